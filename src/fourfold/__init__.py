@@ -1,0 +1,40 @@
+"""Fourfold: the board games Quarto and Quartino, exactly as their rulebooks have them.
+
+>>> import fourfold
+>>> state = fourfold.game("quarto", "classic+referee").start()
+>>> state.to_act, str(state.moves()[7])
+('A', 'give 7')
+>>> state.play("give 7").play("place b3").position
+'..../.7../..../.... -'
+"""
+
+from fourfold.games.catalogue import GAMES, game, read_record
+from fourfold.games.game import (
+    Game,
+    GameError,
+    IllegalMove,
+    Move,
+    NotationError,
+    Outcome,
+    State,
+    View,
+)
+from fourfold.games.record import Event, Record
+
+__all__ = [
+    "GAMES",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalMove",
+    "Move",
+    "NotationError",
+    "Outcome",
+    "Record",
+    "State",
+    "View",
+    "game",
+    "read_record",
+]
+
+__version__ = "0.1.0"

@@ -1,0 +1,99 @@
+"""Reading rules strings: ``PRESET[+OPTION[:VALUE]…]``.
+
+Lives here: the grammar that both games' rules strings share. Does not live here: what an option means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from fourfold.games.text import Field
+
+LARGEST_NUMBER = 999_999
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option as it was written."""
+
+    name: Field
+    value: Field | None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it came without a value."""
+        return self.value is None
+
+    def number(self) -> int:
+        """Its value as a whole number.
+
+        Raises:
+            NotationError: it is none, or out of range.
+        """
+        value = self.value or self.name.end()
+        digits = value.text
+        if not (digits.isascii() and digits.isdigit() and digits[0] != "0") or (
+            int(digits) > LARGEST_NUMBER
+        ):
+            expected = f"a whole number from 1 to {LARGEST_NUMBER}"
+            raise value.error("bad-option-value", option=self.name.text, expected=expected)
+        return int(digits)
+
+    def choices(self, named: Mapping[str, int], expected: Sequence[str]) -> set[int]:
+        """Its value as a comma-separated choice of names, each once.
+
+        Raises:
+            NotationError: an unknown name, or one twice.
+        """
+        chosen: set[int] = set()
+        for part in (self.value or self.name.end()).split(","):
+            if part.text not in named:
+                raise part.error(
+                    "bad-option-value", option=self.name.text, expected=" ".join(expected)
+                )
+            if named[part.text] in chosen:
+                raise part.error("option-twice")
+            chosen.add(named[part.text])
+        return chosen
+
+
+def read_options(
+    text: str, game: str, presets: Sequence[str], valued: Mapping[str, bool]
+) -> tuple[str, dict[str, Option]]:
+    """The preset and the options of a rules string.
+
+    Args:
+        text: the rules string.
+        game: whose it should be.
+        presets: the game's presets.
+        valued: the game's options, and whether each takes a value.
+
+    Raises:
+        NotationError: an unknown preset or option, one twice, a value missing or not wanted.
+    """
+    preset, *rest = Field(text).split("+")
+    if preset.text not in presets:
+        raise preset.error("bad-preset", game=game, expected=" ".join(presets))
+    options: dict[str, Option] = {}
+    for part in rest:
+        name, *values = part.split(":")
+        value = Field(part.text[len(name.text) + 1 :], 1, values[0].column) if values else None
+        if name.text not in valued or (value is not None and not valued[name.text]):
+            raise part.error("bad-option", game=game, expected=" ".join(valued))
+        if name.text in options:
+            raise part.error("option-twice")
+        options[name.text] = Option(name, value)
+    return preset.text, options
+
+
+def forbid_both(options: Mapping[str, Option], *names: str) -> None:
+    """Refuse options that contradict each other.
+
+    Raises:
+        NotationError: at the later of two of them.
+    """
+    present = [name for name in options if name in names]
+    if len(present) > 1:
+        first, second = present[:2]
+        raise options[second].name.error("options-contradict", option=first, other=second)

@@ -1,0 +1,225 @@
+"""Quartino as a game: from rules, deal, header, position or JSON to a state.
+
+Lives here: dealing (T3) and the other ways into a state. Does not live here: what happens then (`state`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from fourfold.games.errors import NotationError, quote
+from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat
+from fourfold.games.quartino.notation import Call, parse_board, parse_position, position_text
+from fourfold.games.quartino.rules import QuartinoRules, parse_rules
+from fourfold.games.quartino.state import QuartinoState, Rack
+from fourfold.games.quartino.tokens import (
+    CARDS_A_RACK,
+    EMPTY_BOARD,
+    SPACES_BY_NAME,
+    STANDARD_DECK,
+    Board,
+    Card,
+    Deck,
+    check_deal,
+    parse_card,
+    parse_deck,
+)
+from fourfold.games.quartino.turn import Turn
+from fourfold.games.quartino.view import QuartinoView, RackView
+from fourfold.games.stored import reading
+from fourfold.games.text import Field, located
+
+SEATS = ("A", "B", "C", "D")
+
+
+class Quartino(Game):
+    """Quartino under one rule set.
+
+    >>> deal = {"A": ["YBGP", "YBPG", "YGBP", "YGPB"], "B": ["BYGP", "BYPG", "BGYP", "BGPY"]}
+    >>> state = Quartino().start(deal=deal)
+    >>> state.to_act, len(state.moves())
+    ('A', 36)
+    """
+
+    name: ClassVar[str] = "quartino"
+    setup_keys: ClassVar[tuple[str, ...]] = ("deck", "deal", "first")
+
+    def __init__(self, rules: QuartinoRules | str = "quartino") -> None:
+        self._rules = parse_rules(rules) if isinstance(rules, str) else rules
+
+    @property
+    def rules(self) -> QuartinoRules:
+        """The rule set."""
+        return self._rules
+
+    def start(
+        self,
+        seats: int | Sequence[Seat] | None = None,
+        rng: Rng | None = None,
+        first: Seat | None = None,
+        deal: Mapping[Seat, Sequence[str]] | None = None,
+        deck: Sequence[str] | None = None,
+    ) -> QuartinoState:
+        cards = STANDARD_DECK if deck is None else tuple(parse_card(Field(card)) for card in deck)
+        if deal is not None:
+            names = _seat_names(len(deal) if seats is None else seats)
+            if set(deal) != set(names):
+                raise NotationError(
+                    "deal-seats", expected=" ".join(names), got=quote(" ".join(deal))
+                )
+            racks: tuple[Rack, ...] = tuple(
+                tuple(parse_card(Field(card)) for card in deal[seat]) for seat in names
+            )
+        elif rng is None:
+            raise NotationError("key-missing", expected="deal", got="neither a deal nor an rng")
+        else:
+            names = _seat_names(2 if seats is None else seats)
+            racks = _deal(cards, len(names), rng)
+        if first is None:
+            first = names[0] if rng is None else names[rng.randrange(len(names))]
+        return self._begin(names, racks, cards, first, EMPTY_BOARD)
+
+    def _begin(
+        self,
+        seats: tuple[Seat, ...],
+        racks: tuple[Rack, ...],
+        deck: Deck,
+        first: Seat,
+        board: Board,
+    ) -> QuartinoState:
+        if first not in seats:
+            raise NotationError("bad-seat", expected=" ".join(seats), got=quote(first))
+        for seat, rack in zip(seats, racks, strict=True):
+            if len(rack) != CARDS_A_RACK:
+                raise NotationError("deal-size", seat=seat, expected=CARDS_A_RACK, got=len(rack))
+        check_deal(racks, deck)
+        return QuartinoState(
+            rules=self.rules,
+            seats=seats,
+            racks=racks,
+            made=((),) * len(seats),
+            shown=((),) * len(seats),
+            deck=deck,
+            board=board,
+            seat=first,
+            turn=Turn.start(1, board, self.rules),
+            seen=(position_text(board, first),),
+        )
+
+    def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> QuartinoState:
+        """The state at the start of a turn on this board, nothing being known of the cards.
+
+        Without ``seats`` there are two, or as many as the seat to act needs.
+        """
+        names = SEATS if seats is None else _seat_names(seats)
+        board, seat = parse_position(position, names)
+        if seats is None:
+            names = SEATS[: max(2, SEATS.index(seat) + 1)]
+        unknown: Rack = (None,) * CARDS_A_RACK
+        return self._begin(names, (unknown,) * len(names), STANDARD_DECK, seat, board)
+
+    def parse_move(self, text: str) -> Move:
+        return QuartinoState.parse_move(text)
+
+    def read_setup(self, fields: Mapping[str, Field]) -> QuartinoState:
+        for key in ("deal", "first"):
+            if key not in fields:
+                raise NotationError("key-missing", expected=key, got="none")
+        deck = parse_deck(fields["deck"]) if "deck" in fields else STANDARD_DECK
+        racks = _read_deal(fields["deal"])
+        first = fields["first"]
+        if first.text not in racks:
+            raise first.error("bad-seat", expected=" ".join(racks))
+        with located(fields["deal"].line, fields["deal"].column):
+            return self._begin(tuple(racks), tuple(racks.values()), deck, first.text, EMPTY_BOARD)
+
+    def state_from_json(self, data: Json) -> QuartinoState:
+        with reading(data, self.name):
+            return QuartinoState(
+                rules=self.rules,
+                seats=_seat_names(data["seats"]),
+                racks=tuple(tuple(map(_read_card, map(Field, rack))) for rack in data["racks"]),
+                made=tuple(tuple(map(Card, cards)) for cards in data["made"]),
+                shown=tuple(tuple(map(Card, cards)) for cards in data["shown"]),
+                deck=parse_deck(Field(data["deck"])),
+                board=parse_board(Field(data["board"])),
+                seat=data["seat"],
+                turn=Turn.from_json(data["turn"]),
+                idle=int(data["idle"]),
+                seen=tuple(data["seen"]),
+                gone=tuple(data["gone"]),
+                offer=tuple(data["offer"]),
+                outcome=Outcome.from_json(data["outcome"]),
+            )
+
+    def view_from_json(self, data: Json) -> QuartinoView:
+        with reading(data, self.name):
+            column = data["column"]
+            deck = data["deck"]
+            return QuartinoView(
+                viewer=data["viewer"],
+                rules=self.rules,
+                seats=_seat_names(data["seats"]),
+                to_act=data["to_act"],
+                phase=str(data["phase"]),
+                position=str(data["position"]),
+                offer=tuple(data["offer"]),
+                outcome=Outcome.from_json(data["outcome"]),
+                moves=tuple(self.parse_move(text) for text in data["moves"]),
+                deck=STANDARD_DECK if deck is None else parse_deck(Field(deck)),
+                board=parse_board(Field(data["board"])),
+                racks=tuple(map(RackView.from_json, data["racks"])),
+                staying=tuple(data["staying"]),
+                turn=int(data["turn"]),
+                due=int(data["due"]),
+                colours=bool(data["colours"]),
+                column=None if column is None else SPACES_BY_NAME[column],
+                clearing=tuple(SPACES_BY_NAME[name] for name in data["clearing"]),
+                begun=bool(data["begun"]),
+            )
+
+    def can_take_back(self, move: Move) -> bool:
+        return not isinstance(move, Call)
+
+
+def _seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
+    number = seats if isinstance(seats, int) else len(seats)
+    if not 2 <= number <= len(SEATS):
+        raise NotationError("bad-seat-number", expected=f"2 to {len(SEATS)}", got=number)
+    if not isinstance(seats, int) and tuple(seats) != SEATS[:number]:
+        expected = " ".join(SEATS[:number])
+        raise NotationError("bad-seat", expected=expected, got=quote(" ".join(map(str, seats))))
+    return SEATS[:number]
+
+
+def _deal(deck: Deck, seats: int, rng: Rng) -> tuple[Rack, ...]:
+    """Four cards for each seat, drawn one by one; the rest stay out, unseen."""
+    pile = list(deck)
+    if len(pile) < seats * CARDS_A_RACK:
+        raise NotationError("deck-too-small", expected=seats * CARDS_A_RACK, got=len(pile))
+    return tuple(
+        tuple(pile.pop(rng.randrange(len(pile))) for _ in range(CARDS_A_RACK)) for _ in range(seats)
+    )
+
+
+def _read_card(field: Field) -> Card | None:
+    return None if field.text == "?" else parse_card(field)
+
+
+def _read_deal(field: Field) -> dict[Seat, Rack]:
+    racks: dict[Seat, Rack] = {}
+    for word in field.words():
+        seat, *cards = word.split("=")
+        if len(cards) != 1:
+            raise word.error("bad-deal")
+        if len(racks) >= len(SEATS) or seat.text != SEATS[len(racks)]:
+            raise seat.error("deal-seats", expected=" ".join(SEATS))
+        racks[seat.text] = tuple(_read_card(card) for card in cards[0].split(","))
+        if len(racks[seat.text]) != CARDS_A_RACK:
+            raise cards[0].error(
+                "deal-size", seat=seat.text, expected=CARDS_A_RACK, got=len(racks[seat.text])
+            )
+    if len(racks) < 2:
+        raise field.end().error("deal-seats", expected="A and B at least")
+    return racks

@@ -1,0 +1,193 @@
+"""Moves and positions of Quartino as text: each printer beside its parser.
+
+Lives here: the form of the texts. Does not live here: whether a move is legal (`state`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from fourfold.games.game import Move, Seat
+from fourfold.games.quartino.tokens import (
+    CENTRE,
+    COLOURS,
+    SPACES,
+    TOKENS_A_COLOUR,
+    Board,
+    Card,
+    Colour,
+    Space,
+    parse_card,
+    parse_colour,
+    parse_space,
+)
+from fourfold.games.text import Field
+
+VERBS = "say, clear, place, call or end"
+
+
+@dataclass(frozen=True, slots=True)
+class SayColours(Move):
+    """Say that some colour has four or more tokens on the board (T7)."""
+
+    def __str__(self) -> str:
+        return "say colours"
+
+
+@dataclass(frozen=True, slots=True)
+class SayColumn(Move):
+    """Say that this column has four or more tokens (T8)."""
+
+    space: Space
+
+    def __str__(self) -> str:
+        return f"say column {self.space}"
+
+
+@dataclass(frozen=True, slots=True)
+class Clear(Move):
+    """Return a whole column to the reserve."""
+
+    space: Space
+
+    def __str__(self) -> str:
+        return f"clear {self.space}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Take a token from the reserve and put it on a space."""
+
+    colour: Colour
+    space: Space
+
+    def __str__(self) -> str:
+        return f"place {self.colour} {self.space}"
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Move):
+    """Call "Quartino", showing a card and where its first rim colour lies."""
+
+    card: Card
+    first: Space
+
+    def __str__(self) -> str:
+        return f"call {self.card} {self.first}"
+
+
+@dataclass(frozen=True, slots=True)
+class End(Move):
+    """End the turn."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+SAY_COLOURS = SayColours()
+END = End()
+PLACES = {colour: tuple(Place(colour, space) for space in SPACES) for colour in COLOURS}
+
+
+@lru_cache(maxsize=4096)
+def parse_move(text: str) -> Move:
+    """Read a move of Quartino.
+
+    >>> [str(parse_move(text)) for text in ("say  column c", "call YBGP 7")]
+    ['say column c', 'call YBGP 7']
+    """
+    whole = Field(text)
+    words = whole.words()
+    if not words:
+        raise whole.error("bad-move", expected=VERBS)
+    verb, *rest = words
+    match verb.text:
+        case "say":
+            return _read_say(verb, rest)
+        case "clear":
+            (space,) = _take(verb, rest, 1)
+            return Clear(parse_space(space))
+        case "place":
+            colour, space = _take(verb, rest, 2)
+            return PLACES[parse_colour(colour)][parse_space(space)]
+        case "call":
+            card, first = _take(verb, rest, 2)
+            parsed = parse_card(card)
+            if parse_space(first) == CENTRE:
+                raise first.error("bad-rim")
+            return Call(parsed, parse_space(first))
+        case "end":
+            _take(verb, rest, 0)
+            return END
+    raise verb.error("bad-move", expected=VERBS)
+
+
+def _read_say(verb: Field, rest: list[Field]) -> Move:
+    if rest and rest[0].text == "colours":
+        _take(verb, rest, 1)
+        return SAY_COLOURS
+    if rest and rest[0].text == "column":
+        _, space = _take(verb, rest, 2)
+        return SayColumn(parse_space(space))
+    place = rest[0] if rest else verb.end()
+    raise place.error("bad-move", expected="colours or column after say")
+
+
+def _take(verb: Field, rest: list[Field], number: int) -> list[Field]:
+    """So many words and no more; missing ones are empty fields, which no parser accepts."""
+    if len(rest) > number:
+        raise rest[number].error("text-after", after="the move")
+    last = rest[-1] if rest else verb
+    return rest + [last.end()] * (number - len(rest))
+
+
+def board_text(board: Board) -> str:
+    """The nine columns as a position writes them.
+
+    >>> board_text(("YB", "", "G", "", "", "", "", "", "P"))
+    'YB/./G/./././././P'
+    """
+    return "/".join([column or "." for column in board])
+
+
+def position_text(board: Board, seat: Seat) -> str:
+    """The position at the start of this seat's turn."""
+    return f"{board_text(board)} {seat}"
+
+
+def parse_board(field: Field) -> Board:
+    """Read the nine columns."""
+    parts = field.split("/")
+    if len(parts) != len(SPACES):
+        raise field.error("bad-spaces")
+    columns = []
+    for part in parts:
+        if part.text != "." and (not part.text or any(c not in COLOURS for c in part.text)):
+            raise part.error("bad-column")
+        columns.append("" if part.text == "." else part.text)
+    for colour in COLOURS:
+        used = "".join(columns).count(colour)
+        if used > TOKENS_A_COLOUR:
+            raise field.error("too-many-tokens", colour=colour, most=TOKENS_A_COLOUR, got=used)
+    return tuple(columns)
+
+
+def parse_position(text: str, seats: Sequence[Seat]) -> tuple[Board, Seat]:
+    """Read a position at the start of a turn.
+
+    Raises:
+        NotationError: it cannot be read; a position in mid-turn cannot.
+    """
+    whole = Field(text)
+    words = whole.words()
+    if not words:
+        raise whole.error("bad-spaces")
+    board = parse_board(words[0])
+    seat = words[1] if len(words) > 1 else words[0].end()
+    if seat.text not in seats:
+        raise seat.error("bad-seat", expected=" ".join(seats))
+    if len(words) > 2:
+        raise words[2].error("text-after", after="the position")
+    return board, seat.text

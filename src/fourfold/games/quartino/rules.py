@@ -1,0 +1,67 @@
+"""Rule sets of Quartino: with or without situations, by rulebook or with a referee.
+
+Lives here: what a rule set is and its rules string. Does not live here: play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from fourfold.games.options import forbid_both, read_options
+
+TURN_LIMIT = 200
+
+#: Every option and whether it takes a value, in the order in which they are printed.
+OPTIONS = {"players": False, "referee": False, "turn": True, "turns": True}
+
+
+@dataclass(frozen=True)
+class QuartinoRules:
+    """A rule set. `str` is its rules string.
+
+    >>> str(parse_rules("quartino+turns:200+turn:90+referee"))
+    'quartino+referee+turn:90'
+    """
+
+    preset: str = "quartino"
+    situations: bool = True
+    """Whether T7 and T8 are played."""
+    referee: bool = False
+    turn_seconds: int | None = None
+    turn_limit: int = TURN_LIMIT
+
+    def __str__(self) -> str:
+        parts = [self.preset]
+        if self.referee:
+            parts.append("referee")
+        if self.turn_seconds is not None:
+            parts.append(f"turn:{self.turn_seconds}")
+        if self.turn_limit != TURN_LIMIT:
+            parts.append(f"turns:{self.turn_limit}")
+        return "+".join(parts)
+
+
+PRESETS = {
+    "quartino": QuartinoRules("quartino"),
+    "quartino-first": QuartinoRules("quartino-first", situations=False),
+}
+
+
+@lru_cache(maxsize=256)
+def parse_rules(text: str) -> QuartinoRules:
+    """Read a rules string.
+
+    Raises:
+        NotationError: an unknown or repeated option, or options that contradict each other.
+    """
+    preset, options = read_options(text, "quartino", list(PRESETS), OPTIONS)
+    forbid_both(options, "players", "referee")
+    rules = PRESETS[preset]
+    if "referee" in options:
+        rules = replace(rules, referee=True)
+    if "turn" in options:
+        rules = replace(rules, turn_seconds=options["turn"].number())
+    if "turns" in options:
+        rules = replace(rules, turn_limit=options["turns"].number())
+    return rules

@@ -1,0 +1,407 @@
+"""Quartino as it is played: a state, its moves and its end.
+
+Lives here: T3 to T13. Does not live here: the bookkeeping within a turn (`turn`), texts (`notation`), what a
+seat may see (`view`), clocks (whoever keeps the table).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Self, TypeVar
+
+from fourfold.games.game import IllegalMove, Json, Move, Outcome, Seat, State
+from fourfold.games.quartino import notation
+from fourfold.games.quartino.notation import (
+    END,
+    PLACES,
+    Call,
+    Clear,
+    End,
+    Place,
+    SayColours,
+    SayColumn,
+    board_text,
+    position_text,
+)
+from fourfold.games.quartino.rules import QuartinoRules
+from fourfold.games.quartino.tokens import (
+    EMPTY_BOARD,
+    STANDARD_DECK,
+    Board,
+    Card,
+    Colour,
+    Deck,
+    Space,
+    reserve,
+    tops,
+)
+from fourfold.games.quartino.turn import Turn
+from fourfold.games.quartino.view import QuartinoView, RackView
+
+T = TypeVar("T")
+
+REPETITIONS = 3
+
+Rack = tuple[Card | None, ...]
+"""The cards before a player; None is a card that is not known to whoever made this state."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuartinoState(State):
+    """A moment of a game of Quartino."""
+
+    rules: QuartinoRules
+    racks: tuple[Rack, ...]
+    made: tuple[tuple[Card, ...], ...]
+    """For each seat the cards it has made."""
+    shown: tuple[tuple[Card, ...], ...]
+    """For each seat the cards in its rack that wrong calls have shown."""
+    deck: Deck = STANDARD_DECK
+    board: Board = EMPTY_BOARD
+    seat: Seat
+    """Whose turn it is."""
+    turn: Turn
+    idle: int = 0
+    """Turns in a row, up to this one, in which nothing was placed, cleared or called."""
+    seen: tuple[str, ...] = ()
+    """The positions at the starts of turns since the last card was made."""
+    gone: tuple[Seat, ...] = ()
+    """The seats that have left."""
+
+    @staticmethod
+    def _parse_move(text: str) -> Move:
+        return notation.parse_move(text)
+
+    @property
+    def to_act(self) -> Seat | None:
+        return None if self.outcome is not None else self.seat
+
+    @property
+    def staying(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if seat not in self.gone)
+
+    @property
+    def reserve(self) -> dict[Colour, int]:
+        """How many tokens of each colour are not on the board."""
+        return reserve(self.board)
+
+    @property
+    def rack(self) -> Rack:
+        """The cards of the seat whose turn it is."""
+        return self.racks[self.seats.index(self.seat)]
+
+    @property
+    def clearing(self) -> tuple[Space, ...]:
+        """The columns of which one must still be cleared in this turn."""
+        return self.turn.clearing(self.rules)
+
+    @property
+    def must_clear_now(self) -> bool:
+        """Whether clearing comes before placing: a column alone (T8), or no token is left to place."""
+        return bool(self.clearing) and not (self.turn.colours and self.turn.due and self._has_token)
+
+    @property
+    def may_finish(self) -> bool:
+        """Whether calling and ending are open: all is done, or skipped for want of tokens (T13)."""
+        return not self.clearing and (self.turn.due == 0 or not self._has_token)
+
+    @property
+    def _has_token(self) -> bool:
+        return any(self.reserve.values())
+
+    @property
+    def phase(self) -> str:
+        if self.outcome is not None:
+            return "over"
+        if self.may_finish:
+            return "call"
+        return "clear" if self.must_clear_now else "place"
+
+    @property
+    def position(self) -> str:
+        text = position_text(self.board, self.seat)
+        if self.outcome is not None or self.turn.fresh(self.rules):
+            return text
+        # In mid-turn, for display: the tokens still due and the columns of which one is to be cleared.
+        text += f" +{self.turn.due}"
+        return f"{text} clear {','.join(map(str, self.clearing))}" if self.clearing else text
+
+    def moves(self) -> Sequence[Move]:
+        if self.outcome is not None:
+            return ()
+        clears: list[Move] = [Clear(space) for space in self.clearing]
+        if self.must_clear_now:
+            return clears
+        if self.may_finish:
+            return [*self._right_calls(), END] if self.rules.referee else [END]
+        left = self.reserve
+        return [place for c in left if left[c] for place in PLACES[c]] + clears
+
+    def _right_calls(self) -> list[Move]:
+        cards = dict.fromkeys(card for card in self.rack if card is not None)
+        return [Call(card, first) for card in cards for first in card.matching(self.board)]
+
+    def _play(self, move: Move) -> Self:
+        if isinstance(move, Place):
+            return self._place(move)
+        if isinstance(move, End):
+            self._check_finished(move)
+            return self._next_turn()
+        if isinstance(move, Call):
+            return self._call(move)
+        if isinstance(move, Clear):
+            return self._clear(move)
+        if isinstance(move, SayColours | SayColumn):
+            return self._say(move)
+        raise IllegalMove("wrong-game", move=move, expected="Quartino")
+
+    def _say(self, move: SayColours | SayColumn) -> Self:
+        self._check_saying(move)
+        if (reason := self._why_untrue(move)) is not None:
+            raise reason
+        if isinstance(move, SayColours):
+            turn = replace(self.turn, colours=True, due=self.turn.due + 1)
+        else:
+            turn = replace(self.turn, column=move.space, due=self.turn.due + 1)
+        return replace(self, turn=turn, offer=())
+
+    def _check_saying(self, move: SayColours | SayColumn) -> None:
+        if self.rules.referee:
+            raise IllegalMove("referee-says", move=move)
+        if not self.rules.situations:
+            raise IllegalMove("no-situations", move=move)
+        if self.turn.begun:
+            raise IllegalMove("say-too-late", move=move)
+        said = self.turn.colours if isinstance(move, SayColours) else self.turn.column is not None
+        if said:
+            raise IllegalMove("said-already", move=move)
+
+    def _why_untrue(self, move: SayColours | SayColumn) -> IllegalMove | None:
+        """Why the situation is wrongly said, or None if it was there as the turn began."""
+        if isinstance(move, SayColours):
+            if self.turn.crowded:
+                return None
+            return IllegalMove("no-four-colours", move=move)
+        if move.space in self.turn.tall:
+            return None
+        return IllegalMove("no-column", space=move.space, height=len(self.board[move.space]))
+
+    def _clear(self, move: Clear) -> Self:
+        if self.turn.cleared:
+            raise IllegalMove("cleared-already", move=move)
+        if not self.clearing:
+            raise IllegalMove("nothing-to-clear", move=move)
+        if move.space not in self.clearing:
+            raise IllegalMove("clear-other", move=move, expected=_either(self.clearing))
+        board = _with(self.board, move.space, "")
+        return replace(
+            self, board=board, turn=replace(self.turn, cleared=True, acted=True), offer=()
+        )
+
+    def _place(self, move: Place) -> Self:
+        if self.turn.due == 0:
+            raise IllegalMove("nothing-to-place", move=move)
+        if self.must_clear_now:
+            raise IllegalMove("clear-first", move=move, expected=_either(self.clearing))
+        if not self.reserve[move.colour]:
+            raise IllegalMove("colour-used-up", colour=move.colour)
+        board = _with(self.board, move.space, self.board[move.space] + move.colour)
+        turn = replace(self.turn, due=self.turn.due - 1, begun=True, acted=True)
+        return replace(self, board=board, turn=turn, offer=())
+
+    def _check_finished(self, move: Move) -> None:
+        if self.clearing:
+            raise IllegalMove("clear-first", move=move, expected=_either(self.clearing))
+        if not self.may_finish:
+            raise IllegalMove("place-first", move=move, due=self.turn.due)
+
+    def _call(self, move: Call) -> Self:
+        self._check_finished(move)
+        holding = self._holding(move.card)
+        if move.card.matches(self.board, move.first):
+            return holding._make(move)
+        if self.rules.referee:
+            raise self._no_quartino(move)
+        return holding._show(move.card)._next_turn()
+
+    def _no_quartino(self, move: Call) -> IllegalMove:
+        spaces = move.card.spaces(move.first)
+        found = "".join(top or "." for top in tops(self.board, spaces))
+        return IllegalMove(
+            "no-quartino", card=move.card, spaces=" ".join(map(str, spaces)), tops=found
+        )
+
+    def _holding(self, card: Card) -> Self:
+        """This state, in which the seat in turn is known to hold the card; the call is made."""
+        turn = replace(self.turn, due=0, begun=True, acted=True)
+        if card in self.rack:
+            return replace(self, turn=turn, offer=())
+        known = [known for cards in self.racks + self.made for known in cards if known == card]
+        if None not in self.rack or len(known) >= self.deck.count(card):
+            raise IllegalMove("card-not-held", seat=self.seat, card=card)
+        named = self.rack.index(None)
+        rack = (*self.rack[:named], card, *self.rack[named + 1 :])
+        return replace(self, turn=turn, offer=(), racks=self._with_mine(self.racks, rack))
+
+    def _make(self, move: Call) -> Self:
+        """A right call: the card is made, its tokens go back and one more is due (T6)."""
+        number = self.seats.index(self.seat)
+        card = move.card
+        removed = self.rack.index(card)
+        rack = self.rack[:removed] + self.rack[removed + 1 :]
+        state = replace(
+            self,
+            racks=self._with_mine(self.racks, rack),
+            made=self._with_mine(self.made, (*self.made[number], card)),
+            shown=self._with_mine(
+                self.shown, tuple(other for other in self.shown[number] if other != card)
+            ),
+            seen=(),
+        )
+        if not rack:
+            return replace(state, outcome=Outcome((self.seat,), "cards"))
+        board = self.board
+        for space in card.spaces(move.first):
+            board = _with(board, space, board[space][:-1])
+        return replace(state, board=board, turn=replace(self.turn, due=1))
+
+    def _show(self, card: Card) -> Self:
+        """A wrong call: the others have seen the card."""
+        shown = self.shown[self.seats.index(self.seat)]
+        if card in shown:
+            return self
+        return replace(self, shown=self._with_mine(self.shown, (*shown, card)))
+
+    def _refuse(self, move: Move) -> Self:
+        if isinstance(move, Call) and self.rules.referee:
+            self._check_finished(move)
+            holding = self._holding(move.card)
+            if move.card.matches(self.board, move.first):
+                raise IllegalMove("not-refused", move=move)
+            # The table has seen the card; the turn is as it was.
+            return replace(holding._show(move.card), turn=self.turn, offer=self.offer)
+        if isinstance(move, SayColours | SayColumn):
+            self._check_saying(move)
+            if self._why_untrue(move) is None:
+                raise IllegalMove("not-refused", move=move)
+            return self
+        raise IllegalMove("never-refused-so", move=move)
+
+    def _with_mine(self, all_seats: tuple[T, ...], mine: T) -> tuple[T, ...]:
+        number = self.seats.index(self.seat)
+        return (*all_seats[:number], mine, *all_seats[number + 1 :])
+
+    def _next_turn(self) -> Self:
+        idle = 0 if self.turn.acted else self.idle + 1
+        state = replace(self, idle=idle, offer=())
+        staying = self.staying
+        if idle >= len(staying):
+            return replace(state, outcome=Outcome((), "skipped"))
+        if self.turn.number >= self.rules.turn_limit:
+            made = dict(zip(self.seats, self.made, strict=True))
+            most = max(len(made[seat]) for seat in staying)
+            winners = tuple(seat for seat in staying if len(made[seat]) == most)
+            return replace(state, outcome=Outcome(winners, "turn-limit"))
+        start = self.seats.index(self.seat) + 1
+        seat = next(s for s in self.seats[start:] + self.seats[:start] if s not in self.gone)
+        turn = Turn.start(self.turn.number + 1, self.board, self.rules)
+        here = position_text(self.board, seat)
+        seen = (*self.seen, here)
+        drawn = Outcome((), "repetition") if seen.count(here) >= REPETITIONS else None
+        return replace(state, seat=seat, turn=turn, seen=seen, outcome=drawn)
+
+    def _leave(self, seat: Seat, reason: str) -> Self:
+        state = replace(self, gone=(*self.gone, seat), offer=())
+        if len(state.staying) == 1:
+            return replace(state, outcome=Outcome(state.staying, reason))
+        if seat != self.seat:
+            return state
+        # A turn that its player left is not one in which there was nothing to do.
+        return replace(state, turn=replace(self.turn, acted=True))._next_turn()
+
+    def setup(self) -> dict[str, str]:
+        deal = " ".join(
+            f"{seat}={','.join(card or '?' for card in rack)}"
+            for seat, rack in zip(self.seats, self.racks, strict=True)
+        )
+        deck = {} if self.deck == STANDARD_DECK else {"deck": ",".join(self.deck)}
+        return {**deck, "deal": deal, "first": self.seat}
+
+    def masked(self, seat: Seat | None, now: Self) -> Self:
+        if now.outcome is not None:
+            return self
+        racks = tuple(
+            rack if owner == seat else known + (None,) * (len(rack) - len(known))
+            for owner, rack, known in zip(self.seats, self.racks, now._known, strict=True)
+        )
+        return replace(self, racks=racks)
+
+    @property
+    def _known(self) -> tuple[tuple[Card, ...], ...]:
+        """For each seat the cards that all have seen."""
+        return tuple(made + shown for made, shown in zip(self.made, self.shown, strict=True))
+
+    def view(self, seat: Seat | None) -> QuartinoView:
+        if seat is not None and seat not in self.seats:
+            raise self._wrong_seat(seat)
+        over = self.outcome is not None
+        racks = tuple(
+            RackView(
+                left=len(rack),
+                made=made,
+                shown=shown,
+                cards=rack if over or owner == seat else None,
+            )
+            for owner, rack, made, shown in zip(
+                self.seats, self.racks, self.made, self.shown, strict=True
+            )
+        )
+        return QuartinoView(
+            viewer=seat,
+            rules=self.rules,
+            seats=self.seats,
+            to_act=self.to_act,
+            phase=self.phase,
+            position=self.position,
+            offer=self.offer,
+            outcome=self.outcome,
+            moves=tuple(self.moves()) if seat is not None and seat == self.to_act else (),
+            deck=self.deck,
+            board=self.board,
+            racks=racks,
+            staying=self.staying,
+            turn=self.turn.number,
+            due=self.turn.due,
+            colours=self.turn.colours,
+            column=self.turn.column,
+            clearing=self.clearing,
+            begun=self.turn.begun,
+        )
+
+    def to_json(self) -> Json:
+        return {
+            "game": "quartino",
+            "rules": str(self.rules),
+            "seats": list(self.seats),
+            "deck": ",".join(self.deck),
+            "racks": [[card or "?" for card in rack] for rack in self.racks],
+            "made": [list(cards) for cards in self.made],
+            "shown": [list(cards) for cards in self.shown],
+            "board": board_text(self.board),
+            "seat": self.seat,
+            "turn": self.turn.to_json(),
+            "idle": self.idle,
+            "seen": list(self.seen),
+            "gone": list(self.gone),
+            "offer": list(self.offer),
+            "outcome": self.outcome and self.outcome.to_json(),
+        }
+
+
+def _with(board: Board, space: Space, column: str) -> Board:
+    return (*board[:space], column, *board[space + 1 :])
+
+
+def _either(spaces: tuple[Space, ...]) -> str:
+    return " or ".join(map(str, spaces))

@@ -1,0 +1,110 @@
+"""What a seat or a spectator of Quartino may know (T14), and nothing else.
+
+Lives here: the allow-list and its JSON form. Does not live here: how a state fills it (`state`). In rulebook
+play nothing here tells whether a situation or a Quartino is there to be said.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from fourfold.games.game import Json, Seat, View
+from fourfold.games.quartino.notation import board_text
+from fourfold.games.quartino.rules import QuartinoRules
+from fourfold.games.quartino.tokens import (
+    STANDARD_DECK,
+    Board,
+    Card,
+    Colour,
+    Deck,
+    Space,
+    reserve,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RackView:
+    """One seat's cards as the viewer may see them."""
+
+    left: int
+    made: tuple[Card, ...]
+    shown: tuple[Card, ...]
+    """Cards still in the rack that wrong calls have shown."""
+    cards: tuple[Card | None, ...] | None
+    """All of the rack: to its owner, and to everybody once the game is over; otherwise None."""
+
+    def to_json(self) -> Json:
+        """The form in which it travels."""
+        cards = None if self.cards is None else [card or "?" for card in self.cards]
+        return {
+            "left": self.left,
+            "made": list(self.made),
+            "shown": list(self.shown),
+            "cards": cards,
+        }
+
+    @classmethod
+    def from_json(cls, data: Json) -> Self:
+        """Read what `to_json` wrote."""
+        cards = data["cards"]
+        return cls(
+            left=int(data["left"]),
+            made=tuple(map(Card, data["made"])),
+            shown=tuple(map(Card, data["shown"])),
+            cards=None if cards is None else tuple(None if c == "?" else Card(c) for c in cards),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuartinoView(View):
+    """A seat's view of a game of Quartino."""
+
+    rules: QuartinoRules
+    deck: Deck
+    board: Board
+    racks: tuple[RackView, ...]
+    staying: tuple[Seat, ...]
+    turn: int
+    """The number of the turn, from 1, over all seats."""
+    due: int
+    """Tokens still to be placed."""
+    colours: bool
+    """Whether "four colours" was said in this turn, or granted by the referee."""
+    column: Space | None
+    """The column that was said in this turn."""
+    clearing: tuple[Space, ...]
+    """The columns of which one must still be cleared."""
+    begun: bool
+    """Whether the first token of the turn is placed: it is too late to say anything."""
+
+    @property
+    def rack(self) -> tuple[Card, ...]:
+        """The viewer's own cards; a spectator has none."""
+        if self.viewer is None:
+            return ()
+        cards = self.racks[self.seats.index(self.viewer)].cards or ()
+        return tuple(card for card in cards if card is not None)
+
+    @property
+    def reserve(self) -> dict[Colour, int]:
+        """How many tokens of each colour are not on the board."""
+        return reserve(self.board)
+
+    def to_json(self) -> Json:
+        return {
+            "game": "quartino",
+            "rules": str(self.rules),
+            **self._shared_json(),
+            "deck": None if self.deck == STANDARD_DECK else ",".join(self.deck),
+            "board": board_text(self.board),
+            "reserve": self.reserve,
+            "racks": [rack.to_json() for rack in self.racks],
+            "staying": list(self.staying),
+            "turn": self.turn,
+            "due": self.due,
+            "colours": self.colours,
+            "column": None if self.column is None else str(self.column),
+            "clearing": [str(space) for space in self.clearing],
+            "begun": self.begun,
+        }

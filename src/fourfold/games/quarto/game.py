@@ -1,0 +1,160 @@
+"""Quarto as a game: from rules, header, position or JSON to a state.
+
+Lives here: the ways into a state. Does not live here: what happens from there (`state`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from fourfold.games.errors import NotationError, quote
+from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat
+from fourfold.games.quarto.notation import Position, parse_position
+from fourfold.games.quarto.pieces import PIECES, Line, line_of, parse_square
+from fourfold.games.quarto.rules import QuartoRules, parse_rules
+from fourfold.games.quarto.state import QuartoState
+from fourfold.games.quarto.view import QuartoView
+from fourfold.games.stored import reading
+from fourfold.games.text import Field, located
+
+MOST_SEATS = 32
+
+
+class Quarto(Game):
+    """Quarto under one rule set.
+
+    >>> state = Quarto(parse_rules("classic+referee")).start()
+    >>> state.to_act, len(state.moves())
+    ('A', 16)
+    """
+
+    name: ClassVar[str] = "quarto"
+    setup_keys: ClassVar[tuple[str, ...]] = ("seats",)
+
+    def __init__(self, rules: QuartoRules | str = "classic") -> None:
+        self._rules = parse_rules(rules) if isinstance(rules, str) else rules
+
+    @property
+    def rules(self) -> QuartoRules:
+        """The rule set."""
+        return self._rules
+
+    def start(
+        self,
+        seats: int | Sequence[Seat] = 2,
+        rng: Rng | None = None,
+        first: Seat | None = None,
+        deal: Mapping[Seat, Sequence[str]] | None = None,
+        deck: Sequence[str] | None = None,
+    ) -> QuartoState:
+        names = _seat_names(seats)
+        if first is not None and first != names[0]:
+            raise NotationError("bad-seat", expected=names[0], got=quote(first))
+        if deal or deck:
+            raise NotationError("key-not-here", game=self.name, got="deal" if deal else "deck")
+        return QuartoState(rules=self.rules, seats=names)
+
+    def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> QuartoState:
+        parsed = parse_position(position, self.rules)
+        return _state_at(parsed, self.rules, _seat_names(2 if seats is None else seats))
+
+    def parse_move(self, text: str) -> Move:
+        return QuartoState.parse_move(text)
+
+    def read_setup(self, fields: Mapping[str, Field]) -> QuartoState:
+        if "seats" not in fields:
+            return self.start()
+        field = fields["seats"]
+        with located(field.line, field.column):
+            return self.start(seats=field.text.split())
+
+    def state_from_json(self, data: Json) -> QuartoState:
+        with reading(data, self.name):
+            outcome = Outcome.from_json(data["outcome"])
+            # A finished game's board may show the very line that a game still on cannot have.
+            as_players = replace(self.rules, referee=False) if outcome else self.rules
+            parsed = parse_position(data["position"], as_players)
+            return replace(
+                _state_at(parsed, self.rules, _seat_names(data["seats"])),
+                trail=tuple(parse_square(name) for name in data["trail"]),
+                refusals=int(data["refusals"]),
+                declined=bool(data["declined"]),
+                offer=tuple(data["offer"]),
+                outcome=outcome,
+                shown=tuple(_read_line(name) for name in data["shown"]),
+            )
+
+    def view_from_json(self, data: Json) -> QuartoView:
+        with reading(data, self.name):
+            outcome = Outcome.from_json(data["outcome"])
+            as_players = replace(self.rules, referee=False) if outcome else self.rules
+            parsed = parse_position(data["position"], as_players)
+            return QuartoView(
+                viewer=data["viewer"],
+                rules=self.rules,
+                seats=_seat_names(data["seats"]),
+                to_act=data["to_act"],
+                phase=str(data["phase"]),
+                position=str(parsed),
+                offer=tuple(data["offer"]),
+                outcome=outcome,
+                moves=tuple(self.parse_move(text) for text in data["moves"]),
+                board=parsed.board,
+                hand=parsed.hand,
+                left=tuple(PIECES[int(digit, 16)] for digit in data["left"]),
+                trail=tuple(parse_square(name) for name in data["trail"]),
+                refusals=int(data["refusals"]),
+                shown=tuple(_read_line(name) for name in data["shown"]),
+            )
+
+    def can_take_back(self, move: Move) -> bool:
+        return True
+
+
+def _state_at(parsed: Position, rules: QuartoRules, seats: tuple[Seat, ...]) -> QuartoState:
+    used = {parsed.hand, *parsed.board}
+    placed = sum(piece is not None for piece in parsed.board)
+    outcome = Outcome((), "full-board") if placed == 16 and rules.referee else None
+    return QuartoState(
+        rules=rules,
+        seats=seats,
+        outcome=outcome,
+        board=parsed.board,
+        hand=parsed.hand,
+        left=tuple(piece for piece in PIECES if piece not in used),
+        placed=placed,
+        open_lines=parsed.open_lines,
+    )
+
+
+def _read_line(name: str) -> Line:
+    return line_of(*(parse_square(name[start : start + 2]) for start in range(0, 8, 2)))
+
+
+def _seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats in the order of the first round.
+
+    >>> _seat_names(2), _seat_names(5), _seat_names(["A1", "B1", "B2"])
+    (('A', 'B'), ('A1', 'B1', 'A2', 'B2', 'A3'), ('A1', 'B1', 'B2'))
+    """
+    if isinstance(seats, int):
+        if not 2 <= seats <= MOST_SEATS:
+            raise NotationError("bad-seat-number", expected=f"2 to {MOST_SEATS}", got=seats)
+        if seats == 2:
+            return ("A", "B")
+        return tuple("AB"[number % 2] + str(number // 2 + 1) for number in range(seats))
+    names = tuple(seats)
+    if names == ("A", "B"):
+        return names
+    sizes = [sum(name[:1] == team for name in names) for team in "AB"]
+    in_order = tuple(
+        f"{team}{number}"
+        for number in range(1, max(sizes) + 1)
+        for team, size in zip("AB", sizes, strict=True)
+        if number <= size
+    )
+    if 0 in sizes or len(names) > MOST_SEATS or names != in_order:
+        raise NotationError("bad-seats", got=quote(" ".join(map(str, names))))
+    return names

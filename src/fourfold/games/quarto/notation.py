@@ -1,0 +1,243 @@
+"""Moves and positions of Quarto as text: each printer beside its parser.
+
+Lives here: the form of the texts, and which positions can come up at all. Does not live here: whether a move
+is legal (`state`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from fourfold.games.errors import NotationError, quote
+from fourfold.games.game import Move
+from fourfold.games.quarto.pieces import (
+    PIECES,
+    PIECES_BY_NAME,
+    SQUARES,
+    Line,
+    Piece,
+    Square,
+    line_name,
+    line_of,
+    parse_piece,
+    parse_square,
+)
+from fourfold.games.quarto.rules import Board, QuartoRules
+from fourfold.games.text import Field
+
+MARK = re.compile(r"([a-d][1-4])([a-d][1-4])([a-d][1-4])([a-d][1-4]):([1-9])")
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Move):
+    """Give a piece to the opponent."""
+
+    piece: Piece
+
+    def __str__(self) -> str:
+        return f"give {self.piece}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Place the piece in hand."""
+
+    square: Square
+
+    def __str__(self) -> str:
+        return f"place {self.square}"
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Move):
+    """Call "Quarto!" and show the line."""
+
+    line: Line
+
+    def __str__(self) -> str:
+        return f"call {' '.join(map(str, self.line))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Move):
+    """After the sixteenth placement: call nothing."""
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+GIVES = tuple(Give(piece) for piece in PIECES)
+PLACES = tuple(Place(square) for square in SQUARES)
+DECLINE = Decline()
+
+
+@lru_cache(maxsize=4096)
+def parse_move(text: str) -> Move:
+    """Read a move of Quarto.
+
+    >>> str(parse_move("call d1 c1 b1 a1")), str(parse_move("give DSQH"))
+    ('call a1 b1 c1 d1', 'give f')
+    """
+    whole = Field(text)
+    words = whole.words()
+    if not words:
+        raise whole.error("bad-move", expected="give, place, call or decline")
+    verb, *rest = words
+    match verb.text, rest:
+        case "give", [piece]:
+            return GIVES[parse_piece(piece.text, piece.column)]
+        case "place", [square]:
+            return PLACES[parse_square(square.text, square.column)]
+        case "call", _:
+            squares = {parse_square(square.text, square.column) for square in rest}
+            if len(rest) != 4 or len(squares) != 4:
+                place = rest[0] if rest else verb.end()
+                raise place.error("bad-call", got=quote(" ".join(word.text for word in rest)))
+            return Call(line_of(*squares))
+        case "decline", []:
+            return DECLINE
+        case "give" | "place", []:
+            raise verb.end().error("bad-piece" if verb.text == "give" else "bad-square")
+        case "give" | "place", [_, more, *_]:
+            raise more.error("text-after", after="the move")
+        case "decline", [more, *_]:
+            raise more.error("text-after", after="the move")
+    raise verb.error("bad-move", expected="give, place, call or decline")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLine:
+    """A completed line that can still be called, and for how many placements yet."""
+
+    line: Line
+    placements: int
+
+    def __str__(self) -> str:
+        return f"{line_name(self.line)}:{self.placements}"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a position text says.
+
+    >>> str(parse_position("..../.5b./6..e/32.. -", QuartoRules()))
+    '..../.5b./6..e/32.. -'
+    """
+
+    board: Board
+    hand: Piece | None
+    open_lines: tuple[OpenLine, ...] = ()
+
+    def __str__(self) -> str:
+        cells = ["." if piece is None else str(piece) for piece in self.board]
+        ranks = "/".join("".join(cells[start : start + 4]) for start in (12, 8, 4, 0))
+        text = f"{ranks} {'-' if self.hand is None else self.hand}"
+        if self.open_lines:
+            ordered = sorted(self.open_lines, key=lambda o: (o.placements, line_name(o.line)))
+            text += " !" + ",".join(map(str, ordered))
+        return text
+
+
+def parse_position(text: str, rules: QuartoRules) -> Position:
+    """Read a position, to be played on under these rules.
+
+    Raises:
+        NotationError: it cannot be read, or cannot come up.
+    """
+    whole = Field(text)
+    words = whole.words()
+    if len(words) < 2:
+        missing = words[-1].end() if words else whole
+        raise missing.error("bad-hand" if words else "bad-ranks")
+    board = _read_board(words[0])
+    hand = _read_hand(words[1], board)
+    _check_colours(words[0], board, hand, rules)
+    if rules.referee:
+        _check_no_line(words[0], board, rules)
+    open_lines = _read_marks(words[2], board, rules) if len(words) > 2 else ()
+    if len(words) > 3:
+        raise words[3].error("text-after", after="the position")
+    return Position(board, hand, open_lines)
+
+
+def _read_board(field: Field) -> Board:
+    ranks = field.split("/")
+    if len(ranks) != 4:
+        raise field.error("bad-ranks")
+    cells: list[Piece | None] = []
+    for rank in reversed(ranks):
+        if len(rank.text) != 4:
+            raise rank.error("bad-rank")
+        for offset, cell in enumerate(rank.text):
+            piece = None if cell == "." else PIECES_BY_NAME.get(cell)
+            if piece is None and cell != ".":
+                raise NotationError("bad-rank", column=rank.column + offset, got=quote(cell))
+            cells.append(piece)
+    for piece in PIECES:
+        if cells.count(piece) > 1:
+            raise field.error("piece-twice", got=str(piece))
+    return tuple(cells)
+
+
+def _read_hand(field: Field, board: Board) -> Piece | None:
+    if field.text == "-":
+        return None
+    hand = PIECES_BY_NAME.get(field.text) if len(field.text) == 1 else None
+    if hand is None:
+        raise field.error("bad-hand")
+    if hand in board:
+        raise field.error("piece-twice", got=str(hand))
+    return hand
+
+
+def _check_colours(field: Field, board: Board, hand: Piece | None, rules: QuartoRules) -> None:
+    """With owned colours each team has been given its own: B first, then by turns."""
+    if rules.owned is None:
+        return
+    given = [piece for piece in board if piece is not None] + ([] if hand is None else [hand])
+    for_b = (len(given) + 1) // 2
+    for_a = len(given) // 2
+    light, dark = (for_b, for_a) if rules.owned == "light" else (for_a, for_b)
+    are_dark = sum(piece.dark for piece in given)
+    team = "B" if len(given) % 2 else "A"
+    hand_fits = hand is None or rules.may_receive(team, hand)
+    if are_dark != dark or not hand_fits:
+        got = f"{len(given) - are_dark} and {are_dark}"
+        if not hand_fits:
+            got += f" with {hand} in hand"
+        raise field.error("wrong-colours", light=light, dark=dark, got=got)
+
+
+def _check_no_line(field: Field, board: Board, rules: QuartoRules) -> None:
+    for line in rules.lines:
+        if rules.shared(board, line):
+            raise field.error("line-in-referee-play", got=line_name(line))
+
+
+def _read_marks(field: Field, board: Board, rules: QuartoRules) -> tuple[OpenLine, ...]:
+    if rules.referee:
+        raise field.error("marks-in-referee-play")
+    if not field.text.startswith("!"):
+        raise field.error("bad-marks")
+    open_lines: list[OpenLine] = []
+    for mark in Field(field.text[1:], field.line, field.column + 1).split(","):
+        found = MARK.fullmatch(mark.text)
+        if found is None:
+            raise mark.error("bad-marks")
+        *names, number = found.groups()
+        squares = {parse_square(name) for name in names}
+        line = line_of(*squares) if len(squares) == 4 else None
+        if line not in rules.lines or not rules.shared(board, line):
+            raise mark.error("mark-no-line")
+        if int(number) > rules.expiry:
+            raise mark.error("mark-expiry", most=rules.expiry)
+        if any(other.line == line for other in open_lines):
+            raise mark.error("mark-no-line")
+        open_lines.append(OpenLine(line, int(number)))
+    for placements in range(1, rules.expiry + 1):
+        same = [set(o.line) for o in open_lines if o.placements == placements]
+        if same and not set.intersection(*same):
+            raise field.error("marks-apart")
+    return tuple(open_lines)

@@ -1,0 +1,178 @@
+"""Rule sets of Quarto: the three editions and every choice that may be made on them (Q13).
+
+Lives here: what a rule set is, its rules string, and which lines count. Does not live here: play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+
+from fourfold.games.options import forbid_both, read_options
+from fourfold.games.quarto.pieces import (
+    ALL_VALUES,
+    LINES,
+    MUSHROOM_VALUES,
+    SQUARES,
+    TRAITS,
+    TWO_BY_TWOS,
+    VALUE_MASKS,
+    VALUES,
+    Line,
+    Piece,
+    Square,
+)
+
+Board = tuple[Piece | None, ...]
+"""The sixteen squares in the order of their numbers, each with its piece or None."""
+
+CLASSIC_EXPIRY = 1
+DANISH_EXPIRY = 2
+
+#: Every option and whether it takes a value, in the order in which they are printed.
+OPTIONS = {
+    "squares": False,
+    "traits": True,
+    "values": True,
+    "owned": False,
+    "owned-dark": False,
+    "free": False,
+    "players": False,
+    "referee": False,
+    "lose-on-false-call": False,
+    "turn": True,
+}
+
+
+@dataclass(frozen=True)
+class QuartoRules:
+    """A rule set. `str` is its rules string.
+
+    >>> str(parse_rules("danish+referee+squares+free+values:dark,light"))
+    'danish+squares+traits:colour+free+referee'
+    """
+
+    preset: str = "classic"
+    squares: bool = False
+    counted: int = ALL_VALUES
+    """The trait values that count, as bits (Q8)."""
+    owned: str | None = None
+    """The colour of B, who receives first; None when colours are free (Q10)."""
+    referee: bool = False
+    lose_on_false_call: bool = False
+    turn_seconds: int | None = None
+    expiry: int = field(default=CLASSIC_EXPIRY)
+    """How many placements a line outlives that nobody calls (Q5)."""
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines that count."""
+        return LINES + TWO_BY_TWOS if self.squares else LINES
+
+    @cached_property
+    def lines_through(self) -> tuple[tuple[Line, ...], ...]:
+        """For each square the lines through it."""
+        return tuple(tuple(line for line in self.lines if s in line) for s in SQUARES)
+
+    @property
+    def traits(self) -> tuple[str, ...] | None:
+        """The whole traits that count, or None if single values do."""
+        pairs = [self.counted >> 2 * number & 0b11 for number in range(len(TRAITS))]
+        if any(pair in (0b01, 0b10) for pair in pairs):
+            return None
+        return tuple(trait for trait, pair in zip(TRAITS, pairs, strict=True) if pair)
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The values that count, by their classic names."""
+        return tuple(value for bit, value in enumerate(VALUES) if self.counted >> bit & 1)
+
+    def shared(self, board: Board, squares: Sequence[Square]) -> int:
+        """The counted values, as bits, that pieces on all these squares share; 0 if one is free."""
+        shared = self.counted
+        for square in squares:
+            piece = board[square]
+            if piece is None:
+                return 0
+            shared &= VALUE_MASKS[piece]
+        return shared
+
+    def completed(self, board: Board, square: Square) -> tuple[Line, ...]:
+        """The counting lines through this square whose four pieces share something."""
+        found: tuple[Line, ...] = ()
+        counted = self.counted
+        for line in self.lines_through[square]:
+            a, b, c, d = line
+            p, q, r, s = board[a], board[b], board[c], board[d]
+            if p is None or q is None or r is None or s is None:
+                continue
+            if counted & VALUE_MASKS[p] & VALUE_MASKS[q] & VALUE_MASKS[r] & VALUE_MASKS[s]:
+                found = (*found, line)
+        return found
+
+    def may_receive(self, team: str, piece: Piece) -> bool:
+        """Whether this team may be given the piece: with owned colours, only one of its own."""
+        if self.owned is None:
+            return True
+        wants_dark = (self.owned == "dark") == (team == "B")
+        return piece.dark == wants_dark
+
+    def __str__(self) -> str:
+        base = PRESETS[self.preset]
+        parts = [self.preset]
+        if self.squares:
+            parts.append("squares")
+        if self.counted != ALL_VALUES:
+            names = ("traits", self.traits) if self.traits else ("values", self.values)
+            parts.append(f"{names[0]}:{','.join(names[1])}")
+        if self.owned != base.owned:
+            parts.append({"light": "owned", "dark": "owned-dark", None: "free"}[self.owned])
+        if self.referee:
+            parts.append("referee")
+        if self.lose_on_false_call:
+            parts.append("lose-on-false-call")
+        if self.turn_seconds is not None:
+            parts.append(f"turn:{self.turn_seconds}")
+        return "+".join(parts)
+
+
+PRESETS = {
+    "classic": QuartoRules("classic"),
+    "mushrooms": QuartoRules("mushrooms"),
+    "danish": QuartoRules("danish", owned="light", expiry=DANISH_EXPIRY),
+}
+
+
+@lru_cache(maxsize=1024)
+def parse_rules(text: str) -> QuartoRules:
+    """Read a rules string.
+
+    Raises:
+        NotationError: an unknown or repeated option, or options that contradict each other.
+    """
+    preset, options = read_options(text, "quarto", list(PRESETS), OPTIONS)
+    forbid_both(options, "traits", "values")
+    forbid_both(options, "owned", "owned-dark", "free")
+    forbid_both(options, "players", "referee")
+    forbid_both(options, "lose-on-false-call", "referee")
+    rules = PRESETS[preset]
+    if "squares" in options:
+        rules = replace(rules, squares=True)
+    if "traits" in options:
+        traits = options["traits"].choices({t: n for n, t in enumerate(TRAITS)}, TRAITS)
+        rules = replace(rules, counted=sum(0b11 << 2 * trait for trait in traits))
+    if "values" in options:
+        named = {name: n for names in (VALUES, MUSHROOM_VALUES) for n, name in enumerate(names)}
+        values = options["values"].choices(named, VALUES)
+        rules = replace(rules, counted=sum(1 << value for value in values))
+    for name, owned in (("owned", "light"), ("owned-dark", "dark"), ("free", None)):
+        if name in options:
+            rules = replace(rules, owned=owned)
+    if "referee" in options:
+        rules = replace(rules, referee=True)
+    if "lose-on-false-call" in options:
+        rules = replace(rules, lose_on_false_call=True)
+    if "turn" in options:
+        rules = replace(rules, turn_seconds=options["turn"].number())
+    return rules

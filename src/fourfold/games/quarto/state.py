@@ -1,0 +1,268 @@
+"""Quarto as it is played: a state, its moves and its end.
+
+Lives here: Q2 to Q11. Does not live here: which lines and values count (`rules`), texts (`notation`), what a
+seat may see (`view`), clocks and waiting lists (whoever keeps the table).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from fourfold.games.game import IllegalMove, Json, Move, Outcome, Seat, State
+from fourfold.games.quarto import notation
+from fourfold.games.quarto.notation import (
+    DECLINE,
+    GIVES,
+    PLACES,
+    Call,
+    Decline,
+    Give,
+    OpenLine,
+    Place,
+    Position,
+)
+from fourfold.games.quarto.pieces import PIECES, SQUARES, Line, Piece, Square, line_name
+from fourfold.games.quarto.rules import Board, QuartoRules
+from fourfold.games.quarto.view import QuartoView
+
+CALLS_A_TURN = 3
+"""After so many false calls in a turn a seat cannot call again in that turn (Q5)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuartoState(State):
+    """A moment of a game of Quarto."""
+
+    rules: QuartoRules
+    board: Board = (None,) * 16
+    hand: Piece | None = None
+    left: tuple[Piece, ...] = PIECES
+    """The pieces beside the board."""
+    trail: tuple[Square, ...] = ()
+    """The squares in the order in which they were filled, as far as it is known."""
+    placed: int = 0
+    open_lines: tuple[OpenLine, ...] = ()
+    """The completed lines that can still be called. Nobody is told (Q5)."""
+    refusals: int = 0
+    """False calls of the seat to act in this turn."""
+    declined: bool = False
+    """Whether the placer of the sixteenth piece has declined, so that the opponent has the last say."""
+    shown: tuple[Line, ...] = ()
+    """The lines that won the game."""
+
+    @staticmethod
+    def _parse_move(text: str) -> Move:
+        return notation.parse_move(text)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn: 0 is the opening give, then each is place + give."""
+        return self.placed + (self.hand is not None) + self.declined
+
+    @property
+    def to_act(self) -> Seat | None:
+        return None if self.outcome is not None else self.seat_of(self.turn)
+
+    def seat_of(self, turn: int) -> Seat:
+        """Whose turn that is: the teams alternate, partners rotate (Q11)."""
+        team = "AB"[turn % 2]
+        partners = [seat for seat in self.seats if seat[0] == team]
+        return partners[turn // 2 % len(partners)]
+
+    @property
+    def phase(self) -> str:
+        if self.outcome is not None:
+            return "over"
+        if self.hand is not None:
+            return "place"
+        return "give" if self.placed < 16 else "decline"
+
+    @property
+    def position(self) -> str:
+        open_lines = self.open_lines if self.outcome is None else ()
+        return str(Position(self.board, self.hand, open_lines))
+
+    def moves(self) -> Sequence[Move]:
+        if self.outcome is not None:
+            return ()
+        if self.hand is not None:
+            board = self.board
+            return [PLACES[square] for square in SQUARES if board[square] is None]
+        if self.placed == 16:
+            return [DECLINE]
+        if self.rules.owned is None:
+            return [GIVES[piece] for piece in self.left]
+        receiver = "BA"[self.turn % 2]
+        return [GIVES[p] for p in self.left if self.rules.may_receive(receiver, p)]
+
+    def _play(self, move: Move) -> Self:
+        if type(move) is Place:
+            return self._place(move)
+        if type(move) is Give:
+            return self._give(move)
+        if isinstance(move, Call):
+            return self._call(move)
+        if isinstance(move, Decline):
+            return self._decline(move)
+        raise IllegalMove("wrong-game", move=move, expected="Quarto")
+
+    def _give(self, move: Give) -> Self:
+        piece = move.piece
+        if self.hand is not None:
+            raise IllegalMove("piece-in-hand", move=move, piece=self.hand.letters)
+        if self.placed == 16:
+            raise IllegalMove("board-full", move=move)
+        if piece not in self.left:
+            raise IllegalMove("piece-not-left", piece=piece.letters)
+        receiver = self.seat_of(self.turn + 1)
+        if not self.rules.may_receive(receiver[0], piece):
+            expected = "light" if piece.dark else "dark"
+            raise IllegalMove(
+                "piece-not-theirs", piece=piece.letters, expected=expected, seat=receiver
+            )
+        return type(self)(
+            rules=self.rules,
+            seats=self.seats,
+            board=self.board,
+            hand=piece,
+            left=tuple([other for other in self.left if other != piece]),
+            trail=self.trail,
+            placed=self.placed,
+            open_lines=self.open_lines,
+        )
+
+    def _place(self, move: Place) -> Self:
+        square = move.square
+        board = self.board
+        if self.hand is None:
+            if self.placed == 16:
+                raise IllegalMove("board-full", move=move)
+            raise IllegalMove("no-piece-in-hand", move=move)
+        taken = board[square]
+        if taken is not None:
+            raise IllegalMove("square-taken", square=square, piece=taken.letters)
+        board = (*board[:square], self.hand, *board[square + 1 :])
+        placed = self.placed + 1
+        made = self.rules.completed(board, square)
+        outcome = None
+        open_lines: tuple[OpenLine, ...] = ()
+        if self.rules.referee:
+            if made:
+                outcome = Outcome(("AB"[placed % 2],), "line")
+            elif placed == 16:
+                outcome = Outcome((), "full-board")
+        else:
+            open_lines = tuple(OpenLine(line, self.rules.expiry) for line in made) + tuple(
+                OpenLine(o.line, o.placements - 1) for o in self.open_lines if o.placements > 1
+            )
+        return type(self)(
+            rules=self.rules,
+            seats=self.seats,
+            outcome=outcome,
+            board=board,
+            left=self.left,
+            trail=(*self.trail, square),
+            placed=placed,
+            open_lines=open_lines,
+            refusals=self.refusals,
+            shown=made if outcome else (),
+        )
+
+    def _decline(self, move: Decline) -> Self:
+        if self.placed < 16:
+            expected = "give" if self.hand is None else "place"
+            raise IllegalMove("decline-too-early", move=move, expected=expected)
+        if self.declined:
+            return replace(self, offer=(), outcome=Outcome((), "full-board"))
+        return replace(self, offer=(), declined=True, refusals=0)
+
+    def _call(self, move: Call) -> Self:
+        self._check_calling(move)
+        team = "AB"[self.turn % 2]
+        if (reason := self._why_false(move)) is None:
+            won = Outcome((team,), "call")
+            return replace(self, offer=(), outcome=won, shown=(move.line,))
+        if self.rules.lose_on_false_call:
+            return replace(self, offer=(), outcome=Outcome(("BA"[self.turn % 2],), "false-call"))
+        raise reason
+
+    def _refuse(self, move: Move) -> Self:
+        if not isinstance(move, Call) or self.rules.referee or self.rules.lose_on_false_call:
+            raise IllegalMove("never-refused-so", move=move)
+        if self.refusals < CALLS_A_TURN and self._why_false(move) is None:
+            raise IllegalMove("not-refused", move=move)
+        return replace(self, refusals=min(self.refusals + 1, CALLS_A_TURN))
+
+    def _check_calling(self, move: Call) -> None:
+        if self.rules.referee:
+            raise IllegalMove("referee-calls", move=move)
+        if self.refusals >= CALLS_A_TURN:
+            raise IllegalMove("no-more-calls", move=move)
+
+    def _why_false(self, call: Call) -> IllegalMove | None:
+        """Why this call is a false one, or None if it is right."""
+        line, squares = call.line, line_name(call.line)
+        if line not in self.rules.lines:
+            return IllegalMove("call-no-line", squares=squares)
+        if free := [square for square in line if self.board[square] is None]:
+            return IllegalMove("call-not-full", squares=squares, free=" ".join(map(str, free)))
+        if not self.rules.shared(self.board, line):
+            return IllegalMove("call-nothing-shared", squares=squares)
+        for open_line in self.open_lines:
+            if open_line.line == line:
+                if self._has_just_placed and open_line.placements < self.rules.expiry:
+                    return IllegalMove("call-not-now", squares=squares)
+                return None
+        return IllegalMove("call-expired", squares=squares)
+
+    @property
+    def _has_just_placed(self) -> bool:
+        """Between placing and giving; otherwise the seat has just received, or has the last say."""
+        return self.hand is None and not self.declined
+
+    def _leave(self, seat: Seat, reason: str) -> Self:
+        return replace(self, offer=(), outcome=Outcome(("B" if seat[0] == "A" else "A",), reason))
+
+    def setup(self) -> dict[str, str]:
+        return {} if self.seats == ("A", "B") else {"seats": " ".join(self.seats)}
+
+    def masked(self, seat: Seat | None, now: Self) -> Self:
+        """Quarto has no secrets in its past."""
+        return self
+
+    def view(self, seat: Seat | None) -> QuartoView:
+        if seat is not None and seat not in self.seats:
+            raise self._wrong_seat(seat)
+        return QuartoView(
+            viewer=seat,
+            rules=self.rules,
+            seats=self.seats,
+            to_act=self.to_act,
+            phase=self.phase,
+            position=str(Position(self.board, self.hand)),
+            offer=self.offer,
+            outcome=self.outcome,
+            moves=tuple(self.moves()) if seat is not None and seat == self.to_act else (),
+            board=self.board,
+            hand=self.hand,
+            left=self.left,
+            trail=self.trail,
+            refusals=self.refusals,
+            shown=self.shown,
+        )
+
+    def to_json(self) -> Json:
+        return {
+            "game": "quarto",
+            "rules": str(self.rules),
+            "seats": list(self.seats),
+            "position": str(Position(self.board, self.hand, self.open_lines)),
+            "trail": [str(square) for square in self.trail],
+            "refusals": self.refusals,
+            "declined": self.declined,
+            "offer": list(self.offer),
+            "outcome": self.outcome and self.outcome.to_json(),
+            "shown": [line_name(line) for line in self.shown],
+        }

@@ -1,0 +1,39 @@
+"""What a seat or a spectator of Quarto may know: everything but which lines can still be called.
+
+Lives here: the allow-list and its JSON form. Does not live here: how a state fills it (`state`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fourfold.games.game import Json, View
+from fourfold.games.quarto.pieces import Line, Piece, Square, line_name
+from fourfold.games.quarto.rules import Board, QuartoRules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuartoView(View):
+    """A seat's view of a game of Quarto."""
+
+    rules: QuartoRules
+    board: Board
+    hand: Piece | None
+    left: tuple[Piece, ...]
+    trail: tuple[Square, ...]
+    """The squares in the order in which they were filled, as far as it is known."""
+    refusals: int
+    """False calls of the seat to act in this turn."""
+    shown: tuple[Line, ...]
+    """The lines that won, once the game is over."""
+
+    def to_json(self) -> Json:
+        return {
+            "game": "quarto",
+            "rules": str(self.rules),
+            **self._shared_json(),
+            "left": "".join(map(str, self.left)),
+            "trail": [str(square) for square in self.trail],
+            "refusals": self.refusals,
+            "shown": [line_name(line) for line in self.shown],
+        }

@@ -1,0 +1,326 @@
+"""Records: a game as it was played, in memory and as text.
+
+Lives here: keeping, taking back, printing and replaying events of any game. Does not live here: the rules
+that each event is played through, and files.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from fourfold.games.errors import NotationError, quote
+from fourfold.games.game import Game, IllegalMove, Move, Seat, State
+from fourfold.games.text import Field, located
+
+SHARED_KEYS = ("game", "rules", "players", "result")
+KEY_LINE = re.compile(r"(?P<key>[a-z][a-z0-9-]*):(?P<space> *)(?P<value>.*)")
+NAME = re.compile(r'(?P<seat>[A-Z][0-9]*)=(?P<name>"(?:[^"\\]|\\.)*"|[^\s"#]+)(?:\s+|$)')
+RESULT = re.compile(r"(?P<winners>draw|[A-D](?:[ ,]+[A-D])*)(?: +\((?P<reason>[a-z-]+)\))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What one seat did; ``refused`` marks a call or say that the rules refused without consequence."""
+
+    seat: Seat
+    move: Move
+    refused: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.move}{' ?' if self.refused else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game with every state it went through. A value: `play` returns a longer one.
+
+    >>> from fourfold.games.quarto import Quarto
+    >>> record = Record.begin(Quarto("classic"), Quarto("classic").start()).play("give 7")
+    >>> print(record.play("place b3"))
+    game: quarto
+    rules: classic
+    <BLANKLINE>
+    A give 7
+    B place b3
+    <BLANKLINE>
+    """
+
+    game: Game
+    states: tuple[State, ...]
+    events: tuple[Event, ...] = ()
+    players: Mapping[Seat, str] = field(default_factory=dict)
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """Header lines that are nobody's rule, such as a date."""
+
+    @classmethod
+    def begin(cls, game: Game, start: State, players: Mapping[Seat, str] | None = None) -> Self:
+        """A record without events."""
+        return cls(game, (start,), players=dict(players or {}))
+
+    @property
+    def start(self) -> State:
+        """The first state."""
+        return self.states[0]
+
+    @property
+    def state(self) -> State:
+        """The latest state."""
+        return self.states[-1]
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> Self:
+        """The record with one event more, by ``seat`` or the seat to act.
+
+        Raises:
+            IllegalMove: the rules refuse it.
+            NotationError: the text is no move.
+        """
+        return self._add(self.state.play, move, seat, refused=False)
+
+    def refuse(self, move: Move | str, seat: Seat | None = None) -> Self:
+        """The record with a call or say that the rules refused without consequence.
+
+        Raises:
+            IllegalMove: it is not such a move.
+            NotationError: the text is no move.
+        """
+        return self._add(self.state.refuse, move, seat, refused=True)
+
+    def attempt(
+        self, move: Move | str, seat: Seat | None = None
+    ) -> tuple[Self, IllegalMove | None]:
+        """What comes of trying a move at the table: the record after it and why it was refused, if so.
+
+        A refusal that players see is in the record; any other leaves it as it was.
+        """
+        try:
+            return self.play(move, seat), None
+        except IllegalMove as error:
+            try:
+                return self.refuse(move, seat), error
+            except IllegalMove:
+                return self, error
+
+    def _add(
+        self,
+        step: Callable[[Move, Seat | None], State],
+        move: Move | str,
+        seat: Seat | None,
+        *,
+        refused: bool,
+    ) -> Self:
+        if isinstance(move, str):
+            move = self.game.parse_move(move)
+        state = step(move, seat)
+        event = Event(seat or self.state.to_act or "", move, refused)
+        return replace(self, states=(*self.states, state), events=(*self.events, event))
+
+    def take_back(self) -> Self:
+        """The record without its last event.
+
+        Raises:
+            IllegalMove: there is none, or it showed or made a card.
+        """
+        if not self.events:
+            raise IllegalMove("takeback-too-far")
+        last = self.events[-1].move
+        if not self.game.can_take_back(last):
+            raise IllegalMove("takeback-past-card", move=last)
+        return replace(self, states=self.states[:-1], events=self.events[:-1])
+
+    def masked(self, seat: Seat | None) -> Self:
+        """What this seat, or a spectator, may be given of it: unknown cards are ``?``."""
+        start = self.start.masked(seat, self.state)
+        record = replace(self, states=(start,), events=())
+        for event in self.events:
+            step = record.refuse if event.refused else record.play
+            record = step(event.move, event.seat)
+        return record
+
+    def __str__(self) -> str:
+        header = {"game": self.game.name, "rules": str(self.game.rules)}
+        header |= self.start.setup()
+        if self.players:
+            named = (f"{seat}={_print_name(name)}" for seat, name in self.players.items())
+            header["players"] = " ".join(named)
+        header |= {key: _print_note(value) for key, value in self.notes.items()}
+        if self.state.outcome is not None:
+            header["result"] = str(self.state.outcome)
+        lines = [f"{key}: {value}" for key, value in header.items()]
+        return "\n".join([*lines, "", *map(str, self.events), ""])
+
+
+def parse_record(text: str | bytes, make_game: Callable[[str, str], Game]) -> Record:
+    """Read a record and play it through the rules.
+
+    Args:
+        text: the record.
+        make_game: a game from its name and rules string; `catalogue.game` is one.
+
+    Raises:
+        NotationError: at the first line that cannot be read.
+        IllegalMove: at the first line that the rules refuse; nothing after it is looked at.
+    """
+    lines = _read_lines(text)
+    header, after = _read_header(lines)
+    record = _read_start(header, after, make_game)
+    for line in lines[after:]:
+        if line.text:
+            record = _read_event(line, record)
+    if "result" in header:
+        _check_result(header["result"], record.state)
+    return record
+
+
+def _read_lines(text: str | bytes) -> list[Field]:
+    """The lines without comments and spaces at their ends."""
+    whole = _decode(text) if isinstance(text, bytes) else text
+    lines = []
+    for number, raw in enumerate(whole.split("\n"), start=1):
+        line = raw.removesuffix("\r")
+        for column, character in enumerate(line, start=1):
+            if character != "\t" and unicodedata.category(character) in {"Cc", "Cs"}:
+                raise NotationError(
+                    "control-character", line=number, column=column, got=f"U+{ord(character):04X}"
+                )
+        bare = _without_comment(line)
+        # A line of comment only is not the empty line that ends the header.
+        if bare.strip() or not line.strip():
+            lines.append(Field(bare.rstrip(), number))
+    return lines
+
+
+def _decode(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        line = before.count(b"\n") + 1
+        column = len(before) - before.rfind(b"\n")
+        got = f"0x{data[error.start]:02x}"
+        raise NotationError("not-utf8", line=line, column=column, got=got) from None
+
+
+def _without_comment(line: str) -> str:
+    in_quotes = False
+    escaped = False
+    for column, character in enumerate(line):
+        if character == "#" and not in_quotes:
+            return line[:column]
+        if character == '"' and not escaped:
+            in_quotes = not in_quotes
+        escaped = character == "\\" and not escaped
+    return line
+
+
+def _read_header(lines: list[Field]) -> tuple[dict[str, Field], int]:
+    """The header's fields and the number of lines that it takes."""
+    header: dict[str, Field] = {}
+    for number, line in enumerate(lines):
+        if not line.text:
+            return header, number + 1
+        found = KEY_LINE.fullmatch(line.text)
+        if found is None:
+            raise line.error("bad-header")
+        if found["key"] in header:
+            raise line.error("key-twice", got=quote(found["key"]))
+        header[found["key"]] = Field(found["value"], line.line, found.start("value") + 1)
+    return header, len(lines)
+
+
+def _read_start(
+    header: dict[str, Field], after: int, make_game: Callable[[str, str], Game]
+) -> Record:
+    for key in ("game", "rules"):
+        if key not in header:
+            raise NotationError("key-missing", line=max(1, after), expected=key, got="none")
+    name, rules = header["game"], header["rules"]
+    with located(name.line, name.column):
+        make_game(name.text, "")
+    with located(rules.line, rules.column):
+        game = make_game(name.text, rules.text or "?")
+    setup = {key: field for key, field in header.items() if key in game.setup_keys}
+    for key in ("seats", "deck", "deal", "first"):
+        if key in header and key not in setup:
+            raise Field(key, header[key].line).error("key-not-here", game=game.name)
+    try:
+        start = game.read_setup(setup)
+    except NotationError as error:
+        raise (error.at(max(1, after)) if error.code == "key-missing" else error) from None
+    players = _read_players(header["players"], start) if "players" in header else {}
+    known = {*SHARED_KEYS, *game.setup_keys}
+    notes = {key: _read_note(field) for key, field in header.items() if key not in known}
+    return Record(game, (start,), players=players, notes=notes)
+
+
+def _read_event(line: Field, record: Record) -> Record:
+    words = line.words()
+    refused = len(words) > 2 and words[-1].text == "?"
+    if len(words) < 2:
+        raise line.end().error("event-missing")
+    first = words[1]
+    end = words[-1].column - 1 if refused else len(line.text)
+    text = line.text[first.column - 1 : end].rstrip()
+    with located(line.line, first.column):
+        move = record.game.parse_move(text)
+        step = record.refuse if refused else record.play
+        return step(move, words[0].text)
+
+
+def _check_result(field: Field, state: State) -> None:
+    found = RESULT.fullmatch(field.text)
+    if found is None:
+        raise field.error("bad-result")
+    outcome = state.outcome
+    if outcome is None:
+        raise field.error("result-differs", expected="none yet")
+    winners = set() if found["winners"] == "draw" else set(re.split(r"[ ,]+", found["winners"]))
+    if winners != set(outcome.winners) or found["reason"] not in (None, outcome.reason):
+        raise field.error("result-differs", expected=str(outcome))
+
+
+def _read_players(field: Field, start: State) -> dict[Seat, str]:
+    players: dict[Seat, str] = {}
+    position = 0
+    while position < len(field.text):
+        found = NAME.match(field.text, position)
+        rest = Field(field.text[position:], field.line, field.column + position)
+        if found is None:
+            raise rest.error("bad-name" if '"' in rest.text else "bad-players")
+        if found["seat"] not in start.seats:
+            raise Field(found["seat"], rest.line, rest.column).error(
+                "bad-seat", expected=" ".join(start.seats)
+            )
+        if found["seat"] in players:
+            raise rest.error("key-twice", got=quote(found["seat"]))
+        players[found["seat"]] = _unquote(found["name"])
+        position = found.end()
+    return players
+
+
+def _print_name(name: str) -> str:
+    return name if re.fullmatch(r'[^\s"#\\]+', name) else _in_quotes(name)
+
+
+def _print_note(value: str) -> str:
+    plain = value == value.strip() and "#" not in value and '"' not in value
+    return value if plain else _in_quotes(value)
+
+
+def _read_note(field: Field) -> str:
+    whole = len(field.text) > 1 and field.text[0] == field.text[-1] == '"'
+    return _unquote(field.text) if whole else field.text
+
+
+def _in_quotes(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def _unquote(text: str) -> str:
+    if not text.startswith('"'):
+        return text
+    return re.sub(r"\\(.)", r"\1", text[1:-1])
