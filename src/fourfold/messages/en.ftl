@@ -1,0 +1,390 @@
+### Fourfold: English (British)
+### Words are lower case (German nouns excepted), without article; names and labels begin with a capital.
+### Longer texts are broken at 72 columns; these line breaks carry no meaning.
+
+## Names
+
+game-quarto = Quarto
+game-quartino = Quartino
+language-name = English
+
+## Traits and their values, as said of a piece
+
+trait-colour = colour
+trait-height = height
+trait-shape = shape
+trait-body = body
+value-light = light
+value-dark = dark
+value-tall = tall
+value-short = short
+value-round = round
+value-square = square
+value-solid = solid
+value-hollow = hollow
+
+## The same traits and values, as said of a mushroom
+
+mushroom-trait-colour = colour
+mushroom-trait-height = size
+mushroom-trait-shape = cap
+mushroom-trait-body = dots
+mushroom-light = red
+mushroom-dark = blue
+mushroom-tall = big
+mushroom-short = small
+mushroom-round = pointed
+mushroom-square = flat
+mushroom-solid = dotted
+mushroom-hollow = plain
+
+## A piece in words: $colour, $height, $shape and $body are values from above
+
+piece-words = { $colour } { $height } { $shape } { $body }
+
+## Words of the games
+
+word-board = board
+word-square = square
+word-piece = piece
+word-trait = trait
+word-line = line
+word-two-by-two = 2×2 square
+word-call = call
+word-quarto-call = Quarto!
+word-quartino-call = Quartino!
+word-give = give
+word-place = place
+word-decline = decline
+word-beginners = beginners
+word-advanced = advanced
+word-team = team
+word-going-round = going round
+word-draw = draw
+word-win = win
+word-space = space
+word-rim = rim
+word-centre = centre
+word-token = token
+word-reserve = reserve
+word-card = card
+word-rack = rack
+word-column = column
+word-four-colours = four colours
+word-turn = turn
+word-clockwise = clockwise
+word-deck = deck
+word-player = player
+word-seat = seat
+
+## Colours of Quartino's tokens
+
+token-Y = yellow
+token-B = blue
+token-G = green
+token-P = pink
+
+## Rule sets
+
+preset-classic = Classic
+preset-classic-about = Wooden pieces, every trait counts, and a line wins when you call it in time.
+preset-mushrooms = Mushrooms
+preset-mushrooms-about = The classic rules with mushrooms: red or blue, big or small, pointed or flat, dotted or plain.
+preset-danish = Danish
+preset-danish-about = Each player is given only pieces of their own colour, and an overlooked line can be called a little longer.
+preset-quartino = Quartino
+preset-quartino-about = Place coloured tokens on the wheel and be the first to make all four of your cards.
+preset-quartino-first = Quartino, first games
+preset-quartino-first-about = Quartino without the “four colours” and “column” situations.
+
+## Options: $number is a whole number
+
+option-squares = 2×2 squares
+    .about = Four pieces in a 2×2 square count like a line.
+option-traits = Chosen traits
+    .about = Only the traits you choose count for a line.
+option-values = Chosen values
+    .about = Only the values you choose count for a line, for example dark and short.
+option-owned = Own colours
+    .about = Each player is always given pieces of their own colour; whoever receives first has light.
+option-owned-dark = Own colours, dark first
+    .about = Each player is always given pieces of their own colour; whoever receives first has dark.
+option-free = Free colours
+    .about = You may give any piece that is left, whatever its colour.
+option-players = Spot it yourself
+    .about = As in the rulebooks, a line or a situation counts only if a player sees it and says so.
+option-referee = Referee
+    .about = The table watches for you: in Quarto a completed line wins at once, in Quartino situations are applied and a wrong call is refused.
+option-lose-on-false-call = A false call loses
+    .about = Calling “Quarto!” without a valid line loses the game.
+option-turn = { $number ->
+        [one] { $number } second a turn
+       *[other] { $number } seconds a turn
+    }
+    .about = Finish your turn within this time: running out loses.
+option-turns = { $number ->
+        [one] At most { $number } turn
+       *[other] At most { $number } turns
+    }
+    .about = After this many turns of all players together, most cards made wins; those who tie win together.
+
+## Outcomes: $winners is a list of names, $count how many they are.
+## A reason follows an outcome after a dash.
+
+outcome-draw = Nobody wins: it is a draw
+outcome-won = { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    }
+reason-call = called Quarto
+reason-line = completed a line
+reason-false-call = the other side made a false call
+reason-full-board = all sixteen pieces are placed
+reason-resign = by resignation
+reason-time = time ran out
+reason-agreement = by agreement
+reason-cards = made every card
+reason-repetition = the same position came up three times
+reason-skipped = a whole round with nothing to play
+reason-turn-limit = the turn limit was reached
+
+## Quarto in the rules page
+
+rules-quarto-intro =
+    Quarto is a game for two players or two teams. You share the same
+    sixteen pieces, and your opponent chooses the one you must place. A game
+    takes 10 to 20 minutes (5 to 20 in the Danish edition).
+quarto-in-short =
+    Choose a piece and give it to your opponent, who places it on any free
+    square and then gives one to you. Four pieces in a row, a column or a
+    long diagonal that are alike in some way (all tall, say, or all hollow)
+    make a line. When you complete a line, call “Quarto!” before you give
+    the next piece, and you win. If your opponent misses one, call it before
+    you place, and you win. All pieces placed and no winner: a draw.
+
+rule-q1-title = Board and pieces
+rule-q1-text =
+    Quarto is played on a board of 4×4 squares with 16 pieces, one for every
+    combination of four traits with two values each. The classic wooden
+    pieces are light or dark, tall or short, round or square, solid or
+    hollow; the mushrooms are, in the same order, red or blue, big or small,
+    with a pointed or a flat cap, with or without yellow dots. The rules
+    look only at the four traits, never at which set is used. The pieces
+    start beside the board; in the Danish edition they stand in two groups,
+    light and dark.
+rule-q2-title = Who begins
+rule-q2-text =
+    Lots are drawn to decide who begins. That player places nothing: they
+    choose a piece and give it to the opponent.
+rule-q3-title = A turn
+rule-q3-text =
+    Place the piece you were given on any free square. Then give your
+    opponent one of the pieces that are left.
+rule-q4-title = Lines
+rule-q4-text =
+    A line is four pieces in a row, a column or one of the two long
+    diagonals (10 lines in all) that share at least one value that counts:
+    four tall pieces, say, or four hollow ones. They may share several
+    values, and one piece may complete several lines at once. Who placed the
+    other three pieces does not matter.
+rule-q5-title = Calling Quarto
+rule-q5-text =
+    When the players watch for themselves, making a line wins nothing by
+    itself: you must call “Quarto!” and show the line, and nothing you are
+    shown ever gives away that there is one. Only the player to act may
+    call; a call by anyone else, or after the end, is not allowed, but is
+    never a false call. After placing and before giving, you may call a line
+    that this piece completed, and you win; if you give without calling,
+    only the receiver may call that line, at that moment, before placing,
+    and the receiver wins. If the receiver places without calling, the line
+    has lost its value for good, whole and for every trait (classic and
+    mushrooms); in the Danish edition it loses it only when both players
+    have each placed a piece after it was made, and until then whoever has
+    just received a piece may call it, its maker too (our reading). After
+    the sixteenth piece nothing is given: the player who placed it may call
+    or decline, then the opponent may call any line that is still valid or
+    decline, and then the game is a draw (our reading). A false call, one
+    that shows no line, an expired line or squares that share nothing that
+    counts, is refused with the reason, is noted in the record and changes
+    nothing else, but after three refusals in one turn you cannot call again
+    in that turn; if you so choose beforehand, it loses the game instead
+    (our reading).
+rule-q6-title = Referee play
+rule-q6-text =
+    With a referee the table sees every line: whoever completes one wins at
+    once. Calling is not allowed.
+rule-q7-title = Draw
+rule-q7-text =
+    If all sixteen pieces have been placed and nobody has won, the game is a
+    draw.
+rule-q8-title = Beginners
+rule-q8-text =
+    To start gently, let only one, two or three of the four traits count, as
+    the French and Dutch rules suggest. The Danish rules let you count as
+    many looks as you like, for example only dark pieces, whatever their
+    shape. So you may count any of the eight values, one at least, and four
+    pieces that share one of them suffice; most people choose whole traits
+    (our reading).
+rule-q9-title = Advanced players
+rule-q9-text =
+    Four pieces in a 2×2 square, on four adjacent squares of the board,
+    count like a line. That makes 9 more places, 19 in all. In the Danish
+    edition, 2×2 squares and free colours are two separate options for
+    trained players.
+rule-q10-title = Own colours
+rule-q10-text =
+    In the Danish edition each player takes a colour, and you always give
+    your opponent a piece of theirs, so each places the eight pieces of
+    their own colour. A line still counts on any trait that counts, with
+    both colours mixed. B, who receives the first piece, chooses, and has
+    light if nothing is said (our reading). Trained players play with free
+    pieces, of either colour.
+rule-q11-title = Players and teams
+rule-q11-text =
+    Two people play; the Danish edition adds two against two, or two teams
+    of any size. Partners take their team’s turns in rotation, each turn
+    being one person’s placing and giving; the opening give is A1’s turn,
+    then come B1, A2, B2 and so on (our reading). Only the person to act may
+    call, after the sixteenth piece the next person of the other team has
+    the last say, and a team wins or loses as one (our reading). In the
+    Danish edition the game may also go round: people wait in line at a
+    table, and the loser’s seat passes to the next of them; after a draw,
+    whoever has been seated longest leaves (our reading).
+rule-q12-title = Time
+rule-q12-text =
+    In tournaments each move may take one minute; untimed play has no clock.
+    A move is placing and giving together, and the first give has its minute
+    too (our reading). The moments for calling are inside that minute, a
+    false call does not reset it, and running out loses (our reading).
+rule-q13-title = Combining the rules
+rule-q13-text =
+    Rules Q5 to Q12 combine freely: for example 2×2 squares, own colours,
+    only two traits and a referee. The rule sets are Classic, Mushrooms and
+    Danish; beginners’ and advanced play are options on each.
+
+## Quartino in the rules page
+
+rules-quartino-intro =
+    Quartino is a game for two to four players aged 7 to 99. Token by token,
+    you all build on one wheel of colours, each with secret cards to make:
+    the others’ tokens may help you or spoil your plan. A game takes about
+    20 minutes.
+quartino-in-short =
+    Draw four cards and keep them secret. On your turn, put one token of any
+    colour on any space, even on top of others. A card asks for four
+    colours, in the centre and on three neighbouring rim spaces, whichever
+    way the wheel is turned; only top tokens count. When you see one of your
+    cards on the board, call “Quartino”, set the card aside, return its four
+    tokens and place one more. If your turn starts with four tokens of one
+    colour on the board, or with a column of four, say so: clear the column
+    if there is one, and place one token more for each. Make all four cards
+    first and you win.
+
+rule-t1-title = Board, tokens and cards
+rule-t1-text =
+    The board is a wheel of nine spaces: eight on the rim, in a circle, and
+    one in the centre. The 28 tokens, seven each of yellow, blue, green and
+    pink, lie in an open reserve, sorted by colour. There are 24 cards and
+    four racks. The rulebooks give the numbers; the wheel and the names of
+    the colours come from pictures and reviews of the game.
+rule-t2-title = The cards
+rule-t2-text =
+    A card is a quarter of the wheel: the centre and three neighbouring rim
+    spaces, each with a colour (our reading, from pictures). The 24 cards
+    are all the orders of the four colours over the centre and the first,
+    second and third rim space, clockwise; another deck can be loaded
+    instead (our reading). A card matches in any of the eight turns of the
+    wheel, never mirrored (our reading).
+rule-t3-title = Start
+rule-t3-text =
+    Each player draws four cards in secret; the rest stay out of the game,
+    unseen. The youngest begins (the table says who that is; otherwise lots
+    are drawn), and play goes clockwise.
+rule-t4-title = A turn
+rule-t4-text =
+    A turn has three steps: first check the board for situations, then place
+    tokens, then make Quartinos.
+rule-t5-title = Placing a token
+rule-t5-text =
+    Take one token of any colour still in the reserve and place it on any
+    space, empty or on top of other tokens, which makes a column.
+rule-t6-title = Making a Quartino
+rule-t6-text =
+    Only the top token of each space counts, whoever placed it. Once all the
+    placing and clearing due in your turn is done (our reading), you may
+    call “Quartino” and show one of your cards and the four spaces; showing
+    a card you do not hold is not allowed, and your turn goes on. If you are
+    right, the card leaves your rack and those four top tokens return to the
+    reserve, so that what lay under them is now on top; you must then take
+    one token and place it anywhere, and you may call again, and so on. If
+    you are wrong, the card goes back to your rack and your turn ends; the
+    others have seen that card, and it is known from then on.
+rule-t7-title = Four colours
+rule-t7-text =
+    If some colour has four or more tokens on the board at the start of your
+    turn, anywhere in the columns, and you notice, say “four colours”. You
+    must then place one token more.
+rule-t8-title = Column
+rule-t8-text =
+    If some column has four or more tokens at the start of your turn, and
+    you notice, say “column”. You return that whole column to the reserve
+    and must then place one token more; with a column alone you clear first
+    and place afterwards. Only one column counts in a turn, the one you
+    choose, however many there are; “four colours” counts once too, however
+    many colours there are (our reading).
+rule-t9-title = Both at once
+rule-t9-text =
+    If you notice both situations, say both: you place three tokens and
+    clear the column, in any order you like. You may even clear last; a
+    token you put on that column before then goes back with it. The
+    situations are those of the start of your turn. Calling and ending your
+    turn wait until all of it is done.
+rule-t10-title = Noticing
+rule-t10-text =
+    When the players watch for themselves, situations and Quartinos exist
+    only if the player says so; silence is not punished, and the list of
+    moves never gives them away. A situation wrongly said is refused with
+    the reason and changes nothing; each may be said once a turn, before the
+    first token is placed (our reading). In referee play situations may not
+    be said: the extra tokens and one clearing are granted and compulsory,
+    and a wrong Quartino is refused (our reading). There too calling stays
+    optional, and only the owner of the card gets a hint (our reading).
+rule-t11-title = First games
+rule-t11-text =
+    Your first games may be played without the situations “four colours” and
+    “column” (T7 and T8).
+rule-t12-title = End
+rule-t12-text =
+    Whoever removes the last card from their rack wins at once. The four
+    tokens stay as they lie.
+rule-t13-title = Empty reserve and endless games
+rule-t13-text =
+    A colour with no token left in the reserve cannot be chosen. A placement
+    is skipped only if the reserve is empty and no clearing is due; you may
+    then call or end your turn (our reading). After one full round of turns
+    with nothing placed, cleared or called, the game is a draw
+    (our reading). It is also a draw when the same board, whole columns
+    included, with the same player starting their turn, comes up the third
+    time with no card made in between (our reading). After 200 turns of all
+    players together, or another number that you set, whoever has made most
+    cards wins, and those who tie win together (our reading).
+rule-t14-title = Secrets
+rule-t14-text =
+    You see the board, the reserve, your own rack, the cards made, the cards
+    shown in wrong calls, and how many cards each other player has left. You
+    see nothing else, at any time, in any way. Cards left undealt stay
+    secret until the end.
+
+## Both games in the rules page
+
+rule-table-title = At the table
+rule-table-text =
+    In Quartino with more than two players, whoever resigns or runs out of
+    time leaves the game: their cards stay hidden, their turns are passed
+    over, and the last one left wins (our reading). In both games, a draw
+    offer stands until the next move, and all the others must accept it
+    (our reading). Taking back needs everyone’s consent and never goes past
+    a card that was shown or made (our reading).
+not-affiliated =
+    Quarto and Quartino are trademarks of their owners. Fourfold is not
+    affiliated with them, nor endorsed by them.

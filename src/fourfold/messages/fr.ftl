@@ -1,0 +1,417 @@
+### Fourfold: français
+### Words are lower case (German nouns excepted), without article; names and labels begin with a capital.
+### Values: feminine (une pièce); mushrooms masculine (un champignon); tokens masculine (un jeton).
+### Longer texts are broken at 72 columns; these line breaks carry no meaning.
+
+## Names
+
+game-quarto = Quarto
+game-quartino = Quartino
+language-name = français
+
+## Traits and their values, as said of a piece
+
+trait-colour = couleur
+trait-height = hauteur
+trait-shape = forme
+trait-body = corps
+value-light = claire
+value-dark = foncée
+value-tall = haute
+value-short = basse
+value-round = ronde
+value-square = carrée
+value-solid = pleine
+value-hollow = creuse
+
+## The same traits and values, as said of a mushroom
+
+mushroom-trait-colour = couleur
+mushroom-trait-height = taille
+mushroom-trait-shape = chapeau
+mushroom-trait-body = pois
+mushroom-light = rouge
+mushroom-dark = bleu
+mushroom-tall = grand
+mushroom-short = petit
+mushroom-round = pointu
+mushroom-square = plat
+mushroom-solid = à pois
+mushroom-hollow = sans pois
+
+## A piece in words: $colour, $height, $shape and $body are values from above
+
+piece-words = { $colour }, { $height }, { $shape }, { $body }
+
+## Words of the games
+
+word-board = plateau
+word-square = case
+word-piece = pièce
+word-trait = caractère
+word-line = alignement
+word-two-by-two = carré
+word-call = annonce
+word-quarto-call = Quarto !
+word-quartino-call = Quartino !
+word-give = donner
+word-place = placer
+word-decline = renoncer
+word-beginners = joueurs débutants
+word-advanced = joueurs avertis
+word-team = équipe
+word-going-round = à tour de rôle
+word-draw = égalité
+word-win = victoire
+word-space = case
+word-rim = bord
+word-centre = centre
+word-token = jeton
+word-reserve = réserve
+word-card = carte
+word-rack = chevalet
+word-column = colonne
+word-four-colours = 4 couleurs
+word-turn = tour
+word-clockwise = dans le sens des aiguilles d’une montre
+word-deck = paquet
+word-player = joueur
+word-seat = place
+
+## Colours of Quartino's tokens
+
+token-Y = jaune
+token-B = bleu
+token-G = vert
+token-P = rose
+
+## Rule sets
+
+preset-classic = Classique
+preset-classic-about = Pièces en bois, tous les caractères comptent, et l’alignement gagne si on l’annonce à temps.
+preset-mushrooms = Champignons
+preset-mushrooms-about = La règle classique avec des champignons : rouges ou bleus, grands ou petits, pointus ou plats, avec ou sans pois.
+preset-danish = Édition danoise
+preset-danish-about = Chacun ne reçoit que des pièces de sa couleur, et un alignement oublié peut s’annoncer un peu plus longtemps.
+preset-quartino = Quartino
+preset-quartino-about = Placez des jetons de couleur sur la roue et réalisez vos quatre cartes avant les autres.
+preset-quartino-first = Quartino, premières parties
+preset-quartino-first-about = Quartino sans les situations « 4 couleurs » et « colonne ».
+
+## Options: $number is a whole number
+
+option-squares = Carrés
+    .about = Quatre pièces en carré (2×2) comptent comme un alignement.
+option-traits = Caractères choisis
+    .about = Seuls les caractères que vous choisissez comptent pour un alignement.
+option-values = Valeurs choisies
+    .about = Seules les valeurs que vous choisissez comptent pour un alignement, par exemple foncée et basse.
+option-owned = Couleurs attitrées
+    .about = Chacun reçoit toujours des pièces de sa couleur ; qui reçoit en premier a les claires.
+option-owned-dark = Couleurs attitrées, foncées d’abord
+    .about = Chacun reçoit toujours des pièces de sa couleur ; qui reçoit en premier a les foncées.
+option-free = Couleurs libres
+    .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
+option-players = À vous d’ouvrir l’œil
+    .about = Comme dans les livrets, un alignement ou une situation ne compte que si un joueur le voit et le dit.
+option-referee = Avec arbitre
+    .about = La table veille pour vous : au Quarto un alignement complété gagne aussitôt, à Quartino les situations s’appliquent et une annonce fausse est refusée.
+option-lose-on-false-call = Fausse annonce perdante
+    .about = Annoncer « Quarto ! » sans alignement valable fait perdre la partie.
+option-turn = { $number ->
+        [one] { $number } seconde par tour
+       *[other] { $number } secondes par tour
+    }
+    .about = Terminez votre tour dans ce délai : temps écoulé, partie perdue.
+option-turns = { $number ->
+        [one] { $number } tour au plus
+       *[other] { $number } tours au plus
+    }
+    .about = Après ce nombre de tours, tous joueurs confondus, qui a réalisé le plus de cartes gagne ; les ex æquo gagnent ensemble.
+
+## Outcomes: $winners is a list of names, $count how many they are.
+## A reason follows an outcome after a dash.
+
+outcome-draw = Personne ne gagne : égalité
+outcome-won = { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent ensemble
+    }
+reason-call = Quarto annoncé
+reason-line = alignement complété
+reason-false-call = fausse annonce du camp adverse
+reason-full-board = les seize pièces sont placées
+reason-resign = par abandon
+reason-time = temps écoulé
+reason-agreement = d’un commun accord
+reason-cards = toutes les cartes réalisées
+reason-repetition = même position pour la troisième fois
+reason-skipped = un tour de table sans rien à jouer
+reason-turn-limit = limite de tours atteinte
+
+## Quarto in the rules page
+
+rules-quarto-intro =
+    Le Quarto se joue à deux ou en deux équipes. Les seize pièces sont à
+    tout le monde, et c’est l’adversaire qui choisit celle que vous devez
+    placer. Une partie dure de 10 à 20 minutes (de 5 à 20 dans l’édition
+    danoise).
+quarto-in-short =
+    Choisissez une pièce et donnez-la à votre adversaire, qui la place sur
+    la case libre de son choix puis vous en donne une. Quatre pièces sur une
+    rangée, une colonne ou une grande diagonale qui se ressemblent en un
+    point (toutes hautes, par exemple, ou toutes creuses) font un
+    alignement. Si vous en complétez un, annoncez « Quarto ! » avant de
+    donner la pièce suivante : vous gagnez. Si votre adversaire en oublie
+    un, annoncez-le avant de placer : vous gagnez. Toutes les pièces placées
+    et pas de vainqueur : égalité.
+
+rule-q1-title = Plateau et pièces
+rule-q1-text =
+    Le Quarto se joue sur un plateau de 4×4 cases avec 16 pièces : une pour
+    chaque combinaison de quatre caractères à deux valeurs. Les pièces
+    classiques, en bois, sont claires ou foncées, hautes ou basses, rondes
+    ou carrées, pleines ou creuses ; les champignons sont, dans le même
+    ordre, rouges ou bleus, grands ou petits, à chapeau pointu ou plat, avec
+    ou sans pois jaunes. La règle ne regarde que les quatre caractères,
+    jamais la série de pièces employée. Au départ, les pièces attendent à
+    côté du plateau ; dans l’édition danoise, elles forment deux groupes,
+    les claires et les foncées.
+rule-q2-title = Qui commence
+rule-q2-text =
+    On tire au sort qui commence. Ce joueur ne place rien : il choisit une
+    pièce et la donne à l’adversaire.
+rule-q3-title = Un tour
+rule-q3-text =
+    Placez la pièce reçue sur une case libre. Donnez ensuite à votre
+    adversaire une des pièces qui restent.
+rule-q4-title = Alignements
+rule-q4-text =
+    Un alignement, ce sont quatre pièces sur une rangée, une colonne ou une
+    des deux grandes diagonales (10 lignes en tout) qui ont en commun au
+    moins une valeur qui compte : quatre hautes, par exemple, ou quatre
+    creuses. Elles peuvent en partager plusieurs, et une même pièce peut
+    compléter plusieurs alignements à la fois. Peu importe qui a placé les
+    trois autres.
+rule-q5-title = Annoncer Quarto
+rule-q5-text =
+    Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne
+    suffit pas : il faut annoncer « Quarto ! » et montrer l’alignement, et
+    rien de ce qu’on vous montre ne trahit qu’il y en a un. Seul le joueur
+    qui doit jouer peut annoncer ; venue d’un autre, ou après la fin, une
+    annonce n’est pas permise, mais ce n’est jamais une fausse annonce.
+    Après avoir placé et avant de donner, vous pouvez annoncer un alignement
+    que cette pièce a complété, et vous gagnez ; si vous donnez sans
+    annoncer, seul celui qui reçoit peut annoncer cet alignement, à ce
+    moment-là, avant de placer, et c’est lui qui gagne. S’il place sans
+    annoncer, l’alignement perd définitivement sa valeur, en entier et pour
+    tous les caractères (classique et champignons) ; dans l’édition danoise,
+    il ne la perd que lorsque les deux joueurs ont placé chacun une pièce
+    après sa création, et jusque-là quiconque vient de recevoir une pièce
+    peut l’annoncer, même celui qui l’a fait (notre lecture). Après la
+    seizième pièce, on ne donne plus rien : celui qui l’a placée peut
+    annoncer ou renoncer, puis l’adversaire peut annoncer tout alignement
+    encore valable ou renoncer, et alors il y a égalité (notre lecture). Une
+    fausse annonce (pas d’alignement montré, un alignement périmé, des cases
+    sans rien de commun qui compte) est refusée avec la raison, notée dans
+    la feuille de partie et sans autre effet, mais après trois refus dans un
+    même tour vous ne pouvez plus annoncer de ce tour ; si on l’a choisi
+    d’avance, elle fait au contraire perdre la partie (notre lecture).
+rule-q6-title = Avec arbitre
+rule-q6-text =
+    Avec arbitre, la table voit tous les alignements : qui en complète un
+    gagne aussitôt. Annoncer n’est pas permis.
+rule-q7-title = Égalité
+rule-q7-text =
+    Si les seize pièces sont placées et que personne n’a gagné, il y a
+    égalité.
+rule-q8-title = Joueurs débutants
+rule-q8-text =
+    Pour débuter en douceur, on ne fait compter qu’un, deux ou trois des
+    quatre caractères, comme le proposent les règles française et
+    néerlandaise. La règle danoise laisse compter autant d’aspects qu’on
+    veut, par exemple seulement les pièces foncées, quelle que soit leur
+    forme. On peut donc retenir n’importe lesquelles des huit valeurs, une
+    au moins, et quatre pièces qui en partagent une suffisent ; le plus
+    souvent, on choisit des caractères entiers (notre lecture).
+rule-q9-title = Joueurs avertis
+rule-q9-text =
+    Quatre pièces en carré, sur 2×2 cases voisines, comptent comme un
+    alignement. Cela fait 9 possibilités de plus, 19 en tout. Dans l’édition
+    danoise, les carrés et les couleurs libres sont deux options distinctes
+    pour joueurs entraînés.
+rule-q10-title = Couleurs attitrées
+rule-q10-text =
+    Dans l’édition danoise, chaque joueur prend une couleur et l’on donne
+    toujours à l’adversaire une pièce de la sienne : chacun place donc les
+    huit pièces de sa couleur. Un alignement compte toujours sur n’importe
+    quel caractère retenu, couleurs mêlées. B, qui reçoit la première pièce,
+    choisit ; sans choix de sa part, il a les claires (notre lecture). Les
+    joueurs entraînés jouent avec des pièces libres, de l’une ou l’autre
+    couleur.
+rule-q11-title = Joueurs et équipes
+rule-q11-text =
+    On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux
+    équipes de n’importe quelle taille. Les partenaires prennent à tour de
+    rôle les tours de leur équipe, un tour étant placer et donner par une
+    même personne ; la première pièce donnée est le tour de A1, puis
+    viennent B1, A2, B2 et ainsi de suite (notre lecture). Seule la personne
+    qui doit jouer peut annoncer, après la seizième pièce le dernier mot
+    revient à la personne suivante de l’autre équipe, et une équipe gagne ou
+    perd tout entière (notre lecture). Dans l’édition danoise, on peut aussi
+    jouer à tour de rôle : on fait la queue à une table et la place du
+    perdant passe au suivant ; après une égalité, c’est le joueur assis
+    depuis le plus longtemps qui part (notre lecture).
+rule-q12-title = Temps
+rule-q12-text =
+    En tournoi, chaque coup dispose d’une minute ; sans limite de temps, il
+    n’y a pas de pendule. Un coup, c’est placer et donner, et la toute
+    première pièce donnée a aussi sa minute (notre lecture). Les moments
+    d’annonce sont compris dans cette minute, une fausse annonce ne la
+    relance pas, et qui dépasse son temps perd (notre lecture).
+rule-q13-title = Combiner les règles
+rule-q13-text =
+    Les règles Q5 à Q12 se combinent librement : par exemple carrés,
+    couleurs attitrées, deux caractères seulement et arbitre. Les règles
+    toutes faites sont Classique, Champignons et Édition danoise ; le jeu
+    pour débutants et le jeu pour joueurs avertis sont des options de
+    chacune.
+
+## Quartino in the rules page
+
+rules-quartino-intro =
+    Quartino se joue de deux à quatre, de 7 à 99 ans. Jeton après jeton,
+    tout le monde construit sur la même roue de couleurs, chacun avec ses
+    cartes secrètes à réaliser : les jetons des autres peuvent vous aider ou
+    ruiner vos plans. Une partie dure environ 20 minutes.
+quartino-in-short =
+    Piochez quatre cartes et gardez-les secrètes. À votre tour, posez un
+    jeton de n’importe quelle couleur sur n’importe quelle case, même sur
+    d’autres jetons. Une carte demande quatre couleurs, au centre et sur
+    trois cases voisines du bord, dans n’importe quelle orientation de la
+    roue ; seuls les jetons du dessus comptent. Quand vous voyez une de vos
+    cartes sur le plateau, annoncez « Quartino », écartez la carte, rendez
+    ses quatre jetons et placez-en encore un. Si votre tour commence avec
+    quatre jetons d’une même couleur sur le plateau, ou avec une colonne de
+    quatre, dites-le : videz la colonne s’il y en a une, et placez un jeton
+    de plus pour chaque situation. Qui réalise le premier ses quatre cartes
+    gagne.
+
+rule-t1-title = Plateau, jetons et cartes
+rule-t1-text =
+    Le plateau est une roue de neuf cases : huit au bord, en cercle, et une
+    au centre. Les 28 jetons, sept de chaque couleur (jaune, bleu, vert et
+    rose), forment une réserve ouverte, triée par couleur. Il y a 24 cartes
+    et quatre chevalets. Les livrets donnent les nombres ; la roue et le nom
+    des couleurs viennent d’images et de critiques du jeu.
+rule-t2-title = Les cartes
+rule-t2-text =
+    Une carte est un quart de la roue : le centre et trois cases voisines du
+    bord, chacune avec une couleur (notre lecture, d’après des images). Les
+    24 cartes sont tous les ordres des quatre couleurs sur le centre et les
+    première, deuxième et troisième cases du bord, dans le sens des
+    aiguilles d’une montre ; on peut charger un autre paquet
+    (notre lecture). Une carte convient dans chacune des huit orientations
+    de la roue, jamais en miroir (notre lecture).
+rule-t3-title = Mise en place
+rule-t3-text =
+    Chaque joueur pioche quatre cartes en secret ; les autres restent hors
+    du jeu, sans être vues. Le plus jeune commence (la table dit qui c’est,
+    sinon on tire au sort), puis on joue dans le sens des aiguilles d’une
+    montre.
+rule-t4-title = Un tour
+rule-t4-text =
+    Un tour a trois étapes : d’abord vérifier s’il y a des situations, puis
+    placer des jetons, enfin faire des Quartinos.
+rule-t5-title = Placer un jeton
+rule-t5-text =
+    Prenez un jeton d’une couleur qui reste dans la réserve et placez-le sur
+    la case de votre choix, vide ou sur d’autres jetons, ce qui forme une
+    colonne.
+rule-t6-title = Faire un Quartino
+rule-t6-text =
+    Seul le jeton du dessus de chaque case compte, peu importe qui l’a
+    placé. Une fois faits tous les placements dus et la colonne vidée s’il
+    le faut (notre lecture), vous pouvez annoncer « Quartino » en montrant
+    une de vos cartes et les quatre cases ; montrer une carte que vous
+    n’avez pas n’est pas permis, et votre tour continue. Si c’est juste, la
+    carte quitte votre chevalet et ces quatre jetons du dessus retournent à
+    la réserve, ce qui découvre ceux d’en dessous ; vous devez alors prendre
+    un jeton et le placer où vous voulez, puis vous pouvez annoncer de
+    nouveau, et ainsi de suite. Si c’est faux, la carte revient sur votre
+    chevalet et votre tour s’arrête ; les autres l’ont vue, et elle reste
+    connue.
+rule-t7-title = 4 couleurs
+rule-t7-text =
+    Si, au début de votre tour, une couleur a au moins quatre jetons sur le
+    plateau, n’importe où dans les colonnes, et que vous le remarquez, dites
+    « 4 couleurs ». Vous devez alors placer un jeton de plus.
+rule-t8-title = Colonne
+rule-t8-text =
+    Si, au début de votre tour, une colonne a au moins quatre jetons et que
+    vous le remarquez, dites « colonne ». Vous remettez toute cette colonne
+    dans la réserve et devez ensuite placer un jeton de plus ; avec une
+    colonne seule, on vide d’abord, on place après. Une seule colonne compte
+    par tour, celle que vous choisissez, si nombreuses soient-elles ;
+    « 4 couleurs » ne compte aussi qu’une fois, quel que soit le nombre de
+    couleurs (notre lecture).
+rule-t9-title = Les deux à la fois
+rule-t9-text =
+    Si vous remarquez les deux situations, dites les deux : vous placez
+    trois jetons et videz la colonne, dans l’ordre que vous voulez. Vous
+    pouvez même vider en dernier ; un jeton mis avant sur cette colonne
+    repart avec elle. Les situations sont celles du début du tour. Pour
+    annoncer ou finir votre tour, il faut d’abord que tout cela soit fait.
+rule-t10-title = Remarquer
+rule-t10-text =
+    Quand c’est aux joueurs d’ouvrir l’œil, situations et Quartinos
+    n’existent que si le joueur les dit ; le silence n’est pas puni, et la
+    liste des coups ne les trahit jamais. Une situation dite à tort est
+    refusée avec la raison et ne change rien ; chacune peut se dire une fois
+    par tour, avant le premier jeton placé (notre lecture). Avec arbitre, on
+    ne dit pas les situations : les jetons de plus et une colonne à vider
+    sont accordés et obligatoires, et un faux Quartino est refusé
+    (notre lecture). Là aussi, annoncer reste libre, et seul le possesseur
+    de la carte reçoit un indice (notre lecture).
+rule-t11-title = Premières parties
+rule-t11-text =
+    Les premières parties peuvent se jouer sans les situations
+    « 4 couleurs » et « colonne » (T7 et T8).
+rule-t12-title = Fin de la partie
+rule-t12-text =
+    Qui retire la dernière carte de son chevalet gagne aussitôt. Les quatre
+    jetons restent où ils sont.
+rule-t13-title = Réserve vide et parties sans fin
+rule-t13-text =
+    Une couleur dont la réserve n’a plus de jeton ne peut pas être choisie.
+    On ne saute un placement que si la réserve est vide et qu’il n’y a pas
+    de colonne à vider ; on peut alors annoncer ou finir son tour
+    (notre lecture). Après un tour de table complet sans rien placer, vider
+    ni annoncer, il y a égalité (notre lecture). Il y a aussi égalité quand
+    le même plateau, colonnes entières comprises, avec le même joueur au
+    début de son tour, se présente pour la troisième fois sans carte
+    réalisée entre-temps (notre lecture). Après 200 tours, tous joueurs
+    confondus, ou un autre nombre que vous fixez, qui a réalisé le plus de
+    cartes gagne, et les ex æquo gagnent ensemble (notre lecture).
+rule-t14-title = Secrets
+rule-t14-text =
+    Vous voyez le plateau, la réserve, votre chevalet, les cartes réalisées,
+    les cartes montrées dans des annonces fausses, et combien de cartes il
+    reste à chacun des autres. Vous ne voyez rien d’autre, à aucun moment,
+    par aucun moyen. Les cartes non distribuées restent secrètes jusqu’à la
+    fin.
+
+## Both games in the rules page
+
+rule-table-title = À la table
+rule-table-text =
+    À Quartino, à plus de deux joueurs, qui abandonne ou dépasse son temps
+    quitte la partie : ses cartes restent cachées, ses tours sont passés, et
+    le dernier qui reste gagne (notre lecture). Dans les deux jeux, une
+    proposition d’égalité tient jusqu’au coup suivant, et tous les autres
+    doivent l’accepter (notre lecture). Reprendre un coup demande l’accord
+    de tous et ne remonte jamais au-delà d’une carte montrée ou réalisée
+    (notre lecture).
+not-affiliated =
+    Quarto et Quartino sont des marques de leurs propriétaires. Fourfold
+    n’est ni lié à eux, ni approuvé par eux.

@@ -1,0 +1,106 @@
+"""What people read, in their language: sentences from the Fluent catalogues in ``messages``.
+
+Lives here: finding a message, filling it in, and the few phrases made of several (a piece, an outcome, an
+error). Does not live here: any sentence.
+"""
+
+from __future__ import annotations
+
+import locale
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fourfold.games.game import GameError, Outcome
+from fourfold.games.quarto import Piece
+
+LANGUAGES = ("en", "fr", "nl", "da", "cs", "it", "de", "es")
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _bundle(language: str) -> FluentBundle:
+    source = files("fourfold").joinpath("messages", f"{language}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, or English.
+
+    >>> preferred_language({"LANG": "fr_BE.UTF-8"}), preferred_language({"LANG": "C"})
+    ('fr', 'en')
+    """
+    for name in ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            code = (locale.normalize(value).split(".")[0]).split("_")[0].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+class Texts:
+    """The messages of one language; what it does not have yet comes in English.
+
+    >>> Texts("fr")("value-hollow"), Texts("en")("option-turn", number=60)
+    ('creuse', '60 seconds a turn')
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"expected a language, one of {' '.join(LANGUAGES)}, got {language!r}")
+        self.language = language
+        self._bundles = [_bundle(name) for name in dict.fromkeys((language, "en"))]
+
+    def __call__(self, message: str, /, **params: object) -> str:
+        """The text of a message, or with ``id.attribute`` of one of its attributes.
+
+        Raises:
+            LookupError: there is no such message, or a parameter is missing.
+        """
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            found = bundle.get_message(name)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, params)
+            if errors:
+                raise LookupError(f"{message}: {errors[0]}")
+            return str(text)
+        raise LookupError(f"no message {message!r}")
+
+    def prose(self, message: str, /, **params: object) -> str:
+        """A longer text as one paragraph, to be wrapped to any width."""
+        return " ".join(self(message, **params).split("\n"))
+
+    def piece(self, piece: Piece, mushrooms: bool = False) -> str:
+        """A piece in words.
+
+        >>> Texts("en").piece(Piece(7)), Texts("en").piece(Piece(7), mushrooms=True)
+        ('light short square hollow', 'red small flat plain')
+        """
+        kind = "mushroom" if mushrooms else "value"
+        colour, height, shape, body = (self(f"{kind}-{value}") for value in piece.values)
+        return self("piece-words", colour=colour, height=height, shape=shape, body=body)
+
+    def outcome(self, outcome: Outcome, names: Mapping[str, str] | None = None) -> str:
+        """How a game ended, in a sentence.
+
+        >>> Texts("en").outcome(Outcome(("B",), "call"), {"B": "Bo"})
+        'Bo wins — called Quarto'
+        """
+        winners = [(names or {}).get(winner, winner) for winner in outcome.winners]
+        result = (
+            self("outcome-won", winners=", ".join(winners), count=len(winners))
+            if winners
+            else self("outcome-draw")
+        )
+        return f"{result} — {self(f'reason-{outcome.reason}')}"
+
+    def error(self, error: GameError) -> str:
+        """Why a move or text was refused."""
+        return self(f"error-{error.code}", **error.params)
