@@ -1,0 +1,1 @@
+"""Fourfold in the terminal: on a full screen, and line by line."""
