@@ -13,6 +13,7 @@ from fourfold.games.quartino.tokens import (
     most_of_a_colour,
     tall_columns,
     tops,
+    with_column,
 )
 
 
@@ -48,12 +49,8 @@ def _value(view: QuartinoView, space: Space) -> int:
 
 def _after(board: Board, move: Move) -> Board:
     if isinstance(move, Place):
-        return _with(board, move.space, board[move.space] + move.colour)
-    return _with(board, move.space, "") if isinstance(move, Clear) else board
-
-
-def _with(board: Board, space: Space, column: str) -> Board:
-    return (*board[:space], column, *board[space + 1 :])
+        return with_column(board, move.space, board[move.space] + move.colour)
+    return with_column(board, move.space, "") if isinstance(move, Clear) else board
 
 
 def _score(board: Board, rack: tuple[Card, ...]) -> int:

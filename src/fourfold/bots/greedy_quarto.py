@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fourfold.bots.bot import pick
 from fourfold.games.game import Move, Rng
 from fourfold.games.quarto import SQUARES, Board, Call, Give, Line, Piece, Place, QuartoView, Square
-from fourfold.games.quarto.rules import QuartoRules
+from fourfold.games.quarto.rules import QuartoRules, with_piece
 
 
 def choose(view: QuartoView, rng: Rng) -> Move:
@@ -39,15 +41,11 @@ def winning_squares(rules: QuartoRules, board: Board, piece: Piece) -> list[Squa
     return [
         square
         for square in SQUARES
-        if board[square] is None and rules.completed(_with(board, square, piece), square)
+        if board[square] is None and rules.completed(with_piece(board, square, piece), square)
     ]
 
 
-def _with(board: Board, square: Square, piece: Piece) -> Board:
-    return (*board[:square], piece, *board[square + 1 :])
-
-
-def _safe(rules: QuartoRules, board: Board, pieces: list[Piece]) -> list[Piece]:
+def _safe(rules: QuartoRules, board: Board, pieces: Sequence[Piece]) -> list[Piece]:
     return [piece for piece in pieces if not winning_squares(rules, board, piece)]
 
 
@@ -64,7 +62,7 @@ def _best_square(view: QuartoView, piece: Piece, rng: Rng) -> Square:
     free = [square for square in SQUARES if board[square] is None]
     # With owned colours the next piece goes to the other team, so only theirs need be safe.
     other = "B" if (view.viewer or "A")[0] == "A" else "A"
-    giveable = [left for left in view.left if rules.may_receive(other, left)]
-    safe = {s: len(_safe(rules, _with(board, s, piece), giveable)) for s in free}
+    giveable = rules.giveable(view.left, other)
+    safe = {s: len(_safe(rules, with_piece(board, s, piece), giveable)) for s in free}
     most = max(safe.values())
     return pick([square for square in free if safe[square] == most], rng)

@@ -53,13 +53,10 @@ class Rng(Protocol):
         ...
 
 
-class Move(ABC):
-    """One thing a seat does. Moves are values; `str` is the notation."""
+class Move:
+    """One thing a seat does. Moves are values; `str`, which each kind defines, is the notation."""
 
     __slots__ = ()
-
-    @abstractmethod
-    def __str__(self) -> str: ...
 
 
 class TableMove(Move):

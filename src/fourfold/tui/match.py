@@ -64,6 +64,12 @@ class Match:
         """Whether a bot's decision is awaited."""
         return self.state.to_act in self.bots
 
+    def seat_bots(self, name: str) -> None:
+        """Give every seat but one, drawn by lot, to bots of this name."""
+        seats = self.state.seats
+        person = seats[self._rng.randrange(len(seats))]
+        self.bots = {seat: name for seat in seats if seat != person}
+
     def name(self, seat: Seat) -> str:
         """What to call a seat."""
         return self.record.players.get(seat, seat)

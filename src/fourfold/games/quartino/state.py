@@ -35,6 +35,7 @@ from fourfold.games.quartino.tokens import (
     Space,
     reserve,
     tops,
+    with_column,
 )
 from fourfold.games.quartino.turn import Turn
 from fourfold.games.quartino.view import QuartinoView, RackView
@@ -194,7 +195,7 @@ class QuartinoState(State):
             raise IllegalMove("nothing-to-clear", move=move)
         if move.space not in self.clearing:
             raise IllegalMove("clear-other", move=move, expected=_either(self.clearing))
-        board = _with(self.board, move.space, "")
+        board = with_column(self.board, move.space, "")
         return replace(
             self, board=board, turn=replace(self.turn, cleared=True, acted=True), offer=()
         )
@@ -206,7 +207,7 @@ class QuartinoState(State):
             raise IllegalMove("clear-first", move=move, expected=_either(self.clearing))
         if not self.reserve[move.colour]:
             raise IllegalMove("colour-used-up", colour=move.colour)
-        board = _with(self.board, move.space, self.board[move.space] + move.colour)
+        board = with_column(self.board, move.space, self.board[move.space] + move.colour)
         turn = replace(self.turn, due=self.turn.due - 1, begun=True, acted=True)
         return replace(self, board=board, turn=turn, offer=())
 
@@ -263,7 +264,7 @@ class QuartinoState(State):
             return replace(state, outcome=Outcome((self.seat,), "cards"))
         board = self.board
         for space in card.spaces(move.first):
-            board = _with(board, space, board[space][:-1])
+            board = with_column(board, space, board[space][:-1])
         return replace(state, board=board, turn=replace(self.turn, due=1))
 
     def _show(self, card: Card) -> Self:
@@ -397,10 +398,6 @@ class QuartinoState(State):
             "offer": list(self.offer),
             "outcome": self.outcome and self.outcome.to_json(),
         }
-
-
-def _with(board: Board, space: Space, column: str) -> Board:
-    return (*board[:space], column, *board[space + 1 :])
 
 
 def _either(spaces: tuple[Space, ...]) -> str:

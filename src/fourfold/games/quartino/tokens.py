@@ -92,6 +92,11 @@ STANDARD_DECK: Deck = tuple(Card("".join(order)) for order in permutations(COLOU
 """Every order of the four colours (T2). Any other deck is as good: the rules only look at its cards."""
 
 
+def with_column(board: Board, space: Space, column: Column) -> Board:
+    """The board with another column on this space."""
+    return (*board[:space], column, *board[space + 1 :])
+
+
 def tops(board: Board, spaces: Iterable[Space]) -> list[str]:
     """The top token of each of these spaces, ``""`` where there is none."""
     return [board[space][-1:] for space in spaces]

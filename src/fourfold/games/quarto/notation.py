@@ -202,7 +202,7 @@ def _check_colours(field: Field, board: Board, hand: Piece | None, rules: Quarto
     light, dark = (for_b, for_a) if rules.owned == "light" else (for_a, for_b)
     are_dark = sum(piece.dark for piece in given)
     team = "B" if len(given) % 2 else "A"
-    hand_fits = hand is None or rules.may_receive(team, hand)
+    hand_fits = hand is None or bool(rules.giveable([hand], team))
     if are_dark != dark or not hand_fits:
         got = f"{len(given) - are_dark} and {are_dark}"
         if not hand_fits:

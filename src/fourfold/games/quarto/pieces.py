@@ -18,6 +18,8 @@ LETTERS = ("LD", "TS", "RQ", "FH")
 """How people write a piece: one letter a trait, `LTRF` for light tall round solid (F is full)."""
 
 ALL_VALUES = 0b1111_1111
+FIRST_DARK = 8
+"""The light pieces come first, then the dark ones."""
 
 
 class Piece(int):
@@ -49,7 +51,7 @@ class Piece(int):
     @property
     def dark(self) -> bool:
         """Whether it is dark; otherwise it is light."""
-        return self >= 8
+        return self >= FIRST_DARK
 
     @property
     def _bits(self) -> tuple[int, ...]:

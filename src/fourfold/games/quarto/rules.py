@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from fourfold.games.options import forbid_both, read_options
 from fourfold.games.quarto.pieces import (
     ALL_VALUES,
+    FIRST_DARK,
     LINES,
     MUSHROOM_VALUES,
     SQUARES,
@@ -26,6 +27,12 @@ from fourfold.games.quarto.pieces import (
 
 Board = tuple[Piece | None, ...]
 """The sixteen squares in the order of their numbers, each with its piece or None."""
+
+
+def with_piece(board: Board, square: Square, piece: Piece) -> Board:
+    """The board with this piece on a square."""
+    return (*board[:square], piece, *board[square + 1 :])
+
 
 CLASSIC_EXPIRY = 1
 DANISH_EXPIRY = 2
@@ -88,6 +95,10 @@ class QuartoRules:
         """The values that count, by their classic names."""
         return tuple(value for bit, value in enumerate(VALUES) if self.counted >> bit & 1)
 
+    def refereed(self) -> QuartoRules:
+        """The same rules in referee play, as counting and solving always have them."""
+        return replace(self, referee=True, lose_on_false_call=False)
+
     def shared(self, board: Board, squares: Sequence[Square]) -> int:
         """The counted values, as bits, that pieces on all these squares share; 0 if one is free."""
         shared = self.counted
@@ -111,12 +122,12 @@ class QuartoRules:
                 found = (*found, line)
         return found
 
-    def may_receive(self, team: str, piece: Piece) -> bool:
-        """Whether this team may be given the piece: with owned colours, only one of its own."""
+    def giveable(self, pieces: Sequence[Piece], team: str) -> Sequence[Piece]:
+        """Those of the pieces that this team may be given: with owned colours, only its own."""
         if self.owned is None:
-            return True
-        wants_dark = (self.owned == "dark") == (team == "B")
-        return piece.dark == wants_dark
+            return pieces
+        dark = (self.owned == "dark") == (team == "B")
+        return [piece for piece in pieces if (piece >= FIRST_DARK) == dark]
 
     def __str__(self) -> str:
         base = PRESETS[self.preset]

@@ -24,7 +24,7 @@ from fourfold.games.quarto.notation import (
     Position,
 )
 from fourfold.games.quarto.pieces import PIECES, SQUARES, Line, Piece, Square, line_name
-from fourfold.games.quarto.rules import Board, QuartoRules
+from fourfold.games.quarto.rules import Board, QuartoRules, with_piece
 from fourfold.games.quarto.view import QuartoView
 
 CALLS_A_TURN = 3
@@ -92,10 +92,8 @@ class QuartoState(State):
             return [PLACES[square] for square in SQUARES if board[square] is None]
         if self.placed == 16:
             return [DECLINE]
-        if self.rules.owned is None:
-            return [GIVES[piece] for piece in self.left]
-        receiver = "BA"[self.turn % 2]
-        return [GIVES[p] for p in self.left if self.rules.may_receive(receiver, p)]
+        receiver = "BA"[self.placed % 2]
+        return [GIVES[piece] for piece in self.rules.giveable(self.left, receiver)]
 
     def _play(self, move: Move) -> Self:
         if type(move) is Place:
@@ -116,12 +114,8 @@ class QuartoState(State):
             raise IllegalMove("board-full", move=move)
         if piece not in self.left:
             raise IllegalMove("piece-not-left", piece=piece.letters)
-        receiver = self.seat_of(self.turn + 1)
-        if not self.rules.may_receive(receiver[0], piece):
-            expected = "light" if piece.dark else "dark"
-            raise IllegalMove(
-                "piece-not-theirs", piece=piece.letters, expected=expected, seat=receiver
-            )
+        if self.rules.owned is not None:
+            self._check_owner(piece)
         return type(self)(
             rules=self.rules,
             seats=self.seats,
@@ -133,6 +127,14 @@ class QuartoState(State):
             open_lines=self.open_lines,
         )
 
+    def _check_owner(self, piece: Piece) -> None:
+        receiver = self.seat_of(self.turn + 1)
+        if not self.rules.giveable([piece], receiver[0]):
+            expected = "light" if piece.dark else "dark"
+            raise IllegalMove(
+                "piece-not-theirs", piece=piece.letters, expected=expected, seat=receiver
+            )
+
     def _place(self, move: Place) -> Self:
         square = move.square
         board = self.board
@@ -143,7 +145,7 @@ class QuartoState(State):
         taken = board[square]
         if taken is not None:
             raise IllegalMove("square-taken", square=square, piece=taken.letters)
-        board = (*board[:square], self.hand, *board[square + 1 :])
+        board = with_piece(board, square, self.hand)
         placed = self.placed + 1
         made = self.rules.completed(board, square)
         outcome = None
@@ -153,7 +155,7 @@ class QuartoState(State):
                 outcome = Outcome(("AB"[placed % 2],), "line")
             elif placed == 16:
                 outcome = Outcome((), "full-board")
-        else:
+        elif made or self.open_lines:
             open_lines = tuple(OpenLine(line, self.rules.expiry) for line in made) + tuple(
                 OpenLine(o.line, o.placements - 1) for o in self.open_lines if o.placements > 1
             )

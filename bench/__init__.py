@@ -1,0 +1,1 @@
+"""What Fourfold claims, measured."""

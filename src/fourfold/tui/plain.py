@@ -1,0 +1,257 @@
+"""The game line by line, for screen readers and scripts: a sentence an event, a line a move.
+
+Lives here: the dialogue. Does not live here: the sentences (`narration` and the catalogues) and the game
+(`match`). A rack is read out only when its owner asks, and wiped from a terminal when the turn passes on.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from fourfold.games.game import GameError, Seat, View
+from fourfold.games.quartino import QuartinoView
+from fourfold.games.quarto import QuartoView
+from fourfold.texts import Texts
+from fourfold.tui.match import Match, saving_folder
+from fourfold.tui.narration import board_lines, narrate, request
+
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+
+#: What the menu offers: game, seats, and the bot in all of them but one.
+MENU = (
+    ("quarto", 2, "greedy"),
+    ("quarto", 2, None),
+    ("quartino", 2, "greedy"),
+    ("quartino", 2, None),
+    ("quartino", 3, None),
+    ("quartino", 4, None),
+)
+
+RULE_NUMBERS = {"quarto": ("q", 13), "quartino": ("t", 14)}
+
+
+def run(match: Match | None, language: str, seed: int | None = None) -> None:
+    """Play on standard input and output; without a match, ask for one."""
+    Dialogue(Texts(language), sys.stdin, sys.stdout).run(match, seed)
+
+
+class Dialogue:
+    """One conversation about one game."""
+
+    def __init__(self, texts: Texts, source: TextIO, sink: TextIO) -> None:
+        self._texts = texts
+        self._source = source
+        self._sink = sink
+        self._rack_was_read = False
+
+    def run(self, match: Match | None, seed: int | None = None) -> None:
+        """Play until the end of the game, of the input, or ``quit``."""
+        if match is None:
+            match = self._ask_for_match(seed)
+        if match is None:
+            return
+        self._say(self._texts("plain-welcome", rules=str(match.record.game.rules)))
+        told = len(match.record.events)
+        turn_of: Seat | None = None
+        while True:
+            if match.bot_to_act:
+                match.let_bot_act()
+            told = self._tell(match, told)
+            if match.bot_to_act:
+                continue
+            seat = match.state.to_act
+            if seat is not None and seat != turn_of and len(match.people) > 1:
+                self._pass_to(match, seat)
+            turn_of = seat
+            self._ask(match, seat)
+            line = self._read()
+            if line is None or not self._act(match, line.strip()):
+                return
+            told = min(told, len(match.record.events))
+
+    def _say(self, text: str) -> None:
+        self._sink.write(text + "\n")
+        self._sink.flush()
+
+    def _read(self) -> str | None:
+        self._sink.write("> ")
+        self._sink.flush()
+        line = self._source.readline()
+        if not line:
+            self._say("")
+            return None
+        return line
+
+    def _who(self, match: Match, seat: Seat) -> str:
+        if seat in match.bots:
+            return self._texts("seat-bot", seat=match.name(seat), bot=match.bots[seat])
+        return match.name(seat)
+
+    def _tell(self, match: Match, told: int) -> int:
+        events = match.record.events
+        for number in range(told, len(events)):
+            who = self._who(match, events[number].seat)
+            self._say(narrate(self._texts, match.record, number, who))
+        return len(events)
+
+    def _ask(self, match: Match, seat: Seat | None) -> None:
+        outcome = match.state.outcome
+        if seat is not None:
+            view = match.state.view(seat)
+            self._say(request(self._texts, view, self._who(match, seat)))
+            if isinstance(view, QuartinoView) and len(match.people) == 1 and not view.begun:
+                self._say(self._rack(match, view, seat))
+        elif outcome is not None:
+            self._say(self._texts.outcome(outcome, match.record.players))
+            self._say(self._texts("plain-over"))
+
+    def _pass_to(self, match: Match, seat: Seat) -> None:
+        if self._rack_was_read and self._sink.isatty():
+            self._sink.write(WIPE)
+        self._rack_was_read = False
+        self._say(self._texts("plain-turn", who=self._who(match, seat)))
+
+    def _ask_for_match(self, seed: int | None) -> Match | None:
+        self._say(self._texts("plain-menu"))
+        for number, (name, seats, bot) in enumerate(MENU, start=1):
+            against = "plain-menu-bot" if bot else "plain-menu-people"
+            game = self._texts(f"game-{name}")
+            self._say(f"{number}. {self._texts(against, game=game, seats=seats)}")
+        while (line := self._read()) is not None:
+            choice = line.strip() or "1"
+            if choice in {"quit", "q"}:
+                return None
+            if choice in map(str, range(1, len(MENU) + 1)):
+                name, seats, bot = MENU[int(choice) - 1]
+                match = Match.begin(name, seats=seats, seed=seed)
+                if bot:
+                    match.seat_bots(bot)
+                return match
+            self._say(self._texts("plain-menu-again", most=len(MENU)))
+        return None
+
+    def _act(self, match: Match, line: str) -> bool:
+        """Do what a line says; False ends the dialogue."""
+        word, _, rest = line.partition(" ")
+        seat = match.state.to_act
+        view = match.state.view(seat)
+        match word.lower():
+            case "quit" | "exit":
+                return False
+            case "" if match.state.outcome is not None:
+                return False
+            case "" | "help" | "?":
+                self._say(self._texts("plain-help"))
+            case "board":
+                for row in board_lines(self._texts, view):
+                    self._say(row)
+            case "pieces" | "reserve":
+                self._say(self._supply(view))
+            case "rack":
+                self._rack_was_read = True
+                for row in self._racks(match, view):
+                    self._say(row)
+            case "moves":
+                self._say(", ".join(map(str, view.moves)))
+            case "record":
+                self._say(str(match.record.masked(seat)))
+            case "rules":
+                self._tell_rules(match.record.game.name, rest.strip().lower())
+            case "save":
+                self._save(match, rest.strip())
+            case "undo":
+                self._undo(match)
+            case _:
+                self._move(match, view, line)
+        return True
+
+    def _undo(self, match: Match) -> None:
+        try:
+            match.undo()
+        except GameError as error:
+            self._say(self._texts.error(error))
+            return
+        self._say(self._texts("plain-undone"))
+
+    def _move(self, match: Match, view: View, line: str) -> None:
+        try:
+            refusal = match.attempt(written_out(view, line))
+        except GameError as error:
+            self._say(self._texts.error(error))
+            return
+        if refusal is not None:
+            self._say(self._texts.error(refusal))
+
+    def _supply(self, view: View) -> str:
+        if isinstance(view, QuartoView):
+            mushrooms = view.rules.preset == "mushrooms"
+            return "; ".join(f"{p} {self._texts.piece(p, mushrooms)}" for p in view.left)
+        if isinstance(view, QuartinoView):
+            return ", ".join(
+                f"{self._texts(f'token-{colour}')} {number}"
+                for colour, number in view.reserve.items()
+            )
+        return ""
+
+    def _racks(self, match: Match, view: View) -> list[str]:
+        if not isinstance(view, QuartinoView):
+            return [self._texts("plain-no-rack")]
+        return [self._rack(match, view, seat) for seat in view.seats]
+
+    def _rack(self, match: Match, view: QuartinoView, seat: Seat) -> str:
+        rack = view.racks[view.seats.index(seat)]
+        return self._texts(
+            "plain-rack",
+            who=self._who(match, seat),
+            left=rack.left,
+            cards=" ".join(card or "?" for card in rack.cards or ()) or "–",
+            made=" ".join(rack.made) or "–",
+            shown=" ".join(rack.shown) or "–",
+        )
+
+    def _tell_rules(self, name: str, rule: str) -> None:
+        letter, most = RULE_NUMBERS[name]
+        if rule in {f"{letter}{number}" for number in range(1, most + 1)} | {"table"}:
+            self._say(self._texts(f"rule-{rule}-title"))
+            self._say(self._texts.prose(f"rule-{rule}-text"))
+            return
+        self._say(self._texts.prose(f"{name}-in-short"))
+        self._say(self._texts("plain-rules-more", first=f"{letter}1", last=f"{letter}{most}"))
+
+    def _save(self, match: Match, name: str) -> None:
+        path = Path(name) if name else saving_folder() / "plain.fgn"
+        try:
+            match.save(path)
+        except OSError as error:
+            self._say(self._texts("plain-not-saved", reason=error.strerror or str(error)))
+            return
+        self._say(self._texts("plain-saved", path=str(path)))
+
+
+def written_out(view: View, line: str) -> str:
+    """A move as the notation has it, from what people type for short.
+
+    A piece or square alone means give or place; upper and lower case do not matter.
+    """
+    words = line.split()
+    if isinstance(view, QuartoView):
+        words = [word.lower() for word in words]
+        if words[0] == "quarto":
+            words[0] = "call"
+        elif len(words) == 1 and words[0] not in {"decline", "resign", "flag", "accept"}:
+            words.insert(0, "place" if view.phase == "place" else "give")
+        if words[0] == "give" and len(words) > 1 and len(words[1]) == 4:
+            words[1] = words[1].upper()
+        return " ".join(words)
+    verbs = {"say", "clear", "place", "call", "end", "resign", "flag", "offer", "accept"}
+    if words[0].lower() == "quartino":
+        words[0] = "call"
+    elif words[0].lower() not in verbs:
+        words.insert(0, "place")
+    words[0] = words[0].lower()
+    spoken = {"colours", "column", "draw", "c"}
+    return " ".join(
+        [words[0], *(w.lower() if w.lower() in spoken else w.upper() for w in words[1:])]
+    )
