@@ -188,7 +188,7 @@ class State(ABC):
         Raises:
             NotationError: the text is no move of this game.
         """
-        move = TABLE_MOVES.get(text)
+        move = TABLE_MOVES.get(" ".join(text.split()))
         return cls._parse_move(text) if move is None else move
 
     @staticmethod
@@ -296,7 +296,8 @@ class State(ABC):
         return IllegalMove("not-your-turn", seat=seat, expected=self.to_act)
 
     def _play_at_table(self, move: TableMove, seat: Seat | None) -> Self:
-        seat = seat or self.to_act or ""
+        if seat is None:
+            seat = self.to_act or ""
         if seat not in self.seats:
             raise self._wrong_seat(seat)
         if seat not in self.staying:
@@ -405,5 +406,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def can_take_back(self, move: Move) -> bool:
-        """Whether a takeback may go past this move: not past a card that others have seen."""
+    def can_take_back(self, move: Move, after: State) -> bool:
+        """Whether a takeback may go past this move, which led to ``after``.
+
+        Not past a card that others have seen; the end of a game shows them all.
+        """

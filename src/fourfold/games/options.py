@@ -5,12 +5,14 @@ Lives here: the grammar that both games' rules strings share. Does not live here
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from fourfold.games.text import Field
 
 LARGEST_NUMBER = 999_999
+NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,7 @@ class Option:
         """
         value = self.value or self.name.end()
         digits = value.text
-        if not (digits.isascii() and digits.isdigit() and digits[0] != "0") or (
-            int(digits) > LARGEST_NUMBER
-        ):
+        if not NUMBER.fullmatch(digits):
             expected = f"a whole number from 1 to {LARGEST_NUMBER}"
             raise value.error("bad-option-value", option=self.name.text, expected=expected)
         return int(digits)

@@ -115,7 +115,8 @@ class Record:
         if isinstance(move, str):
             move = self.game.parse_move(move)
         state = step(move, seat)
-        event = Event(seat or self.state.to_act or "", move, refused)
+        by = (self.state.to_act or "") if seat is None else seat
+        event = Event(by, move, refused)
         return replace(self, states=(*self.states, state), events=(*self.events, event))
 
     def take_back(self) -> Self:
@@ -127,7 +128,7 @@ class Record:
         if not self.events:
             raise IllegalMove("takeback-too-far")
         last = self.events[-1].move
-        if not self.game.can_take_back(last):
+        if not self.game.can_take_back(last, self.state):
             raise IllegalMove("takeback-past-card", move=last)
         return replace(self, states=self.states[:-1], events=self.events[:-1])
 
@@ -166,7 +167,8 @@ def parse_record(text: str | bytes, make_game: Callable[[str, str], Game]) -> Re
     """
     lines = _read_lines(text)
     header, after = _read_header(lines)
-    record = _read_start(header, after, make_game)
+    end = lines[min(after, len(lines)) - 1].line if lines else 1
+    record = _read_start(header, end, make_game)
     for line in lines[after:]:
         if line.text:
             record = _read_event(line, record)
@@ -217,11 +219,13 @@ def _without_comment(line: str) -> str:
 
 
 def _read_header(lines: list[Field]) -> tuple[dict[str, Field], int]:
-    """The header's fields and the number of lines that it takes."""
+    """The header's fields and how many of the lines it takes, the empty one after it included."""
     header: dict[str, Field] = {}
     for number, line in enumerate(lines):
-        if not line.text:
+        if not line.text and header:
             return header, number + 1
+        if not line.text:
+            continue
         found = KEY_LINE.fullmatch(line.text)
         if found is None:
             raise line.error("bad-header")
@@ -232,11 +236,11 @@ def _read_header(lines: list[Field]) -> tuple[dict[str, Field], int]:
 
 
 def _read_start(
-    header: dict[str, Field], after: int, make_game: Callable[[str, str], Game]
+    header: dict[str, Field], end: int, make_game: Callable[[str, str], Game]
 ) -> Record:
     for key in ("game", "rules"):
         if key not in header:
-            raise NotationError("key-missing", line=max(1, after), expected=key, got="none")
+            raise NotationError("key-missing", line=end, expected=key, got="none")
     name, rules = header["game"], header["rules"]
     with located(name.line, name.column):
         make_game(name.text, "")
@@ -249,7 +253,7 @@ def _read_start(
     try:
         start = game.read_setup(setup)
     except NotationError as error:
-        raise (error.at(max(1, after)) if error.code == "key-missing" else error) from None
+        raise (error.at(end) if error.code == "key-missing" else error) from None
     players = _read_players(header["players"], start) if "players" in header else {}
     known = {*SHARED_KEYS, *game.setup_keys}
     notes = {key: _read_note(field) for key, field in header.items() if key not in known}

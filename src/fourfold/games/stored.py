@@ -9,17 +9,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from fourfold.games.errors import NotationError, quote
-from fourfold.games.game import IllegalMove, Json
+from fourfold.games.game import Game
 
 
 @contextmanager
-def reading(data: object, game: str) -> Iterator[Json]:
-    """The data as a JSON object of this game; a missing or ill-typed part is a `NotationError`."""
-    if not isinstance(data, dict) or data.get("game") != game:
+def reading(data: object, game: Game) -> Iterator[None]:
+    """Read a JSON object of this game and its rules; whatever is wrong with it is a `NotationError`."""
+    belongs = isinstance(data, dict) and data.get("game") == game.name
+    if not belongs or data.get("rules") != str(game.rules):  # type: ignore[attr-defined]
         raise NotationError("bad-state", got=quote(str(data)))
     try:
-        yield data
-    except IllegalMove as error:
-        raise NotationError("bad-state", got=quote(str(error))) from None
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        yield
+    except NotationError:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
         raise NotationError("bad-state", got=quote(repr(error))) from None

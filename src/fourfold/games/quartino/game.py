@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from fourfold.games.errors import NotationError, quote
-from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat
+from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat, State
 from fourfold.games.quartino.notation import Call, parse_board, parse_position, position_text
 from fourfold.games.quartino.rules import QuartinoRules, parse_rules
 from fourfold.games.quartino.state import QuartinoState, Rack
@@ -22,6 +22,7 @@ from fourfold.games.quartino.tokens import (
     Card,
     Deck,
     check_deal,
+    make_deck,
     parse_card,
     parse_deck,
 )
@@ -61,7 +62,7 @@ class Quartino(Game):
         deal: Mapping[Seat, Sequence[str]] | None = None,
         deck: Sequence[str] | None = None,
     ) -> QuartinoState:
-        cards = STANDARD_DECK if deck is None else tuple(parse_card(Field(card)) for card in deck)
+        cards = STANDARD_DECK if deck is None else make_deck(map(Field, deck))
         if deal is not None:
             names = _seat_names(len(deal) if seats is None else seats)
             if set(deal) != set(names):
@@ -135,10 +136,15 @@ class Quartino(Game):
             return self._begin(tuple(racks), tuple(racks.values()), deck, first.text, EMPTY_BOARD)
 
     def state_from_json(self, data: Json) -> QuartinoState:
-        with reading(data, self.name):
+        with reading(data, self):
+            seats = _seat_names(data["seats"])
+            if any(len(data[key]) != len(seats) for key in ("racks", "made", "shown")):
+                raise NotationError("deal-seats", expected=" ".join(seats), got="others")
+            if data["seat"] not in seats:
+                raise NotationError("bad-seat", expected=" ".join(seats), got=quote(data["seat"]))
             return QuartinoState(
                 rules=self.rules,
-                seats=_seat_names(data["seats"]),
+                seats=seats,
                 racks=tuple(tuple(map(_read_card, map(Field, rack))) for rack in data["racks"]),
                 made=tuple(tuple(map(Card, cards)) for cards in data["made"]),
                 shown=tuple(tuple(map(Card, cards)) for cards in data["shown"]),
@@ -154,7 +160,7 @@ class Quartino(Game):
             )
 
     def view_from_json(self, data: Json) -> QuartinoView:
-        with reading(data, self.name):
+        with reading(data, self):
             column = data["column"]
             deck = data["deck"]
             return QuartinoView(
@@ -179,8 +185,8 @@ class Quartino(Game):
                 begun=bool(data["begun"]),
             )
 
-    def can_take_back(self, move: Move) -> bool:
-        return not isinstance(move, Call)
+    def can_take_back(self, move: Move, after: State) -> bool:
+        return not isinstance(move, Call) and after.outcome is None
 
 
 def _seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:

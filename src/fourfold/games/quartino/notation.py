@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Move, Seat
 from fourfold.games.quartino.tokens import (
     CENTRE,
@@ -23,9 +24,9 @@ from fourfold.games.quartino.tokens import (
     parse_colour,
     parse_space,
 )
-from fourfold.games.text import Field
+from fourfold.games.text import Field, located
 
-VERBS = "say, clear, place, call or end"
+VERBS = "say, clear, place, call, end, resign, offer draw or accept"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,10 @@ class Call(Move):
     card: Card
     first: Space
 
+    def __post_init__(self) -> None:
+        if self.first == CENTRE:
+            raise NotationError("bad-rim", got=quote(str(self.first)))
+
     def __str__(self) -> str:
         return f"call {self.card} {self.first}"
 
@@ -114,10 +119,9 @@ def parse_move(text: str) -> Move:
             return PLACES[parse_colour(colour)][parse_space(space)]
         case "call":
             card, first = _take(verb, rest, 2)
-            parsed = parse_card(card)
-            if parse_space(first) == CENTRE:
-                raise first.error("bad-rim")
-            return Call(parsed, parse_space(first))
+            shown, rim = parse_card(card), parse_space(first)
+            with located(1, first.column):
+                return Call(shown, rim)
         case "end":
             _take(verb, rest, 0)
             return END

@@ -293,8 +293,8 @@ class QuartinoState(State):
         number = self.seats.index(self.seat)
         return (*all_seats[:number], mine, *all_seats[number + 1 :])
 
-    def _next_turn(self) -> Self:
-        idle = 0 if self.turn.acted else self.idle + 1
+    def _next_turn(self, *, ended: bool = True) -> Self:
+        idle = 0 if self.turn.acted else self.idle + ended
         state = replace(self, idle=idle, offer=())
         staying = self.staying
         if idle >= len(staying):
@@ -318,8 +318,8 @@ class QuartinoState(State):
             return replace(state, outcome=Outcome(state.staying, reason))
         if seat != self.seat:
             return state
-        # A turn that its player left is not one in which there was nothing to do.
-        return replace(state, turn=replace(self.turn, acted=True))._next_turn()
+        # A turn that its player left, instead of ending it, is not one more in which nothing was done.
+        return state._next_turn(ended=False)
 
     def setup(self) -> dict[str, str]:
         deal = " ".join(

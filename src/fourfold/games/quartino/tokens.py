@@ -145,7 +145,13 @@ def parse_card(field: Field) -> Card:
 
 def parse_deck(field: Field) -> Deck:
     """Read a deck: cards separated by commas."""
-    return tuple(parse_card(part) for part in field.split(","))
+    return make_deck(field.split(","))
+
+
+def make_deck(fields: Iterable[Field]) -> Deck:
+    """A deck of these cards. The order of the standard ones does not matter."""
+    deck = tuple(map(parse_card, fields))
+    return STANDARD_DECK if sorted(deck) == sorted(STANDARD_DECK) else deck
 
 
 def check_deal(racks: Sequence[Sequence[Card | None]], deck: Deck) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from fourfold.games.errors import NotationError, quote
-from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat
+from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat, State
 from fourfold.games.quarto.notation import Position, parse_position
 from fourfold.games.quarto.pieces import PIECES, Line, line_of, parse_square
 from fourfold.games.quarto.rules import QuartoRules, parse_rules
@@ -71,14 +71,20 @@ class Quarto(Game):
             return self.start(seats=field.text.split())
 
     def state_from_json(self, data: Json) -> QuartoState:
-        with reading(data, self.name):
+        with reading(data, self):
             outcome = Outcome.from_json(data["outcome"])
             # A finished game's board may show the very line that a game still on cannot have.
             as_players = replace(self.rules, referee=False) if outcome else self.rules
             parsed = parse_position(data["position"], as_players)
+            state = _state_at(parsed, self.rules, _seat_names(data["seats"]))
+            trail = tuple(parse_square(name) for name in data["trail"])
+            if not set(data["offer"]) <= set(state.seats) or any(
+                parsed.board[square] is None for square in trail
+            ):
+                raise NotationError("bad-state", got=quote(str(data)))
             return replace(
-                _state_at(parsed, self.rules, _seat_names(data["seats"])),
-                trail=tuple(parse_square(name) for name in data["trail"]),
+                state,
+                trail=trail,
                 refusals=int(data["refusals"]),
                 declined=bool(data["declined"]),
                 offer=tuple(data["offer"]),
@@ -87,7 +93,7 @@ class Quarto(Game):
             )
 
     def view_from_json(self, data: Json) -> QuartoView:
-        with reading(data, self.name):
+        with reading(data, self):
             outcome = Outcome.from_json(data["outcome"])
             as_players = replace(self.rules, referee=False) if outcome else self.rules
             parsed = parse_position(data["position"], as_players)
@@ -109,7 +115,7 @@ class Quarto(Game):
                 shown=tuple(_read_line(name) for name in data["shown"]),
             )
 
-    def can_take_back(self, move: Move) -> bool:
+    def can_take_back(self, move: Move, after: State) -> bool:
         return True
 
 

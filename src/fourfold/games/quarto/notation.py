@@ -7,6 +7,7 @@ is legal (`state`).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -27,6 +28,7 @@ from fourfold.games.quarto.pieces import (
 from fourfold.games.quarto.rules import Board, QuartoRules
 from fourfold.games.text import Field
 
+VERBS = "give, place, call, decline, resign, offer draw or accept"
 MARK = re.compile(r"([a-d][1-4])([a-d][1-4])([a-d][1-4])([a-d][1-4]):([1-9])")
 
 
@@ -83,7 +85,7 @@ def parse_move(text: str) -> Move:
     whole = Field(text)
     words = whole.words()
     if not words:
-        raise whole.error("bad-move", expected="give, place, call or decline")
+        raise whole.error("bad-move", expected=VERBS)
     verb, *rest = words
     match verb.text, rest:
         case "give", [piece]:
@@ -104,7 +106,7 @@ def parse_move(text: str) -> Move:
             raise more.error("text-after", after="the move")
         case "decline", [more, *_]:
             raise more.error("text-after", after="the move")
-    raise verb.error("bad-move", expected="give, place, call or decline")
+    raise verb.error("bad-move", expected=VERBS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,11 @@ class OpenLine:
 
     def __str__(self) -> str:
         return f"{line_name(self.line)}:{self.placements}"
+
+
+def in_order(open_lines: Iterable[OpenLine]) -> tuple[OpenLine, ...]:
+    """These lines in the order in which they are written: the first to expire first."""
+    return tuple(sorted(open_lines, key=lambda open_line: (open_line.placements, str(open_line))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +142,7 @@ class Position:
         ranks = "/".join("".join(cells[start : start + 4]) for start in (12, 8, 4, 0))
         text = f"{ranks} {'-' if self.hand is None else self.hand}"
         if self.open_lines:
-            ordered = sorted(self.open_lines, key=lambda o: (o.placements, line_name(o.line)))
-            text += " !" + ",".join(map(str, ordered))
+            text += " !" + ",".join(map(str, self.open_lines))
         return text
 
 
@@ -240,4 +246,4 @@ def _read_marks(field: Field, board: Board, rules: QuartoRules) -> tuple[OpenLin
         same = [set(o.line) for o in open_lines if o.placements == placements]
         if same and not set.intersection(*same):
             raise field.error("marks-apart")
-    return tuple(open_lines)
+    return in_order(open_lines)

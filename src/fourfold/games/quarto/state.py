@@ -22,6 +22,7 @@ from fourfold.games.quarto.notation import (
     OpenLine,
     Place,
     Position,
+    in_order,
 )
 from fourfold.games.quarto.pieces import PIECES, SQUARES, Line, Piece, Square, line_name
 from fourfold.games.quarto.rules import Board, QuartoRules, with_piece
@@ -156,8 +157,9 @@ class QuartoState(State):
             elif placed == 16:
                 outcome = Outcome((), "full-board")
         elif made or self.open_lines:
-            open_lines = tuple(OpenLine(line, self.rules.expiry) for line in made) + tuple(
-                OpenLine(o.line, o.placements - 1) for o in self.open_lines if o.placements > 1
+            open_lines = in_order(
+                [OpenLine(o.line, o.placements - 1) for o in self.open_lines if o.placements > 1]
+                + [OpenLine(line, self.rules.expiry) for line in made]
             )
         return type(self)(
             rules=self.rules,
