@@ -1,6 +1,6 @@
 """The game line by line, for screen readers and scripts: a sentence an event, a line a move.
 
-Lives here: the dialogue. Does not live here: the sentences (`narration` and the catalogues) and the game
+Lives here: the dialogue. Does not live here: the sentences (`speech` and the catalogues) and the game
 (`match`). A rack is read out only when its owner asks, and wiped from a terminal when the turn passes on.
 """
 
@@ -15,7 +15,7 @@ from fourfold.games.quartino import QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.texts import Texts
 from fourfold.tui.match import Match, saving_folder
-from fourfold.tui.narration import board_lines, narrate, request
+from fourfold.tui.speech import board_lines, narrate, request
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 

@@ -1,0 +1,117 @@
+"""What happened, as a sentence in the reader's language.
+
+Lives here: one sentence an event, said from public views only. Does not live here: where it is shown.
+"""
+
+from __future__ import annotations
+
+from fourfold.games import quartino, quarto
+from fourfold.games.game import AcceptDraw, Flag, Move, OfferDraw, Resign, View
+from fourfold.games.quarto import QuartoView
+from fourfold.games.quarto.pieces import SQUARES
+from fourfold.games.record import Event, Record
+from fourfold.texts import Texts
+
+
+def narrate(texts: Texts, record: Record, number: int, who: str) -> str:
+    """The sentence for one event of a record; ``who`` is what to call its seat."""
+    event = record.events[number]
+    before = record.states[number].view(None)
+    after = record.states[number + 1].view(None)
+    return narrate_event(texts, event, before, after, who)
+
+
+def narrate_event(texts: Texts, event: Event, before: View, after: View, who: str) -> str:
+    """The sentence for an event between two public views."""
+    sentence = _sentence(texts, event.move, before, after, who)
+    return texts("event-refused", what=sentence) if event.refused else sentence
+
+
+def _sentence(texts: Texts, move: Move, before: View, after: View, who: str) -> str:
+    if isinstance(before, QuartoView) and not isinstance(move, Resign):
+        mushrooms = before.rules.preset == "mushrooms"
+        if isinstance(move, quarto.Give):
+            return texts("event-give", who=who, piece=texts.piece(move.piece, mushrooms))
+        if isinstance(move, quarto.Place):
+            piece = texts.piece(before.hand or quarto.PIECES[0], mushrooms)
+            return texts("event-place", who=who, piece=piece, square=str(move.square))
+        if isinstance(move, quarto.Call):
+            return texts("event-call", who=who, squares=" ".join(map(str, move.line)))
+        if isinstance(move, quarto.Decline):
+            return texts("event-decline", who=who)
+    if isinstance(move, quartino.SayColours):
+        return texts("event-say-colours", who=who)
+    if isinstance(move, quartino.SayColumn):
+        return texts("event-say-column", who=who, space=space_words(texts, move.space))
+    if isinstance(move, quartino.Clear):
+        return texts("event-clear", who=who, space=space_words(texts, move.space))
+    if isinstance(move, quartino.Place):
+        return texts(
+            "event-token",
+            who=who,
+            colour=texts(f"token-{move.colour}"),
+            space=space_words(texts, move.space),
+        )
+    if isinstance(move, quartino.Call):
+        right = after.phase == "over" or after.to_act == before.to_act
+        message = "event-card-right" if right else "event-card-wrong"
+        return texts(message, who=who, card=move.card, first=str(move.first))
+    if isinstance(move, quartino.End):
+        return texts("event-end", who=who)
+    return _at_the_table(texts, move, who)
+
+
+def _at_the_table(texts: Texts, move: Move, who: str) -> str:
+    if isinstance(move, Resign):
+        return texts("event-resign", who=who)
+    if isinstance(move, Flag):
+        return texts("event-flag", who=who)
+    if isinstance(move, OfferDraw):
+        return texts("event-offer", who=who)
+    if isinstance(move, AcceptDraw):
+        return texts("event-accept", who=who)
+    raise TypeError(f"expected a move of a game, got {move!r}")
+
+
+def space_words(texts: Texts, space: quartino.Space) -> str:
+    """A space as people say it: the centre by its name, the rim by number."""
+    return str(space) if space else texts("word-centre")
+
+
+def request(texts: Texts, view: View, who: str) -> str:
+    """What is asked of the seat to act, in one line."""
+    if isinstance(view, QuartoView):
+        if view.phase == "give":
+            return texts("ask-give", who=who)
+        if view.phase == "place":
+            piece = texts.piece(view.hand or quarto.PIECES[0], view.rules.preset == "mushrooms")
+            return texts("ask-place", who=who, piece=piece)
+        return texts("ask-decline", who=who)
+    if isinstance(view, quartino.QuartinoView):
+        if view.phase == "clear":
+            spaces = ", ".join(str(space) for space in view.clearing)
+            return texts("ask-clear", who=who, spaces=spaces)
+        if view.phase == "place":
+            return texts("ask-tokens", who=who, due=view.due)
+        return texts("ask-call-card", who=who)
+    raise TypeError(f"expected a view of Quarto or Quartino, got {type(view).__name__}")
+
+
+def board_lines(texts: Texts, view: View) -> list[str]:
+    """The board, a line a row, in words that can be read aloud."""
+    if isinstance(view, QuartoView):
+        mushrooms = view.rules.preset == "mushrooms"
+        free = texts("plain-free")
+        cells = [
+            f"{square} {free if (piece := view.board[square]) is None else texts.piece(piece, mushrooms)}"
+            for square in SQUARES
+        ]
+        return [", ".join(cells[start : start + 4]) for start in (12, 8, 4, 0)]
+    if isinstance(view, quartino.QuartinoView):
+        empty = texts("plain-empty")
+        return [
+            f"{space_words(texts, space)}: "
+            + (", ".join(texts(f"token-{colour}") for colour in view.board[space]) or empty)
+            for space in quartino.SPACES
+        ]
+    raise TypeError(f"expected a view of Quarto or Quartino, got {type(view).__name__}")

@@ -1,0 +1,143 @@
+"""The command line as outside programs use it: real processes, standard streams, exit codes."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+WON = """\
+game: quarto
+rules: classic
+players: A=Ada B=Bo
+result: B (call)
+
+A give 0
+B place a1
+B give 1
+A place b1
+A give 2
+B place c1
+B give 3
+A place d1          # four light pieces, and Ada does not see them
+A give f
+B call d1 c1 b1 a1
+"""
+
+
+def fourfold(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "fourfold", *arguments],
+        input=given,
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_replay_prints_the_final_position_and_outcome(tmp_path: Path) -> None:
+    record = tmp_path / "won.fgn"
+    record.write_text(WON)
+    done = fourfold("replay", str(record))
+    assert done.returncode == 0
+    assert done.stdout.decode().splitlines() == [
+        "events: 10",
+        "position: ..../..../..../0123 f",
+        "outcome: B (call)",
+    ]
+    assert done.stderr == b""
+
+
+def test_replay_as_json_prints_one_object_and_nothing_else() -> None:
+    done = fourfold("replay", "-", "--json", given=WON.encode())
+    assert json.loads(done.stdout) == {
+        "events": 10,
+        "position": "..../..../..../0123 f",
+        "to_act": None,
+        "outcome": {"winners": ["B"], "reason": "call"},
+    }
+    assert done.stderr == b""
+
+
+def test_replay_of_a_game_still_on_tells_who_is_to_act() -> None:
+    started = "game: quarto\nrules: danish\n\nA give 0\n"
+    assert b"to act: B" in fourfold("replay", "-", given=started.encode()).stdout
+    answer = json.loads(fourfold("replay", "-", "--json", given=started.encode()).stdout)
+    assert answer["to_act"] == "B"
+    assert answer["outcome"] is None
+
+
+def test_an_overlooked_line_stands_in_the_position_until_it_expires() -> None:
+    overlooked = "\n".join(WON.replace("result: B (call)\n", "").splitlines()[:-1]) + "\n"
+    answer = json.loads(fourfold("replay", "-", "--json", given=overlooked.encode()).stdout)
+    assert answer["position"] == "..../..../..../0123 f !a1b1c1d1:1"
+
+
+@pytest.mark.parametrize("flags", [[], ["--json"]])
+def test_a_refused_line_is_one_line_on_standard_error_and_exit_1(flags: list[str]) -> None:
+    wrong = WON.replace("A place b1", "A place a1")
+    done = fourfold("replay", "-", *flags, given=wrong.encode())
+    assert done.returncode == 1
+    assert done.stdout == b""
+    assert done.stderr.decode().splitlines() == [
+        "line 9: expected a free square, got a1 (taken by LTRF)"
+    ]
+
+
+def test_a_missing_file_is_said_without_a_traceback() -> None:
+    done = fourfold("replay", "no-such-file.fgn")
+    assert done.returncode == 1
+    assert done.stderr.decode() == "cannot read no-such-file.fgn: No such file or directory\n"
+
+
+@pytest.mark.parametrize(
+    ("rules", "depth", "count"),
+    [("classic", 0, 1), ("classic", 1, 16), ("classic", 4, 57600), ("danish", 4, 15360)],
+)
+def test_perft_counts_sequences(rules: str, depth: int, count: int) -> None:
+    done = fourfold("perft", "quarto", "--rules", rules, "--depth", str(depth))
+    assert done.stdout.decode() == f"{count}\n"
+    as_json = fourfold("perft", "quarto", "--rules", rules, "--depth", str(depth), "--json")
+    assert json.loads(as_json.stdout) == {"count": count}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["perft", "quartino"], "perft is for Quarto only"),
+        (["perft", "quarto", "--rules", "classic+owned+free"], "got both"),
+        (["play", "quarto", "--rules", "nonsense"], "expected a rule set of quarto"),
+        (["play", "chess"], "expected a game"),
+        (["play", "quarto", "--bot", "nobody"], "expected a bot"),
+        (["play", "quartino", "--seats", "5"], "expected 2 to 4 seats"),
+        (["play", "--language", "tlh"], "expected a language"),
+        (["play", "--resume", "no-such-file.fgn"], "cannot read no-such-file.fgn"),
+    ],
+)
+def test_wrong_use_is_said_in_one_line_with_exit_2(arguments: list[str], complaint: str) -> None:
+    done = fourfold(*arguments)
+    assert done.returncode == 2
+    assert complaint in done.stderr.decode()
+    assert len(done.stderr.decode().splitlines()) == 1
+
+
+def test_a_game_can_be_played_line_by_line_through_pipes() -> None:
+    moves = "give 0\na1\n1\nb1\n2\nc1\n3\nd1\nf\nquarto a1 b1 c1 d1\n\n"
+    done = fourfold("play", "quarto", "--plain", given=moves.encode())
+    assert done.returncode == 0
+    assert "A places light tall square hollow on d1." in done.stdout.decode()
+    assert "B wins — called Quarto" in done.stdout.decode()
+
+
+def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("YYYY, YYYB YYYG\nYYYP YYBB YYBG YYBP YYGG\n")
+    done = fourfold("play", "quartino", "--plain", "--deck", str(deck), given=b"rack\nrecord\n")
+    assert done.returncode == 0
+    assert "deck: YYYY,YYYB,YYYG,YYYP,YYBB,YYBG,YYBP,YYGG" in done.stdout.decode()
+    assert fourfold("play", "quartino", "--seats", "3", "--deck", str(deck)).returncode == 2
+
+
+def test_the_version_is_told() -> None:
+    assert fourfold("--version").stdout.decode() == "fourfold 0.1.0\n"
