@@ -388,3 +388,297 @@ rule-table-text =
 not-affiliated =
     Quarto and Quartino are trademarks of their owners. Fourfold is not
     affiliated with them, nor endorsed by them.
+
+## What happens, and what is asked
+
+seat-bot = { $seat } ({ $bot })
+event-give = { $who } gives { $piece }.
+event-place = { $who } places { $piece } on { $square }.
+event-call = { $who } calls “Quarto!” and shows { $squares }.
+event-decline = { $who } declines.
+event-say-colours = { $who } says “four colours”.
+event-say-column = { $who } says “column” and points at { $space }.
+event-clear = { $who } clears the column on { $space }.
+event-token = { $who } places { $colour } on { $space }.
+event-card-right = { $who } calls “Quartino” and makes { $card } from { $first }.
+event-card-wrong = { $who } calls “Quartino” with { $card } from { $first }, which is not there. The turn ends.
+event-end = { $who } ends the turn.
+event-resign = { $who } resigns.
+event-flag = { $who } has run out of time.
+event-offer = { $who } offers a draw.
+event-accept = { $who } accepts the draw.
+event-refused = { $what } Refused.
+ask-give = { $who }: choose a piece to give.
+ask-place = { $who }: place { $piece }.
+ask-decline = { $who }: every piece is placed. Call a line, or decline.
+ask-clear = { $who }: clear a column ({ $spaces }).
+ask-tokens =
+    { $due ->
+        [one] { $who }: place one token.
+       *[other] { $who }: place { $due } tokens.
+    }
+ask-call-card = { $who }: call Quartino, or end the turn.
+
+## Line by line
+
+plain-welcome = Playing { $rules }. Type help for the commands.
+plain-menu = What shall we play? Type a number, or press Enter for the first.
+plain-menu-bot = { $game } against the computer
+plain-menu-people = { $game } for { $seats } on this screen
+plain-menu-again = Type a number from 1 to { $most }, or quit.
+plain-help =
+    Moves of Quarto: give 7 or give LSQH, place b3, call a1 b1 c1 d1, decline.
+    Moves of Quartino: say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
+    A piece or a square alone will do. Also: resign, offer draw, accept.
+    Questions: board, pieces, reserve, rack, moves, record, rules, rules q5.
+    And: undo, save, save NAME, quit.
+plain-free = free
+plain-empty = empty
+plain-turn = { $who } is to act. The others look away.
+plain-over = The game is over. Press Enter to finish; undo, save and record still work.
+plain-undone = Taken back.
+plain-no-rack = Quarto has no cards.
+plain-rack = { $who }: { $left } left, in the rack { $cards }, made { $made }, shown { $shown }.
+plain-rules-more = For one rule in full, type rules { $first } up to rules { $last }, or rules table.
+plain-saved = Saved as { $path }.
+plain-not-saved = Not saved: { $reason }.
+
+## Errors: one a code of games/errors.py; parameters are notation, names and numbers
+
+error-game-over = expected no further move, got { $move }: the game is over
+error-not-your-turn = expected seat { $expected } to act, got { $seat }
+error-no-such-seat = expected one of the seats { $expected }, got { $seat }
+error-seat-has-left = expected a seat still in the game, got { $seat }, which has left
+error-wrong-game = expected a move of { $expected }, got { $move }
+error-draw-already-offered = expected accept, got { $move }: { $seat } has already offered a draw
+error-no-draw-offered = expected an offered draw, got { $move } with none on the table
+error-already-agreed = expected another seat to accept, got { $seat }, who has agreed already
+error-not-refused = expected a call or say that the rules refuse, got { $move }, which they accept
+error-never-refused-so = expected ? only after a refused call or say, got { $move }
+error-takeback-too-far = expected an earlier move to take back, got the start of the game
+error-takeback-past-card = expected no card shown or made since, got { $move }, which all have seen
+error-piece-in-hand = expected place, got { $move }: { $piece } is in hand
+error-no-piece-in-hand = expected give, got { $move }: no piece is in hand
+error-board-full = expected call or decline, got { $move }: all sixteen pieces are placed
+error-decline-too-early = expected { $expected }, got decline: it is for the end, after sixteen pieces
+error-square-taken = expected a free square, got { $square } (taken by { $piece })
+error-piece-not-left = expected a piece that is left, got { $piece }
+error-piece-not-theirs = expected a { $expected } piece for { $seat }, got { $piece }
+error-referee-calls = expected give, place or decline, got { $move }: the referee sees every line
+error-no-more-calls = expected no call after three false ones in a turn, got { $move }
+error-call-no-line = expected four squares of a line, got { $squares }
+error-call-not-full = expected a full line, got { $squares } with { $free } free
+error-call-nothing-shared = expected a counted trait in common, got { $squares }, which share none
+error-call-expired = expected a line that still counts, got { $squares }, whose time is over
+error-call-not-now = expected a line made by this placement, got { $squares }, which is older
+error-referee-says = expected place, clear, call or end, got { $move }: the referee sees situations
+error-no-situations = expected place, call or end, got { $move }: played without situations
+error-say-too-late = expected it before the first token of the turn, got { $move } after it
+error-said-already = expected each situation once a turn, got { $move } again
+error-no-four-colours = expected four tokens of one colour as the turn began, got { $move } with fewer
+error-no-column = expected a column of four or more as the turn began, got { $height } on { $space }
+error-nothing-to-clear = expected no clearing, got { $move }: no column is to be cleared
+error-clear-other = expected clear { $expected }, got { $move }
+error-cleared-already = expected one clearing a turn, got { $move } after it
+error-clear-first = expected clear { $expected } first, got { $move }
+error-nothing-to-place = expected call or end, got { $move }: every token due is placed
+error-place-first = expected a token to be placed first ({ $due } due), got { $move }
+error-colour-used-up = expected a colour that the reserve holds, got { $colour }
+error-card-not-held = expected a card that { $seat } holds, got { $card }
+error-no-quartino = expected { $card } on { $spaces }, got { $tops }
+error-bad-move = expected { $expected }, got { $got }
+error-bad-piece = expected a piece such as 7 or LSQH, got { $got }
+error-bad-square = expected a square from a1 to d4, got { $got }
+error-bad-call = expected four different squares after call, got { $got }
+error-bad-colour = expected a colour, one of Y B G P, got { $got }
+error-bad-space = expected a space, c or 1 to 8, got { $got }
+error-bad-rim = expected a rim space from 1 to 8, got { $got }
+error-bad-card = expected a card such as YBGP, got { $got }
+error-text-after = expected the end of { $after }, got { $got }
+error-bad-preset = expected a rule set of { $game }, one of { $expected }, got { $got }
+error-bad-game = expected a game, one of { $expected }, got { $got }
+error-bad-option = expected an option of { $game }, one of { $expected }, got { $got }
+error-bad-option-value = expected { $expected } after { $option }:, got { $got }
+error-option-twice = expected each option once, got { $got } again
+error-options-contradict = expected only one of { $option } and { $other }, got both
+error-bad-ranks = expected four ranks separated by /, got { $got }
+error-bad-rank = expected four squares in a rank, each a piece or a dot, got { $got }
+error-bad-hand = expected the piece in hand or -, got { $got }
+error-piece-twice = expected each piece once, got { $got } twice
+error-wrong-colours = expected { $light } light and { $dark } dark pieces given, got { $got }
+error-line-in-referee-play = expected a game still on, got a completed line: { $got }
+error-bad-marks = expected lines such as !a1b1c1d1:1, got { $got }
+error-mark-no-line = expected a completed line that counts, got { $got }
+error-mark-expiry = expected a number from 1 to { $most } after the line, got { $got }
+error-marks-apart = expected lines completed by one placement to share a square, got { $got }
+error-marks-in-referee-play = expected no lines to call in referee play, got { $got }
+error-bad-spaces = expected nine spaces separated by /, got { $got }
+error-bad-column = expected a column of colours or a dot, got { $got }
+error-too-many-tokens = expected at most { $most } tokens of { $colour }, got { $got }
+error-bad-seat = expected a seat, one of { $expected }, got { $got }
+error-bad-seats = expected seats such as A B or A1 B1 A2 B2, got { $got }
+error-bad-seat-number = expected { $expected } seats, got { $got }
+error-bad-deal = expected a deal such as A=YBGP,YBPG,YGBP,YGPB, got { $got }
+error-deal-seats = expected cards for the seats { $expected }, got { $got }
+error-deal-size = expected { $expected } cards for { $seat }, got { $got }
+error-card-twice = expected each card as often as the deck has it, got { $got } once too often
+error-deck-too-small = expected at least { $expected } cards in the deck, got { $got }
+error-not-utf8 = expected UTF-8 text, got byte { $got }
+error-control-character = expected printable text, got { $got }
+error-bad-header = expected a line such as key: value, got { $got }
+error-key-twice = expected each key once, got { $got } again
+error-key-missing = expected the key { $expected } in the header, got { $got }
+error-key-not-here = expected a key of { $game }, got { $got }
+error-bad-players = expected names such as A=Ada B=Bo, got { $got }
+error-bad-name = expected a name in quotes with an end, got { $got }
+error-bad-result = expected a result such as B (call) or draw (full-board), got { $got }
+error-result-differs = expected the result of the events, { $expected }, got { $got }
+error-event-missing = expected an event after the seat, got { $got }
+error-bad-state = expected a stored state, got { $got }
+
+## Terminal
+
+tui-about = Quarto and Quartino, by the rulebooks
+tui-person = Player
+tui-how-to-quit = Press Ctrl+Q to leave; s saves a game first.
+tui-computer = Computer
+tui-computer-of = Computer { $seat }
+tui-player = Player { $seat }
+tui-team-of = Team { $team } ({ $people })
+tui-yes = yes
+tui-no = no
+
+tui-menu-computer = Quarto against the computer
+tui-menu-continue = Go on with the game
+tui-menu-two = Quarto for two on this screen
+tui-menu-teams = Quarto in teams
+tui-menu-quarto = Quarto with rules of your choice
+tui-menu-quartino = Quartino, for 2 to 4
+tui-menu-resume = Resume a saved game
+tui-menu-replay = Replay a record
+tui-menu-rules = Rules
+tui-menu-language = Language
+tui-menu-quit = Quit
+tui-menu-hint = ↑ ↓ choose   Enter start   ? rules   q quit
+
+tui-setup-title = { $game }: who plays?
+tui-setup-start = Start
+tui-setup-seats = Players
+tui-setup-two = two
+tui-setup-teams = two teams of { $number }
+tui-setup-number = { $number }
+tui-setup-seat = Seat { $seat }
+tui-setup-person = person
+tui-setup-name = name, if you like
+tui-setup-rules = Choose the rules…
+tui-bot-random = computer, plays at random
+tui-bot-greedy = computer, looks one move ahead
+tui-form-hint = ↑ ↓ go   ← → change   Enter choose   Esc back
+
+tui-builder-title = Choose the rules
+tui-builder-preset = Edition
+tui-builder-counts = What counts: { $trait }
+tui-builder-both = { $one } and { $other }
+tui-builder-only = only { $value }
+tui-builder-none = does not count
+tui-builder-colours = Colours
+tui-builder-sight = Who sees lines and situations
+tui-builder-false-call = A false “Quarto!”
+tui-builder-refused = Is refused, three times a turn
+tui-builder-turn = Clock
+tui-builder-no-clock = No clock
+tui-builder-turns = Length
+tui-builder-nothing = Nothing would count: choose one value at least.
+tui-builder-line-about = The same rules as text. You can type here; the choices above follow.
+tui-builder-done = Take these rules
+
+tui-open-resume = Resume a saved game
+tui-open-replay = Replay a record
+tui-open-none = No game is saved here yet. Press s during a game to save it.
+tui-open-path = path of a record, such as game.fgn
+tui-open-hint = Enter open   Tab list or path   Esc back
+tui-open-line = line { $number }: { $reason }
+tui-open-unreadable = { $path } cannot be read: { $reason }
+tui-open-unknown-bot = { $path } names a computer player that this version does not have.
+
+tui-replay-hint = → next   ← back   Home start   End last   Esc leave
+tui-replay-moment = move { $number } of { $most }
+tui-replay-start = The start of the game.
+
+tui-rules-in-short = In short
+tui-rules-in-full = In full
+tui-rules-readings =
+    Where the rulebooks are silent or disagree, we had to decide: such
+    places say “our reading”.
+tui-rules-hint = ↑ ↓ scroll   Tab the other game   Esc back
+tui-record-title = Moves so far
+tui-record-empty = None yet.
+tui-close-hint = ↑ ↓ scroll   Esc back
+
+tui-pass-to = Pass to { $name }
+tui-pass-why = The cards stay hidden until { $name } is here and nobody else is looking.
+tui-pass-ready = I am here: show my cards
+tui-thinking = { $name } is thinking…
+tui-seconds-left = { $number } s
+tui-undone = Taken back.
+tui-saved = Saved as { $path }
+tui-not-saved = Not saved: { $reason }
+tui-command-placeholder = a move, such as give 7, place b3, resign, offer draw
+tui-draw-offered = { $name } offers a draw. Type :accept to agree; any move declines.
+
+tui-tray = Pieces left
+tui-hand = In hand
+tui-hand-empty = nothing
+tui-ask-give = { $name }: choose a piece to give.
+tui-ask-place = { $name }: place the piece in hand.
+tui-ask-decline = { $name }: all pieces are placed. Call with ! or decline with d.
+tui-ask-mark = { $name }: mark the four squares of your line ({ $number } of 4).
+tui-ask-confirm = Quarto on { $squares }? Enter calls it, Esc goes back.
+tui-tip-call = Four alike in a line? Press ! and show them, before you give or place.
+tui-tip-referee = Referee play: a completed line wins at once.
+tui-false-calls = { $number } of { $most } false calls in this turn.
+tui-no-more-calls = Three false calls: no more calling in this turn.
+tui-line-shares = { $squares } share: { $values }.
+
+tui-reserve = Reserve
+tui-rack = Your cards (* seen by all)
+tui-rack-hidden = The cards are hidden.
+tui-cards-left = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+tui-cards-made = made { $cards }
+tui-cards-seen = seen { $cards }
+tui-cards-unmade = left { $cards }
+tui-seat-left = has left
+tui-column-at = Space { $space }, from bottom to top: { $column }
+tui-choose-colour = Choose a colour first: y, b, g or p.
+tui-ask-token = { $number ->
+        [one] { $name }: place a token. Choose a colour, then a space.
+       *[other] { $name }: place { $number } tokens. Choose a colour, then a space.
+    }
+tui-ask-clear = { $name }: clear the column on { $spaces } (x).
+tui-ask-both = { $number ->
+        [one] { $name }: place { $number } token and clear { $spaces }, in any order.
+       *[other] { $name }: place { $number } tokens and clear { $spaces }, in any order.
+    }
+tui-ask-call = { $name }: call Quartino with ! or end your turn with e.
+tui-ask-card = Quartino! Which card? Press 1 to { $number }.
+tui-ask-first = { $card }: point at the space of its first rim colour ({ $colour }), then Enter.
+tui-tip-say = Four or more of one colour: press f. A column of four or more: point at it, press o.
+tui-tip-quartino = You can make { $card } from { $space }: press !
+
+tui-key-move = move
+tui-key-mark = mark
+tui-key-confirm = confirm
+tui-key-cancel = cancel
+tui-key-end = end turn
+tui-key-clear = clear
+tui-key-colour = colour
+tui-key-undo = undo
+tui-key-save = save
+tui-key-record = moves
+tui-key-command = type
+tui-key-rules = rules
+tui-key-menu = menu
+tui-key-again = play again

@@ -415,3 +415,309 @@ rule-table-text =
 not-affiliated =
     Quarto et Quartino sont des marques de leurs propriétaires. Fourfold
     n’est ni lié à eux, ni approuvé par eux.
+
+## Ce qui se passe et ce qui est demandé
+
+seat-bot = { $seat } ({ $bot })
+event-give = { $who } donne { $piece }.
+event-place = { $who } pose { $piece } en { $square }.
+event-call = { $who } annonce « Quarto ! » et montre { $squares }.
+event-decline = { $who } passe.
+event-say-colours = { $who } annonce « 4 couleurs ».
+event-say-column = { $who } annonce « colonne » et montre { $space }.
+event-clear = { $who } retire la colonne { $space }.
+event-token = { $who } pose { $colour } sur { $space }.
+event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de { $first }.
+event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de { $first }, qui n’y est pas. Le tour est fini.
+event-end = { $who } finit son tour.
+event-resign = { $who } abandonne.
+event-flag = { $who } n’a plus de temps.
+event-offer = { $who } propose la nulle.
+event-accept = { $who } accepte la nulle.
+event-refused = { $what } Refusé.
+ask-give = { $who } : choisissez une pièce à donner.
+ask-place = { $who } : posez { $piece }.
+ask-decline = { $who } : tout est posé. Annoncez un alignement, ou passez.
+ask-clear = { $who } : retirez une colonne ({ $spaces }).
+ask-tokens =
+    { $due ->
+        [one] { $who } : posez un jeton.
+       *[other] { $who } : posez { $due } jetons.
+    }
+ask-call-card = { $who } : annoncez Quartino, ou finissez le tour.
+
+## Ligne par ligne
+
+plain-welcome = Partie { $rules }. Tapez help pour les commandes.
+plain-menu = À quoi jouons-nous ? Tapez un numéro, ou Entrée pour le premier.
+plain-menu-bot = { $game } contre l’ordinateur
+plain-menu-people = { $game } à { $seats } sur cet écran
+plain-menu-again = Tapez un numéro de 1 à { $most }, ou quit.
+plain-help =
+    Coups de Quarto : give 7 ou give LSQH, place b3, call a1 b1 c1 d1, decline.
+    Coups de Quartino : say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
+    Une pièce ou une case seule suffit. Aussi : resign, offer draw, accept.
+    Questions : board, pieces, reserve, rack, moves, record, rules, rules q5.
+    Et : undo, save, save NOM, quit.
+plain-free = libre
+plain-empty = vide
+plain-turn = C’est à { $who }. Que les autres détournent les yeux.
+plain-over = La partie est finie. Entrée pour terminer ; undo, save et record marchent encore.
+plain-undone = Coup repris.
+plain-no-rack = Quarto n’a pas de cartes.
+plain-rack = { $who } : { $left } à faire, sur le support { $cards }, réalisées { $made }, montrées { $shown }.
+plain-rules-more = Pour une règle entière, tapez rules { $first } jusqu’à rules { $last }, ou rules table.
+plain-saved = Enregistré sous { $path }.
+plain-not-saved = Non enregistré : { $reason }.
+
+## Errors: one a code of games/errors.py; parameters are notation, names and numbers
+
+error-game-over = aucun autre coup n’est attendu, reçu { $move } : la partie est finie
+error-not-your-turn = c’est à la place { $expected } de jouer, reçu { $seat }
+error-no-such-seat = il faut une des places { $expected }, reçu { $seat }
+error-seat-has-left = il faut une place encore en jeu, reçu { $seat }, qui a quitté la partie
+error-wrong-game = il faut un coup de { $expected }, reçu { $move }
+error-draw-already-offered = il faut accept, reçu { $move } : { $seat } a déjà proposé l’égalité
+error-no-draw-offered = il faut une proposition d’égalité, reçu { $move } alors qu’il n’y en a pas
+error-already-agreed = c’est à une autre place d’accepter, reçu { $seat }, qui est déjà d’accord
+error-not-refused = il faut une annonce que la règle refuse, reçu { $move }, qu’elle accepte
+error-never-refused-so = ? ne suit qu’une annonce refusée, reçu { $move }
+error-takeback-too-far = il faut un coup à reprendre, mais c’est le début de la partie
+error-takeback-past-card = on ne reprend rien au-delà d’une carte vue de tous, reçu { $move }
+error-piece-in-hand = il faut placer, reçu { $move } : { $piece } est en main
+error-no-piece-in-hand = il faut donner, reçu { $move } : aucune pièce n’est en main
+error-board-full = il faut annoncer ou renoncer, reçu { $move } : les seize pièces sont placées
+error-decline-too-early = { $expected ->
+        [give] il faut donner
+       *[place] il faut placer
+    }, reçu decline : on ne renonce qu’à la fin, après seize pièces
+error-square-taken = il faut une case libre, reçu { $square } (occupée par { $piece })
+error-piece-not-left = il faut une pièce qui reste, reçu { $piece }
+error-piece-not-theirs = { $expected ->
+        [dark] il faut une pièce foncée
+       *[light] il faut une pièce claire
+    } pour { $seat }, reçu { $piece }
+error-referee-calls = il faut donner, placer ou renoncer, reçu { $move } : l’arbitre voit tous les alignements
+error-no-more-calls = pas d’annonce après trois fausses dans un même tour, reçu { $move }
+error-call-no-line = il faut quatre cases d’un alignement, reçu { $squares }
+error-call-not-full = il faut un alignement complet, reçu { $squares } (encore libre : { $free })
+error-call-nothing-shared = il faut un caractère commun qui compte, reçu { $squares }, qui n’en a aucun
+error-call-expired = il faut un alignement encore valable, reçu { $squares }, dont le temps est passé
+error-call-not-now = il faut un alignement fait par cette pièce, reçu { $squares }, qui est plus ancien
+error-referee-says = il faut place, clear, call ou end, reçu { $move } : l’arbitre voit les situations
+error-no-situations = il faut place, call ou end, reçu { $move } : on joue sans les situations
+error-say-too-late = cela se dit avant le premier jeton du tour, reçu { $move } après lui
+error-said-already = chaque situation se dit une fois par tour, reçu { $move } à nouveau
+error-no-four-colours = il faut quatre jetons d’une couleur au début du tour, reçu { $move } avec moins
+error-no-column = il faut une colonne d’au moins quatre jetons au début du tour, reçu { $height } sur { $space }
+error-nothing-to-clear = il n’y a pas de colonne à vider, reçu { $move }
+error-clear-other = il faut vider { $expected }, reçu { $move }
+error-cleared-already = on ne vide qu’une colonne par tour, reçu { $move } après elle
+error-clear-first = il faut d’abord vider { $expected }, reçu { $move }
+error-nothing-to-place = il faut annoncer ou finir le tour, reçu { $move } : tous les jetons dus sont placés
+error-place-first = il faut d’abord placer { $due ->
+        [one] { $due } jeton
+       *[other] { $due } jetons
+    }, reçu { $move }
+error-colour-used-up = il faut une couleur qui reste dans la réserve, reçu { $colour }
+error-card-not-held = il faut une carte que { $seat } a en main, reçu { $card }
+error-no-quartino = il faut { $card } sur { $spaces }, reçu { $tops }
+error-bad-move = il faut { $expected }, reçu { $got }
+error-bad-piece = il faut une pièce comme 7 ou LSQH, reçu { $got }
+error-bad-square = il faut une case de a1 à d4, reçu { $got }
+error-bad-call = il faut quatre cases différentes après call, reçu { $got }
+error-bad-colour = il faut une couleur parmi Y B G P, reçu { $got }
+error-bad-space = il faut une case de la roue, c ou 1 à 8, reçu { $got }
+error-bad-rim = il faut une case du bord, de 1 à 8, reçu { $got }
+error-bad-card = il faut une carte comme YBGP, reçu { $got }
+error-text-after = il ne faut rien après { $after }, reçu { $got }
+error-bad-preset = il faut une règle de { $game } parmi { $expected }, reçu { $got }
+error-bad-game = il faut un jeu parmi { $expected }, reçu { $got }
+error-bad-option = il faut une option de { $game } parmi { $expected }, reçu { $got }
+error-bad-option-value = il faut { $expected } après { $option }:, reçu { $got }
+error-option-twice = chaque option ne s’écrit qu’une fois, reçu { $got } à nouveau
+error-options-contradict = il faut choisir entre { $option } et { $other }, reçu les deux
+error-bad-ranks = il faut quatre rangées séparées par /, reçu { $got }
+error-bad-rank = il faut quatre cases par rangée, chacune une pièce ou un point, reçu { $got }
+error-bad-hand = il faut la pièce en main ou -, reçu { $got }
+error-piece-twice = chaque pièce n’existe qu’une fois, reçu { $got } deux fois
+error-wrong-colours = il faut { $light } claires et { $dark } foncées données, reçu { $got }
+error-line-in-referee-play = il faut une partie en cours, reçu un alignement complété : { $got }
+error-bad-marks = il faut des alignements comme !a1b1c1d1:1, reçu { $got }
+error-mark-no-line = il faut un alignement complété qui compte, reçu { $got }
+error-mark-expiry = il faut un nombre de 1 à { $most } après l’alignement, reçu { $got }
+error-marks-apart = des alignements complétés par une même pièce ont une case en commun, reçu { $got }
+error-marks-in-referee-play = avec arbitre, il n’y a pas d’alignement à annoncer, reçu { $got }
+error-bad-spaces = il faut neuf cases séparées par /, reçu { $got }
+error-bad-column = il faut une colonne de couleurs ou un point, reçu { $got }
+error-too-many-tokens = il faut au plus { $most } jetons de { $colour }, reçu { $got }
+error-bad-seat = il faut une place parmi { $expected }, reçu { $got }
+error-bad-seats = il faut des places comme A B ou A1 B1 A2 B2, reçu { $got }
+error-bad-seat-number = il faut { $expected } places, reçu { $got }
+error-bad-deal = il faut une donne comme A=YBGP,YBPG,YGBP,YGPB, reçu { $got }
+error-deal-seats = il faut des cartes pour les places { $expected }, reçu { $got }
+error-deal-size = il faut { $expected } cartes pour { $seat }, reçu { $got }
+error-card-twice = chaque carte n’est là qu’autant de fois que dans le paquet, reçu { $got } une fois de trop
+error-deck-too-small = il faut au moins { $expected } cartes dans le paquet, reçu { $got }
+error-not-utf8 = il faut du texte en UTF-8, reçu l’octet { $got }
+error-control-character = il faut du texte imprimable, reçu { $got }
+error-bad-header = il faut une ligne comme clé: valeur, reçu { $got }
+error-key-twice = chaque clé ne s’écrit qu’une fois, reçu { $got } à nouveau
+error-key-missing = il faut la clé { $expected } dans l’en-tête, reçu { $got }
+error-key-not-here = il faut une clé de { $game }, reçu { $got }
+error-bad-players = il faut des noms comme A=Ada B=Bo, reçu { $got }
+error-bad-name = il faut un nom entre guillemets fermés, reçu { $got }
+error-bad-result = il faut un résultat comme B (call) ou draw (full-board), reçu { $got }
+error-result-differs = il faut le résultat des coups joués, { $expected }, reçu { $got }
+error-event-missing = il faut un coup après la place, reçu { $got }
+error-bad-state = il faut un état enregistré, reçu { $got }
+
+## Terminal
+
+tui-about = Quarto et Quartino, d’après les livrets
+tui-person = Joueur
+tui-how-to-quit = Ctrl+Q pour quitter ; s enregistre d’abord la partie.
+tui-computer = Ordinateur
+tui-computer-of = Ordinateur { $seat }
+tui-player = Joueur { $seat }
+tui-team-of = Équipe { $team } ({ $people })
+tui-yes = oui
+tui-no = non
+
+tui-menu-computer = Quarto contre l’ordinateur
+tui-menu-continue = Continuer la partie
+tui-menu-two = Quarto à deux sur cet écran
+tui-menu-teams = Quarto en équipes
+tui-menu-quarto = Quarto avec la règle de votre choix
+tui-menu-quartino = Quartino, de 2 à 4
+tui-menu-resume = Reprendre une partie enregistrée
+tui-menu-replay = Revoir une partie
+tui-menu-rules = Règles
+tui-menu-language = Langue
+tui-menu-quit = Quitter
+tui-menu-hint = ↑ ↓ choisir   Entrée commencer   ? règles   q quitter
+
+tui-setup-title = { $game } : qui joue ?
+tui-setup-start = Commencer
+tui-setup-seats = Joueurs
+tui-setup-two = deux
+tui-setup-teams = deux équipes de { $number }
+tui-setup-number = { $number }
+tui-setup-seat = Place { $seat }
+tui-setup-person = une personne
+tui-setup-name = nom, si vous voulez
+tui-setup-rules = Choisir la règle…
+tui-bot-random = ordinateur, joue au hasard
+tui-bot-greedy = ordinateur, un coup d’avance
+tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Échap retour
+
+tui-builder-title = Choisir la règle
+tui-builder-preset = Édition
+tui-builder-counts = Ce qui compte : { $trait }
+tui-builder-both = { $one } et { $other }
+tui-builder-only = seulement { $value }
+tui-builder-none = ne compte pas
+tui-builder-colours = Couleurs
+tui-builder-sight = Qui voit alignements et situations
+tui-builder-false-call = Un « Quarto ! » à tort
+tui-builder-refused = Est refusé, trois fois par tour
+tui-builder-turn = Pendule
+tui-builder-no-clock = Sans pendule
+tui-builder-turns = Durée
+tui-builder-nothing = Plus rien ne compterait : gardez au moins une valeur.
+tui-builder-line-about = La même règle en toutes lettres. Vous pouvez la modifier ici ; les choix du dessus suivent.
+tui-builder-done = Prendre cette règle
+
+tui-open-resume = Reprendre une partie enregistrée
+tui-open-replay = Revoir une partie
+tui-open-none = Aucune partie enregistrée ici. Pendant une partie, la touche s l’enregistre.
+tui-open-path = chemin d’une feuille de partie, par exemple partie.fgn
+tui-open-hint = Entrée ouvrir   Tab liste ou chemin   Échap retour
+tui-open-line = ligne { $number } : { $reason }
+tui-open-unreadable = Impossible de lire { $path } : { $reason }
+tui-open-unknown-bot = { $path } nomme un joueur-ordinateur que cette version ne connaît pas.
+
+tui-replay-hint = → suivant   ← précédent   Début départ   Fin dernier   Échap sortir
+tui-replay-moment = coup { $number } sur { $most }
+tui-replay-start = Le début de la partie.
+
+tui-rules-in-short = En bref
+tui-rules-in-full = En entier
+tui-rules-readings =
+    Là où les livrets se taisent ou se contredisent, il a fallu décider :
+    ces endroits portent la mention « notre lecture ».
+tui-rules-hint = ↑ ↓ défiler   Tab l’autre jeu   Échap retour
+tui-record-title = Les coups joués
+tui-record-empty = Aucun pour l’instant.
+tui-close-hint = ↑ ↓ défiler   Échap retour
+
+tui-pass-to = Au tour de { $name }
+tui-pass-why = Les cartes restent cachées jusqu’à ce que { $name } soit là, sans autre regard sur l’écran.
+tui-pass-ready = C’est moi : voir mes cartes
+tui-thinking = { $name } réfléchit…
+tui-seconds-left = { $number } s
+tui-undone = Coup repris.
+tui-saved = Enregistrée : { $path }
+tui-not-saved = Pas enregistrée : { $reason }
+tui-command-placeholder = un coup : give 7, place b3, resign, offer draw…
+tui-draw-offered = { $name } propose l’égalité. Tapez :accept pour accepter ; jouer la refuse.
+
+tui-tray = Pièces restantes
+tui-hand = En main
+tui-hand-empty = rien
+tui-ask-give = { $name } : choisissez une pièce à donner.
+tui-ask-place = { $name } : placez la pièce en main.
+tui-ask-decline = { $name } : tout est placé. Annoncez avec ! ou renoncez avec d.
+tui-ask-mark = { $name } : marquez les quatre cases de votre alignement ({ $number } sur 4).
+tui-ask-confirm = Quarto en { $squares } ? Entrée l’annonce, Échap revient.
+tui-tip-call = Quatre semblables alignées ? Tapez ! et montrez-les, avant de donner ou placer.
+tui-tip-referee = Avec arbitre : un alignement complété gagne aussitôt.
+tui-false-calls = { $number ->
+        [one] { $number } fausse annonce sur { $most } pendant ce tour.
+       *[other] { $number } fausses annonces sur { $most } pendant ce tour.
+    }
+tui-no-more-calls = Trois fausses annonces : plus d’annonce pendant ce tour.
+tui-line-shares = Points communs de { $squares } : { $values }.
+
+tui-reserve = Réserve
+tui-rack = Vos cartes (* connue de tous)
+tui-rack-hidden = Les cartes sont cachées.
+tui-cards-left = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+tui-cards-made = faites { $cards }
+tui-cards-seen = vues { $cards }
+tui-cards-unmade = restent { $cards }
+tui-seat-left = a quitté la partie
+tui-column-at = Case { $space }, de bas en haut : { $column }
+tui-choose-colour = Choisissez d’abord une couleur : y (jaune), b (bleu), g (vert) ou p (rose).
+tui-ask-token = { $number ->
+        [one] { $name } : placez un jeton. Choisissez une couleur, puis une case.
+       *[other] { $name } : placez { $number } jetons. Choisissez une couleur, puis une case.
+    }
+tui-ask-clear = { $name } : videz la colonne { $spaces } (x).
+tui-ask-both = { $number ->
+        [one] { $name } : placez { $number } jeton et videz { $spaces }, dans l’ordre voulu.
+       *[other] { $name } : placez { $number } jetons et videz { $spaces }, dans l’ordre voulu.
+    }
+tui-ask-call = { $name } : annoncez Quartino avec ! ou finissez votre tour avec e.
+tui-ask-card = Quartino ! Quelle carte ? Tapez de 1 à { $number }.
+tui-ask-first = { $card } : montrez la case de sa première couleur du bord ({ $colour }), puis Entrée.
+tui-tip-say = Une couleur 4 fois ou plus : f. Une colonne de 4 ou plus : montrez-la, puis o.
+tui-tip-quartino = Vous pouvez faire { $card } depuis { $space } : tapez !
+
+tui-key-move = bouger
+tui-key-mark = marquer
+tui-key-confirm = confirmer
+tui-key-cancel = annuler
+tui-key-end = finir le tour
+tui-key-clear = vider
+tui-key-colour = couleur
+tui-key-undo = reprendre
+tui-key-save = enregistrer
+tui-key-record = coups
+tui-key-command = taper
+tui-key-rules = règles
+tui-key-menu = menu
+tui-key-again = rejouer

@@ -1,0 +1,104 @@
+"""The full-screen game: the application and the ways between its screens.
+
+Lives here: starting, the language, and which screen comes next. Does not live here: what the screens show.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import ClassVar
+
+from fourfold.texts import Texts
+from fourfold.tui.colours import THEME
+from fourfold.tui.game_screen import GameScreen
+from fourfold.tui.host import Host
+from fourfold.tui.match import Match
+from fourfold.tui.menu import MenuScreen
+from fourfold.tui.quartino_screen import QuartinoScreen
+from fourfold.tui.quarto_screen import QuartoScreen
+
+GAME_SCREENS: dict[str, type[GameScreen]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
+
+
+class FourfoldApp(Host):
+    """Fourfold on the full screen."""
+
+    CSS_PATH: ClassVar[str] = "look.tcss"
+    ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
+    TITLE = "Fourfold"
+
+    def __init__(
+        self, match: Match | None = None, language: str = "en", seed: int | None = None
+    ) -> None:
+        super().__init__()
+        self.texts = Texts(language)
+        self.match = match
+        self.rng = random.Random(seed)
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        if self.match is None:
+            self.push_screen(MenuScreen(self.texts))
+        else:
+            self.push_screen(game_screen(self.match))
+
+    def action_help_quit(self) -> None:
+        """Say how to leave, when somebody tries as one leaves other programs."""
+        self.notify(self.texts("tui-how-to-quit"))
+
+    def play(self, match: Match) -> None:
+        self.match = match
+        self.switch_screen(game_screen(match))
+
+    def show_menu(self, match: Match | None = None) -> None:
+        self.match = match
+        self.switch_screen(MenuScreen(self.texts, match))
+
+    def set_language(self, language: str) -> None:
+        self.texts = Texts(language)
+        self.show_menu(self.match)
+
+    def begin(
+        self, game: str, rules: str, names: Sequence[str], bots: Sequence[str | None]
+    ) -> Match:
+        seed = self.rng.randrange(2**32)
+        match = Match.begin(game, rules, seats=len(names), seed=seed)
+        seats = match.state.seats
+        return Match.begin(
+            game,
+            rules,
+            seats=len(names),
+            bots={seat: bot for seat, bot in zip(seats, bots, strict=True) if bot},
+            players=dict(zip(seats, names, strict=True)),
+            seed=seed,
+        )
+
+    def quick_quarto(self) -> Match:
+        """Against the computer by the classic rules; lots decide who begins (Q2)."""
+        names = [self.texts("tui-person"), self.texts("tui-computer")]
+        bots = [None, "greedy"]
+        step = self.rng.choice((1, -1))
+        return self.begin("quarto", "classic", names[::step], bots[::step])
+
+    def play_again(self, match: Match) -> None:
+        """In Quarto the other side begins."""
+        record = match.record
+        order = list(record.start.seats)
+        if record.game.name == "quarto":
+            # The teams change places, partners keep their order.
+            order.sort(key=lambda seat: (seat[1:], seat[0] == "A"))
+        names = [match.name(seat) for seat in order]
+        bots = [match.bots.get(seat) for seat in order]
+        self.play(self.begin(record.game.name, str(record.game.rules), names, bots))
+
+
+def game_screen(match: Match) -> GameScreen:
+    """The screen on which this match is played."""
+    return GAME_SCREENS[match.record.game.name](match)
+
+
+def run(match: Match | None = None, language: str = "en") -> None:
+    """Play on the full screen, starting with the menu or straight in this match."""
+    FourfoldApp(match, language).run()

@@ -1,0 +1,235 @@
+"""A game being played on the full screen, whichever game it is.
+
+Lives here: what playing Quarto and Quartino shares: moves, bots' turns, covers, the clock, undo, saving, the
+command line. Does not live here: what is shown (`table_screen`), and which keys play a game (`quarto_screen`,
+`quartino_screen`).
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.timer import Timer
+from textual.widgets import Input
+
+from fourfold.games.game import AcceptDraw, Flag, GameError, Move, NotationError, Seat
+from fourfold.tui.cover import CoverScreen
+from fourfold.tui.headlines import latest_events
+from fourfold.tui.host import host_of
+from fourfold.tui.match import Match, saving_folder
+from fourfold.tui.record_screen import RecordScreen
+from fourfold.tui.rules_screen import RulesScreen
+from fourfold.tui.table_screen import TableScreen
+
+
+class GameScreen(TableScreen):
+    """The shared part of both games' screens."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,h", "move(-1, 0)", show=False),
+        Binding("right,l", "move(1, 0)", show=False),
+        Binding("up,k", "move(0, -1)", show=False),
+        Binding("down,j", "move(0, 1)", show=False),
+        Binding("enter", "act", show=False),
+        Binding("space", "mark", show=False),
+        Binding("escape", "cancel", show=False),
+        Binding("exclamation_mark", "call", show=False),
+        Binding("colon", "command", show=False),
+        Binding("u", "undo", show=False),
+        Binding("s", "save", show=False),
+        Binding("m,n", "menu", show=False),
+        Binding("r", "record", show=False),
+        Binding("a", "again", show=False),
+        Binding("question_mark,f1", "rules", show=False),
+    ]
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.calling = False
+        self._bot_timer: Timer | None = None
+
+    def on_mount(self) -> None:
+        if self.match.state.rules.turn_seconds is not None:
+            self.set_interval(0.25, self._tick)
+        self.go_on()
+
+    def forget(self) -> None:
+        """Drop half-made choices, such as marked squares."""
+        self.calling = False
+
+    # Playing.
+
+    def attempt(self, move: Move | str) -> None:
+        """Try a move of the person at the keyboard and go on from there."""
+        self.notice = ""
+        try:
+            refusal = self.match.attempt(move, self._seat_for(move))
+        except NotationError as error:
+            self.notice = self.texts.error(error)
+        else:
+            if refusal is not None:
+                self.notice = self.texts.error(refusal)
+            self.forget()
+        self.go_on()
+
+    def _seat_for(self, move: Move | str) -> Seat:
+        """Whose move it is: a person's, never a bot's."""
+        state = self.match.state
+        people = [seat for seat in self.match.people if seat in state.staying]
+        if isinstance(move, AcceptDraw) or str(move).startswith("accept"):
+            people = [seat for seat in people if seat not in state.offer] or people
+            return people[0] if people else ""
+        if state.to_act in people:
+            return state.to_act
+        return people[0] if people else ""
+
+    def go_on(self) -> None:
+        """Show what is, then let a bot act or the next person sit down."""
+        to_act = self.match.state.to_act
+        if to_act != self.clock.seat:
+            self._start_clock(to_act)
+        if to_act != self.revealed:
+            self.revealed = None
+        self.show()
+        if self.match.bot_to_act:
+            self._stop_bot()
+            pause = max(host_of(self).bot_pause, 0.001)
+            self._bot_timer = self.set_timer(pause, self._let_bot_act)
+        elif self.has_secrets and to_act is not None and self.viewer is None:
+            self._cover_table(to_act)
+
+    def _let_bot_act(self) -> None:
+        self._bot_timer = None
+        if self.match.bot_to_act:
+            self.match.let_bot_act()
+            self.notice = ""
+            self.go_on()
+
+    def _stop_bot(self) -> None:
+        if self._bot_timer is not None:
+            self._bot_timer.stop()
+            self._bot_timer = None
+
+    def _cover_table(self, seat: Seat) -> None:
+        said = latest_events(self.match.record, self.texts, self.match.name)
+
+        def reveal(ready: bool | None) -> None:
+            if ready:
+                self.revealed = seat
+                self._start_clock(seat)
+                self.show()
+            else:
+                self.action_menu()
+
+        self.app.push_screen(CoverScreen(self.match.name(seat), said, self.texts), reveal)
+
+    def _start_clock(self, seat: Seat | None) -> None:
+        self.clock.start(seat, host_of(self).now(), runs=seat in self.match.people)
+
+    def _tick(self) -> None:
+        if not self.may_act:
+            return
+        if self.clock.is_over(host_of(self).now()):
+            self.attempt(Flag())
+        else:
+            self.show_title(self.view)
+
+    # What keys do.
+
+    def action_move(self, across: int, down: int) -> None:
+        """Move the cursor."""
+        raise NotImplementedError
+
+    def action_act(self) -> None:
+        """Do the obvious thing at the cursor."""
+        raise NotImplementedError
+
+    def action_mark(self) -> None:
+        """Mark what is at the cursor, or do the obvious thing."""
+        self.action_act()
+
+    def action_call(self) -> None:
+        """Begin to call."""
+        raise NotImplementedError
+
+    def action_cancel(self) -> None:
+        """Leave what was begun."""
+        self.forget()
+        self.notice = ""
+        self._close_command()
+        self.show()
+
+    def action_undo(self) -> None:
+        """Take back to the last decision of a person."""
+        try:
+            self.match.undo()
+        except GameError as error:
+            self.notice = self.texts.error(error)
+        else:
+            self._stop_bot()
+            self._start_clock(None)
+            self.notice = self.texts("tui-undone")
+        self.forget()
+        self.go_on()
+
+    def action_save(self) -> None:
+        """Write the game to the folder of saved games."""
+        record = self.match.record
+        moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+        path = saving_folder() / f"{record.game.name}-{moment}.fgn"
+        try:
+            self.match.save(path)
+        except OSError as error:
+            self.notice = self.texts("tui-not-saved", reason=error.strerror or str(error))
+        else:
+            home = str(Path.home())
+            self.notice = self.texts("tui-saved", path=str(path).replace(home, "~", 1))
+        self.show()
+
+    def action_menu(self) -> None:
+        """Back to the menu; the game can be taken up again there."""
+        self._stop_bot()
+        host_of(self).show_menu(self.match)
+
+    def action_rules(self) -> None:
+        """The rules of this game."""
+        self.app.push_screen(RulesScreen(self.match.record.game.name, self.texts))
+
+    def action_record(self) -> None:
+        """The moves so far, beside the table or over it."""
+        if self.record_fits:
+            self.wants_record = not self.wants_record
+            self.show()
+        else:
+            record = self.match.record
+            self.app.push_screen(RecordScreen(record, self.match.name, self.texts))
+
+    def action_again(self) -> None:
+        """Another game of the same kind."""
+        if self.match.state.outcome is not None:
+            host_of(self).play_again(self.match)
+
+    # The command line.
+
+    def action_command(self) -> None:
+        """Open the line in which any move can be typed."""
+        line = self.query_one("#command", Input)
+        line.placeholder = self.texts("tui-command-placeholder")
+        line.value = ""
+        line.display = True
+        self.query_one("#notice").display = False
+        line.focus()
+
+    def _close_command(self) -> None:
+        self.query_one("#command").display = False
+        self.query_one("#notice").display = True
+        self.set_focus(None)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        self._close_command()
+        if text := event.value.strip():
+            self.attempt(text)

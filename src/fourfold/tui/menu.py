@@ -1,0 +1,150 @@
+"""The menu: playing Quarto is one key away, everything else a few.
+
+Lives here: what can be chosen and where it leads. Does not live here: the forms and tables it leads to.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Static
+
+from fourfold.games.quarto import Piece
+from fourfold.texts import LANGUAGES, Texts
+from fourfold.tui.colours import FAINT
+from fourfold.tui.form import ROW_KEYS, Choice
+from fourfold.tui.host import host_of
+from fourfold.tui.match import Match
+from fourfold.tui.open_screen import OpenScreen
+from fourfold.tui.quarto_drawing import SMALL, draw_piece
+from fourfold.tui.replay_screen import ReplayScreen
+from fourfold.tui.rules_screen import RulesScreen
+from fourfold.tui.setup_screen import SetupScreen
+
+
+class MenuScreen(Screen[None]):
+    """Where everything begins."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *ROW_KEYS,
+        Binding("k", "app.focus_previous", show=False),
+        Binding("j", "app.focus_next", show=False),
+        Binding("q,escape", "app.quit", show=False),
+        Binding("question_mark,f1", "rules", show=False),
+    ]
+    AUTO_FOCUS = "#computer"
+
+    def __init__(self, texts: Texts, match: Match | None = None) -> None:
+        super().__init__()
+        self._texts = texts
+        self._match = match
+
+    def compose(self) -> ComposeResult:
+        texts = self._texts
+        yield Static(_banner(texts), id="banner")
+        with VerticalScroll(id="menu", can_focus=False):
+            yield Button(texts("tui-menu-computer"), id="computer", variant="primary")
+            if self._match is not None:
+                yield self._row("continue", texts("tui-menu-continue"))
+            yield self._row("two", texts("tui-menu-two"))
+            yield self._row("teams", texts("tui-menu-teams"))
+            yield self._row("quarto", texts("tui-menu-quarto"))
+            yield self._row("quartino", texts("tui-menu-quartino"))
+            yield self._row("resume", texts("tui-menu-resume"))
+            yield self._row("replay", texts("tui-menu-replay"))
+            yield self._row("rules", texts("tui-menu-rules"))
+            languages = [(code, Texts(code)("language-name")) for code in LANGUAGES]
+            yield Choice(texts("tui-menu-language"), languages, texts.language, "language")
+            yield self._row("quit", texts("tui-menu-quit"))
+        yield Static(Text(texts("tui-menu-hint"), FAINT), classes="hint")
+
+    def _row(self, name: str, label: str) -> Button:
+        return Button(label, id=name, compact=True, classes="row")
+
+    @on(Button.Pressed, "#computer")
+    def _play_computer(self) -> None:
+        host = host_of(self)
+        host.play(host.quick_quarto())
+
+    @on(Button.Pressed, "#continue")
+    def _continue(self) -> None:
+        if self._match is not None:
+            host_of(self).play(self._match)
+
+    @on(Button.Pressed, "#two")
+    def _play_two(self) -> None:
+        host = host_of(self)
+        names = [self._texts("tui-player", seat=seat) for seat in "AB"]
+        host.play(host.begin("quarto", "classic", names, [None, None]))
+
+    @on(Button.Pressed, "#teams")
+    def _set_up_teams(self) -> None:
+        self._set_up(SetupScreen("quarto", self._texts, seats=4, computer=False))
+
+    @on(Button.Pressed, "#quarto")
+    def _set_up_quarto(self) -> None:
+        self._set_up(SetupScreen("quarto", self._texts))
+
+    @on(Button.Pressed, "#quartino")
+    def _set_up_quartino(self) -> None:
+        self._set_up(SetupScreen("quartino", self._texts))
+
+    def _set_up(self, screen: SetupScreen) -> None:
+        def begin(match: Match | None) -> None:
+            if match is not None:
+                host_of(self).play(match)
+
+        self.app.push_screen(screen, begin)
+
+    @on(Button.Pressed, "#resume")
+    def _resume(self) -> None:
+        def go_on(match: Match | None) -> None:
+            if match is not None:
+                host_of(self).play(match)
+
+        title = self._texts("tui-open-resume")
+        self.app.push_screen(OpenScreen(title, self._texts), go_on)
+
+    @on(Button.Pressed, "#replay")
+    def _replay(self) -> None:
+        def show(match: Match | None) -> None:
+            if match is not None:
+                self.app.push_screen(ReplayScreen(match, self._texts))
+
+        title = self._texts("tui-open-replay")
+        self.app.push_screen(OpenScreen(title, self._texts), show)
+
+    @on(Button.Pressed, "#rules")
+    def action_rules(self) -> None:
+        """The rules of Quarto, then of Quartino."""
+        self.app.push_screen(RulesScreen("quarto", self._texts))
+
+    @on(Choice.Changed, "#language")
+    def _set_language(self, event: Choice.Changed) -> None:
+        host_of(self).set_language(event.choice.value)
+
+    @on(Button.Pressed, "#quit")
+    def _quit(self) -> None:
+        self.app.exit()
+
+
+def _banner(texts: Texts) -> Text:
+    """Four pieces that share nothing, and the name."""
+    drawings = [draw_piece(Piece(number), SMALL).split("\n") for number in (0, 7, 13, 10)]
+    words = [Text("Fourfold", "bold"), Text(texts("tui-about"), FAINT), Text("")]
+    banner = Text()
+    for row in range(SMALL.tall):
+        for drawing in drawings:
+            banner.append_text(drawing[row])
+            banner.append("  ")
+        banner.append(" ")
+        banner.append_text(words[row])
+        if row < SMALL.tall - 1:
+            banner.append("\n")
+    return banner

@@ -1,0 +1,76 @@
+"""Opening a game from a file: one of those saved here, or any path.
+
+Lives here: choosing and reading the file, and saying kindly what is wrong with it. Does not live here: what
+is then done with the game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from fourfold.games.game import GameError
+from fourfold.texts import Texts
+from fourfold.tui.colours import ACCENT, FAINT
+from fourfold.tui.match import Match, saved_games
+
+
+class OpenScreen(Screen[Match | None]):
+    """The saved games and a line for another path; gives the game that was opened."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+    AUTO_FOCUS = "OptionList, Input"
+
+    def __init__(self, title: str, texts: Texts) -> None:
+        super().__init__()
+        self._heading = title
+        self._texts = texts
+        self._paths = saved_games()
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(self._heading, "bold"), classes="heading")
+        if self._paths:
+            yield OptionList(*(Option(Text(path.stem)) for path in self._paths), id="saved")
+        else:
+            yield Static(Text(self._texts("tui-open-none"), FAINT), classes="heading")
+        yield Input(placeholder=self._texts("tui-open-path"), id="path")
+        yield Static(id="wrong")
+        yield Static(Text(self._texts("tui-open-hint"), FAINT), classes="hint")
+
+    @on(OptionList.OptionSelected)
+    def _open_saved(self, event: OptionList.OptionSelected) -> None:
+        self._open(self._paths[event.option_index])
+
+    @on(Input.Submitted)
+    def _open_path(self, event: Input.Submitted) -> None:
+        if text := event.value.strip():
+            self._open(Path(text).expanduser())
+
+    def _open(self, path: Path) -> None:
+        try:
+            match = Match.load(path)
+        except GameError as error:
+            wrong = self._texts.error(error)
+            if error.line is not None:
+                wrong = self._texts("tui-open-line", number=error.line, reason=wrong)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            wrong = self._texts("tui-open-unreadable", path=str(path), reason=reason)
+        except LookupError:
+            wrong = self._texts("tui-open-unknown-bot", path=path.name)
+        else:
+            self.dismiss(match)
+            return
+        self.query_one("#wrong", Static).update(Text(wrong, ACCENT))
+
+    def action_leave(self) -> None:
+        """Back without a game."""
+        self.dismiss(None)

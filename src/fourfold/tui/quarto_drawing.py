@@ -1,0 +1,248 @@
+"""How Quarto looks in characters: pieces, board, tray. Every trait is seen without colour.
+
+Lives here: drawing as pure functions, and which square or piece lies at a point. Does not live here: widgets
+(`quarto_table`) and mushrooms (`mushrooms`).
+
+A light piece is an outline, a dark one is filled; a tall one is higher; a round one has no corners; a hollow
+one has an ``o`` in a gap of its top::
+
+    light tall   dark tall    light short   dark short
+    ▞▀▀▀▚        ▗███▖
+    ▌   ▐        █████        ▛▀o▀▜         ██o██
+    ▚▄▄▄▞        ▝███▘        ▙▄▄▄▟         █████
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from fourfold.games.quarto import PIECES, SQUARES, Board, Piece, Square
+from fourfold.tui.canvas import DOUBLE, HEAVY, Canvas
+from fourfold.tui.colours import ACCENT, BLUE, FAINT, GRID, HOLE, MAPLE, RED, WALNUT, WINNING
+from fourfold.tui.mushrooms import mushroom_lines
+
+LABELS = 2
+"""Columns left of the board for the names of the ranks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large pieces are drawn: their width, and the rows of tall and short ones."""
+
+    width: int
+    tall: int
+    short: int
+
+    def height(self, piece: Piece) -> int:
+        """The rows that this piece takes."""
+        return self.short if "short" in piece.values else self.tall
+
+    @property
+    def board_size(self) -> tuple[int, int]:
+        """Columns and rows of the board with its labels."""
+        return LABELS + 4 * (self.width + 3) + 1, 4 * (self.tall + 1) + 1
+
+    @property
+    def tray_size(self) -> tuple[int, int]:
+        """Columns and rows of the tray."""
+        return 4 * (self.width + 2), 2 * (self.tall + self.short) + 5
+
+    @property
+    def tray_rows(self) -> tuple[int, ...]:
+        """The first row of each of the tray's four rows of pieces, and where a fifth would be."""
+        starts = [1]
+        for height in (self.tall, self.short, self.tall, self.short):
+            starts.append(starts[-1] + height + 1)
+        return tuple(starts)
+
+
+SMALL = Scale(5, 3, 2)
+MEDIUM = Scale(7, 4, 2)
+LARGE = Scale(9, 5, 3)
+SCALES = (LARGE, MEDIUM, SMALL)
+
+
+def piece_lines(piece: Piece, scale: Scale = SMALL, mushrooms: bool = False) -> list[str]:
+    r"""The rows of a piece.
+
+    >>> print("\n".join(piece_lines(Piece(9))))
+    ▗█o█▖
+    █████
+    ▝███▘
+    """
+    height = scale.height(piece)
+    if mushrooms:
+        return mushroom_lines(piece, scale.width, height)
+    colour, _, shape, body = piece.values
+    inner = scale.width - 2
+    if colour == "dark":
+        top, bottom = ("▗█▖", "▝█▘") if shape == "round" else ("███", "███")
+        side, fill = "██", "█"
+    else:
+        top, bottom = ("▞▀▚", "▚▄▞") if shape == "round" else ("▛▀▜", "▙▄▟")
+        side, fill = "▌▐", " "
+    first = top[0] + top[1] * inner + top[2]
+    if body == "hollow":
+        middle = scale.width // 2
+        first = f"{first[:middle]}o{first[middle + 1 :]}"
+    between = side[0] + fill * inner + side[1]
+    return [first, *[between] * (height - 2), bottom[0] + bottom[1] * inner + bottom[2]]
+
+
+def piece_style(piece: Piece, mushrooms: bool = False) -> str:
+    """The colour that a piece is drawn in."""
+    if mushrooms:
+        return BLUE if piece.dark else RED
+    return WALNUT if piece.dark else MAPLE
+
+
+def draw_board(
+    board: Board,
+    scale: Scale = SMALL,
+    *,
+    mushrooms: bool = False,
+    cursor: Square | None = None,
+    marks: Collection[Square] = (),
+    shown: Collection[Square] = (),
+    last: Square | None = None,
+    open_squares: Collection[Square] = (),
+) -> Text:
+    """The board.
+
+    Args:
+        board: what stands where.
+        scale: how large.
+        mushrooms: with the mushroom set.
+        cursor: the square with a heavy frame.
+        marks: squares that the player points out, with stars.
+        shown: squares of a line that has won, with double frames.
+        last: the square that was filled last, with small arrows.
+        open_squares: free squares that may be filled, with a dot.
+    """
+    canvas = Canvas(*scale.board_size)
+    width, height = scale.width + 2, scale.tall
+    _draw_grid(canvas, width, height)
+    for square in SQUARES:
+        x, y = _cell(square, width, height)
+        if (piece := board[square]) is not None:
+            _draw_piece(canvas, x + 1, y, piece, scale, mushrooms)
+        elif square in open_squares:
+            canvas.put(x + width // 2, y + height // 2, "·", FAINT)
+        if square == last:
+            canvas.put(x, y + height - 1, "›", ACCENT)
+            canvas.put(x + width - 1, y + height - 1, "‹", ACCENT)
+        if square in shown:
+            canvas.frame(x - 1, y - 1, width + 2, height + 2, DOUBLE, f"bold {WINNING}")
+    for square in marks:
+        x, y = _cell(square, width, height)
+        canvas.put(x, y, "*", f"bold {ACCENT}")
+        canvas.put(x + width - 1, y, "*", f"bold {ACCENT}")
+    if cursor is not None:
+        x, y = _cell(cursor, width, height)
+        canvas.frame(x - 1, y - 1, width + 2, height + 2, HEAVY, f"bold {ACCENT}")
+    for file in range(4):
+        canvas.put(
+            _cell(SQUARES[file], width, height)[0] + width // 2,
+            canvas.height - 1,
+            "abcd"[file],
+            FAINT,
+        )
+    return canvas.text()
+
+
+def square_at(x: int, y: int, scale: Scale = SMALL) -> Square | None:
+    """The square that is drawn at this point of the board."""
+    file, in_file = divmod(x - LABELS, scale.width + 3)
+    row, in_row = divmod(y, scale.tall + 1)
+    if not (0 <= file < 4 and 0 <= row < 4 and in_file and in_row):
+        return None
+    return Square(4 * (3 - row) + file)
+
+
+def draw_tray(
+    left: Collection[Piece],
+    scale: Scale = SMALL,
+    *,
+    mushrooms: bool = False,
+    cursor: Piece | None = None,
+    giveable: Collection[Piece] | None = None,
+) -> Text:
+    """The pieces beside the board, each always in its place; ``giveable`` None dims none."""
+    canvas = Canvas(*scale.tray_size)
+    for piece in PIECES:
+        x, y = _slot(piece, scale)
+        if piece not in left:
+            canvas.put(x + scale.width // 2, y + scale.height(piece) - 1, "·", FAINT)
+            continue
+        dimmed = giveable is not None and piece not in giveable
+        above = y - scale.tall + scale.height(piece)
+        _draw_piece(canvas, x, above, piece, scale, mushrooms, "dim" if dimmed else "")
+    if cursor is not None:
+        x, y = _slot(cursor, scale)
+        rows = scale.height(cursor)
+        canvas.frame(x - 1, y - 1, scale.width + 2, rows + 2, HEAVY, f"bold {ACCENT}")
+    return canvas.text()
+
+
+def piece_at(x: int, y: int, scale: Scale = SMALL) -> Piece | None:
+    """The piece whose place in the tray this point is, whether it is still there or not."""
+    column = x // (scale.width + 2)
+    starts = scale.tray_rows
+    for row in range(4):
+        if 0 <= column < 4 and starts[row] <= y < starts[row + 1] - 1:
+            return Piece(4 * row + column)
+    return None
+
+
+def draw_piece(piece: Piece, scale: Scale = SMALL, mushrooms: bool = False) -> Text:
+    """A piece alone, standing on the last of as many rows as a tall one takes."""
+    canvas = Canvas(scale.width, scale.tall)
+    _draw_piece(canvas, 0, 0, piece, scale, mushrooms)
+    return canvas.text()
+
+
+def _draw_piece(
+    canvas: Canvas, x: int, y: int, piece: Piece, scale: Scale, mushrooms: bool, style: str = ""
+) -> None:
+    """Put a piece whose place begins here and is as high as a tall one."""
+    lines = piece_lines(piece, scale, mushrooms)
+    top = y + scale.tall - len(lines)
+    colour = piece_style(piece, mushrooms)
+    canvas.put_shape(x, top, lines, f"{style} {colour}".strip())
+    if piece.dark == mushrooms:
+        return
+    # A filled piece colours the background too, so that no font leaves gaps between its blocks.
+    for row, line in enumerate(lines):
+        for column, character in enumerate(line):
+            if character == "█":
+                canvas.put(
+                    x + column, top + row, character, f"{style} {colour} on {colour}".strip()
+                )
+            elif character == "o":
+                canvas.put(x + column, top + row, character, f"bold {HOLE} on {colour}")
+
+
+def _draw_grid(canvas: Canvas, width: int, height: int) -> None:
+    for row in range(5):
+        left, cross, right = ("┌┬┐", "├┼┤", "├┼┤", "├┼┤", "└┴┘")[row]
+        line = left + cross.join(["─" * width] * 4) + right
+        canvas.put(LABELS, row * (height + 1), line, GRID)
+    for rank in range(4):
+        y = rank * (height + 1) + 1
+        canvas.put(0, y + height // 2, "4321"[rank], FAINT)
+        for file in range(5):
+            for row in range(height):
+                canvas.put(LABELS + file * (width + 1), y + row, "│", GRID)
+
+
+def _cell(square: Square, width: int, height: int) -> tuple[int, int]:
+    """The top left corner inside a square."""
+    return LABELS + 1 + square % 4 * (width + 1), (3 - square // 4) * (height + 1) + 1
+
+
+def _slot(piece: Piece, scale: Scale) -> tuple[int, int]:
+    """The top left corner of a piece's place in the tray."""
+    return piece % 4 * (scale.width + 2) + 1, scale.tray_rows[piece // 4]

@@ -1,0 +1,152 @@
+"""The table of Quarto as widgets: board, piece in hand, tray.
+
+Lives here: showing a view at the largest scale that fits, and telling which square or piece was clicked. Does
+not live here: what a click means (`quarto_screen`), how things are drawn (`quarto_drawing`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.geometry import Size
+from textual.message import Message
+from textual.widgets import Static
+
+from fourfold.games.quarto import Give, Piece, Place, QuartoView, Square
+from fourfold.texts import Texts
+from fourfold.tui.colours import ACCENT, FAINT
+from fourfold.tui.quarto_drawing import (
+    SCALES,
+    Scale,
+    draw_board,
+    draw_piece,
+    draw_tray,
+    piece_at,
+    piece_lines,
+    square_at,
+)
+
+HAND_WIDTH = 14
+ROWS_BESIDE = 7
+"""Rows of the screen that are not the table's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """What the person at the keyboard points at."""
+
+    square: Square | None = None
+    piece: Piece | None = None
+    marks: tuple[Square, ...] = ()
+
+
+class QuartoTable(Horizontal):
+    """Board, hand and tray side by side."""
+
+    class SquareChosen(Message):
+        """A square was clicked."""
+
+        def __init__(self, square: Square) -> None:
+            super().__init__()
+            self.square = square
+
+    class PieceChosen(Message):
+        """A piece beside the board was clicked."""
+
+        def __init__(self, piece: Piece) -> None:
+            super().__init__()
+            self.piece = piece
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = SCALES[-1]
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="board")
+        yield Static(id="hand")
+        yield Static(id="tray")
+
+    def show(self, view: QuartoView, texts: Texts, pointing: Pointing, room: Size) -> None:
+        """Draw a view with what is pointed at."""
+        self.scale = scale = fitting_scale(room)
+        mushrooms = view.rules.preset == "mushrooms"
+        self._resize(scale)
+        board = draw_board(
+            view.board,
+            scale,
+            mushrooms=mushrooms,
+            cursor=pointing.square,
+            marks=pointing.marks,
+            shown={square for line in view.shown for square in line},
+            last=view.trail[-1] if view.trail else None,
+            open_squares=[move.square for move in view.moves if isinstance(move, Place)],
+        )
+        self.query_one("#board", Static).update(board)
+        giveable = [move.piece for move in view.moves if isinstance(move, Give)]
+        tray = Text(f" {texts('tui-tray')}\n", FAINT)
+        tray.append_text(
+            draw_tray(
+                view.left,
+                scale,
+                mushrooms=mushrooms,
+                cursor=pointing.piece,
+                giveable=giveable or None,
+            )
+        )
+        if pointing.piece is not None:
+            tray.append(f"\n {texts.piece(pointing.piece, mushrooms)}", ACCENT)
+        self.query_one("#tray", Static).update(tray)
+        self.query_one("#hand", Static).update(_hand(view, texts, mushrooms))
+
+    def _resize(self, scale: Scale) -> None:
+        board, tray = self.query_one("#board"), self.query_one("#tray")
+        board.styles.width, board.styles.height = scale.board_size
+        tray.styles.width, tray.styles.height = scale.tray_size[0], scale.tray_size[1] + 2
+        self.query_one("#hand").styles.width = HAND_WIDTH
+
+    def on_click(self, event: events.Click) -> None:
+        if event.widget is None:
+            return
+        x, y = event.get_content_offset(event.widget) or (-1, -1)
+        # The first row of the tray is its title.
+        square = square_at(x, y, self.scale) if event.widget.id == "board" else None
+        piece = piece_at(x, y - 1, self.scale) if event.widget.id == "tray" else None
+        if square is not None:
+            self.post_message(self.SquareChosen(square))
+        if piece is not None:
+            self.post_message(self.PieceChosen(piece))
+
+
+def table_width(scale: Scale) -> int:
+    """The columns that a table of this scale takes."""
+    return scale.board_size[0] + HAND_WIDTH + scale.tray_size[0] + 2
+
+
+def fitting_scale(room: Size) -> Scale:
+    """The largest scale that fits, or the smallest."""
+    for scale in SCALES:
+        if table_width(scale) <= room.width and scale.board_size[1] + ROWS_BESIDE <= room.height:
+            return scale
+    return SCALES[-1]
+
+
+def _hand(view: QuartoView, texts: Texts, mushrooms: bool) -> Text:
+    """The piece in hand, large, and its four values in words."""
+    text = Text(justify="center")
+    text.append(f"{texts('tui-hand')}\n\n", FAINT)
+    if view.hand is None:
+        text.append(f"\n{texts('tui-hand-empty')}\n", FAINT)
+        return text
+    large = SCALES[0]
+    padding = large.tall - len(piece_lines(view.hand, large, mushrooms))
+    drawing = draw_piece(view.hand, large, mushrooms)
+    text.append_text(Text("\n").join(drawing.split("\n")[padding:]))
+    kind = "mushroom" if mushrooms else "value"
+    text.append("\n")
+    for value in view.hand.values:
+        text.append(f"\n{texts(f'{kind}-{value}')}", "bold")
+    return text

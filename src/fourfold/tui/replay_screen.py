@@ -1,0 +1,105 @@
+"""Looking through a record, move by move, forwards and backwards.
+
+Lives here: stepping. Does not live here: reading the file (`open_screen`), how a table looks.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widgets import Static
+
+from fourfold.games.game import View
+from fourfold.games.quartino import QuartinoView
+from fourfold.games.quarto import QuartoView
+from fourfold.texts import Texts
+from fourfold.tui import quartino_table, quarto_table
+from fourfold.tui.colours import FAINT
+from fourfold.tui.headlines import winner_names
+from fourfold.tui.match import Match
+from fourfold.tui.quartino_screen import last_space
+from fourfold.tui.quartino_table import QuartinoTable
+from fourfold.tui.quarto_table import QuartoTable
+from fourfold.tui.speech import narrate
+
+
+class ReplayScreen(Screen[None]):
+    """A record at one of its moments."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,l,space,enter,down,j", "step(1)", show=False),
+        Binding("left,h,backspace,up,k", "step(-1)", show=False),
+        Binding("home,g", "jump(0)", show=False),
+        Binding("end,G", "jump(-1)", show=False),
+        Binding("escape,q,m,n", "dismiss", show=False),
+    ]
+    AUTO_FOCUS = ""
+
+    def __init__(self, match: Match, texts: Texts) -> None:
+        super().__init__()
+        self._match = match
+        self._texts = texts
+        self.moment = 0
+        """How many events have been played."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="table"):
+            yield QuartoTable() if self._match.record.game.name == "quarto" else QuartinoTable()
+        yield Static(id="ask")
+        yield Static(id="said")
+        yield Static(Text(self._texts("tui-replay-hint"), FAINT), id="hints")
+
+    def on_mount(self) -> None:
+        self.show()
+
+    def on_resize(self, _: events.Resize) -> None:
+        self.show()
+
+    @property
+    def view(self) -> View:
+        """What a spectator saw at this moment; once the game is over, what the player to act saw."""
+        record = self._match.record
+        state = record.states[self.moment]
+        return state.view(state.to_act if record.state.outcome is not None else None)
+
+    def show(self) -> None:
+        """Draw this moment."""
+        record, texts, view = self._match.record, self._texts, self.view
+        name = self._match.name
+        title = Text(f"{texts(f'game-{record.game.name}')} ", "bold")
+        title.append(f"{record.game.rules}  ", FAINT)
+        title.append(texts("tui-replay-moment", number=self.moment, most=len(record.events)))
+        self.query_one("#title", Static).update(title)
+        if isinstance(view, QuartoView):
+            board = self.query_one(QuartoTable)
+            board.show(view, texts, quarto_table.Pointing(), self.size)
+        elif isinstance(view, QuartinoView):
+            last = last_space(record.events[: self.moment])
+            pointing = quartino_table.Pointing(last=last)
+            self.query_one(QuartinoTable).show(view, texts, pointing, self.size, name)
+        said = texts("tui-replay-start")
+        if self.moment:
+            number = self.moment - 1
+            said = narrate(texts, record, number, name(record.events[number].seat))
+        self.query_one("#ask", Static).update(Text(said, "bold"))
+        outcome = ""
+        if view.outcome is not None:
+            outcome = texts.outcome(view.outcome, winner_names(view.seats, name, texts))
+        self.query_one("#said", Static).update(Text(outcome))
+
+    def action_step(self, steps: int) -> None:
+        """Forwards, or backwards with a negative number."""
+        self.moment = min(max(self.moment + steps, 0), len(self._match.record.events))
+        self.show()
+
+    def action_jump(self, moment: int) -> None:
+        """To the start, or with -1 to the end."""
+        self.moment = len(self._match.record.events) if moment < 0 else moment
+        self.show()

@@ -1,0 +1,94 @@
+"""Rule sets as a handful of choices, and back.
+
+Lives here: the pure step between what a form offers and a rule set. Does not live here: the form
+(`rules_builder`), nor what the rules mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from fourfold.games.game import Rules
+from fourfold.games.quartino import QuartinoRules
+from fourfold.games.quartino import rules as quartino_rules
+from fourfold.games.quarto import QuartoRules
+from fourfold.games.quarto import rules as quarto_rules
+from fourfold.games.quarto.pieces import TRAITS, VALUES
+
+Choices = Mapping[str, str]
+"""What is chosen, by name. A trait's choice is ``both``, ``none`` or the one of its values that counts."""
+
+OWNED = {None: "free", "light": "owned", "dark": "owned-dark"}
+NO_LIMIT = "0"
+
+
+def counted_values(trait: str) -> tuple[str, str]:
+    """The two values of a trait.
+
+    >>> counted_values("height")
+    ('tall', 'short')
+    """
+    number = TRAITS.index(trait)
+    return VALUES[2 * number], VALUES[2 * number + 1]
+
+
+def choices_of(rules: Rules) -> dict[str, str]:
+    """The choices that make these rules."""
+    if isinstance(rules, QuartinoRules):
+        return {
+            "preset": rules.preset,
+            "sight": "referee" if rules.referee else "players",
+            "turn": str(rules.turn_seconds or NO_LIMIT),
+            "turns": str(rules.turn_limit),
+        }
+    if not isinstance(rules, QuartoRules):
+        raise TypeError(f"expected rules of Quarto or Quartino, got {type(rules).__name__}")
+    choices = {"preset": rules.preset, "squares": "yes" if rules.squares else "no"}
+    for trait in TRAITS:
+        counts = [value for value in counted_values(trait) if value in rules.values]
+        choices[trait] = counts[0] if len(counts) == 1 else "both" if counts else "none"
+    return choices | {
+        "colours": OWNED[rules.owned],
+        "sight": "referee" if rules.referee else "players",
+        "false-call": "loses" if rules.lose_on_false_call else "refused",
+        "turn": str(rules.turn_seconds or NO_LIMIT),
+    }
+
+
+def rules_of(game: str, choices: Choices) -> Rules | None:
+    """The rules that these choices make; None if nothing would count."""
+    seconds = int(choices["turn"]) or None
+    referee = choices["sight"] == "referee"
+    if game == "quartino":
+        return replace(
+            quartino_rules.PRESETS[choices["preset"]],
+            referee=referee,
+            turn_seconds=seconds,
+            turn_limit=int(choices["turns"]),
+        )
+    counted = sum(
+        1 << VALUES.index(value)
+        for trait in TRAITS
+        for value in counted_values(trait)
+        if choices[trait] in ("both", value)
+    )
+    if not counted:
+        return None
+    return replace(
+        quarto_rules.PRESETS[choices["preset"]],
+        squares=choices["squares"] == "yes",
+        counted=counted,
+        owned={name: owned for owned, name in OWNED.items()}[choices["colours"]],
+        referee=referee,
+        lose_on_false_call=choices["false-call"] == "loses" and not referee,
+        turn_seconds=seconds,
+    )
+
+
+def with_preset(game: str, choices: Choices, preset: str) -> dict[str, str]:
+    """These choices on another preset, with that preset's own colours."""
+    changed = {**choices, "preset": preset}
+    if game == "quarto":
+        changed["colours"] = OWNED[quarto_rules.PRESETS[preset].owned]
+    return changed

@@ -1,0 +1,199 @@
+"""The screen of a game: whose view is shown, and how the table, the lines and the keys are laid out.
+
+Lives here: looking. Does not live here: playing (`game_screen`), how a game looks and which keys play it
+(`quarto_screen`, `quartino_screen`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from fourfold.games.game import Seat, View
+from fourfold.texts import Texts
+from fourfold.tui.colours import ACCENT, FAINT
+from fourfold.tui.headlines import latest_events, winner_names
+from fourfold.tui.hints import Hint, hint_lines
+from fourfold.tui.host import host_of
+from fourfold.tui.match import Match
+from fourfold.tui.record_screen import record_text
+from fourfold.tui.turn_clock import TurnClock
+
+NARROWEST = 80
+"""Columns in which both games can be played."""
+RECORD_WIDTH = 30
+"""Columns that the record takes beside the table, where there is room."""
+
+
+class TableScreen(Screen[None]):
+    """What both games' screens show."""
+
+    AUTO_FOCUS = ""
+    has_secrets: ClassVar[bool] = False
+    """Whether people at one screen must not see each other's things."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.notice = ""
+        self.wants_record = False
+        self.revealed: Seat | None = None
+        """Whose secrets are on the screen, where there are any and several people."""
+        self.clock = TurnClock(match.state.rules.turn_seconds)
+
+    # What a game adds.
+
+    def compose_table(self) -> Widget:
+        """The board and all that lies beside it."""
+        raise NotImplementedError
+
+    def show_table(self, view: View) -> None:
+        """Draw this view."""
+        raise NotImplementedError
+
+    def asked(self, view: View) -> str:
+        """What the person to act is asked for, in one line."""
+        raise NotImplementedError
+
+    def tip(self, view: View) -> str:
+        """What to say when there is nothing else to say."""
+        raise NotImplementedError
+
+    def hints(self, view: View) -> list[Hint]:
+        """The keys that play the game now."""
+        raise NotImplementedError
+
+    # Who looks.
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the language that is set."""
+        return host_of(self).texts
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view is shown: the only person's, or that of the person to act once they are there."""
+        people = self.match.people
+        if len(people) == 1:
+            return people[0]
+        to_act = self.match.state.to_act
+        if to_act not in people or (self.has_secrets and to_act != self.revealed):
+            return None
+        return to_act
+
+    @property
+    def view(self) -> View:
+        """All that may be drawn."""
+        return self.match.state.view(self.viewer)
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the person at the keyboard is to act."""
+        to_act = self.match.state.to_act
+        return to_act is not None and to_act == self.viewer
+
+    # The screen.
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="table"):
+            yield self.compose_table()
+            with VerticalScroll(id="record"):
+                yield Static(id="record-text")
+        yield Static(id="ask")
+        yield Static(id="said")
+        yield Static(id="notice")
+        yield Input(id="command", compact=True)
+        yield Static(id="hints")
+
+    def on_mount(self) -> None:
+        self.query_one("#command").display = False
+        self.query_one("#record").can_focus = False
+        self.query_one("#hints").auto_links = False
+
+    def on_resize(self, _: events.Resize) -> None:
+        self.show()
+
+    def show(self) -> None:
+        """Draw everything anew."""
+        view = self.view
+        self.show_title(view)
+        panel = self.query_one("#record")
+        panel.display = self.wants_record and self.record_fits
+        if panel.display:
+            text = record_text(self.match.record, self.match.name, self.texts)
+            self.query_one("#record-text", Static).update(text)
+            self.query_one("#record", VerticalScroll).scroll_end(animate=False)
+        self.show_table(view)
+        asked = Text(self._asked(view), style="bold", no_wrap=True, overflow="ellipsis")
+        self.query_one("#ask", Static).update(asked)
+        self._show_lines(view)
+        self.query_one("#hints", Static).update(self._hint_line(view))
+
+    def _show_lines(self, view: View) -> None:
+        """What happened, and a notice or a tip; a long notice takes a row from what happened."""
+        notice = Text(self.notice or self.tip(view))
+        notice.stylize(ACCENT if self.notice or view.outcome is not None else FAINT)
+        rows = 1 if notice.cell_len <= self.size.width - 2 else 2
+        lines = self.query_one("#notice", Static)
+        lines.styles.height = rows
+        lines.update(notice)
+        said = latest_events(self.match.record, self.texts, self.match.name, most=3 - rows)
+        lines = self.query_one("#said", Static)
+        lines.styles.height = 3 - rows
+        lines.update(Text(said, no_wrap=True, overflow="ellipsis"))
+
+    @property
+    def record_fits(self) -> bool:
+        """Whether the record has room beside the table."""
+        return self.size.width >= NARROWEST + RECORD_WIDTH
+
+    @property
+    def room(self) -> Size:
+        """What the table and the lines under it may take."""
+        beside = RECORD_WIDTH if self.wants_record and self.record_fits else 0
+        return Size(self.size.width - beside, self.size.height)
+
+    def show_title(self, view: View) -> None:
+        """The game, its time, its players and its rules."""
+        text = Text(self.texts(f"game-{self.match.record.game.name}"), "bold", no_wrap=True)
+        text.overflow = "ellipsis"
+        left = self.clock.left(host_of(self).now())
+        if left is not None and self.may_act:
+            text.append(f"  {self.texts('tui-seconds-left', number=round(left))}", ACCENT)
+        text.append(" ")
+        for seat in view.seats:
+            here = seat == view.to_act
+            mark = "▶" if here else " "
+            text.append(f" {mark}{seat} {self.match.name(seat)}", f"bold {ACCENT}" if here else "")
+        text.append(f"   {self.match.record.game.rules}", FAINT)
+        self.query_one("#title", Static).update(text)
+
+    def _asked(self, view: View) -> str:
+        if view.outcome is not None:
+            names = winner_names(view.seats, self.match.name, self.texts)
+            return self.texts.outcome(view.outcome, names)
+        if self.match.bot_to_act:
+            return self.texts("tui-thinking", name=self.match.name(view.to_act or ""))
+        return self.asked(view)
+
+    def _hint_line(self, view: View) -> Text:
+        texts = self.texts
+        shared = [
+            Hint("u", texts("tui-key-undo"), "undo"),
+            Hint("s", texts("tui-key-save"), "save"),
+            Hint("r", texts("tui-key-record"), "record"),
+            Hint(":", texts("tui-key-command"), "command"),
+            Hint("?", texts("tui-key-rules"), "rules"),
+            Hint("m", texts("tui-key-menu"), "menu"),
+        ]
+        first = [Hint("a", texts("tui-key-again"), "again")] if view.outcome else self.hints(view)
+        return hint_lines([*first, *shared], self.size.width - 2)

@@ -1,0 +1,286 @@
+"""Menu, setting up, choosing rules, opening files, replaying, reading the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourfold.games.catalogue import game
+from fourfold.texts import Texts
+from fourfold.tui.match import Match, saving_folder
+from fourfold.tui.menu import MenuScreen
+from fourfold.tui.open_screen import OpenScreen
+from fourfold.tui.quartino_screen import QuartinoScreen
+from fourfold.tui.quarto_screen import QuartoScreen
+from fourfold.tui.replay_screen import ReplayScreen
+from fourfold.tui.rules_builder import RulesBuilder
+from fourfold.tui.rules_choices import choices_of, rules_of, with_preset
+from fourfold.tui.rules_screen import RULES, RulesScreen, rules_text
+from fourfold.tui.setup_screen import SetupScreen
+
+RECORD = """game: quarto
+rules: classic
+players: A=Ada B=Bo
+
+A give 0
+B place b2
+B give f
+A place c3
+"""
+
+
+async def choose(driver, name):
+    """Go to a row of the menu or form with the arrow keys, and press Enter."""
+    for _ in range(20):
+        focused = driver.app.focused
+        if focused is not None and focused.id == name:
+            await driver.press("enter")
+            return
+        await driver.press("down")
+    raise AssertionError(f"no row {name}\n{driver.text}")
+
+
+def test_quarto_for_two_is_one_row_down(drive):
+    async def script(driver):
+        await driver.press("down", "enter")
+        assert isinstance(driver.app.screen, QuartoScreen)
+        assert not driver.match.bots
+        assert driver.match.people == ("A", "B")
+
+    drive(script)
+
+
+def test_quartino_against_the_computer_starts_at_once(drive):
+    async def script(driver):
+        await choose(driver, "quartino")
+        assert isinstance(driver.app.screen, SetupScreen)
+        await driver.press("enter")
+        assert isinstance(driver.app.screen, QuartinoScreen)
+        assert driver.match.bots == {"B": "greedy"}
+
+    drive(script)
+
+
+def test_seats_kinds_and_names_can_be_chosen(drive):
+    async def script(driver):
+        await choose(driver, "quartino")
+        await driver.press("down", "right", "down", "down")
+        # From the first seat's name to the second seat.
+        await driver.press("down", "right")
+        await driver.press("down")
+        await driver.write("Bo")
+        await driver.press("down", "left")
+        driver.app.screen.query_one("#start").focus()
+        await driver.press("enter")
+        match = driver.app.match
+        assert match.state.seats == ("A", "B", "C")
+        assert match.name("B") == "Bo"
+        assert match.bots["C"] == "random"
+
+    drive(script)
+
+
+def test_teams_of_two_are_offered(drive):
+    async def script(driver):
+        await choose(driver, "teams")
+        assert "Seat B2" in driver.text
+        await driver.press("enter")
+        assert driver.match.state.seats == ("A1", "B1", "A2", "B2")
+
+    drive(script)
+
+
+def test_names_that_look_like_markup_are_shown_as_they_are(drive):
+    async def script(driver):
+        assert "[bold]Ada" in driver.text
+
+    players = {"A": "[bold]Ada", "B": "[/]"}
+    drive(script, Match.begin("quarto", players=players))
+    drive(script, Match.begin("quartino", players=players, seed=1, first="A"))
+
+
+def test_the_rules_builder_makes_the_rules_that_are_chosen(drive):
+    async def script(driver):
+        await choose(driver, "quarto")
+        await choose(driver, "rules")
+        assert isinstance(driver.app.screen, RulesBuilder)
+        # Danish; squares; colour does not count; of height only short.
+        await driver.press("left", "down", "right", "down", "left", "down", "right", "right")
+        assert driver.app.screen.rules == ("danish+squares+values:short,round,square,solid,hollow")
+        await choose(driver, "done")
+        assert isinstance(driver.app.screen, SetupScreen)
+        driver.app.screen.query_one("#start").focus()
+        await driver.press("enter")
+        rules = str(driver.match.record.game.rules)
+        assert rules == "danish+squares+values:short,round,square,solid,hollow"
+
+    drive(script)
+
+
+def test_rules_can_be_typed_and_the_choices_follow(drive):
+    async def script(driver):
+        await choose(driver, "quarto")
+        await choose(driver, "rules")
+        builder = driver.app.screen
+        builder.query_one("#rules-line").focus()
+        await driver.press("end")
+        await driver.write("+fly")
+        assert "expected an option of quarto" in driver.text
+        assert builder.query_one("#done").disabled
+        for _ in range(4):
+            await driver.press("backspace")
+        await driver.write("+turn:45+referee")
+        assert builder.rules == "classic+referee+turn:45"
+        assert builder.query_one("#turn").value == "45"
+        assert builder.query_one("#sight").value == "referee"
+        await driver.press("enter")
+        assert "classic+referee+turn:45" in driver.text
+
+    drive(script)
+
+
+def test_a_rule_set_in_which_nothing_counts_is_not_taken(drive):
+    async def script(driver):
+        await choose(driver, "quarto")
+        await choose(driver, "rules")
+        await driver.press("down")
+        for _ in range(4):
+            await driver.press("down", "left")
+        assert "Nothing would count" in driver.text
+        assert driver.app.screen.query_one("#done").disabled
+
+    drive(script)
+
+
+@pytest.mark.parametrize(
+    ("name", "rules"),
+    [
+        ("quarto", "classic"),
+        ("quarto", "danish+squares+traits:colour,height+free+referee+turn:60"),
+        ("quarto", "mushrooms+values:dark,short+owned-dark+lose-on-false-call"),
+        ("quartino", "quartino-first+referee+turn:7+turns:12"),
+        ("quartino", "quartino"),
+    ],
+)
+def test_choices_and_rules_are_the_same_thing(name, rules):
+    ruled = game(name, rules).rules
+    assert rules_of(name, choices_of(ruled)) == ruled
+
+
+def test_another_preset_brings_its_own_colours():
+    choices = choices_of(game("quarto", "classic").rules)
+    assert str(rules_of("quarto", with_preset("quarto", choices, "danish"))) == "danish"
+
+
+def test_a_record_is_replayed_forwards_and_backwards(drive, tmp_path):
+    path = tmp_path / "game.fgn"
+    path.write_text(RECORD, "utf-8")
+
+    async def script(driver):
+        await choose(driver, "replay")
+        assert isinstance(driver.app.screen, OpenScreen)
+        await driver.write(str(path))
+        await driver.press("enter")
+        screen = driver.app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert "move 0 of 4" in driver.text
+        await driver.press("right", "right")
+        assert "Bo places light tall round solid on b2." in driver.text
+        await driver.press("end")
+        assert screen.moment == 4
+        await driver.press("right", "left")
+        assert screen.moment == 3
+        await driver.press("home", "left")
+        assert screen.moment == 0
+        await driver.press("escape")
+        assert isinstance(driver.app.screen, MenuScreen)
+
+    drive(script)
+
+
+def test_a_record_that_the_rules_refuse_is_answered_with_its_line(drive, tmp_path):
+    path = tmp_path / "bad.fgn"
+    path.write_text(RECORD + "A give 0\n", "utf-8")
+
+    async def script(driver):
+        await choose(driver, "replay")
+        await driver.write(str(path))
+        await driver.press("enter")
+        assert isinstance(driver.app.screen, OpenScreen)
+        assert "line 9:" in driver.text
+        await driver.press("escape")
+        await choose(driver, "replay")
+        await driver.write(str(tmp_path / "nothing.fgn"))
+        await driver.press("enter")
+        assert "cannot be read" in driver.text
+
+    drive(script)
+
+
+def test_a_saved_quartino_replays_without_its_secrets(drive):
+    match = Match.begin("quartino", seed=3, first="A")
+    match.attempt("place Y 1")
+
+    async def script(driver):
+        match.save(saving_folder() / "quartino-test.fgn")
+        await choose(driver, "replay")
+        await driver.press("enter")
+        await driver.press("end")
+        assert "place" in driver.text
+        for seat in "AB":
+            rack = match.state.view(seat).rack
+            assert not [card for card in rack if card in driver.text]
+
+    drive(script)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_begin_with_the_short_version_and_hold_every_rule(language):
+    texts = Texts(language)
+    for name, rules in RULES.items():
+        page = rules_text(name, texts).plain
+        short = page.index(texts.prose(f"{name}-in-short"))
+        for rule in rules:
+            assert short < page.index(texts.prose(f"rule-{rule}-text"))
+        assert texts.prose("not-affiliated") in page
+
+
+def test_the_rules_are_reached_from_the_menu_and_from_a_game(drive):
+    async def script(driver):
+        await driver.press("question_mark")
+        assert isinstance(driver.app.screen, RulesScreen)
+        assert "In short" in driver.text
+        await driver.press("tab")
+        assert "wheel" in driver.text
+        await driver.press("j", "k", "escape")
+        await driver.press("down", "enter", "f1")
+        assert isinstance(driver.app.screen, RulesScreen)
+        await driver.press("escape")
+        assert isinstance(driver.app.screen, QuartoScreen)
+
+    drive(script)
+
+
+def test_the_language_is_changed_in_the_menu(drive):
+    async def script(driver):
+        driver.app.screen.query_one("#language").focus()
+        await driver.press("right")
+        assert "Quarto contre l’ordinateur" in driver.text
+        await driver.press("enter")
+        assert "Joueur : " in driver.text or "réfléchit" in driver.text
+
+    drive(script)
+
+
+def test_a_language_without_these_texts_has_them_in_english(drive):
+    async def script(driver):
+        assert "Quarto against the computer" in driver.text
+
+    drive(script, language="cs")
+
+
+def test_quit_leaves(drive):
+    async def script(driver):
+        await driver.press("q")
+        assert driver.app._exit
+
+    drive(script)

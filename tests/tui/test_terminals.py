@@ -1,0 +1,138 @@
+"""Small and large terminals, terminals without colour, both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fourfold.games.quarto import PIECES
+from fourfold.tui.match import Match
+from fourfold.tui.quarto_drawing import piece_lines
+
+
+def quarto(rules: str = "classic") -> Match:
+    match = Match.begin("quarto", rules, players={"A": "Ada", "B": "Bo"})
+    for move in ("give 0", "place b2", "give f", "place c3"):
+        assert match.attempt(move) is None
+    return match
+
+
+def quartino() -> Match:
+    names = {"A": "Ada", "B": "Bo", "C": "Cy", "D": "Dee"}
+    bots = {"B": "random", "C": "random", "D": "random"}
+    return Match.begin("quartino", seats=4, players=names, bots=bots, seed=2, first="A")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("make", [quarto, quartino], ids=["quarto", "quartino"])
+def test_a_game_fits_80_by_24_without_scrolling(drive, make, language):
+    async def script(driver):
+        rows = driver.text.split("\n")
+        assert len(rows) == 24
+        assert all(len(row) == 80 for row in rows)
+        texts = driver.app.texts
+        assert texts("tui-key-menu") in driver.text
+        for widget in driver.app.screen.query("Static"):
+            if widget.display and widget.id not in ("record-text",):
+                assert widget.virtual_region.height >= 0
+                assert widget.region.bottom <= 24, widget
+                assert widget.region.right <= 80, widget
+        assert not driver.app.screen.show_vertical_scrollbar
+        if make is quartino:
+            assert all(card in driver.text for card in driver.game.view.rack)
+            assert "╰─" in rows[17]
+        else:
+            assert "d" in rows[17]
+            for piece in driver.game.view.left:
+                assert all(line in driver.text for line in piece_lines(piece))
+
+    drive(script, make(), language=language)
+
+
+@pytest.mark.parametrize("rules", ["classic", "mushrooms"])
+def test_without_colour_all_pieces_are_still_told_apart(drive, monkeypatch, rules):
+    async def script(driver):
+        assert driver.app.no_color
+        mushrooms = rules == "mushrooms"
+        for piece in PIECES:
+            assert all(
+                line.strip() in driver.text for line in piece_lines(piece, mushrooms=mushrooms)
+            )
+        colours = {
+            colour.name
+            for strip in driver.app.screen._compositor.render_strips()
+            for segment in strip.apply_filter(
+                driver.app._filters[0], driver.app.screen.background_colors[1]
+            )
+            if segment.style is not None
+            for colour in (segment.style.color, segment.style.bgcolor)
+            if colour is not None and colour.triplet is not None and len(set(colour.triplet)) > 1
+        }
+        assert not colours
+
+    monkeypatch.setenv("NO_COLOR", "1")
+    drive(script, Match.begin("quarto", rules))
+
+
+@pytest.mark.parametrize("make", [quarto, quartino], ids=["quarto", "quartino"])
+def test_resizing_never_breaks_a_game(drive, make):
+    async def script(driver):
+        for size in ((30, 10), (200, 60), (80, 24), (112, 32), (10, 3), (96, 28)):
+            await driver.pilot.resize_terminal(*size)
+            await driver.settle()
+            await driver.press("r", "escape", "right")
+
+    drive(script, make())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_row_of_the_menu_is_in_sight(drive, size, language):
+    async def script(driver):
+        texts = driver.app.texts
+        for row in (
+            texts("tui-menu-computer"),
+            texts("tui-menu-two"),
+            texts("tui-menu-quartino"),
+            texts("tui-menu-resume"),
+            texts("tui-menu-quit"),
+        ):
+            assert row in driver.text
+
+    drive(script, size=size, language=language)
+
+
+def test_a_larger_terminal_gets_larger_pieces(drive):
+    async def script(driver):
+        assert all(line in driver.text for line in piece_lines(PIECES[1], driver_scale(driver)))
+        assert driver_scale(driver).width == 9
+
+    def driver_scale(driver):
+        return driver.app.screen.query_one("QuartoTable").scale
+
+    drive(script, quarto(), size=(130, 40))
+
+
+@pytest.mark.parametrize("name", ["terminal-quarto.svg", "terminal-quartino.svg"])
+def test_the_pictures_of_the_readme_fetch_nothing(name):
+    picture = (Path(__file__).parents[2] / "docs" / name).read_text("utf-8")
+    assert "@font-face" not in picture
+    assert set(re.findall(r"https?://[^\s\"')]+", picture)) == {"http://www.w3.org/2000/svg"}
+
+
+def test_leaving_the_usual_way_is_answered_with_how_to_leave(drive):
+    async def script(driver):
+        await driver.press("ctrl+c")
+        await driver.wait_for(lambda: "Ctrl+Q" in driver.text)
+
+    drive(script, quarto())
+
+
+def test_a_long_notice_is_shown_whole(drive):
+    async def script(driver):
+        await driver.command("give " + "x" * 60)
+        assert driver.game.notice in " ".join(driver.text.split())
+
+    drive(script, quarto())
