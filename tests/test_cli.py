@@ -110,7 +110,7 @@ def test_perft_counts_sequences(rules: str, depth: int, count: int) -> None:
         (["play", "quarto", "--rules", "nonsense"], "expected a rule set of quarto"),
         (["play", "chess"], "expected a game"),
         (["play", "quarto", "--bot", "nobody"], "expected a bot"),
-        (["play", "quartino", "--seats", "5"], "expected 2 to 4 seats"),
+        (["play", "quartino", "--seats", "5"], "expected 2–4 seats, got 5\n"),
         (["play", "--language", "tlh"], "expected a language"),
         (["play", "--resume", "no-such-file.fgn"], "cannot read no-such-file.fgn"),
     ],

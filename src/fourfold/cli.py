@@ -48,6 +48,12 @@ def _fail(message: object, code: int = 1) -> NoReturn:
     raise typer.Exit(code)
 
 
+def _without_place(error: GameError) -> str:
+    """What is wrong with an argument: it is one line, and its first column says nothing."""
+    far = error.column is not None and error.column > 1
+    return f"{error.sentence} (column {error.column})" if far else error.sentence
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"fourfold {__version__}")
@@ -108,7 +114,7 @@ def perft(
     try:
         start = Quarto(Quarto(rules).rules.refereed()).start()
     except GameError as error:
-        _fail(error, 2)
+        _fail(_without_place(error), 2)
     if depth < 2:
         total = count_sequences(start, depth)
     else:
@@ -155,7 +161,9 @@ def play(
             match = _new_match(name, rules, seats, bot, seed, deck)
     except OSError as error:
         _fail(f"cannot read {error.filename}: {error.strerror}", 2)
-    except (GameError, LookupError) as error:
+    except GameError as error:
+        _fail(error if resume else _without_place(error), 2)
+    except LookupError as error:
         _fail(error, 2)
     if plain:
         line_by_line.run(match, spoken, seed)

@@ -103,4 +103,5 @@ class Texts:
 
     def error(self, error: GameError) -> str:
         """Why a move or text was refused."""
-        return self(f"error-{error.code}", **error.params)
+        # Numbers in errors are names of things, not amounts: 1000000, not 1,000,000.
+        return self(f"error-{error.code}", **{name: str(v) for name, v in error.params.items()})

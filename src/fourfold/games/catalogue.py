@@ -34,7 +34,7 @@ GAMES: Mapping[str, Entry] = {
 }
 
 
-def game(name: str, rules: str = "") -> Game:
+def game(name: str, rules: str | None = None) -> Game:
     """A game under these rules, by default those of its first preset.
 
     >>> game("quarto", "danish+referee+squares")
@@ -46,7 +46,7 @@ def game(name: str, rules: str = "") -> Game:
     if name not in GAMES:
         raise NotationError("bad-game", expected=" ".join(GAMES), got=quote(name))
     entry = GAMES[name]
-    return entry.make(rules or entry.presets[0])
+    return entry.make(entry.presets[0] if rules is None else rules)
 
 
 def read_record(text: str | bytes) -> Record:

@@ -65,7 +65,7 @@ SENTENCES = {
     "bad-space": "expected a space, c or 1 to 8, got {got}",
     "bad-rim": "expected a rim space from 1 to 8, got {got}",
     "bad-card": "expected a card such as YBGP, got {got}",
-    "text-after": "expected the end of {after}, got {got}",
+    "text-after": "expected nothing more, got {got}",
     "bad-preset": "expected a rule set of {game}, one of {expected}, got {got}",
     "bad-game": "expected a game, one of {expected}, got {got}",
     "bad-option": "expected an option of {game}, one of {expected}, got {got}",
@@ -98,11 +98,12 @@ SENTENCES = {
     "control-character": "expected printable text, got {got}",
     "bad-header": "expected a line such as key: value, got {got}",
     "key-twice": "expected each key once, got {got} again",
-    "key-missing": "expected the key {expected} in the header, got {got}",
+    "key-missing": "expected the key {expected} in the header, got none",
     "key-not-here": "expected a key of {game}, got {got}",
     "bad-players": "expected names such as A=Ada B=Bo, got {got}",
     "bad-name": "expected a name in quotes with an end, got {got}",
     "bad-result": "expected a result such as B (call) or draw (full-board), got {got}",
+    "result-too-early": "expected no result while the game is on, got {got}",
     "result-differs": "expected the result of the events, {expected}, got {got}",
     "event-missing": "expected an event after the seat, got {got}",
     "bad-state": "expected a stored state, got {got}",
@@ -113,10 +114,8 @@ def quote(text: str) -> str:
     """What somebody wrote, fit for a sentence: in quotes, printable, not too long.
 
     >>> quote("e9"), quote(""), quote("x" * 99)[-3:]
-    ("'e9'", 'nothing', "…x'")
+    ("'e9'", "''", "…x'")
     """
-    if not text:
-        return "nothing"
     if len(text) > LONGEST_QUOTE:
         text = text[: LONGEST_QUOTE - 2] + "…" + text[-1]
     return repr(text)

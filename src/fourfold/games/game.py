@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, Self
 
-from fourfold.games.errors import GameError, IllegalMove, NotationError
+from fourfold.games.errors import GameError, IllegalMove, NotationError, quote
 from fourfold.games.text import Field
 
 __all__ = [
@@ -292,7 +292,7 @@ class State(ABC):
 
     def _wrong_seat(self, seat: Seat) -> IllegalMove:
         if seat not in self.seats:
-            return IllegalMove("no-such-seat", seat=seat, expected=" ".join(self.seats))
+            return IllegalMove("no-such-seat", seat=quote(seat), expected=" ".join(self.seats))
         return IllegalMove("not-your-turn", seat=seat, expected=self.to_act)
 
     def _play_at_table(self, move: TableMove, seat: Seat | None) -> Self:

@@ -36,7 +36,7 @@ class Option:
         value = self.value or self.name.end()
         digits = value.text
         if not NUMBER.fullmatch(digits):
-            expected = f"a whole number from 1 to {LARGEST_NUMBER}"
+            expected = f"1–{LARGEST_NUMBER}"
             raise value.error("bad-option-value", option=self.name.text, expected=expected)
         return int(digits)
 

@@ -16,6 +16,7 @@ from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game, IllegalMove, Move, Seat, State
 from fourfold.games.text import Field, located
 
+BYTE_ORDER_MARK = "\ufeff"
 SHARED_KEYS = ("game", "rules", "players", "result")
 KEY_LINE = re.compile(r"(?P<key>[a-z][a-z0-9-]*):(?P<space> *)(?P<value>.*)")
 NAME = re.compile(r'(?P<seat>[A-Z][0-9]*)=(?P<name>"(?:[^"\\]|\\.)*"|[^\s"#]+)(?:\s+|$)')
@@ -154,7 +155,7 @@ class Record:
         return "\n".join([*lines, "", *map(str, self.events), ""])
 
 
-def parse_record(text: str | bytes, make_game: Callable[[str, str], Game]) -> Record:
+def parse_record(text: str | bytes, make_game: Callable[[str, str | None], Game]) -> Record:
     """Read a record and play it through the rules.
 
     Args:
@@ -179,12 +180,12 @@ def parse_record(text: str | bytes, make_game: Callable[[str, str], Game]) -> Re
 
 def _read_lines(text: str | bytes) -> list[Field]:
     """The lines without comments and spaces at their ends."""
-    whole = _decode(text) if isinstance(text, bytes) else text
+    whole = (_decode(text) if isinstance(text, bytes) else text).removeprefix(BYTE_ORDER_MARK)
     lines = []
     for number, raw in enumerate(whole.split("\n"), start=1):
         line = raw.removesuffix("\r")
         for column, character in enumerate(line, start=1):
-            if character != "\t" and unicodedata.category(character) in {"Cc", "Cs"}:
+            if character != "\t" and _is_control(character):
                 raise NotationError(
                     "control-character", line=number, column=column, got=f"U+{ord(character):04X}"
                 )
@@ -197,11 +198,11 @@ def _read_lines(text: str | bytes) -> list[Field]:
 
 def _decode(data: bytes) -> str:
     try:
-        return data.decode("utf-8-sig")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start]
-        line = before.count(b"\n") + 1
-        column = len(before) - before.rfind(b"\n")
+        before = data[: error.start].decode("utf-8").removeprefix(BYTE_ORDER_MARK)
+        line = before.count("\n") + 1
+        column = len(before) - before.rfind("\n")
         got = f"0x{data[error.start]:02x}"
         raise NotationError("not-utf8", line=line, column=column, got=got) from None
 
@@ -236,16 +237,16 @@ def _read_header(lines: list[Field]) -> tuple[dict[str, Field], int]:
 
 
 def _read_start(
-    header: dict[str, Field], end: int, make_game: Callable[[str, str], Game]
+    header: dict[str, Field], end: int, make_game: Callable[[str, str | None], Game]
 ) -> Record:
     for key in ("game", "rules"):
         if key not in header:
-            raise NotationError("key-missing", line=end, expected=key, got="none")
+            raise NotationError("key-missing", line=end, expected=key)
     name, rules = header["game"], header["rules"]
     with located(name.line, name.column):
-        make_game(name.text, "")
+        make_game(name.text, None)
     with located(rules.line, rules.column):
-        game = make_game(name.text, rules.text or "?")
+        game = make_game(name.text, rules.text)
     setup = {key: field for key, field in header.items() if key in game.setup_keys}
     for key in ("seats", "deck", "deal", "first"):
         if key in header and key not in setup:
@@ -280,7 +281,7 @@ def _check_result(field: Field, state: State) -> None:
         raise field.error("bad-result")
     outcome = state.outcome
     if outcome is None:
-        raise field.error("result-differs", expected="none yet")
+        raise field.error("result-too-early")
     winners = set() if found["winners"] == "draw" else set(re.split(r"[ ,]+", found["winners"]))
     if winners != set(outcome.winners) or found["reason"] not in (None, outcome.reason):
         raise field.error("result-differs", expected=str(outcome))
@@ -306,11 +307,13 @@ def _read_players(field: Field, start: State) -> dict[Seat, str]:
 
 
 def _print_name(name: str) -> str:
-    return name if re.fullmatch(r'[^\s"#\\]+', name) else _in_quotes(name)
+    plain = re.fullmatch(r'[^\s"#\\]+', name) and not any(map(_is_control, name))
+    return name if plain else _in_quotes(name)
 
 
 def _print_note(value: str) -> str:
-    plain = value == value.strip() and "#" not in value and '"' not in value
+    plain = value == value.strip() and not re.search(r'["#\\]', value)
+    plain = plain and not any(map(_is_control, value))
     return value if plain else _in_quotes(value)
 
 
@@ -319,12 +322,21 @@ def _read_note(field: Field) -> str:
     return _unquote(field.text) if whole else field.text
 
 
+def _is_control(character: str) -> bool:
+    return unicodedata.category(character) in {"Cc", "Cs"}
+
+
 def _in_quotes(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
+    return '"' + "".join(f"\\u{ord(c):04x}" if _is_control(c) else c for c in escaped) + '"'
 
 
 def _unquote(text: str) -> str:
     if not text.startswith('"'):
         return text
-    return re.sub(r"\\(.)", r"\1", text[1:-1])
+    return re.sub(r"\\(u[0-9a-f]{4}|.)", _unescape, text[1:-1])
+
+
+def _unescape(found: re.Match[str]) -> str:
+    written = found[1]
+    return chr(int(written[1:], 16)) if len(written) > 1 else written

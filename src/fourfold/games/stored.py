@@ -22,5 +22,5 @@ def reading(data: object, game: Game) -> Iterator[None]:
         yield
     except NotationError:
         raise
-    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise NotationError("bad-state", got=quote(repr(error))) from None

@@ -391,6 +391,7 @@ not-affiliated =
 
 ## What happens, and what is asked
 
+space-centre = the centre
 seat-bot = { $seat } ({ $bot })
 event-give = { $who } gives { $piece }.
 event-place = { $who } places { $piece } on { $square }.
@@ -494,7 +495,7 @@ error-bad-colour = expected a colour, one of Y B G P, got { $got }
 error-bad-space = expected a space, c or 1 to 8, got { $got }
 error-bad-rim = expected a rim space from 1 to 8, got { $got }
 error-bad-card = expected a card such as YBGP, got { $got }
-error-text-after = expected the end of { $after }, got { $got }
+error-text-after = expected nothing more, got { $got }
 error-bad-preset = expected a rule set of { $game }, one of { $expected }, got { $got }
 error-bad-game = expected a game, one of { $expected }, got { $got }
 error-bad-option = expected an option of { $game }, one of { $expected }, got { $got }
@@ -527,11 +528,12 @@ error-not-utf8 = expected UTF-8 text, got byte { $got }
 error-control-character = expected printable text, got { $got }
 error-bad-header = expected a line such as key: value, got { $got }
 error-key-twice = expected each key once, got { $got } again
-error-key-missing = expected the key { $expected } in the header, got { $got }
+error-key-missing = expected the key { $expected } in the header, got none
 error-key-not-here = expected a key of { $game }, got { $got }
 error-bad-players = expected names such as A=Ada B=Bo, got { $got }
 error-bad-name = expected a name in quotes with an end, got { $got }
 error-bad-result = expected a result such as B (call) or draw (full-board), got { $got }
+error-result-too-early = expected no result while the game is on, got { $got }
 error-result-differs = expected the result of the events, { $expected }, got { $got }
 error-event-missing = expected an event after the seat, got { $got }
 error-bad-state = expected a stored state, got { $got }
@@ -606,6 +608,7 @@ tui-replay-moment = move { $number } of { $most }
 tui-replay-start = The start of the game.
 
 tui-rules-in-short = In short
+tui-rules-words = The words
 tui-rules-in-full = In full
 tui-rules-readings =
     Where the rulebooks are silent or disagree, we had to decide: such

@@ -418,6 +418,7 @@ not-affiliated =
 
 ## Ce qui se passe et ce qui est demandé
 
+space-centre = le centre
 seat-bot = { $seat } ({ $bot })
 event-give = { $who } donne { $piece }.
 event-place = { $who } pose { $piece } en { $square }.
@@ -425,7 +426,7 @@ event-call = { $who } annonce « Quarto ! » et montre { $squares }.
 event-decline = { $who } passe.
 event-say-colours = { $who } annonce « 4 couleurs ».
 event-say-column = { $who } annonce « colonne » et montre { $space }.
-event-clear = { $who } retire la colonne { $space }.
+event-clear = { $who } retire la colonne sur { $space }.
 event-token = { $who } pose { $colour } sur { $space }.
 event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de { $first }.
 event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de { $first }, qui n’y est pas. Le tour est fini.
@@ -530,7 +531,7 @@ error-bad-colour = il faut une couleur parmi Y B G P, reçu { $got }
 error-bad-space = il faut une case de la roue, c ou 1 à 8, reçu { $got }
 error-bad-rim = il faut une case du bord, de 1 à 8, reçu { $got }
 error-bad-card = il faut une carte comme YBGP, reçu { $got }
-error-text-after = il ne faut rien après { $after }, reçu { $got }
+error-text-after = il ne faut rien de plus, reçu { $got }
 error-bad-preset = il faut une règle de { $game } parmi { $expected }, reçu { $got }
 error-bad-game = il faut un jeu parmi { $expected }, reçu { $got }
 error-bad-option = il faut une option de { $game } parmi { $expected }, reçu { $got }
@@ -563,11 +564,12 @@ error-not-utf8 = il faut du texte en UTF-8, reçu l’octet { $got }
 error-control-character = il faut du texte imprimable, reçu { $got }
 error-bad-header = il faut une ligne comme clé: valeur, reçu { $got }
 error-key-twice = chaque clé ne s’écrit qu’une fois, reçu { $got } à nouveau
-error-key-missing = il faut la clé { $expected } dans l’en-tête, reçu { $got }
+error-key-missing = il faut la clé { $expected } dans l’en-tête, elle manque
 error-key-not-here = il faut une clé de { $game }, reçu { $got }
 error-bad-players = il faut des noms comme A=Ada B=Bo, reçu { $got }
 error-bad-name = il faut un nom entre guillemets fermés, reçu { $got }
 error-bad-result = il faut un résultat comme B (call) ou draw (full-board), reçu { $got }
+error-result-too-early = il ne faut pas de résultat tant que la partie dure, reçu { $got }
 error-result-differs = il faut le résultat des coups joués, { $expected }, reçu { $got }
 error-event-missing = il faut un coup après la place, reçu { $got }
 error-bad-state = il faut un état enregistré, reçu { $got }
@@ -642,6 +644,7 @@ tui-replay-moment = coup { $number } sur { $most }
 tui-replay-start = Le début de la partie.
 
 tui-rules-in-short = En bref
+tui-rules-words = Les mots
 tui-rules-in-full = En entier
 tui-rules-readings =
     Là où les livrets se taisent ou se contredisent, il a fallu décider :

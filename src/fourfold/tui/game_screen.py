@@ -7,6 +7,7 @@ command line. Does not live here: what is shown (`table_screen`), and which keys
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
@@ -139,21 +140,21 @@ class GameScreen(TableScreen):
 
     # What keys do.
 
+    @abstractmethod
     def action_move(self, across: int, down: int) -> None:
         """Move the cursor."""
-        raise NotImplementedError
 
+    @abstractmethod
     def action_act(self) -> None:
         """Do the obvious thing at the cursor."""
-        raise NotImplementedError
 
     def action_mark(self) -> None:
         """Mark what is at the cursor, or do the obvious thing."""
         self.action_act()
 
+    @abstractmethod
     def action_call(self) -> None:
         """Begin to call."""
-        raise NotImplementedError
 
     def action_cancel(self) -> None:
         """Leave what was begun."""

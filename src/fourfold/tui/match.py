@@ -45,7 +45,7 @@ class Match:
         Raises:
             NotationError: there are no such rules, or not so many seats.
         """
-        new = game(name, rules)
+        new = game(name, rules or None)
         start = new.start(seats=seats, rng=random.Random(seed), first=first, deck=deck)
         return cls(Record.begin(new, start, players), bots or {}, seed)
 

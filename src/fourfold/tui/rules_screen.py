@@ -22,6 +22,14 @@ RULES = {
     "quartino": [f"t{number}" for number in range(1, 15)],
 }
 
+#: What the glossary tells, in its order.
+WORDS = (
+    *("board", "square", "piece", "trait", "line", "two-by-two", "call", "quarto-call"),
+    *("give", "place", "decline", "beginners", "advanced", "team", "going-round"),
+    *("space", "rim", "centre", "token", "reserve", "card", "rack", "deck", "column"),
+    *("four-colours", "quartino-call", "turn", "clockwise", "player", "seat", "win", "draw"),
+)
+
 
 def rules_text(game: str, texts: Texts) -> Text:
     """The rules of a game, to be wrapped to any width."""
@@ -36,7 +44,20 @@ def rules_text(game: str, texts: Texts) -> Text:
         number = "" if rule == "table" else f"{rule.upper()}  "
         page.append(f"{number}{texts(f'rule-{rule}-title')}\n", "bold")
         page.append(f"{texts.prose(f'rule-{rule}-text')}\n\n")
+    if texts.language != "en":
+        page.append(glossary(texts))
     page.append(texts.prose("not-affiliated"), FAINT)
+    return page
+
+
+def glossary(texts: Texts) -> Text:
+    """The words of the games in this language beside the English ones, which records and keys use."""
+    english = Texts("en")
+    page = Text()
+    page.append(f"{texts('tui-rules-words')}\n", f"bold {ACCENT}")
+    for word in WORDS:
+        page.append(f"{english(f'word-{word}')} – {texts(f'word-{word}')}\n")
+    page.append("\n")
     return page
 
 

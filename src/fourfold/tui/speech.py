@@ -75,7 +75,7 @@ def _at_the_table(texts: Texts, move: Move, who: str) -> str:
 
 def space_words(texts: Texts, space: quartino.Space) -> str:
     """A space as people say it: the centre by its name, the rim by number."""
-    return str(space) if space else texts("word-centre")
+    return str(space) if space else texts("space-centre")
 
 
 def request(texts: Texts, view: View, who: str) -> str:

@@ -6,6 +6,7 @@ Lives here: looking. Does not live here: playing (`game_screen`), how a game loo
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from rich.text import Text
@@ -51,25 +52,25 @@ class TableScreen(Screen[None]):
 
     # What a game adds.
 
+    @abstractmethod
     def compose_table(self) -> Widget:
         """The board and all that lies beside it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_table(self, view: View) -> None:
         """Draw this view."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asked(self, view: View) -> str:
         """What the person to act is asked for, in one line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tip(self, view: View) -> str:
         """What to say when there is nothing else to say."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hints(self, view: View) -> list[Hint]:
         """The keys that play the game now."""
-        raise NotImplementedError
 
     # Who looks.
 
@@ -173,7 +174,9 @@ class TableScreen(Screen[None]):
         for seat in view.seats:
             here = seat == view.to_act
             mark = "▶" if here else " "
-            text.append(f" {mark}{seat} {self.match.name(seat)}", f"bold {ACCENT}" if here else "")
+            name = self.match.name(seat)
+            called = seat if name == seat else f"{seat} {name}"
+            text.append(f" {mark}{called}", f"bold {ACCENT}" if here else "")
         text.append(f"   {self.match.record.game.rules}", FAINT)
         self.query_one("#title", Static).update(text)
 

@@ -166,7 +166,7 @@ def test_a_token_put_on_that_column_before_goes_back_with_it():
     state = play(at(BOTH), "say colours", "say column 5", "place P 5", "place P 5", "place B 4")
     assert board(state) == "Y/Y/Y/./B/YBGPPP/././."
     assert listed(state) == ["clear 5"]
-    assert refusal(state, "place P 5") == "nothing-to-place"
+    assert refusal(state, "place P 5") == "clear-first"
     state = play(state, "clear 5")
     assert board(state) == "Y/Y/Y/./B/./././."
     assert state.reserve["P"] == 7

@@ -73,7 +73,7 @@ class Quartino(Game):
                 tuple(parse_card(Field(card)) for card in deal[seat]) for seat in names
             )
         elif rng is None:
-            raise NotationError("key-missing", expected="deal", got="neither a deal nor an rng")
+            raise NotationError("key-missing", expected="deal")
         else:
             names = _seat_names(2 if seats is None else seats)
             racks = _deal(cards, len(names), rng)
@@ -126,7 +126,7 @@ class Quartino(Game):
     def read_setup(self, fields: Mapping[str, Field]) -> QuartinoState:
         for key in ("deal", "first"):
             if key not in fields:
-                raise NotationError("key-missing", expected=key, got="none")
+                raise NotationError("key-missing", expected=key)
         deck = parse_deck(fields["deck"]) if "deck" in fields else STANDARD_DECK
         racks = _read_deal(fields["deal"])
         first = fields["first"]
@@ -139,15 +139,15 @@ class Quartino(Game):
         with reading(data, self):
             seats = _seat_names(data["seats"])
             if any(len(data[key]) != len(seats) for key in ("racks", "made", "shown")):
-                raise NotationError("deal-seats", expected=" ".join(seats), got="others")
-            if data["seat"] not in seats:
-                raise NotationError("bad-seat", expected=" ".join(seats), got=quote(data["seat"]))
+                raise NotationError("deal-seats", expected=" ".join(seats), got=quote(str(data)))
+            if not {data["seat"], *data["gone"], *data["offer"]} <= set(seats):
+                raise NotationError("bad-seat", expected=" ".join(seats), got=quote(str(data)))
             return QuartinoState(
                 rules=self.rules,
                 seats=seats,
                 racks=tuple(tuple(map(_read_card, map(Field, rack))) for rack in data["racks"]),
-                made=tuple(tuple(map(Card, cards)) for cards in data["made"]),
-                shown=tuple(tuple(map(Card, cards)) for cards in data["shown"]),
+                made=tuple(tuple(map(parse_card, map(Field, cards))) for cards in data["made"]),
+                shown=tuple(tuple(map(parse_card, map(Field, cards))) for cards in data["shown"]),
                 deck=parse_deck(Field(data["deck"])),
                 board=parse_board(Field(data["board"])),
                 seat=data["seat"],
@@ -192,7 +192,7 @@ class Quartino(Game):
 def _seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
     number = seats if isinstance(seats, int) else len(seats)
     if not 2 <= number <= len(SEATS):
-        raise NotationError("bad-seat-number", expected=f"2 to {len(SEATS)}", got=number)
+        raise NotationError("bad-seat-number", expected=f"2–{len(SEATS)}", got=number)
     if not isinstance(seats, int) and tuple(seats) != SEATS[:number]:
         expected = " ".join(SEATS[:number])
         raise NotationError("bad-seat", expected=expected, got=quote(" ".join(map(str, seats))))
@@ -227,5 +227,5 @@ def _read_deal(field: Field) -> dict[Seat, Rack]:
                 "deal-size", seat=seat.text, expected=CARDS_A_RACK, got=len(racks[seat.text])
             )
     if len(racks) < 2:
-        raise field.end().error("deal-seats", expected="A and B at least")
+        raise field.end().error("deal-seats", expected="A B")
     return racks

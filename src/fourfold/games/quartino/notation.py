@@ -26,7 +26,7 @@ from fourfold.games.quartino.tokens import (
 )
 from fourfold.games.text import Field, located
 
-VERBS = "say, clear, place, call, end, resign, offer draw or accept"
+VERBS = "say, clear, place, call, end, resign, offer draw, accept"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,13 +136,13 @@ def _read_say(verb: Field, rest: list[Field]) -> Move:
         _, space = _take(verb, rest, 2)
         return SayColumn(parse_space(space))
     place = rest[0] if rest else verb.end()
-    raise place.error("bad-move", expected="colours or column after say")
+    raise place.error("bad-move", expected="say colours, say column")
 
 
 def _take(verb: Field, rest: list[Field], number: int) -> list[Field]:
     """So many words and no more; missing ones are empty fields, which no parser accepts."""
     if len(rest) > number:
-        raise rest[number].error("text-after", after="the move")
+        raise rest[number].error("text-after")
     last = rest[-1] if rest else verb
     return rest + [last.end()] * (number - len(rest))
 
@@ -193,5 +193,5 @@ def parse_position(text: str, seats: Sequence[Seat]) -> tuple[Board, Seat]:
     if seat.text not in seats:
         raise seat.error("bad-seat", expected=" ".join(seats))
     if len(words) > 2:
-        raise words[2].error("text-after", after="the position")
+        raise words[2].error("text-after")
     return board, seat.text

@@ -194,17 +194,17 @@ class QuartinoState(State):
         if not self.clearing:
             raise IllegalMove("nothing-to-clear", move=move)
         if move.space not in self.clearing:
-            raise IllegalMove("clear-other", move=move, expected=_either(self.clearing))
+            raise IllegalMove("clear-other", move=move, expected=_names(self.clearing))
         board = with_column(self.board, move.space, "")
         return replace(
             self, board=board, turn=replace(self.turn, cleared=True, acted=True), offer=()
         )
 
     def _place(self, move: Place) -> Self:
+        if self.must_clear_now:
+            raise IllegalMove("clear-first", move=move, expected=_names(self.clearing))
         if self.turn.due == 0:
             raise IllegalMove("nothing-to-place", move=move)
-        if self.must_clear_now:
-            raise IllegalMove("clear-first", move=move, expected=_either(self.clearing))
         if not self.reserve[move.colour]:
             raise IllegalMove("colour-used-up", colour=move.colour)
         board = with_column(self.board, move.space, self.board[move.space] + move.colour)
@@ -213,7 +213,7 @@ class QuartinoState(State):
 
     def _check_finished(self, move: Move) -> None:
         if self.clearing:
-            raise IllegalMove("clear-first", move=move, expected=_either(self.clearing))
+            raise IllegalMove("clear-first", move=move, expected=_names(self.clearing))
         if not self.may_finish:
             raise IllegalMove("place-first", move=move, due=self.turn.due)
 
@@ -400,5 +400,5 @@ class QuartinoState(State):
         }
 
 
-def _either(spaces: tuple[Space, ...]) -> str:
-    return " or ".join(map(str, spaces))
+def _names(spaces: tuple[Space, ...]) -> str:
+    return ", ".join(map(str, spaces))

@@ -14,7 +14,7 @@ from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat, State
 from fourfold.games.quarto.notation import Position, parse_position
 from fourfold.games.quarto.pieces import PIECES, Line, line_of, parse_square
 from fourfold.games.quarto.rules import QuartoRules, parse_rules
-from fourfold.games.quarto.state import QuartoState
+from fourfold.games.quarto.state import CALLS_A_TURN, QuartoState
 from fourfold.games.quarto.view import QuartoView
 from fourfold.games.stored import reading
 from fourfold.games.text import Field, located
@@ -78,14 +78,14 @@ class Quarto(Game):
             parsed = parse_position(data["position"], as_players)
             state = _state_at(parsed, self.rules, _seat_names(data["seats"]))
             trail = tuple(parse_square(name) for name in data["trail"])
-            if not set(data["offer"]) <= set(state.seats) or any(
-                parsed.board[square] is None for square in trail
-            ):
+            refusals = int(data["refusals"])
+            sound = set(data["offer"]) <= set(state.seats) and 0 <= refusals <= CALLS_A_TURN
+            if not sound or any(parsed.board[square] is None for square in trail):
                 raise NotationError("bad-state", got=quote(str(data)))
             return replace(
                 state,
                 trail=trail,
-                refusals=int(data["refusals"]),
+                refusals=refusals,
                 declined=bool(data["declined"]),
                 offer=tuple(data["offer"]),
                 outcome=outcome,
@@ -147,7 +147,7 @@ def _seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
     """
     if isinstance(seats, int):
         if not 2 <= seats <= MOST_SEATS:
-            raise NotationError("bad-seat-number", expected=f"2 to {MOST_SEATS}", got=seats)
+            raise NotationError("bad-seat-number", expected=f"2–{MOST_SEATS}", got=seats)
         if seats == 2:
             return ("A", "B")
         return tuple("AB"[number % 2] + str(number // 2 + 1) for number in range(seats))

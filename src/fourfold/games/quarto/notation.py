@@ -28,7 +28,7 @@ from fourfold.games.quarto.pieces import (
 from fourfold.games.quarto.rules import Board, QuartoRules
 from fourfold.games.text import Field
 
-VERBS = "give, place, call, decline, resign, offer draw or accept"
+VERBS = "give, place, call, decline, resign, offer draw, accept"
 MARK = re.compile(r"([a-d][1-4])([a-d][1-4])([a-d][1-4])([a-d][1-4]):([1-9])")
 
 
@@ -103,9 +103,9 @@ def parse_move(text: str) -> Move:
         case "give" | "place", []:
             raise verb.end().error("bad-piece" if verb.text == "give" else "bad-square")
         case "give" | "place", [_, more, *_]:
-            raise more.error("text-after", after="the move")
+            raise more.error("text-after")
         case "decline", [more, *_]:
-            raise more.error("text-after", after="the move")
+            raise more.error("text-after")
     raise verb.error("bad-move", expected=VERBS)
 
 
@@ -164,7 +164,7 @@ def parse_position(text: str, rules: QuartoRules) -> Position:
         _check_no_line(words[0], board, rules)
     open_lines = _read_marks(words[2], board, rules) if len(words) > 2 else ()
     if len(words) > 3:
-        raise words[3].error("text-after", after="the position")
+        raise words[3].error("text-after")
     return Position(board, hand, open_lines)
 
 
@@ -210,9 +210,9 @@ def _check_colours(field: Field, board: Board, hand: Piece | None, rules: Quarto
     team = "B" if len(given) % 2 else "A"
     hand_fits = hand is None or bool(rules.giveable([hand], team))
     if are_dark != dark or not hand_fits:
-        got = f"{len(given) - are_dark} and {are_dark}"
+        got = f"{len(given) - are_dark} + {are_dark}"
         if not hand_fits:
-            got += f" with {hand} in hand"
+            got += f" ({hand})"
         raise field.error("wrong-colours", light=light, dark=dark, got=got)
 
 

@@ -1,0 +1,105 @@
+"""What all tests share: Hypothesis profiles, and the tables at which laws are tried.
+
+A test with an argument ``table`` runs once for each of `TABLES`, so that a law holds for every game and a
+broad choice of rule sets without each test naming them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import dataclass
+from itertools import product
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import fourfold
+from fourfold import Game, State
+
+settings.register_profile("default", deadline=None, max_examples=60)
+settings.register_profile("dev", deadline=None, max_examples=500)
+settings.register_profile(
+    "ci",
+    deadline=None,
+    max_examples=60,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(
+    os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") == "true" else "default")
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A rule set and the seats around it."""
+
+    name: str
+    rules: str
+    seats: int = 2
+    deck: tuple[str, ...] | None = None
+    silent: bool = False
+    """Quartino: whether nobody calls or says anything until the reserve is empty."""
+
+    @property
+    def game(self) -> Game:
+        return fourfold.game(self.name, self.rules)
+
+    def start(self, seed: int = 1) -> State:
+        rng = random.Random(f"{self} {seed}")
+        return self.game.start(seats=self.seats, rng=rng, deck=self.deck)
+
+    def __str__(self) -> str:
+        marks = ("-own-deck" if self.deck else "") + ("-silent" if self.silent else "")
+        return f"{self.name}-{self.rules}-{self.seats}{marks}"
+
+
+#: Repeats colours in a card and cards in the deck.
+PLAIN_DECK = ("YYYY", "BBBB", "YBYB", "YBYB", "GGGG", "PPPP", "GPGP", "GPGP") * 2
+
+
+def _tables() -> list[Table]:
+    tables = [
+        Table("quarto", "+".join(filter(None, (preset, counted, owned, watched))), seats)
+        for (preset, seats), watched, counted, owned in product(
+            [("classic", 2), ("mushrooms", 4), ("danish", 2)],
+            ["", "referee", "lose-on-false-call"],
+            ["", "squares", "traits:height", "squares+values:dark,short"],
+            ["", "owned-dark"],
+        )
+    ]
+    tables += [
+        Table("quarto", "classic+owned", 3),
+        Table("quarto", "danish+free", 5),
+        Table("quarto", "danish+squares+traits:colour,body+free+referee", 32),
+        Table("quarto", "mushrooms+values:red,big,pointed,plain+turn:60"),
+        Table("quarto", "danish+values:hollow+owned-dark+lose-on-false-call+turn:1", 7),
+    ]
+    tables += [
+        Table("quartino", f"{preset}{watched}+turns:24", seats)
+        for preset, watched, seats in product(
+            ["quartino", "quartino-first"], ["", "+referee"], [2, 3, 4]
+        )
+    ]
+    tables += [
+        Table("quartino", "quartino", 2),
+        Table("quartino", "quartino+referee", 3),
+        Table("quartino", "quartino+turn:60+turns:1", 4),
+        Table("quartino", "quartino+turns:40", 4, PLAIN_DECK),
+        Table("quartino", "quartino+referee+turns:40", 2, PLAIN_DECK),
+        Table("quartino", "quartino+turns:90", 2, silent=True),
+        Table("quartino", "quartino+turns:90", 3, silent=True),
+        Table("quartino", "quartino+turns:90", 4, PLAIN_DECK, silent=True),
+        Table("quartino", "quartino-first+referee", 2, silent=True),
+    ]
+    return tables
+
+
+TABLES = _tables()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "table" in metafunc.fixturenames:
+        metafunc.parametrize("table", TABLES, ids=str)

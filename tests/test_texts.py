@@ -1,0 +1,321 @@
+"""The catalogues of messages: complete, well formed, each message used and each used message there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import fourfold
+from fourfold.games.errors import SENTENCES, IllegalMove, NotationError
+from fourfold.texts import LANGUAGES, Texts
+
+SOURCE = Path(fourfold.__file__).parent
+FULL = ("en", "fr")
+"""The languages of everything; the others have the words of the games."""
+WORDS = (
+    "game-",
+    "language-",
+    "trait-",
+    "value-",
+    "mushroom-",
+    "piece-",
+    "word-",
+    "token-",
+    "preset-",
+    "option-",
+    "outcome-",
+    "reason-",
+)
+
+#: Messages whose names are put together, as f-strings do it. Where a form begins with what is put in, its
+#: first words are told, each a string of the source.
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "error-{}": (),
+    "reason-{}": (),
+    "game-{}": (),
+    "token-{}": (),
+    "preset-{}": (),
+    "preset-{}-about": (),
+    "option-{}": (),
+    "option-{}.about": (),
+    "rule-{}-title": (),
+    "rule-{}-text": (),
+    "rules-{}-intro": (),
+    "word-{}": (),
+    "{}-in-short": ("quarto", "quartino"),
+    "{}-{}": ("value", "mushroom", "trait", "mushroom-trait"),
+}
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Pattern]:
+    """The patterns by name, attributes as ``name.attribute``."""
+    text = (SOURCE / "messages" / f"{language}.ftl").read_text("utf-8")
+    found: dict[str, ftl.Pattern] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content!r}"
+        if not isinstance(entry, ftl.Message):
+            continue
+        name = entry.id.name
+        assert name not in found, f"{language}: {name} twice"
+        if entry.value is not None:
+            found[name] = entry.value
+        for attribute in entry.attributes:
+            found[f"{name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return visitor.names
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+
+
+def nodes() -> Iterator[ast.AST]:
+    for tree in trees().values():
+        yield from ast.walk(tree)
+
+
+@cache
+def strings() -> frozenset[str]:
+    """Every string that stands in the source."""
+    return frozenset(
+        node.value
+        for node in nodes()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def constants(node: ast.AST) -> Iterator[str]:
+    """The strings that an expression may come to: itself, or either side of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def forms(node: ast.AST) -> Iterator[str]:
+    """The f-strings that an expression may come to, ``{}`` for what is put in."""
+    if isinstance(node, ast.JoinedStr):
+        parts = [
+            str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
+        ]
+        yield "".join(parts)
+    elif isinstance(node, ast.IfExp):
+        yield from forms(node.body)
+        yield from forms(node.orelse)
+
+
+def called(node: ast.Call) -> str:
+    return getattr(node.func, "attr", None) or getattr(node.func, "id", "")
+
+
+def asking() -> Iterator[ast.AST]:
+    """What the source calls ``texts(…)`` or ``texts.prose(…)`` with."""
+    for node in nodes():
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        if called(node) in {"texts", "_texts", "prose", "self"}:
+            yield node.args[0]
+
+
+def raised() -> set[str]:
+    """The codes with which the source makes errors."""
+    makers = {"IllegalMove", "NotationError", "GameError", "error"}
+    return {
+        code
+        for node in nodes()
+        if isinstance(node, ast.Call) and node.args and called(node) in makers
+        for code in constants(node.args[0])
+    }
+
+
+def sample(names: set[str], number: int = 3) -> dict[str, object]:
+    """Parameters: numbers where a sentence counts, words elsewhere."""
+    counting = {"count", "number", "due", "height", "most", "left", "light", "dark"}
+    return {name: number if name in counting else f"<{name}>" for name in names}
+
+
+# --- The catalogues -------------------------------------------------------------------------------
+
+
+def test_every_language_has_a_catalogue_and_no_other_is_there():
+    found = {path.stem for path in (SOURCE / "messages").glob("*.ftl")}
+    assert found == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_parses(language):
+    assert messages(language)
+
+
+def test_english_and_french_have_the_same_messages():
+    assert set(messages("en")) == set(messages("fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_words_of_the_games(language):
+    words = {name for name in messages("en") if name.startswith(WORDS)}
+    assert words
+    assert words <= set(messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_has_messages_that_english_has_not(language):
+    assert set(messages(language)) <= set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_has_the_same_parameters_in_every_language(language):
+    for name, pattern in messages(language).items():
+        assert variables(pattern) == variables(messages("en")[name]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 1234])
+def test_every_message_can_be_filled_in(language, number):
+    text = (SOURCE / "messages" / f"{language}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    texts = Texts(language)
+    for name, pattern in messages(language).items():
+        params = sample(variables(pattern), number)
+        message = bundle.get_message(name.partition(".")[0])
+        value = message.attributes[name.partition(".")[2]] if "." in name else message.value
+        filled, errors = bundle.format_pattern(value, params)
+        assert errors == [], name
+        assert filled.strip() == filled != "", name
+        assert texts(name, **params) == filled
+        for param, given in params.items():
+            # A sentence may choose by a parameter instead of printing it.
+            assert str(given) in filled or not isinstance(given, str) or chooses(pattern, param), (
+                name
+            )
+
+
+def chooses(pattern: ftl.Pattern, name: str) -> bool:
+    return any(
+        isinstance(element, ftl.Placeable)
+        and isinstance(element.expression, ftl.SelectExpression)
+        and isinstance(element.expression.selector, ftl.VariableReference)
+        and element.expression.selector.id.name == name
+        for element in pattern.elements
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_names_itself(language):
+    names = [Texts(other)("language-name") for other in LANGUAGES]
+    assert len(set(names)) == len(LANGUAGES)
+
+
+def test_a_message_that_a_language_lacks_comes_in_english():
+    lacking = sorted(set(messages("en")) - set(messages("de")))
+    name = next(name for name in lacking if not variables(messages("en")[name]))
+    assert Texts("de")(name) == Texts("en")(name)
+
+
+def test_an_unknown_message_or_a_missing_parameter_is_an_error():
+    for language in LANGUAGES:
+        with pytest.raises(LookupError):
+            Texts(language)("no-such-message")
+        with pytest.raises(LookupError):
+            Texts(language)("option-turn.no-such-attribute")
+        with pytest.raises(LookupError):
+            Texts(language)("piece-words")
+    with pytest.raises(ValueError, match="expected a language"):
+        Texts("tlh")
+
+
+# --- Messages and the source ----------------------------------------------------------------------
+
+
+def test_names_are_put_together_as_declared_and_in_no_other_way():
+    assert {form for node in asking() for form in forms(node)} == set(FAMILIES)
+    assert {word for words in FAMILIES.values() for word in words} <= strings()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_family_has_messages(family):
+    for word in FAMILIES[family] or ("",):
+        assert any(belongs(name, family, word) for name in messages("en"))
+
+
+def belongs(name: str, family: str, word: str = "") -> bool:
+    pattern = re.escape(family).replace(r"\{\}", r"[A-Za-z0-9-]+")
+    if re.fullmatch(pattern, name) is None or not name.startswith(word):
+        return False
+    # The words of the glossary are listed one by one, so that none is forgotten there.
+    return family != "word-{}" or name.removeprefix("word-") in strings()
+
+
+def test_every_message_is_used():
+    put_together = [(form, word) for form, words in FAMILIES.items() for word in words or ("",)]
+    unused = [
+        name
+        for name in messages("en")
+        if name not in strings() and not any(belongs(name, *family) for family in put_together)
+    ]
+    assert unused == []
+
+
+def test_every_message_that_the_source_asks_for_is_there():
+    asked = {name for node in asking() for name in constants(node)}
+    assert sorted(asked - set(messages("en"))) == []
+
+
+# --- Errors ---------------------------------------------------------------------------------------
+
+
+def test_every_code_that_the_source_raises_has_a_sentence():
+    assert sorted(raised() - set(SENTENCES)) == []
+
+
+def test_every_sentence_is_raised_somewhere():
+    assert sorted(set(SENTENCES) - raised()) == []
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_the_english_message_of_an_error_is_its_sentence(code):
+    names = set(re.findall(r"\{(\w+)\}", SENTENCES[code]))
+    for kind in (IllegalMove, NotationError):
+        for params in (sample(names), dict.fromkeys(names, "x"), dict.fromkeys(names, 7)):
+            error = kind(code, **params)
+            assert Texts("en").error(error) == error.sentence
+
+
+@pytest.mark.parametrize("language", FULL)
+def test_a_catalogue_has_a_message_for_each_code_and_no_other(language):
+    codes = {
+        name.removeprefix("error-") for name in messages(language) if name.startswith("error-")
+    }
+    assert codes == set(SENTENCES)
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_a_sentence_tells_what_was_expected_and_what_came(code):
+    assert SENTENCES[code].startswith("expected ")
+    assert ", got " in SENTENCES[code]
