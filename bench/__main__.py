@@ -9,6 +9,8 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -21,6 +23,24 @@ ROUNDS = 5
 SECONDS_A_ROUND = 1.0
 PUBLIC_PACKAGE = 1184
 """Random games a second of a public Python package for Quarto on such a core, as published."""
+
+
+HEADINGS = ("what", "a second", "beside the baseline", "goal")
+PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+
+
+@dataclass(frozen=True)
+class Row:
+    what: str
+    a_second: float
+    ratio: float | None = None
+    goal: int | None = None
+
+    @property
+    def cells(self) -> tuple[str, str, str, str]:
+        ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
+        goal = "" if self.goal is None else f"{self.goal:,}"
+        return self.what, f"{self.a_second:,.0f}", ratio, goal
 
 
 def rate(play: Callable[[random.Random], int], counts: str) -> float:
@@ -52,35 +72,40 @@ def random_game(name: str, rules: str, seats: int = 2) -> Callable[[random.Rando
     return play
 
 
+def measure() -> list[Row]:
+    """Everything, one after the other on this core."""
+    baseline = rate(play_sketch, "games")
+    rows = [
+        Row("baseline: a bare immutable sketch, random games", baseline, 1.0),
+        Row("a public Python package, as published", PUBLIC_PACKAGE, PUBLIC_PACKAGE / baseline),
+    ]
+    for rules in ("classic+referee", "classic", "danish", "classic+squares+referee"):
+        games = rate(random_game("quarto", rules), "games")
+        rows.append(Row(f"Quarto {rules}, random games", games, games / baseline, 3000))
+    for rules, seats in (("quartino", 2), ("quartino", 4), ("quartino+referee", 3)):
+        turns = rate(random_game("quartino", rules, seats), "units")
+        rows.append(Row(f"Quartino {rules}, {seats} seats, turns", turns, goal=10000))
+    began = time.perf_counter()
+    leaves = perft(fourfold.game("quarto", "classic+referee").start(), 5)
+    rows.append(Row(f"perft 5, {leaves:,} leaves", leaves / (time.perf_counter() - began)))
+    return rows
+
+
 def main() -> None:
-    console = Console(width=100 if not sys.stdout.isatty() else None)
-    table = Table(title="The Python rules, one core", title_justify="left")
-    for heading in ("what", "a second", "beside the baseline", "goal"):
-        table.add_column(heading, justify="left" if heading == "what" else "right")
+    console = Console(width=None if sys.stdout.isatty() else 100)
     with console.status("measuring"):
-        baseline = rate(play_sketch, "games")
-        table.add_row(
-            "baseline: a bare immutable sketch, random games", f"{baseline:,.0f}", "1.00", ""
-        )
-        table.add_row(
-            "a public Python package, as published",
-            f"{PUBLIC_PACKAGE:,}",
-            f"{PUBLIC_PACKAGE / baseline:.2f}",
-            "",
-        )
-        for rules in ("classic+referee", "classic", "danish", "classic+squares+referee"):
-            games = rate(random_game("quarto", rules), "games")
-            table.add_row(
-                f"Quarto {rules}, random games", f"{games:,.0f}", f"{games / baseline:.2f}", "3,000"
-            )
-        for rules, seats in (("quartino", 2), ("quartino", 4), ("quartino+referee", 3)):
-            turns = rate(random_game("quartino", rules, seats), "units")
-            table.add_row(f"Quartino {rules}, {seats} seats, turns", f"{turns:,.0f}", "", "10,000")
-        began = time.perf_counter()
-        leaves = perft(fourfold.game("quarto", "classic+referee").start(), 5)
-        spent = time.perf_counter() - began
-        table.add_row(f"perft 5, {leaves:,} leaves", f"{leaves / spent:,.0f}", "", "")
+        rows = measure()
+    table = Table(title="The Python rules, one core", title_justify="left")
+    for heading in HEADINGS:
+        table.add_column(heading, justify="left" if heading == "what" else "right")
+    for row in rows:
+        table.add_row(*row.cells)
     console.print(table)
+    lines = [HEADINGS, ("---", "---:", "---:", "---:"), *(row.cells for row in rows)]
+    text = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    PAGE.write_text(
+        f"# The Python rules, one core\n\nWritten by `make bench`.\n\n{text}\n", "utf-8"
+    )
 
 
 if __name__ == "__main__":
