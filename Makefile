@@ -68,7 +68,8 @@ $(VENV)/made-libraries: requirements/run.txt $(VENV)/made-venv
 	@$(PIP) install --require-hashes -r requirements/run.txt
 	@touch $@
 
-$(VENV)/made-project: pyproject.toml $(VENV)/made-libraries
+$(VENV)/made-project: pyproject.toml CMakeLists.txt $(wildcard native/*) $(VENV)/made-libraries
+	@echo "Building the native core ..."
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 

@@ -141,3 +141,59 @@ def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:
 
 def test_the_version_is_told() -> None:
     assert fourfold("--version").stdout.decode() == "fourfold 0.1.0\n"
+
+
+def test_solve_tells_the_value_and_the_moves_that_keep_it() -> None:
+    done = fourfold("solve", "08a./b5.6/.cf2/4e17 -", "--rules", "classic", "--json")
+    answer = json.loads(done.stdout)
+    assert answer["value"] == "draw"
+    assert set(answer) == {"value", "moves", "nodes", "seconds"}
+    assert set(answer["moves"]) <= {"give 3", "give 9", "give d"}
+    spoken = fourfold("solve", "08a./b5.6/.cf2/4e17 -").stdout.decode().splitlines()
+    assert spoken[0] == "value: draw"
+    assert spoken[1] == f"moves: {', '.join(answer['moves'])}"
+
+
+def test_solve_in_a_batch_keeps_the_order(tmp_path: Path) -> None:
+    known = (Path(__file__).parent / "engine" / "quarto-values.tsv").read_text().splitlines()[1:]
+    asked = tmp_path / "positions.tsv"
+    asked.write_text("".join(line.rpartition("\t")[0] + "\n" for line in known))
+    done = fourfold("solve", "--batch", str(asked))
+    assert done.stdout.decode().splitlines() == known
+    assert done.stderr == b""
+
+
+def test_prove_gives_up_at_a_limit_and_proves_a_small_game() -> None:
+    limited = json.loads(fourfold("prove", "--nodes", "5000", "--threads", "1", "--json").stdout)
+    assert limited["value"] == "unknown"
+    small = fourfold("prove", "--rules", "classic+values:dark", "--threads", "1", "--json")
+    assert json.loads(small.stdout)["value"] in {"win", "draw", "loss"}
+
+
+@pytest.mark.parametrize(
+    ("position", "rules", "complaint"),
+    [
+        ("0.../..../..../...0 -", "classic", "expected each piece once, got 0 twice"),
+        ("0.../..../..../.... 0", "classic", "expected each piece once, got 0 twice"),
+        ("0123/..../..../.... -", "classic+referee", "expected a game still on"),
+        ("0123/4567/8.../.... -", "danish", "expected 5 light and 4 dark pieces given"),
+        ("0123/4567/8.../....", "classic", "expected the piece in hand or -, got ''"),
+        ("nonsense", "classic", "expected the piece in hand"),
+        ("..../..../..../.... -", "classic+wrong", "expected an option of quarto"),
+    ],
+)
+def test_a_wrong_position_is_said_clearly(position: str, rules: str, complaint: str) -> None:
+    done = fourfold("solve", position, "--rules", rules)
+    assert done.returncode == 2
+    assert complaint in done.stderr.decode()
+    assert len(done.stderr.decode().splitlines()) == 1
+
+
+def test_a_wrong_line_of_a_batch_is_named(tmp_path: Path) -> None:
+    asked = tmp_path / "positions.tsv"
+    asked.write_text("classic\t..ef/3258/dcb4/a761 -\nclassic\tnonsense\n")
+    done = fourfold("solve", "--batch", str(asked))
+    assert done.returncode == 1
+    assert done.stdout.decode() == "classic\t..ef/3258/dcb4/a761 -\tloss\n"
+    assert done.stderr.decode().startswith("line 2: ")
+    assert fourfold("solve").returncode == 2

@@ -8,6 +8,7 @@
 '..../.7../..../.... -'
 """
 
+from fourfold.engine import Solution, Solver, Value, solve
 from fourfold.games.catalogue import GAMES, game, read_record
 from fourfold.games.game import (
     Game,
@@ -31,10 +32,14 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Record",
+    "Solution",
+    "Solver",
     "State",
+    "Value",
     "View",
     "game",
     "read_record",
+    "solve",
 ]
 
 __version__ = "0.1.0"

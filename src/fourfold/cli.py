@@ -1,4 +1,4 @@
-"""The command line: ``fourfold replay``, ``perft`` and ``play``.
+"""The command line: ``fourfold replay``, ``perft``, ``solve``, ``prove`` and ``play``.
 
 Lives here: arguments, exit codes and what is printed. Standard output carries the answer, standard error
 everything else.
@@ -9,6 +9,9 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -18,12 +21,12 @@ from rich.progress import track
 
 from fourfold import __version__
 from fourfold.bots import BOTS
+from fourfold.engine import Solver
 from fourfold.games.catalogue import read_record
 from fourfold.games.game import GameError
 from fourfold.games.perft import perft as count_sequences
 from fourfold.games.quarto import Quarto
 from fourfold.texts import LANGUAGES, preferred_language
-from fourfold.tui import app as full_screen
 from fourfold.tui import plain as line_by_line
 from fourfold.tui.match import Match
 
@@ -35,6 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+CORES = os.cpu_count() or 1
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -131,6 +135,131 @@ def perft(
     typer.echo(json.dumps({"count": total}) if as_json else total)
 
 
+Rules = Annotated[str, typer.Option(help="A rules string.")]
+Threads = Annotated[int, typer.Option(min=1, help="How many search at once.")]
+Memory = Annotated[int, typer.Option(min=8, help="Megabytes to remember positions in.")]
+Seconds = Annotated[float | None, typer.Option(min=0, help="Give up after so many.")]
+Nodes = Annotated[int | None, typer.Option(min=1, help="Give up after so many.")]
+
+
+@app.command()
+def solve(
+    position: Annotated[str | None, typer.Argument(help="A position text.")] = None,
+    rules: Rules = "classic",
+    batch: Annotated[
+        Path | None, typer.Option(help="A file with a rules string, a tab and a position a line.")
+    ] = None,
+    threads: Threads = 1,
+    memory: Memory = 256,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    as_json: AsJson = False,
+) -> None:
+    """The exact value of a position for the player about to act, and the moves that keep it."""
+    if (position is None) == (batch is None):
+        _fail("expected a position or --batch FILE, got both or neither", 2)
+    if batch is not None:
+        _solve_batch(batch, threads, memory, seconds, nodes)
+        return
+    try:
+        solver = Solver(rules, threads, memory)
+        with _telling("solving") as progress:
+            found = solver.solve(position or "", seconds=seconds, nodes=nodes, progress=progress)
+    except GameError as error:
+        _fail(_without_place(error), 2)
+    moves = [str(move) for move in found.moves]
+    if as_json:
+        answer = {
+            "value": str(found.value),
+            "moves": moves,
+            "nodes": found.nodes,
+            "seconds": round(found.seconds, 6),
+        }
+        typer.echo(json.dumps(answer))
+        return
+    typer.echo(f"value: {found.value}")
+    typer.echo(f"moves: {', '.join(moves)}")
+    typer.echo(f"nodes: {found.nodes}")
+    typer.echo(f"seconds: {found.seconds:.3f}")
+
+
+def _solve_batch(
+    file: Path, threads: int, memory: int, seconds: float | None, nodes: int | None
+) -> None:
+    """Print each line of the file with the value behind it, in the same order."""
+    try:
+        lines = file.read_text("utf-8").splitlines()
+    except OSError as error:
+        _fail(f"cannot read {file}: {error.strerror}")
+    except UnicodeDecodeError:
+        _fail(f"cannot read {file}: expected UTF-8 text")
+    solvers: dict[str, Solver] = {}
+    console = Console(stderr=True)
+    numbered = [(n, line) for n, line in enumerate(lines, 1) if line.strip() and line[0] != "#"]
+    bar = track(
+        numbered, "solving", console=console, transient=True, disable=not console.is_terminal
+    )
+    for number, line in bar:
+        rules, _, position = line.partition("\t")
+        try:
+            if rules not in solvers:
+                solvers[rules] = Solver(rules, threads, memory)
+            found = solvers[rules].solve(position, seconds=seconds, nodes=nodes, with_moves=False)
+        except GameError as error:
+            _fail(error.at(number))
+        typer.echo(f"{rules}\t{position}\t{found.value}")
+
+
+@app.command()
+def prove(
+    rules: Rules = "classic",
+    threads: Threads = CORES,
+    memory: Memory = 2048,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    as_json: AsJson = False,
+) -> None:
+    """The value of the whole game from the empty board, for A, who gives first."""
+    try:
+        solver = Solver(rules, threads, memory)
+    except GameError as error:
+        _fail(_without_place(error), 2)
+    start = Quarto(rules).start()
+    with _telling("proving") as progress:
+        found = solver.solve(
+            start, seconds=seconds, nodes=nodes, with_moves=False, progress=progress
+        )
+    answer = {
+        "value": str(found.value),
+        "nodes": found.nodes,
+        "seconds": round(found.seconds, 3),
+        "memory": solver.memory,
+    }
+    if as_json:
+        typer.echo(json.dumps(answer))
+    else:
+        for key, value in answer.items():
+            typer.echo(f"{key}: {value}")
+
+
+@contextmanager
+def _telling(what: str) -> Iterator[Callable[[int], bool] | None]:
+    """Nodes and seconds on standard error while something long goes on, if somebody looks."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    began = time.perf_counter()
+    with console.status(what) as status:
+
+        def tell(nodes: int) -> bool:
+            spent = time.perf_counter() - began
+            status.update(f"{what}: {nodes:,} nodes, {spent:.0f} s, {nodes / spent:,.0f} a second")
+            return False
+
+        yield tell
+
+
 @app.command()
 def play(
     name: Annotated[
@@ -168,6 +297,9 @@ def play(
     if plain:
         line_by_line.run(match, spoken, seed)
     else:
+        # Textual takes longer to load than most commands take to answer.
+        from fourfold.tui import app as full_screen  # noqa: PLC0415
+
         full_screen.run(match, spoken)
 
 

@@ -1,0 +1,196 @@
+// The value of any position, and the moves that keep it: one search object a thread on one shared table.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+#include "search.hpp"
+
+namespace fourfold {
+
+// For the player about to act, under perfect play.
+enum class Value : std::int8_t { kLoss = -1, kDraw = 0, kWin = 1, kUnknown = 2 };
+
+constexpr Value opposite(Value value) {
+  return value == Value::kUnknown ? value : static_cast<Value>(-static_cast<int>(value));
+}
+
+struct Position {
+  std::int8_t board[16];  // piece, or -1
+  std::int8_t hand = -1;  // piece, or -1
+};
+
+struct Answer {
+  Value value = Value::kUnknown;
+  std::vector<int> moves;  // pieces to give, or squares to place on, that keep the value
+  std::uint64_t nodes = 0;
+};
+
+class Solver {
+ public:
+  virtual ~Solver() = default;
+  static std::unique_ptr<Solver> make(const Rules& rules, std::size_t table_bytes, int threads);
+
+  // Raises nothing; a limit that ends the search leaves the value unknown.
+  virtual Answer solve(const Position& position, const Limits& limits, bool with_moves,
+                       const std::function<bool(std::uint64_t)>& progress) = 0;
+  virtual std::size_t table_bytes() const = 0;
+};
+
+template <bool kWithSquares>
+class SolverOf final : public Solver {
+  using Searcher = Search<kWithSquares>;
+  using Node = typename Searcher::Node;
+
+ public:
+  SolverOf(const Rules& rules, std::size_t table_bytes, int threads) : rules_(rules), table_(table_bytes) {
+    for (int thread = 0; thread < threads; ++thread)
+      searchers_.push_back(std::make_unique<Searcher>(rules, table_, shared_, thread, threads));
+  }
+
+  std::size_t table_bytes() const override { return table_.bytes(); }
+
+  Answer solve(const Position& position, const Limits& limits, bool with_moves,
+               const std::function<bool(std::uint64_t)>& progress) override {
+    const auto began = std::chrono::steady_clock::now();
+    shared_.nodes = 0;
+    shared_.stop = false;
+    stopped_ = false;
+    shared_.progress = [&](std::uint64_t nodes) {
+      const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - began;
+      return nodes >= limits.nodes || spent.count() >= limits.seconds || (progress && progress(nodes));
+    };
+    for (auto& searcher : searchers_) searcher->reset();
+    Node node = searcher().start();
+    for (int square = 0; square < kSquares; ++square)
+      if (position.board[square] >= 0) node = searcher().place(node, position.board[square], square);
+    Answer answer = position.hand < 0 ? give(node, with_moves) : place(node, position.hand, with_moves);
+    if (stopped_) answer = Answer{};
+    for (auto& searcher : searchers_) answer.nodes += searcher->nodes();
+    return answer;
+  }
+
+ private:
+  Searcher& searcher() { return *searchers_[0]; }
+
+  Answer give(const Node& node, bool with_moves) {
+    const Pieces giveable = rules_.giveable(node.left, node.placed());
+    if (!giveable) return {Value::kDraw, {}, 0};
+    Answer answer{value(node), {}, 0};
+    if (!with_moves || stopped_) return answer;
+    for (Pieces rest = giveable; rest && !stopped_; rest &= rest - 1) {
+      const int piece = std::countr_zero(rest);
+      if (keeps(answer.value, [&](Value bound) { return placer_reaches(node, piece, bound); }))
+        answer.moves.push_back(piece);
+    }
+    return answer;
+  }
+
+  // Whether a move after which the opponent reaches a value at least as asked keeps our value.
+  template <typename Reaches>
+  static bool keeps(Value value, Reaches opponent_reaches) {
+    if (value == Value::kLoss) return true;
+    return !opponent_reaches(value == Value::kWin ? Value::kDraw : Value::kWin);
+  }
+
+  // Whether the receiver of this piece can win, or at least draw.
+  bool placer_reaches(const Node& node, int piece, Value bound) {
+    for (const int square : squares_by_promise(node, piece)) {
+      if (searcher().completes(node, piece, square)) return true;
+    }
+    if (node.placed() == 15) return bound != Value::kWin;
+    for (const int square : squares_by_promise(node, piece))
+      if (can(searcher().place(node, piece, square), bound == Value::kWin)) return true;
+    return false;
+  }
+
+  Answer place(const Node& node, int piece, bool with_moves) {
+    Answer answer;
+    std::vector<int> wins;
+    for (Squares rest = free_squares(node); rest; rest &= rest - 1)
+      if (searcher().completes(node, piece, std::countr_zero(rest))) wins.push_back(std::countr_zero(rest));
+    const std::vector<int> squares = squares_by_promise(node, piece);
+    answer.value = !wins.empty()                                   ? Value::kWin
+                   : placer_reaches(node, piece, Value::kWin)      ? Value::kWin
+                   : placer_reaches(node, piece, Value::kDraw)     ? Value::kDraw
+                                                                   : Value::kLoss;
+    if (!with_moves || stopped_) return answer;
+    for (Squares rest = free_squares(node); rest && !stopped_; rest &= rest - 1) {
+      const int square = std::countr_zero(rest);
+      const bool completes = searcher().completes(node, piece, square);
+      const Node next = searcher().place(node, piece, square);
+      const bool last = next.placed() == 16;
+      bool kept = false;
+      switch (answer.value) {
+        case Value::kWin: kept = completes || (!last && can(next, true)); break;
+        case Value::kDraw: kept = last || can(next, false); break;
+        default: kept = true;
+      }
+      if (kept) answer.moves.push_back(square);
+    }
+    return answer;
+  }
+
+  Value value(const Node& node) {
+    if (can(node, true)) return Value::kWin;
+    return can(node, false) ? Value::kDraw : Value::kLoss;
+  }
+
+  static Squares free_squares(const Node& node) { return static_cast<Squares>(~node.occupied); }
+
+  std::vector<int> squares_by_promise(const Node& node, int piece) {
+    std::vector<std::pair<int, int>> ordered;
+    for (Squares rest = free_squares(node); rest; rest &= rest - 1) {
+      const int square = std::countr_zero(rest);
+      ordered.emplace_back(std::popcount(searcher().safe(searcher().place(node, piece, square))), square);
+    }
+    std::sort(ordered.begin(), ordered.end());
+    std::vector<int> squares;
+    for (const auto& [safe, square] : ordered) squares.push_back(square);
+    return squares;
+  }
+
+  // One question, asked of all threads at once; the first answer counts.
+  bool can(const Node& node, bool win) {
+    if (stopped_) return false;
+    if (searchers_.size() == 1 || node.placed() > 9) {
+      const bool result = searcher().can(node, win);
+      stopped_ = searcher().stopped();
+      return result;
+    }
+    std::atomic<int> result{-1};
+    const auto ask = [&](Searcher& searcher) {
+      const bool found = searcher.can(node, win);
+      if (!searcher.stopped()) {
+        result = found;
+        shared_.stop = true;
+      }
+    };
+    std::vector<std::thread> threads;
+    for (std::size_t i = 1; i < searchers_.size(); ++i) threads.emplace_back(ask, std::ref(*searchers_[i]));
+    ask(searcher());
+    if (result < 0) shared_.stop = true;
+    for (auto& thread : threads) thread.join();
+    shared_.stop = false;
+    for (auto& searcher : searchers_) searcher->resume();
+    stopped_ = result < 0;
+    return result > 0;
+  }
+
+  const Rules rules_;
+  Table table_;
+  Shared shared_;
+  std::vector<std::unique_ptr<Searcher>> searchers_;
+  bool stopped_ = false;
+};
+
+inline std::unique_ptr<Solver> Solver::make(const Rules& rules, std::size_t table_bytes, int threads) {
+  if (rules.squares) return std::make_unique<SolverOf<true>>(rules, table_bytes, threads);
+  return std::make_unique<SolverOf<false>>(rules, table_bytes, threads);
+}
+
+}  // namespace fourfold
