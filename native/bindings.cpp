@@ -42,8 +42,10 @@ class PythonSolver {
   PythonSolver(int counted, bool squares, int owned, std::size_t memory, int threads)
       : solver_(Solver::make({static_cast<Values>(counted), squares, read_owned(owned)}, memory, threads)) {}
 
-  std::tuple<int, std::vector<int>, std::uint64_t> solve(nb::bytes board, int hand, double seconds, std::uint64_t nodes,
-                                                          bool with_moves, nb::object progress) {
+  // Value, moves, distance, nodes.
+  std::tuple<int, std::vector<int>, int, std::uint64_t> solve(nb::bytes board, int hand, double seconds,
+                                                               std::uint64_t nodes, bool with_moves, bool with_distance,
+                                                               nb::object progress) {
     const Position position = read_position(board, hand);
     const Limits limits{nodes, seconds};
     auto last = std::chrono::steady_clock::now();
@@ -64,10 +66,10 @@ class PythonSolver {
     Answer answer;
     {
       nb::gil_scoped_release released;
-      answer = solver_->solve(position, limits, with_moves, listen);
+      answer = solver_->solve(position, limits, {with_moves, with_distance}, listen);
     }
     if (failed) throw nb::python_error();
-    return {static_cast<int>(answer.value), answer.moves, answer.nodes};
+    return {static_cast<int>(answer.value), answer.moves, answer.distance, answer.nodes};
   }
 
   std::size_t memory() const { return solver_->table_bytes(); }
@@ -84,6 +86,6 @@ NB_MODULE(_native, module) {
       .def(nb::init<int, bool, int, std::size_t, int>(), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"),
            nb::arg("memory"), nb::arg("threads"))
       .def("solve", &PythonSolver::solve, nb::arg("board"), nb::arg("hand"), nb::arg("seconds"), nb::arg("nodes"),
-           nb::arg("with_moves"), nb::arg("progress").none())
+           nb::arg("with_moves"), nb::arg("with_distance"), nb::arg("progress").none())
       .def_prop_ro("memory", &PythonSolver::memory);
 }

@@ -119,6 +119,31 @@ class Search {
     return safe_pieces && can(node, 16 - node.placed(), safe_pieces, win);
   }
 
+  // The position up to the symmetries of the board and the relabellings of traits and values.
+  Key key(const Node& node) const {
+    const Squares shape = geometry_.canonical(node.occupied);
+    std::uint64_t least = ~std::uint64_t{0};
+    for (std::uint32_t carriers = geometry_.carriers(node.occupied); carriers; carriers &= carriers - 1) {
+      const int symmetry = std::countr_zero(carriers);
+      std::uint16_t boards[kTraits];
+      for (int i = 0; i < kTraits; ++i) {
+        const int trait = order_[i];
+        const auto board = geometry_.apply(symmetry, static_cast<Squares>(node.boards >> (16 * trait)));
+        const auto other = static_cast<Squares>(shape ^ board);
+        boards[i] = kind_[i] == Kind::kBoth ? std::min(board, other) : kind_[i] == Kind::kFirst ? other
+                  : kind_[i] == Kind::kNone ? 0 : board;
+      }
+      const auto sort = [&](int i, int j) {
+        if (kind_[i] == kind_[j] && boards[i] > boards[j]) std::swap(boards[i], boards[j]);
+      };
+      sort(0, 1), sort(1, 2), sort(2, 3), sort(0, 1), sort(1, 2), sort(0, 1);
+      std::uint64_t packed = 0;
+      for (std::uint16_t board : boards) packed = packed << 16 | board;
+      least = std::min(least, packed);
+    }
+    return {least, geometry_.shape(node.occupied)};
+  }
+
   bool stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_; }
   void resume() { stopped_ = false; }
@@ -365,31 +390,6 @@ class Search {
       if (!refuted) return true;
     }
     return false;
-  }
-
-  // The position up to the symmetries of the board and the relabellings of traits and values.
-  Key key(const Node& node) const {
-    const Squares shape = geometry_.canonical(node.occupied);
-    std::uint64_t least = ~std::uint64_t{0};
-    for (std::uint32_t carriers = geometry_.carriers(node.occupied); carriers; carriers &= carriers - 1) {
-      const int symmetry = std::countr_zero(carriers);
-      std::uint16_t boards[kTraits];
-      for (int i = 0; i < kTraits; ++i) {
-        const int trait = order_[i];
-        const auto board = geometry_.apply(symmetry, static_cast<Squares>(node.boards >> (16 * trait)));
-        const auto other = static_cast<Squares>(shape ^ board);
-        boards[i] = kind_[i] == Kind::kBoth ? std::min(board, other) : kind_[i] == Kind::kFirst ? other
-                  : kind_[i] == Kind::kNone ? 0 : board;
-      }
-      const auto sort = [&](int i, int j) {
-        if (kind_[i] == kind_[j] && boards[i] > boards[j]) std::swap(boards[i], boards[j]);
-      };
-      sort(0, 1), sort(1, 2), sort(2, 3), sort(0, 1), sort(1, 2), sort(0, 1);
-      std::uint64_t packed = 0;
-      for (std::uint16_t board : boards) packed = packed << 16 | board;
-      least = std::min(least, packed);
-    }
-    return {least, geometry_.shape(node.occupied)};
   }
 
   // What of a trait counts: both values, one of them, none; an owned colour stands for itself.

@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "distance.hpp"
 #include "search.hpp"
 
 namespace fourfold {
@@ -27,7 +28,14 @@ struct Position {
 struct Answer {
   Value value = Value::kUnknown;
   std::vector<int> moves;  // pieces to give, or squares to place on, that keep the value
+  int distance = 0;        // turns to the end, this one included; 0 if it was not asked for
   std::uint64_t nodes = 0;
+};
+
+// What is wanted beside the value.
+struct Wishes {
+  bool moves = true;
+  bool distance = false;
 };
 
 class Solver {
@@ -36,7 +44,7 @@ class Solver {
   static std::unique_ptr<Solver> make(const Rules& rules, std::size_t table_bytes, int threads);
 
   // Raises nothing; a limit that ends the search leaves the value unknown.
-  virtual Answer solve(const Position& position, const Limits& limits, bool with_moves,
+  virtual Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
                        const std::function<bool(std::uint64_t)>& progress) = 0;
   virtual std::size_t table_bytes() const = 0;
 };
@@ -47,14 +55,12 @@ class SolverOf final : public Solver {
   using Node = typename Searcher::Node;
 
  public:
-  SolverOf(const Rules& rules, std::size_t table_bytes, int threads) : rules_(rules), table_(table_bytes) {
-    for (int thread = 0; thread < threads; ++thread)
-      searchers_.push_back(std::make_unique<Searcher>(rules, table_, shared_, thread, threads));
-  }
+  SolverOf(const Rules& rules, std::size_t table_bytes, int threads)
+      : rules_(rules), table_(table_bytes), searchers_(make_searchers(threads)) {}
 
   std::size_t table_bytes() const override { return table_.bytes(); }
 
-  Answer solve(const Position& position, const Limits& limits, bool with_moves,
+  Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
                const std::function<bool(std::uint64_t)>& progress) override {
     const auto began = std::chrono::steady_clock::now();
     shared_.nodes = 0;
@@ -68,19 +74,31 @@ class SolverOf final : public Solver {
     Node node = searcher().start();
     for (int square = 0; square < kSquares; ++square)
       if (position.board[square] >= 0) node = searcher().place(node, position.board[square], square);
-    Answer answer = position.hand < 0 ? give(node, with_moves) : place(node, position.hand, with_moves);
+    Answer answer = position.hand < 0 ? give(node, wishes.moves) : place(node, position.hand, wishes.moves);
+    if (wishes.distance && !stopped_) {
+      answer.distance = position.hand < 0 ? giver_distance(node, answer.value)
+                                          : placer_distance(node, position.hand, answer.value);
+      stopped_ = stopped_ || searcher().stopped();
+    }
     if (stopped_) answer = Answer{};
     for (auto& searcher : searchers_) answer.nodes += searcher->nodes();
     return answer;
   }
 
  private:
+  std::vector<std::unique_ptr<Searcher>> make_searchers(int threads) {
+    std::vector<std::unique_ptr<Searcher>> searchers;
+    for (int thread = 0; thread < threads; ++thread)
+      searchers.push_back(std::make_unique<Searcher>(rules_, table_, shared_, thread, threads));
+    return searchers;
+  }
+
   Searcher& searcher() { return *searchers_[0]; }
 
   Answer give(const Node& node, bool with_moves) {
     const Pieces giveable = rules_.giveable(node.left, node.placed());
-    if (!giveable) return {Value::kDraw, {}, 0};
-    Answer answer{value(node), {}, 0};
+    Answer answer;
+    answer.value = giveable ? value(node) : Value::kDraw;
     if (!with_moves || stopped_) return answer;
     for (Pieces rest = giveable; rest && !stopped_; rest &= rest - 1) {
       const int piece = std::countr_zero(rest);
@@ -99,25 +117,20 @@ class SolverOf final : public Solver {
 
   // Whether the receiver of this piece can win, or at least draw.
   bool placer_reaches(const Node& node, int piece, Value bound) {
-    for (const int square : squares_by_promise(node, piece)) {
+    const std::vector<int> squares = squares_by_promise(node, piece);
+    for (const int square : squares)
       if (searcher().completes(node, piece, square)) return true;
-    }
     if (node.placed() == 15) return bound != Value::kWin;
-    for (const int square : squares_by_promise(node, piece))
+    for (const int square : squares)
       if (can(searcher().place(node, piece, square), bound == Value::kWin)) return true;
     return false;
   }
 
   Answer place(const Node& node, int piece, bool with_moves) {
     Answer answer;
-    std::vector<int> wins;
-    for (Squares rest = free_squares(node); rest; rest &= rest - 1)
-      if (searcher().completes(node, piece, std::countr_zero(rest))) wins.push_back(std::countr_zero(rest));
-    const std::vector<int> squares = squares_by_promise(node, piece);
-    answer.value = !wins.empty()                                   ? Value::kWin
-                   : placer_reaches(node, piece, Value::kWin)      ? Value::kWin
-                   : placer_reaches(node, piece, Value::kDraw)     ? Value::kDraw
-                                                                   : Value::kLoss;
+    answer.value = placer_reaches(node, piece, Value::kWin)    ? Value::kWin
+                   : placer_reaches(node, piece, Value::kDraw) ? Value::kDraw
+                                                               : Value::kLoss;
     if (!with_moves || stopped_) return answer;
     for (Squares rest = free_squares(node); rest && !stopped_; rest &= rest - 1) {
       const int square = std::countr_zero(rest);
@@ -133,6 +146,34 @@ class SolverOf final : public Solver {
       if (kept) answer.moves.push_back(square);
     }
     return answer;
+  }
+
+  // Turns to the end, the one in which the giver is about to give included.
+  int giver_distance(const Node& node, Value value) {
+    if (node.placed() == 16) return 0;
+    switch (value) {
+      case Value::kWin: return 1 + distance_.to_win(node);
+      case Value::kLoss: return 1 + distance_.to_loss(node);
+      default: return 1 + 16 - node.placed();
+    }
+  }
+
+  // The same for who is about to place: the fastest win, the slowest loss.
+  int placer_distance(const Node& node, int piece, Value value) {
+    if (value == Value::kDraw) return 16 - node.placed();
+    int best = 0;
+    for (Squares rest = free_squares(node); rest; rest &= rest - 1) {
+      const int square = std::countr_zero(rest);
+      if (searcher().completes(node, piece, square)) return 1;
+      const Node next = searcher().place(node, piece, square);
+      if (value == Value::kLoss)
+        best = std::max(best, 1 + distance_.to_loss(next));
+      else if (next.placed() < 16 && searcher().can(next, true)) {
+        const int turns = 1 + distance_.to_win(next);
+        best = best == 0 ? turns : std::min(best, turns);
+      }
+    }
+    return best;
   }
 
   Value value(const Node& node) {
@@ -185,6 +226,7 @@ class SolverOf final : public Solver {
   Table table_;
   Shared shared_;
   std::vector<std::unique_ptr<Searcher>> searchers_;
+  Distance<kWithSquares> distance_{*searchers_[0]};
   bool stopped_ = false;
 };
 

@@ -20,6 +20,7 @@ constexpr Facts kWinKnown = 1, kWin = 2, kHoldKnown = 4, kHold = 8;
 struct Key {
   std::uint64_t boards;
   std::uint16_t shape;
+  bool operator==(const Key&) const = default;
 };
 
 class Table {

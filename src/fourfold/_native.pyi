@@ -11,7 +11,8 @@ class Solver:
         seconds: float,
         nodes: int,
         with_moves: bool,
+        with_distance: bool,
         progress: Callable[[int], bool] | None,
-    ) -> tuple[int, list[int], int]: ...
+    ) -> tuple[int, list[int], int, int]: ...
     @property
     def memory(self) -> int: ...

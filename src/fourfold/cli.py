@@ -153,6 +153,9 @@ def solve(
     memory: Memory = 256,
     seconds: Seconds = None,
     nodes: Nodes = None,
+    distance: Annotated[
+        bool, typer.Option("--distance", help="Also the number of turns to the end.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """The exact value of a position for the player about to act, and the moves that keep it."""
@@ -164,23 +167,32 @@ def solve(
     try:
         solver = Solver(rules, threads, memory)
         with _telling("solving") as progress:
-            found = solver.solve(position or "", seconds=seconds, nodes=nodes, progress=progress)
+            found = solver.solve(
+                position or "",
+                seconds=seconds,
+                nodes=nodes,
+                with_distance=distance,
+                progress=progress,
+            )
     except GameError as error:
         _fail(_without_place(error), 2)
-    moves = [str(move) for move in found.moves]
+    answer: dict[str, object] = {
+        "value": str(found.value),
+        "moves": [str(move) for move in found.moves],
+        "nodes": found.nodes,
+        "seconds": round(found.seconds, 6),
+    }
+    if distance:
+        answer["distance"] = found.distance
+    _print_answer(answer, as_json)
+
+
+def _print_answer(answer: dict[str, object], as_json: bool) -> None:
     if as_json:
-        answer = {
-            "value": str(found.value),
-            "moves": moves,
-            "nodes": found.nodes,
-            "seconds": round(found.seconds, 6),
-        }
         typer.echo(json.dumps(answer))
         return
-    typer.echo(f"value: {found.value}")
-    typer.echo(f"moves: {', '.join(moves)}")
-    typer.echo(f"nodes: {found.nodes}")
-    typer.echo(f"seconds: {found.seconds:.3f}")
+    for key, value in answer.items():
+        typer.echo(f"{key}: {', '.join(value) if isinstance(value, list) else value}")
 
 
 def _solve_batch(
@@ -229,17 +241,13 @@ def prove(
         found = solver.solve(
             start, seconds=seconds, nodes=nodes, with_moves=False, progress=progress
         )
-    answer = {
+    answer: dict[str, object] = {
         "value": str(found.value),
         "nodes": found.nodes,
         "seconds": round(found.seconds, 3),
         "memory": solver.memory,
     }
-    if as_json:
-        typer.echo(json.dumps(answer))
-    else:
-        for key, value in answer.items():
-            typer.echo(f"{key}: {value}")
+    _print_answer(answer, as_json)
 
 
 @contextmanager

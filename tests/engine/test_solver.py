@@ -142,3 +142,39 @@ def test_lines_that_were_overlooked_are_dead() -> None:
     solution = solve("..../..../89../0123 f")
     assert solution.value in set(Value) - {Value.UNKNOWN}
     assert solution.moves
+
+
+def plain_distance(state: QuartoState) -> tuple[int, int]:
+    """Value and turns to the end by exhaustive search, the winner fast and the loser slow."""
+
+    @cache
+    def search(position: str) -> tuple[int, int]:
+        state = game.at(position)
+        found = []
+        for move in state.moves():
+            after = state.play(move)
+            if after.outcome is not None:
+                found.append((1 if after.outcome.winners else 0, 1))
+            elif state.hand is None:
+                value, turns = search(after.position)
+                found.append((-value, turns + 1))
+            else:
+                # Placing and giving are one turn.
+                found.append(search(after.position))
+        best = max(value for value, _ in found)
+        turns = [number for value, number in found if value == best]
+        return best, min(turns) if best == 1 else max(turns)
+
+    game = Quarto(state.rules)
+    return search(state.position)
+
+
+@pytest.mark.parametrize("rules", RULES[:5])
+def test_distance_agrees_with_exhaustive_search(rules: str) -> None:
+    rng = random.Random(rules)
+    solver = Solver(rules, memory=8)
+    for placed in (12, 12, 13, 13, 14, 15, 11, 11):
+        state = random_state(rules, placed, rng)
+        found = solver.solve(state, with_distance=True)
+        value, turns = plain_distance(state)
+        assert (found.value, found.distance) == ({1: "win", 0: "draw", -1: "loss"}[value], turns)

@@ -44,6 +44,8 @@ class Solution:
     """The moves that keep the value; in a lost position, all."""
     nodes: int
     seconds: float
+    distance: int | None = None
+    """Turns to the end, this one included, the winner being as fast and the loser as slow as can be."""
 
 
 class Solver:
@@ -79,6 +81,7 @@ class Solver:
         seconds: float | None = None,
         nodes: int | None = None,
         with_moves: bool = True,
+        with_distance: bool = False,
         progress: Callable[[int], bool] | None = None,
     ) -> Solution:
         """The value of a position for the player about to act, and the moves that keep it.
@@ -88,6 +91,7 @@ class Solver:
             seconds: stop after so many.
             nodes: stop after so many.
             with_moves: whether the moves are wanted, too.
+            with_distance: whether the number of turns to the end is wanted, too.
             progress: called now and then with the number of nodes; returning True stops the search.
 
         Raises:
@@ -95,17 +99,24 @@ class Solver:
         """
         board, hand = self._read(position)
         began = time.perf_counter()
-        value, moves, searched = self._native.solve(
+        value, moves, distance, searched = self._native.solve(
             bytes(0xFF if piece is None else piece for piece in board),
             -1 if hand is None else hand,
             NO_LIMIT if seconds is None else seconds,
             MOST_NODES if nodes is None else nodes,
             with_moves,
+            with_distance,
             progress,
         )
         kinds = GIVES if hand is None else PLACES
         found = tuple(kinds[number] for number in moves)
-        return Solution(VALUES[value], found, searched, time.perf_counter() - began)
+        return Solution(
+            VALUES[value],
+            found,
+            searched,
+            time.perf_counter() - began,
+            distance if with_distance and VALUES[value] is not Value.UNKNOWN else None,
+        )
 
     def _read(self, position: str | QuartoState | QuartoView) -> tuple[Board, Piece | None]:
         if isinstance(position, str):
