@@ -1,6 +1,6 @@
 """The games by name, each with its presets and options.
 
-Lives here: the way from names to games. A new game is added to `GAMES`, and nowhere else.
+Lives here: the way from names to games. ARCHITECTURE says what else a new game needs.
 """
 
 from __future__ import annotations

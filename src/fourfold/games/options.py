@@ -22,11 +22,6 @@ class Option:
     name: Field
     value: Field | None
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it came without a value."""
-        return self.value is None
-
     def number(self) -> int:
         """Its value as a whole number.
 

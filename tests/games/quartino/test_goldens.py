@@ -11,7 +11,7 @@ GOLDENS = Path(__file__).parent / "goldens"
 FINAL = {
     "two-seats": ("Y/Y/Y/Y/./G/BP/B/. A", "A (cards)"),
     "three-seats": ("B/././././PY/G/YY/. B", "A (time)"),
-    "first-game": ("././././././B/B/. B", "A,B (turn-limit)"),
+    "first-game": ("././././././B/B/. A", "A,B (turn-limit)"),
     "masked": ("B/././././P/./Y/. A +0", "None"),
 }
 

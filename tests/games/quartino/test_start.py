@@ -79,7 +79,8 @@ def test_a_deal_may_be_given():
 
 def test_without_a_deal_somebody_must_deal():
     """T3: neither a deal nor an rng."""
-    assert error(seats=2) == "key-missing"
+    with pytest.raises(TypeError, match="expected a deal, or an rng"):
+        Quartino().start(seats=2)
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ class Quartino(Game):
                 tuple(parse_card(Field(card)) for card in deal[seat]) for seat in names
             )
         elif rng is None:
-            raise NotationError("key-missing", expected="deal")
+            raise TypeError("expected a deal, or an rng that makes one")
         else:
             names = _seat_names(2 if seats is None else seats)
             racks = _deal(cards, len(names), rng)

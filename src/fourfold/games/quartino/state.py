@@ -295,8 +295,10 @@ class QuartinoState(State):
 
     def _next_turn(self, *, ended: bool = True) -> Self:
         idle = 0 if self.turn.acted else self.idle + ended
-        state = replace(self, idle=idle, offer=())
         staying = self.staying
+        start = self.seats.index(self.seat) + 1
+        seat = next(s for s in self.seats[start:] + self.seats[:start] if s not in self.gone)
+        state = replace(self, idle=idle, offer=(), seat=seat)
         if idle >= len(staying):
             return replace(state, outcome=Outcome((), "skipped"))
         if self.turn.number >= self.rules.turn_limit:
@@ -304,13 +306,11 @@ class QuartinoState(State):
             most = max(len(made[seat]) for seat in staying)
             winners = tuple(seat for seat in staying if len(made[seat]) == most)
             return replace(state, outcome=Outcome(winners, "turn-limit"))
-        start = self.seats.index(self.seat) + 1
-        seat = next(s for s in self.seats[start:] + self.seats[:start] if s not in self.gone)
         turn = Turn.start(self.turn.number + 1, self.board, self.rules)
         here = position_text(self.board, seat)
         seen = (*self.seen, here)
         drawn = Outcome((), "repetition") if seen.count(here) >= REPETITIONS else None
-        return replace(state, seat=seat, turn=turn, seen=seen, outcome=drawn)
+        return replace(state, turn=turn, seen=seen, outcome=drawn)
 
     def _leave(self, seat: Seat, reason: str) -> Self:
         state = replace(self, gone=(*self.gone, seat), offer=())
