@@ -50,6 +50,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "rule-{}-title": (),
     "rule-{}-text": (),
     "rules-{}-intro": (),
+    "line-{}": (),
+    "why-{}": (),
     "word-{}": (),
     "{}-in-short": ("quarto", "quartino"),
     "{}-{}": ("value", "mushroom", "trait", "mushroom-trait"),

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from fourfold.games.game import Move
 from fourfold.games.quarto import Give, Place, QuartoView
-from fourfold.tui import match as match_module
+from fourfold.tui import saving
 from fourfold.tui.app import FourfoldApp
 from fourfold.tui.game_screen import GameScreen
 from fourfold.tui.match import Match
@@ -130,7 +130,7 @@ Drive = Callable[..., None]
 @pytest.fixture
 def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Drive:
     """Run a script against the application; games are saved in a folder of their own."""
-    monkeypatch.setattr(match_module, "user_data_path", lambda name: tmp_path / name)
+    monkeypatch.setattr(saving, "user_data_path", lambda name: tmp_path / name)
 
     def run(
         script: Script,
@@ -140,10 +140,13 @@ def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Drive:
         size: tuple[int, int] = (80, 24),
         seed: int = 1,
         bot_pause: float = 0,
+        now: Callable[[], float] | None = None,
     ) -> None:
         async def session() -> None:
             app = FourfoldApp(match, language, seed=seed)
             app.bot_pause = bot_pause
+            if now is not None:
+                app.now = now
             async with app.run_test(size=size, notifications=True) as pilot:
                 driver = Driver(app, pilot)
                 await driver.settle()

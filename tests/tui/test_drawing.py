@@ -126,6 +126,19 @@ def test_the_board_and_tray_fit_a_terminal_of_80_by_24() -> None:
     assert len(board[0]) + len(tray[0]) <= 80 - 14 - 2
 
 
+@every_set
+@every_scale
+def test_pieces_that_may_not_be_given_are_crossed_out_without_colour(
+    mushrooms: bool, scale: Scale
+) -> None:
+    light = [piece for piece in PIECES if not piece.dark]
+    plain = draw_tray(PIECES, scale, mushrooms=mushrooms).plain
+    crossed = draw_tray(PIECES, scale, mushrooms=mushrooms, giveable=light).plain
+    assert "×" not in plain
+    assert crossed.count("×") == 8
+    assert crossed.replace("×", " ") == plain
+
+
 def test_each_colour_of_token_has_its_letter_and_its_pattern() -> None:
     assert len({token_text(colour) for colour in "YBGP"}) == 4
     for colour in "YBGP":

@@ -6,7 +6,7 @@ import pytest
 
 from fourfold.games.catalogue import game
 from fourfold.texts import Texts
-from fourfold.tui.match import Match, saving_folder
+from fourfold.tui.match import Match
 from fourfold.tui.menu import MenuScreen
 from fourfold.tui.open_screen import OpenScreen
 from fourfold.tui.quartino_screen import QuartinoScreen
@@ -15,6 +15,7 @@ from fourfold.tui.replay_screen import ReplayScreen
 from fourfold.tui.rules_builder import RulesBuilder
 from fourfold.tui.rules_choices import choices_of, rules_of, with_preset
 from fourfold.tui.rules_screen import RULES, RulesScreen, rules_text
+from fourfold.tui.saving import saving_folder
 from fourfold.tui.setup_screen import SetupScreen
 
 RECORD = """game: quarto
@@ -216,12 +217,72 @@ def test_a_record_that_the_rules_refuse_is_answered_with_its_line(drive, tmp_pat
     drive(script)
 
 
+def test_a_path_in_nobodys_home_is_said_kindly(drive):
+    async def script(driver):
+        await choose(driver, "replay")
+        driver.app.screen.query_one("#path").value = "~nobody-of-this-name/x"
+        await driver.press("enter")
+        assert isinstance(driver.app.screen, OpenScreen)
+        assert "~nobody-of-this-name/x cannot be read" in driver.text
+
+    drive(script)
+
+
+def test_wrong_bots_in_a_record_are_said_without_a_line_that_is_not_theirs(drive, tmp_path):
+    path = tmp_path / "bots.fgn"
+    path.write_text(RECORD.replace("players:", "bots: Z=greedy\nplayers:"), "utf-8")
+
+    async def script(driver):
+        await choose(driver, "replay")
+        driver.app.screen.query_one("#path").value = str(path)
+        await driver.press("enter")
+        assert "expected a seat, one of A B, got Z=greedy" in driver.text
+        assert "line" not in driver.text
+
+    drive(script)
+
+
+def test_the_replay_of_a_game_that_is_over_names_whose_cards_it_shows(drive):
+    match = Match.begin("quartino", seed=3, first="A", players={"A": "Ada", "B": "Bo"})
+    for move in ("place Y 1", "end", "resign"):
+        match.attempt(move)
+
+    async def script(driver):
+        match.save("over")
+        await choose(driver, "replay")
+        await driver.press("enter")
+        assert "Cards of Ada" in driver.text
+        await driver.press("right", "right")
+        assert "Cards of Bo" in driver.text
+        await driver.press("end")
+        assert "Your cards" not in driver.text
+        assert "hidden" not in driver.text
+
+    drive(script)
+
+
+def test_a_kept_game_is_resumed_and_kept_again(drive):
+    match = Match.begin("quarto")
+    match.attempt("give 7")
+
+    async def script(driver):
+        match.keep()
+        await choose(driver, "resume")
+        await driver.press("enter")
+        assert str(driver.match.record) == str(match.record)
+        await driver.press("ctrl+q")
+        kept = saving_folder() / "unfinished.fgn"
+        assert kept.read_text("utf-8") == str(match.record)
+
+    drive(script)
+
+
 def test_a_saved_quartino_replays_without_its_secrets(drive):
     match = Match.begin("quartino", seed=3, first="A")
     match.attempt("place Y 1")
 
     async def script(driver):
-        match.save(saving_folder() / "quartino-test.fgn")
+        match.save("quartino-test")
         await choose(driver, "replay")
         await driver.press("enter")
         await driver.press("end")

@@ -8,6 +8,7 @@ import pytest
 from fourfold.games.quartino import STANDARD_DECK
 from fourfold.games.quarto import Quarto
 from fourfold.texts import LANGUAGES, Texts
+from fourfold.tui import saving
 from fourfold.tui.match import Match
 from fourfold.tui.plain import WIPE, Dialogue, written_out
 
@@ -89,6 +90,82 @@ def test_a_rack_is_read_only_on_request_and_wiped_when_the_turn_passes() -> None
     assert not any(card in after for card in cards_of_a[0]["cards"])
 
 
+@pytest.mark.parametrize("asked", ["record", "moves", "call YBGP 7"])
+def test_all_that_names_a_card_is_wiped_when_the_turn_passes(asked: str) -> None:
+    match = Match.begin("quartino", "quartino-first+referee", seed=1, first="A")
+    centre, first, second, third = tuple(match.state.view("A").to_json()["racks"][0]["cards"][0])
+    moves = [f"place {centre} c", "end", f"place {first} 7", "end", f"place {second} 8", "end"]
+    for move in [*moves, "place P 4", "end", f"place {third} 1"]:
+        assert match.attempt(move) is None
+    terminal = Terminal()
+    talk(match, asked, "end", "quit", sink=terminal)
+    assert terminal.getvalue().count(WIPE) == 1
+    # What happened is still there for the next person.
+    assert "A ends the turn." in terminal.getvalue().split(WIPE)[1]
+
+
+def test_what_names_no_card_is_not_wiped() -> None:
+    terminal = Terminal()
+    match = Match.begin("quartino", seed=1, first="A")
+    talk(match, "board", "moves", "reserve", "y 1", "moves", "end", "quit", sink=terminal)
+    assert WIPE not in terminal.getvalue()
+
+
+def test_in_quarto_nobody_needs_to_look_away() -> None:
+    terminal = Terminal()
+    told = talk(Match.begin("quarto"), "record", "rack", "0", "a1", "quit", sink=terminal)
+    assert not any("look away" in line for line in told)
+    assert WIPE not in terminal.getvalue()
+
+
+@pytest.mark.parametrize("name", ["quarto", "quartino"])
+def test_a_draw_is_agreed_by_the_other_people(name: str) -> None:
+    match = Match.begin(name, seed=1)
+    told = talk(match, "accept", "offer draw", "accept", "")
+    assert "expected an offered draw, got accept with none on the table" in told
+    assert "A draw is offered. Another player agrees with accept; any move declines." in told
+    assert [event.seat for event in match.record.events] in (["A", "B"], ["B", "A"])
+    assert str(match.state.outcome) == "draw (agreement)"
+
+
+def test_all_of_three_people_agree_on_a_draw() -> None:
+    match = Match.begin("quartino", seats=3, seed=1, first="B")
+    talk(match, "offer draw", "accept", "accept", "")
+    assert [event.seat for event in match.record.events] == ["B", "A", "C"]
+    assert str(match.state.outcome) == "draw (agreement)"
+
+
+@pytest.mark.parametrize("bots", [{"B": "random", "C": "random"}, {"C": "random"}])
+def test_bots_do_not_answer_draw_offers_and_that_is_said(bots: dict[str, str]) -> None:
+    match = Match.begin("quartino", seats=3, bots=bots, seed=1, first="A")
+    told = talk(match, "Offer draw", "quit")
+    assert "The computer does not answer draw offers. You can resign, or play on." in told
+    assert match.record.events == ()
+
+
+@pytest.mark.parametrize("verb", ["call", "give", "place", "offer", "say", "clear", "end"])
+@pytest.mark.parametrize("name", ["quarto", "quartino"])
+def test_a_verb_alone_is_never_taken_for_a_piece_or_colour(name: str, verb: str) -> None:
+    match = Match.begin(name, seed=1)
+    assert written_out(match.state.view(match.state.to_act), verb) == verb
+    told = talk(match, verb, "quit")
+    assert not any(f"'{verb}'" in line and "a piece such as" in line for line in told)
+    assert match.record.events == ()
+
+
+def test_a_clock_that_does_not_run_is_said_at_the_start() -> None:
+    told = talk(Match.begin("quarto", "classic+turn:60"), "quit")
+    assert "These rules give 60 seconds a turn, but line by line no clock runs." in told
+    assert not any("clock" in line for line in talk(Match.begin("quarto"), "quit"))
+
+
+def test_undo_is_offered_at_the_end_only_where_it_works() -> None:
+    quarto = talk(Match.begin("quarto"), "give 0", "resign", "")
+    assert "The game is over. Press Enter to finish; undo, save and record still work." in quarto
+    quartino = talk(Match.begin("quartino", seed=1), "place Y 1", "resign", "")
+    assert "The game is over. Press Enter to finish; save and record still work." in quartino
+
+
 def test_one_person_among_bots_hears_their_rack_each_turn() -> None:
     match = Match.begin("quartino", bots={"B": "greedy"}, seed=2, first="A")
     mine = match.state.view("A").to_json()["racks"][0]["cards"]
@@ -130,6 +207,35 @@ def test_short_forms_are_written_out() -> None:
     assert written_out(token, "Say Column C") == "say column c"
     assert written_out(token, "quartino ybgp 7") == "call YBGP 7"
     assert written_out(token, "offer draw") == "offer draw"
+
+
+@pytest.mark.parametrize("name", [".", "/", "a\0b", "~nobody-of-this-name/x"])
+def test_a_name_that_no_file_can_have_is_said(name: str) -> None:
+    told = talk(Match.begin("quarto"), f"save {name}", "quit")
+    assert sum(line.startswith("Not saved: ") for line in told) == 1
+
+
+def test_a_game_is_saved_under_a_name_or_the_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "user_data_path", lambda name: tmp_path / name)
+    talk(Match.begin("quarto"), "save", "save sunday", "save sunday", "quit")
+    moment, *named = sorted(path.name for path in saving.saving_folder().iterdir())
+    assert moment.startswith("quarto-20")
+    assert named == ["sunday-2.fgn", "sunday.fgn"]
+
+
+@pytest.mark.parametrize("leaving", [[], ["quit"]])
+def test_a_person_who_leaves_a_game_finds_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaving: list[str]
+) -> None:
+    monkeypatch.setattr(saving, "user_data_path", lambda name: tmp_path / name)
+    source = Terminal("".join(f"{line}\n" for line in ["give 0", *leaving]))
+    sink = io.StringIO()
+    match = Match.begin("quarto")
+    Dialogue(Texts("en"), source, sink).run(match)
+    assert "The unfinished game is kept as " in sink.getvalue()
+    assert Match.load(saving.saving_folder() / "unfinished.fgn").state == match.state
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:

@@ -78,9 +78,7 @@ def test_the_moves_so_far_never_tell_the_deal(drive):
 
 def test_leaving_for_the_menu_and_coming_back_covers_the_cards_again(drive):
     async def script(driver):
-        await driver.press("enter", "m")
-        driver.app.screen.query_one("#continue").focus()
-        await driver.press("enter")
+        await driver.press("enter", "m", "enter")
         assert isinstance(driver.app.screen, CoverScreen)
         await driver.press("escape")
         assert driver.app.screen.query("#continue")
@@ -225,3 +223,47 @@ def test_after_the_end_all_cards_are_shown(drive, seed):
         assert all(card in driver.text for card in dealt(driver.match, "B"))
 
     drive(script, Match.begin("quartino", bots={"B": "random"}, seed=seed, first="A"))
+
+
+def test_after_the_end_no_card_is_called_hidden_and_undo_is_not_offered(drive):
+    async def script(driver):
+        await driver.press("enter", "y", "3", "enter")
+        assert "u undo" in driver.text
+        for _ in range(2):
+            await driver.command("resign")
+            if driver.app.match.state.outcome is None:
+                await driver.press("enter")
+        assert driver.match.state.outcome is not None
+        assert "The cards are hidden." not in driver.text
+        assert "u undo" not in driver.text
+        assert "a play again" in driver.text
+
+    drive(script, for_three())
+
+
+def test_players_without_names_are_told_once(drive):
+    async def script(driver):
+        assert "A  4 cards" in driver.text
+        assert "A A" not in driver.text
+
+    drive(script, Match.begin("quartino", bots={"B": "random"}, seed=1, first="A"))
+
+
+def test_a_turn_has_its_time_from_when_its_person_is_there_and_never_again(drive):
+    async def script(driver):
+        now[0] = 50.0
+        await driver.press("enter")
+        await driver.wait_for(lambda: "60 s" in driver.text)
+        now[0] = 60.0
+        # To the menu and back to the cover, where the time runs on.
+        await driver.press("m", "enter")
+        now[0] = 70.0
+        await driver.press("enter")
+        await driver.wait_for(lambda: "40 s" in driver.text)
+        await driver.press("y", "3", "enter", "u")
+        await driver.wait_for(lambda: "40 s" in driver.text)
+        now[0] = 111.0
+        await driver.wait_for(lambda: driver.app.match.state.to_act == "B")
+
+    now = [0.0]
+    drive(script, for_three("quartino+turn:60"), now=lambda: now[0])

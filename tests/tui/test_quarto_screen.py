@@ -7,9 +7,10 @@ import re
 import pytest
 
 from fourfold.games.quarto import Give, Place, QuartoView
-from fourfold.tui.match import Match, saved_games
+from fourfold.tui.match import Match
 from fourfold.tui.menu import MenuScreen
 from fourfold.tui.quarto_screen import QuartoScreen
+from fourfold.tui.saving import saved_games, saving_folder
 
 
 def for_two(rules: str = "classic", moves: str = "") -> Match:
@@ -236,9 +237,7 @@ def test_a_game_left_for_the_menu_can_be_taken_up_again(drive):
     async def script(driver):
         await driver.command("give 7")
         match = driver.match
-        await driver.press("n")
-        driver.app.screen.query_one("#continue").focus()
-        await driver.press("enter")
+        await driver.press("n", "enter")
         assert driver.match is match
         assert "LSQH" not in driver.text
         assert "place the piece in hand" in driver.text
@@ -259,16 +258,36 @@ def test_after_the_end_another_game_begins_with_the_other_side(drive):
 
 def test_running_out_of_time_loses(drive):
     async def script(driver):
-        now = [0.0]
-        driver.app.now = lambda: now[0]
-        driver.game._start_clock("A")
         now[0] = 20.0
         await driver.wait_for(lambda: "40 s" in driver.text)
         now[0] = 61.0
         await driver.wait_for(lambda: driver.match.state.outcome is not None)
         assert str(driver.match.state.outcome) == "B (time)"
 
-    drive(script, for_two("classic+turn:60"))
+    now = [0.0]
+    drive(script, for_two("classic+turn:60"), now=lambda: now[0])
+
+
+def test_neither_undo_nor_the_menu_gives_time_back(drive):
+    async def script(driver):
+        await driver.command("give 0")
+        now[0] = 20.0
+        await driver.command("place a1")
+        await driver.press("u")
+        now[0] = 25.0
+        await driver.wait_for(lambda: "35 s" in driver.text)
+        await driver.press("m", "enter")
+        now[0] = 30.0
+        await driver.wait_for(lambda: "30 s" in driver.text)
+        # Back in Ada's turn there is the time that she had left, and in Bo's again the time that he had.
+        await driver.press("u")
+        now[0] = 40.0
+        await driver.wait_for(lambda: "50 s" in driver.text)
+        await driver.command("give 1")
+        await driver.wait_for(lambda: "30 s" in driver.text)
+
+    now = [0.0]
+    drive(script, for_two("classic+turn:60"), now=lambda: now[0])
 
 
 def test_partners_take_turns_in_a_team_game(drive):
@@ -294,6 +313,113 @@ def test_with_owned_colours_only_pieces_of_theirs_can_be_given(drive):
         assert "DSQH" in driver.text
 
     drive(script, for_two("danish"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_with_owned_colours_each_name_has_its_colour_and_the_cursor_keeps_to_pieces_of_theirs(
+    drive, language
+):
+    async def script(driver):
+        texts = driver.app.texts
+        dark, light = texts("value-dark"), texts("value-light")
+        assert f"▶A Ada ({dark})  B Bo ({light})" in driver.text
+        assert driver.text.count("×") == 8
+        seen = set()
+        for key in ["right"] * 4 + ["down"] * 3 + ["left", "up", "up"]:
+            seen.add(driver.game._piece)
+            await driver.press(key)
+        assert len(seen) > 4
+        assert not any(piece.dark for piece in seen)
+        await driver.press("enter")
+        # Nothing is to be given now, so nothing is crossed out.
+        assert "×" not in driver.text
+        await driver.press("enter")
+        assert driver.game._piece.dark
+
+    drive(script, for_two("danish"), language=language)
+
+
+def test_mushrooms_have_their_own_words_for_owned_colours(drive):
+    async def script(driver):
+        assert "▶A Ada (red)  B Bo (blue)" in driver.text
+
+    drive(script, for_two("mushrooms+owned-dark"))
+
+
+def test_a_game_is_kept_when_another_one_begins(drive):
+    async def script(driver):
+        await driver.command("give 7")
+        left = str(driver.match.record)
+        await driver.press("m")
+        await driver.press("down", "enter")
+        await driver.wait_for(lambda: "unfinished.fgn" in driver.text)
+        assert isinstance(driver.app.screen, QuartoScreen)
+        (path,) = saved_games()
+        assert path.name == "unfinished.fgn"
+        assert path.read_text("utf-8") == left
+
+    drive(script, for_two())
+
+
+@pytest.mark.parametrize("keys", [["ctrl+q"], ["m", "q"], ["m", "up", "enter"]])
+def test_a_game_is_kept_when_somebody_quits(drive, keys):
+    async def script(driver):
+        await driver.command("give 7")
+        await driver.press(*keys)
+        assert driver.app._exit
+        (path,) = saved_games()
+        assert path.name == "unfinished.fgn"
+
+    drive(script, for_two())
+
+
+def test_a_game_that_is_saved_or_not_begun_or_over_is_not_kept(drive):
+    async def script(driver):
+        await driver.press("ctrl+q")
+        assert driver.app._exit
+        assert not [path for path in saved_games() if "unfinished" in path.name]
+
+    async def save_first(driver):
+        await driver.press("s")
+        await script(driver)
+
+    async def resign_first(driver):
+        await driver.command("resign")
+        await script(driver)
+
+    drive(script, for_two())
+    drive(save_first, for_two(moves=ALMOST))
+    drive(resign_first, for_two(moves=ALMOST))
+
+
+def test_a_game_that_cannot_be_kept_is_said(drive, monkeypatch):
+    async def script(driver):
+        (saving_folder().parent).mkdir(parents=True)
+        saving_folder().write_text("no folder")
+        await driver.press("m", "down", "enter")
+        await driver.wait_for(lambda: "Not saved: " in driver.text)
+
+    drive(script, for_two(moves=ALMOST))
+
+
+def test_a_draw_offered_to_the_computer_is_answered_kindly(drive):
+    async def script(driver):
+        await driver.command("offer draw")
+        assert "The computer does not answer draw offers." in driver.text
+        assert not driver.match.record.events
+
+    drive(script, Match.begin("quarto", bots={"B": "greedy"}))
+
+
+def test_a_name_that_is_the_seat_is_said_once(drive):
+    async def script(driver):
+        assert "▶Player A  Player B   classic" in driver.text
+
+    async def nameless(driver):
+        assert "▶A  B   classic" in driver.text
+
+    drive(script, Match.begin("quarto", players={"A": "Player A", "B": "Player B"}))
+    drive(nameless, Match.begin("quarto"))
 
 
 def test_the_moves_so_far_are_shown_over_the_table_or_beside_it(drive):

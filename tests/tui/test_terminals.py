@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fourfold.games.quarto import PIECES
+from fourfold.texts import LANGUAGES
 from fourfold.tui.match import Match
 from fourfold.tui.quarto_drawing import piece_lines
 
@@ -85,6 +86,41 @@ def test_resizing_never_breaks_a_game(drive, make):
             await driver.press("r", "escape", "right")
 
     drive(script, make())
+
+
+@pytest.mark.parametrize("make", [quarto, quartino], ids=["quarto", "quartino"])
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (40, 10)])
+def test_a_terminal_that_is_too_small_asks_for_more_and_then_shows_the_game(drive, make, size):
+    async def script(driver):
+        whole = driver.text
+        await driver.pilot.resize_terminal(*size)
+        await driver.settle()
+        width, height = size
+        asked = " ".join(driver.text.split())
+        assert f"enlarge the terminal to 80×24 (now {width}×{height})" in asked
+        assert "--plain" in asked
+        assert not {"┌", "╭"} & set(driver.text)
+        await driver.pilot.resize_terminal(80, 24)
+        await driver.settle()
+        assert driver.text == whole
+
+    drive(script, make())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["classic", "mushrooms"])
+def test_the_words_for_the_piece_at_the_cursor_are_never_cut(drive, rules, language):
+    async def script(driver):
+        texts = driver.app.texts
+        kind = "mushroom" if rules == "mushrooms" else "value"
+        for _ in range(4):
+            words = [texts(f"{kind}-{value}") for value in driver.game._piece.values]
+            hand = driver.app.screen.query_one("#hand").region
+            rows = [row[hand.x : hand.right].strip() for row in driver.text.split("\n")]
+            assert [row for row in rows if row in words] == words
+            await driver.press("right", "down")
+
+    drive(script, Match.begin("quarto", rules), language=language)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -403,6 +403,7 @@ event-clear = { $who } clears the column on { $space }.
 event-token = { $who } places { $colour } on { $space }.
 event-card-right = { $who } calls “Quartino” and makes { $card } from { $first }.
 event-card-wrong = { $who } calls “Quartino” with { $card } from { $first }, which is not there. The turn ends.
+event-card-refused = { $who } calls “Quartino” with { $card } from { $first }, which is not there. Refused: the turn goes on.
 event-end = { $who } ends the turn.
 event-resign = { $who } resigns.
 event-flag = { $who } has run out of time.
@@ -437,6 +438,12 @@ plain-free = free
 plain-empty = empty
 plain-turn = { $who } is to act. The others look away.
 plain-over = The game is over. Press Enter to finish; undo, save and record still work.
+plain-over-for-good = The game is over. Press Enter to finish; save and record still work.
+plain-draw-offered = A draw is offered. Another player agrees with accept; any move declines.
+plain-no-clock = { $number ->
+        [one] These rules give { $number } second a turn, but line by line no clock runs.
+       *[other] These rules give { $number } seconds a turn, but line by line no clock runs.
+    }
 plain-undone = Taken back.
 plain-no-rack = Quarto has no cards.
 plain-rack = { $who }: { $left } left, in the rack { $cards }, made { $made }, shown { $shown }.
@@ -626,6 +633,9 @@ tui-seconds-left = { $number } s
 tui-undone = Taken back.
 tui-saved = Saved as { $path }
 tui-not-saved = Not saved: { $reason }
+tui-kept = The unfinished game is kept as { $path }
+tui-too-small = Please enlarge the terminal to { $needed } (now { $now }), or play with --plain.
+tui-bots-no-draw = The computer does not answer draw offers. You can resign, or play on.
 tui-command-placeholder = a move, such as give 7, place b3, resign, offer draw
 tui-draw-offered = { $name } offers a draw. Type :accept to agree; any move declines.
 
@@ -645,6 +655,7 @@ tui-line-shares = { $squares } share: { $values }.
 
 tui-reserve = Reserve
 tui-rack = Your cards (* seen by all)
+tui-rack-of = Cards of { $name } (* seen by all)
 tui-rack-hidden = The cards are hidden.
 tui-cards-left = { $number ->
         [one] { $number } card
@@ -685,3 +696,59 @@ tui-key-command = type
 tui-key-rules = rules
 tui-key-menu = menu
 tui-key-again = play again
+
+## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
+## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
+
+line-rank = rank { $name }
+line-file = { $name }-file
+line-diagonal = diagonal { $name }
+line-two-by-two = 2×2 square { $name }
+analysis-title = { $a } and { $b }, move by move
+analysis-about = Won for { $a } at the top, drawn in the middle, won for { $b } at the bottom; { $summary }
+analysis-summary = { $name }: mistakes { $mistakes }, missed calls { $calls }
+analysis-wins = { $name } wins
+analysis-win = win
+analysis-draw = draw
+analysis-loss = loss
+analysis-unknown = unknown
+analysis-mistake = mistake
+analysis-missed-call = missed call
+analysis-only-move = only move
+analysis-give = giving { $piece }
+analysis-place = placing on { $square }
+analysis-call = calling the { $line }
+why-completes-line = { $square } completes the { $values } { $line }.
+why-gives-win = Giving { $piece } loses: it fits { $square } and completes the { $values } { $line }.
+why-gives-forced-loss = Giving { $piece } loses: { $reply } wins by force.
+why-no-safe-piece = { $number ->
+        [one] Placing on { $square } loses: the only piece that may be given completes a line.
+       *[other] Placing on { $square } loses: each of the { $number } pieces that may be given completes a line.
+    }
+why-forced-loss = { $number ->
+        [one] Placing on { $square } loses: one piece completes no line at once, but it loses as well.
+       *[other] Placing on { $square } loses: { $number } pieces complete no line at once, but each loses as well.
+    }
+why-missed-line = { $square } would have completed the { $values } { $line }.
+why-missed-win = { $number ->
+        [one] The only winning move was { $moves }.
+       *[other] Winning moves were { $moves }.
+    }
+why-missed-draw = { $number ->
+        [one] The only move to hold the draw was { $moves }.
+       *[other] Moves to hold the draw were { $moves }.
+    }
+why-only-win = It was the only winning move.
+why-only-draw = It was the only move to hold the draw.
+why-lost-no-safe-piece = Every piece that may be given completes a line.
+why-lost = Every move loses.
+why-calls-line = The { $values } { $line } was still valid: the call wins.
+why-missed-call-placer = The { $values } { $line } could have been called; now the opponent may call it.
+why-missed-call-open = The { $values } { $line } could have been called before placing; the opponent may still call it.
+why-missed-call-expired = The { $values } { $line } could have been called; now it has lost its value.
+why-calls-used-up = After three false calls nothing can be called again in this turn.
+why-false-call = The call was false, and under these rules that loses.
+why-abandoned = { $value ->
+        [win] The position was a win for { $seat }.
+       *[draw] The position was a draw for { $seat }.
+    }

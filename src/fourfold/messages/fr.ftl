@@ -430,6 +430,7 @@ event-clear = { $who } retire la colonne sur { $space }.
 event-token = { $who } pose { $colour } sur { $space }.
 event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de { $first }.
 event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de { $first }, qui n’y est pas. Le tour est fini.
+event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de { $first }, qui n’y est pas. Refusé : le tour continue.
 event-end = { $who } finit son tour.
 event-resign = { $who } abandonne.
 event-flag = { $who } n’a plus de temps.
@@ -464,6 +465,12 @@ plain-free = libre
 plain-empty = vide
 plain-turn = C’est à { $who }. Que les autres détournent les yeux.
 plain-over = La partie est finie. Entrée pour terminer ; undo, save et record marchent encore.
+plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record marchent encore.
+plain-draw-offered = L’égalité est proposée. Un autre joueur l’accepte avec accept ; jouer la refuse.
+plain-no-clock = { $number ->
+        [one] Cette règle donne { $number } seconde par tour, mais ligne par ligne il n’y a pas de pendule.
+       *[other] Cette règle donne { $number } secondes par tour, mais ligne par ligne il n’y a pas de pendule.
+    }
 plain-undone = Coup repris.
 plain-no-rack = Quarto n’a pas de cartes.
 plain-rack = { $who } : { $left } à faire, sur le support { $cards }, réalisées { $made }, montrées { $shown }.
@@ -662,6 +669,9 @@ tui-seconds-left = { $number } s
 tui-undone = Coup repris.
 tui-saved = Enregistrée : { $path }
 tui-not-saved = Pas enregistrée : { $reason }
+tui-kept = La partie inachevée est gardée : { $path }
+tui-too-small = Agrandissez le terminal à { $needed } (il a { $now }), ou jouez avec --plain.
+tui-bots-no-draw = L’ordinateur ne répond pas aux propositions d’égalité. Abandonnez ou jouez.
 tui-command-placeholder = un coup : give 7, place b3, resign, offer draw…
 tui-draw-offered = { $name } propose l’égalité. Tapez :accept pour accepter ; jouer la refuse.
 
@@ -684,6 +694,7 @@ tui-line-shares = Points communs de { $squares } : { $values }.
 
 tui-reserve = Réserve
 tui-rack = Vos cartes (* connue de tous)
+tui-rack-of = Cartes de { $name } (* connue de tous)
 tui-rack-hidden = Les cartes sont cachées.
 tui-cards-left = { $number ->
         [one] { $number } carte
@@ -724,3 +735,59 @@ tui-key-command = taper
 tui-key-rules = règles
 tui-key-menu = menu
 tui-key-again = rejouer
+
+## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
+## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
+
+line-rank = la rangée { $name }
+line-file = la colonne { $name }
+line-diagonal = la diagonale { $name }
+line-two-by-two = le carré { $name }
+analysis-title = { $a } et { $b }, coup par coup
+analysis-about = Gagné pour { $a } en haut, égalité au milieu, gagné pour { $b } en bas ; { $summary }
+analysis-summary = { $name } : fautes { $mistakes }, annonces manquées { $calls }
+analysis-wins = { $name } gagne
+analysis-win = gagné
+analysis-draw = égalité
+analysis-loss = perdu
+analysis-unknown = inconnu
+analysis-mistake = faute
+analysis-missed-call = annonce manquée
+analysis-only-move = seul coup
+analysis-give = donner { $piece }
+analysis-place = placer en { $square }
+analysis-call = annoncer { $line }
+why-completes-line = { $square } complète { $line } (en commun : { $values }).
+why-gives-win = Donner { $piece } perd : la pièce va en { $square } et complète { $line } (en commun : { $values }).
+why-gives-forced-loss = Donner { $piece } perd : { $reply } force le gain.
+why-no-safe-piece = { $number ->
+        [one] Placer en { $square } perd : la seule pièce qu’on peut donner complète un alignement.
+       *[other] Placer en { $square } perd : chacune des { $number } pièces qu’on peut donner complète un alignement.
+    }
+why-forced-loss = { $number ->
+        [one] Placer en { $square } perd : une seule pièce ne complète aucun alignement aussitôt, mais elle perd aussi.
+       *[other] Placer en { $square } perd : { $number } pièces ne complètent aucun alignement aussitôt, mais chacune perd aussi.
+    }
+why-missed-line = { $square } aurait complété { $line } (en commun : { $values }).
+why-missed-win = { $number ->
+        [one] Le seul coup gagnant était : { $moves }.
+       *[other] Les coups gagnants étaient : { $moves }.
+    }
+why-missed-draw = { $number ->
+        [one] Le seul coup qui gardait l’égalité était : { $moves }.
+       *[other] Les coups qui gardaient l’égalité étaient : { $moves }.
+    }
+why-only-win = C’était le seul coup gagnant.
+why-only-draw = C’était le seul coup qui gardait l’égalité.
+why-lost-no-safe-piece = Toute pièce qu’on peut donner complète un alignement.
+why-lost = Tous les coups perdent.
+why-calls-line = L’annonce gagne : { $line } (en commun : { $values }) compte encore.
+why-missed-call-placer = On pouvait annoncer { $line } (en commun : { $values }) ; à présent, l’adversaire peut le faire.
+why-missed-call-open = On pouvait annoncer { $line } (en commun : { $values }) avant de placer ; l’adversaire le peut encore.
+why-missed-call-expired = On pouvait annoncer { $line } (en commun : { $values }) ; à présent, l’alignement a perdu sa valeur.
+why-calls-used-up = Après trois fausses annonces, plus rien ne peut être annoncé de ce tour.
+why-false-call = L’annonce était fausse, et selon ces règles cela fait perdre.
+why-abandoned = { $value ->
+        [win] La position était gagnée pour { $seat }.
+       *[draw] La position était égale pour { $seat }.
+    }

@@ -9,6 +9,8 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.text import Text
+
 from fourfold.texts import Texts
 from fourfold.tui.colours import THEME
 from fourfold.tui.game_screen import GameScreen
@@ -17,6 +19,7 @@ from fourfold.tui.match import Match
 from fourfold.tui.menu import MenuScreen
 from fourfold.tui.quartino_screen import QuartinoScreen
 from fourfold.tui.quarto_screen import QuartoScreen
+from fourfold.tui.saving import for_reading
 
 GAME_SCREENS: dict[str, type[GameScreen]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
 
@@ -49,8 +52,25 @@ class FourfoldApp(Host):
         self.notify(self.texts("tui-how-to-quit"))
 
     def play(self, match: Match) -> None:
+        if self.match is not match and (kept := self._keep()):
+            self.notify(kept)
         self.match = match
         self.switch_screen(game_screen(match))
+
+    async def action_quit(self) -> None:
+        """Leave; a game that nobody has saved is kept."""
+        kept = self._keep()
+        self.exit(message=Text(kept) if kept else None)
+
+    def _keep(self) -> str:
+        """Keep the game that is being left, if there is one; says where."""
+        if self.match is None or not self.match.would_be_lost:
+            return ""
+        try:
+            path = self.match.keep()
+        except OSError as error:
+            return self.texts("tui-not-saved", reason=error.strerror or str(error))
+        return self.texts("tui-kept", path=for_reading(path))
 
     def show_menu(self, match: Match | None = None) -> None:
         self.match = match
@@ -63,17 +83,9 @@ class FourfoldApp(Host):
     def begin(
         self, game: str, rules: str, names: Sequence[str], bots: Sequence[str | None]
     ) -> Match:
-        seed = self.rng.randrange(2**32)
-        match = Match.begin(game, rules, seats=len(names), seed=seed)
-        seats = match.state.seats
-        return Match.begin(
-            game,
-            rules,
-            seats=len(names),
-            bots={seat: bot for seat, bot in zip(seats, bots, strict=True) if bot},
-            players=dict(zip(seats, names, strict=True)),
-            seed=seed,
-        )
+        match = Match.begin(game, rules, seats=len(names), seed=self.rng.randrange(2**32))
+        match.sit(names, bots)
+        return match
 
     def quick_quarto(self) -> Match:
         """Against the computer by the classic rules; lots decide who begins (Q2)."""
@@ -99,6 +111,12 @@ def game_screen(match: Match) -> GameScreen:
     return GAME_SCREENS[match.record.game.name](match)
 
 
-def run(match: Match | None = None, language: str = "en") -> None:
-    """Play on the full screen, starting with the menu or straight in this match."""
-    FourfoldApp(match, language).run()
+def run(match: Match | None = None, language: str = "en", seed: int | None = None) -> int:
+    """Play on the full screen, starting with the menu or straight in this match.
+
+    Returns:
+        The exit code: 0, unless something went wrong.
+    """
+    app = FourfoldApp(match, language, seed)
+    app.run()
+    return app.return_code or 0

@@ -8,21 +8,20 @@ command line. Does not live here: what is shown (`table_screen`), and which keys
 from __future__ import annotations
 
 from abc import abstractmethod
-from datetime import datetime
-from pathlib import Path
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 from textual.widgets import Input
 
-from fourfold.games.game import AcceptDraw, Flag, GameError, Move, NotationError, Seat
+from fourfold.games.game import Flag, GameError, Move, NotationError, Seat
 from fourfold.tui.cover import CoverScreen
 from fourfold.tui.headlines import latest_events
 from fourfold.tui.host import host_of
-from fourfold.tui.match import Match, saving_folder
+from fourfold.tui.match import Match
 from fourfold.tui.record_screen import RecordScreen
 from fourfold.tui.rules_screen import RulesScreen
+from fourfold.tui.saving import for_reading
 from fourfold.tui.table_screen import TableScreen
 
 
@@ -66,8 +65,12 @@ class GameScreen(TableScreen):
     def attempt(self, move: Move | str) -> None:
         """Try a move of the person at the keyboard and go on from there."""
         self.notice = ""
+        if self.match.waits_for_bots(move):
+            self.notice = self.texts("tui-bots-no-draw")
+            self.show()
+            return
         try:
-            refusal = self.match.attempt(move, self._seat_for(move))
+            refusal = self.match.attempt(move, self.match.seat_for(move))
         except NotationError as error:
             self.notice = self.texts.error(error)
         else:
@@ -76,30 +79,18 @@ class GameScreen(TableScreen):
             self.forget()
         self.go_on()
 
-    def _seat_for(self, move: Move | str) -> Seat:
-        """Whose move it is: a person's, never a bot's."""
-        state = self.match.state
-        people = [seat for seat in self.match.people if seat in state.staying]
-        if isinstance(move, AcceptDraw) or str(move).startswith("accept"):
-            people = [seat for seat in people if seat not in state.offer] or people
-            return people[0] if people else ""
-        if state.to_act in people:
-            return state.to_act
-        return people[0] if people else ""
-
     def go_on(self) -> None:
         """Show what is, then let a bot act or the next person sit down."""
         to_act = self.match.state.to_act
-        if to_act != self.clock.seat:
-            self._start_clock(to_act)
         if to_act != self.revealed:
             self.revealed = None
+        self._run_clock()
         self.show()
         if self.match.bot_to_act:
             self._stop_bot()
             pause = max(host_of(self).bot_pause, 0.001)
             self._bot_timer = self.set_timer(pause, self._let_bot_act)
-        elif self.has_secrets and to_act is not None and self.viewer is None:
+        elif self.match.has_secrets and to_act is not None and self.viewer is None:
             self._cover_table(to_act)
 
     def _let_bot_act(self) -> None:
@@ -120,20 +111,21 @@ class GameScreen(TableScreen):
         def reveal(ready: bool | None) -> None:
             if ready:
                 self.revealed = seat
-                self._start_clock(seat)
+                self._run_clock()
                 self.show()
             else:
                 self.action_menu()
 
         self.app.push_screen(CoverScreen(self.match.name(seat), said, self.texts), reveal)
 
-    def _start_clock(self, seat: Seat | None) -> None:
-        self.clock.start(seat, host_of(self).now(), runs=seat in self.match.people)
+    def _run_clock(self) -> None:
+        """A turn's time runs from when its person can see the table; bots need none."""
+        self.match.clock.turn_to(self.match.turn, host_of(self).now(), runs=self.may_act)
 
     def _tick(self) -> None:
         if not self.may_act:
             return
-        if self.clock.is_over(host_of(self).now()):
+        if self.match.clock.is_over(host_of(self).now()):
             self.attempt(Flag())
         else:
             self.show_title(self.view)
@@ -171,23 +163,18 @@ class GameScreen(TableScreen):
             self.notice = self.texts.error(error)
         else:
             self._stop_bot()
-            self._start_clock(None)
             self.notice = self.texts("tui-undone")
         self.forget()
         self.go_on()
 
     def action_save(self) -> None:
         """Write the game to the folder of saved games."""
-        record = self.match.record
-        moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-        path = saving_folder() / f"{record.game.name}-{moment}.fgn"
         try:
-            self.match.save(path)
+            path = self.match.save()
         except OSError as error:
             self.notice = self.texts("tui-not-saved", reason=error.strerror or str(error))
         else:
-            home = str(Path.home())
-            self.notice = self.texts("tui-saved", path=str(path).replace(home, "~", 1))
+            self.notice = self.texts("tui-saved", path=for_reading(path))
         self.show()
 
     def action_menu(self) -> None:

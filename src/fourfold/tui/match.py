@@ -1,23 +1,24 @@
 """A game on this computer: its record, which seats are bots, undo, saving.
 
-Lives here: what the full-screen and the line-by-line game share. Does not live here: anything shown.
+Lives here: what the full-screen and the line-by-line game share. Does not live here: anything shown, and the
+files (`saving`).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Self
-
-from platformdirs import user_data_path
 
 from fourfold.bots import bot
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import NotationError
 from fourfold.games.game import IllegalMove, Move, Seat, State
 from fourfold.games.record import Event, Record
+from fourfold.tui.saving import UNFINISHED, keep_unfinished, path_for, write_new
+from fourfold.tui.turn_clock import TurnClock
 
 
 class Match:
@@ -27,6 +28,10 @@ class Match:
         self.record = record
         self.bots = dict(bots)
         self._rng = random.Random(seed)
+        self.clock = TurnClock(record.state.rules.turn_seconds)
+        """The time of the turns, for whoever keeps it."""
+        self._safe: Record | None = None
+        """The game as far as it is in a file."""
 
     @classmethod
     def begin(
@@ -64,6 +69,34 @@ class Match:
         """Whether a bot's decision is awaited."""
         return self.state.to_act in self.bots
 
+    @property
+    def turn(self) -> int | None:
+        """The number of events before this turn, which tells turns apart; None when the game is over."""
+        states = self.record.states
+        if states[-1].to_act is None:
+            return None
+        turn = len(states) - 1
+        while turn and states[turn - 1].to_act == states[-1].to_act:
+            turn -= 1
+        return turn
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether people at one screen must not see each other's things."""
+        return self.record.game.name == "quartino"
+
+    @property
+    def would_be_lost(self) -> bool:
+        """Whether leaving the game now would lose what somebody has done in it."""
+        begun = any(event.seat not in self.bots for event in self.record.events)
+        return begun and self.state.outcome is None and self.record is not self._safe
+
+    def sit(self, names: Sequence[str], bots: Sequence[str | None]) -> None:
+        """Say who sits where: for each seat a name, and a bot or None for a person."""
+        seats = self.state.seats
+        self.record = replace(self.record, players=dict(zip(seats, names, strict=True)))
+        self.bots = {seat: kind for seat, kind in zip(seats, bots, strict=True) if kind}
+
     def seat_bots(self, name: str) -> None:
         """Give every seat but one, drawn by lot, to bots of this name."""
         seats = self.state.seats
@@ -73,6 +106,27 @@ class Match:
     def name(self, seat: Seat) -> str:
         """What to call a seat."""
         return self.record.players.get(seat, seat)
+
+    def seat_and_name(self, seat: Seat) -> str:
+        """A seat with its name, unless that tells the seat already."""
+        name = self.name(seat)
+        return name if seat in name.split() else f"{seat} {name}"
+
+    def seat_for(self, move: Move | str) -> Seat:
+        """Whose move it is: a person's, never a bot's; a draw is accepted by one who has not agreed yet."""
+        state = self.state
+        people = [seat for seat in self.people if seat in state.staying]
+        if str(move).startswith("accept"):
+            people = [seat for seat in people if seat not in state.offer] or people
+        elif state.to_act in people:
+            return state.to_act
+        return people[0] if people else ""
+
+    def waits_for_bots(self, move: Move | str) -> bool:
+        """Whether this is a draw offer that nobody can accept for a bot."""
+        staying = self.state.staying
+        offers = " ".join(str(move).split()) == "offer draw"
+        return offers and self.state.outcome is None and any(seat in self.bots for seat in staying)
 
     def attempt(self, move: Move | str, seat: Seat | None = None) -> IllegalMove | None:
         """Try a move; returns why it was refused, or None.
@@ -96,27 +150,61 @@ class Match:
         Raises:
             IllegalMove: there is none, or a card has been seen since; nothing is undone then.
         """
+        self.record = self._taken_back()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would do anything."""
+        try:
+            self._taken_back()
+        except IllegalMove:
+            return False
+        return True
+
+    def _taken_back(self) -> Record:
         record = self.record.take_back()
         while record.state.to_act in self.bots:
             record = record.take_back()
-        self.record = record
+        return record
 
-    def save(self, path: Path) -> None:
-        """Write the record, and which seats are bots, for `load`."""
+    def save(self, name: str = "") -> Path:
+        """Write the game to a new file for `load`; `path_for` says what a name means.
+
+        Returns:
+            The path of the file.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        path = write_new(path_for(name, self.record.game.name), self._text)
+        self._safe = self.record
+        return path
+
+    def keep(self) -> Path:
+        """Write the game that is about to be left, in place of the one that was left before.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        path = keep_unfinished(self._text)
+        self._safe = self.record
+        return path
+
+    @property
+    def _text(self) -> str:
+        """The record, and which seats are bots."""
         notes = {key: value for key, value in self.record.notes.items() if key != "bots"}
         if self.bots:
             notes["bots"] = " ".join(f"{seat}={name}" for seat, name in self.bots.items())
-        path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = path.with_suffix(".part")
-        unfinished.write_text(str(replace(self.record, notes=notes)), "utf-8")
-        unfinished.replace(path)
+        return str(replace(self.record, notes=notes))
 
     @classmethod
-    def load(cls, path: Path) -> Self:
+    def load(cls, path: Path, seed: int | None = None) -> Self:
         """Read what `save` wrote, or any record.
 
         Raises:
             GameError: it is no record, or the rules refuse it.
+            LookupError: it names a bot that there is not.
             OSError: it cannot be read.
         """
         record = read_record(path.read_bytes())
@@ -124,19 +212,12 @@ class Match:
         for word in record.notes.get("bots", "").split():
             seat, _, name = word.partition("=")
             if seat not in record.start.seats:
-                raise NotationError("bad-seat", expected=" ".join(record.start.seats), got=word)
+                expected = " ".join(record.start.seats)
+                raise NotationError("bad-seat", line=None, column=None, expected=expected, got=word)
             bot(name)
             bots[seat] = name
-        return cls(record, bots)
-
-
-def saved_games() -> list[Path]:
-    """The games saved here, the latest first."""
-    folder = saving_folder()
-    found = folder.glob("*.fgn") if folder.is_dir() else []
-    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
-
-
-def saving_folder() -> Path:
-    """Where games are saved."""
-    return user_data_path("fourfold") / "games"
+        match = cls(record, bots, seed)
+        if not path.stem.startswith(UNFINISHED):
+            # The next game that is left takes the place of the one that was left before.
+            match._safe = record
+        return match

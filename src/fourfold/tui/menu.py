@@ -49,9 +49,9 @@ class MenuScreen(Screen[None]):
         texts = self._texts
         yield Static(_banner(texts), id="banner")
         with VerticalScroll(id="menu", can_focus=False):
-            yield Button(texts("tui-menu-computer"), id="computer", variant="primary")
             if self._match is not None:
                 yield self._row("continue", texts("tui-menu-continue"))
+            yield Button(texts("tui-menu-computer"), id="computer", variant="primary")
             yield self._row("two", texts("tui-menu-two"))
             yield self._row("teams", texts("tui-menu-teams"))
             yield self._row("quarto", texts("tui-menu-quarto"))
@@ -63,6 +63,11 @@ class MenuScreen(Screen[None]):
             yield Choice(texts("tui-menu-language"), languages, texts.language, "language")
             yield self._row("quit", texts("tui-menu-quit"))
         yield Static(Text(texts("tui-menu-hint"), FAINT), classes="hint")
+
+    def on_mount(self) -> None:
+        # A game that was left by a slip of the finger is one more key away.
+        if self._match is not None and self._match.state.outcome is None:
+            self.query_one("#continue").focus()
 
     def _row(self, name: str, label: str) -> Button:
         return Button(label, id=name, compact=True, classes="row")
@@ -130,8 +135,8 @@ class MenuScreen(Screen[None]):
         host_of(self).set_language(event.choice.value)
 
     @on(Button.Pressed, "#quit")
-    def _quit(self) -> None:
-        self.app.exit()
+    async def _quit(self) -> None:
+        await self.app.action_quit()
 
 
 def _banner(texts: Texts) -> Text:

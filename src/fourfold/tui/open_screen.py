@@ -20,7 +20,8 @@ from textual.widgets.option_list import Option
 from fourfold.games.game import GameError
 from fourfold.texts import Texts
 from fourfold.tui.colours import ACCENT, FAINT
-from fourfold.tui.match import Match, saved_games
+from fourfold.tui.match import Match
+from fourfold.tui.saving import saved_games, typed_path
 
 
 class OpenScreen(Screen[Match | None]):
@@ -52,10 +53,11 @@ class OpenScreen(Screen[Match | None]):
     @on(Input.Submitted)
     def _open_path(self, event: Input.Submitted) -> None:
         if text := event.value.strip():
-            self._open(Path(text).expanduser())
+            self._open(text)
 
-    def _open(self, path: Path) -> None:
+    def _open(self, file: Path | str) -> None:
         try:
+            path = typed_path(file) if isinstance(file, str) else file
             match = Match.load(path)
         except GameError as error:
             wrong = self._texts.error(error)
@@ -63,9 +65,9 @@ class OpenScreen(Screen[Match | None]):
                 wrong = self._texts("tui-open-line", number=error.line, reason=wrong)
         except OSError as error:
             reason = error.strerror or str(error)
-            wrong = self._texts("tui-open-unreadable", path=str(path), reason=reason)
+            wrong = self._texts("tui-open-unreadable", path=str(file), reason=reason)
         except LookupError:
-            wrong = self._texts("tui-open-unknown-bot", path=path.name)
+            wrong = self._texts("tui-open-unknown-bot", path=str(file))
         else:
             self.dismiss(match)
             return

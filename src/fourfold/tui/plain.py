@@ -1,20 +1,21 @@
 """The game line by line, for screen readers and scripts: a sentence an event, a line a move.
 
 Lives here: the dialogue. Does not live here: the sentences (`speech` and the catalogues) and the game
-(`match`). A rack is read out only when its owner asks, and wiped from a terminal when the turn passes on.
+(`match`). Cards are read out only when their owner asks, and wiped from a terminal when the turn passes on.
 """
 
 from __future__ import annotations
 
+import io
 import sys
-from pathlib import Path
 from typing import TextIO
 
 from fourfold.games.game import GameError, Seat, View
-from fourfold.games.quartino import QuartinoView
+from fourfold.games.quartino import Call, QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.texts import Texts
-from fourfold.tui.match import Match, saving_folder
+from fourfold.tui.match import Match
+from fourfold.tui.saving import for_reading
 from fourfold.tui.speech import board_lines, narrate, request
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -31,9 +32,19 @@ MENU = (
 
 RULE_NUMBERS = {"quarto": ("q", 13), "quartino": ("t", 14)}
 
+#: Words that begin a move of some game: they are never a piece, a square or a colour.
+VERBS = {
+    *("give", "place", "call", "decline", "say", "clear", "end"),
+    *("resign", "flag", "offer", "accept"),
+}
+
 
 def run(match: Match | None, language: str, seed: int | None = None) -> None:
     """Play on standard input and output; without a match, ask for one."""
+    for stream in (sys.stdin, sys.stdout):
+        # What a terminal cannot show or send well is no reason to end a game.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     Dialogue(Texts(language), sys.stdin, sys.stdout).run(match, seed)
 
 
@@ -44,7 +55,8 @@ class Dialogue:
         self._texts = texts
         self._source = source
         self._sink = sink
-        self._rack_was_read = False
+        self._shows_secrets = False
+        """Whether something is on the screen that only one person may know."""
 
     def run(self, match: Match | None, seed: int | None = None) -> None:
         """Play until the end of the game, of the input, or ``quit``."""
@@ -53,21 +65,27 @@ class Dialogue:
         if match is None:
             return
         self._say(self._texts("plain-welcome", rules=str(match.record.game.rules)))
+        seconds = match.state.rules.turn_seconds
+        if seconds is not None:
+            self._say(self._texts("plain-no-clock", number=seconds))
         told = len(match.record.events)
         turn_of: Seat | None = None
         while True:
+            if match.state.to_act != turn_of:
+                self._wipe()
             if match.bot_to_act:
                 match.let_bot_act()
             told = self._tell(match, told)
             if match.bot_to_act:
                 continue
             seat = match.state.to_act
-            if seat is not None and seat != turn_of and len(match.people) > 1:
-                self._pass_to(match, seat)
+            if match.has_secrets and len(match.people) > 1 and seat not in (None, turn_of):
+                self._say(self._texts("plain-turn", who=self._who(match, seat or "")))
             turn_of = seat
             self._ask(match, seat)
             line = self._read()
             if line is None or not self._act(match, line.strip()):
+                self._leave(match)
                 return
             told = min(told, len(match.record.events))
 
@@ -78,7 +96,10 @@ class Dialogue:
     def _read(self) -> str | None:
         self._sink.write("> ")
         self._sink.flush()
-        line = self._source.readline()
+        try:
+            line = self._source.readline()
+        except KeyboardInterrupt:
+            line = ""
         if not line:
             self._say("")
             return None
@@ -100,18 +121,30 @@ class Dialogue:
         outcome = match.state.outcome
         if seat is not None:
             view = match.state.view(seat)
+            if view.offer:
+                self._say(self._texts("plain-draw-offered"))
             self._say(request(self._texts, view, self._who(match, seat)))
             if isinstance(view, QuartinoView) and len(match.people) == 1 and not view.begun:
                 self._say(self._rack(match, view, seat))
         elif outcome is not None:
             self._say(self._texts.outcome(outcome, match.record.players))
-            self._say(self._texts("plain-over"))
+            self._say(self._texts("plain-over" if match.can_undo else "plain-over-for-good"))
 
-    def _pass_to(self, match: Match, seat: Seat) -> None:
-        if self._rack_was_read and self._sink.isatty():
+    def _wipe(self) -> None:
+        """Take what only one person may know from the screen, before the next one looks."""
+        if self._shows_secrets and self._sink.isatty():
             self._sink.write(WIPE)
-        self._rack_was_read = False
-        self._say(self._texts("plain-turn", who=self._who(match, seat)))
+        self._shows_secrets = False
+
+    def _leave(self, match: Match) -> None:
+        """Keep a game that somebody leaves unsaved; a script that ends needs no such care."""
+        if match.would_be_lost and self._source.isatty():
+            try:
+                path = match.keep()
+            except OSError as error:
+                self._say(self._texts("plain-not-saved", reason=error.strerror or str(error)))
+            else:
+                self._say(self._texts("tui-kept", path=for_reading(path)))
 
     def _ask_for_match(self, seed: int | None) -> Match | None:
         self._say(self._texts("plain-menu"))
@@ -150,12 +183,15 @@ class Dialogue:
             case "pieces" | "reserve":
                 self._say(self._supply(view))
             case "rack":
-                self._rack_was_read = True
+                self._shows_secrets |= match.has_secrets
                 for row in self._racks(match, view):
                     self._say(row)
             case "moves":
+                # In referee play they name cards that can be made.
+                self._shows_secrets |= any(isinstance(move, Call) for move in view.moves)
                 self._say(", ".join(map(str, view.moves)))
             case "record":
+                self._shows_secrets |= match.has_secrets
                 self._say(str(match.record.masked(seat)))
             case "rules":
                 self._tell_rules(match.record.game.name, rest.strip().lower())
@@ -176,12 +212,19 @@ class Dialogue:
         self._say(self._texts("plain-undone"))
 
     def _move(self, match: Match, view: View, line: str) -> None:
-        try:
-            refusal = match.attempt(written_out(view, line))
-        except GameError as error:
-            self._say(self._texts.error(error))
+        move = written_out(view, line)
+        if match.waits_for_bots(move):
+            self._say(self._texts("tui-bots-no-draw"))
             return
+        before = len(match.record.events)
+        refusal: GameError | None
+        try:
+            refusal = match.attempt(move, match.seat_for(move))
+        except GameError as error:
+            refusal = error
         if refusal is not None:
+            # What was typed may name a card that the table has not seen.
+            self._shows_secrets |= match.has_secrets and len(match.record.events) == before
             self._say(self._texts.error(refusal))
 
     def _supply(self, view: View) -> str:
@@ -221,13 +264,12 @@ class Dialogue:
         self._say(self._texts("plain-rules-more", first=f"{letter}1", last=f"{letter}{most}"))
 
     def _save(self, match: Match, name: str) -> None:
-        path = Path(name) if name else saving_folder() / "plain.fgn"
         try:
-            match.save(path)
+            path = match.save(name)
         except OSError as error:
             self._say(self._texts("plain-not-saved", reason=error.strerror or str(error)))
             return
-        self._say(self._texts("plain-saved", path=str(path)))
+        self._say(self._texts("plain-saved", path=for_reading(path)))
 
 
 def written_out(view: View, line: str) -> str:
@@ -240,15 +282,14 @@ def written_out(view: View, line: str) -> str:
         words = [word.lower() for word in words]
         if words[0] == "quarto":
             words[0] = "call"
-        elif len(words) == 1 and words[0] not in {"decline", "resign", "flag", "accept"}:
+        elif len(words) == 1 and words[0] not in VERBS:
             words.insert(0, "place" if view.phase == "place" else "give")
         if words[0] == "give" and len(words) > 1 and len(words[1]) == 4:
             words[1] = words[1].upper()
         return " ".join(words)
-    verbs = {"say", "clear", "place", "call", "end", "resign", "flag", "offer", "accept"}
     if words[0].lower() == "quartino":
         words[0] = "call"
-    elif words[0].lower() not in verbs:
+    elif words[0].lower() not in VERBS:
         words.insert(0, "place")
     words[0] = words[0].lower()
     spoken = {"colours", "column", "draw", "c"}

@@ -46,7 +46,6 @@ class QuartinoScreen(GameScreen):
         Binding("x", "clear", show=False),
         Binding("e", "end", show=False),
     ]
-    has_secrets: ClassVar[bool] = True
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -81,7 +80,7 @@ class QuartinoScreen(GameScreen):
                 shown = dict(zip(card.spaces(self._space), card, strict=True))
             pointing = Pointing(self._space, self._colour, self._card, shown, last)
         table = self.query_one(QuartinoTable)
-        table.show(view, self.texts, pointing, self.room, self.match.name)
+        table.show(view, self.texts, pointing, self.room, self.match.seat_and_name)
 
     def asked(self, view: View) -> str:
         texts, name = self.texts, self.match.name(view.to_act or "")

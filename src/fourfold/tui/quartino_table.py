@@ -90,9 +90,19 @@ class QuartinoTable(Horizontal):
         texts: Texts,
         pointing: Pointing,
         room: Size,
-        name: Callable[[Seat], str],
+        called: Callable[[Seat], str],
+        owner: str = "",
     ) -> None:
-        """Draw a view with what is pointed at."""
+        """Draw a view with what is pointed at.
+
+        Args:
+            view: what may be seen.
+            texts: the language.
+            pointing: what is pointed at.
+            room: how large all of it may be.
+            called: a seat with its name.
+            owner: whose rack is shown, where it is not the reader's own.
+        """
         self.scale = scale = fitting_wheel(room)
         wheel = self.query_one("#wheel", Static)
         wheel.styles.width, wheel.styles.height = scale.size
@@ -106,18 +116,20 @@ class QuartinoTable(Horizontal):
         )
         wheel.update(drawing)
         self.query_one("#reserve", Static).update(_reserve(view, texts, pointing.colour))
-        self.query_one("#players", Static).update(_players(view, texts, name))
-        self._show_rack(view, texts, pointing)
+        self.query_one("#players", Static).update(_players(view, texts, called))
+        self._show_rack(view, texts, pointing, owner)
 
-    def _show_rack(self, view: QuartinoView, texts: Texts, pointing: Pointing) -> None:
+    def _show_rack(self, view: QuartinoView, texts: Texts, pointing: Pointing, owner: str) -> None:
         title, rack = self.query_one("#rack-title", Static), self.query_one("#rack", Static)
         rack.styles.height = CARD_HEIGHT
         self._cards = len(view.rack)
         if view.viewer is None:
             title.update("")
-            rack.update(Text(texts("tui-rack-hidden"), FAINT))
+            hidden = texts("tui-rack-hidden") if view.outcome is None else ""
+            rack.update(Text(hidden, FAINT))
             return
-        title.update(Text(texts("tui-rack"), FAINT))
+        heading = texts("tui-rack-of", name=owner) if owner else texts("tui-rack")
+        title.update(Text(heading, FAINT, no_wrap=True, overflow="ellipsis"))
         seen = view.racks[view.seats.index(view.viewer)].shown
         rack.update(draw_cards(view.rack, chosen=pointing.card, seen=seen))
 
@@ -158,13 +170,13 @@ def _reserve(view: QuartinoView, texts: Texts, chosen: str | None) -> Text:
     return text
 
 
-def _players(view: QuartinoView, texts: Texts, name: Callable[[Seat], str]) -> Text:
+def _players(view: QuartinoView, texts: Texts, called: Callable[[Seat], str]) -> Text:
     """For each seat how many cards are left, those made and those that wrong calls have shown."""
     text = Text(no_wrap=True, overflow="ellipsis")
     for seat, rack in zip(view.seats, view.racks, strict=True):
         here = seat == view.to_act
         text.append("▶" if here else " ", ACCENT)
-        text.append(f"{seat} {name(seat)}", f"bold {ACCENT}" if here else "bold")
+        text.append(called(seat), f"bold {ACCENT}" if here else "bold")
         gone = seat not in view.staying
         left = texts("tui-seat-left") if gone else texts("tui-cards-left", number=rack.left)
         text.append(f"  {left}\n")

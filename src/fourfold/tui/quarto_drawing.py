@@ -170,7 +170,10 @@ def draw_tray(
     cursor: Piece | None = None,
     giveable: Collection[Piece] | None = None,
 ) -> Text:
-    """The pieces beside the board, each always in its place; ``giveable`` None dims none."""
+    """The pieces beside the board, each always in its place.
+
+    Those that are not ``giveable`` are dim and have a cross beside them; None means that all are.
+    """
     canvas = Canvas(*scale.tray_size)
     for piece in PIECES:
         x, y = _slot(piece, scale)
@@ -179,7 +182,9 @@ def draw_tray(
             continue
         dimmed = giveable is not None and piece not in giveable
         above = y - scale.tall + scale.height(piece)
-        _draw_piece(canvas, x, above, piece, scale, mushrooms, "dim" if dimmed else "")
+        _draw_piece(canvas, x, above, piece, scale, mushrooms, dimmed)
+        if dimmed:
+            canvas.put(x - 1, y + scale.height(piece) - 1, "×", FAINT)
     if cursor is not None:
         x, y = _slot(cursor, scale)
         rows = scale.height(cursor)
@@ -205,22 +210,26 @@ def draw_piece(piece: Piece, scale: Scale = SMALL, mushrooms: bool = False) -> T
 
 
 def _draw_piece(
-    canvas: Canvas, x: int, y: int, piece: Piece, scale: Scale, mushrooms: bool, style: str = ""
+    canvas: Canvas,
+    x: int,
+    y: int,
+    piece: Piece,
+    scale: Scale,
+    mushrooms: bool,
+    dimmed: bool = False,
 ) -> None:
     """Put a piece whose place begins here and is as high as a tall one."""
     lines = piece_lines(piece, scale, mushrooms)
     top = y + scale.tall - len(lines)
     colour = piece_style(piece, mushrooms)
-    canvas.put_shape(x, top, lines, f"{style} {colour}".strip())
-    if piece.dark == mushrooms:
+    canvas.put_shape(x, top, lines, f"dim {colour}" if dimmed else colour)
+    if dimmed or piece.dark == mushrooms:
         return
     # A filled piece colours the background too, so that no font leaves gaps between its blocks.
     for row, line in enumerate(lines):
         for column, character in enumerate(line):
             if character == "█":
-                canvas.put(
-                    x + column, top + row, character, f"{style} {colour} on {colour}".strip()
-                )
+                canvas.put(x + column, top + row, character, f"{colour} on {colour}")
             elif character == "o":
                 canvas.put(x + column, top + row, character, f"bold {HOLE} on {colour}")
 

@@ -12,7 +12,7 @@ from textual import on
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from fourfold.games.game import View
+from fourfold.games.game import Seat, View
 from fourfold.games.quarto import Call, Decline, Give, Piece, Place, QuartoView, Square
 from fourfold.games.quarto.pieces import VALUES, line_of
 from fourfold.games.quarto.state import CALLS_A_TURN
@@ -52,14 +52,28 @@ class QuartoScreen(GameScreen):
     def show_table(self, view: View) -> None:
         if not isinstance(view, QuartoView):
             raise TypeError(f"expected a view of Quarto, got {type(view).__name__}")
-        if self._piece not in view.left and view.left:
-            self._piece = min(view.left, key=lambda piece: abs(piece - self._piece))
+        giveable = self._giveable
+        if giveable and self._piece not in giveable:
+            self._piece = min(giveable, key=lambda piece: abs(piece - self._piece))
         pointing = Pointing()
         if self.may_act and self._points_at_board:
             pointing = Pointing(square=self._square, marks=self._marks)
         elif self.may_act:
             pointing = Pointing(piece=self._piece)
         self.query_one(QuartoTable).show(view, self.texts, pointing, self.room)
+
+    @property
+    def _giveable(self) -> list[Piece]:
+        """The pieces that the person at the keyboard may give now."""
+        return [move.piece for move in self.view.moves if isinstance(move, Give)]
+
+    def colour_of(self, seat: Seat) -> str:
+        view = self.view
+        if not isinstance(view, QuartoView) or view.rules.owned is None:
+            return ""
+        dark = (view.rules.owned == "dark") == (seat[0] == "B")
+        kind = "mushroom" if view.rules.preset == "mushrooms" else "value"
+        return self.texts(f"{kind}-{'dark' if dark else 'light'}")
 
     def asked(self, view: View) -> str:
         name = self.match.name(view.to_act or "")
@@ -131,17 +145,16 @@ class QuartoScreen(GameScreen):
         self.show()
 
     def _next_piece(self, across: int, down: int) -> Piece:
-        """The next piece that is left in this direction, round the tray."""
-        view = self.view
-        left = view.left if isinstance(view, QuartoView) else ()
+        """The next piece in this direction, round the tray, that may be given."""
+        giveable = self._giveable
         row, column = divmod(int(self._piece), 4)
         for step in range(1, 4):
             there = Piece((row + down * step) % 4 * 4 + (column + across * step) % 4)
-            if there in left:
+            if there in giveable:
                 return there
         # Nothing straight on: the next one in reading order.
         ahead = across + down > 0
-        ordered = sorted(left, reverse=not ahead)
+        ordered = sorted(giveable, reverse=not ahead)
         beyond = [p for p in ordered if (p > self._piece if ahead else p < self._piece)]
         return (beyond or ordered or [self._piece])[0]
 

@@ -97,10 +97,9 @@ class QuartoTable(Horizontal):
                 giveable=giveable or None,
             )
         )
-        if pointing.piece is not None:
-            tray.append(f"\n {texts.piece(pointing.piece, mushrooms)}", ACCENT)
         self.query_one("#tray", Static).update(tray)
-        self.query_one("#hand", Static).update(_hand(view, texts, mushrooms))
+        hand = _hand(view, texts, pointing.piece, mushrooms)
+        self.query_one("#hand", Static).update(hand)
 
     def _resize(self, scale: Scale) -> None:
         board, tray = self.query_one("#board"), self.query_one("#tray")
@@ -134,18 +133,20 @@ def fitting_scale(room: Size) -> Scale:
     return SCALES[-1]
 
 
-def _hand(view: QuartoView, texts: Texts, mushrooms: bool) -> Text:
-    """The piece in hand, large, and its four values in words."""
+def _hand(view: QuartoView, texts: Texts, pointed: Piece | None, mushrooms: bool) -> Text:
+    """The piece in hand, large, and its four values in words; or those of the piece pointed at."""
+    kind = "mushroom" if mushrooms else "value"
     text = Text(justify="center")
     text.append(f"{texts('tui-hand')}\n\n", FAINT)
     if view.hand is None:
-        text.append(f"\n{texts('tui-hand-empty')}\n", FAINT)
+        text.append(f"\n{texts('tui-hand-empty')}\n\n\n\n", FAINT)
+        for value in pointed.values if pointed is not None else ():
+            text.append(f"\n{texts(f'{kind}-{value}')}", ACCENT)
         return text
     large = SCALES[0]
     padding = large.tall - len(piece_lines(view.hand, large, mushrooms))
     drawing = draw_piece(view.hand, large, mushrooms)
     text.append_text(Text("\n").join(drawing.split("\n")[padding:]))
-    kind = "mushroom" if mushrooms else "value"
     text.append("\n")
     for value in view.hand.values:
         text.append(f"\n{texts(f'{kind}-{value}')}", "bold")

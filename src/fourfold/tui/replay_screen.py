@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -26,6 +26,7 @@ from fourfold.tui.match import Match
 from fourfold.tui.quartino_screen import last_space
 from fourfold.tui.quartino_table import QuartinoTable
 from fourfold.tui.quarto_table import QuartoTable
+from fourfold.tui.room import TooSmall
 from fourfold.tui.speech import narrate
 
 
@@ -49,12 +50,14 @@ class ReplayScreen(Screen[None]):
         """How many events have been played."""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        with Horizontal(id="table"):
-            yield QuartoTable() if self._match.record.game.name == "quarto" else QuartinoTable()
-        yield Static(id="ask")
-        yield Static(id="said")
-        yield Static(Text(self._texts("tui-replay-hint"), FAINT), id="hints")
+        yield TooSmall()
+        with Vertical(id="whole"):
+            yield Static(id="title")
+            with Horizontal(id="table"):
+                yield QuartoTable() if self._match.record.game.name == "quarto" else QuartinoTable()
+            yield Static(id="ask")
+            yield Static(id="said")
+            yield Static(Text(self._texts("tui-replay-hint"), FAINT), id="hints")
 
     def on_mount(self) -> None:
         self.show()
@@ -71,6 +74,7 @@ class ReplayScreen(Screen[None]):
 
     def show(self) -> None:
         """Draw this moment."""
+        self.query_one(TooSmall).check(self._texts)
         record, texts, view = self._match.record, self._texts, self.view
         name = self._match.name
         title = Text(f"{texts(f'game-{record.game.name}')} ", "bold")
@@ -83,7 +87,9 @@ class ReplayScreen(Screen[None]):
         elif isinstance(view, QuartinoView):
             last = last_space(record.events[: self.moment])
             pointing = quartino_table.Pointing(last=last)
-            self.query_one(QuartinoTable).show(view, texts, pointing, self.size, name)
+            owner = name(view.viewer) if view.viewer is not None else ""
+            called = self._match.seat_and_name
+            self.query_one(QuartinoTable).show(view, texts, pointing, self.size, called, owner)
         said = texts("tui-replay-start")
         if self.moment:
             number = self.moment - 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from fourfold.games import quartino, quarto
 from fourfold.games.game import AcceptDraw, Flag, Move, OfferDraw, Resign, View
+from fourfold.games.quartino import QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.games.quarto.pieces import SQUARES
 from fourfold.games.record import Event, Record
@@ -23,11 +24,23 @@ def narrate(texts: Texts, record: Record, number: int, who: str) -> str:
 
 def narrate_event(texts: Texts, event: Event, before: View, after: View, who: str) -> str:
     """The sentence for an event between two public views."""
-    sentence = _sentence(texts, event.move, before, after, who)
+    if isinstance(event.move, quartino.Call):
+        message = _called_card(event, before, after)
+        return texts(message, who=who, card=event.move.card, first=str(event.move.first))
+    sentence = _sentence(texts, event.move, before, who)
     return texts("event-refused", what=sentence) if event.refused else sentence
 
 
-def _sentence(texts: Texts, move: Move, before: View, after: View, who: str) -> str:
+def _called_card(event: Event, before: View, after: View) -> str:
+    """The message for a call of Quartino, which is right if the seat has made one card more."""
+    if event.refused:
+        return "event-card-refused"
+    seat = before.seats.index(event.seat)
+    made = [len(v.racks[seat].made) for v in (before, after) if isinstance(v, QuartinoView)]
+    return "event-card-right" if made[0] < made[1] else "event-card-wrong"
+
+
+def _sentence(texts: Texts, move: Move, before: View, who: str) -> str:
     if isinstance(before, QuartoView) and not isinstance(move, Resign):
         mushrooms = before.rules.preset == "mushrooms"
         if isinstance(move, quarto.Give):
@@ -52,10 +65,6 @@ def _sentence(texts: Texts, move: Move, before: View, after: View, who: str) -> 
             colour=texts(f"token-{move.colour}"),
             space=space_words(texts, move.space),
         )
-    if isinstance(move, quartino.Call):
-        right = after.phase == "over" or after.to_act == before.to_act
-        message = "event-card-right" if right else "event-card-wrong"
-        return texts(message, who=who, card=move.card, first=str(move.first))
     if isinstance(move, quartino.End):
         return texts("event-end", who=who)
     return _at_the_table(texts, move, who)
@@ -87,7 +96,7 @@ def request(texts: Texts, view: View, who: str) -> str:
             piece = texts.piece(view.hand or quarto.PIECES[0], view.rules.preset == "mushrooms")
             return texts("ask-place", who=who, piece=piece)
         return texts("ask-decline", who=who)
-    if isinstance(view, quartino.QuartinoView):
+    if isinstance(view, QuartinoView):
         if view.phase == "clear":
             spaces = ", ".join(str(space) for space in view.clearing)
             return texts("ask-clear", who=who, spaces=spaces)
@@ -107,7 +116,7 @@ def board_lines(texts: Texts, view: View) -> list[str]:
             for square in SQUARES
         ]
         return [", ".join(cells[start : start + 4]) for start in (12, 8, 4, 0)]
-    if isinstance(view, quartino.QuartinoView):
+    if isinstance(view, QuartinoView):
         empty = texts("plain-empty")
         return [
             f"{space_words(texts, space)}: "

@@ -7,12 +7,11 @@ Lives here: looking. Does not live here: playing (`game_screen`), how a game loo
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widget import Widget
@@ -26,10 +25,8 @@ from fourfold.tui.hints import Hint, hint_lines
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
 from fourfold.tui.record_screen import record_text
-from fourfold.tui.turn_clock import TurnClock
+from fourfold.tui.room import NEEDED, TooSmall
 
-NARROWEST = 80
-"""Columns in which both games can be played."""
 RECORD_WIDTH = 30
 """Columns that the record takes beside the table, where there is room."""
 
@@ -38,8 +35,6 @@ class TableScreen(Screen[None]):
     """What both games' screens show."""
 
     AUTO_FOCUS = ""
-    has_secrets: ClassVar[bool] = False
-    """Whether people at one screen must not see each other's things."""
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -48,7 +43,6 @@ class TableScreen(Screen[None]):
         self.wants_record = False
         self.revealed: Seat | None = None
         """Whose secrets are on the screen, where there are any and several people."""
-        self.clock = TurnClock(match.state.rules.turn_seconds)
 
     # What a game adds.
 
@@ -72,6 +66,10 @@ class TableScreen(Screen[None]):
     def hints(self, view: View) -> list[Hint]:
         """The keys that play the game now."""
 
+    def colour_of(self, seat: Seat) -> str:  # noqa: ARG002
+        """The colour that belongs to a seat, in a word, where colours do."""
+        return ""
+
     # Who looks.
 
     @property
@@ -86,7 +84,7 @@ class TableScreen(Screen[None]):
         if len(people) == 1:
             return people[0]
         to_act = self.match.state.to_act
-        if to_act not in people or (self.has_secrets and to_act != self.revealed):
+        if to_act not in people or (self.match.has_secrets and to_act != self.revealed):
             return None
         return to_act
 
@@ -104,16 +102,18 @@ class TableScreen(Screen[None]):
     # The screen.
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        with Horizontal(id="table"):
-            yield self.compose_table()
-            with VerticalScroll(id="record"):
-                yield Static(id="record-text")
-        yield Static(id="ask")
-        yield Static(id="said")
-        yield Static(id="notice")
-        yield Input(id="command", compact=True)
-        yield Static(id="hints")
+        yield TooSmall()
+        with Vertical(id="whole"):
+            yield Static(id="title")
+            with Horizontal(id="table"):
+                yield self.compose_table()
+                with VerticalScroll(id="record"):
+                    yield Static(id="record-text")
+            yield Static(id="ask")
+            yield Static(id="said")
+            yield Static(id="notice")
+            yield Input(id="command", compact=True)
+            yield Static(id="hints")
 
     def on_mount(self) -> None:
         self.query_one("#command").display = False
@@ -125,6 +125,7 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Draw everything anew."""
+        self.query_one(TooSmall).check(self.texts)
         view = self.view
         self.show_title(view)
         panel = self.query_one("#record")
@@ -155,7 +156,7 @@ class TableScreen(Screen[None]):
     @property
     def record_fits(self) -> bool:
         """Whether the record has room beside the table."""
-        return self.size.width >= NARROWEST + RECORD_WIDTH
+        return self.size.width >= NEEDED.width + RECORD_WIDTH
 
     @property
     def room(self) -> Size:
@@ -167,16 +168,17 @@ class TableScreen(Screen[None]):
         """The game, its time, its players and its rules."""
         text = Text(self.texts(f"game-{self.match.record.game.name}"), "bold", no_wrap=True)
         text.overflow = "ellipsis"
-        left = self.clock.left(host_of(self).now())
+        left = self.match.clock.left(host_of(self).now())
         if left is not None and self.may_act:
             text.append(f"  {self.texts('tui-seconds-left', number=round(left))}", ACCENT)
         text.append(" ")
         for seat in view.seats:
             here = seat == view.to_act
             mark = "▶" if here else " "
-            name = self.match.name(seat)
-            called = seat if name == seat else f"{seat} {name}"
+            called = self.match.seat_and_name(seat)
             text.append(f" {mark}{called}", f"bold {ACCENT}" if here else "")
+            if colour := self.colour_of(seat):
+                text.append(f" ({colour})", ACCENT if here else "")
         text.append(f"   {self.match.record.game.rules}", FAINT)
         self.query_one("#title", Static).update(text)
 
@@ -190,8 +192,9 @@ class TableScreen(Screen[None]):
 
     def _hint_line(self, view: View) -> Text:
         texts = self.texts
+        undo = [Hint("u", texts("tui-key-undo"), "undo")] if self.match.can_undo else []
         shared = [
-            Hint("u", texts("tui-key-undo"), "undo"),
+            *undo,
             Hint("s", texts("tui-key-save"), "save"),
             Hint("r", texts("tui-key-record"), "record"),
             Hint(":", texts("tui-key-command"), "command"),

@@ -1,0 +1,47 @@
+"""What is said of events."""
+
+import pytest
+
+from fourfold.texts import Texts
+from fourfold.tui.match import Match
+from fourfold.tui.speech import narrate
+
+
+def wrong_call(rules: str) -> str:
+    """What is said of a call that is wrong: the wheel is nearly empty."""
+    match = Match.begin("quartino", rules, seed=1, first="A")
+    match.attempt("place Y 1")
+    card = match.state.view("A").to_json()["racks"][0]["cards"][0]
+    match.attempt(f"call {card} 5")
+    return narrate(Texts("en"), match.record, 1, "Ada").replace(card, "CARD")
+
+
+def test_a_wrong_call_is_told_as_wrong_even_if_it_ends_the_game() -> None:
+    told = wrong_call("quartino+turns:1")
+    assert told == "Ada calls “Quartino” with CARD from 5, which is not there. The turn ends."
+    assert told == wrong_call("quartino")
+
+
+def test_a_call_that_the_referee_refuses_is_told_as_refused() -> None:
+    told = wrong_call("quartino+referee")
+    assert "which is not there. Refused: the turn goes on." in told
+    assert "makes" not in told
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_a_right_call_is_told_as_right_also_when_it_wins(last: bool) -> None:
+    match = Match.begin("quartino", "quartino-first", seed=1, first="A")
+    cards = match.state.view("A").to_json()["racks"][0]["cards"]
+    for card in cards if last else cards[:1]:
+        # Bo only adds to the column on 5, which no card needs here.
+        for colour, space in zip(card, ("c", "1", "2", "3"), strict=True):
+            while match.state.to_act != "A" or match.state.phase != "place":
+                reserve = match.state.view(None).to_json()["reserve"]
+                most = max(reserve, key=reserve.__getitem__)
+                word = "end" if match.state.phase == "call" else f"place {most} 5"
+                assert match.attempt(word) is None
+            assert match.attempt(f"place {colour} {space}") is None
+        assert match.attempt(f"call {card} 1") is None
+    told = narrate(Texts("en"), match.record, len(match.record.events) - 1, "Ada")
+    assert told == f"Ada calls “Quartino” and makes {card} from 1."
+    assert (match.state.outcome is not None) == last
