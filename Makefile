@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input $(if $(V),,-q
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test coverage lint format bench lock clean
+.PHONY: help setup run test coverage lint format bench wasm lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -50,6 +50,9 @@ format: $(DEV) ## format the code and mend what can be mended
 
 bench: $(DEV) ## measure what the README claims
 	@$(BIN)/python -m bench $(ARGS)
+
+wasm: ## build the native core for the browser
+	@scripts/wasm
 
 lock: ## write requirements/ anew from pyproject.toml (UPGRADE=1: newest versions)
 	@PYTHON="$(PYTHON)" scripts/lock $(if $(UPGRADE),--upgrade)

@@ -1,5 +1,8 @@
 // The native core as a Python module. The only file that knows Python.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -7,6 +10,7 @@
 #include <cstring>
 #include <stdexcept>
 
+#include "notation.hpp"
 #include "solver.hpp"
 
 namespace nb = nanobind;
@@ -74,9 +78,97 @@ class PythonSolver {
 
   std::size_t memory() const { return solver_->table_bytes(); }
 
+  void use(nb::bytes table) {
+    solver_->use(std::make_shared<const Openings>(std::string(table.c_str(), table.size())));
+  }
+
+  std::vector<nb::bytes> openings(int placed) const {
+    std::vector<nb::bytes> boards;
+    for (const Position& position : solver_->openings(placed)) {
+      char board[16];
+      for (int square = 0; square < 16; ++square) board[square] = static_cast<char>(position.board[square]);
+      boards.emplace_back(board, 16);
+    }
+    return boards;
+  }
+
+  // One byte a position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
+  nb::bytes build_openings(int placed, nb::bytes values) const {
+    std::vector<Verdict> verdicts;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const int value = values.c_str()[i];
+      if (value < 0 || value > 2) throw std::invalid_argument("expected 0, 1 or 2");
+      verdicts.push_back(static_cast<Verdict>(value));
+    }
+    const std::string table = solver_->build_openings(placed, verdicts);
+    return nb::bytes(table.data(), table.size());
+  }
+
  private:
   std::unique_ptr<Solver> solver_;
 };
+
+// The game as Python sees it: moves are numbers (Move::code), refusals are codes.
+void bind_game(nb::module_& module) {
+  nb::class_<Game>(module, "Game")
+      .def(
+          "__init__",
+          [](Game* game, int counted, bool squares, int owned, bool referee, bool lose_on_false_call, int expiry) {
+            if (counted < 1 || counted > 0xFF) throw std::invalid_argument("expected counted values");
+            if (expiry < 1 || expiry > kMostExpiry) throw std::invalid_argument("expected an expiry of 1 or 2");
+            const Rules rules{static_cast<Values>(counted), squares, read_owned(owned)};
+            new (game) Game({rules, referee, lose_on_false_call, expiry});
+          },
+          nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("referee"), nb::arg("lose_on_false_call"),
+          nb::arg("expiry"))
+      .def("play", [](Game& game, std::int32_t move) { return name(game.play(Move::of(move))); }, nb::arg("move"))
+      .def("refuse", [](Game& game, std::int32_t move) { return name(game.refuse(Move::of(move))); }, nb::arg("move"))
+      .def("moves",
+           [](const Game& game) {
+             Move moves[kSquares];
+             std::vector<std::int32_t> codes;
+             for (int i = 0, number = game.moves(moves); i < number; ++i) codes.push_back(moves[i].code());
+             return codes;
+           })
+      .def("copy", [](const Game& game) { return game; })
+      // Python's code for what is wrong with the position, or "": then the game stands there.
+      .def(
+          "set_up",
+          [](Game& game, const std::string& position) { return PositionReader(game.rules()).read(position, game); },
+          nb::arg("position"))
+      .def_prop_ro("position", [](const Game& game) { return print_position(game); })
+      .def_prop_ro("turn", &Game::turn)
+      .def_prop_ro("refusals", &Game::refusals)
+      // Bits in the order of the rules' lines.
+      .def_prop_ro("shown", &Game::shown)
+      // None, or the winning team ("" for a draw) and the reason.
+      .def_prop_ro("outcome", [](const Game& game) -> std::optional<std::tuple<std::string, std::string>> {
+        const Outcome outcome = game.outcome();
+        if (!outcome) return {};
+        return std::tuple(std::string(outcome.winner != 0, outcome.winner), std::string(outcome.why()));
+      });
+  module.def(
+      "random_games",
+      [](const Game& like, std::uint64_t games, std::uint64_t seed) {
+        return play_random_games(like.rules(), games, seed);
+      },
+      nb::arg("like"), nb::arg("games"), nb::arg("seed"), nb::call_guard<nb::gil_scoped_release>());
+  module.def(
+      "read_move",
+      [](const std::string& text) -> std::optional<std::int32_t> {
+        const auto move = read_move(text);
+        return move ? std::optional(move->code()) : std::nullopt;
+      },
+      nb::arg("text"));
+  module.def("print_move", [](std::int32_t move) { return print_move(Move::of(move)); }, nb::arg("move"));
+  module.def(
+      "canonical_rules",
+      [](const std::string& text) -> std::optional<std::string> {
+        const auto rules = read_rules(text);
+        return rules ? std::optional(print_rules(*rules)) : std::nullopt;
+      },
+      nb::arg("text"));
+}
 
 }  // namespace
 
@@ -87,5 +179,9 @@ NB_MODULE(_native, module) {
            nb::arg("memory"), nb::arg("threads"))
       .def("solve", &PythonSolver::solve, nb::arg("board"), nb::arg("hand"), nb::arg("seconds"), nb::arg("nodes"),
            nb::arg("with_moves"), nb::arg("with_distance"), nb::arg("progress").none())
+      .def("use", &PythonSolver::use, nb::arg("table"))
+      .def("openings", &PythonSolver::openings, nb::arg("placed"))
+      .def("build_openings", &PythonSolver::build_openings, nb::arg("placed"), nb::arg("values"))
       .def_prop_ro("memory", &PythonSolver::memory);
+  bind_game(module);
 }

@@ -39,12 +39,6 @@ class Distance {
   struct Known {
     std::int8_t refuted = 0, proved = 127;
   };
-  struct Hash {
-    std::size_t operator()(const Key& key) const {
-      return static_cast<std::size_t>((key.boards ^ key.shape) * 0x9E3779B97F4A7C15u);
-    }
-  };
-
   bool wins_within(const Node& node, int most) {
     if (most < 2) return false;
     return remembered(node, most, [&] {
@@ -95,7 +89,7 @@ class Distance {
   }
 
   Searcher& search_;
-  std::unordered_map<Key, Known, Hash> known_;
+  std::unordered_map<Key, Known, KeyHash> known_;
 };
 
 }  // namespace fourfold

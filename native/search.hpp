@@ -12,6 +12,7 @@
 #include <functional>
 
 #include "endings.hpp"
+#include "openings.hpp"
 #include "quarto.hpp"
 #include "table.hpp"
 
@@ -130,8 +131,9 @@ class Search {
         const int trait = order_[i];
         const auto board = geometry_.apply(symmetry, static_cast<Squares>(node.boards >> (16 * trait)));
         const auto other = static_cast<Squares>(shape ^ board);
-        boards[i] = kind_[i] == Kind::kBoth ? std::min(board, other) : kind_[i] == Kind::kFirst ? other
-                  : kind_[i] == Kind::kNone ? 0 : board;
+        boards[i] = kind_[i] == Kind::kBoth ? std::min(board, other) : kind_[i] == Kind::kNone ? Squares{0}
+                    : first_[i]             ? other
+                                            : board;
       }
       const auto sort = [&](int i, int j) {
         if (kind_[i] == kind_[j] && boards[i] > boards[j]) std::swap(boards[i], boards[j]);
@@ -143,6 +145,9 @@ class Search {
     }
     return {least, geometry_.shape(node.occupied)};
   }
+
+  // Look openings up here; null for none. They must be of the same rules.
+  void use(const Openings* openings) { openings_ = openings; }
 
   bool stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_; }
@@ -195,7 +200,13 @@ class Search {
     return values;
   }
 
+  bool is_opening(const Node& node, int free) const {
+    // Overlooked lines of players' play stand on the board, dead; such positions are in no table.
+    return openings_ && free >= 16 - openings_->placed() && !any(node.shared & mask(node.empty == all(0)));
+  }
+
   bool can(const Node& node, int free, Pieces safe_pieces, bool win) {
+    if (is_opening(node, free)) return openings_->at(key(node)) >= (win ? Verdict::kWin : Verdict::kDraw);
     if (rules_.owned == Owned::kFree && free == 5) return can_five(node, safe_pieces, win);
     if (!count_node()) return false;
     // The last piece is safe, so it is a draw; so it is when no line can be completed any more.
@@ -393,22 +404,24 @@ class Search {
   }
 
   // What of a trait counts: both values, one of them, none; an owned colour stands for itself.
-  enum class Kind : std::uint8_t { kBoth, kFirst, kSecond, kNone, kOwned };
+  enum class Kind : std::uint8_t { kBoth, kOne, kNone, kOwned };
 
   // Traits of one kind may be exchanged, so they stand side by side.
   void sort_traits() {
     Kind kinds[kTraits];
     for (int trait = 0; trait < kTraits; ++trait) {
-      constexpr Kind kByBits[4] = {Kind::kNone, Kind::kFirst, Kind::kSecond, Kind::kBoth};
+      constexpr Kind kByBits[4] = {Kind::kNone, Kind::kOne, Kind::kOne, Kind::kBoth};
       kinds[trait] = kByBits[rules_.counted >> (2 * trait) & 3];
     }
     if (rules_.owned != Owned::kFree) kinds[0] = Kind::kOwned;
-    // One value of a trait is as good as the other, so these two kinds are one.
     int number = 0;
-    for (Kind wanted : {Kind::kBoth, Kind::kFirst, Kind::kSecond, Kind::kNone, Kind::kOwned})
+    for (Kind wanted : {Kind::kBoth, Kind::kOne, Kind::kNone, Kind::kOwned})
       for (int trait = 0; trait < kTraits; ++trait)
         if (kinds[trait] == wanted) {
           order_[number] = trait;
+          // Where one value counts the board shows it, whichever it is; an owned colour shows B's pieces.
+          first_[number] = wanted == Kind::kOwned ? rules_.owned == Owned::kLight
+                                                  : (rules_.counted >> (2 * trait) & 3) == 1;
           kind_[number++] = wanted;
         }
   }
@@ -430,6 +443,7 @@ class Search {
   const Geometry& geometry_;
   Table& table_;
   Shared& shared_;
+  const Openings* openings_ = nullptr;
   const int thread_, threads_;
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
@@ -439,6 +453,7 @@ class Search {
   Pieces safe_from_[256] = {};
   int order_[kTraits];
   Kind kind_[kTraits];
+  bool first_[kTraits];
 };
 
 }  // namespace fourfold

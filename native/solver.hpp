@@ -5,10 +5,13 @@
 #include <functional>
 #include <memory>
 #include <stdexcept>
-#include <thread>
 #include <vector>
+#ifndef FOURFOLD_NO_THREADS  // the browser has none
+#include <thread>
+#endif
 
 #include "distance.hpp"
+#include "enumeration.hpp"
 #include "search.hpp"
 
 namespace fourfold {
@@ -47,6 +50,13 @@ class Solver {
   virtual Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
                        const std::function<bool(std::uint64_t)>& progress) = 0;
   virtual std::size_t table_bytes() const = 0;
+
+  // Look openings up in a table of the same rules, or of rules that only other names set apart.
+  virtual void use(std::shared_ptr<const Openings> openings) = 0;
+  // All openings with so many pieces placed, each as its sixteen squares.
+  virtual std::vector<Position> openings(int placed) const = 0;
+  // The table from the values of those, in the same order.
+  virtual std::string build_openings(int placed, const std::vector<Verdict>& values) const = 0;
 };
 
 template <bool kWithSquares>
@@ -59,6 +69,30 @@ class SolverOf final : public Solver {
       : rules_(rules), table_(table_bytes), searchers_(make_searchers(threads)) {}
 
   std::size_t table_bytes() const override { return table_.bytes(); }
+
+  void use(std::shared_ptr<const Openings> openings) override {
+    openings_ = std::move(openings);
+    for (auto& searcher : searchers_) searcher->use(openings_.get());
+  }
+
+  std::vector<Position> openings(int placed) const override {
+    std::vector<Position> positions;
+    for (const Node& node : enumerate<kWithSquares>(rules_, *searchers_[0], placed)) {
+      Position position;
+      for (int square = 0; square < kSquares; ++square) {
+        int piece = node.occupied & bit(square) ? 0 : -1;
+        for (int trait = 0; trait < kTraits && piece >= 0; ++trait)
+          if (node.boards >> (16 * trait + square) & 1) piece |= 8 >> trait;
+        position.board[square] = static_cast<std::int8_t>(piece);
+      }
+      positions.push_back(position);
+    }
+    return positions;
+  }
+
+  std::string build_openings(int placed, const std::vector<Verdict>& values) const override {
+    return fourfold::build_openings<kWithSquares>(rules_, *searchers_[0], placed, values);
+  }
 
   Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
                const std::function<bool(std::uint64_t)>& progress) override {
@@ -203,6 +237,9 @@ class SolverOf final : public Solver {
       stopped_ = searcher().stopped();
       return result;
     }
+#ifdef FOURFOLD_NO_THREADS
+    return false;
+#else
     std::atomic<int> result{-1};
     const auto ask = [&](Searcher& searcher) {
       const bool found = searcher.can(node, win);
@@ -220,11 +257,13 @@ class SolverOf final : public Solver {
     for (auto& searcher : searchers_) searcher->resume();
     stopped_ = result < 0;
     return result > 0;
+#endif
   }
 
   const Rules rules_;
   Table table_;
   Shared shared_;
+  std::shared_ptr<const Openings> openings_;
   std::vector<std::unique_ptr<Searcher>> searchers_;
   Distance<kWithSquares> distance_{*searchers_[0]};
   bool stopped_ = false;

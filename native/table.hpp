@@ -23,6 +23,12 @@ struct Key {
   bool operator==(const Key&) const = default;
 };
 
+struct KeyHash {
+  std::size_t operator()(const Key& key) const {
+    return static_cast<std::size_t>((key.boards ^ key.shape) * 0x9E3779B97F4A7C15u);
+  }
+};
+
 class Table {
   using Entry = std::atomic<std::uint64_t>;
 

@@ -1,6 +1,7 @@
 """The command line as outside programs use it: real processes, standard streams, exit codes."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -113,6 +114,14 @@ def test_perft_counts_sequences(rules: str, depth: int, count: int) -> None:
         (["play", "quartino", "--seats", "5"], "expected 2–4 seats, got 5\n"),
         (["play", "--language", "tlh"], "expected a language"),
         (["play", "--resume", "no-such-file.fgn"], "cannot read no-such-file.fgn"),
+        (["play", "--rules", "danish"], "expected quarto or quartino with --rules, got no game"),
+        (["play", "--plain", "--bot", "greedy"], "with --bot, got no game"),
+        (["play", "--seats", "2"], "with --seats, got no game"),
+        (["play", "--deck", "deck.txt"], "with --deck, got no game"),
+        (["play", "--resume", "x.fgn", "--seats", "2"], "expected --resume alone"),
+        (["play", "quarto", "--resume", "x.fgn"], "expected --resume alone, got it with quarto"),
+        (["play"], "expected a terminal, got none: with --plain the game needs none"),
+        (["play", "quarto"], "expected a terminal"),
     ],
 )
 def test_wrong_use_is_said_in_one_line_with_exit_2(arguments: list[str], complaint: str) -> None:
@@ -137,6 +146,51 @@ def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "deck: YYYY,YYYB,YYYG,YYYP,YYBB,YYBG,YYBP,YYGG" in done.stdout.decode()
     assert fourfold("play", "quartino", "--seats", "3", "--deck", str(deck)).returncode == 2
+
+
+def test_playing_a_deck_that_is_no_text_is_said_in_one_line(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_bytes(b"YBGP \xff\xfe")
+    done = fourfold("play", "quartino", "--plain", "--deck", str(deck))
+    assert done.returncode == 2
+    assert done.stderr.decode() == f"cannot read {deck}: expected UTF-8 text\n"
+
+
+@pytest.mark.parametrize("given", [b"quit\n", b"\xff\xfe\nquit\n"])
+def test_playing_line_by_line_works_where_only_ascii_can_be_shown(given: bytes) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "fourfold", "play", "quarto", "--plain", "--language", "fr"],
+        input=given,
+        capture_output=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert done.returncode == 0
+    assert b"choisissez une pi?ce" in done.stdout
+    assert done.stderr == b""
+
+
+def test_playing_on_a_full_screen_that_breaks_down_is_no_success() -> None:
+    code = (
+        "import sys; from textual.app import App; from fourfold.tui import app;"
+        "app.FourfoldApp.on_mount = lambda self: 1 / 0;"
+        "app.FourfoldApp.run = lambda self: App.run(self, headless=True);"
+        "sys.stdin.isatty = sys.stdout.isatty = lambda: True;"
+        "sys.argv[1:] = ['play']; from fourfold.cli import main; main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert b"ZeroDivisionError" in done.stderr
+    assert done.returncode == 1
+
+
+def test_playing_against_a_bot_is_repeatable_also_after_resuming(tmp_path: Path) -> None:
+    saved = tmp_path / "game.fgn"
+    saved.write_text("game: quarto\nrules: classic\nbots: B=random\n\nA give 0\n")
+    arguments = ["play", "--plain", "--resume", str(saved), "--seed", "3"]
+    told = [fourfold(*arguments, given=b"quit\n").stdout for _ in range(3)]
+    assert b"B (random) places" in told[0]
+    assert told[0] == told[1] == told[2]
 
 
 def test_the_version_is_told() -> None:

@@ -1,6 +1,7 @@
 """The bots by name.
 
-Lives here: the way from names to bots. A new bot is added to `BOTS`, and nowhere else.
+Lives here: the way from names to bots. A new bot is added to `BOTS` if it plays every game, else to the bots
+of its game, and nowhere else.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from collections.abc import Mapping
 
 from fourfold.bots import greedy_quartino, greedy_quarto
 from fourfold.bots.bot import Bot
+from fourfold.bots.levels import LEVEL_BOTS
+from fourfold.bots.perfect import PerfectBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quartino import QuartinoView
@@ -27,6 +30,18 @@ class GreedyBot:
 
 
 BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+"""Those that play every game."""
+
+QUARTO_BOTS: Mapping[str, Bot] = {**LEVEL_BOTS, "perfect": PerfectBot()}
+"""Those that play Quarto only."""
+
+QUIET_BOTS: Mapping[str, Bot] = {"shuffling": PerfectBot(sets_traps=False)}
+"""Those that are of use to compare with, and are offered to nobody: they play Quarto."""
+
+
+def bots_of(game: str) -> Mapping[str, Bot]:
+    """The bots that are offered for a game, the gentlest first."""
+    return {**BOTS, **QUARTO_BOTS} if game == "quarto" else BOTS
 
 
 def bot(name: str) -> Bot:
@@ -35,6 +50,20 @@ def bot(name: str) -> Bot:
     Raises:
         LookupError: there is none.
     """
-    if name not in BOTS:
-        raise LookupError(f"expected a bot, one of {' '.join(BOTS)}, got {name!r}")
-    return BOTS[name]
+    return _find(name, {**BOTS, **QUARTO_BOTS, **QUIET_BOTS})
+
+
+def bot_for(game: str, name: str) -> Bot:
+    """The bot of this name, if it plays this game.
+
+    Raises:
+        LookupError: there is none.
+    """
+    quiet = QUIET_BOTS if game == "quarto" else {}
+    return _find(name, {**bots_of(game), **quiet})
+
+
+def _find(name: str, bots: Mapping[str, Bot]) -> Bot:
+    if name not in bots:
+        raise LookupError(f"expected a bot, one of {' '.join(bots)}, got {name!r}")
+    return bots[name]

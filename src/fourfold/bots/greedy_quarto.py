@@ -29,11 +29,15 @@ def callable_lines(view: QuartoView) -> list[Line]:
     rules = view.rules
     if rules.referee or view.refusals or not view.trail:
         return []
-    has_just_placed = view.phase == "give" or (
-        view.phase == "decline" and view.viewer is not None and view.viewer[0] == "A"
-    )
-    fresh = view.trail[-1:] if has_just_placed else view.trail[-rules.expiry :]
+    fresh = view.trail[-1:] if has_just_placed(view) else view.trail[-rules.expiry :]
     return [line for square in fresh for line in rules.completed(view.board, square)]
+
+
+def has_just_placed(view: QuartoView) -> bool:
+    """Whether the viewer, who is to act, placed the last piece; otherwise the other team did."""
+    # A places the sixteenth piece.
+    last = view.phase == "decline" and view.viewer is not None and view.viewer[0] == "A"
+    return view.phase == "give" or last
 
 
 def winning_squares(rules: QuartoRules, board: Board, piece: Piece) -> list[Square]:

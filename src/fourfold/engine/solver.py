@@ -1,6 +1,6 @@
 """The exact value of a Quarto position, and the moves that keep it.
 
-Lives here: the way from positions to the native search and back; nothing else imports the native module.
+Lives here: the way from positions to the native search and back.
 Values are those of referee play: whoever completes a line wins.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from fourfold._native import Solver as NativeSolver
+from fourfold.engine.tables import load_table, native_solver, table_name
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Piece, QuartoRules, QuartoState, QuartoView
 from fourfold.games.quarto.notation import GIVES, PLACES, parse_position
@@ -55,19 +55,26 @@ class Solver:
         rules: a rule set or its string.
         threads: how many search at once; with one, the number of nodes is always the same.
         memory: megabytes for what it remembers, rounded down to a power of two, at least eight.
+        tables: whether to look openings up, where there is a table for the rules.
 
     >>> Solver("classic").solve(".139/7.2e/504./.8cf a").value
     <Value.WIN: 'win'>
     """
 
-    def __init__(self, rules: QuartoRules | str, threads: int = 1, memory: int = 256) -> None:
+    def __init__(
+        self,
+        rules: QuartoRules | str,
+        threads: int = 1,
+        memory: int = 256,
+        tables: bool = True,
+    ) -> None:
         if threads < 1 or memory < 1:
             raise ValueError(f"expected threads and memory, got {threads} and {memory}")
         self.rules = parse_rules(rules) if isinstance(rules, str) else rules
-        owned = {None: 0, "light": 1, "dark": 2}[self.rules.owned]
-        self._native = NativeSolver(
-            self.rules.counted, self.rules.squares, owned, memory * MEGABYTE, threads
-        )
+        self._native = native_solver(self.rules, memory * MEGABYTE, threads)
+        name = table_name(self.rules) if tables else None
+        if name is not None and (table := load_table(name)) is not None:
+            self._native.use(table)
 
     @property
     def memory(self) -> int:

@@ -1,0 +1,355 @@
+// Moves, positions and rules strings of Quarto as text: each printer beside its reader, as in Python.
+//
+// Readers refuse what Python refuses. Of a position they also say why, with Python's code; the place in the text and
+// the sentence are Python's alone.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game.hpp"
+
+namespace fourfold {
+
+using Text = std::string_view;
+
+inline std::vector<Text> split(Text text, char separator) {
+  std::vector<Text> parts;
+  for (;;) {
+    const auto at = text.find(separator);
+    parts.push_back(text.substr(0, at));
+    if (at == Text::npos) return parts;
+    text.remove_prefix(at + 1);
+  }
+}
+
+inline std::vector<Text> words_of(Text text) {
+  std::vector<Text> words;
+  for (;;) {
+    const auto from = text.find_first_not_of(" \t");
+    if (from == Text::npos) return words;
+    text.remove_prefix(from);
+    const auto to = std::min(text.find_first_of(" \t"), text.size());
+    words.push_back(text.substr(0, to));
+    text.remove_prefix(to);
+  }
+}
+
+// Pieces: a hex digit, or four letters for people.
+
+constexpr Text kDigits = "0123456789abcdef";
+constexpr char kLetters[kTraits][2] = {{'L', 'D'}, {'T', 'S'}, {'R', 'Q'}, {'F', 'H'}};
+
+inline int read_piece(Text text) {
+  if (text.size() == 1 && kDigits.find(text[0]) != Text::npos) return static_cast<int>(kDigits.find(text[0]));
+  if (text.size() != kTraits) return -1;
+  int piece = 0;
+  for (int trait = 0; trait < kTraits; ++trait) {
+    const char letter = text[trait];
+    if (letter != kLetters[trait][0] && letter != kLetters[trait][1]) return -1;
+    piece = 2 * piece + (letter == kLetters[trait][1]);
+  }
+  return piece;
+}
+
+// Squares: a1 to d4. Lines are written in the order of these names, so files first.
+
+inline void print_square(std::string& text, int square) {
+  text += static_cast<char>('a' + square % 4);
+  text += static_cast<char>('1' + square / 4);
+}
+
+inline int read_square(Text text) {
+  if (text.size() != 2 || text[0] < 'a' || text[0] > 'd' || text[1] < '1' || text[1] > '4') return -1;
+  return 4 * (text[1] - '1') + text[0] - 'a';
+}
+
+// The squares of a set with this between them.
+inline void print_squares(std::string& text, Squares squares, Text between) {
+  bool first = true;
+  for (int place = 0; place < kSquares; ++place) {
+    const int square = place / 4 + place % 4 * 4;
+    if (!(squares & bit(square))) continue;
+    if (!first) text += between;
+    first = false;
+    print_square(text, square);
+  }
+}
+
+// The numbers of the lines in the order of their names.
+constexpr std::array<int, kMostLines> kByName = [] {
+  std::array<int, kMostLines> order{};
+  std::array<int, kMostLines> names{};
+  for (int line = 0; line < kMostLines; ++line) {
+    order[line] = line;
+    for (int place = 0; place < kSquares; ++place)
+      if (kLines[line] & bit(place / 4 + place % 4 * 4)) names[line] = 16 * names[line] + place;
+  }
+  std::sort(order.begin(), order.end(), [&](int a, int b) { return names[a] < names[b]; });
+  return order;
+}();
+
+// Moves.
+
+inline std::string print_move(Move move) {
+  std::string text;
+  switch (move.kind) {
+    case Move::kGive: return text.append("give ").append(1, kDigits[move.what & 15]);
+    case Move::kPlace: print_square(text.append("place "), move.what & 15); return text;
+    case Move::kCall: print_squares(text.append("call "), move.what, " "); return text;
+    default: return text.append("decline");
+  }
+}
+
+inline std::optional<Move> read_move(Text text) {
+  const auto words = words_of(text);
+  if (words.empty()) return {};
+  const auto move = [](Move::Kind kind, int what) -> std::optional<Move> {
+    if (what < 0) return {};
+    return Move{kind, static_cast<std::uint16_t>(what)};
+  };
+  if (words[0] == "decline" && words.size() == 1) return Move{Move::kDecline};
+  if (words[0] == "give" && words.size() == 2) return move(Move::kGive, read_piece(words[1]));
+  if (words[0] == "place" && words.size() == 2) return move(Move::kPlace, read_square(words[1]));
+  if (words[0] != "call" || words.size() != 5) return {};
+  Squares squares = 0;
+  for (int i = 1; i < 5; ++i) {
+    const int square = read_square(words[i]);
+    if (square < 0 || squares & bit(square)) return {};
+    squares |= bit(square);
+  }
+  return move(Move::kCall, squares);
+}
+
+// Positions: rank 4 first, the piece in hand, and the lines that can still be called. Of these no player is told, so
+// what they see is printed without.
+
+inline std::string print_position(const Game& game, bool with_lines = true) {
+  std::string text;
+  for (int rank = 3; rank >= 0; --rank) {
+    for (int square = 4 * rank; square < 4 * rank + 4; ++square)
+      text += game.piece_on(square) < 0 ? '.' : kDigits[game.piece_on(square)];
+    text += rank ? '/' : ' ';
+  }
+  text += game.hand() < 0 ? '-' : kDigits[game.hand()];
+  if (!with_lines) return text;
+  bool first = true;
+  for (int placements = 1; placements <= kMostExpiry; ++placements)
+    for (const int line : kByName) {
+      if (!(game.open(placements) >> line & 1)) continue;
+      text += first ? " !" : ",";
+      first = false;
+      print_squares(text, kLines[line], "");
+      text += ':';
+      text += static_cast<char>('0' + placements);
+    }
+  return text;
+}
+
+// Reads a position to be played on under the game's rules. Returns Python's code for what is wrong with it, or "".
+class PositionReader {
+ public:
+  explicit PositionReader(const GameRules& rules) : rules_(rules) {}
+
+  Text read(Text text, Game& game) {
+    const auto words = words_of(text);
+    if (words.size() < 2) return words.empty() ? "bad-ranks" : "bad-hand";
+    if (const Text code = read_board(words[0]); !code.empty()) return code;
+    if (const Text code = read_hand(words[1]); !code.empty()) return code;
+    if (!colours_fit()) return "wrong-colours";
+    const LineSet none[kMostExpiry] = {};
+    const Game bare = Game::at(rules_, board_, hand_, none);
+    for (int square = 0; square < kSquares; ++square)
+      if (board_[square] >= 0) completed_ |= bare.completed(square);
+    if (rules_.referee && completed_) return "line-in-referee-play";
+    if (words.size() > 2)
+      if (const Text code = read_marks(words[2]); !code.empty()) return code;
+    if (words.size() > 3) return "text-after";
+    game = Game::at(rules_, board_, hand_, open_);
+    return "";
+  }
+
+ private:
+  Text read_board(Text text) {
+    const auto ranks = split(text, '/');
+    if (ranks.size() != 4) return "bad-ranks";
+    for (int square = 0; square < kSquares; ++square) {
+      const Text rank = ranks[3 - square / 4];
+      if (rank.size() != 4) return "bad-rank";
+      const char cell = rank[square % 4];
+      board_[square] = static_cast<std::int8_t>(cell == '.' ? -1 : read_piece(Text(&cell, 1)));
+      if (cell != '.' && board_[square] < 0) return "bad-rank";
+    }
+    for (const int piece : board_)
+      if (piece >= 0 && !take(piece)) return "piece-twice";
+    return "";
+  }
+
+  Text read_hand(Text text) {
+    if (text == "-") return "";
+    hand_ = text.size() == 1 ? read_piece(text) : -1;
+    if (hand_ < 0) return "bad-hand";
+    return take(hand_) ? "" : "piece-twice";
+  }
+
+  bool take(int piece) {
+    if (given_ >> piece & 1) return false;
+    given_ |= static_cast<Pieces>(1u << piece);
+    return true;
+  }
+
+  // With owned colours each team has been given its own: B first, then by turns.
+  bool colours_fit() const {
+    if (rules_.owned == Owned::kFree) return true;
+    const int given = std::popcount(given_);
+    const int dark = (given + (rules_.owned == Owned::kDark)) / 2;
+    if (std::popcount(static_cast<Pieces>(given_ & kDark)) != dark) return false;
+    return hand_ < 0 || rules_.giveable(static_cast<Pieces>(1u << hand_), given - 1);
+  }
+
+  Text read_marks(Text text) {
+    if (rules_.referee) return "marks-in-referee-play";
+    if (text[0] != '!') return "bad-marks";
+    for (const Text mark : split(text.substr(1), ',')) {
+      if (mark.size() != 10 || mark[8] != ':' || mark[9] < '1' || mark[9] > '9') return "bad-marks";
+      Squares squares = 0;
+      for (int i = 0; i < 8; i += 2) {
+        if (read_square(mark.substr(i, 2)) < 0) return "bad-marks";
+        squares |= bit(read_square(mark.substr(i, 2)));
+      }
+      LineSet line = 0;
+      for (int number = 0; number < line_count(rules_.squares); ++number)
+        if (kLines[number] == squares) line = LineSet{1} << number & completed_;
+      if (!line) return "mark-no-line";
+      const int placements = mark[9] - '0';
+      if (placements > rules_.expiry) return "mark-expiry";
+      if ((open_[0] | open_[1]) & line) return "mark-no-line";
+      open_[placements - 1] |= line;
+    }
+    // One placement completes only lines through its square.
+    for (const LineSet lines : open_) {
+      Squares common = 0xFFFF;
+      for (LineSet rest = lines; rest; rest &= rest - 1) common &= kLines[std::countr_zero(rest)];
+      if (!common) return "marks-apart";
+    }
+    return "";
+  }
+
+  const GameRules& rules_;
+  std::int8_t board_[kSquares];
+  int hand_ = -1;
+  Pieces given_ = 0;
+  LineSet completed_ = 0;
+  LineSet open_[kMostExpiry] = {};
+};
+
+// Rules strings.
+
+constexpr Text kTraitNames[kTraits] = {"colour", "height", "shape", "body"};
+constexpr Text kValueNames[16] = {"light", "dark",  "tall",  "short", "round",   "square", "solid",  "hollow",
+                                  "red",   "blue",  "big",   "small", "pointed", "flat",   "dotted", "plain"};
+constexpr Text kPresets[3] = {"classic", "mushrooms", "danish"};
+constexpr Text kOptions[10] = {"squares", "traits",  "values",  "owned",              "owned-dark",
+                               "free",    "players", "referee", "lose-on-false-call", "turn"};
+
+struct RuleSet {
+  GameRules game;
+  int preset = 0;
+  int turn_seconds = 0;  // 0 for no clock
+
+  bool is_danish() const { return preset == 2; }
+};
+
+inline std::string print_rules(const RuleSet& rules) {
+  std::string text(kPresets[rules.preset]);
+  const GameRules& game = rules.game;
+  const auto add = [&](Text option) { text.append("+").append(option); };
+  if (game.squares) add("squares");
+  if (game.counted != 0xFF) {
+    const bool whole = (game.counted & 0x55) == (game.counted >> 1 & 0x55);
+    add(whole ? "traits" : "values");
+    char mark = ':';
+    for (int number = 0; number < (whole ? kTraits : 8); ++number) {
+      if (!(game.counted >> (whole ? 2 * number : number) & 1)) continue;
+      text.append(1, mark).append(whole ? kTraitNames[number] : kValueNames[number]);
+      mark = ',';
+    }
+  }
+  if (game.owned != (rules.is_danish() ? Owned::kLight : Owned::kFree))
+    add(game.owned == Owned::kFree ? "free" : game.owned == Owned::kLight ? "owned" : "owned-dark");
+  if (game.referee) add("referee");
+  if (game.lose_on_false_call) add("lose-on-false-call");
+  if (rules.turn_seconds) text.append("+turn:").append(std::to_string(rules.turn_seconds));
+  return text;
+}
+
+// The bits of a choice of names, each once; 0 if it is none. A name's number counts modulo ``modulus``.
+template <std::size_t kNames>
+unsigned read_choice(Text text, const Text (&names)[kNames], unsigned modulus) {
+  unsigned chosen = 0;
+  for (const Text part : split(text, ',')) {
+    const auto found = std::find(names, names + kNames, part) - names;
+    const unsigned one = 1u << static_cast<unsigned>(found) % modulus;
+    if (found == kNames || chosen & one) return 0;
+    chosen |= one;
+  }
+  return chosen;
+}
+
+inline std::optional<RuleSet> read_rules(Text text) {
+  enum { kSquaresOption, kTraitsOption, kValues, kOwned, kOwnedDark, kFreeColours, kPlayers, kReferee, kLose, kTurn };
+  const auto parts = split(text, '+');
+  RuleSet rules;
+  rules.preset = static_cast<int>(std::find(kPresets, kPresets + 3, parts[0]) - kPresets);
+  if (rules.preset == 3) return {};
+  GameRules& game = rules.game;
+  if (rules.is_danish()) game.owned = Owned::kLight, game.expiry = 2;
+  unsigned seen = 0;
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    const auto colon = parts[i].find(':');
+    const Text value = colon == Text::npos ? Text() : parts[i].substr(colon + 1);
+    const auto option = std::find(kOptions, kOptions + 10, parts[i].substr(0, colon)) - kOptions;
+    if (option == 10 || seen >> option & 1) return {};
+    seen |= 1u << option;
+    const bool takes_value = option == kTraitsOption || option == kValues || option == kTurn;
+    if (takes_value != (colon != Text::npos)) return {};
+    switch (option) {
+      case kSquaresOption: game.squares = true; break;
+      case kTraitsOption: {
+        const unsigned traits = read_choice(value, kTraitNames, kTraits);
+        if (!traits) return {};
+        game.counted = 0;
+        for (int trait = 0; trait < kTraits; ++trait)
+          if (traits >> trait & 1) game.counted |= static_cast<Values>(3 << 2 * trait);
+        break;
+      }
+      case kValues:
+        game.counted = static_cast<Values>(read_choice(value, kValueNames, 8));
+        if (!game.counted) return {};
+        break;
+      case kOwned: game.owned = Owned::kLight; break;
+      case kOwnedDark: game.owned = Owned::kDark; break;
+      case kFreeColours: game.owned = Owned::kFree; break;
+      case kReferee: game.referee = true; break;
+      case kLose: game.lose_on_false_call = true; break;
+      case kTurn:
+        if (value.empty() || value.size() > 6 || value[0] == '0') return {};
+        for (const char digit : value) {
+          if (digit < '0' || digit > '9') return {};
+          rules.turn_seconds = 10 * rules.turn_seconds + digit - '0';
+        }
+        break;
+      default: break;
+    }
+  }
+  // What contradicts itself.
+  for (const unsigned one_of : {1u << kTraitsOption | 1u << kValues, 1u << kOwned | 1u << kOwnedDark | 1u << kFreeColours,
+                                1u << kPlayers | 1u << kReferee, 1u << kLose | 1u << kReferee})
+    if (std::popcount(seen & one_of) > 1) return {};
+  return rules;
+}
+
+}  // namespace fourfold

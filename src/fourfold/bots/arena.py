@@ -1,0 +1,222 @@
+"""Bots against bots: many games, fairly seated, counted.
+
+Lives here: who sits where in which game, playing it, and what the counts say. Does not live here: what is
+printed.
+
+A game depends on its number and the seed alone, so the counts are the same however many processes share
+the work.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from itertools import permutations
+from math import sqrt
+from multiprocessing import get_context
+from typing import Protocol, runtime_checkable
+
+from fourfold.bots.bot import Bot
+from fourfold.bots.catalogue import bot_for
+from fourfold.games.catalogue import game as game_named
+from fourfold.games.game import Game, Json, Outcome, State
+
+NORMAL_95 = 1.959963984540054
+"""So many standard deviations to both sides hold 95 % of a normal distribution."""
+SHARES = 16
+"""Into how many parts the games of one process are cut, for an even load and for the progress bar."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A bot that can be told to take its time, or not."""
+
+    def within(self, seconds: float) -> Bot:
+        """The same bot with so many seconds a move."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played."""
+
+    game: str
+    rules: str
+    """A rules string; an empty one is the usual rule set of the game."""
+    bots: tuple[str, ...]
+    seed: int = 1
+    seconds: float | None = None
+    """Seconds a move for bots that take time."""
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Which bot has which seat in a game, by their places in ``bots``.
+
+        As many games in a row as there are bots share a deal, and go once around the table with it; from
+        one deal to the next the bots sit down in another order.
+        """
+        count = len(self.bots)
+        orders = list(permutations(range(1, count)))
+        deal, turn = divmod(number, count)
+        order = (0, *orders[deal % len(orders)])
+        return order[turn:] + order[:turn]
+
+    def play(self, number: int) -> tuple[int, ...]:
+        """The bots that win this game, by their places in ``bots``; none in a draw."""
+        table = self._table()
+        seating = self.seating(number)
+        deal = random.Random(f"{self.seed} deal {number // len(self.bots)}")
+        state: State = table.start(seats=len(self.bots), rng=deal)
+        players = [self._player(name) for name in self.bots]
+        outcome = play_out(
+            state, [players[place] for place in seating], random.Random(f"{self.seed} {number}")
+        )
+        return tuple(
+            sorted(
+                place
+                for seat, place in zip(state.seats, seating, strict=True)
+                if seat in outcome.winners or seat[0] in outcome.winners
+            )
+        )
+
+    def _table(self) -> Game:
+        return game_named(self.game, self.rules or None)
+
+    def _player(self, name: str) -> Bot:
+        player = bot_for(self.game, name)
+        if self.seconds is not None and isinstance(player, Timed):
+            return player.within(self.seconds)
+        return player
+
+    def check(self) -> Game:
+        """The game, if such a contest can be held.
+
+        Raises:
+            NotationError: there is no such game, it has no such rules or not so many seats.
+            LookupError: there is no such bot in this game.
+        """
+        table = self._table()
+        table.start(seats=len(self.bots), rng=random.Random(0))
+        for name in self.bots:
+            bot_for(self.game, name)
+        return table
+
+
+def play_out(state: State, players: Sequence[Bot], rng: random.Random) -> Outcome:
+    """Play a game to its end; players are in the order of the seats."""
+    by_seat = dict(zip(state.seats, players, strict=True))
+    while (outcome := state.outcome) is None:
+        seat = state.to_act or ""
+        state = state.play(by_seat[seat].choose(state.view(seat), rng), seat)
+    return outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a contest ended; lists are in the order of the bots."""
+
+    games: int
+    draws: int
+    wins: tuple[int, ...]
+
+    @property
+    def rate(self) -> tuple[float, ...]:
+        """For each bot the share of all games that it won, alone or with others."""
+        return tuple(wins / self.games if self.games else 0.0 for wins in self.wins)
+
+    @property
+    def interval(self) -> tuple[tuple[float, float], ...]:
+        """For each rate its 95 % interval."""
+        return tuple(wilson(wins, self.games) for wins in self.wins)
+
+    @property
+    def decided(self) -> int:
+        """The games that somebody won."""
+        return self.games - self.draws
+
+    def to_json(self) -> Json:
+        """The form that programs rely on."""
+        return {
+            "games": self.games,
+            "draws": self.draws,
+            "wins": list(self.wins),
+            "rate": list(self.rate),
+            "interval": [list(pair) for pair in self.interval],
+        }
+
+    def __add__(self, other: Score) -> Score:
+        wins = tuple(a + b for a, b in zip(self.wins, other.wins, strict=True))
+        return Score(self.games + other.games, self.draws + other.draws, wins)
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a rate.
+
+    >>> low, high = wilson(8, 10)
+    >>> round(low, 4), round(high, 4)
+    (0.4902, 0.9433)
+    """
+    if not trials:
+        return 0.0, 1.0
+    rate, z2 = successes / trials, NORMAL_95**2
+    middle = (rate + z2 / (2 * trials)) / (1 + z2 / trials)
+    reach = NORMAL_95 * sqrt(rate * (1 - rate) / trials + z2 / (4 * trials**2)) / (1 + z2 / trials)
+    # Rounding must not push the interval away from a rate of 0 or 1.
+    low = 0.0 if successes == 0 else middle - reach
+    high = 1.0 if successes == trials else middle + reach
+    return low, high
+
+
+def hold(
+    contest: Contest,
+    games: int,
+    processes: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Score:
+    """Play so many games of a contest.
+
+    Args:
+        contest: what is played.
+        games: how many; a multiple of the number of bots seats each of them everywhere equally often.
+        processes: how many share the work; by default one for each core.
+        progress: called now and then with the number of games played since.
+
+    Raises:
+        NotationError: there is no such game, it has no such rules or not so many seats.
+        LookupError: there is no such bot in this game.
+    """
+    contest.check()
+    processes = min(processes or os.cpu_count() or 1, max(games, 1))
+    share = max(1, games // (processes * SHARES))
+    parts = [range(begin, min(begin + share, games)) for begin in range(0, games, share)]
+    score = Score(0, 0, (0,) * len(contest.bots))
+    if processes == 1:
+        for part in parts:
+            score += _play_part(contest, part)
+            if progress:
+                progress(len(part))
+        return score
+    # A fresh interpreter for each: forking would copy locks that some other thread holds.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        try:
+            for done in as_completed([pool.submit(_play_part, contest, part) for part in parts]):
+                score += (part_score := done.result())
+                if progress:
+                    progress(part_score.games)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return score
+
+
+def _play_part(contest: Contest, numbers: range) -> Score:
+    draws = 0
+    wins = [0] * len(contest.bots)
+    for number in numbers:
+        winners = contest.play(number)
+        draws += not winners
+        for place in winners:
+            wins[place] += 1
+    return Score(len(numbers), draws, tuple(wins))

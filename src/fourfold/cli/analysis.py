@@ -1,0 +1,180 @@
+"""The commands ``fourfold analyse`` and ``fourfold puzzles``.
+
+Lives here: their arguments and what is printed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import TaskID, track
+
+from fourfold.cli.answers import AsJson, fail, progress_bar, read_record_file
+from fourfold.engine.analysis import MoveNote
+from fourfold.engine.analysis import analyse as analyse_record
+from fourfold.engine.plot import draw
+from fourfold.engine.puzzle_making import PLAN, build
+from fourfold.engine.puzzles import read_puzzles, reprove, shipped_puzzles
+from fourfold.engine.solver import Solver
+from fourfold.explanations import explain, explain_all, plot_words, summaries, value_words
+from fourfold.games.quarto import Quarto
+from fourfold.texts import LANGUAGES, Texts, preferred_language
+
+puzzles_app = typer.Typer(help="Positions with exactly one solution.", no_args_is_help=True)
+
+Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
+
+
+# --- Analysis -------------------------------------------------------------------------------------
+
+
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="- reads standard input.")],
+    as_json: AsJson = False,
+    svg: Annotated[Path | None, typer.Option(help="Draw the game into this file.")] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0, help="For the whole game; it begins at the end.")
+    ] = 30,
+    language: Annotated[str | None, typer.Option(help=", ".join(LANGUAGES))] = None,
+) -> None:
+    """Every move of a game of Quarto: its value, mistakes, only moves, missed calls, and why."""
+    spoken = language or preferred_language(os.environ)
+    if spoken not in LANGUAGES:
+        fail(f"expected a language, one of {' '.join(LANGUAGES)}, got {spoken}", 2)
+    texts = Texts(spoken)
+    record = read_record_file(file)
+    if not isinstance(record.game, Quarto):
+        fail(f"expected a record of quarto, got one of {record.game.name}")
+    mushrooms = record.game.rules.preset == "mushrooms"
+    with progress_bar() as bar:
+        task = bar.add_task("analysing", total=len(record.states))
+        notes = analyse_record(
+            record,
+            seconds=seconds,
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    if svg is not None:
+        picture = draw(notes, plot_words(texts, notes, record.players, mushrooms))
+        try:
+            svg.write_text(picture, "utf-8")
+        except OSError as error:
+            fail(f"cannot write {svg}: {error.strerror}")
+    if as_json:
+        moves = [
+            note.to_json()
+            | {"sentences": [explain(texts, reason, mushrooms) for reason in note.reasons]}
+            for note in notes
+        ]
+        typer.echo(json.dumps({"rules": str(record.game.rules), "moves": moves}))
+        return
+    for line in _table(texts, notes, mushrooms):
+        typer.echo(line)
+    for line in summaries(texts, notes, record.players):
+        typer.echo(line)
+
+
+def _table(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[str]:
+    """A line a move: number, move, values, what it is, and why."""
+    rows = []
+    for note in notes:
+        before, after = (value_words(texts, value) for value in (note.before, note.after))
+        kinds = [
+            texts(message)
+            for message, wanted in (
+                ("analysis-mistake", note.mistake),
+                ("analysis-missed-call", bool(note.missed_calls)),
+                ("analysis-only-move", note.only),
+            )
+            if wanted
+        ]
+        move = f"{note.seat} {note.move}{' ?' if note.refused else ''}"
+        value = before if before == after else f"{before} → {after}"
+        said = explain_all(texts, note, mushrooms)
+        rows.append(
+            (f"{note.number + 1}.", move, value, " ".join([*map("[{}]".format, kinds), said]))
+        )
+    widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
+    return [
+        f"{row[0]:>{widths[0]}} {row[1]:<{widths[1]}}  {row[2]:<{widths[2]}}  {row[3]}".rstrip()
+        for row in rows
+    ]
+
+
+# --- Puzzles --------------------------------------------------------------------------------------
+
+
+@puzzles_app.command("build")
+def build_puzzles(
+    file: Annotated[Path, typer.Argument(help="Where they go; one that is there is gone on with.")],
+    rules: Annotated[
+        list[str] | None, typer.Option(help="Only these rule sets; may be repeated.")
+    ] = None,
+    count: Annotated[
+        int | None, typer.Option(min=1, help="Puzzles a rule set, instead of the plan's.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same puzzles.")] = 1,
+    workers: Workers = 1,
+) -> None:
+    """Find puzzles in random games and prove that each has one solution."""
+    plan = {name: count or PLAN.get(name, 100) for name in rules or PLAN}
+    tasks: dict[str, TaskID] = {}
+    try:
+        for name in plan:
+            Quarto(name)
+        with progress_bar() as bar:
+
+            def tell(name: str, found: int, wanted: int) -> None:
+                if name not in tasks:
+                    tasks[name] = bar.add_task(name, total=wanted)
+                bar.update(tasks[name], completed=found)
+
+            puzzles = build(file, plan, seed=seed, workers=workers, progress=tell)
+    except OSError as error:
+        fail(f"cannot write {file}: {error.strerror}")
+    except ValueError as error:
+        fail(error, 2)
+    for name in plan:
+        typer.echo(f"{name}: {sum(puzzle.rules == name for puzzle in puzzles)}")
+
+
+@puzzles_app.command("check")
+def check_puzzles(
+    file: Annotated[
+        Path | None, typer.Argument(help="A file of puzzles; without it, those shipped.")
+    ] = None,
+    sample: Annotated[int | None, typer.Option(min=1, help="Only so many, by lot.")] = None,
+    seed: Annotated[int, typer.Option(help="For the lots.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Prove puzzles again: their only solution, kind, length and grade."""
+    try:
+        puzzles = read_puzzles(file.read_text("utf-8")) if file else list(shipped_puzzles())
+    except OSError as error:
+        fail(f"cannot read {error.filename}: {error.strerror}")
+    except ValueError as error:
+        fail(error)
+    if sample is not None and sample < len(puzzles):
+        puzzles = random.Random(seed).sample(puzzles, sample)
+    solvers: dict[str, Solver] = {}
+    console = Console(stderr=True)
+    wrong = []
+    for puzzle in track(
+        puzzles, "proving", console=console, transient=True, disable=not console.is_terminal
+    ):
+        if puzzle.rules not in solvers:
+            solvers[puzzle.rules] = Solver(puzzle.rules, memory=64)
+        if not reprove(puzzle, solvers[puzzle.rules]):
+            wrong.append(puzzle.id)
+    if as_json:
+        typer.echo(json.dumps({"checked": len(puzzles), "wrong": wrong}))
+    else:
+        typer.echo(f"checked: {len(puzzles)}")
+        typer.echo(f"wrong: {' '.join(wrong) or 'none'}")
+    if wrong:
+        raise typer.Exit(1)

@@ -1,0 +1,56 @@
+"""The command ``arena``: bots against bots."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from fourfold.bots.arena import Contest, Score, hold
+from fourfold.cli.answers import AsJson, fail, progress_bar, without_place
+from fourfold.games.game import GameError
+
+
+def arena(
+    bots: Annotated[str, typer.Option(help="Two to four, such as level3,perfect.")],
+    game: Annotated[str, typer.Option(help="quarto or quartino.")] = "quarto",
+    rules: Annotated[str, typer.Option(help="A rules string.")] = "",
+    games: Annotated[int, typer.Option(min=1, help="How many are played.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    move_time: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="MS", help="Milliseconds a move, for bots that can take time."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other, each on every seat, in Quartino with the same deals.
+
+    A rate is the share of all games that a bot won (draws are nobody's), with its 95 % interval.
+    """
+    names = tuple(name.strip() for name in bots.split(","))
+    if not 2 <= len(names) <= 4:
+        fail(f"expected two to four bots, got {len(names)}", 2)
+    contest = Contest(game, rules, names, seed, None if move_time is None else move_time / 1000)
+    try:
+        contest.check()
+    except GameError as error:
+        fail(without_place(error), 2)
+    except LookupError as error:
+        fail(error, 2)
+    with progress_bar() as bar:
+        task = bar.add_task("playing", total=games)
+        score = hold(contest, games, progress=lambda played: bar.advance(task, played))
+    typer.echo(json.dumps(score.to_json()) if as_json else _score_text(names, score))
+
+
+def _score_text(names: tuple[str, ...], score: Score) -> str:
+    lines = [f"games: {score.games}, draws: {score.draws}"]
+    for name, wins, rate, (low, high) in zip(
+        names, score.wins, score.rate, score.interval, strict=True
+    ):
+        line = f"{name}: won {wins}, {rate:.1%} (95 % interval {low:.1%} to {high:.1%})"
+        if score.decided:
+            line += f", {wins / score.decided:.1%} of the decided games"
+        lines.append(line)
+    return "\n".join(lines)

@@ -1,0 +1,84 @@
+"""The command ``play``: in the terminal, on a full screen or line by line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fourfold.bots import BOTS
+from fourfold.cli.answers import fail, without_place
+from fourfold.games.game import GameError
+from fourfold.texts import LANGUAGES, preferred_language
+from fourfold.tui import plain as line_by_line
+from fourfold.tui.match import Match
+
+
+def play(
+    name: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="quarto or quartino; without it, a menu.")
+    ] = None,
+    rules: Annotated[
+        str | None, typer.Option(help="A rules string, such as danish+squares.")
+    ] = None,
+    bot: Annotated[str | None, typer.Option(help=f"Against a bot: {', '.join(BOTS)}.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(min=2, help="How many play, bots among them; usually 2.")
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line, for screen readers and scripts.")
+    ] = False,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    deck: Annotated[Path | None, typer.Option(help="A file with other Quartino cards.")] = None,
+    language: Annotated[str | None, typer.Option(help=", ".join(LANGUAGES))] = None,
+    seed: Annotated[int | None, typer.Option(help="Makes lots, deals and bots repeatable.")] = None,
+) -> None:
+    """Play in the terminal, on one screen and against bots."""
+    spoken = language or preferred_language(os.environ)
+    if spoken not in LANGUAGES:
+        fail(f"expected a language, one of {' '.join(LANGUAGES)}, got {spoken}", 2)
+    if bot is not None and bot not in BOTS:
+        fail(f"expected a bot, one of {' '.join(BOTS)}, got {bot}", 2)
+    given = {"--rules": rules, "--bot": bot, "--seats": seats, "--deck": deck}
+    unused = [option for option, value in given.items() if value is not None]
+    if resume is not None and (name is not None or unused):
+        fail(f"expected --resume alone, got it with {name or unused[0]}: the file says it all", 2)
+    if resume is None and name is None and unused:
+        fail(f"expected quarto or quartino with {unused[0]}, got no game", 2)
+    try:
+        match = None
+        if resume is not None:
+            match = Match.load(resume, seed)
+        elif name is not None:
+            match = _new_match(name, rules or "", seats or 2, bot, seed, deck)
+    except OSError as error:
+        fail(f"cannot read {error.filename}: {error.strerror}", 2)
+    except GameError as error:
+        fail(error if resume else without_place(error), 2)
+    except UnicodeDecodeError:
+        fail(f"cannot read {deck}: expected UTF-8 text", 2)
+    except LookupError as error:
+        fail(error, 2)
+    if plain:
+        line_by_line.run(match, spoken, seed)
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        fail("expected a terminal, got none: with --plain the game needs none", 2)
+    # Textual takes longer to load than most commands take to answer.
+    from fourfold.tui import app as full_screen  # noqa: PLC0415
+
+    raise typer.Exit(full_screen.run(match, spoken, seed))
+
+
+def _new_match(
+    name: str, rules: str, seats: int, bot: str | None, seed: int | None, deck: Path | None
+) -> Match:
+    """A game of one person and bots, or of people only; lots decide who begins."""
+    cards = tuple(deck.read_text("utf-8").replace(",", " ").split()) if deck else None
+    match = Match.begin(name, rules, seats, seed=seed, deck=cards)
+    if bot is not None:
+        match.seat_bots(bot)
+    return match

@@ -1,0 +1,58 @@
+"""The commands ``replay`` and ``perft``: what the rules say of a record, and of all move sequences."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from fourfold.cli.answers import AsJson, Rules, fail, progress_bar, read_record_file, without_place
+from fourfold.games.game import GameError
+from fourfold.games.perft import perft as count_sequences
+from fourfold.games.quarto import Quarto
+
+
+def replay(
+    file: Annotated[str, typer.Argument(help="A record; - reads standard input.")],
+    as_json: AsJson = False,
+) -> None:
+    """Play a record through the rules: its final position and outcome, or the line they refuse."""
+    record = read_record_file(file)
+    state = record.state
+    if as_json:
+        answer = {
+            "events": len(record.events),
+            "position": state.position,
+            "to_act": state.to_act,
+            "outcome": state.outcome and state.outcome.to_json(),
+        }
+        typer.echo(json.dumps(answer))
+        return
+    typer.echo(f"events: {len(record.events)}")
+    typer.echo(f"position: {state.position}")
+    if state.outcome is None:
+        typer.echo(f"to act: {state.to_act}")
+    else:
+        typer.echo(f"outcome: {state.outcome}")
+
+
+def perft(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="quarto")],
+    rules: Rules = "classic",
+    depth: Annotated[int, typer.Option(min=0, max=33, help="Moves in a sequence.")] = 4,
+    as_json: AsJson = False,
+) -> None:
+    """Count the move sequences of a length, in referee play."""
+    if name != "quarto":
+        fail(f"expected quarto, got {name}: perft is for Quarto only", 2)
+    try:
+        start = Quarto(Quarto(rules).rules.refereed()).start()
+    except GameError as error:
+        fail(without_place(error), 2)
+    with progress_bar() as bar:
+        task = bar.add_task("counting", total=None)
+        total = count_sequences(
+            start, depth, lambda done, of: bar.update(task, completed=done, total=of)
+        )
+    typer.echo(json.dumps({"count": total}) if as_json else total)

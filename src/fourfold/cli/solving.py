@@ -1,0 +1,186 @@
+"""The commands ``solve``, ``prove`` and ``tables``: exact values of Quarto."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from fourfold.cli.answers import (
+    AsJson,
+    Rules,
+    fail,
+    print_answer,
+    progress_bar,
+    telling,
+    without_place,
+)
+from fourfold.engine import Solver
+from fourfold.engine.tables import build, file_name, table_name
+from fourfold.games.game import GameError
+from fourfold.games.quarto import Quarto
+
+CORES = os.cpu_count() or 1
+Threads = Annotated[int, typer.Option(min=1, help="How many search at once.")]
+Memory = Annotated[int, typer.Option(min=8, help="Megabytes to remember positions in.")]
+Seconds = Annotated[float | None, typer.Option(min=0, help="Give up after so many.")]
+Nodes = Annotated[int | None, typer.Option(min=1, help="Give up after so many.")]
+
+
+def solve(
+    position: Annotated[str | None, typer.Argument(help="A position text.")] = None,
+    rules: Rules = "classic",
+    batch: Annotated[
+        Path | None, typer.Option(help="A file with a rules string, a tab and a position a line.")
+    ] = None,
+    threads: Threads = 1,
+    memory: Memory = 256,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    distance: Annotated[
+        bool, typer.Option("--distance", help="Also the number of turns to the end.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """The exact value of a position for the player about to act, and the moves that keep it."""
+    if (position is None) == (batch is None):
+        fail("expected a position or --batch FILE, got both or neither", 2)
+    if batch is not None:
+        _solve_batch(batch, threads, memory, seconds, nodes)
+        return
+    try:
+        solver = Solver(rules, threads, memory)
+        with telling("solving") as progress:
+            found = solver.solve(
+                position or "",
+                seconds=seconds,
+                nodes=nodes,
+                with_distance=distance,
+                progress=progress,
+            )
+    except GameError as error:
+        fail(without_place(error), 2)
+    answer: dict[str, object] = {
+        "value": str(found.value),
+        "moves": [str(move) for move in found.moves],
+        "nodes": found.nodes,
+        "seconds": round(found.seconds, 6),
+    }
+    if distance:
+        answer["distance"] = found.distance
+    print_answer(answer, as_json)
+
+
+def _solve_batch(
+    file: Path, threads: int, memory: int, seconds: float | None, nodes: int | None
+) -> None:
+    """Print each line of the file with the value behind it, in the same order."""
+    try:
+        lines = file.read_text("utf-8").splitlines()
+    except OSError as error:
+        fail(f"cannot read {file}: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"cannot read {file}: expected UTF-8 text")
+    solvers: dict[str, Solver] = {}
+    console = Console(stderr=True)
+    numbered = [(n, line) for n, line in enumerate(lines, 1) if line.strip() and line[0] != "#"]
+    bar = track(
+        numbered, "solving", console=console, transient=True, disable=not console.is_terminal
+    )
+    for number, line in bar:
+        rules, _, position = line.partition("\t")
+        try:
+            if rules not in solvers:
+                solvers[rules] = Solver(rules, threads, memory)
+            found = solvers[rules].solve(position, seconds=seconds, nodes=nodes, with_moves=False)
+        except GameError as error:
+            fail(error.at(number))
+        typer.echo(f"{rules}\t{position}\t{found.value}")
+
+
+def prove(
+    rules: Rules = "classic",
+    threads: Threads = CORES,
+    memory: Memory = 2048,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    as_json: AsJson = False,
+) -> None:
+    """The value of the whole game from the empty board, for A, who gives first."""
+    try:
+        solver = Solver(rules, threads, memory)
+    except GameError as error:
+        fail(without_place(error), 2)
+    start = Quarto(rules).start()
+    with telling("proving") as progress:
+        found = solver.solve(
+            start, seconds=seconds, nodes=nodes, with_moves=False, progress=progress
+        )
+    answer: dict[str, object] = {
+        "value": str(found.value),
+        "nodes": found.nodes,
+        "seconds": round(found.seconds, 3),
+        "memory": solver.memory,
+    }
+    print_answer(answer, as_json)
+
+
+tables_app = typer.Typer(help="Opening tables of exact values.", no_args_is_help=True)
+
+
+@tables_app.callback()
+def _tables() -> None:
+    pass
+
+
+@tables_app.command("build")
+def build_table(
+    rules: Rules = "classic",
+    placed: Annotated[int, typer.Option(min=0, max=6, help="The most pieces placed.")] = 4,
+    folder: Annotated[Path, typer.Option(help="Where the table goes.")] = Path(),
+    processes: Annotated[int, typer.Option(min=1, help="How many.")] = CORES,
+    memory: Memory = 1024,
+    dask: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Solve on this Dask scheduler instead.")
+    ] = None,
+) -> None:
+    """Solve all openings of a rule set. A build that was stopped goes on when it is started again."""
+    try:
+        name = table_name(Quarto(rules).rules)
+    except GameError as error:
+        fail(without_place(error), 2)
+    if name is None:
+        fail(f"expected rules that count whole traits, got {rules}", 2)
+    target = folder / file_name(name)
+    with progress_bar() as bar, _dask_executor(dask) as executor:
+        task = bar.add_task(name, total=None)
+        build(
+            name,
+            placed,
+            target,
+            processes=processes,
+            memory=memory << 20,
+            executor=executor,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )
+    typer.echo(f"{target}: {target.stat().st_size} bytes")
+
+
+@contextmanager
+def _dask_executor(address: str | None) -> Iterator[Executor | None]:
+    if address is None:
+        yield None
+        return
+    try:
+        from distributed import Client  # noqa: PLC0415 - few need it, so it is not installed with the rest
+    except ImportError:
+        fail("expected the package distributed for --dask, got none: pip install distributed", 2)
+    with Client(address) as client:
+        yield client.get_executor()

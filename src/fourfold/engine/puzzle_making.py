@@ -1,0 +1,261 @@
+"""Finding puzzles: random games, a proof for each position, and no position twice up to symmetry.
+
+Lives here: the search for puzzles in numbered chunks, each the same whoever runs it, and a file that can be
+gone on with. Does not live here: what a puzzle is (`puzzles`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+from fourfold.engine.lengths import TooLong
+from fourfold.engine.puzzles import Puzzle, print_puzzles, prove, read_puzzles
+from fourfold.engine.reasons import safe_pieces
+from fourfold.engine.solver import Solver
+from fourfold.games.game import Move
+from fourfold.games.quarto import Board, Give, Piece, Quarto, QuartoRules, QuartoState
+from fourfold.games.quarto.pieces import TRAITS
+
+PLAN: Mapping[str, int] = {
+    "classic": 800,
+    "classic+squares": 600,
+    "danish": 500,
+    "classic+traits:colour,height": 400,
+    "danish+squares": 300,
+    "classic+squares+traits:shape,body": 200,
+    "classic+values:dark,short": 200,
+}
+"""How many puzzles of which rule sets are shipped."""
+CHUNK = 100
+"""Games in a chunk."""
+MOST_CHUNKS = 1000
+"""After so many chunks a rule set has given what it has."""
+FEWEST_PLACED, MOST_PLACED = 6, 13
+SHARE = 10
+"""No kind and grade together have more than this part of a rule set's puzzles (a tenth)."""
+UNSAFE_GIVES = 0.1
+"""How often a piece comes to hand that completes a line."""
+STAMP = re.compile(r"# (?P<rules>\S+): (?P<chunks>\d+) chunks of seed (?P<seed>-?\d+)")
+
+Key = tuple[object, ...]
+Progress = Callable[[str, int, int], None]
+"""Called with the rules, the number of puzzles found and the number wanted."""
+
+
+# --- Symmetry -------------------------------------------------------------------------------------
+
+
+@cache
+def board_symmetries(rules: QuartoRules) -> tuple[tuple[int, ...], ...]:
+    """For each symmetry of the board where each square goes: 32, or 8 when 2×2 squares count.
+
+    >>> [len(board_symmetries(Quarto(text).rules)) for text in ("classic", "classic+squares")]
+    [32, 8]
+    """
+    lines = {frozenset(line) for line in rules.lines}
+    # Orders of files that keep {a, d} and {b, c} together keep the diagonals.
+    orders = [(a, b, 3 - b, 3 - a) for a, b in product(range(4), repeat=2) if b not in (a, 3 - a)]
+    found = []
+    for ranks, mirrored, turned in product(orders, (False, True), (False, True)):
+        files = ranks[::-1] if mirrored else ranks
+        places = [(ranks[square // 4], files[square % 4]) for square in range(16)]
+        symmetry = tuple(4 * f + r if turned else 4 * r + f for r, f in places)
+        if {frozenset(symmetry[square] for square in line) for line in lines} == lines:
+            found.append(symmetry)
+    return tuple(found)
+
+
+def canonical_key(rules: QuartoRules, board: Board, hand: Piece | None) -> Key:
+    """The same for all positions that differ by turning the board or by renaming traits and values."""
+    return min(_renamed(rules, board, hand, symmetry) for symmetry in board_symmetries(rules))
+
+
+def _renamed(
+    rules: QuartoRules, board: Board, hand: Piece | None, symmetry: tuple[int, ...]
+) -> Key:
+    places = [(symmetry[s], piece) for s, piece in enumerate(board) if piece is not None]
+    if hand is not None:
+        places.append((16, hand))
+    occupied = sum(1 << place for place, _ in places)
+    by_use: dict[int, list[int]] = {}
+    for trait in range(len(TRAITS)):
+        use = rules.counted >> 2 * trait & 0b11
+        if trait == 0 and rules.owned is not None:
+            use += 4  # The players' colours stay what they are.
+        elif use == 0:
+            continue  # Pieces that differ only in what does not count are the same.
+        seconds = sum(1 << place for place, piece in places if piece >> (3 - trait) & 1)
+        if use == 0b11:
+            seconds = min(seconds, occupied ^ seconds)
+        by_use.setdefault(use, []).append(seconds)
+    return (occupied, *((use, *sorted(by_use[use])) for use in sorted(by_use)))
+
+
+def puzzle_id(rules: QuartoRules, key: Key) -> str:
+    """A name that depends on nothing but the puzzle."""
+    return hashlib.sha256(f"{rules} {key}".encode()).hexdigest()[:8]
+
+
+# --- Chunks ---------------------------------------------------------------------------------------
+
+
+@cache
+def _solver(rules: str) -> Solver:
+    return Solver(rules, memory=32)
+
+
+def make_chunk(rules: str, seed: int, number: int) -> list[Puzzle]:
+    """The puzzles of one chunk of random games; the same arguments give the same puzzles."""
+    rng = random.Random(f"{seed} {rules} {number}")
+    solver = _solver(rules)
+    game = Quarto(solver.rules.refereed())
+    found = []
+    for _ in range(CHUNK):
+        state = _random_state(game, rng)
+        if state is None:
+            continue
+        try:
+            proof = prove(state, solver)
+        except TooLong:
+            continue
+        if proof is not None:
+            name = puzzle_id(solver.rules, canonical_key(solver.rules, state.board, state.hand))
+            found.append(
+                Puzzle(
+                    name,
+                    rules,
+                    state.position,
+                    str(proof.solution),
+                    proof.kind,
+                    proof.length,
+                    proof.grade,
+                )
+            )
+    return found
+
+
+def _random_state(game: Quarto, rng: random.Random) -> QuartoState | None:
+    """Where a game leads whose players place anywhere and give what is safe; None if it ends before."""
+    state = game.start()
+    placed = rng.randint(FEWEST_PLACED, MOST_PLACED)
+    while state.placed < placed:
+        state = state.play(_safe_give(state, rng))
+        state = state.play(rng.choice(list(state.moves())))
+        if state.outcome is not None:
+            return None
+    if rng.random() < 0.5:
+        return state
+    any_piece = rng.random() < UNSAFE_GIVES
+    return state.play(rng.choice(list(state.moves())) if any_piece else _safe_give(state, rng))
+
+
+def _safe_give(state: QuartoState, rng: random.Random) -> Move:
+    safe = safe_pieces(state.rules, state.board)
+    return Give(rng.choice(safe)) if safe else rng.choice(list(state.moves()))
+
+
+# --- The file -------------------------------------------------------------------------------------
+
+
+def build(
+    file: Path,
+    plan: Mapping[str, int] = PLAN,
+    *,
+    seed: int = 1,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> list[Puzzle]:
+    """Find the puzzles that the plan wants and the file has not yet; the file is kept up to date.
+
+    Raises:
+        ValueError: the file holds something else, or puzzles of another seed.
+    """
+    puzzles, chunks = _load(file, seed)
+    with _chunk_runner(workers) as run:
+        for rules, wanted in plan.items():
+            known = {puzzle.id for puzzle in puzzles}
+            own = [puzzle for puzzle in puzzles if puzzle.rules == rules]
+            cells = Counter((puzzle.kind, puzzle.grade) for puzzle in own)
+            found = len(own)
+            number = chunks.get(rules, 0)
+            made = run(rules, seed, number) if found < wanted else iter(())
+            for chunk in made:
+                for puzzle in chunk:
+                    cell = (puzzle.kind, puzzle.grade)
+                    room = cells[cell] < max(wanted // SHARE, 1) and found < wanted
+                    if room and puzzle.id not in known:
+                        known.add(puzzle.id)
+                        puzzles.append(puzzle)
+                        cells[cell] += 1
+                        found += 1
+                number += 1
+                chunks[rules] = number
+                _save(file, puzzles, chunks, seed)
+                if progress is not None:
+                    progress(rules, found, wanted)
+                if found >= wanted:
+                    break
+    return puzzles
+
+
+def _load(file: Path, seed: int) -> tuple[list[Puzzle], dict[str, int]]:
+    if not file.exists():
+        return [], {}
+    text = file.read_text("utf-8")
+    chunks = {}
+    for stamp in STAMP.finditer(text):
+        if int(stamp["seed"]) != seed:
+            raise ValueError(f"expected puzzles of seed {seed}, got some of {stamp['seed']}")
+        chunks[stamp["rules"]] = int(stamp["chunks"])
+    return read_puzzles(text), chunks
+
+
+def _save(file: Path, puzzles: list[Puzzle], chunks: Mapping[str, int], seed: int) -> None:
+    stamps = [f"# {rules}: {number} chunks of seed {seed}\n" for rules, number in chunks.items()]
+    new = file.with_name(file.name + ".new")
+    new.write_text("".join(stamps) + print_puzzles(puzzles), "utf-8")
+    new.replace(file)
+
+
+Runner = Callable[[str, int, int], Iterator[list[Puzzle]]]
+
+
+@contextmanager
+def _chunk_runner(workers: int) -> Iterator[Runner]:
+    """A function that makes chunks from a number on, in order, here or in other processes."""
+    if workers == 1:
+
+        def run_here(rules: str, seed: int, first: int) -> Iterator[list[Puzzle]]:
+            return (make_chunk(rules, seed, n) for n in range(first, MOST_CHUNKS))
+
+        yield run_here
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+
+    def run_there(rules: str, seed: int, first: int) -> Iterator[list[Puzzle]]:
+        waiting: list[Future[list[Puzzle]]] = []
+        try:
+            for number in range(first, MOST_CHUNKS):
+                waiting.append(pool.submit(make_chunk, rules, seed, number))
+                if len(waiting) > 2 * workers:
+                    yield waiting.pop(0).result()
+            while waiting:
+                yield waiting.pop(0).result()
+        finally:
+            for chunk in waiting:
+                chunk.cancel()
+
+    try:
+        yield run_there
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -1,0 +1,151 @@
+"""Opening tables: which rule sets have one, loading it, and building it.
+
+Lives here: the names and the making of tables. Does not live here: their form (``native/openings.hpp``), nor
+their use in the search. Building is a long batch, so it runs on a pool of processes, or on whatever
+executor it is given (a Dask client has one), and goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import wait as wait_for
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from fourfold._native import Solver as NativeSolver
+from fourfold.games.quarto import QuartoRules
+from fourfold.games.quarto.pieces import TRAITS
+from fourfold.games.quarto.rules import parse_rules
+
+OWNED = {None: 0, "light": 1, "dark": 2}
+CHUNK = 64
+"""Positions that one task solves; a stop loses at most these."""
+VERDICTS = {-1: 0, 0: 1, 1: 2}
+
+
+def table_name(rules: QuartoRules) -> str | None:
+    """The name of the table for these rules, or None if they can have none.
+
+    Rules that only names set apart have one table: two whole traits are two whole traits.
+
+    >>> table_name(parse_rules("classic+squares+traits:shape,body"))
+    'classic+squares+traits:colour,height'
+    >>> table_name(parse_rules("mushrooms")), table_name(parse_rules("classic+values:dark"))
+    ('classic', None)
+    """
+    if rules.traits is None:
+        return None
+    edition = "classic" if rules.owned is None else "danish"
+    if rules.owned is None:
+        traits = TRAITS[: len(rules.traits)]
+    else:
+        # An owned colour is no trait like the others.
+        others = len([trait for trait in rules.traits if trait != "colour"])
+        traits = (*(("colour",) if "colour" in rules.traits else ()), *TRAITS[1 : 1 + others])
+    squares = "+squares" if rules.squares else ""
+    return str(parse_rules(f"{edition}{squares}+traits:{','.join(traits)}"))
+
+
+def file_name(name: str) -> str:
+    """The file of a table; not every system allows a colon there.
+
+    >>> file_name("classic+traits:colour")
+    'classic+traits=colour.bin'
+    """
+    return name.replace(":", "=") + ".bin"
+
+
+@lru_cache(maxsize=32)
+def load_table(name: str) -> bytes | None:
+    """The table of this name that comes with the package, if there is one."""
+    file = files("fourfold.engine").joinpath("openings", file_name(name))
+    return file.read_bytes() if file.is_file() else None
+
+
+def native_solver(rules: QuartoRules, memory: int, threads: int) -> NativeSolver:
+    """A native solver for these rules, without tables; memory in bytes."""
+    return NativeSolver(rules.counted, rules.squares, OWNED[rules.owned], memory, threads)
+
+
+@lru_cache(maxsize=1)
+def _worker(rules: str, memory: int) -> NativeSolver:
+    """One solver a process: what it remembers helps with the positions that follow."""
+    return native_solver(parse_rules(rules), memory, 1)
+
+
+def solve_chunk(rules: str, memory: int, boards: list[bytes]) -> bytes:
+    """The values of these positions for the giver, one byte each."""
+    solver = _worker(rules, memory)
+    values = (
+        solver.solve(board, -1, float("inf"), 2**64 - 1, False, False, None)[0] for board in boards
+    )
+    return bytes(VERDICTS[value] for value in values)
+
+
+def build(
+    name: str,
+    placed: int,
+    target: Path,
+    *,
+    processes: int | None = None,
+    memory: int = 1 << 30,
+    executor: Executor | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> None:
+    """Build the table of this name for up to so many pieces and write it to ``target``.
+
+    Args:
+        name: a rules string, as `table_name` gives it.
+        placed: the most pieces placed.
+        target: the file; beside it a ``.part`` file keeps what is solved, so that a stop loses little.
+        processes: how many; by default as many as there are cores.
+        memory: bytes for each of them to remember positions in.
+        executor: where to solve, instead of processes on this machine.
+        progress: called with the positions solved and their number.
+    """
+    solver = native_solver(parse_rules(name), 8 << 20, 1)
+    boards = solver.openings(placed)
+    part = target.with_suffix(".part")
+    done = dict(_read_part(part))
+    chunks = range(0, len(boards), CHUNK)
+    missing = [start for start in chunks if start not in done]
+    target.parent.mkdir(parents=True, exist_ok=True)
+    pool = executor or ProcessPoolExecutor(processes or os.cpu_count())
+    try:
+        with part.open("a", encoding="utf-8") as file:
+            waiting = {
+                pool.submit(solve_chunk, name, memory, boards[start : start + CHUNK]): start
+                for start in missing
+            }
+            while waiting:
+                for future in wait_for(waiting, return_when="FIRST_COMPLETED").done:
+                    start = waiting.pop(future)
+                    done[start] = future.result()
+                    file.write(json.dumps([start, done[start].hex()]) + "\n")
+                    file.flush()
+                    if progress is not None:
+                        progress(sum(map(len, done.values())), len(boards))
+    finally:
+        if executor is None:
+            pool.shutdown(cancel_futures=True)
+    table = solver.build_openings(placed, b"".join(done[start] for start in chunks))
+    unfinished = target.with_suffix(".new")
+    unfinished.write_bytes(table)
+    unfinished.replace(target)
+    part.unlink(missing_ok=True)
+
+
+def _read_part(part: Path) -> Iterator[tuple[int, bytes]]:
+    """What was solved before; a last line cut short by a stop is left out."""
+    if not part.exists():
+        return
+    for line in part.read_text("utf-8").splitlines():
+        try:
+            start, values = json.loads(line)
+            yield start, bytes.fromhex(values)
+        except ValueError:
+            continue

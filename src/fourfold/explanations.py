@@ -1,0 +1,128 @@
+"""Analysis in words: the sentence of a reason, and the names of lines, moves and values.
+
+Lives here: from codes and parameters to a reader's language. Does not live here: the reasons (`reasons`)
+and any sentence (`messages`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from fourfold.engine.analysis import MoveNote
+from fourfold.engine.plot import PlotWords
+from fourfold.engine.reasons import Param, Reason, line_place
+from fourfold.engine.solver import Value
+from fourfold.games.game import Seat
+from fourfold.games.quarto import Call, Give, Place
+from fourfold.games.quarto.notation import parse_move
+from fourfold.games.quarto.pieces import Line, line_of, parse_square
+from fourfold.texts import Texts
+
+LONGEST_NAME = 20
+"""Beyond this a player's name is cut in a picture."""
+
+VALUE_WORDS = {
+    Value.WIN: "analysis-win",
+    Value.DRAW: "analysis-draw",
+    Value.LOSS: "analysis-loss",
+    Value.UNKNOWN: "analysis-unknown",
+}
+
+
+def explain(texts: Texts, reason: Reason, mushrooms: bool = False) -> str:
+    """The sentence of a reason.
+
+    >>> from fourfold.engine.reasons import Code
+    >>> line = {"line": "a1a2a3a4", "values": ("hollow",)}
+    >>> reason = Reason(Code.GIVES_WIN, {"piece": "DSQH", "square": "a3", **line})
+    >>> explain(Texts("en"), reason)
+    'Giving DSQH loses: it fits a3 and completes the hollow a-file.'
+    """
+    params = {
+        name: _in_words(texts, name, value, mushrooms) for name, value in reason.params.items()
+    }
+    return texts(f"why-{reason.code}", **params)
+
+
+def explain_all(texts: Texts, note: MoveNote, mushrooms: bool = False) -> str:
+    """All that is to be said of a move; empty if nothing is."""
+    return " ".join(explain(texts, reason, mushrooms) for reason in note.reasons)
+
+
+def _in_words(texts: Texts, name: str, value: Param, mushrooms: bool) -> Param:
+    if name == "line" and isinstance(value, str):
+        squares = (parse_square(value[start : start + 2]) for start in range(0, 8, 2))
+        return line_words(texts, line_of(*squares))
+    if name == "reply" and isinstance(value, str):
+        return move_words(texts, value)
+    if name == "moves" and isinstance(value, tuple):
+        return ", ".join(move_words(texts, move) for move in value)
+    if name == "values" and isinstance(value, tuple):
+        kind = "mushroom" if mushrooms else "value"
+        return ", ".join(texts(f"{kind}-{shared}") for shared in value)
+    return value
+
+
+def line_words(texts: Texts, line: Line) -> str:
+    """A line by its name.
+
+    >>> from fourfold.games.quarto import LINES
+    >>> line_words(Texts("fr"), LINES[4])
+    'la colonne a'
+    """
+    kind, name = line_place(line)
+    return texts(f"line-{kind}", name=name)
+
+
+def move_words(texts: Texts, move: str) -> str:
+    """A give, placement or call as a part of a sentence."""
+    parsed = parse_move(move)
+    if isinstance(parsed, Give):
+        return texts("analysis-give", piece=parsed.piece.letters)
+    if isinstance(parsed, Place):
+        return texts("analysis-place", square=str(parsed.square))
+    if isinstance(parsed, Call):
+        return texts("analysis-call", line=line_words(texts, parsed.line))
+    return move
+
+
+def value_words(texts: Texts, value: Value) -> str:
+    """A value in a word."""
+    return texts(VALUE_WORDS[value])
+
+
+def summaries(texts: Texts, notes: Sequence[MoveNote], names: Mapping[Seat, str]) -> list[str]:
+    """For each side its mistakes and missed calls."""
+    return [
+        texts(
+            "analysis-summary",
+            name=names.get(side, side),
+            mistakes=sum(note.mistake for note in notes if note.seat[0] == side),
+            calls=sum(len(note.missed_calls) for note in notes if note.seat[0] == side),
+        )
+        for side in "AB"
+    ]
+
+
+def plot_words(
+    texts: Texts, notes: Sequence[MoveNote], names: Mapping[Seat, str], mushrooms: bool = False
+) -> PlotWords:
+    """What the picture of a game says."""
+    short = {
+        seat: name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        for seat, name in names.items()
+    }
+    a, b = (short.get(side, side) for side in "AB")
+    summary = "; ".join(summaries(texts, notes, names))
+    return PlotWords(
+        title=texts("analysis-title", a=a, b=b),
+        about=texts("analysis-about", a=a, b=b, summary=summary),
+        win_a=texts("analysis-wins", name=a),
+        draw=texts("analysis-draw"),
+        win_b=texts("analysis-wins", name=b),
+        unknown=texts("analysis-unknown"),
+        mistake=texts("analysis-mistake"),
+        missed_call=texts("analysis-missed-call"),
+        only_move=texts("analysis-only-move"),
+        moves=[f"{note.seat} {note.move}. {explain_all(texts, note, mushrooms)}" for note in notes],
+    )

@@ -1,0 +1,43 @@
+// The browser's core in plain Node: plays what agreement.py wrote down and says where it differs from Python.
+//
+//     node core.mjs fourfold.wasm < script.jsonl
+//
+// A line of the script is a list of steps [function, arguments, expected answer]; a text goes through the core's buffer.
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+const bytes = readFileSync(process.argv[2]);
+// No imports: what runs here runs in any browser.
+const { exports: core } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
+core._initialize();
+
+const TEXTS = new Set(["start", "set_up", "moves", "play", "refuse", "call", "to_act", "outcome", "shown", "position"]);
+for (const name of ["view", "record", "solve"]) TEXTS.add(name);
+
+function ask(name, ...args) {
+  const buffer = new Uint8Array(core.memory.buffer, core.text(), core.text_size());
+  const passed = args.map((arg) =>
+    typeof arg === "string" ? new TextEncoder().encodeInto(arg, buffer).written : arg,
+  );
+  const answer = core[name](...passed);
+  if (!TEXTS.has(name)) return answer;
+  // The memory may have grown, and its view with it.
+  return new TextDecoder().decode(new Uint8Array(core.memory.buffer, core.text(), answer));
+}
+
+let scripts = 0;
+let steps = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  ++scripts;
+  const done = [];
+  for (const [name, args, expected] of JSON.parse(line)) {
+    ++steps;
+    const answer = ask(name, ...args);
+    done.push([name, ...args]);
+    if (answer !== expected) {
+      console.error(`${JSON.stringify(done)}\nexpected ${JSON.stringify(expected)}, got ${JSON.stringify(answer)}`);
+      process.exit(1);
+    }
+  }
+}
+console.log(JSON.stringify({ scripts, steps }));
