@@ -143,3 +143,22 @@ def test_a_newcomer_presses_enter_in_the_menu_and_plays_against_the_computer(ter
     real.press("\r")
     asked = ("choose a piece to give", "place the piece in hand")
     real.wait(lambda screen: any(text in screen for text in asked), "the first question")
+
+
+def test_a_closed_terminal_ends_the_program_and_keeps_the_game(tmp_path: Path) -> None:
+    # Started so that it would outlive its terminal, as under nohup.
+    script = f"trap '' HUP; exec {sys.executable} -m fourfold play quarto"
+    environment = os.environ | {"TERM": "xterm-256color", "HOME": str(tmp_path), "LANG": "C.UTF-8"}
+    environment.pop("XDG_DATA_HOME", None)
+    process = pexpect.spawn("/bin/sh", ["-c", script], dimensions=(24, 80), env=environment)
+    process.expect("choose a piece", timeout=PATIENCE)
+    process.send("\r")
+    process.expect("place the piece", timeout=PATIENCE)
+    os.close(process.child_fd)
+    process.closed = True
+    deadline = time.monotonic() + PATIENCE
+    while os.waitpid(process.pid, os.WNOHANG)[0] == 0:
+        assert time.monotonic() < deadline, "the program is still there"
+        time.sleep(0.1)
+    (kept,) = tmp_path.rglob("unfinished.fgn")
+    assert "A give 0" in kept.read_text()

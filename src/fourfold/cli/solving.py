@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,6 +32,7 @@ Threads = Annotated[int, typer.Option(min=1, help="How many search at once.")]
 Memory = Annotated[int, typer.Option(min=8, help="Megabytes to remember positions in.")]
 Seconds = Annotated[float | None, typer.Option(min=0, help="Give up after so many.")]
 Nodes = Annotated[int | None, typer.Option(min=1, help="Give up after so many.")]
+NoTables = Annotated[bool, typer.Option("--no-tables", help="Search openings, too.")]
 
 
 def solve(
@@ -44,6 +45,7 @@ def solve(
     memory: Memory = 256,
     seconds: Seconds = None,
     nodes: Nodes = None,
+    no_tables: NoTables = False,
     distance: Annotated[
         bool, typer.Option("--distance", help="Also the number of turns to the end.")
     ] = False,
@@ -53,10 +55,12 @@ def solve(
     if (position is None) == (batch is None):
         fail("expected a position or --batch FILE, got both or neither", 2)
     if batch is not None:
-        _solve_batch(batch, threads, memory, seconds, nodes)
+        _solve_batch(
+            batch, lambda rules: Solver(rules, threads, memory, not no_tables), seconds, nodes
+        )
         return
     try:
-        solver = Solver(rules, threads, memory)
+        solver = Solver(rules, threads, memory, not no_tables)
         with telling("solving") as progress:
             found = solver.solve(
                 position or "",
@@ -79,7 +83,7 @@ def solve(
 
 
 def _solve_batch(
-    file: Path, threads: int, memory: int, seconds: float | None, nodes: int | None
+    file: Path, make: Callable[[str], Solver], seconds: float | None, nodes: int | None
 ) -> None:
     """Print each line of the file with the value behind it, in the same order."""
     try:
@@ -98,7 +102,7 @@ def _solve_batch(
         rules, _, position = line.partition("\t")
         try:
             if rules not in solvers:
-                solvers[rules] = Solver(rules, threads, memory)
+                solvers[rules] = make(rules)
             found = solvers[rules].solve(position, seconds=seconds, nodes=nodes, with_moves=False)
         except GameError as error:
             fail(error.at(number))
@@ -111,11 +115,12 @@ def prove(
     memory: Memory = 2048,
     seconds: Seconds = None,
     nodes: Nodes = None,
+    no_tables: NoTables = False,
     as_json: AsJson = False,
 ) -> None:
     """The value of the whole game from the empty board, for A, who gives first."""
     try:
-        solver = Solver(rules, threads, memory)
+        solver = Solver(rules, threads, memory, not no_tables)
     except GameError as error:
         fail(without_place(error), 2)
     start = Quarto(rules).start()

@@ -5,7 +5,10 @@ Lives here: starting, the language, and which screen comes next. Does not live h
 
 from __future__ import annotations
 
+import os
 import random
+import select
+import sys
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -21,6 +24,7 @@ from fourfold.tui.quartino_screen import QuartinoScreen
 from fourfold.tui.quarto_screen import QuartoScreen
 from fourfold.tui.saving import for_reading
 
+TERMINAL_CHECK_SECONDS = 2.0
 GAME_SCREENS: dict[str, type[GameScreen]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
 
 
@@ -42,10 +46,18 @@ class FourfoldApp(Host):
     def on_mount(self) -> None:
         self.register_theme(THEME)
         self.theme = THEME.name
+        self.set_interval(TERMINAL_CHECK_SECONDS, self._leave_without_terminal)
         if self.match is None:
             self.push_screen(MenuScreen(self.texts))
         else:
             self.push_screen(game_screen(self.match))
+
+    def _leave_without_terminal(self) -> None:
+        """Quit when the terminal is gone: nobody plays, and reading it again and again is no use."""
+        if not self.is_headless and terminal_is_gone():
+            self._keep()
+            # The usual way out would wait for a terminal that will never take its last bytes.
+            os._exit(1)
 
     def action_help_quit(self) -> None:
         """Say how to leave, when somebody tries as one leaves other programs."""
@@ -104,6 +116,15 @@ class FourfoldApp(Host):
         names = [match.name(seat) for seat in order]
         bots = [match.bots.get(seat) for seat in order]
         self.play(self.begin(record.game.name, str(record.game.rules), names, bots))
+
+
+def terminal_is_gone() -> bool:
+    """Whether standard input has hung up, as it does when a terminal window is closed."""
+    poll = select.poll()
+    poll.register(sys.stdin.fileno(), select.POLLIN)
+    return any(
+        event & (select.POLLHUP | select.POLLERR | select.POLLNVAL) for _, event in poll.poll(0)
+    )
 
 
 def game_screen(match: Match) -> GameScreen:
