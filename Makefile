@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 DEV := $(VENV)/made-project $(VENV)/made-tools
+WASM := build/wasm/fourfold.wasm
 WORKERS ?= auto
 ARGS ?=
 
@@ -29,10 +30,10 @@ setup: $(DEV) ## make .venv with all that is needed to work on Fourfold
 run: $(VENV)/made-project ## play
 	@$(BIN)/fourfold play $(ARGS)
 
-test: $(DEV) ## run the tests and the examples in the documentation
+test: $(DEV) $(WASM) ## run the tests and the examples in the documentation
 	@$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 $(ARGS)
 
-coverage: $(DEV) ## run the tests and see that they reach the rules
+coverage: $(DEV) $(WASM) ## run the tests and see that they reach the rules
 	@$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 --cov --cov-report= $(ARGS)
 	@$(BIN)/coverage report
 	@echo "The rules (at least 98 % wanted):"
@@ -51,8 +52,7 @@ format: $(DEV) ## format the code and mend what can be mended
 bench: $(DEV) ## measure what the README claims
 	@$(BIN)/python -m bench $(ARGS)
 
-wasm: ## build the native core for the browser
-	@scripts/wasm
+wasm: $(WASM) ## build the native core for the browser
 
 lock: ## write requirements/ anew from pyproject.toml (UPGRADE=1: newest versions)
 	@PYTHON="$(PYTHON)" scripts/lock $(if $(UPGRADE),--upgrade)
@@ -61,6 +61,9 @@ clean: ## remove .venv and everything generated
 	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
 	  .hypothesis .coverage .coverage.* htmlcov
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(WASM): $(wildcard native/*) scripts/wasm
+	@scripts/wasm $@
 
 $(VENV)/made-venv: scripts/venv
 	@PYTHON="$(PYTHON)" scripts/venv $(VENV)

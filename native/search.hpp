@@ -212,16 +212,16 @@ class Search {
     // The last piece is safe, so it is a draw; so it is when no line can be completed any more.
     if (free == 1 || !(any(node.shared & mask(node.empty != all(0))) & available(node.left))) return !win;
     if (free < kLeastStored) return expand(node, free, safe_pieces, win);
-    const auto slot = table_.slot(key(node));
-    const Facts facts = slot.probe();
+    const Key here = key(node);
+    const Facts facts = table_.probe(here);
     if (facts & (win ? kWinKnown : kHoldKnown)) return facts & (win ? kWin : kHold);
     const bool result = expand(node, free, safe_pieces, win);
     if (stopped_) return false;
     // A win is a hold, and who cannot hold cannot win.
     if (win)
-      slot.store(result ? kWinKnown | kWin | kHoldKnown | kHold : kWinKnown);
+      table_.store(here, result ? kWinKnown | kWin | kHoldKnown | kHold : kWinKnown);
     else
-      slot.store(result ? kHoldKnown | kHold : kHoldKnown | kWinKnown);
+      table_.store(here, result ? kHoldKnown | kHold : kHoldKnown | kWinKnown);
     return result;
   }
 

@@ -66,7 +66,7 @@ class SolverOf final : public Solver {
 
  public:
   SolverOf(const Rules& rules, std::size_t table_bytes, int threads)
-      : rules_(rules), table_(table_bytes), searchers_(make_searchers(threads)) {}
+      : rules_(rules), table_(table_bytes, threads == 1), searchers_(make_searchers(threads)) {}
 
   std::size_t table_bytes() const override { return table_.bytes(); }
 
