@@ -1,6 +1,6 @@
 """``python -m bench.engine``: the solver beside a baseline on the same positions, one core, one run.
 
-The baseline is a C++ program that reads lines "N id BOARD HAND" and prints "N id v=VALUE nodes NODES SECONDS s";
+The baseline is a C++ program that reads lines "N id BOARD HAND" and prints "N id v=VALUE nodes N SECONDS s";
 ``--baseline`` names its source. Without one only our own figures are printed. QuartoBot's are those published
 for a 2.8 GHz core.
 """

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from fourfold.bots import BOTS
+from fourfold.bots import bots_of
 from fourfold.cli.answers import fail, without_place
 from fourfold.games.game import GameError
 from fourfold.texts import LANGUAGES, preferred_language
@@ -24,7 +24,9 @@ def play(
     rules: Annotated[
         str | None, typer.Option(help="A rules string, such as danish+squares.")
     ] = None,
-    bot: Annotated[str | None, typer.Option(help=f"Against a bot: {', '.join(BOTS)}.")] = None,
+    bot: Annotated[
+        str | None, typer.Option(help=f"Against a bot: {', '.join(bots_of('quarto'))}.")
+    ] = None,
     seats: Annotated[
         int | None, typer.Option(min=2, help="How many play, bots among them; usually 2.")
     ] = None,
@@ -40,8 +42,8 @@ def play(
     spoken = language or preferred_language(os.environ)
     if spoken not in LANGUAGES:
         fail(f"expected a language, one of {' '.join(LANGUAGES)}, got {spoken}", 2)
-    if bot is not None and bot not in BOTS:
-        fail(f"expected a bot, one of {' '.join(BOTS)}, got {bot}", 2)
+    if bot is not None and bot not in (offered := bots_of(name or "")):
+        fail(f"expected a bot, one of {' '.join(offered)}, got {bot}", 2)
     given = {"--rules": rules, "--bot": bot, "--seats": seats, "--deck": deck}
     unused = [option for option, value in given.items() if value is not None]
     if resume is not None and (name is not None or unused):

@@ -581,6 +581,8 @@ tui-setup-person = person
 tui-setup-name = name, if you like
 tui-setup-rules = Choose the rules…
 tui-bot-random = computer, plays at random
+tui-bot-level = computer, level { $number }
+tui-bot-perfect = computer, plays perfectly
 tui-bot-greedy = computer, looks one move ahead
 tui-form-hint = ↑ ↓ go   ← → change   Enter choose   Esc back
 

@@ -617,6 +617,8 @@ tui-setup-person = une personne
 tui-setup-name = nom, si vous voulez
 tui-setup-rules = Choisir la règle…
 tui-bot-random = ordinateur, joue au hasard
+tui-bot-level = ordinateur, niveau { $number }
+tui-bot-perfect = ordinateur, joue à la perfection
 tui-bot-greedy = ordinateur, un coup d’avance
 tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Échap retour
 

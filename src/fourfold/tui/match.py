@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
-from fourfold.bots import bot
+from fourfold.bots import bot_for
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import NotationError
 from fourfold.games.game import IllegalMove, Move, Seat, State
@@ -140,7 +140,9 @@ class Match:
     def let_bot_act(self) -> Event:
         """One move of the bot whose turn it is."""
         seat = self.state.to_act or ""
-        move = bot(self.bots[seat]).choose(self.state.view(seat), self._rng)
+        move = bot_for(self.record.game.name, self.bots[seat]).choose(
+            self.state.view(seat), self._rng
+        )
         self.attempt(move, seat)
         return self.record.events[-1]
 
@@ -214,7 +216,7 @@ class Match:
             if seat not in record.start.seats:
                 expected = " ".join(record.start.seats)
                 raise NotationError("bad-seat", line=None, column=None, expected=expected, got=word)
-            bot(name)
+            bot_for(record.game.name, name)
             bots[seat] = name
         match = cls(record, bots, seed)
         if not path.stem.startswith(UNFINISHED):

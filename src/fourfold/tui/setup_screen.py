@@ -15,7 +15,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
-from fourfold.bots import BOTS
+from fourfold.bots import bots_of
 from fourfold.games.catalogue import GAMES
 from fourfold.games.game import NotationError
 from fourfold.texts import Texts
@@ -92,9 +92,15 @@ class SetupScreen(Screen[Match | None]):
         return [(str(n), self._texts("tui-setup-number", number=n)) for n in SEATS[self._game]]
 
     def _kinds(self) -> list[tuple[str, str]]:
-        levels = {"random": self._texts("tui-bot-random"), "greedy": self._texts("tui-bot-greedy")}
+        levels = {
+            "random": self._texts("tui-bot-random"),
+            "greedy": self._texts("tui-bot-greedy"),
+            "perfect": self._texts("tui-bot-perfect"),
+        }
+        for number in range(1, 8):
+            levels[f"level{number}"] = self._texts("tui-bot-level", number=number)
         kinds = [("person", self._texts("tui-setup-person"))]
-        return kinds + [(bot, levels.get(bot, bot)) for bot in BOTS]
+        return kinds + [(bot, levels[bot]) for bot in bots_of(self._game)]
 
     @on(Choice.Changed)
     def _show(self) -> None:
