@@ -96,15 +96,16 @@ def test_known_values() -> None:
 
 
 def test_an_empty_board_may_be_too_much_for_a_limit() -> None:
-    solution = solve("..../..../..../.... -", nodes=10_000)
+    solver = Solver("classic", memory=8, tables=False)
+    solution = solver.solve("..../..../..../.... -", nodes=10_000)
     assert solution.value is Value.UNKNOWN
     assert solution.moves == ()
     assert 0 < solution.nodes < 200_000
-    assert solve("..../..../..../.... -", seconds=0.05).value is Value.UNKNOWN
+    assert solver.solve("..../..../..../.... -", seconds=0.05).value is Value.UNKNOWN
 
 
 def test_a_search_can_be_cancelled_and_the_solver_used_again() -> None:
-    solver = Solver("classic", memory=8)
+    solver = Solver("classic", memory=8, tables=False)
     assert solver.solve("..../..../..../.... -", progress=lambda _: True).value is Value.UNKNOWN
     assert solver.solve(".139/7.2e/504./.8cf a").value is Value.WIN
 
@@ -118,14 +119,16 @@ def test_an_error_in_the_progress_callback_comes_through() -> None:
 
 
 def solve_slowly(progress) -> None:  # type: ignore[no-untyped-def]
-    Solver("classic", memory=8).solve("..../..../..../.... -", progress=progress)
+    Solver("classic", memory=8, tables=False).solve("..../..../..../.... -", progress=progress)
 
 
 def test_one_thread_counts_the_same_nodes_every_time_and_two_find_the_same_value() -> None:
     position = "5.../9.c./..3./.... a"
-    first, second = (Solver("classic", memory=64).solve(position, with_moves=False) for _ in "12")
+    first, second = (
+        Solver("classic", memory=64, tables=False).solve(position, with_moves=False) for _ in "12"
+    )
     assert first.nodes == second.nodes
-    together = Solver("classic", threads=2, memory=64).solve(position)
+    together = Solver("classic", threads=2, memory=64, tables=False).solve(position)
     assert together.value == first.value
     assert together.moves == Solver("classic", memory=64).solve(position).moves
 

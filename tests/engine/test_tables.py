@@ -115,3 +115,10 @@ def test_rules_that_only_names_set_apart_have_the_same_values() -> None:
 def test_overlooked_lines_keep_a_position_out_of_the_tables() -> None:
     position = "..../..../..../0123 -"
     assert Solver("classic").solve(position, nodes=2000).value == "unknown"
+
+
+def test_the_classic_game_is_a_draw() -> None:
+    solution = Solver("classic").solve("..../..../..../.... -")
+    assert solution.value == "draw"
+    assert len(solution.moves) == 16
+    assert solution.nodes == 0

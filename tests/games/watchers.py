@@ -5,6 +5,7 @@ A watcher sits at the table, sees what is done, and knows what may be done next.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 
 from fourfold import State
@@ -13,7 +14,7 @@ FILES, RANKS = "abcd", "1234"
 ALL_SQUARES = [file + rank for file in FILES for rank in RANKS]
 
 
-class Watcher:
+class Watcher(ABC):
     """Sits at the table, sees what is done, and knows what may be done next."""
 
     def __init__(self, state: State, rules: str) -> None:
@@ -21,17 +22,17 @@ class Watcher:
         self.options = rules.split("+")
         self.referee = "referee" in self.options
 
+    @abstractmethod
     def listed(self) -> set[str]:
         """The moves that a list may name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def accepts(self, move: str) -> bool:
         """Whether the table accepts this move of the seat to act."""
-        raise NotImplementedError
 
+    @abstractmethod
     def note(self, move: str, refused: bool, state: State) -> None:
         """See a move being made, or a call or say being refused."""
-        raise NotImplementedError
 
 
 class QuartoWatcher(Watcher):
