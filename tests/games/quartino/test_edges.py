@@ -8,7 +8,7 @@ import random
 import pytest
 
 from fourfold import NotationError, Outcome, read_record
-from fourfold.games.quartino import STANDARD_DECK, Quartino, Space
+from fourfold.games.quartino import STANDARD_DECK, Quartino, QuartinoRules, Space
 
 from .setting import DEAL, at, play, refusal, start
 
@@ -157,3 +157,16 @@ def test_a_spectator_has_no_rack():
 
 def test_spaces_show_their_numbers_to_programmers():
     assert repr([Space(0), Space(8)]) == "[Space(0), Space(8)]"
+
+
+@pytest.mark.parametrize("option", ["players", "referee"])
+def test_an_option_that_is_chosen_or_not_takes_no_value(option):
+    assert Quartino(f"quartino+{option}")
+    with pytest.raises(NotationError) as refused:
+        Quartino(f"quartino+{option}:1")
+    assert (refused.value.code, refused.value.column) == ("bad-option", 10)
+
+
+def test_rules_without_a_word_are_those_with_situations():
+    assert QuartinoRules() == Quartino("quartino").rules == Quartino().rules
+    assert str(QuartinoRules()) == "quartino"

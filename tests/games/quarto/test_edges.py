@@ -10,7 +10,7 @@ from tests.games.quarto.boards import LINE_IN_ROW_1, NO_LINE, at, line_made, pla
 from fourfold import NotationError, Outcome
 from fourfold.games.errors import quote
 from fourfold.games.perft import perft
-from fourfold.games.quarto import Piece, Quarto, Square
+from fourfold.games.quarto import Piece, Quarto, QuartoRules, Square
 from fourfold.games.quarto.pieces import parse_piece, parse_square
 
 
@@ -132,3 +132,20 @@ def test_counting_tells_how_far_it_is_and_counts_the_same():
 def test_pieces_and_squares_show_their_numbers_to_programmers():
     assert repr([Piece(10), Square(15)]) == "[Piece(10), Square(15)]"
     assert eval(repr([Piece(10), Square(15)])) == [Piece(10), Square(15)]
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["squares", "owned", "owned-dark", "free", "players", "referee", "lose-on-false-call"],
+)
+def test_an_option_that_is_chosen_or_not_takes_no_value(option):
+    """Q13."""
+    assert Quarto(f"mushrooms+{option}")
+    with pytest.raises(NotationError) as refused:
+        Quarto(f"mushrooms+{option}:1")
+    assert (refused.value.code, refused.value.column) == ("bad-option", 11)
+
+
+def test_rules_without_a_word_are_the_classic_ones():
+    assert QuartoRules() == Quarto("classic").rules == Quarto().rules
+    assert str(QuartoRules()) == "classic"

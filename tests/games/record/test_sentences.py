@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fourfold
-from fourfold import GameError, IllegalMove, Record
+from fourfold import Event, GameError, IllegalMove, Record
 
 DEAL = "A=YBGP,YBPG,YGBP,YGPB B=BYGP,BYPG,BGYP,BGPY"
 QUARTO = "game: quarto\nrules: classic\n"
@@ -193,3 +193,14 @@ def test_only_a_note_wholly_in_quotes_is_read_without_them(written, note):
     record = fourfold.read_record(f"{QUARTO}at: {written}\n")
     assert record.notes == {"at": note}
     assert fourfold.read_record(str(record)).notes == {"at": note}
+
+
+def test_what_the_header_tells_of_the_game_is_no_note():
+    text = f"{QUARTO}seats: A B\nplayers: A=Ada\nresult: A (resign)\n\nB resign\n"
+    assert fourfold.read_record(text).notes == {}
+
+
+def test_an_event_is_no_refused_one_unless_it_is_said_so():
+    move = fourfold.game("quarto").parse_move("give 7")
+    assert str(Event("A", move)) == "A give 7"
+    assert str(Event("A", move, refused=True)) == "A give 7 ?"
