@@ -121,6 +121,57 @@ inline bool four_can(const Four& four, const Values* pieces, bool win) {
   return false;
 }
 
+// Owned colours: who gives has only their own pieces to choose from, so the tree is a small one. With four squares free both
+// players have two pieces left, with three the giver has two and the opponent one.
+
+// Some safe piece, wherever it is placed, makes the opponent's last one unsafe.
+inline bool owned_three_wins(Word word, const Values* mine, Values theirs) {
+  const Values a = need(word, 1), b = need(word, 2), c = need(word, 4);
+  const Values ab = need(word, 3), ac = need(word, 5), bc = need(word, 6);
+  for (int i = 0; i < 2; ++i) {
+    const Values piece = mine[i];
+    if (piece & (a | b | c)) continue;
+    if ((theirs & (b | c | ((ab | ac) & piece))) && (theirs & (a | c | ((ab | bc) & piece))) &&
+        (theirs & (a | b | ((ac | bc) & piece))))
+      return true;
+  }
+  return false;
+}
+
+// Some safe piece, wherever it is placed, leaves the opponent's last one unsafe, or safe with a place for it after which
+// our own last piece completes nothing.
+inline bool owned_three_holds(Word word, const Values* mine, Values theirs) {
+  const Values threats = threats3(word);
+  for (int i = 0; i < 2; ++i) {
+    if (mine[i] & threats) continue;
+    const Values last = mine[1 - i];
+    const Word repeated = repeat(mine[i]);
+    const auto loses = [&](std::uint32_t two) {
+      const Values first = need(two, 1), second = need(two, 2), both = need(two, 3) & theirs;
+      return !(theirs & (first | second)) && (last & (first | both)) && (last & (second | both));
+    };
+    if (!loses(fold3<0>(word, repeated)) && !loses(fold3<1>(word, repeated)) && !loses(fold3<2>(word, repeated)))
+      return true;
+  }
+  return false;
+}
+
+// Can the giver, who has two pieces as the opponent has, win (or, if not ``win``, hold) with four squares?
+inline bool owned_four_can(const Four& four, const Values* mine, const Values* theirs, bool win) {
+  const Values threats = threats3(four.without) | need(four.with, 0);
+  for (int i = 0; i < 2; ++i) {
+    if (mine[i] & threats) continue;
+    const Word repeated = repeat(mine[i]);
+    bool refuted = false;
+    for (int square = 0; square < 4 && !refuted; ++square) {
+      const Word child = four.fold(square, repeated);
+      refuted = win ? owned_three_holds(child, theirs, mine[1 - i]) : owned_three_wins(child, theirs, mine[1 - i]);
+    }
+    if (!refuted) return true;
+  }
+  return false;
+}
+
 // Five free squares: thirty-two bytes.
 struct Five {
   Word words[4];

@@ -207,7 +207,7 @@ class Search {
 
   bool can(const Node& node, int free, Pieces safe_pieces, bool win) {
     if (is_opening(node, free)) return openings_->at(key(node)) >= (win ? Verdict::kWin : Verdict::kDraw);
-    if (rules_.owned == Owned::kFree && free == 5) return can_five(node, safe_pieces, win);
+    if (free == 5) return can_five(node, safe_pieces, win);
     if (!count_node()) return false;
     // The last piece is safe, so it is a draw; so it is when no line can be completed any more.
     if (free == 1 || !(any(node.shared & mask(node.empty != all(0))) & available(node.left))) return !win;
@@ -366,10 +366,10 @@ class Search {
       Try& attempt = tries[number];
       attempt.piece = std::countr_zero(rest);
       attempt.children = 0;
-      const Pieces others = left & static_cast<Pieces>(~(1u << attempt.piece));
+      const Pieces next = rules_.giveable(left & static_cast<Pieces>(~(1u << attempt.piece)), 12);
       for (int x = 0; x < 5; ++x) {
         const Values unsafe = stay[x] | (depend[x] & values_[attempt.piece]);
-        const auto safe_after = static_cast<std::uint8_t>(std::popcount(static_cast<Pieces>(others & safe_from_[unsafe])));
+        const auto safe_after = static_cast<std::uint8_t>(std::popcount(static_cast<Pieces>(next & safe_from_[unsafe])));
         if (!safe_after) continue;
         int at = attempt.children++;
         for (; at > 0 && attempt.safe[at - 1] > safe_after; --at) {
@@ -390,14 +390,19 @@ class Search {
     }
     for (int i = 0; i < number; ++i) {
       const Try& attempt = *order[i];
+      // Those that the opponent may give, then the giver's own; with free colours there is but one sort.
       Values others[4];
       int count = 0;
-      for (Pieces rest = left; rest; rest &= rest - 1)
-        if (std::countr_zero(rest) != attempt.piece) others[count++] = values_[std::countr_zero(rest)];
+      const Pieces others_left = left & static_cast<Pieces>(~(1u << attempt.piece));
+      const Pieces next = rules_.giveable(others_left, 12);
+      for (Pieces rest = next; rest; rest &= rest - 1) others[count++] = values_[std::countr_zero(rest)];
+      for (Pieces rest = others_left & ~next; rest; rest &= rest - 1) others[count++] = values_[std::countr_zero(rest)];
       const endings::Word repeated = endings::repeat(values_[attempt.piece]);
       bool refuted = false;
       for (int j = 0; j < attempt.children && !refuted; ++j)
-        refuted = endings::four_can(five.fold(attempt.square[j], repeated), others, !win);
+        refuted = rules_.owned == Owned::kFree
+                      ? endings::four_can(five.fold(attempt.square[j], repeated), others, !win)
+                      : endings::owned_four_can(five.fold(attempt.square[j], repeated), others, others + 2, !win);
       if (!refuted) return true;
     }
     return false;
