@@ -172,7 +172,13 @@ void bind_game(nb::module_& module) {
 
 }  // namespace
 
-NB_MODULE(_native, module) {
+// The module is built for every processor and, under another name, for those that can do more.
+#ifndef FOURFOLD_MODULE
+#define FOURFOLD_MODULE _native
+#endif
+#define FOURFOLD_BEGIN(name, variable) NB_MODULE(name, variable)
+
+FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
   module.doc() = "The native core of Fourfold; fourfold.engine is its face.";
   nb::class_<PythonSolver>(module, "Solver")
       .def(nb::init<int, bool, int, std::size_t, int>(), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"),
@@ -184,4 +190,12 @@ NB_MODULE(_native, module) {
       .def("build_openings", &PythonSolver::build_openings, nb::arg("placed"), nb::arg("values"))
       .def_prop_ro("memory", &PythonSolver::memory);
   bind_game(module);
+  // Whether this processor can do what the module _native_avx2 is built for.
+  module.def("has_avx2", [] {
+#if defined(__x86_64__)
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+#else
+    return false;
+#endif
+  });
 }

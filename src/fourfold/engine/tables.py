@@ -16,7 +16,7 @@ from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
-from fourfold._native import Solver as NativeSolver
+from fourfold.engine.core import core
 from fourfold.games.quarto import QuartoRules
 from fourfold.games.quarto.pieces import TRAITS
 from fourfold.games.quarto.rules import parse_rules
@@ -66,13 +66,13 @@ def load_table(name: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
-def native_solver(rules: QuartoRules, memory: int, threads: int) -> NativeSolver:
+def native_solver(rules: QuartoRules, memory: int, threads: int) -> core.Solver:
     """A native solver for these rules, without tables; memory in bytes."""
-    return NativeSolver(rules.counted, rules.squares, OWNED[rules.owned], memory, threads)
+    return core.Solver(rules.counted, rules.squares, OWNED[rules.owned], memory, threads)
 
 
 @lru_cache(maxsize=1)
-def _worker(rules: str, memory: int) -> NativeSolver:
+def _worker(rules: str, memory: int) -> core.Solver:
     """One solver a process: what it remembers helps with the positions that follow."""
     return native_solver(parse_rules(rules), memory, 1)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Self
 
-from fourfold import _native
+from fourfold.engine.core import core
 from fourfold.games.errors import NotationError
 from fourfold.games.game import Move, Outcome
 from fourfold.games.quarto import Call, Decline, Give, Line, Place, QuartoRules
@@ -127,11 +127,11 @@ def random_games(rules: QuartoRules | str, games: int, seed: int = 1) -> int:
     160
     """
     parsed = parse_rules(rules) if isinstance(rules, str) else rules
-    return _native.random_games(_native_game(parsed), games, seed)
+    return core.random_games(_native_game(parsed), games, seed)
 
 
-def _native_game(rules: QuartoRules) -> _native.Game:
-    return _native.Game(
+def _native_game(rules: QuartoRules) -> core.Game:
+    return core.Game(
         counted=rules.counted,
         squares=rules.squares,
         owned=OWNED[rules.owned],

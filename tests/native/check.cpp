@@ -1,0 +1,165 @@
+// The native core by itself, so that sanitisers and other compilers can look at it.
+//
+//   check nodes < POSITIONS     nodes of a single-threaded search, one line a position
+//   check fuzz SECONDS SEED     random rules, positions, limits and texts; the same question must get the same answer
+//   check cancel NUMBER SEED    so many searches, each cancelled somewhere
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <iostream>
+#include <random>
+#include <string>
+
+#include "../../native/notation.hpp"
+#include "../../native/solver.hpp"
+
+using namespace fourfold;
+
+namespace {
+
+using Random = std::mt19937_64;
+
+int below(Random& random, int end) { return static_cast<int>(random() % end); }
+
+[[noreturn]] void fail(const std::string& what) {
+  std::fprintf(stderr, "%s\n", what.c_str());
+  std::exit(1);
+}
+
+Rules random_rules(Random& random) {
+  static constexpr Values kUsual[] = {0xFF, 0x03, 0x0F, 0x3F, 0x55, 0x01};
+  const auto counted = below(random, 2) ? kUsual[below(random, 6)] : static_cast<Values>(1 + below(random, 255));
+  return {counted, below(random, 2) != 0, static_cast<Owned>(below(random, 3))};
+}
+
+// Any pieces anywhere, whether play leads there or not, but as many of each colour as owners would have placed.
+Position random_position(Random& random, const Rules& rules, int placed) {
+  Position position;
+  std::memset(position.board, -1, sizeof position.board);
+  Pieces left = 0xFFFF;
+  const auto take = [&](int number) {
+    const Pieces giveable = rules.giveable(left, number);
+    int piece;
+    do piece = below(random, 16);
+    while (!(giveable >> piece & 1));
+    left &= static_cast<Pieces>(~(1u << piece));
+    return static_cast<std::int8_t>(piece);
+  };
+  for (int number = 0; number < placed; ++number) {
+    int square;
+    do square = below(random, 16);
+    while (position.board[square] >= 0);
+    position.board[square] = take(number);
+  }
+  if (placed < 16 && below(random, 2)) position.hand = take(placed);
+  return position;
+}
+
+std::string random_text(Random& random) {
+  static constexpr std::string_view kPieces[] = {"classic", "danish", "mushrooms", "+squares", "+referee", "+traits:", "colour",
+                                                 ",", "+values:", "dark", "..../", "....", "0123/", "4567/", "89ab/",
+                                                 "cdef", " -", " a", " ", "place ", "give ", "call ", "a1", "d4", "+expiry:2"};
+  std::string text;
+  for (int parts = below(random, 9); parts > 0; --parts)
+    if (below(random, 8))
+      text += kPieces[below(random, std::size(kPieces))];
+    else
+      text += static_cast<char>(below(random, 256));
+  return text;
+}
+
+// Texts, tables and moves that nobody should send.
+void fuzz_texts(Random& random) {
+  const std::string text = random_text(random);
+  read_move(text);
+  if (const auto rules = read_rules(text); rules && !read_rules(print_rules(*rules))) fail("cannot read back " + text);
+  const Rules rules = random_rules(random);
+  Game game({rules, below(random, 2) != 0, below(random, 2) != 0, 1 + below(random, 2)});
+  PositionReader(game.rules()).read(random_text(random), game);
+  for (int number = 0; number < 60; ++number) {
+    const Move move = Move::of(static_cast<std::int32_t>(random() & 0x3FFFF));
+    if (below(random, 4)) {
+      Move moves[kSquares];
+      const int found = game.moves(moves);
+      if (found) game.play(moves[below(random, found)]);
+    } else {
+      below(random, 2) ? game.play(move) : game.refuse(move);
+    }
+  }
+  std::string table = "FFO1";
+  for (int size = below(random, 60); size > 0; --size) table += static_cast<char>(below(random, 4) ? 0 : random());
+  try {
+    Openings openings(table);
+    openings.at({random(), static_cast<std::uint16_t>(random())});
+  } catch (const std::invalid_argument&) {
+  }
+}
+
+void fuzz_search(Random& random) {
+  const Rules rules = random_rules(random);
+  const Position position = random_position(random, rules, below(random, 4) ? 6 + below(random, 11) : below(random, 17));
+  const auto quick = Solver::make(rules, std::size_t{1} << below(random, 25), 1 + below(random, 3));
+  const auto careful = Solver::make(rules, std::size_t{32} << 20, 1);
+  const auto ask = [&](Solver& solver, std::uint64_t nodes, double seconds, bool cancel) {
+    const Wishes wishes{below(random, 2) != 0, below(random, 8) == 0};
+    return solver.solve(position, {nodes, seconds}, wishes, [&](std::uint64_t) { return cancel && below(random, 4) == 0; });
+  };
+  const Value first = ask(*careful, 300'000, 5, false).value;
+  for (int again = 0; again < 3; ++again) {
+    const Value value = ask(*quick, below(random, 2) ? below(random, 20'000) : 300'000,
+                            below(random, 4) ? 5 : 1e-4, below(random, 4) == 0).value;
+    if (first != Value::kUnknown && value != Value::kUnknown && value != first) fail("two values of one position");
+  }
+}
+
+void fuzz(double seconds, std::uint64_t seed) {
+  Random random(seed);
+  const auto began = std::chrono::steady_clock::now();
+  std::uint64_t rounds = 0;
+  for (; std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count() < seconds; ++rounds) {
+    fuzz_search(random);
+    for (int number = 0; number < 20; ++number) fuzz_texts(random);
+  }
+  std::printf("%llu positions, %llu texts\n", static_cast<unsigned long long>(rounds),
+              static_cast<unsigned long long>(20 * rounds));
+}
+
+void cancel(int number, std::uint64_t seed) {
+  Random random(seed);
+  int cancelled = 0;
+  std::unique_ptr<Solver> solver;
+  for (int i = 0; i < number; ++i) {
+    if (i % 10 == 0) solver = Solver::make({0xFF, i % 20 == 0}, std::size_t{16} << 20, 1 + i / 10 % 3);
+    const Position position = random_position(random, {}, below(random, 3));
+    int calls = 1 + below(random, 4);
+    const Answer answer = solver->solve(position, {}, {}, [&](std::uint64_t) { return --calls <= 0; });
+    cancelled += answer.value == Value::kUnknown && answer.moves.empty();
+  }
+  std::printf("%d cancelled\n", cancelled);
+}
+
+void nodes() {
+  Game game({{}, true, false, 1});
+  for (std::string text; std::getline(std::cin, text);) {
+    if (PositionReader(game.rules()).read(text, game) != "") fail("expected a position, got " + text);
+    Position position;
+    for (int square = 0; square < kSquares; ++square) position.board[square] = static_cast<std::int8_t>(game.piece_on(square));
+    position.hand = static_cast<std::int8_t>(game.hand());
+    const Answer answer = Solver::make({}, std::size_t{512} << 20, 1)->solve(position, {}, {false, false}, nullptr);
+    std::printf("%d %llu\n", static_cast<int>(answer.value), static_cast<unsigned long long>(answer.nodes));
+  }
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const std::string_view what = count > 1 ? words[1] : "";
+  if (what == "nodes" && count == 2)
+    nodes();
+  else if (what == "fuzz" && count == 4)
+    fuzz(std::atof(words[2]), std::strtoull(words[3], nullptr, 10));
+  else if (what == "cancel" && count == 4)
+    cancel(std::atoi(words[2]), std::strtoull(words[3], nullptr, 10));
+  else
+    fail("expected nodes, fuzz SECONDS SEED or cancel NUMBER SEED");
+}

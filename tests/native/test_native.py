@@ -1,0 +1,75 @@
+"""The native core by itself: under sanitisers, and the same to the node from every compiler and build."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from fourfold import _native
+from fourfold.engine.core import core
+
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(__file__).with_name("check.cpp")
+FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-pthread"]
+if platform.machine() == "x86_64":
+    FLAGS.append("-march=x86-64-v2")
+SANITISED = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+NODES = 1_656_249
+"""Of a single-threaded search of five bench positions; a change of the search changes it."""
+
+
+def compile_check(folder: Path, compiler: str, *flags: str) -> Path:
+    program = folder / "check"
+    subprocess.run([compiler, *FLAGS, *flags, SOURCE, "-o", program], check=True)
+    return program
+
+
+def bench_positions(placed: int) -> list[str]:
+    lines = (ROOT / "bench" / "positions.tsv").read_text("utf-8").splitlines()
+    rows = [line.split("\t") for line in lines if not line.startswith("#")]
+    return [position for number, position in rows if int(number) == placed]
+
+
+def run(program: Path, *words: str, given: str = "") -> str:
+    done = subprocess.run(
+        [program, *words], input=given, capture_output=True, text=True, check=False, timeout=200
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def sanitised(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compile_check(tmp_path_factory.mktemp("sanitised"), "g++", *SANITISED)
+
+
+def test_sanitisers_find_nothing_in_random_positions_limits_and_texts(sanitised: Path) -> None:
+    positions, _, texts, _ = run(sanitised, "fuzz", "5", "1").replace(",", "").split()
+    assert int(positions) > 20
+    assert int(texts) == 20 * int(positions)
+
+
+def test_cancelled_searches_leave_nothing_behind(sanitised: Path) -> None:
+    assert run(sanitised, "cancel", "300", "2") == "300 cancelled\n"
+
+
+@pytest.mark.parametrize(("compiler", "flag"), [("g++", "-O1"), ("clang++", "-O3")])
+def test_every_compiler_counts_the_same_nodes(tmp_path: Path, compiler: str, flag: str) -> None:
+    program = compile_check(tmp_path, compiler, flag)
+    printed = run(program, "nodes", given="\n".join(bench_positions(4)))
+    assert sum(int(line.split()[1]) for line in printed.splitlines()) == NODES
+
+
+@pytest.mark.parametrize("build", dict.fromkeys([_native, core]), ids=lambda build: build.__name__)
+def test_the_builds_for_each_processor_count_the_same_nodes(build) -> None:  # type: ignore[no-untyped-def]
+    nodes = 0
+    for position in bench_positions(4):
+        ranks, hand = position.split()
+        squares = "".join(reversed(ranks.split("/")))
+        board = bytes(0xFF if piece == "." else int(piece, 16) for piece in squares)
+        solver = build.Solver(0xFF, False, 0, 64 << 20, 1)
+        nodes += solver.solve(board, int(hand, 16), 1e9, 2**63, False, False, None)[3]
+    assert nodes == NODES
