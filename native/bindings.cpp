@@ -44,7 +44,7 @@ Position read_position(nb::bytes board, int hand) {
 class PythonSolver {
  public:
   PythonSolver(int counted, bool squares, int owned, std::size_t memory, int threads)
-      : solver_(Solver::make({static_cast<Values>(counted), squares, read_owned(owned)}, memory, threads)) {}
+      : rules_{static_cast<Values>(counted), squares, read_owned(owned)}, solver_(Solver::make(rules_, memory, threads)) {}
 
   // Value, moves, distance, nodes.
   std::tuple<int, std::vector<int>, int, std::uint64_t> solve(nb::bytes board, int hand, double seconds,
@@ -54,14 +54,14 @@ class PythonSolver {
     const Limits limits{nodes, seconds};
     auto last = std::chrono::steady_clock::now();
     bool failed = false;
-    const auto listen = [&](std::uint64_t searched) {
+    const auto listen = [&](std::uint64_t searched, double done) {
       const auto now = std::chrono::steady_clock::now();
       if (now - last < std::chrono::milliseconds(100)) return false;
       last = now;
       nb::gil_scoped_acquire held;
       if (PyErr_CheckSignals() != 0) return failed = true;
       if (progress.is_none()) return false;
-      PyObject* const answer = PyObject_CallFunction(progress.ptr(), "K", static_cast<unsigned long long>(searched));
+      PyObject* const answer = PyObject_CallFunction(progress.ptr(), "Kd", static_cast<unsigned long long>(searched), done);
       if (answer == nullptr) return failed = true;
       const int stop = PyObject_IsTrue(answer);
       Py_DECREF(answer);
@@ -79,7 +79,9 @@ class PythonSolver {
   std::size_t memory() const { return solver_->table_bytes(); }
 
   void use(nb::bytes table) {
-    solver_->use(std::make_shared<const Openings>(std::string(table.c_str(), table.size())));
+    const auto openings = std::make_shared<const Openings>(std::string(table.c_str(), table.size()));
+    if (!openings->suits(rules_)) throw std::invalid_argument("expected an opening table of these rules");
+    solver_->use(openings);
   }
 
   std::vector<nb::bytes> openings(int placed) const {
@@ -105,6 +107,7 @@ class PythonSolver {
   }
 
  private:
+  Rules rules_;
   std::unique_ptr<Solver> solver_;
 };
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
@@ -25,13 +26,30 @@ class Openings {
  public:
   // From what `build` made. Raises std::invalid_argument if it is not that.
   explicit Openings(std::string data) : data_(std::move(data)) {
-    if (data_.size() < kHeader || data_.compare(0, 4, kMagic) != 0) throw std::invalid_argument("no opening table");
+    if (!is_whole(data_)) throw std::invalid_argument("no opening table, or a damaged one");
     placed_ = byte(4);
     rules_ = {static_cast<Values>(byte(5)), byte(6) != 0, static_cast<Owned>(byte(7))};
-    seed_ = number(8, 8);
-    third_ = static_cast<std::uint32_t>(number(16, 4));
-    if (placed_ > 16 || byte(7) > 2 || third_ == 0 || data_.size() != kHeader + (3u * third_ + 3) / 4)
-      throw std::invalid_argument("a damaged opening table");
+    seed_ = number(data_, 8, 8);
+    third_ = static_cast<std::uint32_t>(number(data_, 16, 4));
+  }
+
+  // Whether these bytes can be a table.
+  static bool is_whole(const std::string& data) {
+    if (data.size() < kHeader || data.compare(0, 4, kMagic) != 0) return false;
+    const std::uint64_t third = number(data, 16, 4);
+    return data[4] >= 0 && data[4] <= 16 && data[7] >= 0 && data[7] <= 2 && third > 0 &&
+           data.size() == kHeader + (3 * third + 3) / 4;
+  }
+
+  // Whether it answers for these rules: the same, or set apart by nothing but which of the whole traits count.
+  bool suits(const Rules& rules) const {
+    if (rules == rules_) return true;
+    const bool owned = rules_.owned != Owned::kFree;
+    if (rules.squares != rules_.squares || owned != (rules.owned != Owned::kFree)) return false;
+    if (!whole_traits(rules.counted) || !whole_traits(rules_.counted)) return false;
+    // An owned colour is no trait like the others.
+    return std::popcount(rules.counted) == std::popcount(rules_.counted) &&
+           (!owned || (rules.counted & 3) == (rules_.counted & 3));
   }
 
   int placed() const { return placed_; }
@@ -123,11 +141,12 @@ class Openings {
   }
 
   unsigned byte(std::size_t at) const { return static_cast<unsigned char>(data_[at]); }
-  std::uint64_t number(std::size_t at, int bytes) const {
+  static std::uint64_t number(const std::string& data, std::size_t at, int bytes) {
     std::uint64_t result = 0;
-    for (int i = bytes - 1; i >= 0; --i) result = result << 8 | byte(at + i);
+    for (int i = bytes - 1; i >= 0; --i) result = result << 8 | static_cast<unsigned char>(data[at + i]);
     return result;
   }
+  static bool whole_traits(Values counted) { return (counted >> 1 & 0x55) == (counted & 0x55); }
   unsigned cell(std::uint32_t at) const { return byte(kHeader + at / 4) >> (2 * (at % 4)) & 3; }
 
   std::string data_;

@@ -117,7 +117,19 @@ class Search {
   // Whether the giver can win (or, if not ``win``, hold). Meaningless once stopped() is true.
   bool can(const Node& node, bool win) {
     const Pieces safe_pieces = safe(node);
+    watched_ = 16 - node.placed() - kWatched;
+    for (int& choices : choices_) choices = 0;
     return safe_pieces && can(node, 16 - node.placed(), safe_pieces, win);
+  }
+
+  // Roughly how much of the question that is being searched is done, from 0 to 1: as if every piece cost the same.
+  double done() const {
+    double done = 0, share = 1;
+    for (int free = watched_ + kWatched; free > std::max(watched_, 0) && choices_[free]; --free) {
+      share /= choices_[free];
+      done += share * tried_[free];
+    }
+    return done;
   }
 
   // The position up to the symmetries of the board and the relabellings of traits and values.
@@ -237,12 +249,19 @@ class Search {
     }
     for (int i = 0; i < number; ++i) {
       const Choice& choice = *order[i];
+      if (free > watched_) watch(free, i, number);
       const bool refuted = threads_ > 1 && free > kSharedAbove ? is_refuted_together(node, choice, free, win)
                                                                : is_refuted(node, choice, free, win);
       if (stopped_) return false;
       if (!refuted) return true;
     }
     return false;
+  }
+
+  void watch(int free, int tried, int choices) {
+    tried_[free] = tried;
+    choices_[free] = choices;
+    choices_[free - 1] = 0;
   }
 
   // Whether some placement of this piece refutes giving it.
@@ -263,7 +282,7 @@ class Search {
       for (int i = 0; i < (pass ? number : choice.children); ++i) {
         const int j = pass ? later[i] : i;
         const Child& child = choice.child[j];
-        const Node next = place(node, choice.piece, child.square);
+          const Node next = place(node, choice.piece, child.square);
         const Key next_key = key(next);
         const std::uint64_t name = (next_key.boards ^ next_key.shape << 1 ^ !win) * 0x9E3779B97F4A7C15u;
         auto& busy = shared_.busy[name >> 54];
@@ -442,6 +461,7 @@ class Search {
   }
 
   static constexpr int kSharedAbove = 8;
+  static constexpr int kWatched = 4;  // plies that an estimate looks at
   static constexpr int kLeastStored = 7;  // positions with fewer free squares are cheaper to search than to look up
 
   const Rules rules_;
@@ -452,6 +472,8 @@ class Search {
   const int thread_, threads_;
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
+  int watched_ = 16;                       // above so many free squares it is noted what is done
+  int tried_[17] = {}, choices_[17] = {};  // pieces, by the number of free squares
   Vector through_[16], elsewhere_[16];
   Values values_[16];
   std::uint64_t marks_[16] = {};

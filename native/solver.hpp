@@ -41,6 +41,9 @@ struct Wishes {
   bool distance = false;
 };
 
+// Called now and then with the nodes searched and a rough estimate of the part that is done; true stops the search.
+using Progress = std::function<bool(std::uint64_t nodes, double done)>;
+
 class Solver {
  public:
   virtual ~Solver() = default;
@@ -48,7 +51,7 @@ class Solver {
 
   // Raises nothing; a limit that ends the search leaves the value unknown.
   virtual Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
-                       const std::function<bool(std::uint64_t)>& progress) = 0;
+                       const Progress& progress) = 0;
   virtual std::size_t table_bytes() const = 0;
 
   // Look openings up in a table of the same rules, or of rules that only other names set apart.
@@ -95,14 +98,15 @@ class SolverOf final : public Solver {
   }
 
   Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
-               const std::function<bool(std::uint64_t)>& progress) override {
+               const Progress& progress) override {
     const auto began = std::chrono::steady_clock::now();
     shared_.nodes = 0;
     shared_.stop = false;
     stopped_ = false;
+    part_ = {};
     shared_.progress = [&](std::uint64_t nodes) {
       const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - began;
-      return nodes >= limits.nodes || spent.count() >= limits.seconds || (progress && progress(nodes));
+      return nodes >= limits.nodes || spent.count() >= limits.seconds || (progress && progress(nodes, part_.from + part_.size * searcher().done()));
     };
     for (auto& searcher : searchers_) searcher->reset();
     Node node = searcher().start();
@@ -129,14 +133,35 @@ class SolverOf final : public Solver {
 
   Searcher& searcher() { return *searchers_[0]; }
 
+  // The part of the whole work that is under way.
+  struct Part {
+    double from = 0, size = 1;
+    Part within(double begin, double share) const { return {from + size * begin, size * share}; }
+  };
+
+  // Do this as that part of what is under way.
+  template <typename Work>
+  auto as_part(double begin, double share, Work work) {
+    const Part whole = part_;
+    part_ = whole.within(begin, share);
+    auto result = work();
+    part_ = whole;
+    return result;
+  }
+
   Answer give(const Node& node, bool with_moves) {
     const Pieces giveable = rules_.giveable(node.left, node.placed());
     Answer answer;
-    answer.value = giveable ? value(node) : Value::kDraw;
+    const double first = with_moves ? kValueShare : 1;
+    answer.value = giveable ? as_part(0, first, [&] { return value(node); }) : Value::kDraw;
     if (!with_moves || stopped_) return answer;
-    for (Pieces rest = giveable; rest && !stopped_; rest &= rest - 1) {
+    const double share = (1 - first) / std::max(std::popcount(giveable), 1);
+    double begin = first;
+    for (Pieces rest = giveable; rest && !stopped_; rest &= rest - 1, begin += share) {
       const int piece = std::countr_zero(rest);
-      if (keeps(answer.value, [&](Value bound) { return placer_reaches(node, piece, bound); }))
+      if (keeps(answer.value, [&](Value bound) {
+            return as_part(begin, share, [&] { return placer_reaches(node, piece, bound); });
+          }))
         answer.moves.push_back(piece);
     }
     return answer;
@@ -155,17 +180,25 @@ class SolverOf final : public Solver {
     for (const int square : squares)
       if (searcher().completes(node, piece, square)) return true;
     if (node.placed() == 15) return bound != Value::kWin;
-    for (const int square : squares)
-      if (can(searcher().place(node, piece, square), bound == Value::kWin)) return true;
+    const double share = 1.0 / squares.size();
+    double begin = 0;
+    for (const int square : squares) {
+      const Node next = searcher().place(node, piece, square);
+      if (as_part(begin, share, [&] { return can(next, bound == Value::kWin); })) return true;
+      begin += share;
+    }
     return false;
   }
 
   Answer place(const Node& node, int piece, bool with_moves) {
     Answer answer;
-    answer.value = placer_reaches(node, piece, Value::kWin)    ? Value::kWin
-                   : placer_reaches(node, piece, Value::kDraw) ? Value::kDraw
-                                                               : Value::kLoss;
+    const double half = (with_moves ? kValueShare : 1) / 2;
+    const auto reaches = [&](double begin, Value bound) {
+      return as_part(begin, half, [&] { return placer_reaches(node, piece, bound); });
+    };
+    answer.value = reaches(0, Value::kWin) ? Value::kWin : reaches(half, Value::kDraw) ? Value::kDraw : Value::kLoss;
     if (!with_moves || stopped_) return answer;
+    part_ = {2 * half, 0};
     for (Squares rest = free_squares(node); rest && !stopped_; rest &= rest - 1) {
       const int square = std::countr_zero(rest);
       const bool completes = searcher().completes(node, piece, square);
@@ -211,8 +244,8 @@ class SolverOf final : public Solver {
   }
 
   Value value(const Node& node) {
-    if (can(node, true)) return Value::kWin;
-    return can(node, false) ? Value::kDraw : Value::kLoss;
+    if (as_part(0, 0.5, [&] { return can(node, true); })) return Value::kWin;
+    return as_part(0.5, 0.5, [&] { return can(node, false); }) ? Value::kDraw : Value::kLoss;
   }
 
   static Squares free_squares(const Node& node) { return static_cast<Squares>(~node.occupied); }
@@ -260,8 +293,11 @@ class SolverOf final : public Solver {
 #endif
   }
 
+  static constexpr double kValueShare = 0.7;  // of the work; what the search remembers makes the moves cheaper
+
   const Rules rules_;
   Table table_;
+  Part part_;
   Shared shared_;
   std::shared_ptr<const Openings> openings_;
   std::vector<std::unique_ptr<Searcher>> searchers_;

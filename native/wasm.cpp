@@ -47,6 +47,8 @@ std::unique_ptr<Solver> solver;
 Rules solver_rules;
 std::size_t solver_megabytes = 0;
 double searched = 0;
+std::string offered;                       // an opening table on its way in
+std::shared_ptr<const Openings> openings;  // the last one that was whole
 
 Text read(int length) { return {buffer, static_cast<std::size_t>(std::clamp(length, 0, kMostText))}; }
 
@@ -196,6 +198,7 @@ EXPORT(solve) int solve(double most_nodes, int megabytes, int with_moves, int wi
     solver_megabytes = memory;
     solver = Solver::make(solver_rules, memory << 20, 1);
   }
+  solver->use(openings && openings->suits(solver_rules) ? openings : nullptr);
   Position position;
   for (int square = 0; square < kSquares; ++square)
     position.board[square] = static_cast<std::int8_t>(game.piece_on(square));
@@ -210,6 +213,18 @@ EXPORT(solve) int solve(double most_nodes, int megabytes, int with_moves, int wi
   const Move::Kind kind = game.hand() < 0 ? Move::kGive : Move::kPlace;
   for (const int what : found.moves) text.append(print_move({kind, static_cast<std::uint16_t>(what)})).append("\n");
   return answer(text);
+}
+
+// Room for the bytes of an opening table; then, once they are there, use it for the rules that it is of. 0 if they are
+// none.
+EXPORT(room) char* room(int bytes) {
+  offered.assign(static_cast<std::size_t>(std::clamp(bytes, 0, 1 << 24)), '\0');
+  return offered.data();
+}
+EXPORT(use_openings) int use_openings() {
+  if (!Openings::is_whole(offered)) return 0;
+  openings = std::make_shared<const Openings>(std::move(offered));
+  return 1;
 }
 
 // How many nodes the last search took.

@@ -106,12 +106,26 @@ def test_an_empty_board_may_be_too_much_for_a_limit() -> None:
 
 def test_a_search_can_be_cancelled_and_the_solver_used_again() -> None:
     solver = Solver("classic", memory=8, tables=False)
-    assert solver.solve("..../..../..../.... -", progress=lambda _: True).value is Value.UNKNOWN
+    assert solver.solve("..../..../..../.... -", progress=lambda *_: True).value is Value.UNKNOWN
     assert solver.solve(".139/7.2e/504./.8cf a").value is Value.WIN
 
 
+def test_progress_tells_nodes_and_the_part_that_is_done() -> None:
+    told: list[tuple[int, float]] = []
+
+    def tell(nodes: int, done: float) -> bool:
+        told.append((nodes, done))
+        return len(told) == 5
+
+    Solver("classic", memory=8, tables=False).solve("..../.5../..../.... -", progress=tell)
+    assert len(told) == 5
+    assert [nodes for nodes, _ in told] == sorted({nodes for nodes, _ in told})
+    assert all(0 <= done < 1 for _, done in told)
+    assert told[-1][1] > 0
+
+
 def test_an_error_in_the_progress_callback_comes_through() -> None:
-    def fail(_: int) -> bool:
+    def fail(_nodes: int, _done: float) -> bool:
         raise RuntimeError("enough")
 
     with pytest.raises(RuntimeError, match="enough"):

@@ -122,3 +122,14 @@ def test_the_classic_game_is_a_draw() -> None:
     assert solution.value == "draw"
     assert len(solution.moves) == 16
     assert solution.nodes == 0
+
+
+def test_a_table_of_other_rules_is_refused() -> None:
+    table = next(file for file in SHIPPED if file.name == "classic+traits=colour.bin").read_bytes()
+    for rules in ("classic+traits:body", "mushrooms+traits:height"):
+        native_solver(parse_rules(rules), 8 << 20, 1).use(table)
+    for rules in ("classic", "classic+squares+traits:colour", "classic+values:dark"):
+        with pytest.raises(ValueError, match="of these rules"):
+            native_solver(parse_rules(rules), 8 << 20, 1).use(table)
+    with pytest.raises(ValueError, match="of these rules"):
+        native_solver(parse_rules("danish+traits:colour"), 8 << 20, 1).use(table)

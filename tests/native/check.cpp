@@ -102,7 +102,7 @@ void fuzz_search(Random& random) {
   const auto careful = Solver::make(rules, std::size_t{32} << 20, 1);
   const auto ask = [&](Solver& solver, std::uint64_t nodes, double seconds, bool cancel) {
     const Wishes wishes{below(random, 2) != 0, below(random, 8) == 0};
-    return solver.solve(position, {nodes, seconds}, wishes, [&](std::uint64_t) { return cancel && below(random, 4) == 0; });
+    return solver.solve(position, {nodes, seconds}, wishes, [&](std::uint64_t, double) { return cancel && below(random, 4) == 0; });
   };
   const Value first = ask(*careful, 300'000, 5, false).value;
   for (int again = 0; again < 3; ++again) {
@@ -132,7 +132,7 @@ void cancel(int number, std::uint64_t seed) {
     if (i % 10 == 0) solver = Solver::make({0xFF, i % 20 == 0}, std::size_t{16} << 20, 1 + i / 10 % 3);
     const Position position = random_position(random, {}, below(random, 3));
     int calls = 1 + below(random, 4);
-    const Answer answer = solver->solve(position, {}, {}, [&](std::uint64_t) { return --calls <= 0; });
+    const Answer answer = solver->solve(position, {}, {}, [&](std::uint64_t, double) { return --calls <= 0; });
     cancelled += answer.value == Value::kUnknown && answer.moves.empty();
   }
   std::printf("%d cancelled\n", cancelled);

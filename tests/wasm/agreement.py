@@ -10,6 +10,7 @@ import random
 import subprocess
 import sys
 import time
+from base64 import b64encode
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -19,6 +20,7 @@ from tests.engine.texts import canonical, some_move_text, some_rules_text, spoil
 
 from fourfold import Record
 from fourfold.engine import Solver
+from fourfold.engine.tables import load_table
 from fourfold.games.errors import IllegalMove, NotationError
 from fourfold.games.quarto import LINES, TWO_BY_TWOS, Quarto, QuartoState
 from fourfold.games.quarto.pieces import line_name
@@ -143,6 +145,34 @@ def some_position(rules: Any, rng: random.Random) -> str:
 def solved(solver: Solver, state: QuartoState) -> str:
     found = solver.solve(state, with_distance=True)
     return f"{found.value} {found.distance or 0}\n{lines(found.moves)}"
+
+
+def openings(rng: random.Random) -> list[Step]:
+    """An opening table, good or damaged, and openings that are only solved at once with it."""
+    name = "classic+traits:colour,height"
+    table = load_table(name)
+    assert table is not None
+    # Rules that only names set apart share the table; others leave it alone.
+    rules = parse_rules("classic+traits:shape,body")
+    solver = Solver(rules, memory=MEGABYTES)
+    steps: list[Step] = [
+        ("use_openings", [b64encode(table).decode()], 1),
+        ("use_openings", [b64encode(table[:-1]).decode()], 0),
+        ("start", [str(rules), 2], str(rules)),
+    ]
+    for _ in range(20):
+        state = Quarto(rules).start()
+        for _ in range(2 * rng.randrange(4)):
+            state = state.play(rng.choice(state.moves()))
+        found = solver.solve(state)
+        steps.append(("set_up", [state.position], ""))
+        answer = f"{found.value} 0\n{lines(found.moves)}"
+        steps += [("solve", [1e15, MEGABYTES, 1, 0], answer), ("nodes", [], found.nodes)]
+    late = "08a6/b51e/9c../437. -"
+    other = Solver("classic", memory=MEGABYTES).solve(late)
+    steps += [("start", ["classic", 2], "classic"), ("set_up", [late], "")]
+    steps.append(("solve", [1e15, MEGABYTES, 1, 0], f"{other.value} 0\n{lines(other.moves)}"))
+    return steps
 
 
 def rules_strings(rng: random.Random) -> list[Step]:

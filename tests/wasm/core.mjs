@@ -14,7 +14,16 @@ core._initialize();
 const TEXTS = new Set(["start", "set_up", "moves", "play", "refuse", "call", "to_act", "outcome", "shown", "position"]);
 for (const name of ["view", "record", "solve"]) TEXTS.add(name);
 
+// An opening table, in base 64.
+function use(table) {
+  const bytes = Buffer.from(table, "base64");
+  const at = core.room(bytes.length);
+  new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes);
+  return core.use_openings();
+}
+
 function ask(name, ...args) {
+  if (name === "use_openings") return use(...args);
   const buffer = new Uint8Array(core.memory.buffer, core.text(), core.text_size());
   const passed = args.map((arg) =>
     typeof arg === "string" ? new TextEncoder().encodeInto(arg, buffer).written : arg,

@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.wasm.agreement import ROOT, a_game, positions, rules_strings, try_in_node
+from tests.wasm.agreement import ROOT, a_game, openings, positions, rules_strings, try_in_node
 
 MOST_BYTES = 100_000
 
@@ -32,6 +32,10 @@ def test_core_reads_and_solves_positions_like_python(core):
 
 def test_core_reads_rules_strings_like_python(core):
     try_in_node(iter([rules_strings(random.Random(4))]), core)
+
+
+def test_core_looks_openings_up_like_python(core):
+    assert try_in_node(iter([openings(random.Random(5))]), core)["steps"] > 60
 
 
 def test_core_is_small(core):

@@ -21,6 +21,8 @@ from fourfold.games.catalogue import read_record
 from fourfold.games.game import GameError
 from fourfold.games.record import Record
 
+LEAST_DONE = 0.02
+"""Of a search, before a guess of the rest says anything."""
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Rules = Annotated[str, typer.Option(help="A rules string.")]
 
@@ -63,8 +65,8 @@ def progress_bar() -> Progress:
 
 
 @contextmanager
-def telling(what: str) -> Iterator[Callable[[int], bool] | None]:
-    """Nodes and seconds on standard error while something long goes on, if somebody looks."""
+def telling(what: str) -> Iterator[Callable[[int, float], bool] | None]:
+    """Nodes, seconds and a guess of those left on standard error during a long search, if somebody looks."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
@@ -72,9 +74,11 @@ def telling(what: str) -> Iterator[Callable[[int], bool] | None]:
     began = time.perf_counter()
     with console.status(what) as status:
 
-        def tell(nodes: int) -> bool:
+        def tell(nodes: int, done: float) -> bool:
             spent = time.perf_counter() - began
-            status.update(f"{what}: {nodes:,} nodes, {spent:.0f} s, {nodes / spent:,.0f} a second")
+            left = f", perhaps {spent / done - spent:.0f} s left" if done > LEAST_DONE else ""
+            speed = f"{nodes / spent:,.0f} a second"
+            status.update(f"{what}: {done:.0%}, {nodes:,} nodes, {speed}, {spent:.0f} s{left}")
             return False
 
         yield tell

@@ -89,7 +89,7 @@ class Solver:
         nodes: int | None = None,
         with_moves: bool = True,
         with_distance: bool = False,
-        progress: Callable[[int], bool] | None = None,
+        progress: Callable[[int, float], bool] | None = None,
     ) -> Solution:
         """The value of a position for the player about to act, and the moves that keep it.
 
@@ -99,7 +99,8 @@ class Solver:
             nodes: stop after so many.
             with_moves: whether the moves are wanted, too.
             with_distance: whether the number of turns to the end is wanted, too.
-            progress: called now and then with the number of nodes; returning True stops the search.
+            progress: called now and then with the number of nodes and a rough estimate, from 0 to 1, of the
+                part that is done; returning True stops the search.
 
         Raises:
             NotationError: the text is no position under these rules.
