@@ -178,3 +178,19 @@ def test_perfect_plays_quarto_only():
 
 def choose(state, seed=1):
     return str(bot("perfect").choose(state.view(state.to_act), random.Random(seed)))
+
+
+def test_perfect_wins_as_fast_as_can_be():
+    solver = Solver("classic", memory=8)
+    choices = 0
+    for state, rng in late_states("classic+referee", 60):
+        found = solver.solve(state, with_distance=True)
+        if state.placed < 8 or found.value is not Value.WIN:
+            continue
+        after = state.play(PerfectBot().think(state.view(state.to_act), rng).move)
+        if after.outcome is None:
+            turns = solver.solve(after, with_distance=True).distance
+            # Giving ends a turn; placing does not.
+            assert turns == found.distance - (state.hand is None)
+        choices += len(found.moves) > 1
+    assert choices > 5

@@ -18,7 +18,9 @@ MEMORY = 64
 EARLY_MEMORY = 8
 """Megabytes for a search that may be given up."""
 EXACT_FROM = 5
-"""From this turn on (the opening give is turn 0) a search takes about a second, and is not given up."""
+"""Without an opening table, from this turn on (the opening give is turn 0) a search takes about a second."""
+EARLY_NODES = 20_000
+"""How much is searched before that, where the search may end in nothing."""
 
 
 class Judge:
@@ -34,13 +36,24 @@ class Judge:
         with self._lock:
             return self._solver.solve(self._at(board, hand), with_moves=with_moves)
 
-    def limited(self, board: Board, hand: Piece | None, nodes: int) -> Solution:
-        """The value and the moves that keep it, unknown if they take more nodes.
+    def bounded(self, board: Board, hand: Piece | None) -> Solution:
+        """The value and the moves that keep it, in about a second at most; unknown if they take longer.
 
         A search that knows nothing yet counts the same nodes each time, so nothing but the question decides
         whether there is an answer.
         """
-        return Solver(self.rules, memory=EARLY_MEMORY).solve(self._at(board, hand), nodes=nodes)
+        turn = placed_on(board) + (hand is not None)
+        if self._solver.has_table or turn >= EXACT_FROM:
+            return self.exact(board, hand)
+        return Solver(self.rules, memory=EARLY_MEMORY).solve(
+            self._at(board, hand), nodes=EARLY_NODES
+        )
+
+    def turns_left(self, board: Board, hand: Piece | None = None) -> int:
+        """Turns to the end, the winner being as fast and the loser as slow as can be."""
+        with self._lock:
+            found = self._solver.solve(self._at(board, hand), with_moves=False, with_distance=True)
+        return found.distance or 0
 
     def hurried(self, board: Board, hand: Piece | None, seconds: float) -> Solution:
         """The value and the moves that keep it, unknown if they take longer."""

@@ -16,15 +16,15 @@ from typing import Self
 
 from fourfold.bots.bot import pick
 from fourfold.bots.greedy_quarto import callable_lines
-from fourfold.bots.judge import EXACT_FROM, Judge, judge_for, other_team, placed_on, team_of
+from fourfold.bots.judge import Judge, judge_for, other_team, placed_on, team_of
 from fourfold.bots.sight import Threat, chance, safe_pieces, threats
 from fourfold.engine import Value
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quarto import SQUARES, Board, Call, Give, Piece, Place, QuartoView, Square
 from fourfold.games.quarto.rules import with_piece
 
-EARLY_NODES = 20_000
-"""How much it searches while few pieces are placed, and the search may end in nothing."""
+FASTEST_FROM = 8
+"""With how many pieces placed it looks for the fastest win; before, that takes too long."""
 TRAPS_FROM = 6
 """With how many pieces placed it begins to set traps: before, nearly every reply keeps the value."""
 TURNS = 600
@@ -83,17 +83,18 @@ class PerfectBot:
         began = time.perf_counter()
         judge = judge_for(view.rules)
         placed = placed_on(view.board)
-        turn = placed + (view.hand is not None)
-        if self.seconds is not None:
-            found = judge.hurried(view.board, view.hand, self.seconds)
-        elif turn >= EXACT_FROM:
-            found = judge.exact(view.board, view.hand)
+        if self.seconds is None:
+            found = judge.bounded(view.board, view.hand)
         else:
-            found = judge.limited(view.board, view.hand, EARLY_NODES)
+            found = judge.hurried(view.board, view.hand, self.seconds)
         if found.value is Value.UNKNOWN:
             return Thought(pick(_sensible(view), rng), found.value)
-        if len(found.moves) == 1 or found.value is Value.WIN or not self.sets_traps:
+        if len(found.moves) == 1 or not self.sets_traps:
             return Thought(pick(found.moves, rng), found.value)
+        if found.value is Value.WIN:
+            fast = placed >= FASTEST_FROM and self.seconds is None
+            moves = _fastest(view, judge, found.moves) if fast else found.moves
+            return Thought(pick(moves, rng), found.value)
         if placed < TRAPS_FROM:
             sensible = [move for move in _sensible(view) if move in found.moves]
             return Thought(pick(sensible or found.moves, rng), found.value)
@@ -110,6 +111,17 @@ def _wins(view: QuartoView) -> list[Move]:
         return []
     there = threats(view.rules, view.board)
     return [Place(threat.square) for threat in there if threat.fits(view.hand)]
+
+
+def _fastest(view: QuartoView, judge: Judge, moves: Sequence[Move]) -> Sequence[Move]:
+    """Of these moves, all of which win, those that win soonest."""
+    turns: dict[Move, int] = {}
+    for move in moves:
+        if isinstance(move, Give):
+            turns[move] = judge.turns_left(view.board, move.piece)
+        elif isinstance(move, Place) and view.hand is not None:
+            turns[move] = judge.turns_left(with_piece(view.board, move.square, view.hand))
+    return [move for move in moves if turns[move] == min(turns.values())]
 
 
 def _sensible(view: QuartoView) -> Sequence[Move]:

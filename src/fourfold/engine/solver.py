@@ -73,7 +73,10 @@ class Solver:
         self.rules = parse_rules(rules) if isinstance(rules, str) else rules
         self._native = native_solver(self.rules, memory * MEGABYTE, threads)
         name = table_name(self.rules) if tables else None
-        if name is not None and (table := load_table(name)) is not None:
+        table = load_table(name) if name is not None else None
+        self.has_table = table is not None
+        """Whether openings are looked up, so that every position has its value in a moment."""
+        if table is not None:
             self._native.use(table)
 
     @property
