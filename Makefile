@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 DEV := $(VENV)/made-project $(VENV)/made-tools
+# C++ source of another solver, for `make bench` to measure beside ours.
+BASELINE ?= $(wildcard ../shared/tools/quarto_baseline.cpp)
 WASM := build/wasm/fourfold.wasm
 WORKERS ?= auto
 ARGS ?=
@@ -50,7 +52,7 @@ format: $(DEV) ## format the code and mend what can be mended
 	@$(BIN)/ruff format
 
 bench: $(DEV) ## measure what the README claims
-	@$(BIN)/python -m bench $(ARGS)
+	@$(BIN)/python -m bench $(if $(BASELINE),--baseline $(BASELINE)) $(ARGS)
 
 wasm: $(WASM) ## build the native core for the browser
 

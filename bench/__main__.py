@@ -1,111 +1,42 @@
-"""``make bench``: the speed of the rules on one core, beside a baseline run in the same minute.
-
-Each figure is the best of several rounds, since a busy machine only ever makes things slower.
-"""
+"""``make bench``: everything that we claim, measured in one run and written to ``docs/``."""
 
 from __future__ import annotations
 
-import random
+import argparse
 import sys
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
-import fourfold
-from bench.sketch import play_random_game as play_sketch
-from fourfold.games.perft import perft
-
-ROUNDS = 5
-SECONDS_A_ROUND = 1.0
-PUBLIC_PACKAGE = 1184
-"""Random games a second of a public Python package for Quarto on such a core, as published."""
-
-
-HEADINGS = ("what", "a second", "beside the baseline", "goal")
-PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
-
-
-@dataclass(frozen=True)
-class Row:
-    what: str
-    a_second: float
-    ratio: float | None = None
-    goal: int | None = None
-
-    @property
-    def cells(self) -> tuple[str, str, str, str]:
-        ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
-        goal = "" if self.goal is None else f"{self.goal:,}"
-        return self.what, f"{self.a_second:,.0f}", ratio, goal
-
-
-def rate(play: Callable[[random.Random], int], counts: str) -> float:
-    """How many games, or units that ``play`` returns, are done in a second."""
-    best = 0.0
-    for number in range(ROUNDS):
-        rng = random.Random(number)
-        done = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < SECONDS_A_ROUND:
-            units = play(rng)
-            done += units if counts == "units" else 1
-        best = max(best, done / spent)
-    return best
-
-
-def random_game(name: str, rules: str, seats: int = 2) -> Callable[[random.Random], int]:
-    """A function that plays one random game of listed moves; it returns the number of turns."""
-    game = fourfold.game(name, rules)
-
-    def play(rng: random.Random) -> int:
-        state = game.start(seats=seats, rng=rng)
-        while state.outcome is None:
-            moves = state.moves()
-            state = state.play(moves[int(rng.random() * len(moves))])
-        turn = state.turn
-        return turn if isinstance(turn, int) else turn.number
-
-    return play
-
-
-def measure() -> list[Row]:
-    """Everything, one after the other on this core."""
-    baseline = rate(play_sketch, "games")
-    rows = [
-        Row("baseline: a bare immutable sketch, random games", baseline, 1.0),
-        Row("a public Python package, as published", PUBLIC_PACKAGE, PUBLIC_PACKAGE / baseline),
-    ]
-    for rules in ("classic+referee", "classic", "danish", "classic+squares+referee"):
-        games = rate(random_game("quarto", rules), "games")
-        rows.append(Row(f"Quarto {rules}, random games", games, games / baseline, 3000))
-    for rules, seats in (("quartino", 2), ("quartino", 4), ("quartino+referee", 3)):
-        turns = rate(random_game("quartino", rules, seats), "units")
-        rows.append(Row(f"Quartino {rules}, {seats} seats, turns", turns, goal=10000))
-    began = time.perf_counter()
-    leaves = perft(fourfold.game("quarto", "classic+referee").start(), 5)
-    rows.append(Row(f"perft 5, {leaves:,} leaves", leaves / (time.perf_counter() - began)))
-    return rows
+from bench import answers, engine, rules
+from bench.report import Bar, Section, write
 
 
 def main() -> None:
-    console = Console(width=None if sys.stdout.isatty() else 100)
-    with console.status("measuring"):
-        rows = measure()
-    table = Table(title="The Python rules, one core", title_justify="left")
-    for heading in HEADINGS:
-        table.add_column(heading, justify="left" if heading == "what" else "right")
-    for row in rows:
-        table.add_row(*row.cells)
-    console.print(table)
-    lines = [HEADINGS, ("---", "---:", "---:", "---:"), *(row.cells for row in rows)]
-    text = "\n".join(f"| {' | '.join(line)} |" for line in lines)
-    PAGE.write_text(
-        f"# The Python rules, one core\n\nWritten by `make bench`.\n\n{text}\n", "utf-8"
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--baseline", type=Path, help="C++ source of a solver to measure beside ours"
     )
+    parser.add_argument(
+        "--fewest", type=int, default=3, help="fewest pieces placed that are solved"
+    )
+    wishes = parser.parse_args()
+    console = Console(width=None if sys.stdout.isatty() else 120)
+    bars: list[Bar] = []
+
+    def solver() -> Section:
+        section, found = engine.sums(wishes.baseline, wishes.fewest)
+        bars.extend(found)
+        return section
+
+    sections = []
+    steps: list[Callable[[], Section]] = [solver, engine.whole_game, answers.section, rules.section]
+    for number, step in enumerate(steps, 1):
+        with console.status(f"measuring, {number} of {len(steps)}"):
+            sections.append(step())
+        sections[-1].show(console)
+    write(sections, bars)
 
 
 if __name__ == "__main__":
