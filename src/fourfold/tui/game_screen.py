@@ -13,16 +13,21 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 from textual.widgets import Input
+from textual.worker import Worker, WorkerState
 
 from fourfold.games.game import Flag, GameError, Move, NotationError, Seat
+from fourfold.games.record import Record
 from fourfold.tui.cover import CoverScreen
 from fourfold.tui.headlines import latest_events
 from fourfold.tui.host import host_of
-from fourfold.tui.match import Match
+from fourfold.tui.match import Answer, Match
 from fourfold.tui.record_screen import RecordScreen
 from fourfold.tui.rules_screen import RulesScreen
 from fourfold.tui.saving import for_reading
 from fourfold.tui.table_screen import TableScreen
+
+BOT_WORK = "bot"
+"""The name of the work that is a bot's thinking."""
 
 
 class GameScreen(TableScreen):
@@ -50,6 +55,8 @@ class GameScreen(TableScreen):
         super().__init__(match)
         self.calling = False
         self._bot_timer: Timer | None = None
+        self._awaited: Record | None = None
+        """The game as it was when a bot was last asked, until it answers."""
 
     def on_mount(self) -> None:
         if self.match.state.rules.turn_seconds is not None:
@@ -86,21 +93,44 @@ class GameScreen(TableScreen):
             self.revealed = None
         self._run_clock()
         self.show()
-        if self.match.bot_to_act:
+        if self._awaited is not self.match.record:
             self._stop_bot()
-            pause = max(host_of(self).bot_pause, 0.001)
-            self._bot_timer = self.set_timer(pause, self._let_bot_act)
+        if self.match.bot_to_act:
+            self._ask_bot()
         elif self.match.has_secrets and to_act is not None and self.viewer is None:
             self._cover_table(to_act)
 
-    def _let_bot_act(self) -> None:
+    # Bots think in a thread, so that the screen answers meanwhile.
+
+    def _ask_bot(self) -> None:
+        if self._awaited is None:
+            self._awaited = self.match.record
+            pause = max(host_of(self).bot_pause, 0.001)
+            self._bot_timer = self.set_timer(pause, self._let_bot_think)
+
+    def _let_bot_think(self) -> None:
         self._bot_timer = None
-        if self.match.bot_to_act:
-            self.match.let_bot_act()
+        # A timer that has just been stopped may still ring.
+        if self._awaited is self.match.record:
+            think = self.match.ask_bot().think
+            self.run_worker(
+                think, group=BOT_WORK, description=BOT_WORK, exclusive=True, thread=True
+            )
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """Let a bot do what it has thought of, if it is still asked."""
+        answer = event.worker.result
+        if event.state is not WorkerState.SUCCESS or not isinstance(answer, Answer):
+            return
+        if answer.record is self._awaited and self.match.hear(answer):
+            self._awaited = None
             self.notice = ""
             self.go_on()
 
     def _stop_bot(self) -> None:
+        """Ask no longer; a thread cannot be stopped, but what it says will not be heard."""
+        self._awaited = None
+        self.workers.cancel_group(self, BOT_WORK)
         if self._bot_timer is not None:
             self._bot_timer.stop()
             self._bot_timer = None
@@ -162,7 +192,6 @@ class GameScreen(TableScreen):
         except GameError as error:
             self.notice = self.texts.error(error)
         else:
-            self._stop_bot()
             self.notice = self.texts("tui-undone")
         self.forget()
         self.go_on()

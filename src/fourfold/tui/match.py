@@ -8,17 +8,42 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from copy import copy
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
-from fourfold.bots import bot_for
+from fourfold.bots import Bot, bot_for
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import NotationError
-from fourfold.games.game import IllegalMove, Move, Seat, State
+from fourfold.games.game import IllegalMove, Move, Seat, State, View
 from fourfold.games.record import Event, Record
 from fourfold.tui.saving import UNFINISHED, keep_unfinished, path_for, write_new
 from fourfold.tui.turn_clock import TurnClock
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A bot's move, the game as it was when the bot was asked, and the lots as they are after it."""
+
+    record: Record
+    move: Move
+    rng: random.Random
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked. It can be thought about in any thread, whatever becomes of the match."""
+
+    record: Record
+    bot: Bot
+    view: View
+    rng: random.Random
+
+    def think(self) -> Answer:
+        """The bot's move; nothing is changed, so a question may be asked again."""
+        rng = copy(self.rng)
+        return Answer(self.record, self.bot.choose(self.view, rng), rng)
 
 
 class Match:
@@ -139,12 +164,27 @@ class Match:
 
     def let_bot_act(self) -> Event:
         """One move of the bot whose turn it is."""
-        seat = self.state.to_act or ""
-        move = bot_for(self.record.game.name, self.bots[seat]).choose(
-            self.state.view(seat), self._rng
-        )
-        self.attempt(move, seat)
+        self.hear(self.ask_bot().think())
         return self.record.events[-1]
+
+    def ask_bot(self) -> Question:
+        """What the bot whose turn it is has to decide."""
+        seat = self.state.to_act or ""
+        bot = bot_for(self.record.game.name, self.bots[seat])
+        return Question(self.record, bot, self.state.view(seat), self._rng)
+
+    def hear(self, answer: Answer) -> bool:
+        """Play a bot's move, unless the game has changed since the bot was asked.
+
+        Returns:
+            Whether it was played. If not, it draws no lots either: the bot's next answer is the same as if
+            this question had never been asked.
+        """
+        if answer.record is not self.record:
+            return False
+        self._rng = answer.rng
+        self.attempt(answer.move, self.state.to_act)
+        return True
 
     def undo(self) -> None:
         """Back to the last moment at which a person had a decision.
