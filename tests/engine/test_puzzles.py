@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from fourfold.bots.grading import levels_find
 from fourfold.cli import app
 from fourfold.engine import Solver
 from fourfold.engine.lengths import Lengths, TooLong
@@ -20,11 +21,12 @@ from fourfold.engine.puzzle_making import (
     canonical_key,
     make_chunk,
     puzzle_id,
+    regrade,
 )
 from fourfold.engine.puzzles import (
     HARDEST,
     KINDS,
-    Puzzle,
+    grade_of,
     print_puzzles,
     prove,
     read_puzzles,
@@ -40,10 +42,6 @@ SAMPLE = 70
 @cache
 def solver(rules: str) -> Solver:
     return Solver(rules, memory=16)
-
-
-def by_hand(puzzle: Puzzle) -> QuartoState:
-    return Quarto(parse_rules(puzzle.rules).refereed()).at(puzzle.position)
 
 
 # --- What is shipped ------------------------------------------------------------------------------
@@ -62,7 +60,7 @@ def test_there_are_thousands_of_puzzles_in_several_rule_sets() -> None:
 
 def test_every_puzzle_is_well_formed_and_its_solution_legal() -> None:
     for puzzle in shipped_puzzles():
-        state = by_hand(puzzle)
+        state = puzzle.state
         assert state.position == puzzle.position
         assert str(state.rules) == f"{puzzle.rules}+referee"
         solution = state.parse_move(puzzle.solution)
@@ -70,12 +68,13 @@ def test_every_puzzle_is_well_formed_and_its_solution_legal() -> None:
         assert len(state.moves()) > 1
         assert puzzle.kind.endswith("give" if isinstance(solution, Give) else "place")
         assert 1 <= puzzle.length <= 8
+        assert puzzle.grade == grade_of(puzzle.length, puzzle.found)
 
 
 def test_no_puzzle_is_there_twice_up_to_symmetry() -> None:
     seen: set[str] = set()
     for puzzle in shipped_puzzles():
-        state = by_hand(puzzle)
+        state = puzzle.state
         rules = parse_rules(puzzle.rules)
         assert puzzle_id(rules, canonical_key(rules, state.board, state.hand)) == puzzle.id
         assert puzzle.id not in seen
@@ -100,12 +99,13 @@ def test_a_sample_is_proven_again() -> None:
 def test_a_puzzle_that_says_something_else_is_not_proven() -> None:
     puzzle = next(p for p in shipped_puzzles() if p.kind == "win-place" and p.length == 2)
     assert reprove(puzzle, solver(puzzle.rules))
-    moves = [str(move) for move in by_hand(puzzle).moves() if str(move) != puzzle.solution]
+    moves = [str(move) for move in puzzle.state.moves() if str(move) != puzzle.solution]
     for wrong in (
         replace(puzzle, solution=moves[0]),
         replace(puzzle, kind="hold-place"),
         replace(puzzle, length=3),
         replace(puzzle, grade=puzzle.grade % 5 + 1),
+        replace(puzzle, found=95),
     ):
         assert not reprove(wrong, solver(puzzle.rules))
 
@@ -175,7 +175,7 @@ def test_lengths_agree_with_trying_everything(rules: str) -> None:
 
 def test_a_search_for_a_length_has_a_limit_and_needs_a_win() -> None:
     puzzle = next(p for p in shipped_puzzles() if p.kind == "win-place" and p.length >= 4)
-    state = by_hand(puzzle)
+    state = puzzle.state
     assert state.hand is not None
     with pytest.raises(TooLong):
         Lengths(solver(puzzle.rules), limit=1).of_placer(state.board, state.hand)
@@ -215,10 +215,10 @@ def test_the_key_of_a_position_does_not_change_under_symmetry(rules: str) -> Non
 
 
 def test_a_chunk_is_the_same_every_time() -> None:
-    chunk = make_chunk("classic+traits:colour", 3, 4)
+    chunk = make_chunk("classic+traits:colour", 3, 4, levels_find)
     assert chunk
-    assert chunk == make_chunk("classic+traits:colour", 3, 4)
-    assert chunk != make_chunk("classic+traits:colour", 3, 5)
+    assert chunk == make_chunk("classic+traits:colour", 3, 4, levels_find)
+    assert chunk != make_chunk("classic+traits:colour", 3, 5, levels_find)
 
 
 def test_building_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -230,16 +230,40 @@ def test_building_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
     plan = {"danish+squares": 12, "classic+traits:height": 8}
     whole, parts, together = (tmp_path / name for name in ("whole", "parts", "together"))
-    build(whole, plan, seed=5)
+    build(whole, plan, fare=levels_find, seed=5)
     for _ in range(2):
         with pytest.raises(Enough):
-            build(parts, plan, seed=5, progress=stop)
-    build(parts, plan, seed=5)
+            build(parts, plan, fare=levels_find, seed=5, progress=stop)
+    build(parts, plan, fare=levels_find, seed=5)
     assert parts.read_bytes() == whole.read_bytes()
-    build(together, plan, seed=5, workers=2)
+    build(together, plan, fare=levels_find, seed=5, workers=2)
     assert together.read_bytes() == whole.read_bytes()
     with pytest.raises(ValueError, match="expected puzzles of seed 6"):
-        build(whole, plan, seed=6)
+        build(whole, plan, fare=levels_find, seed=6)
+
+
+def test_grading_anew_changes_nothing_but_grades(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.tsv"
+    before = build(file, {"danish+squares": 10}, fare=levels_find, seed=5)
+    stamp = file.read_text().splitlines()[0]
+    told = []
+    regrade(file, lambda _: 0, lambda done, total: told.append((done, total)))
+    assert told == [(number, 10) for number in range(1, 11)]
+    assert file.read_text().splitlines()[0] == stamp
+    after = {puzzle.id: puzzle for puzzle in read_puzzles(file.read_text())}
+    for puzzle in before:
+        grade = grade_of(puzzle.length, 0)
+        assert after[puzzle.id] == replace(puzzle, grade=grade, found=0)
+    regrade(file, levels_find)
+    assert file.read_text() == "\n".join([stamp, print_puzzles(before)])
+
+
+def test_longer_or_more_seldom_found_is_never_easier() -> None:
+    for length in range(1, 9):
+        for found in range(101):
+            assert 1 <= grade_of(length, found) <= HARDEST
+            assert grade_of(length, found) <= grade_of(length + 1, found)
+            assert grade_of(length, found) <= grade_of(length, max(found - 1, 0))
 
 
 def test_the_commands_build_and_check(tmp_path: Path) -> None:
@@ -249,12 +273,23 @@ def test_the_commands_build_and_check(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (0, "classic+squares: 10\n")
     done = CliRunner().invoke(app, ["puzzles", "check", str(file), "--sample", "4"])
     assert (done.exit_code, done.stdout) == (0, "checked: 4\nwrong: none\n")
-    puzzle = read_puzzles(file.read_text())[0]
+    built = file.read_text()
+    done = CliRunner().invoke(app, ["puzzles", "grade", str(file)])
+    assert (done.exit_code, file.read_text()) == (0, built)
+    puzzle = read_puzzles(built)[0]
+    # A share that makes the same grade, and is not what the levels reach.
+    near = (puzzle.found - 1, puzzle.found + 1)
+    found = next(share for share in near if grade_of(puzzle.length, share) == puzzle.grade)
+    file.write_text(str(replace(puzzle, found=found)))
+    assert CliRunner().invoke(app, ["puzzles", "check", str(file)]).exit_code == 1
     file.write_text(str(replace(puzzle, length=7)))
     done = CliRunner().invoke(app, ["puzzles", "check", str(file), "--json"])
     assert done.exit_code == 1
     assert puzzle.id in done.stdout
     file.write_text("not a puzzle")
-    assert CliRunner().invoke(app, ["puzzles", "check", str(file)]).exit_code == 1
+    for command in ("check", "grade"):
+        assert CliRunner().invoke(app, ["puzzles", command, str(file)]).exit_code == 1
+        missing = str(tmp_path / "missing")
+        assert CliRunner().invoke(app, ["puzzles", command, missing]).exit_code == 1
     arguments[4] = "klassik"
     assert CliRunner().invoke(app, arguments).exit_code == 2

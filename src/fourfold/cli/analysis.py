@@ -15,11 +15,12 @@ import typer
 from rich.console import Console
 from rich.progress import TaskID, track
 
+from fourfold.bots.grading import levels_find
 from fourfold.cli.answers import AsJson, fail, progress_bar, read_record_file
 from fourfold.engine.analysis import MoveNote
 from fourfold.engine.analysis import analyse as analyse_record
 from fourfold.engine.plot import draw
-from fourfold.engine.puzzle_making import PLAN, build
+from fourfold.engine.puzzle_making import PLAN, build, regrade
 from fourfold.engine.puzzles import read_puzzles, reprove, shipped_puzzles
 from fourfold.engine.solver import Solver
 from fourfold.explanations import explain, explain_all, plot_words, summaries, value_words
@@ -121,7 +122,7 @@ def build_puzzles(
     seed: Annotated[int, typer.Option(help="The same seed finds the same puzzles.")] = 1,
     workers: Workers = 1,
 ) -> None:
-    """Find puzzles in random games and prove that each has one solution."""
+    """Find puzzles in random games, prove that each has one solution, and let the levels try it."""
     plan = {name: count or PLAN.get(name, 100) for name in rules or PLAN}
     tasks: dict[str, TaskID] = {}
     try:
@@ -134,13 +135,32 @@ def build_puzzles(
                     tasks[name] = bar.add_task(name, total=wanted)
                 bar.update(tasks[name], completed=found)
 
-            puzzles = build(file, plan, seed=seed, workers=workers, progress=tell)
+            puzzles = build(file, plan, fare=levels_find, seed=seed, workers=workers, progress=tell)
     except OSError as error:
         fail(f"cannot write {file}: {error.strerror}")
     except ValueError as error:
         fail(error, 2)
     for name in plan:
         typer.echo(f"{name}: {sum(puzzle.rules == name for puzzle in puzzles)}")
+
+
+@puzzles_app.command("grade")
+def grade_puzzles(
+    file: Annotated[Path, typer.Argument(help="A file of puzzles; it is written anew.")],
+) -> None:
+    """Let the levels try puzzles again, and grade them by how they fare."""
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task("grading", total=None)
+            regrade(
+                file,
+                levels_find,
+                lambda done, total: bar.update(task, completed=done, total=total),
+            )
+    except OSError as error:
+        fail(f"cannot read or write {error.filename}: {error.strerror}")
+    except ValueError as error:
+        fail(error)
 
 
 @puzzles_app.command("check")
@@ -152,7 +172,7 @@ def check_puzzles(
     seed: Annotated[int, typer.Option(help="For the lots.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Prove puzzles again: their only solution, kind, length and grade."""
+    """Prove puzzles again: their only solution, kind, length and grade, and how the levels fare."""
     try:
         puzzles = read_puzzles(file.read_text("utf-8")) if file else list(shipped_puzzles())
     except OSError as error:
@@ -169,7 +189,8 @@ def check_puzzles(
     ):
         if puzzle.rules not in solvers:
             solvers[puzzle.rules] = Solver(puzzle.rules, memory=64)
-        if not reprove(puzzle, solvers[puzzle.rules]):
+        sound = reprove(puzzle, solvers[puzzle.rules])
+        if not sound or levels_find(puzzle) != puzzle.found:
             wrong.append(puzzle.id)
     if as_json:
         typer.echo(json.dumps({"checked": len(puzzles), "wrong": wrong}))

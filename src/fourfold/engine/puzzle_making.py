@@ -11,7 +11,7 @@ import multiprocessing
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
@@ -19,7 +19,7 @@ from itertools import product
 from pathlib import Path
 
 from fourfold.engine.lengths import TooLong
-from fourfold.engine.puzzles import Puzzle, print_puzzles, prove, read_puzzles
+from fourfold.engine.puzzles import Fare, Puzzle, graded, print_puzzles, prove, read_puzzles
 from fourfold.engine.reasons import safe_pieces
 from fourfold.engine.solver import Solver
 from fourfold.games.game import Move
@@ -42,7 +42,7 @@ MOST_CHUNKS = 1000
 """After so many chunks a rule set has given what it has."""
 FEWEST_PLACED, MOST_PLACED = 6, 13
 SHARE = 10
-"""No kind and grade together have more than this part of a rule set's puzzles (a tenth)."""
+"""Of one kind and grade together no more than this part of a rule set's puzzles is taken (a tenth)."""
 UNSAFE_GIVES = 0.1
 """How often a piece comes to hand that completes a line."""
 STAMP = re.compile(r"# (?P<rules>\S+): (?P<chunks>\d+) chunks of seed (?P<seed>-?\d+)")
@@ -114,7 +114,7 @@ def _solver(rules: str) -> Solver:
     return Solver(rules, memory=32)
 
 
-def make_chunk(rules: str, seed: int, number: int) -> list[Puzzle]:
+def make_chunk(rules: str, seed: int, number: int, fare: Fare) -> list[Puzzle]:
     """The puzzles of one chunk of random games; the same arguments give the same puzzles."""
     rng = random.Random(f"{seed} {rules} {number}")
     solver = _solver(rules)
@@ -130,17 +130,9 @@ def make_chunk(rules: str, seed: int, number: int) -> list[Puzzle]:
             continue
         if proof is not None:
             name = puzzle_id(solver.rules, canonical_key(solver.rules, state.board, state.hand))
-            found.append(
-                Puzzle(
-                    name,
-                    rules,
-                    state.position,
-                    str(proof.solution),
-                    proof.kind,
-                    proof.length,
-                    proof.grade,
-                )
-            )
+            solution, kind, length = str(proof.solution), proof.kind, proof.length
+            puzzle = Puzzle(name, rules, state.position, solution, kind, length)
+            found.append(graded(puzzle, fare))
     return found
 
 
@@ -171,17 +163,20 @@ def build(
     file: Path,
     plan: Mapping[str, int] = PLAN,
     *,
+    fare: Fare,
     seed: int = 1,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> list[Puzzle]:
     """Find the puzzles that the plan wants and the file has not yet; the file is kept up to date.
 
+    With several workers ``fare`` goes to other processes, so it has to be a function of a module.
+
     Raises:
         ValueError: the file holds something else, or puzzles of another seed.
     """
     puzzles, chunks = _load(file, seed)
-    with _chunk_runner(workers) as run:
+    with _chunk_runner(workers, fare) as run:
         for rules, wanted in plan.items():
             known = {puzzle.id for puzzle in puzzles}
             own = [puzzle for puzzle in puzzles if puzzle.rules == rules]
@@ -208,6 +203,28 @@ def build(
     return puzzles
 
 
+def regrade(file: Path, fare: Fare, progress: Callable[[int, int], None] | None = None) -> None:
+    """Grade the puzzles of a file anew; which they are stays as it is.
+
+    Args:
+        file: where they are.
+        fare: how they are found.
+        progress: called with the number of puzzles done and of all.
+
+    Raises:
+        ValueError: the file holds something else.
+    """
+    text = file.read_text("utf-8")
+    stamps = [stamp.group() for stamp in STAMP.finditer(text)]
+    puzzles = read_puzzles(text)
+    done = []
+    for puzzle in puzzles:
+        done.append(graded(puzzle, fare))
+        if progress is not None:
+            progress(len(done), len(puzzles))
+    _write(file, stamps, done)
+
+
 def _load(file: Path, seed: int) -> tuple[list[Puzzle], dict[str, int]]:
     if not file.exists():
         return [], {}
@@ -221,9 +238,13 @@ def _load(file: Path, seed: int) -> tuple[list[Puzzle], dict[str, int]]:
 
 
 def _save(file: Path, puzzles: list[Puzzle], chunks: Mapping[str, int], seed: int) -> None:
-    stamps = [f"# {rules}: {number} chunks of seed {seed}\n" for rules, number in chunks.items()]
+    stamps = [f"# {rules}: {number} chunks of seed {seed}" for rules, number in chunks.items()]
+    _write(file, stamps, puzzles)
+
+
+def _write(file: Path, stamps: Iterable[str], puzzles: list[Puzzle]) -> None:
     new = file.with_name(file.name + ".new")
-    new.write_text("".join(stamps) + print_puzzles(puzzles), "utf-8")
+    new.write_text("".join(f"{stamp}\n" for stamp in stamps) + print_puzzles(puzzles), "utf-8")
     new.replace(file)
 
 
@@ -231,12 +252,12 @@ Runner = Callable[[str, int, int], Iterator[list[Puzzle]]]
 
 
 @contextmanager
-def _chunk_runner(workers: int) -> Iterator[Runner]:
+def _chunk_runner(workers: int, fare: Fare) -> Iterator[Runner]:
     """A function that makes chunks from a number on, in order, here or in other processes."""
     if workers == 1:
 
         def run_here(rules: str, seed: int, first: int) -> Iterator[list[Puzzle]]:
-            return (make_chunk(rules, seed, n) for n in range(first, MOST_CHUNKS))
+            return (make_chunk(rules, seed, n, fare) for n in range(first, MOST_CHUNKS))
 
         yield run_here
         return
@@ -246,7 +267,7 @@ def _chunk_runner(workers: int) -> Iterator[Runner]:
         waiting: list[Future[list[Puzzle]]] = []
         try:
             for number in range(first, MOST_CHUNKS):
-                waiting.append(pool.submit(make_chunk, rules, seed, number))
+                waiting.append(pool.submit(make_chunk, rules, seed, number, fare))
                 if len(waiting) > 2 * workers:
                     yield waiting.pop(0).result()
             while waiting:

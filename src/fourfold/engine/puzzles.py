@@ -1,27 +1,26 @@
 """Puzzles of Quarto: positions in which exactly one move wins, or exactly one holds the draw.
 
 Lives here: what a puzzle is, its proof, its length and grade, and the puzzles that are shipped. Does not live
-here: how they are found (`puzzle_making`). All of it is referee play: whoever completes a line wins.
+here: how they are found (`puzzle_making`), and how players fare at them, which is measured above the engine.
+All of it is referee play: whoever completes a line wins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 
 from fourfold.engine.lengths import Lengths
-from fourfold.engine.reasons import safe_pieces, threats
 from fourfold.engine.solver import Solver, Value
 from fourfold.games.game import Move
 from fourfold.games.quarto import Give, Place, Quarto, QuartoState
-from fourfold.games.quarto.pieces import VALUE_MASKS
-from fourfold.games.quarto.rules import with_piece
+from fourfold.games.quarto.rules import parse_rules, with_piece
 
 KINDS = ("win-place", "win-give", "hold-place", "hold-give")
 """What to find: the only square or the only piece that wins, or that holds the draw."""
-COLUMNS = ("id", "rules", "position", "solution", "kind", "length", "grade")
+COLUMNS = ("id", "rules", "position", "solution", "kind", "length", "grade", "found")
 HARDEST = 5
 
 
@@ -29,10 +28,10 @@ HARDEST = 5
 class Puzzle:
     r"""A position and its only solution.
 
-    >>> fields = ["0a", "classic", ".139/7.2e/504./.8cf a", "place a4", "win-place", "1", "1"]
+    >>> fields = ["0a", "classic", ".139/7.2e/504./.8cf a", "place a4", "win-place", "1", "1", "85"]
     >>> puzzle = Puzzle.parse("\t".join(fields))
-    >>> puzzle.solution, puzzle.length, puzzle.grade
-    ('place a4', 1, 1)
+    >>> puzzle.solution, puzzle.length, puzzle.grade, puzzle.found
+    ('place a4', 1, 1, 85)
     """
 
     id: str
@@ -43,11 +42,18 @@ class Puzzle:
     length: int
     """To win: the placements that it takes, against the best defence. To hold: those that the opponent needs
     after the wrong move that loses most slowly."""
-    grade: int
-    """1 to 5, from the length and the number of wrong moves that do not fail at once."""
+    grade: int = 0
+    """1 to 5, from the length and from how often it is found; 0 until somebody has tried it."""
+    found: int = 0
+    """Of a hundred tries by the levels, how many find the solution."""
 
     def __str__(self) -> str:
         return "\t".join(str(getattr(self, name)) for name in COLUMNS)
+
+    @property
+    def state(self) -> QuartoState:
+        """The position, in referee play."""
+        return Quarto(parse_rules(self.rules).refereed()).at(self.position)
 
     @classmethod
     def parse(cls, line: str) -> Puzzle:
@@ -59,8 +65,13 @@ class Puzzle:
         fields = line.split("\t")
         if len(fields) != len(COLUMNS) or fields[4] not in KINDS:
             raise ValueError(f"expected {len(COLUMNS)} fields of a puzzle, got {line!r}")
-        name, rules, position, solution, kind, length, grade = fields
-        return cls(name, rules, position, solution, kind, int(length), int(grade))
+        name, rules, position, solution, kind, *numbers = fields
+        length, grade, found = map(int, numbers)
+        return cls(name, rules, position, solution, kind, length, grade, found)
+
+
+Fare = Callable[[Puzzle], int]
+"""How often a puzzle is found, of a hundred tries."""
 
 
 def read_puzzles(text: str) -> list[Puzzle]:
@@ -88,7 +99,6 @@ class Proof:
     solution: Move
     kind: str
     length: int
-    grade: int
 
 
 def prove(state: QuartoState, solver: Solver) -> Proof | None:
@@ -110,17 +120,18 @@ def prove(state: QuartoState, solver: Solver) -> Proof | None:
         if win
         else max(_length_against(state, move, lengths) for move in wrong)
     )
-    tempting = sum(not _fails_at_once(state, move) for move in wrong)
     kind = f"{'win' if win else 'hold'}-{'give' if state.hand is None else 'place'}"
-    return Proof(solution, kind, length, grade_of(kind, length, tempting))
+    return Proof(solution, kind, length)
 
 
 def reprove(puzzle: Puzzle, solver: Solver) -> bool:
-    """Whether a puzzle is what it says: its only solution, its kind, length and grade."""
-    state = Quarto(solver.rules.refereed()).at(puzzle.position)
-    proof = prove(state, solver)
+    """Whether a puzzle is what it says: its only solution, its kind and length, and the grade they make.
+
+    How often it is found is taken as it stands.
+    """
+    proof = prove(puzzle.state, solver)
     return proof is not None and (
-        (str(proof.solution), proof.kind, proof.length, proof.grade)
+        (str(proof.solution), proof.kind, proof.length, grade_of(proof.length, puzzle.found))
         == (puzzle.solution, puzzle.kind, puzzle.length, puzzle.grade)
     )
 
@@ -141,27 +152,18 @@ def _length_against(state: QuartoState, move: Move, lengths: Lengths) -> int:
     raise TypeError(f"expected give or place, got {move}")
 
 
-def _fails_at_once(state: QuartoState, move: Move) -> bool:
-    """Whether the opponent can complete a line next, whatever is done after this move."""
-    if isinstance(move, Give):
-        return bool(VALUE_MASKS[move.piece] & threats(state.rules, state.board))
-    if isinstance(move, Place) and state.hand is not None:
-        return not safe_pieces(state.rules, with_piece(state.board, move.square, state.hand))
-    raise TypeError(f"expected give or place, got {move}")
+def graded(puzzle: Puzzle, fare: Fare) -> Puzzle:
+    """The puzzle with the grade that it deserves."""
+    found = fare(puzzle)
+    return replace(puzzle, found=found, grade=grade_of(puzzle.length, found))
 
 
-def grade_of(kind: str, length: int, tempting: int) -> int:
-    """How hard a puzzle is, 1 to 5.
+def grade_of(length: int, found: int) -> int:
+    """How hard a puzzle is, 1 to 5, from its length and how many of a hundred tries find the solution.
 
-    A step for each placement, and one more where the length is counted from the opponent's turn; one less
-    where every wrong move fails at once, one more where six or more do not.
+    A placement counts as much as ten tries that fail: the grade is half of both together.
 
-    >>> [grade_of("win-place", length, 3) for length in (1, 2, 3, 4, 5)]
-    [1, 2, 3, 4, 5]
-    >>> grade_of("win-place", 1, 9), grade_of("hold-give", 3, 0), grade_of("win-give", 2, 6)
-    (1, 2, 4)
+    >>> [grade_of(1, found) for found in (95, 75, 55)], grade_of(2, 75), grade_of(5, 20)
+    ([1, 1, 2], 2, 5)
     """
-    steps = length + (kind in ("win-give", "hold-place"))
-    if steps > 1:
-        steps += (tempting >= 6) - (tempting == 0)
-    return min(steps, HARDEST)
+    return min(max((10 * length + 100 - found) // 20, 1), HARDEST)
