@@ -1,0 +1,255 @@
+"""The HTTP API: opening tables, finding them, and everything that needs no socket.
+
+Lives here: paths, what they take and what they answer; the OpenAPI description comes from these types.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import ClientException, NotAuthorizedException, TooManyRequestsException
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from fourfold.engine.puzzles import shipped_puzzles
+from fourfold.games.game import Json
+from fourfold.server import wire
+from fourfold.server.events import Clock, Session, Settings
+from fourfold.server.guests import COOKIE, COOKIE_SECONDS, page_token
+from fourfold.server.refusals import Refused
+from fourfold.server.rooms import Room
+from fourfold.server.service import Service
+from fourfold.server.views import lobby_view
+
+MOST_LISTED = 100
+KEEP_ALIVE = 15.0
+"""Seconds of silence after which a stream sends an empty line."""
+
+Asking = Request[Any, Any, Any]
+PageToken = Annotated[str | None, Parameter(header="X-Fourfold-Page", max_length=64)]
+TableId = Annotated[str, Parameter(max_length=32, min_length=32, pattern="^[0-9a-f]+$")]
+Since = Annotated[int | None, Parameter(ge=0, le=2**53)]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who one is here. ``token`` is for programs, which send it as a bearer token."""
+
+    page: str
+    token: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is to be for."""
+
+    game: Annotated[str, msgspec.Meta(max_length=16)]
+    rules: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    seats: Annotated[int, msgspec.Meta(ge=2, le=8)] = 2
+    public: bool = False
+    begins: Annotated[str, msgspec.Meta(pattern="^(lot|chosen|youngest)$")] = "lot"
+    clock: Clock | None = None
+    same_screen: bool = False
+    goes_round: bool = False
+
+    def settings(self) -> Settings:
+        """As events keep them."""
+        return Settings(
+            self.game,
+            self.rules if self.rules is not None else _usual(self.game),
+            self.seats,
+            self.public,
+            self.begins,  # type: ignore[arg-type]
+            self.clock,
+            self.same_screen,
+            self.goes_round,
+        )
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table's id."""
+
+    table: str
+
+
+def _usual(game: str) -> str:
+    return {"quarto": "classic", "quartino": "quartino"}.get(game, "")
+
+
+def _service(state: State) -> Service:
+    service: Service = state["service"]
+    return service
+
+
+async def _guest(request: Asking, page: str | None) -> Session:
+    service = _service(request.app.state)
+    session = await service.guests.from_page(request, page)
+    if session is None:
+        raise NotAuthorizedException("expected a guest of this server, got another")
+    if not service.command_limiter.allows(session, time.monotonic()):
+        raise TooManyRequestsException("expected fewer requests")
+    return session
+
+
+@post("/api/session", summary="Become a guest, or learn that one is.")
+async def open_session(request: Asking, program: bool = False) -> Response[Guest]:
+    """Sets a cookie for pages. With ``program=true`` it answers with a token instead."""
+    service = _service(request.app.state)
+    token = request.cookies.get(COOKIE)
+    if not program and token is not None and await service.guests.find(token) is not None:
+        if not service.guests.is_ours(request):
+            raise NotAuthorizedException("expected a page of this server, got another")
+        return Response(Guest(page_token(token)))
+    address = service.guests.address(request)
+    if not service.session_limiter.allows(address, time.monotonic()):
+        raise TooManyRequestsException("expected fewer new guests")
+    _, token = await service.guests.welcome()
+    if program:
+        return Response(Guest(page_token(token), token))
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=service.guests.is_secure(request),
+    )
+    return Response(Guest(page_token(token)), cookies=[cookie])
+
+
+@post("/api/tables", summary="Open a table.")
+async def open_table(request: Asking, data: NewTable, page: PageToken = None) -> Opened:
+    """The id is a secret of 128 bits: whoever has it may come."""
+    session = await _guest(request, page)
+    room = await _service(request.app.state).rooms.open(data.settings(), session)
+    return Opened(room.table.id)
+
+
+@post("/api/play", summary="Sit down at a waiting public table of these rules, or open one.")
+async def play_now(
+    request: Asking,
+    data: NewTable,
+    name: Annotated[str, Parameter(max_length=64)],
+    page: PageToken = None,
+) -> Opened:
+    """Two who ask at once for the same are seated together."""
+    session = await _guest(request, page)
+    settings = msgspec.structs.replace(data.settings(), public=True)
+    room = await _service(request.app.state).lobby.play_now(settings, session, name)
+    return Opened(room.table.id)
+
+
+@get("/api/tables", summary="The public tables.")
+async def list_tables(request: Asking) -> list[Json]:
+    """The newest first."""
+    return await _service(request.app.state).lobby.listed()
+
+
+@get("/api/tables/{table:str}", summary="A table as one may see it.")
+async def see_table(request: Asking, table: TableId) -> Json:
+    """With whose turn it is and one's legal moves."""
+    service = _service(request.app.state)
+    room = await service.rooms.room(table)
+    return room.view(await service.guests.from_reader(request))
+
+
+@post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)
+async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
+    """The body is a command as on the socket; so is the answer."""
+    session = await _guest(request, page)
+    room = await _service(request.app.state).rooms.room(table)
+    body = await request.body()
+    try:
+        command = wire.read_command(body)
+    except wire.BadFrame as error:
+        raise ClientException(f"expected a command: {str(error)[:200]}") from None
+    answer = await room.do(session, command)
+    status = 200 if isinstance(answer, wire.Done) else 409
+    return Response(wire.write(answer), status_code=status, media_type="application/json")
+
+
+@get("/api/tables/{table:str}/stream", summary="What happens at a table, a line of JSON each.")
+async def stream(request: Asking, table: TableId, since: Since = None) -> Stream:
+    """Messages as on the socket; empty lines keep the connection alive. ``since`` resumes."""
+    service = _service(request.app.state)
+    room = await service.rooms.room(table)
+    session = await service.guests.from_reader(request)
+    return Stream(_lines(room, session, since), media_type="application/x-ndjson")
+
+
+class _Reader:
+    """Somebody who reads a stream."""
+
+    def __init__(self, session: Session | None) -> None:
+        self.session = session
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def tell(self, frame: bytes) -> None:
+        self.frames.put_nowait(frame)
+
+
+async def _lines(room: Room, session: Session | None, since: int | None) -> AsyncIterator[bytes]:
+    reader = _Reader(session)
+    room.join(reader, since)
+    try:
+        while reader.frames.qsize() < MOST_LISTED:
+            try:
+                frame = await asyncio.wait_for(reader.frames.get(), KEEP_ALIVE)
+            except TimeoutError:
+                frame = b""
+            yield frame + b"\n"
+    finally:
+        room.leave(reader)
+
+
+@get("/api/tables/{table:str}/record", summary="The last game at a table as a record.")
+async def export_record(request: Asking, table: TableId) -> Response[str]:
+    """Cards that one may not know are question marks."""
+    service = _service(request.app.state)
+    room = await service.rooms.room(table)
+    match = room.table.match
+    if match is None:
+        raise Refused("no-game")
+    session = await service.guests.from_reader(request)
+    viewer = None if session is None else room.table.viewer(session)
+    return Response(str(match.record.masked(viewer)), media_type="text/plain; charset=utf-8")
+
+
+@get("/api/mine", summary="The tables at which one has sat.")
+async def my_tables(request: Asking) -> list[Json]:
+    """The newest first."""
+    service = _service(request.app.state)
+    session = await service.guests.from_reader(request)
+    if session is None:
+        return []
+    tables = await service.storage.tables_of(session, MOST_LISTED)
+    rooms = [await service.rooms.room(table) for table in tables]
+    return [lobby_view(room.table) for room in rooms]
+
+
+@get("/api/puzzles", summary="Puzzles of a rule set.")
+async def puzzles(
+    rules: Annotated[str, Parameter(max_length=200)] = "classic",
+    grade: Annotated[int | None, Parameter(ge=1, le=5)] = None,
+) -> list[Json]:
+    """With their solutions: a page checks them itself."""
+    found = [p for p in shipped_puzzles() if p.rules == rules and grade in (None, p.grade)]
+    return [msgspec.to_builtins(puzzle) for puzzle in found]
+
+
+ROUTES = [
+    open_session,
+    open_table,
+    play_now,
+    list_tables,
+    see_table,
+    do_command,
+    stream,
+    export_record,
+    my_tables,
+    puzzles,
+]

@@ -1,0 +1,96 @@
+"""Waking other processes: "this table has an event of this number".
+
+Lives here: the bus, in memory for one process and over Redis for several. It only wakes: what happened is in
+the database, so a lost message costs a moment until the next look, never an event.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Protocol
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+Heard = Callable[[str, int], None]
+"""Called with a table and the number of its last event."""
+
+CHANNEL = "fourfold"
+PAUSE = 0.25
+"""Seconds before another try to reach Redis."""
+
+
+class Bus(Protocol):
+    """Tells of news, and hears them."""
+
+    def tell(self, table: str, seq: int) -> None:
+        """Tell everybody else; never waits, never fails."""
+        ...
+
+    def listen(self, heard: Heard) -> None:
+        """Hear what others tell from now on."""
+        ...
+
+    async def close(self) -> None:
+        """Be silent."""
+        ...
+
+
+class MemoryBus:
+    """For one process: whoever listens is told."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Heard] = []
+
+    def tell(self, table: str, seq: int) -> None:
+        for heard in self._listeners:
+            heard(table, seq)
+
+    def listen(self, heard: Heard) -> None:
+        self._listeners.append(heard)
+
+    async def close(self) -> None:
+        self._listeners.clear()
+
+
+class RedisBus:
+    """For several processes. While Redis is away, news wait for the next look at the database."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(url, socket_connect_timeout=1, socket_timeout=None)
+        self._outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
+        self._tasks = [asyncio.ensure_future(self._send())]
+
+    def tell(self, table: str, seq: int) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outbox.put_nowait(f"{table} {seq}")
+
+    def listen(self, heard: Heard) -> None:
+        self._tasks.append(asyncio.ensure_future(self._hear(heard)))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _send(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            try:
+                await asyncio.wait_for(self._redis.publish(CHANNEL, message), 2)
+            except (RedisError, OSError, TimeoutError):
+                await asyncio.sleep(PAUSE)
+
+    async def _hear(self, heard: Heard) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    async for message in channel.listen():
+                        table, _, seq = message["data"].decode().partition(" ")
+                        heard(table, int(seq))
+            except (RedisError, OSError, ValueError):
+                await asyncio.sleep(PAUSE)

@@ -1,0 +1,191 @@
+"""A reference client: opens tables, sits down, plays, and comes back after a lost connection.
+
+Lives here: the protocol from the other side, as small as it can be; ``docs/protocol.md`` says it in words.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from fourfold.games.game import Json
+from fourfold.server import wire
+
+PAUSE = 0.2
+"""Seconds before another try to connect."""
+PATIENCE = 10.0
+
+
+class RefusedByTable(Exception):
+    """The table refused a command; ``code`` says why."""
+
+    def __init__(self, refusal: wire.Refusal) -> None:
+        self.code = refusal.code
+        super().__init__(refusal.text)
+
+
+class Guest:
+    """Somebody at a server. Use it as an asynchronous context."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self.token = ""
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        answer = await self._http.post("/api/session", params={"program": "true"})
+        answer.raise_for_status()
+        self.token = answer.json()["token"]
+        self._http.headers["Authorization"] = f"Bearer {self.token}"
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._http.aclose()
+
+    async def get(self, path: str, **params: Any) -> Any:
+        """What a path of the API answers."""
+        answer = await self._http.get(path, params=params)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def post(self, path: str, body: Json, **params: Any) -> Any:
+        """The same, for paths that change something."""
+        answer = await self._http.post(path, json=body, params=params)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def open(self, game: str, **settings: Any) -> str:
+        """Open a table; its id."""
+        opened = await self.post("/api/tables", {"game": game, **settings})
+        return str(opened["table"])
+
+    def at(self, table: str) -> Seat:
+        """A connection to a table; use it as an asynchronous context."""
+        return Seat(self, table)
+
+
+class Seat:
+    """A guest's connection to a table."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self._guest = guest
+        self._table = table
+        self._numbers = itertools.count(1)
+        self._answers: dict[str, asyncio.Future[wire.Done | wire.Refusal]] = {}
+        self._unanswered: dict[str, wire.Command] = {}
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Condition()
+        self._task: asyncio.Task[None] | None = None
+        self.view: Json = {}
+        self.seq: int | None = None
+        self.presence: Json = {}
+        self.events: list[wire.Numbered] = []
+        """All events since the connection was first made, in order."""
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.ensure_future(self._stay_connected())
+        await self.until(bool)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def game(self) -> Json | None:
+        """The game as one may see it."""
+        match = self.view.get("match")
+        return None if match is None else match["view"]
+
+    async def do(self, command: type[wire.Do], **arguments: Any) -> wire.Done:
+        """Have a command done; a lost connection in between is no matter.
+
+        Raises:
+            RefusedByTable: it was not done.
+        """
+        wanted = command(id=f"c{next(self._numbers)}", base=self.seq or 0, **arguments)
+        future: asyncio.Future[wire.Done | wire.Refusal]
+        future = asyncio.get_running_loop().create_future()
+        self._answers[wanted.id] = future
+        self._unanswered[wanted.id] = wanted  # type: ignore[assignment]
+        await self._send(wanted)  # type: ignore[arg-type]
+        try:
+            answer = await future
+        finally:
+            self._answers.pop(wanted.id, None)
+            self._unanswered.pop(wanted.id, None)
+        if isinstance(answer, wire.Refusal):
+            raise RefusedByTable(answer)
+        return answer
+
+    async def move(self, move: str) -> wire.Done:
+        """Move, once one is to act."""
+        return await self.do(wire.Move, move=move)
+
+    async def until(self, holds: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
+        """Wait for a view of which this is true."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(lambda: holds(self.view))
+        return self.view
+
+    async def _send(self, command: wire.Command) -> None:
+        if self._socket is not None:
+            # What gets lost is sent again with the next connection.
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(wire.write(command).decode())
+
+    async def _stay_connected(self) -> None:
+        scheme, host, *_ = urlsplit(self._guest.url)
+        secure = "wss" if scheme == "https" else "ws"
+        address = f"{secure}://{host}/api/tables/{self._table}/socket"
+        headers = {"Authorization": f"Bearer {self._guest.token}"}
+        while True:
+            since = "" if self.seq is None else f"?since={self.seq}"
+            try:
+                async with connect(
+                    address + since, additional_headers=headers, max_size=1 << 20
+                ) as socket:
+                    self._socket = socket
+                    for command in list(self._unanswered.values()):
+                        await self._send(command)
+                    async for frame in socket:
+                        await self._hear(wire.read_message(frame))
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            self._socket = None
+            await asyncio.sleep(PAUSE)
+
+    async def _hear(self, message: wire.Message) -> None:
+        match message:
+            case wire.News(events, view):
+                async with self._changed:
+                    self.view, self.seq = view, view["seq"]
+                    self.events += events
+                    self._changed.notify_all()
+            case wire.Done() | wire.Refusal():
+                future = self._answers.get(message.id)
+                if future is not None and not future.done():
+                    future.set_result(message)
+            case wire.Presence():
+                self.presence = msgspec.to_builtins(message)

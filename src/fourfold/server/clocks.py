@@ -1,0 +1,105 @@
+"""Clocks as values: who has how much time left, counted from a moment that is passed in.
+
+Lives here: what a turn costs, what it earns, when time is over. Does not live here: reading any clock.
+Times are whole milliseconds of a clock that only runs forward.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from fourfold.games.game import Seat
+
+LAG_QUOTA = 1_000
+"""Milliseconds of the network's time that a seat can have credited at most, before it earns new ones."""
+LAG_EARNED = 100
+"""Milliseconds of that quota that each turn earns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """The clocks of one game: a time a turn, a time for the whole game, or both."""
+
+    turn: int | None
+    """Milliseconds a turn."""
+    bank: int | None
+    """Milliseconds for all turns of a seat together."""
+    increment: int = 0
+    banks: Mapping[Seat, int] | None = None
+    """What is left of them."""
+    turn_left: int | None = None
+    running: Seat | None = None
+    since: int = 0
+    quotas: Mapping[Seat, int] | None = None
+
+    @classmethod
+    def begin(
+        cls,
+        seats: Sequence[Seat],
+        turn: int | None,
+        bank: int | None,
+        increment: int,
+        running: Seat | None,
+        now: int,
+    ) -> Self:
+        """The clocks of a game that begins now."""
+        banks = None if bank is None else dict.fromkeys(seats, bank)
+        quotas = dict.fromkeys(seats, LAG_QUOTA)
+        return cls(turn, bank, increment, banks, turn, running, now, quotas)
+
+    @property
+    def are_used(self) -> bool:
+        """Whether there is any time to run out."""
+        return self.turn is not None or self.bank is not None
+
+    def deadline(self) -> int | None:
+        """When the running seat's time is over."""
+        left = self._least()
+        return None if left is None else self.since + left
+
+    def is_over(self, now: int) -> bool:
+        """Whether it is."""
+        deadline = self.deadline()
+        return deadline is not None and now >= deadline
+
+    def _least(self) -> int | None:
+        if self.running is None:
+            return None
+        known = [self.turn_left, None if self.banks is None else self.banks[self.running]]
+        return min((left for left in known if left is not None), default=None)
+
+    def stopped(self, now: int, lag: int = 0) -> tuple[Self, int]:
+        """The clocks with the time since charged, as of now, and how much lag was not charged."""
+        if self.running is None or not self.are_used:
+            return replace(self, since=now), 0
+        quotas = dict(self.quotas or {})
+        spent = max(0, now - self.since)
+        credit = max(0, min(lag, quotas.get(self.running, 0), spent))
+        quotas[self.running] = quotas.get(self.running, 0) - credit
+        spent -= credit
+        turn_left = None if self.turn_left is None else max(0, self.turn_left - spent)
+        banks = self.banks
+        if banks is not None:
+            banks = {**banks, self.running: max(0, banks[self.running] - spent)}
+        clocks = replace(self, turn_left=turn_left, banks=banks, since=now, quotas=quotas)
+        return clocks, credit
+
+    def passed_to(self, seat: Seat | None) -> Self:
+        """The clocks after a turn has ended, with another seat's running."""
+        banks, quotas = self.banks, self.quotas
+        if self.running is not None:
+            if banks is not None:
+                banks = {**banks, self.running: banks[self.running] + self.increment}
+            if quotas is not None:
+                earned = min(LAG_QUOTA, quotas[self.running] + LAG_EARNED)
+                quotas = {**quotas, self.running: earned}
+        return replace(self, running=seat, turn_left=self.turn, banks=banks, quotas=quotas)
+
+    def set_to(
+        self, banks: Mapping[Seat, int], turn_left: int | None, running: Seat | None, now: int
+    ) -> Self:
+        """The clocks as an event stored them, running from now on: time in between is nobody's."""
+        kept = None if self.bank is None else dict(banks)
+        return replace(self, banks=kept, turn_left=turn_left, running=running, since=now)

@@ -1,0 +1,405 @@
+"""What a command of a guest, a bot or the clock comes to: events, or a refusal.
+
+Lives here: who may do what at a table, and when. Pure: no clock is read, nothing is stored or sent; ``now``
+(milliseconds that only run forward) and ``rng`` are passed in. Does not live here: what follows from an event
+(`tables`), and the rules of the games.
+
+Each command raises `Refused` for the table's reasons, `IllegalMove` and `NotationError` for the rules'.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Protocol
+
+from msgspec.structs import replace as with_field
+
+from fourfold.games.catalogue import game as game_named
+from fourfold.games.game import IllegalMove, Rng, Seat, State, TableMove
+from fourfold.server import events as ev
+from fourfold.server.events import Bot, Chair, Event, Person, Session, Settings
+from fourfold.server.refusals import Refused
+from fourfold.server.tables import Table, name_of
+
+MOST_SEATS = {"quarto": 8, "quartino": 4}
+LONGEST_NAME = 24
+LONGEST_CLOCK = 24 * 3600
+MOST_WAITING = 16
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "oops",
+    "nice-move",
+    "one-moment",
+    "again",
+    "goodbye",
+)
+"""What people can say to each other at a table."""
+
+
+class BotNames(Protocol):
+    """Says whether there is a bot of this name for a game."""
+
+    def __call__(self, game: str, name: str) -> bool:
+        """Whether there is."""
+        ...
+
+
+# --- Commands: sitting -------------------------------------------------------------------------
+
+
+def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
+    """A guest takes a free chair, comes back to their own, or takes over one that was left."""
+    _check_chair(table, chair)
+    there = table.chairs[chair]
+    mine = table.chairs_of(who.session)
+    if isinstance(there, Person) and there.session == who.session and chair in table.away:
+        return [ev.Sat(chair, who)]
+    if there is not None and chair not in table.away:
+        raise Refused("chair-taken", chair=chair)
+    if there is not None and who.session != table.host and table.chairs_of(table.host):
+        # A chair that somebody has left is the host's to give away.
+        raise Refused("chair-taken", chair=chair)
+    if mine and not table.settings.same_screen:
+        raise Refused("seated-already")
+    _check_knows_no_other(table, who.session, chair)
+    found: list[Event] = []
+    if any(waiting.session == who.session for waiting in table.waiting):
+        found.append(ev.Unqueued(who.session))
+    return [*found, ev.Sat(chair, who)]
+
+
+def seat_bot(
+    table: Table, session: Session, chair: Chair, bot: str, known: BotNames
+) -> list[Event]:
+    """The host gives a free chair to a bot, or anybody their own, or the host one that was left."""
+    _check_chair(table, chair)
+    if not known(table.settings.game, bot):
+        raise Refused("no-such-bot", game=table.settings.game, bot=bot[:LONGEST_NAME])
+    mine = chair in table.chairs_of(session)
+    there = table.chairs[chair]
+    free = there is None or chair in table.away or isinstance(there, Bot)
+    if not mine and not (free and session == table.host):
+        raise Refused("not-host" if free else "chair-taken", chair=chair)
+    return [ev.Sat(chair, Bot(bot))]
+
+
+def stand(table: Table, session: Session, chair: Chair) -> list[Event]:
+    """A guest leaves a chair; the host may also send a bot away between games."""
+    _check_chair(table, chair)
+    is_bot = isinstance(table.chairs[chair], Bot)
+    if is_bot and session == table.host and not table.is_on:
+        return [ev.Stood(chair)]
+    if chair not in table.chairs_of(session) or chair in table.away:
+        raise Refused("chair-not-yours", chair=chair)
+    return [ev.Stood(chair)]
+
+
+def wait(table: Table, who: Person) -> list[Event]:
+    """A guest lines up for a chair at a table that goes round."""
+    if not table.settings.goes_round:
+        raise Refused("no-waiting")
+    here = table.chairs_of(who.session) or any(w.session == who.session for w in table.waiting)
+    if here or len(table.waiting) >= MOST_WAITING:
+        raise Refused("waiting-already")
+    return [ev.Queued(who)]
+
+
+def wait_no_longer(table: Table, session: Session) -> list[Event]:
+    """A guest leaves the line."""
+    if not any(who.session == session for who in table.waiting):
+        raise Refused("not-waiting")
+    return [ev.Unqueued(session)]
+
+
+def say(table: Table, session: Session, phrase: str) -> list[Event]:
+    """One of the table's phrases, by somebody who sits here."""
+    chairs = table.chairs_of(session)
+    if not chairs:
+        raise Refused("not-seated")
+    if phrase not in PHRASES:
+        raise Refused("no-such-phrase", phrase=phrase[:LONGEST_NAME])
+    return [ev.Said(name_of(table.chairs[chairs[0]]), phrase)]
+
+
+def _check_chair(table: Table, chair: Chair) -> None:
+    if not 0 <= chair < len(table.chairs):
+        raise Refused("no-such-chair", chair=chair, most=len(table.chairs) - 1)
+
+
+def _check_knows_no_other(table: Table, session: Session, chair: Chair) -> None:
+    """Who has held other cards in this game would know too much."""
+    match = table.match
+    if match is None or not table.is_on or not table.has_secrets or table.settings.same_screen:
+        return
+    own = match.seat_of(chair)
+    for seat, sessions in match.sessions.items():
+        if seat != own and session in sessions:
+            raise Refused("played-another-seat", chair=chair)
+
+
+# --- Commands: games ---------------------------------------------------------------------------
+
+
+def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list[Event]:
+    """Somebody at the table starts a game; ``first`` is the chair that begins, if it is not by lot."""
+    if not table.chairs_of(session) and session != table.host:
+        raise Refused("not-seated")
+    if table.is_on:
+        raise Refused("game-on")
+    if table.free_chairs:
+        raise Refused("chairs-free", number=len(table.free_chairs))
+    if table.match is not None:
+        return [_next_game(table, rng)]
+    if table.settings.begins == "lot":
+        return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
+    if first is None:
+        raise Refused("first-wanted")
+    _check_chair(table, first)
+    return [_new_game(table, first, rng)]
+
+
+def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
+    """What follows when somebody sits down: at a public table the game begins with the last of them."""
+    taken = {event.chair for event in events if isinstance(event, ev.Sat)}
+    first = table.match is None and table.settings.begins == "lot"
+    if not (table.settings.public and first and taken) or set(table.free_chairs) - taken:
+        return []
+    return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
+
+
+def _next_game(table: Table, rng: Rng) -> ev.Started:
+    """Another game: whoever began gives way to the next."""
+    return _new_game(table, (table.playing.order[0] + 1) % len(table.chairs), rng)
+
+
+def _new_game(table: Table, first: Chair, rng: Rng) -> ev.Started:
+    count = len(table.chairs)
+    order = tuple((first + number) % count for number in range(count))
+    # In Quartino the order of the seats is settled by the chairs; the first of them begins.
+    start = table.game.start(seats=count, rng=rng, first="A" if table.has_secrets else None)
+    return ev.Started(order, start.setup())
+
+
+def ask_rematch(table: Table, session: Session, rng: Rng) -> list[Event]:
+    """Somebody would play again; when all people here would, the next game starts, seats swapped."""
+    if table.match is None or table.is_on:
+        raise Refused("game-on" if table.is_on else "no-game")
+    chairs = [chair for chair in table.chairs_of(session) if chair not in table.again]
+    if not table.chairs_of(session):
+        raise Refused("not-seated")
+    found: list[Event] = [ev.RematchAsked(chair) for chair in chairs]
+    people = {n for n, who in enumerate(table.chairs) if isinstance(who, Person)}
+    if people <= table.again | set(chairs) and not table.free_chairs:
+        found.append(_next_game(table, rng))
+    return found
+
+
+def move(
+    table: Table, session: Session, seat: Seat | None, text: str, base: int, now: int, lag: int = 0
+) -> tuple[list[Event], IllegalMove | None]:
+    """A guest moves; a false call comes to an event, too, and is answered with why it was refused."""
+    if table.match is None:
+        raise Refused("no-game")
+    seats = table.seats_of(session)
+    if not seats:
+        raise Refused("not-seated")
+    if seat is None:
+        to_act = table.match.state.to_act
+        seat = to_act if to_act in seats else seats[0]
+    if seat not in seats:
+        raise Refused("not-your-seat", seat=seat[:LONGEST_NAME])
+    if base < table.game_seq:
+        raise Refused("stale", base=base, seq=table.seq)
+    if text.strip() == "flag":
+        raise Refused("clock-only")
+    return play(table, seat, text, now, lag)
+
+
+def play(
+    table: Table, seat: Seat, text: str, now: int, lag: int = 0
+) -> tuple[list[Event], IllegalMove | None]:
+    """What a move of a seat comes to, whoever holds it."""
+    match = table.playing
+    if match.clocks.is_over(now - lag) and match.state.outcome is None:
+        return flag(table, now), None
+    record, refusal = match.record.attempt(text, seat)
+    if record is match.record and refusal is not None:
+        raise refusal
+    last = record.events[-1]
+    clocks, credited = match.clocks, 0
+    if not isinstance(last.move, TableMove) or record.state.to_act != match.state.to_act:
+        clocks, credited = clocks.stopped(now, lag)
+        if _turn(record.state) != _turn(match.state) or record.state.outcome is not None:
+            clocks = clocks.passed_to(record.state.to_act)
+    else:
+        clocks, _ = clocks.stopped(now)
+    played = ev.Played(
+        seat,
+        str(last.move),
+        last.refused,
+        dict(clocks.banks or {}),
+        clocks.turn_left,
+        credited,
+    )
+    found: list[Event] = [played]
+    if record.state.outcome is not None:
+        found += _go_round(table, record.state)
+    return found, refusal
+
+
+def flag(table: Table, now: int) -> list[Event]:
+    """The time of the seat to act is over, if it is."""
+    match = table.playing
+    seat = match.state.to_act
+    if seat is None or not match.clocks.is_over(now):
+        return []
+    state = match.state.play("flag", seat)
+    clocks, _ = match.clocks.stopped(now)
+    clocks = clocks.passed_to(state.to_act)
+    played = ev.Played(seat, "flag", banks=dict(clocks.banks or {}), turn_left=clocks.turn_left)
+    found: list[Event] = [played]
+    if state.outcome is not None:
+        found += _go_round(table, state)
+    return found
+
+
+def _go_round(table: Table, over: State) -> list[Event]:
+    """After a game: the loser's chair, or after a draw the longest held one, goes to the next in line."""
+    match = table.match
+    if not table.settings.goes_round or not table.waiting or match is None or over.outcome is None:
+        return []
+    winners = over.outcome.winners
+    losers = [seat for seat in over.seats if not {seat, seat[0]} & set(winners)]
+    people = {
+        chair: who
+        for chair in map(match.chair_of, losers)
+        if isinstance(who := table.chairs[chair], Person)
+    }
+    if not people:
+        return []
+    chair = min(people, key=lambda chair: table.seated_since[chair])
+    coming = table.waiting[0]
+    return [ev.Unqueued(coming.session), ev.Sat(chair, coming), ev.Queued(people[chair])]
+
+
+# --- Commands: takebacks and covers ------------------------------------------------------------
+
+
+def ask_back(table: Table, session: Session, now: int) -> list[Event]:
+    """A player asks for their last move back; alone with bots they get it at once."""
+    match = table.playing
+    if not table.is_on:
+        raise Refused("no-game")
+    seats = table.seats_of(session)
+    if not seats:
+        raise Refused("not-seated")
+    if match.asked_back is not None:
+        raise Refused("takeback-asked")
+    seat = next((e.seat for e in reversed(match.record.events) if e.seat in seats), None)
+    if seat is None:
+        raise Refused("nothing-to-take-back")
+    number = _back_to(table, seat)
+    if not _others(table, session):
+        return [_taken(table, number, now)]
+    return [ev.TakebackAsked(seat)]
+
+
+def answer_back(table: Table, session: Session, agrees: bool, now: int) -> list[Event]:
+    """Another player agrees or not; when all other people have agreed, it is done."""
+    match = table.playing
+    asked = match.asked_back
+    if asked is None:
+        raise Refused("no-takeback")
+    asker = table.chairs[match.chair_of(asked)]
+    seats = [
+        seat for seat in table.seats_of(session) if seat != asked and seat not in match.agreed_back
+    ]
+    if not seats or (isinstance(asker, Person) and asker.session == session):
+        raise Refused("not-seated")
+    found: list[Event] = [ev.TakebackAnswered(seats[0], agrees)]
+    if not agrees or not isinstance(asker, Person):
+        return found
+    others = _others(table, asker.session)
+    agreed = {*match.agreed_back, seats[0]}
+    if all(agreed & set(table.seats_of(other)) for other in others):
+        found.append(_taken(table, _back_to(table, asked), now))
+    return found
+
+
+def _others(table: Table, session: Session) -> set[Session]:
+    """The other people at the table."""
+    people = {who.session for who in table.chairs if isinstance(who, Person)}
+    return people - {session}
+
+
+def _back_to(table: Table, seat: Seat) -> int:
+    """How many events lie between now and the last decision of this seat.
+
+    Raises:
+        IllegalMove: one of them showed a card.
+    """
+    record, number = table.playing.record, 0
+    while record.events:
+        last = record.events[-1]
+        record = record.take_back()
+        number += 1
+        if last.seat == seat and not isinstance(last.move, TableMove):
+            return number
+    raise Refused("nothing-to-take-back")
+
+
+def _taken(table: Table, number: int, now: int) -> ev.TakenBack:
+    clocks, _ = table.playing.clocks.stopped(now)
+    return ev.TakenBack(number, dict(clocks.banks or {}), clocks.turn)
+
+
+def reveal(table: Table, session: Session, seat: Seat) -> list[Event]:
+    """On one screen: whose turn it is uncovers their cards."""
+    match = table.playing
+    if not table.settings.same_screen or not table.has_secrets:
+        raise Refused("no-cover")
+    if seat not in table.seats_of(session) or seat != match.state.to_act:
+        raise Refused("not-your-seat", seat=seat[:LONGEST_NAME])
+    return [] if match.revealed == seat else [ev.Revealed(seat)]
+
+
+def check_settings(settings: Settings) -> Settings:
+    """The settings with the rules in canonical form.
+
+    Raises:
+        Refused: no table can be opened with them.
+        NotationError: there is no such game, or it has no such rules.
+    """
+    game = game_named(settings.game, settings.rules)
+    most = MOST_SEATS[settings.game]
+    if not 2 <= settings.seats <= most:
+        raise Refused("bad-settings", what=f"{settings.seats} seats")
+    if settings.clock is not None:
+        sensible = 1 <= settings.clock.seconds <= LONGEST_CLOCK
+        if not sensible or not 0 <= settings.clock.increment <= LONGEST_CLOCK:
+            raise Refused("bad-settings", what="a clock without a sensible time")
+    if settings.goes_round and settings.same_screen:
+        raise Refused("bad-settings", what="a table on one screen that goes round")
+    return with_field(settings, rules=str(game.rules))
+
+
+def check_name(name: str) -> str:
+    """A guest's name, tidied.
+
+    Raises:
+        Refused: it cannot be one.
+    """
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    sound = all(unicodedata.category(letter)[0] != "C" for letter in tidy)
+    if not 1 <= len(tidy) <= LONGEST_NAME or not sound:
+        raise Refused("bad-name", most=LONGEST_NAME)
+    return tidy
+
+
+def _turn(state: State) -> tuple[Seat | None, int]:
+    """Which turn it is: whose, and its number."""
+    turn = state.turn  # type: ignore[attr-defined]
+    return state.to_act, turn if isinstance(turn, int) else turn.number

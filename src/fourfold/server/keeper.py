@@ -1,0 +1,187 @@
+"""Looking after tables: one process at a time runs a table's clock and lets its bots act.
+
+Lives here: leases, timers and asking bots. Does not live here: what time over or a bot's move comes to.
+
+A lease is a row in the database. Whoever holds it renews it; when its holder dies it runs out, and another
+process takes the table over with the time that the last event stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from fourfold.games.game import GameError, Seat
+from fourfold.server import commands
+from fourfold.server.events import Event
+from fourfold.server.refusals import Refused
+from fourfold.server.rooms import Room, Rooms
+from fourfold.server.storage import Conflict, Unavailable
+from fourfold.server.tables import Table
+from fourfold.server.thinking import Thinkers
+
+LEASE = 4_000
+"""Milliseconds that a lease lasts."""
+RENEWAL = 1.0
+"""Seconds between looks at the leases, and at tables that other processes may have changed or left."""
+MOST_ORPHANS = 200
+QUIET = 60_000
+"""Milliseconds after which a room that nobody looks at is let go."""
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Looks after the tables of this process."""
+
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, name: str) -> None:
+        self._rooms = rooms
+        self._thinkers = thinkers
+        self._name = name
+        self._held: set[str] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._wanted = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        rooms.changed = self._changed
+
+    async def start(self) -> None:
+        """Take over what a former process left, and look after tables from now on."""
+        if not self._rooms.storage.is_shared:
+            # Whoever held these leases was the only process, and is gone.
+            await self._rooms.storage.let_go(None)
+        self._start(self._keep_leases())
+
+    async def close(self) -> None:
+        """Let go of all tables; others may take them over at once."""
+        for task in [*self._tasks, *self._thinking.values()]:
+            task.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        with contextlib.suppress(Unavailable):
+            await self._rooms.storage.let_go(self._name)
+
+    # --- Leases ------------------------------------------------------------------------------------
+
+    def _changed(self, room: Room) -> None:
+        table = room.table
+        if not _needs_keeping(table):
+            self._stop(table.id)
+            if table.id in self._held:
+                self._held.discard(table.id)
+                self._start(self._release(table.id))
+        elif table.id in self._held:
+            self._keep(room)
+        else:
+            self._wanted.set()
+
+    async def _keep_leases(self) -> None:
+        while True:
+            try:
+                await self._look()
+            except (Unavailable, Conflict):
+                log.warning("the database is away")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), RENEWAL)
+            self._wanted.clear()
+
+    async def _look(self) -> None:
+        storage = self._rooms.storage
+        for table in await storage.orphans(MOST_ORPHANS):
+            with contextlib.suppress(Refused):
+                await self._rooms.room(table)
+        if storage.is_shared:
+            await self._catch_up()
+        needing = {room.table.id: room for room in self._rooms.all() if _needs_keeping(room.table)}
+        held = await storage.claim(list(needing), self._name, LEASE) if needing else set()
+        for table in self._held - held:
+            self._stop(table)
+        new = held - self._held
+        self._held = held
+        for table in new:
+            self._keep(needing[table])
+
+    async def _catch_up(self) -> None:
+        """News that the bus lost."""
+        rooms = {room.table.id: room for room in self._rooms.all()}
+        latest = await self._rooms.storage.latest(list(rooms)) if rooms else {}
+        for table, seq in latest.items():
+            if rooms[table].table.seq < seq:
+                await rooms[table].catch_up()
+
+    async def _release(self, table: str) -> None:
+        with contextlib.suppress(Unavailable):
+            await self._rooms.storage.release(table, self._name)
+
+    # --- Clocks and bots ---------------------------------------------------------------------------
+
+    def _keep(self, room: Room) -> None:
+        table = room.table
+        self._stop_timer(table.id)
+        deadline = None if table.match is None else table.match.clocks.deadline()
+        if deadline is not None:
+            seconds = max(0, deadline - self._rooms.now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(seconds, lambda: self._start(self._flag(room)))
+        if table.bot_to_act is not None and table.id not in self._thinking:
+            task = asyncio.ensure_future(self._let_bots_act(room))
+            self._thinking[table.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+
+    def _stop(self, table: str) -> None:
+        self._stop_timer(table)
+        thinking = self._thinking.pop(table, None)
+        # A bot that moves is itself the reason for stopping.
+        if thinking is not None and thinking is not asyncio.current_task():
+            thinking.cancel()
+
+    def _stop_timer(self, table: str) -> None:
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+
+    async def _flag(self, room: Room) -> None:
+        try:
+            await room.let(lambda table: commands.flag(table, self._rooms.now()))
+        except (Refused, GameError, Conflict, Unavailable) as error:
+            log.warning("no flag: %s", type(error).__name__)
+        if room.table.id in self._held and _needs_keeping(room.table):
+            self._keep(room)
+
+    async def _let_bots_act(self, room: Room) -> None:
+        while room.table.id in self._held and (bot := room.table.bot_to_act) is not None:
+            match, seq = room.table.playing, room.table.game_seq
+            seat: Seat = match.state.to_act or ""
+            move = await self._thinkers.move(
+                bot, match.state.view(seat), f"{room.table.seed} {seq}"
+            )
+
+            def decide(
+                table: Table, seat: Seat = seat, seq: int = seq, move: str = move
+            ) -> list[Event]:
+                # What it thought about may be gone: a takeback, a chair that went to somebody else.
+                if table.game_seq != seq or table.bot_to_act is None:
+                    return []
+                return commands.play(table, seat, move, self._rooms.now())[0]
+
+            try:
+                await room.let(decide)
+            except (Refused, GameError) as error:
+                log.warning("a bot's move was refused: %s", error.code)
+                await asyncio.sleep(RENEWAL)
+            except (Conflict, Unavailable):
+                await asyncio.sleep(RENEWAL)
+
+    def _start(self, work) -> None:  # type: ignore[no-untyped-def]
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _needs_keeping(table: Table) -> bool:
+    """Whether something happens there without anybody's doing."""
+    if not table.is_on or table.match is None:
+        return False
+    return table.match.clocks.are_used or table.bot_to_act is not None

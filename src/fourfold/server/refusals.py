@@ -1,0 +1,44 @@
+"""Why a table refuses a command: a stable code and parameters, as the errors of the rules have them.
+
+Lives here: the codes and their English sentences. No sentence tells anything that the asker may not know.
+"""
+
+from __future__ import annotations
+
+SENTENCES = {
+    "no-such-table": "expected a table, got none of this id",
+    "no-such-chair": "expected a chair from 0 to {most}, got {chair}",
+    "chair-taken": "expected a free chair, got {chair}",
+    "chair-not-yours": "expected a chair of yours, got {chair}",
+    "seated-already": "expected one chair a guest, got a second",
+    "played-another-seat": "expected a seat whose cards you have not played against, got {chair}",
+    "not-seated": "expected somebody at the table, got a spectator",
+    "not-host": "expected whoever opened the table, got another",
+    "chairs-free": "expected every chair taken, got {number} free",
+    "game-on": "expected no game going on, got one",
+    "no-game": "expected a game going on, got none",
+    "first-wanted": "expected the chair that begins, got none",
+    "stale": "expected a move on what has happened since, got one on event {base}; now {seq}",
+    "not-your-seat": "expected a seat of yours to act, got {seat}",
+    "clock-only": "expected a player's move, got flag: only the clock says that",
+    "no-such-bot": "expected a bot of {game}, got {bot}",
+    "no-such-phrase": "expected a phrase of the table, got {phrase}",
+    "takeback-asked": "expected an answer, got another question",
+    "no-takeback": "expected a takeback that somebody asked for, got none",
+    "nothing-to-take-back": "expected a move of yours to take back, got none",
+    "no-waiting": "expected a table that goes round, got another",
+    "waiting-already": "expected each guest once, got one who waits or sits here already",
+    "not-waiting": "expected a guest who waits, got another",
+    "no-cover": "expected a table on one screen, got another",
+    "bad-name": "expected a name of 1 to {most} printable characters, got another",
+    "bad-settings": "expected settings of a table, got {what}",
+}
+
+
+class Refused(ValueError):
+    """The table refuses a command, and is as it was."""
+
+    def __init__(self, code: str, **params: object) -> None:
+        self.code = code
+        self.params = {name: str(value) for name, value in params.items()}
+        super().__init__(SENTENCES[code].format(**self.params))

@@ -1,0 +1,330 @@
+"""The tables that are alive in this process, and everybody who looks at them.
+
+Lives here: one command after the other at each table, from the decision through the database to those who are
+told; and catching up with what other processes wrote. Does not live here: what a command comes to
+(`commands`), sockets, and looking after clocks and bots (`keeper`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from fourfold.bots import bots_of
+from fourfold.games.game import GameError, IllegalMove, Json
+from fourfold.server import commands, wire
+from fourfold.server.bus import Bus
+from fourfold.server.events import Event, Opened, Person, Session, Settings
+from fourfold.server.refusals import Refused
+from fourfold.server.storage import Conflict, Storage, Stored, Unavailable
+from fourfold.server.tables import Table
+from fourfold.server.views import event_view, table_view
+
+MOST_NEWS = 200
+"""Events that a room remembers for those who come back; who missed more gets a fresh view."""
+MOST_ANSWERS = 64
+"""Commands whose answer a room remembers, in case they are repeated."""
+MOST_TRIES = 8
+"""How often a command is decided anew because another process was first."""
+PATIENCE = 20.0
+"""Seconds to wait for a database that is away."""
+PAUSE = 0.1
+
+
+class Member(Protocol):
+    """Somebody who looks at a table."""
+
+    session: Session | None
+
+    def tell(self, frame: bytes) -> None:
+        """Send them this; never waits."""
+        ...
+
+
+class Room:
+    """A table and those who look at it."""
+
+    def __init__(self, rooms: Rooms, table: Table, stored: Iterable[Stored]) -> None:
+        self._rooms = rooms
+        self.table = table
+        self.members: set[Member] = set()
+        self._queue = asyncio.Lock()
+        self._news: list[wire.Numbered] = []
+        self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()
+        for row in stored:
+            self._remember(row.seq, row.event, row.session, row.command)
+
+    # --- Those who look ----------------------------------------------------------------------------
+
+    def join(self, member: Member, since: int | None) -> None:
+        """Tell them how the table stands, and what they missed if that is known; then all that happens."""
+        missed = [news for news in self._news if since is not None and news.seq > since]
+        if since is None or since > self.table.seq or len(missed) != self.table.seq - since:
+            missed = []
+        member.tell(self._news_for(member.session, missed))
+        self.members.add(member)
+        self._tell_presence()
+
+    def leave(self, member: Member) -> None:
+        """They look no more."""
+        self.members.discard(member)
+        self._tell_presence()
+
+    def view(self, session: Session | None) -> Json:
+        """The table as a guest may see it."""
+        return table_view(self.table, session, self._rooms.now())
+
+    def _news_for(self, session: Session | None, events: list[wire.Numbered]) -> bytes:
+        return wire.write(wire.News(events, self.view(session)))
+
+    def _tell(self, events: list[wire.Numbered]) -> None:
+        frames: dict[Session | None, bytes] = {}
+        for member in list(self.members):
+            # All who are no more than spectators see the same.
+            who = member.session if self._is_somebody(member.session) else None
+            if who not in frames:
+                frames[who] = self._news_for(who, events)
+            member.tell(frames[who])
+
+    def _is_somebody(self, session: Session | None) -> bool:
+        table = self.table
+        if session is None:
+            return False
+        waits = any(who.session == session for who in table.waiting)
+        return waits or session == table.host or bool(table.chairs_of(session))
+
+    def _tell_presence(self) -> None:
+        here = {member.session for member in self.members}
+        chairs = [
+            number
+            for number, who in enumerate(self.table.chairs)
+            if isinstance(who, Person) and who.session in here
+        ]
+        seated = {who.session for who in self.table.chairs if isinstance(who, Person)}
+        spectators = sum(member.session not in seated for member in self.members)
+        frame = wire.write(wire.Presence(chairs, spectators))
+        for member in list(self.members):
+            member.tell(frame)
+
+    # --- What happens ------------------------------------------------------------------------------
+
+    async def do(
+        self, session: Session, command: wire.Command, lag: int = 0
+    ) -> wire.Done | wire.Refusal:
+        """Carry out a guest's command; when this returns, what came of it is durable."""
+        async with self._queue:
+            done = self._answers.get((session, command.id))
+            if done is not None:
+                return done
+            try:
+                return await self._write(
+                    lambda: self._decide(session, command, lag), session, command.id
+                )
+            except Refused as error:
+                return wire.Refusal(command.id, error.code, str(error), error.params)
+            except GameError as error:
+                return wire.Refusal(command.id, error.code, error.sentence, error.params)
+
+    async def let(self, decide: Callable[[Table], list[Event]]) -> None:
+        """What a bot or the clock does; nothing if the rules will not have it any more."""
+        async with self._queue:
+            await self._write(lambda: (decide(self.table), None), None, None)
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have written."""
+        async with self._queue:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        stored = await self._rooms.storage.load(self.table.id, self.table.seq)
+        if stored:
+            self._apply(stored)
+
+    async def _write(
+        self,
+        decide: Callable[[], tuple[list[Event], IllegalMove | None]],
+        session: Session | None,
+        command: str | None,
+    ) -> wire.Done:
+        tries, until = 0, time.monotonic() + PATIENCE
+        while True:
+            events, refusal = decide()
+            if not events:
+                return wire.Done(command or "", self.table.seq)
+            table = self.table
+            try:
+                await self._rooms.storage.append(table.id, table.seq, events, session, command)
+            except Conflict:
+                tries += 1
+                if tries == MOST_TRIES:
+                    raise
+                await self._catch_up()
+            except Unavailable:
+                # It may be written or not; the database will tell, once it is back.
+                await self._wait_for_database(until)
+            else:
+                break
+            known = self._answers.get((session or "", command or ""))
+            if known is not None:
+                return known
+        rows = [Stored(table.seq + n, event, session, command) for n, event in enumerate(events, 1)]
+        self._apply(rows)
+        self._rooms.bus.tell(table.id, self.table.seq)
+        why = None
+        if refusal is not None:
+            why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
+        return wire.Done(command or "", self.table.seq, why)
+
+    async def _wait_for_database(self, until: float) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                return await self._catch_up()
+            except Unavailable:
+                if time.monotonic() > until:
+                    raise
+
+    def _apply(self, stored: list[Stored]) -> None:
+        now = self._rooms.now()
+        for row in stored:
+            self.table = self.table.after(row.event, now)
+            self._remember(row.seq, row.event, row.session, row.command)
+        self._tell(self._news[-len(stored) :])
+        self._rooms.changed(self)
+
+    def _remember(
+        self, seq: int, event: Event, session: Session | None, command: str | None
+    ) -> None:
+        self._news.append(wire.Numbered(seq, event_view(event)))
+        del self._news[:-MOST_NEWS]
+        if session is not None and command is not None:
+            self._answers[session, command] = wire.Done(command, seq)
+            while len(self._answers) > MOST_ANSWERS:
+                self._answers.popitem(last=False)
+
+    def _decide(
+        self, session: Session, command: wire.Command, lag: int
+    ) -> tuple[list[Event], IllegalMove | None]:
+        table, now, rng = self.table, self._rooms.now(), self._rooms.rng
+        match command:
+            case wire.Move(move=move, seat=seat, base=base):
+                return commands.move(table, session, seat, move, base, now, lag)
+            case wire.Sit(chair=chair, name=name):
+                who = Person(session, commands.check_name(name))
+                return self._seated(commands.sit(table, who, chair)), None
+            case wire.SeatBot(chair=chair, bot=bot):
+                return self._seated(commands.seat_bot(table, session, chair, bot, is_bot)), None
+            case wire.Stand(chair=chair):
+                return commands.stand(table, session, chair), None
+            case wire.Wait(name=name):
+                return commands.wait(table, Person(session, commands.check_name(name))), None
+            case wire.WaitNoLonger():
+                return commands.wait_no_longer(table, session), None
+            case wire.Start(first=first):
+                return commands.start(table, session, first, rng), None
+            case wire.AskBack():
+                return commands.ask_back(table, session, now), None
+            case wire.AnswerBack(agrees=agrees):
+                return commands.answer_back(table, session, agrees, now), None
+            case wire.Rematch():
+                return commands.ask_rematch(table, session, rng), None
+            case wire.Reveal(seat=seat):
+                return commands.reveal(table, session, seat), None
+            case wire.Say(phrase=phrase):
+                return commands.say(table, session, phrase), None
+
+    def _seated(self, events: list[Event]) -> list[Event]:
+        """At a public table the game starts by itself when the last chair is taken."""
+        return [*events, *commands.start_when_full(self.table, events, self._rooms.rng)]
+
+
+def is_bot(game: str, name: str) -> bool:
+    """Whether a bot of this name is offered for a game."""
+    return name in bots_of(game)
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        bus: Bus,
+        now: Callable[[], int],
+        rng: random.Random,
+        new_id: Callable[[], str],
+    ) -> None:
+        self.storage = storage
+        self.bus = bus
+        self.now = now
+        self.rng = rng
+        self._new_id = new_id
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.changed: Callable[[Room], None] = lambda _: None
+        """Called after something has happened at a table."""
+        bus.listen(self._heard)
+
+    def all(self) -> list[Room]:
+        """Every room that is alive here."""
+        return list(self._rooms.values())
+
+    async def open(self, settings: Settings, host: Session) -> Room:
+        """A new table.
+
+        Raises:
+            Refused, NotationError: there can be none with these settings.
+        """
+        settings = commands.check_settings(settings)
+        opened = Opened(settings, host, seed=self._new_id())
+        name = self._new_id()
+        await self.storage.open_table(name, opened)
+        room = Room(self, Table.open(name, opened), [Stored(1, opened, host, None)])
+        self._rooms[name] = room
+        self.changed(room)
+        return room
+
+    async def room(self, table: str) -> Room:
+        """A table by its id.
+
+        Raises:
+            Refused: there is none.
+        """
+        room = self._rooms.get(table)
+        if room is not None:
+            return room
+        # Those who come at once wait for one and the same room.
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.ensure_future(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        found = await asyncio.shield(task)
+        if found is None:
+            raise Refused("no-such-table")
+        return found
+
+    async def _load(self, table: str) -> Room | None:
+        stored = await self.storage.load(table)
+        if not stored or not isinstance(stored[0].event, Opened):
+            return None
+        loaded = Table.open(table, stored[0].event)
+        now = self.now()
+        for row in stored[1:]:
+            loaded = loaded.after(row.event, now)
+        room = self._rooms[table] = Room(self, loaded, stored)
+        self.changed(room)
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room that nobody needs; the database has it."""
+        if not room.members:
+            self._rooms.pop(room.table.id, None)
+
+    def _heard(self, table: str, seq: int) -> None:
+        room = self._rooms.get(table)
+        if room is not None and room.table.seq < seq:
+            asyncio.ensure_future(room.catch_up())  # noqa: RUF006 - it ends by itself

@@ -1,0 +1,89 @@
+"""Everything that a running server has, put together.
+
+Lives here: what is made when a process starts, and ended when it stops. Does not live here: anything it does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable
+
+from fourfold.server.bus import Bus, MemoryBus, RedisBus
+from fourfold.server.guests import Guests
+from fourfold.server.keeper import Keeper
+from fourfold.server.limits import Limiter
+from fourfold.server.lobby import Lobby
+from fourfold.server.metrics import Metrics
+from fourfold.server.rooms import Rooms
+from fourfold.server.settings import ServerSettings
+from fourfold.server.sockets import GOING_AWAY, Client
+from fourfold.server.storage import Storage
+from fourfold.server.thinking import Thinkers
+
+LATE = 0.05
+"""Seconds by which the event loop may be late before it is said aloud."""
+LOOK = 0.25
+
+log = logging.getLogger(__name__)
+
+
+class Service:
+    """One server process."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.storage = Storage(settings.database_url)
+        self.bus: Bus = MemoryBus() if settings.bus_url is None else RedisBus(settings.bus_url)
+        self.thinkers = Thinkers(settings.bots)
+        self.rooms = Rooms(
+            self.storage,
+            self.bus,
+            now=lambda: time.monotonic_ns() // 1_000_000,
+            rng=random.SystemRandom(),
+            new_id=lambda: secrets.token_hex(16),
+        )
+        self.lobby = Lobby(self.rooms)
+        self.keeper = Keeper(self.rooms, self.thinkers, secrets.token_hex(8))
+        self.guests = Guests(self.storage, settings.origins, settings.trust_proxy)
+        rate = settings.commands_a_second
+        self.command_limiter = Limiter(rate, 10 * rate)
+        self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
+        self.clients: set[Client] = set()
+        self.addresses: dict[str, int] = {}
+        self._watch: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Be ready for guests."""
+        await self.thinkers.start()
+        await self.keeper.start()
+        self._watch = asyncio.ensure_future(self._watch_loop())
+
+    async def close(self) -> None:
+        """Let everybody go, and everything be written."""
+        if self._watch is not None:
+            self._watch.cancel()
+        for client in list(self.clients):
+            client.end(GOING_AWAY)
+        await self.keeper.close()
+        await self.thinkers.close()
+        await self.bus.close()
+        await asyncio.to_thread(self.storage.close)
+
+    async def _watch_loop(self) -> None:
+        """Notice when something holds the event loop up."""
+        clock: Callable[[], float] = asyncio.get_running_loop().time
+        while True:
+            due = clock() + LOOK
+            await asyncio.sleep(LOOK)
+            late = clock() - due
+            self.metrics.loop_delay.observe(max(0.0, late))
+            self.metrics.rooms.set(len(self.rooms.all()))
+            self.metrics.thinking.set(self.thinkers.waiting)
+            self.metrics.bots_replaced.set(self.thinkers.replaced)
+            if late > LATE:
+                log.warning("the event loop was %.0f ms late", 1000 * late)

@@ -1,0 +1,39 @@
+"""How a server is run, from the command line or the environment."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+DEFAULT_DATABASE = "fourfold.db"
+
+
+class ServerSettings(msgspec.Struct, frozen=True):
+    """All that can be set. ``from_environment`` reads ``FOURFOLD_<NAME>``."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = f"sqlite:///{DEFAULT_DATABASE}"
+    bus_url: str | None = None
+    origins: tuple[str, ...] = ()
+    """Origins of pages that may connect, beside the server's own."""
+    trust_proxy: bool = False
+    """Whether to believe a proxy's X-Forwarded-For and X-Forwarded-Proto."""
+    bots: int = max(1, (os.cpu_count() or 2) - 1)
+    """How many bots may think at once."""
+    commands_a_second: float = 10.0
+    """For each guest; a burst may be ten times as many."""
+    connections_an_address: int = 64
+    sessions_a_minute: float = 30.0
+    """New guests from one address."""
+
+    @classmethod
+    def from_environment(cls) -> ServerSettings:
+        """The settings that the environment has, which worker processes inherit."""
+        text = os.environ.get("FOURFOLD_SERVER")
+        return cls() if text is None else msgspec.json.decode(text, type=cls)
+
+    def to_environment(self) -> None:
+        """Leave them to worker processes."""
+        os.environ["FOURFOLD_SERVER"] = msgspec.json.encode(self).decode()

@@ -1,0 +1,159 @@
+"""A table's socket: commands in, news out.
+
+Lives here: one connection's life and its limits. A reader that is too slow is cut off; so is one who sends
+too much, too often, or what is no command.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from fourfold.server import wire
+from fourfold.server.events import Session
+from fourfold.server.limits import Limiter
+from fourfold.server.metrics import Metrics
+from fourfold.server.rooms import Room
+from fourfold.server.storage import Conflict, Unavailable
+
+MOST_WAITING = 64
+"""Frames that wait for a slow reader before it is cut off."""
+MOST_BAD_FRAMES = 5
+MOST_HASTY = 20
+"""Commands in a row above the limit, each of them refused, before a client is cut off."""
+IDLE_SECONDS = 120.0
+"""A client that sends nothing for so long is gone; ours send an empty frame now and then."""
+MOST_LAG = 500
+"""Milliseconds of lag that are believed."""
+
+# Close codes, for clients to act upon.
+BAD_FRAMES = 4400
+NOT_ALLOWED = 4403
+NO_TABLE = 4404
+IDLE = 4408
+TOO_MUCH = 4429
+TOO_SLOW = 4430
+GOING_AWAY = 1001
+
+
+class Client:
+    """Whoever is at the other end."""
+
+    def __init__(self, socket: WebSocket, session: Session | None) -> None:  # type: ignore[type-arg]
+        self.session = session
+        self._socket = socket
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.cut_off: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def tell(self, frame: bytes) -> None:
+        """Send this when there is time; a client that lets too much pile up is cut off."""
+        try:
+            self._outbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Cut it off."""
+        if not self.cut_off.done():
+            self.cut_off.set_result(code)
+
+    async def send_all(self) -> None:
+        """Send what there is, as it comes."""
+        while True:
+            await self._socket.send_data((await self._outbox.get()).decode(), mode="text")
+
+
+async def serve_client(
+    socket: WebSocket,  # type: ignore[type-arg]
+    client: Client,
+    room: Room,
+    since: int | None,
+    limiter: Limiter,
+    metrics: Metrics,
+) -> int:
+    """Serve a client until one side has enough; the code with which to close."""
+    room.join(client, since)
+    sending = asyncio.ensure_future(client.send_all())
+    reading = asyncio.ensure_future(_read_all(socket, client, room, limiter, metrics))
+    try:
+        waited: set[asyncio.Future[Any]] = {sending, reading, client.cut_off}
+        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        if client.cut_off.done():
+            return client.cut_off.result()
+        if reading.done() and reading.exception() is None:
+            return reading.result()
+        return GOING_AWAY
+    finally:
+        room.leave(client)
+        for task in (sending, reading):
+            task.cancel()
+        await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+async def _read_all(
+    socket: WebSocket,  # type: ignore[type-arg]
+    client: Client,
+    room: Room,
+    limiter: Limiter,
+    metrics: Metrics,
+) -> int:
+    bad = hasty = 0
+    while True:
+        try:
+            frame = await asyncio.wait_for(socket.receive_data(mode="text"), IDLE_SECONDS)
+        except TimeoutError:
+            return IDLE
+        except (WebSocketDisconnect, UnicodeError, KeyError):
+            return GOING_AWAY
+        if not frame:
+            continue
+        began = time.perf_counter()
+        metrics.frames.inc()
+        if client.session is None:
+            return NOT_ALLOWED
+        in_time = limiter.allows(client.session, time.monotonic())
+        hasty = 0 if in_time else hasty + 1
+        if hasty > MOST_HASTY:
+            return TOO_MUCH
+        try:
+            command = wire.read_command(frame)
+        except wire.BadFrame as error:
+            metrics.bad_frames.inc()
+            client.tell(wire.write(wire.Refusal("", "bad-frame", str(error)[:200])))
+            bad += 1
+            if bad >= MOST_BAD_FRAMES:
+                return BAD_FRAMES
+            continue
+        answer: wire.Done | wire.Refusal
+        if not in_time:
+            client.tell(
+                wire.write(wire.Refusal(command.id, "too-fast", "expected fewer commands a second"))
+            )
+            continue
+        try:
+            answer = await room.do(client.session, command)
+        except (Conflict, Unavailable):
+            answer = wire.Refusal(
+                command.id, "try-again", "expected the database, got none: try again"
+            )
+        client.tell(wire.write(answer))
+        metrics.commands.labels(type(answer).__name__.lower()).inc()
+        metrics.command_seconds.observe(time.perf_counter() - began)
+
+
+async def refuse(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
+    """Say no in a way that a browser's page can read."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        await socket.close(code)
+
+
+async def close(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
+    """Close a socket that may be closed already."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)

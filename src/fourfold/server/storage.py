@@ -1,0 +1,385 @@
+"""Events made durable: nothing is acknowledged before it is here.
+
+Lives here: SQLite and PostgreSQL behind one small set of calls, and group commit: what waits is committed
+together, so that one sync serves many. Does not live here: what an event means.
+
+One thread writes, over one connection. A batch is one transaction; if one of its writes is refused, because
+another process was first, the others are not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command as alembic
+from alembic.config import Config
+from pysqlite3 import dbapi2 as sqlite_driver
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from fourfold.server import schema
+from fourfold.server.events import Event, Opened, Sat, Session
+from fourfold.server.events import Person as PersonHere
+
+T = TypeVar("T")
+MIGRATION_LOCK = 0x464F5552
+"""PostgreSQL's name for the lock that whoever migrates holds."""
+MOST_IN_A_BATCH = 512
+
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_encoder = msgspec.json.Encoder()
+
+
+class Conflict(Exception):
+    """Another process has written these numbers; what was to be written is not."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached; what was to be written may or may not be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An event with its number, and whose command it was."""
+
+    seq: int
+    event: Event
+    session: Session | None
+    command: str | None
+
+
+Write = Callable[[Connection], object]
+"""One thing to be written; raises `IntegrityError` if it cannot be."""
+
+
+class Storage:
+    """A database of tables. Calls are coroutines; `close` ends the writing thread."""
+
+    def __init__(self, url: str) -> None:
+        self._url = make_url(url)
+        self._engine = _engine(self._url)
+        self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        migrate(self._engine)
+        self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
+        self._writer.start()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use it at the same time."""
+        return self._url.get_backend_name() != "sqlite"
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        self._writes.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    # --- Guests ------------------------------------------------------------------------------------
+
+    async def add_session(self, session: Session, token: str) -> None:
+        """Remember a guest."""
+        row = {"id": session, "token": _hash(token), "opened": _now()}
+        await self._write(lambda connection: connection.execute(insert(schema.sessions), row))
+
+    async def find_session(self, token: str) -> Session | None:
+        """The guest who holds this token."""
+        wanted = select(schema.sessions.c.id).where(schema.sessions.c.token == _hash(token))
+        return await self._read(lambda connection: connection.execute(wanted).scalar())
+
+    # --- Tables ------------------------------------------------------------------------------------
+
+    async def open_table(self, table: str, opened: Opened) -> None:
+        """Write a new table with its first event."""
+        row = {"id": table, "opened": _now(), "public": opened.settings.public}
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), row)
+            connection.execute(
+                insert(schema.events), _rows(table, 0, [opened], opened.host, command=None)
+            )
+
+        await self._write(write)
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        events: Sequence[Event],
+        session: Session | None = None,
+        command: str | None = None,
+    ) -> None:
+        """Write the events that follow number ``after``, all of them or none.
+
+        Raises:
+            Conflict: other events follow it already.
+            Unavailable: the database could not say whether they are written.
+        """
+        rows = _rows(table, after, events, session, command)
+        sat = {
+            event.who.session
+            for event in events
+            if isinstance(event, Sat) and isinstance(event.who, PersonHere)
+        }
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.events), rows)
+            for who in sat:
+                row = {"session": who, "table_id": table}
+                connection.execute(_unless_there(connection, schema.seatings), row)
+
+        await self._write(write)
+
+    async def load(self, table: str, after: int = 0) -> list[Stored]:
+        """The events of a table after a number, in order; none if there is no such table."""
+        wanted = (
+            select(
+                schema.events.c.seq,
+                schema.events.c.body,
+                schema.events.c.session,
+                schema.events.c.command,
+            )
+            .where(schema.events.c.table_id == table, schema.events.c.seq > after)
+            .order_by(schema.events.c.seq)
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [Stored(seq, _events.decode(body), by, command) for seq, body, by, command in rows]
+
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        """For each of these tables the number of its last event."""
+        wanted = (
+            select(schema.events.c.table_id, func.max(schema.events.c.seq))
+            .where(schema.events.c.table_id.in_(tables))
+            .group_by(schema.events.c.table_id)
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return {table: int(seq) for table, seq in rows}
+
+    async def public_tables(self, most: int) -> list[str]:
+        """The ids of public tables, the newest first."""
+        wanted = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.public)
+            .order_by(schema.tables.c.opened.desc())
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def tables_of(self, session: Session, most: int) -> list[str]:
+        """The ids of the tables at which a guest has sat, the newest first."""
+        wanted = (
+            select(schema.tables.c.id)
+            .join(schema.seatings, schema.seatings.c.table_id == schema.tables.c.id)
+            .where(schema.seatings.c.session == session)
+            .order_by(schema.tables.c.opened.desc())
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    # --- Leases ------------------------------------------------------------------------------------
+
+    async def claim(self, tables: Sequence[str], holder: str, milliseconds: int) -> set[str]:
+        """Take or renew the leases of these tables; those that are now the holder's."""
+
+        def write(connection: Connection) -> set[str]:
+            now = _now()
+            held = set()
+            for table in sorted(tables):
+                row = {"table_id": table, "holder": holder, "until": now + milliseconds}
+                put = _unless_there(connection, schema.leases)
+                connection.execute(put, row)
+                done = connection.execute(
+                    schema.leases.update()
+                    .where(
+                        schema.leases.c.table_id == table,
+                        (schema.leases.c.holder == holder) | (schema.leases.c.until < now),
+                    )
+                    .values(holder=holder, until=now + milliseconds)
+                )
+                if done.rowcount:
+                    held.add(table)
+            return held
+
+        return await self._write(write)
+
+    async def release(self, table: str, holder: str) -> None:
+        """Nobody needs to look after this table any more."""
+        given = schema.leases.delete().where(
+            schema.leases.c.table_id == table, schema.leases.c.holder == holder
+        )
+        await self._write(lambda connection: connection.execute(given))
+
+    async def let_go(self, holder: str | None) -> None:
+        """All leases of a holder, or of everybody, run out now: others may take the tables over."""
+        expired = schema.leases.update().values(until=0)
+        if holder is not None:
+            expired = expired.where(schema.leases.c.holder == holder)
+        await self._write(lambda connection: connection.execute(expired))
+
+    async def orphans(self, most: int) -> list[str]:
+        """Tables whose lease has run out: whoever held it is gone."""
+        wanted = select(schema.leases.c.table_id).where(schema.leases.c.until < _now()).limit(most)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    # --- The thread that writes --------------------------------------------------------------------
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return read(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except DBAPIError as error:
+            raise Unavailable(type(error.orig).__name__) from error
+
+    async def _write(self, write: Callable[[Connection], T]) -> T:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._writes.put(_Waiting(write, future))
+        result: T = await future
+        return result
+
+    def _write_all(self) -> None:
+        while (first := self._writes.get()) is not None:
+            batch = [first]
+            ended = False
+            while len(batch) < MOST_IN_A_BATCH and not ended:
+                try:
+                    waiting = self._writes.get_nowait()
+                except queue.Empty:
+                    break
+                if waiting is None:
+                    ended = True
+                else:
+                    batch.append(waiting)
+            _tell(batch, self._commit(batch))
+            if ended:
+                return
+
+    def _commit(self, batch: Sequence[_Waiting]) -> list[object]:
+        """For each write what it returned, or the error that it came to."""
+        try:
+            try:
+                with self._engine.begin() as connection:
+                    return [waiting.write(connection) for waiting in batch]
+            except IntegrityError:
+                return self._commit_apart(batch)
+        except DBAPIError as error:
+            return [Unavailable(type(error.orig).__name__)] * len(batch)
+
+    def _commit_apart(self, batch: Sequence[_Waiting]) -> list[object]:
+        """The same, each write for itself, since one of them is refused."""
+        results: list[object] = []
+        with self._engine.begin() as connection:
+            for waiting in batch:
+                try:
+                    with connection.begin_nested():
+                        results.append(waiting.write(connection))
+                except IntegrityError:
+                    results.append(Conflict())
+        return results
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    write: Write
+    future: asyncio.Future[Any]
+
+
+def _tell(batch: Sequence[_Waiting], results: Sequence[object]) -> None:
+    """Answer those who wait, each in its own loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Waiting, object]]] = {}
+    for waiting, result in zip(batch, results, strict=True):
+        by_loop.setdefault(waiting.future.get_loop(), []).append((waiting, result))
+
+    def answer(pairs: list[tuple[_Waiting, object]]) -> None:
+        for waiting, result in pairs:
+            if waiting.future.done():
+                continue
+            if isinstance(result, Exception):
+                waiting.future.set_exception(result)
+            else:
+                waiting.future.set_result(result)
+
+    for loop, pairs in by_loop.items():
+        loop.call_soon_threadsafe(answer, pairs)
+
+
+def _rows(
+    table: str, after: int, events: Sequence[Event], session: Session | None, command: str | None
+) -> list[dict[str, Any]]:
+    at = _now()
+    return [
+        {
+            "table_id": table,
+            "seq": after + number,
+            "at": at,
+            "session": session,
+            "command": command,
+            "body": _encoder.encode(event).decode(),
+        }
+        for number, event in enumerate(events, start=1)
+    ]
+
+
+def _unless_there(connection: Connection, table: Any) -> Any:
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    return dialect.insert(table).on_conflict_do_nothing()
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, module=sqlite_driver)
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        return engine
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    return create_engine(url, pool_pre_ping=True)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    # The driver's own idea of transactions would commit behind SQLAlchemy's back.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; of several processes one does it."""
+    config = Config()
+    config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_lock(:name)"), {"name": MIGRATION_LOCK})
+            connection.commit()
+        try:
+            config.attributes["connection"] = connection
+            alembic.upgrade(config, "head")
+            connection.commit()
+        finally:
+            if engine.dialect.name == "postgresql":
+                connection.execute(
+                    text("SELECT pg_advisory_unlock(:name)"), {"name": MIGRATION_LOCK}
+                )
+                connection.commit()

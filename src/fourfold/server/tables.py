@@ -1,0 +1,289 @@
+"""A table as a value: who sits there, what is played, what has happened.
+
+Lives here: the table, and the table after one event more. Pure: no clock is read, nothing is stored or sent.
+Does not live here: what a command comes to (`commands`), what a client may know of it (`views`), the kinds of
+events (`events`), and the rules of the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Self
+
+from fourfold.games.catalogue import game as game_named
+from fourfold.games.game import Game, Seat, State
+from fourfold.games.record import Record
+from fourfold.games.text import Field
+from fourfold.server import events as ev
+from fourfold.server.clocks import Clocks
+from fourfold.server.events import Bot, Chair, Event, Occupant, Person, Session, Settings
+from fourfold.server.refusals import Refused
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game at a table, with its clocks and what is being asked about it."""
+
+    record: Record
+    order: tuple[Chair, ...]
+    clocks: Clocks
+    sessions: Mapping[Seat, tuple[Session, ...]]
+    """For each seat the guests who have held it: they know its cards."""
+    asked_back: Seat | None = None
+    agreed_back: tuple[Seat, ...] = ()
+    revealed: Seat | None = None
+
+    @property
+    def state(self) -> State:
+        """How the game stands."""
+        return self.record.state
+
+    def seat_of(self, chair: Chair) -> Seat | None:
+        """The seat that a chair has in this game."""
+        return self.state.seats[self.order.index(chair)] if chair in self.order else None
+
+    def chair_of(self, seat: Seat) -> Chair:
+        """The chair that has a seat in this game."""
+        return self.order[self.state.seats.index(seat)]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table after some events."""
+
+    id: str
+    settings: Settings
+    host: Session
+    seed: str
+    seq: int = 1
+    """The number of its last event; the first has 1."""
+    game_seq: int = 0
+    """The number of the last event that changed the game."""
+    chairs: tuple[Occupant | None, ...] = ()
+    away: frozenset[Chair] = frozenset()
+    """Chairs whose guests have left during the game."""
+    seated_since: tuple[int, ...] = ()
+    waiting: tuple[Person, ...] = ()
+    match: Match | None = None
+    games: int = 0
+    """How many have been started."""
+    again: frozenset[Chair] = frozenset()
+    """Who would play again."""
+
+    # --- What there is -----------------------------------------------------------------------------
+
+    @classmethod
+    def open(cls, id: str, event: ev.Opened) -> Self:  # noqa: A002 - it is the table's id
+        """The table after its first event."""
+        seats = event.settings.seats
+        return cls(
+            id,
+            event.settings,
+            event.host,
+            event.seed,
+            chairs=(None,) * seats,
+            seated_since=(0,) * seats,
+        )
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return _game(self.settings.game, self.settings.rules)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a game is going on."""
+        return self.match is not None and self.match.state.outcome is None
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether players hold cards that others may not see."""
+        return self.settings.game == "quartino"
+
+    def chairs_of(self, session: Session) -> tuple[Chair, ...]:
+        """The chairs of a guest."""
+        return tuple(
+            number
+            for number, who in enumerate(self.chairs)
+            if isinstance(who, Person) and who.session == session
+        )
+
+    def seats_of(self, session: Session) -> tuple[Seat, ...]:
+        """The seats of a guest in the last game."""
+        if self.match is None:
+            return ()
+        found = (self.match.seat_of(chair) for chair in self.chairs_of(session))
+        return tuple(seat for seat in found if seat is not None)
+
+    def viewer(self, session: Session) -> Seat | None:
+        """The seat whose view a guest gets; None for a spectator's."""
+        seats = self.seats_of(session)
+        if self.match is None or not seats:
+            return None
+        if not self.settings.same_screen:
+            return seats[0]
+        if not self.has_secrets or self.match.state.outcome is not None:
+            to_act = self.match.state.to_act
+            return to_act if to_act in seats else seats[0]
+        return self.match.revealed if self.match.revealed in seats else None
+
+    @property
+    def bot_to_act(self) -> str | None:
+        """The bot whose move is awaited."""
+        if self.match is None or self.match.state.to_act is None:
+            return None
+        who = self.chairs[self.match.chair_of(self.match.state.to_act)]
+        return who.bot if isinstance(who, Bot) else None
+
+    @property
+    def free_chairs(self) -> tuple[Chair, ...]:
+        """Chairs that nobody has."""
+        return tuple(number for number, who in enumerate(self.chairs) if who is None)
+
+    # --- What an event comes to --------------------------------------------------------------------
+
+    def after(self, event: Event, now: int) -> Self:
+        """The table after one event more."""
+        table = replace(self, seq=self.seq + 1)
+        match event:
+            case ev.Sat(chair, who):
+                return table._with_chair(chair, who)
+            case ev.Stood(chair):
+                return table._stood(chair)
+            case ev.Queued(who):
+                return replace(table, waiting=(*table.waiting, who))
+            case ev.Unqueued(session):
+                left = tuple(who for who in table.waiting if who.session != session)
+                return replace(table, waiting=left)
+            case ev.Started():
+                return table._started(event, now)
+            case ev.Played():
+                return table._played(event, now)
+            case ev.TakenBack():
+                return table._taken_back(event, now)
+            case ev.TakebackAsked(seat):
+                return table._with_match(asked_back=seat, agreed_back=())
+            case ev.TakebackAnswered(seat, agrees):
+                match = table.match
+                if not agrees or match is None:
+                    return table._with_match(asked_back=None, agreed_back=())
+                return table._with_match(agreed_back=(*match.agreed_back, seat))
+            case ev.RematchAsked(chair):
+                return replace(table, again=table.again | {chair})
+            case ev.Revealed(seat):
+                return table._with_match(revealed=seat)
+            case ev.Said():
+                return table
+            case ev.Opened():
+                raise ValueError("expected an open table to stay open")
+
+    def _with_match(self, **changes: object) -> Self:
+        if self.match is None:
+            return self
+        return replace(self, match=replace(self.match, **changes))  # type: ignore[arg-type]
+
+    def _with_chair(self, chair: Chair, who: Occupant | None) -> Self:
+        chairs = (*self.chairs[:chair], who, *self.chairs[chair + 1 :])
+        since = (*self.seated_since[:chair], self.seq, *self.seated_since[chair + 1 :])
+        table = replace(
+            self,
+            chairs=chairs,
+            seated_since=since,
+            away=self.away - {chair},
+            again=self.again - {chair},
+        )
+        match = table.match
+        seat = None if match is None else match.seat_of(chair)
+        if match is None or seat is None or not isinstance(who, Person):
+            return table
+        known = match.sessions.get(seat, ())
+        if who.session in known:
+            return table
+        return table._with_match(sessions={**match.sessions, seat: (*known, who.session)})
+
+    def _stood(self, chair: Chair) -> Self:
+        if self.is_on:
+            return replace(self, away=self.away | {chair})
+        return self._with_chair(chair, None)
+
+    def _started(self, event: ev.Started, now: int) -> Self:
+        start = self.game.read_setup({key: Field(text) for key, text in event.setup.items()})
+        names = {
+            seat: name_of(self.chairs[chair])
+            for seat, chair in zip(start.seats, event.order, strict=True)
+        }
+        sessions = {
+            seat: (who.session,)
+            for seat, chair in zip(start.seats, event.order, strict=True)
+            if isinstance(who := self.chairs[chair], Person)
+        }
+        seconds = self.game.rules.turn_seconds
+        total = self.settings.clock
+        clocks = Clocks.begin(
+            start.seats,
+            None if seconds is None else 1000 * seconds,
+            None if total is None else 1000 * total.seconds,
+            0 if total is None else 1000 * total.increment,
+            start.to_act,
+            now,
+        )
+        match = Match(Record.begin(self.game, start, names), event.order, clocks, sessions)
+        return replace(
+            self,
+            match=match,
+            games=self.games + 1,
+            game_seq=self.seq,
+            again=frozenset(),
+            away=frozenset(),
+        )
+
+    def _played(self, event: ev.Played, now: int) -> Self:
+        match = self.playing
+        step = match.record.refuse if event.refused else match.record.play
+        record = step(event.move, event.seat)
+        clocks = match.clocks.set_to(event.banks, event.turn_left, record.state.to_act, now)
+        passed = record.state.to_act != match.state.to_act
+        return replace(
+            self._with_match(
+                record=record,
+                clocks=clocks,
+                asked_back=None,
+                agreed_back=(),
+                revealed=None if passed else match.revealed,
+            ),
+            game_seq=self.seq,
+        )
+
+    def _taken_back(self, event: ev.TakenBack, now: int) -> Self:
+        match = self.playing
+        record = match.record
+        for _ in range(event.number):
+            record = record.take_back()
+        clocks = match.clocks.set_to(event.banks, event.turn_left, record.state.to_act, now)
+        return replace(
+            self._with_match(record=record, clocks=clocks, asked_back=None, agreed_back=()),
+            game_seq=self.seq,
+        )
+
+    @property
+    def playing(self) -> Match:
+        """The game on the table.
+
+        Raises:
+            Refused: there has been none yet.
+        """
+        if self.match is None:
+            raise Refused("no-game")
+        return self.match
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, rules: str) -> Game:
+    return game_named(name, rules)
+
+
+def name_of(who: Occupant | None) -> str:
+    """What others call whoever sits there; nothing for a free chair."""
+    return who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else ""

@@ -1,0 +1,146 @@
+"""Bots in processes of their own, so that nobody's thinking holds a table up.
+
+Lives here: the processes, their limits, and who is asked next. A bot gets a seat's view and nothing else. One
+that is stuck, dies or answers nonsense is replaced, and the asker gets a move that the view lists.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
+
+import msgspec
+
+from fourfold.games.game import View
+
+SECONDS = 10.0
+"""A move may take so long before its bot is taken for stuck."""
+STARTING = 60.0
+"""A process may take so long to start."""
+MOST_MEGABYTES = 1024
+LONGEST_ANSWER = 1 << 20
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked."""
+
+    game: str
+    rules: str
+    bot: str
+    view: dict[str, object]
+    seed: str
+
+
+class Stuck(Exception):
+    """A bot gave no answer."""
+
+
+class Thinkers:
+    """At most so many bots that think at once; whoever asked first is answered first."""
+
+    def __init__(self, number: int, seconds: float = SECONDS) -> None:
+        self._idle: asyncio.Queue[_Thinker] = asyncio.Queue()
+        self._all = [_Thinker() for _ in range(number)]
+        self._seconds = seconds
+        self.waiting = 0
+        """How many wait for an answer."""
+        self.replaced = 0
+        """How many bots had to be replaced."""
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+
+    async def start(self) -> None:
+        """Have all processes ready."""
+        await asyncio.gather(*(thinker.start() for thinker in self._all))
+
+    async def close(self) -> None:
+        """End them."""
+        await asyncio.gather(*(thinker.end() for thinker in self._all))
+
+    async def move(self, bot: str, view: View, seed: str) -> str:
+        """The move of a bot in a view; if it fails twice, one of the moves that the view lists."""
+        data = view.to_json()
+        question = Question(data["game"], data["rules"], bot, data, seed)
+        for _ in range(2):
+            with contextlib.suppress(Stuck):
+                move = await self.ask(question)
+                if isinstance(move, str):
+                    return move
+        return str(random.Random(seed).choice(view.moves))
+
+    async def ask(self, question: msgspec.Struct) -> object:
+        """What a process answers.
+
+        Raises:
+            Stuck: it gave none, and has been replaced.
+        """
+        self.waiting += 1
+        thinker = await self._idle.get()
+        try:
+            return await thinker.ask(msgspec.json.encode(question), self._seconds)
+        except Stuck:
+            self.replaced += 1
+            raise
+        finally:
+            self.waiting -= 1
+            self._idle.put_nowait(thinker)
+
+
+@dataclass
+class _Thinker:
+    """One process, started when it is needed."""
+
+    process: Process | None = None
+
+    async def start(self) -> Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "fourfold.server.thinker",
+                str(MOST_MEGABYTES),
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LONGEST_ANSWER,
+            )
+            try:
+                await asyncio.wait_for(self._line(self.process), STARTING)
+            except TimeoutError:
+                await self.end()
+                raise Stuck from None
+        return self.process
+
+    async def ask(self, question: bytes, seconds: float) -> object:
+        try:
+            process = await self.start()
+            if process.stdin is None:
+                raise Stuck
+            process.stdin.write(question + b"\n")
+            line = await asyncio.wait_for(self._line(process), seconds)
+            return json.loads(line)["answer"]
+        except (OSError, ValueError, KeyError, TimeoutError):
+            await self.end()
+            raise Stuck from None
+        except (Stuck, asyncio.CancelledError):
+            await self.end()
+            raise
+
+    async def _line(self, process: Process) -> bytes:
+        line = await process.stdout.readline() if process.stdout is not None else b""
+        if not line:
+            raise Stuck
+        return line
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()

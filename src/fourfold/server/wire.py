@@ -1,0 +1,189 @@
+"""The messages that clients and the server exchange on a table's socket, as JSON.
+
+Lives here: their form, and reading and writing them. Does not live here: what they come to.
+
+A client sends commands. Each has an ``id`` of the client's making (a repeat is answered again, not done
+again) and the number ``base`` of the last event that the client knew. The server answers each with `Done` or
+`Refusal`, and tells of what happened with `News`: numbered events, and the table as this client may see it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+MOST_BYTES = 4096
+"""Of a frame from a client."""
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Do(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What a guest wants done."""
+
+    id: CommandId
+    base: Number
+
+
+class Sit(Do, frozen=True, tag="sit"):
+    """Take a chair, come back to it, or take one over that was left."""
+
+    chair: Small
+    name: Short
+
+
+class SeatBot(Do, frozen=True, tag="seat-bot"):
+    """Give a chair to a bot."""
+
+    chair: Small
+    bot: Short
+
+
+class Stand(Do, frozen=True, tag="stand"):
+    """Leave a chair."""
+
+    chair: Small
+
+
+class Wait(Do, frozen=True, tag="wait"):
+    """Line up for a chair."""
+
+    name: Short
+
+
+class WaitNoLonger(Do, frozen=True, tag="wait-no-longer"):
+    """Leave the line."""
+
+
+class Start(Do, frozen=True, tag="start"):
+    """Start a game; the first to act sits on this chair, unless it is by lot."""
+
+    first: Small | None = None
+
+
+class Move(Do, frozen=True, tag="move"):
+    """Move, call, resign, offer or accept a draw: a move in the notation."""
+
+    move: Short
+    seat: Short | None = None
+    """Which of one's seats, on one screen; by default the one to act."""
+
+
+class AskBack(Do, frozen=True, tag="ask-back"):
+    """Ask for one's last move back."""
+
+
+class AnswerBack(Do, frozen=True, tag="answer-back"):
+    """Agree that another takes a move back, or not."""
+
+    agrees: bool
+
+
+class Rematch(Do, frozen=True, tag="rematch"):
+    """Agree to play again."""
+
+
+class Reveal(Do, frozen=True, tag="reveal"):
+    """On one screen: uncover the cards of the seat to act."""
+
+    seat: Short
+
+
+class Say(Do, frozen=True, tag="say"):
+    """One of the table's phrases."""
+
+    phrase: Short
+
+
+Command = (
+    Sit
+    | SeatBot
+    | Stand
+    | Wait
+    | WaitNoLonger
+    | Start
+    | Move
+    | AskBack
+    | AnswerBack
+    | Rematch
+    | Reveal
+    | Say
+)
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """An event as everybody may know it."""
+
+    seq: int
+    event: dict[str, Any]
+
+
+class News(msgspec.Struct, frozen=True, tag_field="kind", tag="news"):
+    """What happened since the last news, and the table after it."""
+
+    events: list[Numbered]
+    view: dict[str, Any]
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
+    """A command was done, and is durable; ``seq`` is the number of its last event."""
+
+    id: str
+    seq: int
+    refusal: dict[str, Any] | None = None
+    """Why the rules refused a call or say, which all the same was heard."""
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
+    """A command was not done, and nothing has changed."""
+
+    id: str
+    code: str
+    text: str
+    params: dict[str, Any] = {}
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
+    """Which chairs' guests are connected, and how many others look on."""
+
+    chairs: list[int]
+    spectators: int
+
+
+Message = News | Done | Refusal | Presence
+
+_commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+_encoder = msgspec.json.Encoder()
+
+
+class BadFrame(ValueError):
+    """A frame that is no command."""
+
+
+def read_command(frame: bytes | str) -> Command:
+    """Read what a client sent.
+
+    Raises:
+        BadFrame: it is no command.
+    """
+    if len(frame) > MOST_BYTES:
+        raise BadFrame("a frame is too long")
+    try:
+        return _commands.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadFrame(str(error)) from None
+
+
+def read_message(frame: bytes | str) -> Message:
+    """Read what the server sent; for clients."""
+    return _messages.decode(frame)
+
+
+def write(message: Message | Command) -> bytes:
+    """A message as it travels."""
+    return _encoder.encode(message)
