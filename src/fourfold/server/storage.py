@@ -25,7 +25,7 @@ from alembic.config import Config
 from pysqlite3 import dbapi2 as sqlite_driver
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fourfold.server import schema
@@ -68,7 +68,7 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url)
-        self._engine = _engine(self._url)
+        self._engine = connect(url)
         self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         migrate(self._engine)
         self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
@@ -345,7 +345,9 @@ def _hash(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-def _engine(url: URL) -> Engine:
+def connect(where: str) -> Engine:
+    """A way to the database at this URL."""
+    url = make_url(where)
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, module=sqlite_driver)
         event.listen(engine, "connect", _set_up_sqlite)

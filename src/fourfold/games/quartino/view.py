@@ -36,11 +36,11 @@ class RackView:
 
     def to_json(self) -> Json:
         """The form in which it travels."""
-        cards = None if self.cards is None else [card or "?" for card in self.cards]
+        cards = None if self.cards is None else [str(card or "?") for card in self.cards]
         return {
             "left": self.left,
-            "made": list(self.made),
-            "shown": list(self.shown),
+            "made": [str(card) for card in self.made],
+            "shown": [str(card) for card in self.shown],
             "cards": cards,
         }
 

@@ -1,0 +1,114 @@
+"""The commands ``serve``, ``backup`` and ``restore``: the server and its database.
+
+The server's libraries take longer to load than most other commands take to answer, so each of these loads
+them when it runs.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from fourfold.cli.answers import fail, progress_bar
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database-url", help="postgresql://… or sqlite:///FILE; by default a file of yours."
+    ),
+]
+
+
+def _database(url: str | None) -> str:
+    if url is not None:
+        return url
+    folder = user_data_path("fourfold", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'fourfold.db'}"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, envvar="PORT")] = 8000,
+    database_url: Database = None,
+    bus_url: Annotated[str | None, typer.Option(help="redis://…, for several processes.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may connect.")
+    ] = None,
+    trust_proxy: Annotated[
+        bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For and -Proto.")
+    ] = False,
+    bots: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = max(
+        1, (os.cpu_count() or 2) - 1
+    ),
+) -> None:
+    """Serve tables for people and bots."""
+    from fourfold.server.running import serve as run  # noqa: PLC0415
+    from fourfold.server.settings import ServerSettings  # noqa: PLC0415
+
+    settings = ServerSettings(
+        host=host,
+        port=port,
+        database_url=_database(database_url),
+        bus_url=bus_url,
+        origins=tuple(origin or ()),
+        trust_proxy=trust_proxy,
+        bots=bots,
+    )
+    typer.echo(f"Fourfold is at http://{host}:{port} (Ctrl-C ends it)", err=True)
+    try:
+        run(settings, workers)
+    except ValueError as error:
+        fail(error, 2)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")], database_url: Database = None
+) -> None:
+    """Write the whole database to a file, while the server runs."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from fourfold.server.backup import write_backup  # noqa: PLC0415
+
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task("backup", total=None)
+            rows = write_backup(
+                _database(database_url),
+                file,
+                lambda done, of: bar.update(task, completed=done, total=of),
+            )
+    except OSError as error:
+        fail(f"cannot write {file}: {error.strerror}")
+    except SQLAlchemyError as error:
+        fail(f"cannot read the database: {type(error).__name__}")
+    typer.echo(f"{file}: {rows} rows")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that backup wrote.")],
+    database_url: Database = None,
+) -> None:
+    """Fill an empty database from a backup."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from fourfold.server.backup import BadBackup, read_backup  # noqa: PLC0415
+
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task("restore", total=None)
+            rows = read_backup(
+                _database(database_url),
+                file,
+                lambda done, of: bar.update(task, completed=done, total=of),
+            )
+    except (BadBackup, OSError) as error:
+        fail(error)
+    except SQLAlchemyError as error:
+        fail(f"cannot write the database: {type(error).__name__}")
+    typer.echo(f"{file}: {rows} rows")

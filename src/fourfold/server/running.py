@@ -1,0 +1,78 @@
+"""Running the server: one process or several, with sensible limits and logs that name nobody."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+import uvicorn
+
+from fourfold.server.settings import ServerSettings
+from fourfold.server.wire import MOST_BYTES
+
+GRACE = 5
+"""Seconds for open connections to end when the server stops."""
+
+
+class JsonLines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"json": {"()": JsonLines}},
+    "handlers": {
+        "stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": sys.stderr}
+    },
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {
+        "fourfold": {"level": "INFO"},
+        # Its access log would tell who looked at which table.
+        "uvicorn.access": {"level": "CRITICAL"},
+        "uvicorn.error": {"level": "WARNING"},
+    },
+}
+
+
+def serve(settings: ServerSettings, workers: int) -> None:
+    """Serve until a signal says otherwise.
+
+    Raises:
+        ValueError: several processes were asked for, but not what they need to work together.
+    """
+    if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
+        raise ValueError("expected a PostgreSQL database and a Redis bus for several processes")
+    settings.to_environment()
+    uvicorn.run(
+        "fourfold.server.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=workers if workers > 1 else None,
+        log_config=LOGGING,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_max_queue=16,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+    )
