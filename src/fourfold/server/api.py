@@ -1,6 +1,7 @@
-"""The HTTP API: opening tables, finding them, and everything that needs no socket.
+"""The HTTP API of tables: opening them, finding them, and playing without a socket.
 
-Lives here: paths, what they take and what they answer; the OpenAPI description comes from these types.
+Lives here: paths, what they take and what they answer; the OpenAPI description comes from these types. Does
+not live here: solving, analysis and puzzles (`study`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from litestar.exceptions import ClientException, NotAuthorizedException, TooMany
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.game import Json
 from fourfold.server import wire
 from fourfold.server.events import Clock, Session, Settings
@@ -80,13 +80,20 @@ def _usual(game: str) -> str:
     return {"quarto": "classic", "quartino": "quartino"}.get(game, "")
 
 
-def _service(state: State) -> Service:
+def service_of(state: State) -> Service:
+    """The server that an application runs."""
     service: Service = state["service"]
     return service
 
 
-async def _guest(request: Asking, page: str | None) -> Session:
-    service = _service(request.app.state)
+async def guest_of(request: Asking, page: str | None) -> Session:
+    """The guest who asks for something to be done.
+
+    Raises:
+        NotAuthorizedException: nobody who is to be believed.
+        TooManyRequestsException: they ask too often.
+    """
+    service = service_of(request.app.state)
     session = await service.guests.from_page(request, page)
     if session is None:
         raise NotAuthorizedException("expected a guest of this server, got another")
@@ -98,7 +105,7 @@ async def _guest(request: Asking, page: str | None) -> Session:
 @post("/api/session", summary="Become a guest, or learn that one is.")
 async def open_session(request: Asking, program: bool = False) -> Response[Guest]:
     """Sets a cookie for pages. With ``program=true`` it answers with a token instead."""
-    service = _service(request.app.state)
+    service = service_of(request.app.state)
     token = request.cookies.get(COOKIE)
     if not program and token is not None and await service.guests.find(token) is not None:
         if not service.guests.is_ours(request):
@@ -124,8 +131,8 @@ async def open_session(request: Asking, program: bool = False) -> Response[Guest
 @post("/api/tables", summary="Open a table.")
 async def open_table(request: Asking, data: NewTable, page: PageToken = None) -> Opened:
     """The id is a secret of 128 bits: whoever has it may come."""
-    session = await _guest(request, page)
-    room = await _service(request.app.state).rooms.open(data.settings(), session)
+    session = await guest_of(request, page)
+    room = await service_of(request.app.state).rooms.open(data.settings(), session)
     return Opened(room.table.id)
 
 
@@ -137,22 +144,22 @@ async def play_now(
     page: PageToken = None,
 ) -> Opened:
     """Two who ask at once for the same are seated together."""
-    session = await _guest(request, page)
+    session = await guest_of(request, page)
     settings = msgspec.structs.replace(data.settings(), public=True)
-    room = await _service(request.app.state).lobby.play_now(settings, session, name)
+    room = await service_of(request.app.state).lobby.play_now(settings, session, name)
     return Opened(room.table.id)
 
 
 @get("/api/tables", summary="The public tables.")
 async def list_tables(request: Asking) -> list[Json]:
     """The newest first."""
-    return await _service(request.app.state).lobby.listed()
+    return await service_of(request.app.state).lobby.listed()
 
 
 @get("/api/tables/{table:str}", summary="A table as one may see it.")
 async def see_table(request: Asking, table: TableId) -> Json:
     """With whose turn it is and one's legal moves."""
-    service = _service(request.app.state)
+    service = service_of(request.app.state)
     room = await service.rooms.room(table)
     return room.view(await service.guests.from_reader(request))
 
@@ -160,8 +167,8 @@ async def see_table(request: Asking, table: TableId) -> Json:
 @post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)
 async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
     """The body is a command as on the socket; so is the answer."""
-    session = await _guest(request, page)
-    room = await _service(request.app.state).rooms.room(table)
+    session = await guest_of(request, page)
+    room = await service_of(request.app.state).rooms.room(table)
     body = await request.body()
     try:
         command = wire.read_command(body)
@@ -175,7 +182,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
 @get("/api/tables/{table:str}/stream", summary="What happens at a table, a line of JSON each.")
 async def stream(request: Asking, table: TableId, since: Since = None) -> Stream:
     """Messages as on the socket; empty lines keep the connection alive. ``since`` resumes."""
-    service = _service(request.app.state)
+    service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
     return Stream(_lines(room, session, since), media_type="application/x-ndjson")
@@ -209,7 +216,7 @@ async def _lines(room: Room, session: Session | None, since: int | None) -> Asyn
 @get("/api/tables/{table:str}/record", summary="The last game at a table as a record.")
 async def export_record(request: Asking, table: TableId) -> Response[str]:
     """Cards that one may not know are question marks."""
-    service = _service(request.app.state)
+    service = service_of(request.app.state)
     room = await service.rooms.room(table)
     match = room.table.match
     if match is None:
@@ -222,23 +229,13 @@ async def export_record(request: Asking, table: TableId) -> Response[str]:
 @get("/api/mine", summary="The tables at which one has sat.")
 async def my_tables(request: Asking) -> list[Json]:
     """The newest first."""
-    service = _service(request.app.state)
+    service = service_of(request.app.state)
     session = await service.guests.from_reader(request)
     if session is None:
         return []
     tables = await service.storage.tables_of(session, MOST_LISTED)
     rooms = [await service.rooms.room(table) for table in tables]
     return [lobby_view(room.table) for room in rooms]
-
-
-@get("/api/puzzles", summary="Puzzles of a rule set.")
-async def puzzles(
-    rules: Annotated[str, Parameter(max_length=200)] = "classic",
-    grade: Annotated[int | None, Parameter(ge=1, le=5)] = None,
-) -> list[Json]:
-    """With their solutions: a page checks them itself."""
-    found = [p for p in shipped_puzzles() if p.rules == rules and grade in (None, p.grade)]
-    return [msgspec.to_builtins(puzzle) for puzzle in found]
 
 
 ROUTES = [
@@ -251,5 +248,4 @@ ROUTES = [
     stream,
     export_record,
     my_tables,
-    puzzles,
 ]

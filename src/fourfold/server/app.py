@@ -16,7 +16,7 @@ from litestar.params import Parameter
 
 import fourfold
 from fourfold.games.game import GameError
-from fourfold.server import api, sockets
+from fourfold.server import api, sockets, study
 from fourfold.server.refusals import Refused
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
@@ -121,7 +121,7 @@ def create_app(settings: ServerSettings | None = None) -> Litestar:
             await service.close()
 
     return Litestar(
-        [*api.ROUTES, healthz, metrics, table_socket],
+        [*api.ROUTES, *study.ROUTES, healthz, metrics, table_socket],
         lifespan=[life],
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,

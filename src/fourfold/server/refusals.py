@@ -31,6 +31,10 @@ SENTENCES = {
     "not-waiting": "expected a guest who waits, got another",
     "no-cover": "expected a table on one screen, got another",
     "bad-name": "expected a name of 1 to {most} printable characters, got another",
+    "not-quarto": "expected a game of Quarto, got {game}",
+    "not-over": "expected a finished game, got one that goes on",
+    "no-hint": "expected your turn in a game against bots alone, got another",
+    "bots-busy": "expected an answer in time, got none: try again",
     "bad-settings": "expected settings of a table, got {what}",
 }
 

@@ -13,17 +13,52 @@ import sys
 import msgspec
 
 from fourfold.bots import bot_for
-from fourfold.games.catalogue import game
-from fourfold.server.thinking import Question
+from fourfold.bots.sight import safe_pieces, threats
+from fourfold.engine import Solver
+from fourfold.engine.analysis import analyse
+from fourfold.games.catalogue import game, read_record
+from fourfold.games.game import Json
+from fourfold.games.quarto import Give, QuartoView
+from fourfold.server.thinking import Analyse, Choose, Hint, Question, Solve
 
-_questions = msgspec.json.Decoder(Question)
+SOLVING = 5.0
+"""Seconds for one position."""
+ANALYSING = 8.0
+"""Seconds for all positions of a game, beginning at its end."""
+MEGABYTES = 128
+
+_questions: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 
 
 def answer(line: bytes) -> object:
-    """The move of the bot that is asked."""
+    """What is asked for."""
     question = _questions.decode(line)
-    view = game(question.game, question.rules).view_from_json(question.view)
-    return str(bot_for(question.game, question.bot).choose(view, random.Random(question.seed)))
+    match question:
+        case Choose(name, rules, bot, view):
+            seen = game(name, rules).view_from_json(view)
+            return str(bot_for(name, bot).choose(seen, random.Random(question.seed)))
+        case Solve(rules, position):
+            return _solve(Solver(rules, memory=MEGABYTES), position)
+        case Hint(rules, view):
+            seen = game("quarto", rules).view_from_json(view)
+            return _hint(seen) if isinstance(seen, QuartoView) else None
+        case Analyse(record):
+            notes = analyse(read_record(record), seconds=ANALYSING)
+            return [note.to_json() for note in notes]
+
+
+def _solve(solver: Solver, position: str | QuartoView) -> Json:
+    found = solver.solve(position, seconds=SOLVING)
+    return {"value": str(found.value), "moves": [str(move) for move in found.moves]}
+
+
+def _hint(view: QuartoView) -> Json:
+    pieces = [move.piece for move in view.moves if isinstance(move, Give)]
+    safe = safe_pieces(threats(view.rules, view.board), pieces)
+    return {
+        "safe": [str(Give(piece)) for piece in safe],
+        **_solve(Solver(view.rules, memory=MEGABYTES), view),
+    }
 
 
 def main(megabytes: int) -> None:

@@ -26,14 +26,37 @@ MOST_MEGABYTES = 1024
 LONGEST_ANSWER = 1 << 20
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked."""
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Which move would a bot make?"""
 
     game: str
     rules: str
     bot: str
     view: dict[str, object]
     seed: str
+
+
+class Solve(msgspec.Struct, frozen=True, tag="solve"):
+    """What is a Quarto position worth, and which moves keep that?"""
+
+    rules: str
+    position: str
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """Which pieces are safe to give in a view of Quarto, and which moves keep its value?"""
+
+    rules: str
+    view: dict[str, object]
+
+
+class Analyse(msgspec.Struct, frozen=True, tag="analyse"):
+    """What was each move of a Quarto record worth, and why?"""
+
+    record: str
+
+
+Question = Choose | Solve | Hint | Analyse
 
 
 class Stuck(Exception):
@@ -65,7 +88,7 @@ class Thinkers:
     async def move(self, bot: str, view: View, seed: str) -> str:
         """The move of a bot in a view; if it fails twice, one of the moves that the view lists."""
         data = view.to_json()
-        question = Question(data["game"], data["rules"], bot, data, seed)
+        question = Choose(data["game"], data["rules"], bot, data, seed)
         for _ in range(2):
             with contextlib.suppress(Stuck):
                 move = await self.ask(question)
@@ -73,7 +96,7 @@ class Thinkers:
                     return move
         return str(random.Random(seed).choice(view.moves))
 
-    async def ask(self, question: msgspec.Struct) -> object:
+    async def ask(self, question: Question) -> object:
         """What a process answers.
 
         Raises:

@@ -1,0 +1,110 @@
+"""The HTTP API of study: exact values, hints, analysis, puzzles, records.
+
+Lives here: paths, what they take and what they answer. All thinking is done where bots think, and waits its
+turn among them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from fourfold.engine.puzzles import shipped_puzzles
+from fourfold.games.catalogue import read_record
+from fourfold.games.game import Json
+from fourfold.games.quarto.notation import parse_position
+from fourfold.games.quarto.rules import parse_rules
+from fourfold.server.api import Asking, PageToken, TableId, guest_of, service_of
+from fourfold.server.events import Person
+from fourfold.server.refusals import Refused
+from fourfold.server.service import Service
+from fourfold.server.thinking import Analyse, Hint, Question, Solve, Stuck
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Quarto position."""
+
+    position: Annotated[str, msgspec.Meta(max_length=200)]
+    rules: Annotated[str, msgspec.Meta(max_length=200)] = "classic"
+
+
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in the notation of records."""
+
+    record: Annotated[str, msgspec.Meta(max_length=60_000)]
+
+
+async def _think(service: Service, question: Question) -> Any:
+    """An answer from where bots think; it waits its turn among them."""
+    try:
+        return await service.thinkers.ask(question)
+    except Stuck:
+        raise Refused("bots-busy") from None
+
+
+@post("/api/solve", summary="The exact value of a Quarto position.", status_code=200)
+async def solve(request: Asking, data: Position, page: PageToken = None) -> Json:
+    """Unknown when it takes too long."""
+    await guest_of(request, page)
+    rules = parse_rules(data.rules)
+    parse_position(data.position, rules)
+    found: Json = await _think(service_of(request.app.state), Solve(str(rules), data.position))
+    return found
+
+
+@post("/api/analyse", summary="Every move of a finished Quarto game.", status_code=200)
+async def analyse(request: Asking, data: GameRecord, page: PageToken = None) -> list[Json]:
+    """Values, mistakes, missed calls, and reasons as codes."""
+    await guest_of(request, page)
+    record = read_record(data.record)
+    if record.game.name != "quarto":
+        raise Refused("not-quarto", game=record.game.name)
+    if record.state.outcome is None:
+        raise Refused("not-over")
+    found: list[Json] = await _think(service_of(request.app.state), Analyse(data.record))
+    return found
+
+
+@get("/api/tables/{table:str}/hint", summary="A hint for one's own turn, against bots alone.")
+async def hint(request: Asking, table: TableId) -> Json:
+    """Which pieces are safe, what the position is worth, and the moves that keep it."""
+    service = service_of(request.app.state)
+    room = await service.rooms.room(table)
+    session = await service.guests.from_reader(request)
+    match = room.table.match
+    seats = () if session is None else room.table.seats_of(session)
+    people = {who.session for who in room.table.chairs if isinstance(who, Person)}
+    if match is None or people != {session} or match.state.to_act not in seats:
+        raise Refused("no-hint")
+    if room.table.settings.game != "quarto":
+        raise Refused("not-quarto", game=room.table.settings.game)
+    view = match.state.view(match.state.to_act)
+    found: Json = await _think(service, Hint(room.table.settings.rules, view.to_json()))
+    return found
+
+
+@post("/api/records", summary="Check a record and have it in its tidy form.", status_code=200)
+async def import_record(request: Asking, data: GameRecord, page: PageToken = None) -> Json:
+    """Plays it through the rules; with the view of a spectator after every event."""
+    await guest_of(request, page)
+    record = read_record(data.record)
+    return {
+        "record": str(record.masked(None)),
+        "views": [state.view(None).to_json() for state in record.states],
+    }
+
+
+@get("/api/puzzles", summary="Puzzles of a rule set.")
+async def puzzles(
+    rules: Annotated[str, Parameter(max_length=200)] = "classic",
+    grade: Annotated[int | None, Parameter(ge=1, le=5)] = None,
+) -> list[Json]:
+    """With their solutions: a page checks them itself."""
+    found = [p for p in shipped_puzzles() if p.rules == rules and grade in (None, p.grade)]
+    return [msgspec.to_builtins(puzzle) for puzzle in found]
+
+
+ROUTES = [solve, analyse, hint, import_record, puzzles]
