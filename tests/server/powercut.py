@@ -1,8 +1,8 @@
 """Power cuts, played after the fact: what a disk may hold if the power goes in the midst of a program's life.
 
-`watch` runs a program so that ``powercut.c`` writes down what it does to the files of one folder; `Disk` plays
-that back up to a moment. What was synced is there; of what was not, each write may be there, wholly or in
-part, or not, in any order.
+`watch` runs a program so that ``powercut.c`` writes down what it does to the files of one folder; `Disk`
+plays that back up to a moment. What was synced is there; of what was not, each write may be there, wholly or
+in part, or not, in any order.
 
 Run for long as ``python -m tests.server.powercut CUTS``.
 """
