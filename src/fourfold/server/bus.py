@@ -59,7 +59,9 @@ class RedisBus:
     """For several processes. While Redis is away, news wait for the next look at the database."""
 
     def __init__(self, url: str) -> None:
-        self._redis = Redis.from_url(url, socket_connect_timeout=1, socket_timeout=None)
+        self._redis = Redis.from_url(
+            url, socket_connect_timeout=1, socket_timeout=None, socket_keepalive=True
+        )
         self._outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self._tasks = [asyncio.ensure_future(self._send())]
 

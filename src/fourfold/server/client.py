@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import secrets
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
@@ -24,6 +25,10 @@ from fourfold.server import wire
 PAUSE = 0.2
 """Seconds before another try to connect."""
 PATIENCE = 10.0
+BEAT = 30.0
+"""Seconds between signs of life."""
+NO_USE = {4403, 4404}
+"""Close codes after which there is no use in coming back."""
 
 
 class RefusedByTable(Exception):
@@ -85,12 +90,15 @@ class Seat:
     def __init__(self, guest: Guest, table: str) -> None:
         self._guest = guest
         self._table = table
-        self._numbers = itertools.count(1)
+        # A guest may come to a table again later; no two commands of theirs are to have one id.
+        self._ids = (f"{secrets.token_hex(8)}-{number}" for number in itertools.count(1))
         self._answers: dict[str, asyncio.Future[wire.Done | wire.Refusal]] = {}
         self._unanswered: dict[str, wire.Command] = {}
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
+        self._unwanted: int | None = None
+        self._retries: set[asyncio.Task[None]] = set()
         self.view: Json = {}
         self.seq: int | None = None
         self.presence: Json = {}
@@ -123,8 +131,9 @@ class Seat:
 
         Raises:
             RefusedByTable: it was not done.
+            ConnectionRefusedError: the server does not want us here.
         """
-        wanted = command(id=f"c{next(self._numbers)}", base=self.seq or 0, **arguments)
+        wanted = command(id=next(self._ids), base=self.seq or 0, **arguments)
         future: asyncio.Future[wire.Done | wire.Refusal]
         future = asyncio.get_running_loop().create_future()
         self._answers[wanted.id] = future
@@ -144,9 +153,16 @@ class Seat:
         return await self.do(wire.Move, move=move)
 
     async def until(self, holds: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
-        """Wait for a view of which this is true."""
+        """Wait for a view of which this is true.
+
+        Raises:
+            TimeoutError: none came.
+            ConnectionRefusedError: the server does not want us here; the close code is its argument.
+        """
         async with asyncio.timeout(seconds), self._changed:
-            await self._changed.wait_for(lambda: holds(self.view))
+            await self._changed.wait_for(lambda: self._unwanted or holds(self.view))
+        if self._unwanted:
+            raise ConnectionRefusedError(self._unwanted)
         return self.view
 
     async def _send(self, command: wire.Command) -> None:
@@ -160,29 +176,66 @@ class Seat:
         secure = "wss" if scheme == "https" else "ws"
         address = f"{secure}://{host}/api/tables/{self._table}/socket"
         headers = {"Authorization": f"Bearer {self._guest.token}"}
-        while True:
+        while self._unwanted is None:
             since = "" if self.seq is None else f"?since={self.seq}"
             try:
                 async with connect(
                     address + since, additional_headers=headers, max_size=1 << 20
                 ) as socket:
-                    self._socket = socket
-                    for command in list(self._unanswered.values()):
-                        await self._send(command)
-                    async for frame in socket:
-                        await self._hear(wire.read_message(frame))
+                    await self._listen(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             self._socket = None
             await asyncio.sleep(PAUSE)
 
+    async def _listen(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        beating = asyncio.ensure_future(self._beat(socket))
+        try:
+            for command in list(self._unanswered.values()):
+                await self._send(command)
+            async for frame in socket:
+                await self._hear(wire.read_message(frame))
+        finally:
+            beating.cancel()
+            await asyncio.gather(beating, return_exceptions=True)
+            if socket.close_code in NO_USE:
+                await self._give_up(socket.close_code or 0)
+
+    async def _give_up(self, code: int) -> None:
+        async with self._changed:
+            self._unwanted = code
+            self._changed.notify_all()
+        for future in self._answers.values():
+            if not future.done():
+                future.set_exception(ConnectionRefusedError(code))
+
+    async def _beat(self, socket: ClientConnection) -> None:
+        """An empty frame now and then says that we are there."""
+        while True:
+            await asyncio.sleep(BEAT)
+            await socket.send("")
+
+    async def _try_again(self, command: wire.Command) -> None:
+        await asyncio.sleep(PAUSE)
+        if command.id in self._unanswered:
+            await self._send(command)
+
     async def _hear(self, message: wire.Message) -> None:
         match message:
             case wire.News(events, view):
+                if view["seq"] < (self.seq or 0):
+                    # From a process that has not heard yet what we know.
+                    return
                 async with self._changed:
                     self.view, self.seq = view, view["seq"]
                     self.events += events
                     self._changed.notify_all()
+            case wire.Refusal(id=name, code="try-again") if name in self._unanswered:
+                # It may be done or not: the same command once more finds out.
+                task = asyncio.ensure_future(self._try_again(self._unanswered[name]))
+                self._retries.add(task)
+                task.add_done_callback(self._retries.discard)
             case wire.Done() | wire.Refusal():
                 future = self._answers.get(message.id)
                 if future is not None and not future.done():

@@ -12,6 +12,8 @@ import asyncio
 import contextlib
 import logging
 
+import msgspec
+
 from fourfold.games.game import GameError, Seat
 from fourfold.server import commands
 from fourfold.server.events import Event
@@ -21,8 +23,10 @@ from fourfold.server.storage import Conflict, Unavailable
 from fourfold.server.tables import Table
 from fourfold.server.thinking import Thinkers
 
-LEASE = 4_000
+LEASE = 3_000
 """Milliseconds that a lease lasts."""
+LONG_LEASE = 10 * 365 * 24 * 3600 * 1000
+"""The same where there is only one process: it need not renew any."""
 RENEWAL = 1.0
 """Seconds between looks at the leases, and at tables that other processes may have changed or left."""
 MOST_ORPHANS = 200
@@ -42,7 +46,9 @@ class Keeper:
         self._held: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._wanted = asyncio.Event()
+        self._wanted: dict[str, Room] = {}
+        """Tables whose lease is to be taken now."""
+        self._woken = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.changed = self._changed
 
@@ -68,52 +74,92 @@ class Keeper:
     def _changed(self, room: Room) -> None:
         table = room.table
         if not _needs_keeping(table):
+            self._wanted.pop(table.id, None)
             self._stop(table.id)
             if table.id in self._held:
                 self._held.discard(table.id)
-                self._start(self._release(table.id))
+                self._start(self._release([table.id]))
         elif table.id in self._held:
             self._keep(room)
         else:
-            self._wanted.set()
+            self._wanted[table.id] = room
+            self._woken.set()
 
     async def _keep_leases(self) -> None:
+        clock = asyncio.get_running_loop().time
+        due = clock()
         while True:
             try:
-                await self._look()
+                if clock() >= due:
+                    due = clock() + RENEWAL
+                    await self._look()
+                wanted, self._wanted = self._wanted, {}
+                await self._claim(wanted)
             except (Unavailable, Conflict):
                 log.warning("the database is away")
+                await asyncio.sleep(RENEWAL / 4)
+            except Exception:
+                # One table that cannot be read must not cost the others their clocks.
+                log.exception("a look at the leases failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), RENEWAL)
-            self._wanted.clear()
+                async with asyncio.timeout_at(due):
+                    await self._woken.wait()
+            self._woken.clear()
 
     async def _look(self) -> None:
+        """Renew leases, take over what others left, see what others wrote, forget what nobody needs."""
         storage = self._rooms.storage
-        for table in await storage.orphans(MOST_ORPHANS):
-            with contextlib.suppress(Refused):
+        orphans = await storage.orphans(MOST_ORPHANS)
+        for table in orphans:
+            try:
                 await self._rooms.room(table)
+            except (Refused, GameError, msgspec.MsgspecError):
+                log.exception("a table cannot be read")
         if storage.is_shared:
             await self._catch_up()
         needing = {room.table.id: room for room in self._rooms.all() if _needs_keeping(room.table)}
-        held = await storage.claim(list(needing), self._name, LEASE) if needing else set()
-        for table in self._held - held:
-            self._stop(table)
-        new = held - self._held
-        self._held = held
-        for table in new:
-            self._keep(needing[table])
+        idle = [table for table in orphans if table not in needing]
+        if idle:
+            await self._release(idle)
+        for room in needing.values():
+            room.touched = self._rooms.now()
+        self._rooms.forget(self._rooms.now() - QUIET)
+        if not storage.is_shared:
+            needing = {
+                table: room
+                for table, room in needing.items()
+                if table not in self._held or self._is_slack(room)
+            }
+        await self._claim(needing)
+
+    async def _claim(self, rooms: dict[str, Room]) -> None:
+        if not rooms:
+            return
+        storage = self._rooms.storage
+        lease = LEASE if storage.is_shared else LONG_LEASE
+        held = await storage.claim(list(rooms), self._name, lease)
+        for table, room in rooms.items():
+            if table not in held:
+                self._held.discard(table)
+                self._stop(table)
+            elif not _needs_keeping(room.table):
+                # That has come to pass meanwhile.
+                self._held.discard(table)
+                self._start(self._release([table]))
+            elif table not in self._held or self._is_slack(room):
+                self._held.add(table)
+                self._keep(room)
 
     async def _catch_up(self) -> None:
         """News that the bus lost."""
         rooms = {room.table.id: room for room in self._rooms.all()}
         latest = await self._rooms.storage.latest(list(rooms)) if rooms else {}
         for table, seq in latest.items():
-            if rooms[table].table.seq < seq:
-                await rooms[table].catch_up()
+            await rooms[table].catch_up(seq)
 
-    async def _release(self, table: str) -> None:
+    async def _release(self, tables: list[str]) -> None:
         with contextlib.suppress(Unavailable):
-            await self._rooms.storage.release(table, self._name)
+            await self._rooms.storage.release(tables, self._name)
 
     # --- Clocks and bots ---------------------------------------------------------------------------
 
@@ -125,16 +171,20 @@ class Keeper:
             seconds = max(0, deadline - self._rooms.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(seconds, lambda: self._start(self._flag(room)))
-        if table.bot_to_act is not None and table.id not in self._thinking:
+        if self._is_slack(room):
             task = asyncio.ensure_future(self._let_bots_act(room))
             self._thinking[table.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+
+    def _is_slack(self, room: Room) -> bool:
+        """Whether a bot's move is awaited, and nobody thinks about it."""
+        task = self._thinking.get(room.table.id)
+        return room.table.bot_to_act is not None and (task is None or task.done())
 
     def _stop(self, table: str) -> None:
         self._stop_timer(table)
         thinking = self._thinking.pop(table, None)
-        # A bot that moves is itself the reason for stopping.
-        if thinking is not None and thinking is not asyncio.current_task():
+        # If a bot's own move is the reason: what is being written gets written all the same.
+        if thinking is not None:
             thinking.cancel()
 
     def _stop_timer(self, table: str) -> None:
@@ -147,6 +197,7 @@ class Keeper:
             await room.let(lambda table: commands.flag(table, self._rooms.now()))
         except (Refused, GameError, Conflict, Unavailable) as error:
             log.warning("no flag: %s", type(error).__name__)
+            await asyncio.sleep(RENEWAL)
         if room.table.id in self._held and _needs_keeping(room.table):
             self._keep(room)
 

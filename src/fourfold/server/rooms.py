@@ -8,11 +8,12 @@ told; and catching up with what other processes wrote. Does not live here: what 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol, TypeVar
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
@@ -33,6 +34,7 @@ MOST_TRIES = 8
 PATIENCE = 20.0
 """Seconds to wait for a database that is away."""
 PAUSE = 0.1
+T = TypeVar("T")
 
 
 class Member(Protocol):
@@ -52,7 +54,10 @@ class Room:
         self._rooms = rooms
         self.table = table
         self.members: set[Member] = set()
+        self.touched = rooms.now()
+        """When somebody last asked for it or something happened."""
         self._queue = asyncio.Lock()
+        self._work: set[asyncio.Task[Any]] = set()
         self._news: list[wire.Numbered] = []
         self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()
         for row in stored:
@@ -116,33 +121,63 @@ class Room:
         self, session: Session, command: wire.Command, lag: int = 0
     ) -> wire.Done | wire.Refusal:
         """Carry out a guest's command; when this returns, what came of it is durable."""
-        async with self._queue:
-            done = self._answers.get((session, command.id))
-            if done is not None:
-                return done
-            try:
-                return await self._write(
-                    lambda: self._decide(session, command, lag), session, command.id
-                )
-            except Refused as error:
-                return wire.Refusal(command.id, error.code, str(error), error.params)
-            except GameError as error:
-                return wire.Refusal(command.id, error.code, error.sentence, error.params)
+        if not command.id.isprintable():
+            # Not every database keeps every character.
+            return wire.Refusal("", "bad-frame", "expected a printable id, got another")
+        return await self._finish(self._do(session, command, lag))
 
     async def let(self, decide: Callable[[Table], list[Event]]) -> None:
         """What a bot or the clock does; nothing if the rules will not have it any more."""
+        await self._finish(self._let(decide))
+
+    async def catch_up(self, to: int | None = None) -> None:
+        """Take in what other processes have written, if the event of this number is not here yet."""
+        async with self._queue:
+            if to is None or self.table.seq < to:
+                await self._catch_up()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done."""
+        return bool(self._work) or self._queue.locked()
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """See something through even if whoever asked for it goes away: it may be written already."""
+        task = asyncio.ensure_future(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return await asyncio.shield(task)
+
+    async def _do(
+        self, session: Session, command: wire.Command, lag: int
+    ) -> wire.Done | wire.Refusal:
+        async with self._queue:
+            if command.base > self.table.seq:
+                await self._catch_up()
+            while True:
+                done = self._answers.get((session, command.id))
+                if done is not None:
+                    return done
+                try:
+                    return await self._write(
+                        lambda: self._decide(session, command, lag), session, command.id
+                    )
+                except (Refused, GameError) as error:
+                    # Another process may have heard what would make this right.
+                    if self._rooms.storage.is_shared and await self._catch_up():
+                        continue
+                    text = error.sentence if isinstance(error, GameError) else str(error)
+                    return wire.Refusal(command.id, error.code, text, error.params)
+
+    async def _let(self, decide: Callable[[Table], list[Event]]) -> None:
         async with self._queue:
             await self._write(lambda: (decide(self.table), None), None, None)
 
-    async def catch_up(self) -> None:
-        """Take in what other processes have written."""
-        async with self._queue:
-            await self._catch_up()
-
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
         stored = await self._rooms.storage.load(self.table.id, self.table.seq)
         if stored:
             self._apply(stored)
+        return bool(stored)
 
     async def _write(
         self,
@@ -183,16 +218,19 @@ class Room:
         while True:
             await asyncio.sleep(PAUSE)
             try:
-                return await self._catch_up()
+                await self._catch_up()
             except Unavailable:
                 if time.monotonic() > until:
                     raise
+            else:
+                return
 
     def _apply(self, stored: list[Stored]) -> None:
         now = self._rooms.now()
         for row in stored:
             self.table = self.table.after(row.event, now)
             self._remember(row.seq, row.event, row.session, row.command)
+        self.touched = now
         self._tell(self._news[-len(stored) :])
         self._rooms.changed(self)
 
@@ -296,6 +334,7 @@ class Rooms:
         """
         room = self._rooms.get(table)
         if room is not None:
+            room.touched = self.now()
             return room
         # Those who come at once wait for one and the same room.
         task = self._loading.get(table)
@@ -319,12 +358,18 @@ class Rooms:
         self.changed(room)
         return room
 
-    def forget(self, room: Room) -> None:
-        """Let go of a room that nobody needs; the database has it."""
-        if not room.members:
-            self._rooms.pop(room.table.id, None)
+    def forget(self, before: int) -> None:
+        """Let go of rooms that nobody has needed since this moment; the database has them."""
+        for room in self.all():
+            if not room.members and room.touched < before and not room.is_busy:
+                del self._rooms[room.table.id]
 
     def _heard(self, table: str, seq: int) -> None:
         room = self._rooms.get(table)
         if room is not None and room.table.seq < seq:
-            asyncio.ensure_future(room.catch_up())  # noqa: RUF006 - it ends by itself
+            asyncio.ensure_future(self._catch_up(room, seq))  # noqa: RUF006 - it ends by itself
+
+    async def _catch_up(self, room: Room, seq: int) -> None:
+        # What cannot be read now, the keeper's next look will find.
+        with contextlib.suppress(Unavailable):
+            await room.catch_up(seq)

@@ -28,6 +28,8 @@ MOST_HASTY = 20
 """Commands in a row above the limit, each of them refused, before a client is cut off."""
 IDLE_SECONDS = 120.0
 """A client that sends nothing for so long is gone; ours send an empty frame now and then."""
+CLOSING_SECONDS = 5.0
+"""A client that is cut off may take so long to read that it is."""
 MOST_LAG = 500
 """Milliseconds of lag that are believed."""
 
@@ -77,6 +79,10 @@ async def serve_client(
     metrics: Metrics,
 ) -> int:
     """Serve a client until one side has enough; the code with which to close."""
+    if since is not None and since > room.table.seq:
+        # They heard it from another process, which we did not yet.
+        with contextlib.suppress(Unavailable):
+            await room.catch_up(since)
     room.join(client, since)
     sending = asyncio.ensure_future(client.send_all())
     reading = asyncio.ensure_future(_read_all(socket, client, room, limiter, metrics))
@@ -105,7 +111,8 @@ async def _read_all(
     bad = hasty = 0
     while True:
         try:
-            frame = await asyncio.wait_for(socket.receive_data(mode="text"), IDLE_SECONDS)
+            async with asyncio.timeout(IDLE_SECONDS):
+                frame = await socket.receive_data(mode="text")
         except TimeoutError:
             return IDLE
         except (WebSocketDisconnect, UnicodeError, KeyError):
@@ -154,6 +161,7 @@ async def refuse(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg
 
 
 async def close(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
-    """Close a socket that may be closed already."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code)
+    """Close a socket that may be closed already; of one that takes no more bytes, only our end."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await socket.close(code)

@@ -10,11 +10,12 @@ another process was first, the others are not.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -26,7 +27,7 @@ from pysqlite3 import dbapi2 as sqlite_driver
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from fourfold.server import schema
 from fourfold.server.events import Event, Opened, Sat, Session
@@ -36,6 +37,14 @@ T = TypeVar("T")
 MIGRATION_LOCK = 0x464F5552
 """PostgreSQL's name for the lock that whoever migrates holds."""
 MOST_IN_A_BATCH = 512
+MOST_NAMED = 500
+"""Tables that one statement names."""
+CONNECTING = 5
+"""Seconds to wait for PostgreSQL to take a connection."""
+
+WRITES = {"fourfold_writes": True}
+"""The option of connections that write. In SQLite their transactions begin with the lock: one that began by
+reading could not get it any more once another process has written."""
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -69,6 +78,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self._url = make_url(url)
         self._engine = connect(url)
+        self._writing = self._engine.execution_options(**WRITES)
         self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         migrate(self._engine)
         self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
@@ -157,13 +167,19 @@ class Storage:
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """For each of these tables the number of its last event."""
-        wanted = (
-            select(schema.events.c.table_id, func.max(schema.events.c.seq))
-            .where(schema.events.c.table_id.in_(tables))
-            .group_by(schema.events.c.table_id)
-        )
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
-        return {table: int(seq) for table, seq in rows}
+
+        def read(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for names in _portions(tables):
+                wanted = (
+                    select(schema.events.c.table_id, func.max(schema.events.c.seq))
+                    .where(schema.events.c.table_id.in_(names))
+                    .group_by(schema.events.c.table_id)
+                )
+                found |= {table: int(seq) for table, seq in connection.execute(wanted)}
+            return found
+
+        return await self._read(read)
 
     async def public_tables(self, most: int) -> list[str]:
         """The ids of public tables, the newest first."""
@@ -192,32 +208,42 @@ class Storage:
         """Take or renew the leases of these tables; those that are now the holder's."""
 
         def write(connection: Connection) -> set[str]:
-            now = _now()
-            held = set()
-            for table in sorted(tables):
-                row = {"table_id": table, "holder": holder, "until": now + milliseconds}
-                put = _unless_there(connection, schema.leases)
-                connection.execute(put, row)
-                done = connection.execute(
-                    schema.leases.update()
-                    .where(
-                        schema.leases.c.table_id == table,
-                        (schema.leases.c.holder == holder) | (schema.leases.c.until < now),
-                    )
-                    .values(holder=holder, until=now + milliseconds)
+            now, held = _now(), set()
+            lease = {"holder": holder, "until": now + milliseconds}
+            for names in _portions(sorted(tables)):
+                known = select(schema.leases.c.table_id).where(schema.leases.c.table_id.in_(names))
+                missing = set(names) - set(connection.execute(known).scalars())
+                if missing:
+                    rows = [{"table_id": name, **lease} for name in sorted(missing)]
+                    connection.execute(_unless_there(connection, schema.leases), rows)
+                # Of several processes that want the leases of one that is gone, none waits for another.
+                free = (
+                    known.where((schema.leases.c.holder == holder) | (schema.leases.c.until < now))
+                    .order_by(schema.leases.c.table_id)
+                    .with_for_update(skip_locked=True)
                 )
-                if done.rowcount:
-                    held.add(table)
+                taken = list(connection.execute(free).scalars())
+                if taken:
+                    mine = schema.leases.c.table_id.in_(taken)
+                    connection.execute(schema.leases.update().where(mine).values(**lease))
+                    held |= set(taken)
             return held
 
         return await self._write(write)
 
-    async def release(self, table: str, holder: str) -> None:
-        """Nobody needs to look after this table any more."""
-        given = schema.leases.delete().where(
-            schema.leases.c.table_id == table, schema.leases.c.holder == holder
-        )
-        await self._write(lambda connection: connection.execute(given))
+    async def release(self, tables: Sequence[str], holder: str) -> None:
+        """Nobody needs to look after these tables any more; what others hold stays theirs."""
+
+        def write(connection: Connection) -> None:
+            for names in _portions(sorted(tables)):
+                connection.execute(
+                    schema.leases.delete().where(
+                        schema.leases.c.table_id.in_(names),
+                        (schema.leases.c.holder == holder) | (schema.leases.c.until < _now()),
+                    )
+                )
+
+        await self._write(write)
 
     async def let_go(self, holder: str | None) -> None:
         """All leases of a holder, or of everybody, run out now: others may take the tables over."""
@@ -240,8 +266,8 @@ class Storage:
 
         try:
             return await asyncio.to_thread(run)
-        except DBAPIError as error:
-            raise Unavailable(type(error.orig).__name__) from error
+        except SQLAlchemyError as error:
+            raise _unavailable(error) from error
 
     async def _write(self, write: Callable[[Connection], T]) -> T:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -270,17 +296,20 @@ class Storage:
         """For each write what it returned, or the error that it came to."""
         try:
             try:
-                with self._engine.begin() as connection:
+                with self._writing.begin() as connection:
                     return [waiting.write(connection) for waiting in batch]
             except IntegrityError:
                 return self._commit_apart(batch)
-        except DBAPIError as error:
-            return [Unavailable(type(error.orig).__name__)] * len(batch)
+        except SQLAlchemyError as error:
+            return [_unavailable(error)] * len(batch)
+        except Exception as error:
+            # Whoever waits is told; the thread goes on.
+            return [error] * len(batch)
 
     def _commit_apart(self, batch: Sequence[_Waiting]) -> list[object]:
         """The same, each write for itself, since one of them is refused."""
         results: list[object] = []
-        with self._engine.begin() as connection:
+        with self._writing.begin() as connection:
             for waiting in batch:
                 try:
                     with connection.begin_nested():
@@ -312,7 +341,18 @@ def _tell(batch: Sequence[_Waiting], results: Sequence[object]) -> None:
                 waiting.future.set_result(result)
 
     for loop, pairs in by_loop.items():
-        loop.call_soon_threadsafe(answer, pairs)
+        # Whoever has gone home needs no answer.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(answer, pairs)
+
+
+def _unavailable(error: SQLAlchemyError) -> Unavailable:
+    return Unavailable(type(error.orig if isinstance(error, DBAPIError) else error).__name__)
+
+
+def _portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:
+    for number in range(0, len(tables), MOST_NAMED):
+        yield tables[number : number + MOST_NAMED]
 
 
 def _rows(
@@ -351,11 +391,11 @@ def connect(where: str) -> Engine:
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, module=sqlite_driver)
         event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        event.listen(engine, "begin", _begin_sqlite)
         return engine
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_pre_ping=True)
+    return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECTING})
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -367,11 +407,16 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("fourfold_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; of several processes one does it."""
     config = Config()
     config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
-    with engine.connect() as connection:
+    with engine.execution_options(**WRITES).connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_lock(:name)"), {"name": MIGRATION_LOCK})
             connection.commit()

@@ -103,15 +103,17 @@ class Thinkers:
             Stuck: it gave none, and has been replaced.
         """
         self.waiting += 1
-        thinker = await self._idle.get()
         try:
-            return await thinker.ask(msgspec.json.encode(question), self._seconds)
-        except Stuck:
-            self.replaced += 1
-            raise
+            thinker = await self._idle.get()
+            try:
+                return await thinker.ask(msgspec.json.encode(question), self._seconds)
+            except Stuck:
+                self.replaced += 1
+                raise
+            finally:
+                self._idle.put_nowait(thinker)
         finally:
             self.waiting -= 1
-            self._idle.put_nowait(thinker)
 
 
 @dataclass
