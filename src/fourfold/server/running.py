@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 import uvicorn
+from websockets.exceptions import InvalidState
 
 from fourfold.server.settings import ServerSettings
 from fourfold.server.wire import MOST_BYTES
@@ -32,12 +33,29 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class WithoutNoise(logging.Filter):
+    """Leaves out what any client can cause at will: frames that are no UTF-8, also on a closing socket.
+
+    The connection ends, which is right; a line for each would let anybody fill the disk.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        return not isinstance(error, UnicodeDecodeError | InvalidState)
+
+
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": JsonLines}},
+    "filters": {"noise": {"()": WithoutNoise}},
     "handlers": {
-        "stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": sys.stderr}
+        "stderr": {
+            "class": "logging.StreamHandler",
+            "formatter": "json",
+            "filters": ["noise"],
+            "stream": sys.stderr,
+        }
     },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
