@@ -7,8 +7,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import fourfold
+from fourfold.cli import app
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted(ROOT.glob("*.md"))
@@ -35,6 +37,19 @@ def test_the_files_of_ours_that_a_document_names_exist(path):
         r"`((?:src|tests|scripts|requirements|bench)/[\w./-]+)`", path.read_text("utf-8")
     )
     assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_the_analysis_that_the_readme_shows_is_what_the_program_says(tmp_path):
+    picture = tmp_path / "example.svg"
+    example = ROOT / "docs" / "example.fgn"
+    said = CliRunner().invoke(
+        app, ["analyse", str(example), "--svg", str(picture), "--language", "en"]
+    )
+    assert picture.read_text("utf-8") == (ROOT / "docs" / "example.svg").read_text("utf-8")
+    readme = (ROOT / "README.md").read_text("utf-8")
+    lines = re.findall(r"^1\d\. [AB] .*$", readme, re.MULTILINE)
+    assert len(lines) == 4
+    assert [line for line in lines if line.removesuffix(" …") not in said.stdout] == []
 
 
 def test_the_version_is_one():
