@@ -16,6 +16,8 @@ LAG_QUOTA = 1_000
 """Milliseconds of the network's time that a seat can have credited at most, before it earns new ones."""
 LAG_EARNED = 100
 """Milliseconds of that quota that each turn earns."""
+MOST_LAG = 500
+"""Milliseconds of it that one move can have credited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +57,19 @@ class Clocks:
         return self.turn is not None or self.bank is not None
 
     def deadline(self) -> int | None:
-        """When the running seat's time is over."""
+        """When the running seat's time is over, even for a move that was as long on its way as can be."""
         left = self._least()
-        return None if left is None else self.since + left
+        return None if left is None else self.since + left + self._credit(MOST_LAG)
 
-    def is_over(self, now: int) -> bool:
-        """Whether it is."""
-        deadline = self.deadline()
-        return deadline is not None and now >= deadline
+    def is_over(self, now: int, lag: int = MOST_LAG) -> bool:
+        """Whether it is, for a move that comes now and was so long on its way."""
+        left = self._least()
+        return left is not None and now - self._credit(lag) >= self.since + left
+
+    def _credit(self, lag: int) -> int:
+        """How much of this lag need not be charged to the running seat."""
+        quota = 0 if self.running is None else (self.quotas or {}).get(self.running, 0)
+        return max(0, min(lag, MOST_LAG, quota))
 
     def _least(self) -> int | None:
         if self.running is None:
@@ -74,32 +81,40 @@ class Clocks:
         """The clocks with the time since charged, as of now, and how much lag was not charged."""
         if self.running is None or not self.are_used:
             return replace(self, since=now), 0
-        quotas = dict(self.quotas or {})
-        spent = max(0, now - self.since)
-        credit = max(0, min(lag, quotas.get(self.running, 0), spent))
-        quotas[self.running] = quotas.get(self.running, 0) - credit
-        spent -= credit
+        elapsed = max(0, now - self.since)
+        credit = min(self._credit(lag), elapsed)
+        spent = elapsed - credit
         turn_left = None if self.turn_left is None else max(0, self.turn_left - spent)
         banks = self.banks
         if banks is not None:
             banks = {**banks, self.running: max(0, banks[self.running] - spent)}
-        clocks = replace(self, turn_left=turn_left, banks=banks, since=now, quotas=quotas)
-        return clocks, credit
+        return replace(self, turn_left=turn_left, banks=banks, since=now), credit
 
-    def passed_to(self, seat: Seat | None) -> Self:
-        """The clocks after a turn has ended, with another seat's running."""
-        banks, quotas = self.banks, self.quotas
-        if self.running is not None:
-            if banks is not None:
-                banks = {**banks, self.running: banks[self.running] + self.increment}
-            if quotas is not None:
-                earned = min(LAG_QUOTA, quotas[self.running] + LAG_EARNED)
-                quotas = {**quotas, self.running: earned}
-        return replace(self, running=seat, turn_left=self.turn, banks=banks, quotas=quotas)
+    def passed_to(self, seat: Seat | None, *, earned: bool) -> Self:
+        """The clocks after a turn, with another seat's running; a turn that was played out earns time."""
+        banks = self.banks
+        if earned and banks is not None and self.running is not None:
+            banks = {**banks, self.running: banks[self.running] + self.increment}
+        return replace(self, running=seat, turn_left=self.turn, banks=banks)
+
+    def ended(self) -> Self:
+        """The clocks after a game: none of them runs."""
+        return replace(self, running=None)
 
     def set_to(
-        self, banks: Mapping[Seat, int], turn_left: int | None, running: Seat | None, now: int
+        self,
+        banks: Mapping[Seat, int],
+        turn_left: int | None,
+        running: Seat | None,
+        now: int,
     ) -> Self:
         """The clocks as an event stored them, running from now on: time in between is nobody's."""
         kept = None if self.bank is None else dict(banks)
         return replace(self, banks=kept, turn_left=turn_left, running=running, since=now)
+
+    def credited(self, lag: int, *, passed: bool) -> Self:
+        """The clocks after the running seat had so much lag credited, and perhaps ended its turn."""
+        if self.running is None or self.quotas is None:
+            return self
+        left = max(0, self.quotas[self.running] - lag) + (LAG_EARNED if passed else 0)
+        return replace(self, quotas={**self.quotas, self.running: min(LAG_QUOTA, left)})

@@ -10,21 +10,26 @@ Each command raises `Refused` for the table's reasons, `IllegalMove` and `Notati
 from __future__ import annotations
 
 import unicodedata
+from itertools import takewhile
 from typing import Protocol
 
 from msgspec.structs import replace as with_field
 
 from fourfold.games.catalogue import game as game_named
-from fourfold.games.game import IllegalMove, Rng, Seat, State, TableMove
+from fourfold.games.game import Flag, IllegalMove, Resign, Rng, Seat, State, TableMove
+from fourfold.games.record import Event as RecordEvent
+from fourfold.games.record import Record
 from fourfold.server import events as ev
 from fourfold.server.events import Bot, Chair, Event, Person, Session, Settings
 from fourfold.server.refusals import Refused
-from fourfold.server.tables import Table, name_of
+from fourfold.server.tables import Table, name_of, turn_of
 
 MOST_SEATS = {"quarto": 8, "quartino": 4}
 LONGEST_NAME = 24
 LONGEST_CLOCK = 24 * 3600
 MOST_WAITING = 16
+MOST_REFUSED = 3
+"""False calls and says in a row that are told to everybody, when they change nothing."""
 PHRASES = (
     "hello",
     "good-luck",
@@ -59,8 +64,8 @@ def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
         return [ev.Sat(chair, who)]
     if there is not None and chair not in table.away:
         raise Refused("chair-taken", chair=chair)
-    if there is not None and who.session != table.host and table.chairs_of(table.host):
-        # A chair that somebody has left is the host's to give away.
+    if there is not None and who.session != table.host and _is_host_here(table):
+        # A chair that somebody has left is the host's to give away, who sets it free (`stand`).
         raise Refused("chair-taken", chair=chair)
     if mine and not table.settings.same_screen:
         raise Refused("seated-already")
@@ -87,23 +92,33 @@ def seat_bot(
 
 
 def stand(table: Table, session: Session, chair: Chair) -> list[Event]:
-    """A guest leaves a chair; the host may also send a bot away between games."""
+    """A guest leaves a chair; the host may also set one free that a bot has or a guest has left."""
     _check_chair(table, chair)
-    is_bot = isinstance(table.chairs[chair], Bot)
-    if is_bot and session == table.host and not table.is_on:
-        return [ev.Stood(chair)]
-    if chair not in table.chairs_of(session) or chair in table.away:
+    there = table.chairs[chair]
+    may_free = session == table.host and (isinstance(there, Bot) or chair in table.away)
+    leaves = chair in table.chairs_of(session) and chair not in table.away
+    if not may_free and not leaves:
         raise Refused("chair-not-yours", chair=chair)
-    return [ev.Stood(chair)]
+    found: list[Event] = [ev.Stood(chair)]
+    if table.waiting and not table.is_on:
+        found += _come(table.waiting[0], chair)
+    return found
+
+
+def _is_host_here(table: Table) -> bool:
+    return bool(set(table.chairs_of(table.host)) - table.away)
 
 
 def wait(table: Table, who: Person) -> list[Event]:
     """A guest lines up for a chair at a table that goes round."""
     if not table.settings.goes_round:
         raise Refused("no-waiting")
-    here = table.chairs_of(who.session) or any(w.session == who.session for w in table.waiting)
-    if here or len(table.waiting) >= MOST_WAITING:
+    if table.chairs_of(who.session) or any(w.session == who.session for w in table.waiting):
         raise Refused("waiting-already")
+    if table.free_chairs and not table.is_on:
+        raise Refused("chairs-free", number=len(table.free_chairs))
+    if len(table.waiting) >= MOST_WAITING:
+        raise Refused("line-full", most=MOST_WAITING)
     return [ev.Queued(who)]
 
 
@@ -213,7 +228,7 @@ def move(
         raise Refused("not-your-seat", seat=seat[:LONGEST_NAME])
     if base < table.game_seq:
         raise Refused("stale", base=base, seq=table.seq)
-    if text.strip() == "flag":
+    if isinstance(table.game.parse_move(text), Flag):
         raise Refused("clock-only")
     return play(table, seat, text, now, lag)
 
@@ -223,66 +238,75 @@ def play(
 ) -> tuple[list[Event], IllegalMove | None]:
     """What a move of a seat comes to, whoever holds it."""
     match = table.playing
-    if match.clocks.is_over(now - lag) and match.state.outcome is None:
-        return flag(table, now), None
+    is_running = seat == match.clocks.running
+    if is_running and match.clocks.is_over(now, lag):
+        return _time_over(table, seat, now), IllegalMove("seat-has-left", seat=seat)
     record, refusal = match.record.attempt(text, seat)
-    if record is match.record and refusal is not None:
+    if refusal is not None and not _is_heard(match.record, record, seat):
         raise refusal
     last = record.events[-1]
-    clocks, credited = match.clocks, 0
-    if not isinstance(last.move, TableMove) or record.state.to_act != match.state.to_act:
-        clocks, credited = clocks.stopped(now, lag)
-        if _turn(record.state) != _turn(match.state) or record.state.outcome is not None:
-            clocks = clocks.passed_to(record.state.to_act)
-    else:
-        clocks, _ = clocks.stopped(now)
-    played = ev.Played(
-        seat,
-        str(last.move),
-        last.refused,
-        dict(clocks.banks or {}),
-        clocks.turn_left,
-        credited,
-    )
-    found: list[Event] = [played]
+    clocks, credited = match.clocks.stopped(now, lag if is_running else 0)
     if record.state.outcome is not None:
-        found += _go_round(table, record.state)
-    return found, refusal
+        clocks = clocks.ended()
+    elif turn_of(record.state) != turn_of(match.state):
+        earned = not isinstance(last.move, TableMove)
+        clocks = clocks.passed_to(record.state.to_act, earned=earned)
+    banks, left = dict(clocks.banks or {}), clocks.turn_left
+    played = ev.Played(seat, str(last.move), last.refused, banks, left, credited)
+    return [played, *_go_round(table, record.state)], refusal
+
+
+def _is_heard(before: Record, after: Record, seat: Seat) -> bool:
+    """Whether a refused move is told to everybody: the first few in a row, and all that change something."""
+    if after is before or after.state != before.state:
+        return after is not before
+    in_a_row = takewhile(
+        lambda event: event.refused and event.seat == seat, reversed(before.events)
+    )
+    return sum(1 for _ in in_a_row) < MOST_REFUSED
 
 
 def flag(table: Table, now: int) -> list[Event]:
     """The time of the seat to act is over, if it is."""
     match = table.playing
     seat = match.state.to_act
-    if seat is None or not match.clocks.is_over(now):
-        return []
+    return _time_over(table, seat, now) if seat and match.clocks.is_over(now) else []
+
+
+def _time_over(table: Table, seat: Seat, now: int) -> list[Event]:
+    match = table.playing
     state = match.state.play("flag", seat)
     clocks, _ = match.clocks.stopped(now)
-    clocks = clocks.passed_to(state.to_act)
+    over = state.outcome is not None
+    clocks = clocks.ended() if over else clocks.passed_to(state.to_act, earned=False)
     played = ev.Played(seat, "flag", banks=dict(clocks.banks or {}), turn_left=clocks.turn_left)
-    found: list[Event] = [played]
-    if state.outcome is not None:
-        found += _go_round(table, state)
+    return [played, *_go_round(table, state)]
+
+
+def _go_round(table: Table, now: State) -> list[Event]:
+    """After a game: chairs that were left, then one loser's, go to those in line; after a draw all lose."""
+    match, line = table.match, list(table.waiting)
+    if not table.settings.goes_round or match is None or now.outcome is None:
+        return []
+    found: list[Event] = []
+    left = {chair for chair, who in enumerate(table.chairs) if who is None} | table.away
+    for chair in sorted(left)[: len(line)]:
+        found += _come(line.pop(0), chair)
+    winners = set(now.outcome.winners)
+    losers = [seat for seat in now.seats if not {seat, seat[0]} & winners] or now.seats
+    chairs = {match.chair_of(seat) for seat in losers} - left
+    if line and chairs:
+        chair = min(chairs, key=lambda chair: table.seated_since[chair])
+        found += _come(line.pop(0), chair)
+        loser = table.chairs[chair]
+        if isinstance(loser, Person):
+            found.append(ev.Queued(loser))
     return found
 
 
-def _go_round(table: Table, over: State) -> list[Event]:
-    """After a game: the loser's chair, or after a draw the longest held one, goes to the next in line."""
-    match = table.match
-    if not table.settings.goes_round or not table.waiting or match is None or over.outcome is None:
-        return []
-    winners = over.outcome.winners
-    losers = [seat for seat in over.seats if not {seat, seat[0]} & set(winners)]
-    people = {
-        chair: who
-        for chair in map(match.chair_of, losers)
-        if isinstance(who := table.chairs[chair], Person)
-    }
-    if not people:
-        return []
-    chair = min(people, key=lambda chair: table.seated_since[chair])
-    coming = table.waiting[0]
-    return [ev.Unqueued(coming.session), ev.Sat(chair, coming), ev.Queued(people[chair])]
+def _come(who: Person, chair: Chair) -> list[Event]:
+    """Whoever waited sits down."""
+    return [ev.Unqueued(who.session), ev.Sat(chair, who)]
 
 
 # --- Commands: takebacks and covers ------------------------------------------------------------
@@ -298,7 +322,8 @@ def ask_back(table: Table, session: Session, now: int) -> list[Event]:
         raise Refused("not-seated")
     if match.asked_back is not None:
         raise Refused("takeback-asked")
-    seat = next((e.seat for e in reversed(match.record.events) if e.seat in seats), None)
+    mine = (e.seat for e in reversed(match.record.events) if e.seat in seats and _is_of_game(e))
+    seat = next(mine, None)
     if seat is None:
         raise Refused("nothing-to-take-back")
     number = _back_to(table, seat)
@@ -339,16 +364,23 @@ def _back_to(table: Table, seat: Seat) -> int:
     """How many events lie between now and the last decision of this seat.
 
     Raises:
+        Refused: there is none, or somebody has left the game since.
         IllegalMove: one of them showed a card.
     """
     record, number = table.playing.record, 0
     while record.events:
         last = record.events[-1]
+        if isinstance(last.move, Resign | Flag):
+            break
         record = record.take_back()
         number += 1
-        if last.seat == seat and not isinstance(last.move, TableMove):
+        if last.seat == seat and _is_of_game(last):
             return number
     raise Refused("nothing-to-take-back")
+
+
+def _is_of_game(event: RecordEvent) -> bool:
+    return not isinstance(event.move, TableMove)
 
 
 def _taken(table: Table, number: int, now: int) -> ev.TakenBack:
@@ -397,9 +429,3 @@ def check_name(name: str) -> str:
     if not 1 <= len(tidy) <= LONGEST_NAME or not sound:
         raise Refused("bad-name", most=LONGEST_NAME)
     return tidy
-
-
-def _turn(state: State) -> tuple[Seat | None, int]:
-    """Which turn it is: whose, and its number."""
-    turn = state.turn  # type: ignore[attr-defined]
-    return state.to_act, turn if isinstance(turn, int) else turn.number

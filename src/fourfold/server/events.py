@@ -81,7 +81,10 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class Stood(Struct, frozen=True, tag="stood"):
-    """Somebody left; during a game the chair stays theirs until it is given to somebody else."""
+    """Somebody left; during a game a guest's chair stays theirs until it is given to somebody else.
+
+    A bot's chair, and one that its guest had left already, are free.
+    """
 
     chair: Chair
 

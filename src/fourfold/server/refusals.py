@@ -28,6 +28,7 @@ SENTENCES = {
     "nothing-to-take-back": "expected a move of yours to take back, got none",
     "no-waiting": "expected a table that goes round, got another",
     "waiting-already": "expected each guest once, got one who waits or sits here already",
+    "line-full": "expected at most {most} who wait, got one more",
     "not-waiting": "expected a guest who waits, got another",
     "no-cover": "expected a table on one screen, got another",
     "bad-name": "expected a name of 1 to {most} printable characters, got another",

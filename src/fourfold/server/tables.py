@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Self
+from typing import Self, TypeVar
 
 from fourfold.games.catalogue import game as game_named
-from fourfold.games.game import Game, Seat, State
+from fourfold.games.game import AcceptDraw, Game, OfferDraw, Seat, State
 from fourfold.games.record import Record
 from fourfold.games.text import Field
 from fourfold.server import events as ev
 from fourfold.server.clocks import Clocks
 from fourfold.server.events import Bot, Chair, Event, Occupant, Person, Session, Settings
 from fourfold.server.refusals import Refused
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Table:
     seq: int = 1
     """The number of its last event; the first has 1."""
     game_seq: int = 0
-    """The number of the last event that changed the game."""
+    """The number of the last event that changed the game; offering a draw does not."""
     chairs: tuple[Occupant | None, ...] = ()
     away: frozenset[Chair] = frozenset()
     """Chairs whose guests have left during the game."""
@@ -185,18 +187,23 @@ class Table:
         return replace(self, match=replace(self.match, **changes))  # type: ignore[arg-type]
 
     def _with_chair(self, chair: Chair, who: Occupant | None) -> Self:
-        chairs = (*self.chairs[:chair], who, *self.chairs[chair + 1 :])
-        since = (*self.seated_since[:chair], self.seq, *self.seated_since[chair + 1 :])
+        before = self.chairs[chair]
         table = replace(
             self,
-            chairs=chairs,
-            seated_since=since,
+            chairs=_with(self.chairs, chair, who),
             away=self.away - {chair},
             again=self.again - {chair},
         )
+        if _session_of(before) is not None and _session_of(before) == _session_of(who):
+            return table
+        table = replace(table, seated_since=_with(self.seated_since, chair, self.seq))
         match = table.match
-        seat = None if match is None else match.seat_of(chair)
-        if match is None or seat is None or not isinstance(who, Person):
+        if match is None or not table.is_on:
+            return table
+        # What others agreed to, they agreed to with whoever sat here before.
+        table = table._with_match(asked_back=None, agreed_back=())
+        seat = match.seat_of(chair)
+        if seat is None or not isinstance(who, Person):
             return table
         known = match.sessions.get(seat, ())
         if who.session in known:
@@ -204,7 +211,7 @@ class Table:
         return table._with_match(sessions={**match.sessions, seat: (*known, who.session)})
 
     def _stood(self, chair: Chair) -> Self:
-        if self.is_on:
+        if self.is_on and isinstance(self.chairs[chair], Person) and chair not in self.away:
             return replace(self, away=self.away | {chair})
         return self._with_chair(chair, None)
 
@@ -243,29 +250,40 @@ class Table:
         match = self.playing
         step = match.record.refuse if event.refused else match.record.play
         record = step(event.move, event.seat)
-        clocks = match.clocks.set_to(event.banks, event.turn_left, record.state.to_act, now)
-        passed = record.state.to_act != match.state.to_act
-        return replace(
-            self._with_match(
-                record=record,
-                clocks=clocks,
-                asked_back=None,
-                agreed_back=(),
-                revealed=None if passed else match.revealed,
-            ),
-            game_seq=self.seq,
+        before, after = match.state, record.state
+        clocks = match.clocks.credited(event.lag, passed=turn_of(before) != turn_of(after))
+        clocks = clocks.set_to(event.banks, event.turn_left, after.to_act, now)
+        table = self._with_match(
+            record=record,
+            clocks=clocks,
+            asked_back=None,
+            agreed_back=(),
+            revealed=match.revealed if after.to_act == before.to_act else None,
         )
+        is_talk = isinstance(record.events[-1].move, OfferDraw | AcceptDraw)
+        if not is_talk or after.outcome is not None:
+            table = replace(table, game_seq=self.seq)
+        if after.outcome is not None:
+            # Whoever left during the game has left for good.
+            for chair in sorted(self.away):
+                table = table._with_chair(chair, None)
+        return table
 
     def _taken_back(self, event: ev.TakenBack, now: int) -> Self:
         match = self.playing
         record = match.record
         for _ in range(event.number):
             record = record.take_back()
-        clocks = match.clocks.set_to(event.banks, event.turn_left, record.state.to_act, now)
-        return replace(
-            self._with_match(record=record, clocks=clocks, asked_back=None, agreed_back=()),
-            game_seq=self.seq,
+        to_act = record.state.to_act
+        clocks = match.clocks.set_to(event.banks, event.turn_left, to_act, now)
+        table = self._with_match(
+            record=record,
+            clocks=clocks,
+            asked_back=None,
+            agreed_back=(),
+            revealed=match.revealed if to_act == match.state.to_act else None,
         )
+        return replace(table, game_seq=self.seq)
 
     @property
     def playing(self) -> Match:
@@ -282,6 +300,20 @@ class Table:
 @lru_cache(maxsize=256)
 def _game(name: str, rules: str) -> Game:
     return game_named(name, rules)
+
+
+def turn_of(state: State) -> tuple[Seat | None, int]:
+    """Which turn it is: whose, and its number."""
+    turn = state.turn  # type: ignore[attr-defined]
+    return state.to_act, turn if isinstance(turn, int) else turn.number
+
+
+def _with(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    return (*values[:number], value, *values[number + 1 :])
+
+
+def _session_of(who: Occupant | None) -> Session | None:
+    return who.session if isinstance(who, Person) else None
 
 
 def name_of(who: Occupant | None) -> str:

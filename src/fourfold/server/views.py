@@ -106,8 +106,8 @@ def event_view(event: Event) -> Json:
             return {"kind": "unqueued"}
         case ev.Started(order):
             return {"kind": "started", "order": list(order)}
-        case ev.Played(seat, move, refused):
-            return {"kind": "played", "seat": seat, "move": move, "refused": refused}
+        case ev.Played(seat, move, refused, lag=lag):
+            return {"kind": "played", "seat": seat, "move": move, "refused": refused, "lag": lag}
         case ev.TakebackAsked(seat):
             return {"kind": "takeback-asked", "seat": seat}
         case ev.TakebackAnswered(seat, agrees):

@@ -9,6 +9,7 @@ again) and the number ``base`` of the last event that the client knew. The serve
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 import msgspec
@@ -171,12 +172,23 @@ def read_command(frame: bytes | str) -> Command:
     Raises:
         BadFrame: it is no command.
     """
-    if len(frame) > MOST_BYTES:
-        raise BadFrame("a frame is too long")
     try:
-        return _commands.decode(frame)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        text = frame.decode() if isinstance(frame, bytes) else frame
+        if len(text.encode()) > MOST_BYTES:
+            raise BadFrame("a frame is too long")
+        command = _commands.decode(text)
+    except UnicodeError:
+        raise BadFrame("a frame is no UTF-8") from None
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadFrame(str(error)) from None
+    # The decoder takes the last of two fields of one name; another reader might take the first.
+    json.loads(text, object_pairs_hook=_check_once)
+    return command
+
+
+def _check_once(fields: list[tuple[str, object]]) -> None:
+    if len({name for name, _ in fields}) < len(fields):
+        raise BadFrame("a field comes twice")
 
 
 def read_message(frame: bytes | str) -> Message:

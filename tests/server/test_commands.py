@@ -1,0 +1,733 @@
+"""Who may do what at a table, and when: chairs, starting, moving, taking back, covers."""
+
+import pytest
+
+from fourfold.games.errors import NotationError
+from fourfold.server import commands, refusals, wire
+from fourfold.server.events import Bot, Clock, Person, Settings
+from fourfold.server.refusals import Refused
+
+from .worlds import World, seated
+
+DEAL = {"A": "YBGP,YBPG,YGBP,YGPB", "B": "BYGP,BYPG,BGYP,BGPY", "C": "GYBP,GYPB,GBYP,GBPY"}
+
+
+def names(world: World) -> list[str | None]:
+    """Who sits where."""
+    return [
+        who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else None
+        for who in world.table.chairs
+    ]
+
+
+def dealt(*guests: str, rules: str = "quartino", **settings) -> World:
+    """A game of Quartino with the cards of `DEAL`."""
+    world = World("quartino", rules, host=guests[0], seats=len(guests), begins="chosen", **settings)
+    for chair, name in enumerate(guests):
+        world.did(f"{guests[0]}: bot {chair} greedy" if name == "bot" else f"{name}: sit {chair}")
+    (started,) = commands.start(world.table, world.session(guests[0]), 0, world.rng)
+    deal = " ".join(f"{seat}={DEAL[seat]}" for seat in "ABC"[: len(guests)])
+    world.apply([type(started)(started.order, {"deal": deal, "first": "A"})])
+    return world
+
+
+# --- Chairs ------------------------------------------------------------------------------------
+
+
+def test_guests_sit_on_free_chairs_and_on_one_each():
+    world = World()
+    world.did("ada: sit 1")
+    assert names(world) == [None, "Ada"]
+    assert world.refused("bo: sit 1") == "chair-taken"
+    assert world.refused("ada: sit 0") == "seated-already"
+    assert world.refused("ada: sit 1") == "chair-taken"
+    assert world.refused("bo: sit 2") == "no-such-chair"
+    assert world.refused("bo: sit 99") == "no-such-chair"
+    world.did("bo: sit 0")
+    assert names(world) == ["Bo", "Ada"]
+
+
+def test_who_stands_between_games_leaves_a_free_chair():
+    world = World()
+    world.did("ada: sit 0", "ada: stand 0")
+    assert names(world) == [None, None]
+    assert world.refused("ada: stand 0") == "chair-not-yours"
+    world.did("bo: sit 0", "ada: sit 1", "ada: stand 1", "ada: sit 1")
+    assert world.refused("ada: stand 0") == "chair-not-yours"
+    assert world.refused("eve: stand 0") == "chair-not-yours"
+
+
+def test_who_leaves_during_a_game_may_come_back_and_keeps_the_seat_until_then():
+    world = seated("ada", "bo")
+    world.did("bo: stand 1")
+    assert names(world) == ["Ada", "Bo"]
+    assert world.view(None)["chairs"][1]["away"]
+    assert world.refused("bo: stand 1") == "chair-not-yours"
+    world.did("ada: give 7", "bo: sit 1", "bo: place b3")
+    assert not world.view(None)["chairs"][1]["away"]
+
+
+def test_a_chair_that_was_left_is_the_hosts_to_give_away_while_the_host_is_here():
+    world = seated("ada", "bo")
+    world.did("bo: stand 1")
+    assert world.refused("cy: sit 1") == "chair-taken"
+    world.did("ada: stand 1")
+    assert names(world) == ["Ada", None]
+    world.did("cy: sit 1", "ada: give 7", "cy: place a1")
+    assert world.refused("bo: give 6") == "not-seated"
+    assert world.refused("bo: sit 1") == "chair-taken"
+
+
+def test_when_the_host_has_left_too_anybody_may_take_over():
+    world = seated("ada", "bo")
+    world.did("bo: stand 1", "ada: stand 0")
+    world.did("cy: sit 1", "dan: sit 0", "dan: give 7", "cy: place a1")
+    elsewhere = World(host="eve")
+    elsewhere.did("ada: sit 0", "bo: sit 1", "ada: start", "bo: stand 1", "cy: sit 1")
+    assert names(elsewhere) == ["Ada", "Cy"]
+
+
+def test_a_chair_that_nobody_has_left_cannot_be_taken_or_freed():
+    world = seated("ada", "bo")
+    for line in ("cy: sit 1", "ada: stand 1", "ada: bot 1 greedy", "cy: bot 1 greedy"):
+        assert world.refused(line) in {"chair-taken", "chair-not-yours"}
+
+
+def test_the_host_seats_bots_on_free_chairs_and_sends_them_away():
+    world = World()
+    assert world.refused("bo: bot 0 greedy") == "not-host"
+    assert world.refused("ada: bot 0 nobody") == "no-such-bot"
+    assert world.refused("ada: bot 7 greedy") == "no-such-chair"
+    world.did("ada: bot 0 greedy", "ada: bot 0 perfect", "ada: sit 1")
+    assert names(world) == ["perfect", "Ada"]
+    assert world.refused("bo: stand 0") == "chair-not-yours"
+    world.did("ada: stand 0")
+    assert names(world) == [None, "Ada"]
+
+
+def test_a_seat_goes_to_a_bot_and_from_the_bot_to_a_person():
+    world = seated("ada", "bo")
+    world.did("bo: bot 1 greedy", "ada: give 7")
+    assert world.table.bot_to_act == "greedy"
+    assert world.refused("bo: place a1") == "not-seated"
+    world.bot_moves("place a1")
+    world.did("ada: stand 1", "cy: sit 1", "cy: give 6", "ada: place a2")
+    assert names(world) == ["Ada", "Cy"]
+
+
+def test_the_host_gives_a_chair_that_was_left_to_a_bot():
+    world = seated("ada", "bo", "cy", "dan")
+    world.did("cy: stand 2")
+    assert world.refused("bo: bot 2 greedy") == "not-host"
+    world.did("ada: bot 2 greedy")
+    assert names(world)[2] == "greedy"
+    assert world.refused("cy: sit 2") == "chair-taken"
+
+
+def test_who_has_held_other_cards_in_a_game_may_not_take_over_a_seat():
+    """T14: they would know too much."""
+    world = dealt("ada", "bo", "cy")
+    world.did("bo: bot 1 greedy", "cy: stand 2", "ada: stand 2")
+    assert world.refused("bo: sit 2") == "played-another-seat"
+    world.did("dan: sit 2", "ada: stand 1", "bo: sit 1")
+    assert names(world) == ["Ada", "Bo", "Dan"]
+    world.did("ada: resign", "bo: resign")
+    world.did("ada: stand 0", "dan: stand 2", "dan: sit 0")
+
+
+def test_in_quarto_anybody_may_take_over_any_seat():
+    world = seated("ada", "bo", "cy")
+    world.did("bo: bot 1 greedy", "cy: stand 2", "ada: stand 2", "bo: sit 2")
+    assert names(world) == ["Ada", "greedy", "Bo"]
+
+
+def test_who_left_during_a_game_has_left_for_good_when_it_ends():
+    world = seated("ada", "bo")
+    world.did("bo: stand 1", "bo: resign")
+    assert names(world) == ["Ada", None]
+    assert world.refused("ada: start") == "chairs-free"
+    world.did("ada: again")
+    assert world.refused("bo: again") == "not-seated"
+
+
+# --- The waiting line (Q11) --------------------------------------------------------------------
+
+
+def test_only_a_table_that_goes_round_has_a_line():
+    assert seated("ada", "bo").refused("cy: wait") == "no-waiting"
+    world = World(goes_round=True)
+    assert world.refused("cy: wait") == "chairs-free"
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "dan: wait")
+    assert world.view("cy")["waiting"] == ["Cy", "Dan"]
+    assert world.view("cy")["you_wait"] is True
+    assert world.view("eve")["you_wait"] is False
+    assert world.refused("cy: wait") == "waiting-already"
+    assert world.refused("ada: wait") == "waiting-already"
+    world.did("cy: wait no longer")
+    assert world.refused("cy: wait no longer") == "not-waiting"
+    assert world.view(None)["waiting"] == ["Dan"]
+
+
+def test_a_line_has_an_end():
+    world = seated("ada", "bo", goes_round=True)
+    world.did(*(f"guest{number}: wait" for number in range(commands.MOST_WAITING)))
+    assert world.refused("late: wait") == "line-full"
+
+
+def test_the_losers_chair_passes_to_the_next_in_line_and_the_loser_lines_up():
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "dan: wait", "bo: resign")
+    assert names(world) == ["Ada", "Cy"]
+    assert world.view(None)["waiting"] == ["Dan", "Bo"]
+    assert world.view("cy")["your_chairs"] == [1]
+    world.did("cy: start")
+    assert world.table.playing.order == (1, 0)
+    world.did("ada: resign")
+    assert names(world) == ["Dan", "Cy"]
+    assert world.view(None)["waiting"] == ["Bo", "Ada"]
+
+
+def test_after_a_draw_whoever_has_sat_longest_leaves():
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "ada: offer draw", "bo: accept")
+    assert names(world) == ["Cy", "Bo"]
+    world.did("cy: start", "cy: offer draw", "bo: accept")
+    assert names(world) == ["Cy", "Ada"]
+    assert world.view(None)["waiting"] == ["Bo"]
+
+
+def test_leaving_and_coming_back_does_not_make_a_guest_a_newcomer():
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "ada: stand 0", "ada: sit 0", "ada: offer draw", "bo: accept")
+    assert names(world) == ["Cy", "Bo"]
+
+
+def test_of_several_losers_the_one_seated_longest_leaves():
+    world = seated("ada", "bo", "cy", "dan", goes_round=True)
+    world.did("eve: wait", "ada: resign")
+    assert names(world) == ["Eve", "Bo", "Cy", "Dan"]
+    world.did("ada: start", "ada: wait no longer", "fay: wait")
+    loser = world.table.playing.seat_of(0) or ""
+    world.did("eve: resign")
+    # Partners lose as one; the other of the two has sat for longer.
+    assert world.table.playing.chair_of(loser) == 0
+    assert names(world) == ["Eve", "Bo", "Fay", "Dan"]
+
+
+def test_a_bot_that_lost_gives_its_chair_up_and_does_not_line_up():
+    world = seated("ada", "bot", goes_round=True)
+    world.did("cy: wait", "ada: give 7")
+    world.apply(commands.play(world.table, "B", "resign", world.now)[0])
+    assert names(world) == ["Ada", "Cy"]
+    assert world.view(None)["waiting"] == []
+
+
+def test_chairs_that_were_left_go_to_those_in_line_before_the_losers():
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "ada: stand 0", "bo: resign")
+    assert names(world) == ["Cy", "Bo"]
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "dan: wait", "ada: stand 0", "bo: resign")
+    assert names(world) == ["Cy", "Dan"]
+    assert world.view(None)["waiting"] == ["Bo"]
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "bo: stand 1", "bo: resign")
+    assert names(world) == ["Ada", "Cy"]
+    assert world.view(None)["waiting"] == []
+
+
+def test_between_games_a_chair_goes_to_the_next_in_line_as_soon_as_it_is_left():
+    world = seated("ada", "bo", goes_round=True)
+    world.did("ada: resign", "cy: wait", "bo: stand 1")
+    assert names(world) == ["Ada", "Cy"]
+    assert world.view(None)["waiting"] == []
+
+
+def test_a_guest_in_line_who_takes_a_chair_waits_no_longer():
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "bo: stand 1", "ada: stand 1", "cy: sit 1")
+    assert world.view(None)["waiting"] == []
+
+
+# --- Starting ----------------------------------------------------------------------------------
+
+
+def test_a_game_starts_when_every_chair_is_taken_and_somebody_here_says_so():
+    world = World()
+    world.did("ada: sit 0")
+    assert world.refused("ada: start") == "chairs-free"
+    world.did("bo: sit 1")
+    assert world.refused("eve: start") == "not-seated"
+    assert world.refused("ada: give 7") == "no-game"
+    for line in ("ada: ask back", "ada: agree", "ada: again", "ada: reveal A"):
+        assert world.refused(line) == "no-game"
+    world.did("bo: start")
+    assert world.refused("bo: start") == "game-on"
+    assert world.refused("bo: again") == "game-on"
+
+
+def test_a_host_who_has_no_chair_may_start_a_game_of_others():
+    world = World()
+    world.did("ada: bot 0 greedy", "ada: bot 1 greedy", "ada: start")
+    assert world.view("ada")["host"]
+    assert world.table.bot_to_act == "greedy"
+    world.bot_moves()
+
+
+def test_lots_decide_who_begins_unless_it_is_chosen():
+    firsts = set()
+    for seed in range(12):
+        world = World(rng=seed, seats=4)
+        world.did(*(f"{name}: sit {n}" for n, name in enumerate(("ada", "bo", "cy", "dan"))))
+        world.did("ada: start 2")
+        order = world.table.playing.order
+        assert order == tuple((order[0] + n) % 4 for n in range(4))
+        firsts.add(order[0])
+    assert firsts == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("begins", ["chosen", "youngest"])
+def test_whoever_is_chosen_begins(begins):
+    world = World(begins=begins)
+    world.did("ada: sit 0", "bo: sit 1")
+    assert world.refused("ada: start") == "first-wanted"
+    assert world.refused("ada: start 2") == "no-such-chair"
+    world.did("ada: start 1", "bo: give 7", "ada: place a1")
+    assert world.view("bo")["match"]["your_seats"] == ["A"]
+
+
+def test_in_quartino_the_chair_that_begins_has_seat_a_and_acts_first():
+    """T3."""
+    world = World("quartino", seats=3, begins="youngest")
+    world.did("ada: sit 0", "bo: sit 1", "cy: sit 2", "bo: start 1")
+    assert world.table.playing.order == (1, 2, 0)
+    assert world.actor == "bo"
+    world.did("bo: place Y c", "bo: end", "cy: place B 1")
+
+
+def test_a_public_table_starts_by_itself_when_its_last_chair_is_taken():
+    world = World(public=True)
+    world.did("ada: sit 0")
+    assert world.table.match is None
+    world.did("bo: sit 1")
+    assert world.table.is_on
+    chosen = World(public=True, begins="chosen")
+    chosen.did("ada: sit 0", "bo: sit 1")
+    assert chosen.table.match is None
+    private = World()
+    private.did("ada: sit 0", "ada: bot 1 greedy")
+    assert private.table.match is None
+
+
+def test_a_public_table_starts_by_itself_only_once():
+    world = World(public=True)
+    world.did("ada: sit 0", "ada: bot 1 greedy", "ada: resign", "ada: stand 0", "bo: sit 0")
+    assert not world.table.is_on
+
+
+# --- Playing again -----------------------------------------------------------------------------
+
+
+def test_when_all_people_would_play_again_seats_are_swapped():
+    world = seated("ada", "bo")
+    world.did("ada: resign", "bo: again")
+    assert world.view(None)["chairs"][1]["again"]
+    assert not world.table.is_on
+    assert world.refused("eve: again") == "not-seated"
+    world.did("bo: again", "ada: again")
+    assert world.table.is_on
+    assert world.table.games == 2
+    assert not any(chair["again"] for chair in world.view(None)["chairs"])
+    assert world.holder("A") == "bo"
+    world.did("bo: give 7", "ada: place a1")
+
+
+def test_bots_always_play_again():
+    world = seated("ada", "bot")
+    world.did("ada: resign", "ada: again")
+    assert world.table.is_on
+    assert world.table.bot_to_act == "greedy"
+
+
+def test_teams_stay_together_when_they_play_again():
+    world = seated("ada", "bo", "cy", "dan")
+    world.did("ada: resign", *(f"{name}: again" for name in ("ada", "bo", "cy", "dan")))
+    teams = {name: world.view(name)["match"]["your_seats"][0][0] for name in ("ada", "bo", "cy")}
+    assert teams == {"ada": "B", "bo": "A", "cy": "B"}
+
+
+def test_who_comes_new_has_not_yet_agreed_to_play_again():
+    world = seated("ada", "bo")
+    world.did("ada: resign", "bo: again", "bo: stand 1", "cy: sit 1", "ada: again")
+    assert not world.table.is_on
+    world.did("cy: again")
+    assert world.table.is_on
+
+
+def test_with_a_bot_on_the_chair_of_whoever_left_one_asks_again_and_it_starts():
+    world = seated("ada", "bo")
+    world.did("ada: resign", "ada: again", "bo: stand 1", "ada: bot 1 greedy", "ada: again")
+    assert world.table.is_on
+
+
+# --- Moving ------------------------------------------------------------------------------------
+
+
+def test_teams_take_turns_in_rotation():
+    """Q11: the opening give is A1's turn, then B1, A2, B2, A1…"""
+    world = seated("ada", "bo", "cy", "dan", rules="classic+referee")
+    order = ["ada"]
+    world.did("ada: give 0")
+    for square, piece in zip(("a1", "b2", "c3", "d2", "a3"), "17e2d", strict=True):
+        order.append(world.actor or "")
+        world.did(f"{world.actor}: place {square}", f"{world.actor}: give {piece}")
+    assert order == ["ada", "bo", "cy", "dan", "ada", "bo"]
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_teams_may_be_larger_and_uneven(seats):
+    world = seated(*(f"guest{n}" for n in range(seats)))
+    assert world.table.playing.state.seats[:3] == ("A1", "B1", "A2")
+    world.did("guest0: give 7", "guest1: place a1", "guest1: give 6", "guest2: place a2")
+
+
+def test_only_the_clock_flags():
+    world = seated("ada", "bo", rules="classic+turn:60")
+    for text in ("flag", " flag ", "\tflag", "flag\u2003"):
+        assert world.refused(f"ada: {text}") == "clock-only"
+        assert world.refused(f"bo: {text}") == "clock-only"
+    assert world.refused("eve: flag") == "not-seated"
+    assert world.refused("ada: Flag") == "bad-move"
+
+
+def test_a_move_on_what_is_no_longer_so_is_stale():
+    world = seated("ada", "bo")
+    known = world.table.seq
+    world.did("ada: give 7", "bo: place a1", "bo: give 6")
+    for text in ("place a2", "resign", "offer draw", "call a1 b1 c1 d1"):
+        answer = world.say(f"ada: {text}", base=known)
+        assert isinstance(answer, wire.Refusal)
+        assert answer.code == "stale"
+    assert isinstance(world.say("ada: place a2", base=world.table.seq), wire.Done)
+
+
+def test_what_is_only_said_makes_no_move_stale():
+    world = seated("ada", "bo", "cy", game="quartino")
+    known = world.table.seq
+    world.did("bo: phrase hello", "cy: offer draw", "bo: accept")
+    assert isinstance(world.say("ada: place Y c", base=known), wire.Done)
+    world.did("cy: offer draw")
+    known = world.table.seq
+    world.did("ada: accept")
+    assert isinstance(world.say("bo: accept", base=known), wire.Done)
+    assert world.state.outcome is not None
+
+
+def test_an_accepted_draw_is_the_one_that_was_offered():
+    world = seated("ada", "bo")
+    world.did("ada: offer draw")
+    known = world.table.seq
+    world.did("ada: give 7", "ada: offer draw")
+    answer = world.say("bo: accept", base=known)
+    assert isinstance(answer, wire.Refusal)
+    assert answer.code == "stale"
+    world.did("bo: accept")
+    assert str(world.state.outcome) == "draw (agreement)"
+
+
+def test_anybody_may_resign_at_any_time_and_partners_lose_as_one():
+    world = seated("ada", "bo", "cy", "dan")
+    world.did("ada: give 7", "cy: resign")
+    assert str(world.state.outcome) == "B (resign)"
+    assert world.refused("bo: resign") == "game-over"
+
+
+def test_a_false_call_is_heard_and_answered_with_why():
+    """Q5: three in a turn end the right to call; what comes after is not even told."""
+    world = seated("ada", "bo")
+    for _ in range(3):
+        answer = world.did("ada: call a1 b1 c1 d1")
+        assert answer.refusal is not None
+        assert answer.refusal["code"] == "call-not-full"
+        assert world.told[0].event["refused"] is True
+    assert world.refused("ada: call a1 b1 c1 d1") == "no-more-calls"
+    world.did("ada: give 7")
+    assert world.did("bo: call a1 b1 c1 d1").refusal is not None
+
+
+def test_wrong_says_are_heard_three_times_in_a_row():
+    """T10."""
+    world = seated("ada", "bo", game="quartino")
+    for _ in range(3):
+        assert world.did("ada: say colours").refusal is not None
+    assert world.refused("ada: say colours") == "no-four-colours"
+    assert world.refused("ada: say column c") == "no-column"
+    world.did("ada: place Y c", "ada: end")
+    assert world.did("bo: say colours").refusal is not None
+
+
+def test_every_card_that_a_referee_refuses_is_seen():
+    """T10, T14: a wrong Quartino shows its card, however many there were."""
+    world = dealt("ada", "bo", rules="quartino+referee")
+    world.did("ada: place Y 1")
+    for card in DEAL["A"].split(","):
+        assert world.did(f"ada: call {card} 1").refusal is not None
+    assert world.refused("ada: call YBGP 1") == "no-quartino"
+    assert world.view("bo")["match"]["view"]["racks"][0]["shown"] == DEAL["A"].split(",")
+
+
+def test_moves_are_stored_and_told_in_their_canonical_form():
+    world = seated("ada", "bo")
+    world.did("ada:   give   LSQH")
+    assert world.told[0].event["move"] == "give 7"
+    assert world.view(None)["match"]["events"] == ["A give 7"]
+
+
+def test_phrases_are_said_by_those_who_sit_here():
+    world = World()
+    assert world.refused("ada: phrase hello") == "not-seated"
+    world.did("ada: sit 0")
+    assert world.refused("ada: phrase insult") == "no-such-phrase"
+    for phrase in commands.PHRASES:
+        world.did(f"ada: phrase {phrase}")
+        assert world.told[0].event == {"kind": "said", "name": "Ada", "phrase": phrase}
+
+
+# --- Takebacks ---------------------------------------------------------------------------------
+
+
+def test_alone_with_bots_one_takes_back_at_once():
+    world = seated("ada", "bot")
+    world.did("ada: give 7")
+    world.bot_moves("place a1")
+    world.bot_moves("give 6")
+    world.did("ada: place a2", "ada: ask back")
+    assert world.view(None)["match"]["events"][-1] == "B give 6"
+    world.did("ada: ask back")
+    assert world.view(None)["match"]["events"] == []
+    assert world.refused("ada: ask back") == "nothing-to-take-back"
+
+
+def test_a_takeback_needs_everyone():
+    world = seated("ada", "bo", "cy", "bot")
+    world.did("ada: give 7", "bo: place a1", "ada: ask back")
+    assert world.view("bo")["match"]["asked_back"] == "A1"
+    assert world.refused("cy: ask back") == "takeback-asked"
+    assert world.refused("ada: agree") == "not-seated"
+    assert world.refused("eve: agree") == "not-seated"
+    world.did("bo: agree")
+    assert world.view("bo")["match"]["agreed_back"] == ["B1"]
+    assert world.refused("bo: agree") == "not-seated"
+    world.did("cy: agree")
+    assert world.view("bo")["match"]["events"] == []
+    assert world.refused("cy: agree") == "no-takeback"
+
+
+def test_one_who_disagrees_is_enough():
+    world = seated("ada", "bo", "cy", "dan")
+    world.did("ada: give 7", "ada: ask back", "bo: agree", "cy: disagree")
+    assert world.refused("dan: agree") == "no-takeback"
+    assert world.view(None)["match"]["events"] == ["A1 give 7"]
+
+
+def test_a_move_answers_for_itself():
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "ada: ask back", "bo: place a1")
+    assert world.refused("bo: agree") == "no-takeback"
+
+
+def test_who_comes_new_has_agreed_to_nothing():
+    world = seated("ada", "bo", "cy", "dan")
+    world.did("ada: give 7", "ada: ask back", "bo: agree", "cy: agree", "bo: stand 1")
+    world.did("ada: stand 1", "eve: sit 1")
+    assert world.refused("dan: agree") == "no-takeback"
+    assert world.view(None)["match"]["events"] == ["A1 give 7"]
+
+
+def test_what_somebody_asked_who_then_gave_the_seat_away_is_not_asked_any_more():
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "ada: ask back", "ada: bot 0 greedy")
+    assert world.refused("bo: agree") == "no-takeback"
+
+
+def test_a_takeback_never_goes_past_a_card_that_was_shown_or_made():
+    world = dealt("ada", "bot")
+    world.did("ada: place Y 1", "ada: call YBGP 1")
+    assert world.refused("ada: ask back") == "takeback-past-card"
+    world.bot_moves("place Y c")
+    world.bot_moves("end")
+    world.did("ada: place B 1", "ada: ask back")
+    assert world.view(None)["match"]["events"][-1] == "B end"
+    assert world.refused("ada: ask back") == "takeback-past-card"
+
+
+def test_a_takeback_never_goes_past_somebody_who_left_the_game():
+    world = seated("ada", "bo", "cy", game="quartino")
+    world.did("ada: place Y c", "bo: resign")
+    assert world.refused("ada: ask back") == "nothing-to-take-back"
+    world.did("ada: end", "cy: place Y c", "cy: ask back", "ada: agree", "bo: agree")
+    assert world.view(None)["match"]["events"][-1] == "A end"
+
+
+def test_offers_are_no_moves_to_take_back():
+    world = World(same_screen=True, begins="chosen")
+    world.did("ada: sit 0", "ada: sit 1", "ada: start 0", "ada: give 7", "ada as B: place a1")
+    world.did("ada as B: give 6", "ada as A: place a2", "ada as B: offer draw", "ada: ask back")
+    assert world.view(None)["match"]["events"][-1] == "B give 6"
+    assert seated("ada", "bo").refused("bo: ask back") == "nothing-to-take-back"
+
+
+def test_after_the_end_nothing_is_taken_back():
+    world = seated("ada", "bot")
+    world.did("ada: give 7", "ada: resign")
+    assert world.refused("ada: ask back") == "no-game"
+
+
+# --- One screen --------------------------------------------------------------------------------
+
+
+def on_one_screen(rules: str = "quartino") -> World:
+    world = World("quartino", rules, same_screen=True, begins="chosen", seats=3)
+    world.did("ada: sit 0", "ada: sit 1", "bo: sit 2", "ada: start 0")
+    return world
+
+
+def cards(world: World, name: str) -> list[bool]:
+    """Whose cards a guest sees."""
+    return [rack["cards"] is not None for rack in world.view(name)["match"]["view"]["racks"]]
+
+
+def test_on_one_screen_cards_are_covered_until_their_seat_is_revealed():
+    world = on_one_screen()
+    assert world.view("ada")["match"]["your_seats"] == ["A", "B"]
+    assert world.view("ada")["match"]["covered"] is True
+    assert cards(world, "ada") == [False, False, False]
+    world.did("ada: reveal A")
+    assert world.view("ada")["match"]["covered"] is False
+    assert cards(world, "ada") == [True, False, False]
+    assert cards(world, "bo") == [False, False, False]
+    assert world.view("ada")["match"]["view"]["moves"]
+    world.did("ada: reveal A")
+    assert world.told == []
+
+
+def test_the_cover_returns_when_the_turn_passes():
+    world = on_one_screen()
+    world.did("ada: reveal A", "ada: place Y c")
+    assert cards(world, "ada") == [True, False, False]
+    world.did("ada: end")
+    assert cards(world, "ada") == [False, False, False]
+    world.did("ada: reveal B")
+    assert cards(world, "ada") == [False, True, False]
+
+
+def test_the_cover_returns_when_a_takeback_gives_the_turn_to_another():
+    world = on_one_screen()
+    world.did("ada: reveal A", "ada: place Y c", "ada: end", "ada: reveal B", "ada: ask back")
+    assert cards(world, "ada") == [False, True, False]
+    world.did("bo: agree")
+    assert world.state.to_act == "A"
+    assert cards(world, "ada") == [False, False, False]
+
+
+def test_only_the_seat_to_act_is_revealed_and_only_by_its_guest():
+    world = on_one_screen()
+    for line in ("ada: reveal B", "bo: reveal A", "bo: reveal C", "eve: reveal A", "ada: reveal Z"):
+        assert world.refused(line) == "not-your-seat"
+    assert seated("ada", "bo", game="quartino").refused("ada: reveal A") == "no-cover"
+    quarto = World(same_screen=True)
+    quarto.did("ada: sit 0", "ada: sit 1", "ada: start")
+    assert quarto.refused("ada: reveal A") == "no-cover"
+    assert quarto.view("ada")["match"]["covered"] is False
+    assert quarto.view("ada")["match"]["view"]["moves"]
+
+
+def test_on_one_screen_each_seat_plays_for_itself():
+    world = on_one_screen()
+    assert world.refused("ada as B: place Y c") == "not-your-turn"
+    assert world.refused("ada as C: place Y c") == "not-your-seat"
+    world.did("ada as A: place Y c", "ada: end", "ada: place B 1", "ada: end", "bo: place G 2")
+    world.did("ada as B: resign")
+    assert world.state.staying == ("A", "C")
+
+
+def test_after_the_end_everything_is_open_on_one_screen_too():
+    world = on_one_screen()
+    world.did("ada as A: resign", "ada as B: resign")
+    assert cards(world, "ada") == [True, True, True]
+    assert world.refused("ada: reveal A") == "not-your-seat"
+
+
+# --- Settings and names ------------------------------------------------------------------------
+
+
+def test_settings_are_checked_and_their_rules_made_canonical():
+    sound = commands.check_settings(Settings("quarto", "danish+referee+squares"))
+    assert sound.rules == "danish+squares+referee"
+    assert commands.check_settings(sound) == sound
+    unsound = [
+        Settings("quarto", "classic", seats=1),
+        Settings("quarto", "classic", seats=9),
+        Settings("quartino", "quartino", seats=5),
+        Settings("quarto", "classic", clock=Clock(0)),
+        Settings("quarto", "classic", clock=Clock(10**9)),
+        Settings("quarto", "classic", clock=Clock(60, -1)),
+        Settings("quarto", "classic", clock=Clock(60, 10**9)),
+        Settings("quarto", "classic", goes_round=True, same_screen=True),
+    ]
+    for settings in unsound:
+        with pytest.raises(Refused) as caught:
+            commands.check_settings(settings)
+        assert caught.value.code == "bad-settings"
+    for settings in (Settings("chess", "classic"), Settings("quarto", "quartino")):
+        with pytest.raises(NotationError):
+            commands.check_settings(settings)
+
+
+@pytest.mark.parametrize(
+    ("written", "tidy"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \t Lovelace ", "Ada Lovelace"),
+        ("e\u0301", "é"),
+        ("李雷", "李雷"),
+        ('"#=\\', '"#=\\'),
+        ("x" * 24, "x" * 24),
+    ],
+)
+def test_names_are_tidied(written, tidy):
+    assert commands.check_name(written) == tidy
+
+
+@pytest.mark.parametrize(
+    "written", ["", "   ", "x" * 25, "a\x00b", "\u202eevil", "\ud800", "\u200b", "a\x1b[2J"]
+)
+def test_what_is_no_name_is_refused(written):
+    with pytest.raises(Refused) as caught:
+        commands.check_name(written)
+    assert caught.value.code == "bad-name"
+
+
+def test_every_sentence_is_made_of_its_parameters_alone():
+    for code, sentence in refusals.SENTENCES.items():
+        assert sentence.startswith("expected "), code
+        assert "got" in sentence, code
+
+
+def test_long_texts_are_not_echoed_whole():
+    world = seated("ada", "bo")
+    for line in (f"ada as {'B' * 64}: give 7", f"ada: bot 0 {'x' * 64}", f"ada: phrase {'x' * 64}"):
+        answer = world.say(line)
+        assert isinstance(answer, wire.Refusal)
+        assert len(answer.text) < 120
+        assert all(len(value) <= commands.LONGEST_NAME for value in answer.params.values())
+
+
+def test_lots_are_drawn_from_the_rng_that_is_passed_in():
+    deals = set()
+    for seed in (1, 1, 2):
+        world = World("quartino", rng=seed)
+        world.did("ada: sit 0", "bo: sit 1", "ada: start")
+        deals.add(str(world.table.playing.record))
+    assert len(deals) == 2

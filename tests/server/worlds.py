@@ -1,0 +1,292 @@
+"""A table and its guests, driven by commands as clients send them; nothing here waits, stores or sends.
+
+A world is written to in lines: ``ada: sit 0``, ``bo: give 7``, ``ada as B: call YBGP 1``. What is no command
+of the table is a move.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from fourfold.games.game import GameError, IllegalMove, State
+from fourfold.games.quartino import QuartinoState
+from fourfold.games.quarto import QuartoState
+from fourfold.server import commands, views, wire
+from fourfold.server.events import Event, Opened, Person, Settings
+from fourfold.server.refusals import Refused
+from fourfold.server.tables import Table
+
+TABLE = "0" * 32
+BOTS = {"random", "greedy", "perfect"}
+
+
+def is_bot(game: str, name: str) -> bool:
+    return name in BOTS
+
+
+class World:
+    """One table. Time passes only in `pass_time`, and every lot is drawn from ``rng``."""
+
+    def __init__(
+        self,
+        game: str = "quarto",
+        rules: str | None = None,
+        *,
+        host: str = "ada",
+        seed: str = "a secret",
+        salt: str = "id",
+        rng: int | str = 1,
+        **settings: Any,
+    ) -> None:
+        usual = {"quarto": "classic", "quartino": "quartino"}[game]
+        wanted = commands.check_settings(Settings(game, rules or usual, **settings))
+        self.salt = salt
+        self.own_ids: dict[str, str] = {}
+        """Guests whose ids do not depend on the salt."""
+        self.now = 1_000
+        self.rng = random.Random(rng)
+        self.log: list[tuple[Event, int]] = [(Opened(wanted, self.session(host), seed), self.now)]
+        self.table = Table.open(TABLE, self.log[0][0])
+        self.told: list[wire.Numbered] = []
+        """What everybody is told of the last command."""
+        self.ids = 0
+
+    # --- Guests ------------------------------------------------------------------------------------
+
+    def session(self, name: str) -> str:
+        return self.own_ids.get(name) or f"{self.salt}-{name}"
+
+    def name(self, session: str) -> str:
+        return session.partition("-")[2]
+
+    @property
+    def state(self) -> State:
+        return self.table.playing.state
+
+    @property
+    def actor(self) -> str | None:
+        """Who is to act; None for a bot or a free chair."""
+        match = self.table.match
+        if match is None or match.state.to_act is None:
+            return None
+        who = self.table.chairs[match.chair_of(match.state.to_act)]
+        return self.name(who.session) if isinstance(who, Person) else None
+
+    def holder(self, seat: str) -> str:
+        who = self.table.chairs[self.table.playing.chair_of(seat)]
+        assert isinstance(who, Person)
+        return self.name(who.session)
+
+    # --- Commands ----------------------------------------------------------------------------------
+
+    def did(self, *lines: str, lag: int = 0) -> wire.Done:
+        """All of this is done."""
+        answer: wire.Done | wire.Refusal = wire.Done("", 0)
+        for line in lines:
+            answer = self.say(line, lag=lag)
+            assert isinstance(answer, wire.Done), f"{line}: {answer}"
+        assert isinstance(answer, wire.Done)
+        return answer
+
+    def refused(self, line: str, lag: int = 0) -> str:
+        """The code with which this is refused; the table stays as it was."""
+        before = self.table
+        answer = self.say(line, lag=lag)
+        assert isinstance(answer, wire.Refusal), f"{line}: {answer}"
+        assert self.table is before
+        assert "expected" in answer.text
+        return answer.code
+
+    def say(self, line: str, base: int | None = None, lag: int = 0) -> wire.Done | wire.Refusal:
+        who, _, text = line.partition(": ")
+        name, _, seat = who.partition(" as ")
+        return self.do(name, self.command(name, text, seat or None, base), lag)
+
+    def command(
+        self, name: str, text: str, seat: str | None = None, base: int | None = None
+    ) -> wire.Command:
+        self.ids += 1
+        head = {"id": f"c{self.ids}", "base": self.table.seq if base is None else base}
+        match text.split():
+            case ["sit", chair]:
+                return wire.Sit(chair=int(chair), name=name.capitalize(), **head)
+            case ["bot", chair, bot]:
+                return wire.SeatBot(chair=int(chair), bot=bot, **head)
+            case ["stand", chair]:
+                return wire.Stand(chair=int(chair), **head)
+            case ["wait"]:
+                return wire.Wait(name=name.capitalize(), **head)
+            case ["wait", "no", "longer"]:
+                return wire.WaitNoLonger(**head)
+            case ["start", *first]:
+                return wire.Start(first=int(first[0]) if first else None, **head)
+            case ["ask", "back"]:
+                return wire.AskBack(**head)
+            case ["agree" | "disagree" as answer]:
+                return wire.AnswerBack(agrees=answer == "agree", **head)
+            case ["again"]:
+                return wire.Rematch(**head)
+            case ["reveal", shown]:
+                return wire.Reveal(seat=shown, **head)
+            case ["phrase", phrase]:
+                return wire.Say(phrase=phrase, **head)
+        return wire.Move(move=text, seat=seat, **head)
+
+    def do(self, name: str, command: wire.Command, lag: int = 0) -> wire.Done | wire.Refusal:
+        """What a room does with a command, less the storing."""
+        self.told = []
+        try:
+            events, refusal = self._decide(self.session(name), command, lag)
+        except Refused as error:
+            return wire.Refusal(command.id, error.code, str(error), error.params)
+        except GameError as error:
+            return wire.Refusal(command.id, error.code, error.sentence, error.params)
+        self.apply(events)
+        why = None
+        if refusal is not None:
+            why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
+        return wire.Done(command.id, self.table.seq, why)
+
+    def apply(self, events: list[Event]) -> None:
+        self.told = []
+        for event in events:
+            self.table = self.table.after(event, self.now)
+            self.log.append((event, self.now))
+            self.told.append(wire.Numbered(self.table.seq, views.event_view(event)))
+
+    def _decide(
+        self, session: str, command: wire.Command, lag: int
+    ) -> tuple[list[Event], IllegalMove | None]:
+        table, now, rng = self.table, self.now, self.rng
+        found: list[Event]
+        match command:
+            case wire.Move(move=move, seat=seat, base=base):
+                return commands.move(table, session, seat, move, base, now, lag)
+            case wire.Sit(chair=chair, name=name):
+                found = commands.sit(table, Person(session, commands.check_name(name)), chair)
+                found += commands.start_when_full(table, found, rng)
+            case wire.SeatBot(chair=chair, bot=bot):
+                found = commands.seat_bot(table, session, chair, bot, is_bot)
+                found += commands.start_when_full(table, found, rng)
+            case wire.Stand(chair=chair):
+                found = commands.stand(table, session, chair)
+            case wire.Wait(name=name):
+                found = commands.wait(table, Person(session, commands.check_name(name)))
+            case wire.WaitNoLonger():
+                found = commands.wait_no_longer(table, session)
+            case wire.Start(first=first):
+                found = commands.start(table, session, first, rng)
+            case wire.AskBack():
+                found = commands.ask_back(table, session, now)
+            case wire.AnswerBack(agrees=agrees):
+                found = commands.answer_back(table, session, agrees, now)
+            case wire.Rematch():
+                found = commands.ask_rematch(table, session, rng)
+            case wire.Reveal(seat=seat):
+                found = commands.reveal(table, session, seat)
+            case wire.Say(phrase=phrase):
+                found = commands.say(table, session, phrase)
+        return found, None
+
+    # --- Bots and time -----------------------------------------------------------------------------
+
+    def bot_moves(self, text: str | None = None) -> None:
+        """The bot whose turn it is moves."""
+        assert self.table.bot_to_act is not None
+        seat = self.state.to_act or ""
+        events, _ = commands.play(self.table, seat, text or str(self.state.moves()[0]), self.now)
+        self.apply(events)
+
+    def pass_time(self, milliseconds: int) -> None:
+        self.now += milliseconds
+
+    def look_at_clock(self) -> bool:
+        """Whether somebody's time is over, as whoever keeps the clock says."""
+        self.apply(commands.flag(self.table, self.now) if self.table.match else [])
+        return bool(self.told)
+
+    # --- What is sent ------------------------------------------------------------------------------
+
+    def view(self, name: str | None) -> dict[str, Any]:
+        return views.table_view(self.table, None if name is None else self.session(name), self.now)
+
+    def news(self, name: str | None) -> bytes:
+        """The frame that a guest gets after the last command."""
+        return wire.write(wire.News(self.told, self.view(name)))
+
+
+def replayed(log: list[tuple[Event, int]]) -> Table:
+    """The table that stored events come to, after they went through the database."""
+    first, *rest = [(as_stored(event), now) for event, now in log]
+    assert isinstance(first[0], Opened)
+    table = Table.open(TABLE, first[0])
+    for event, now in rest:
+        table = table.after(event, now)
+    return table
+
+
+def as_stored(event: Event) -> Event:
+    found: Event = msgspec.json.decode(msgspec.json.encode(event), type=Event)
+    return found
+
+
+def seated(*names: str, game: str = "quarto", rules: str | None = None, **settings: Any) -> World:
+    """A game with these guests on its chairs, in this order of play."""
+    settings.setdefault("begins", "chosen")
+    world = World(game, rules, host=names[0], seats=len(names), **settings)
+    for chair, name in enumerate(names):
+        world.did(f"{names[0]}: bot {chair} greedy" if name == "bot" else f"{name}: sit {chair}")
+    world.did(f"{names[0]}: start 0")
+    return world
+
+
+def some_try(state: State, rng: random.Random) -> str:
+    """A move to try: mostly a listed one, at times a call or say, right or wrong."""
+    moves = [str(move) for move in state.moves()]
+    roll = rng.random()
+    if isinstance(state, QuartoState):
+        if state.rules.referee or roll > 0.2:
+            return rng.choice(moves)
+        lines = [open_line.line for open_line in state.open_lines]
+        return f"call {' '.join(map(str, rng.choice(lines or state.rules.lines)))}"
+    assert isinstance(state, QuartinoState)
+    if state.may_finish and state.rack:
+        calls = [f"call {c} {f}" for c in state.rack if c for f in c.matching(state.board)]
+        if calls and roll < 0.8:
+            return rng.choice(calls)
+        if roll < 0.1:
+            return f"call {rng.choice(state.rack)} {rng.randrange(1, 9)}"
+    elif not state.turn.begun and roll < 0.25:
+        said = "colours" if roll < 0.1 else f"column {rng.choice('c12345678')}"
+        return f"say {said}"
+    wanted = [m for m in moves if m in _wanted(state)]
+    return rng.choice(wanted or moves)
+
+
+def _wanted(state: QuartinoState) -> set[str]:
+    """Placements that bring a card of the seat in turn nearer."""
+    cards = [card for card in state.rack if card is not None]
+    return {
+        f"place {colour} {space}"
+        for card in cards[:1]
+        for colour, space in zip(card, "c123", strict=True)
+        if not state.board["c123".index(space)].endswith(colour)
+    }
+
+
+def play_on(world: World, rng: random.Random, most: int = 5_000) -> int:
+    """Play the game to its end with random tries, by commands alone; how many it took."""
+    for number in range(most):
+        if world.state.outcome is not None:
+            return number
+        text = some_try(world.state, rng)
+        if world.actor is None:
+            world.bot_moves(text if text in map(str, world.state.moves()) else None)
+            continue
+        answer = world.say(f"{world.actor}: {text}")
+        if isinstance(answer, wire.Refusal):
+            assert not text.startswith(("give", "place", "decline", "end")), answer
+    raise AssertionError("a game without end")
