@@ -17,7 +17,8 @@ import msgspec
 MOST_BYTES = 4096
 """Of a frame from a client."""
 
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, msgspec.Meta(max_length=40, pattern=r"\A[!-~]+\Z")]
+"""Printable ASCII: it is stored, and not every database takes every character."""
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
