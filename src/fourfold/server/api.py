@@ -22,6 +22,7 @@ from fourfold.games.game import Json
 from fourfold.server import wire
 from fourfold.server.events import Clock, Session, Settings
 from fourfold.server.guests import COOKIE, COOKIE_SECONDS, page_token
+from fourfold.server.lobby import LOOK, Lobby
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room
 from fourfold.server.service import Service
@@ -156,6 +157,23 @@ async def list_tables(request: Asking) -> list[Json]:
     return await service_of(request.app.state).lobby.listed()
 
 
+@get("/api/lobby", summary="The public tables, live: a line of JSON whenever they change.")
+async def watch_tables(request: Asking) -> Stream:
+    """Empty lines keep the connection alive."""
+    lobby = service_of(request.app.state).lobby
+    return Stream(_lobby_lines(lobby), media_type="application/x-ndjson")
+
+
+async def _lobby_lines(lobby: Lobby) -> AsyncIterator[bytes]:
+    quiet = 0
+    async for listed in lobby.watch():
+        quiet = 0 if listed is not None else quiet + 1
+        if listed is not None:
+            yield msgspec.json.encode(listed) + b"\n"
+        elif quiet % int(KEEP_ALIVE / LOOK) == 0:
+            yield b"\n"
+
+
 @get("/api/tables/{table:str}", summary="A table as one may see it.")
 async def see_table(request: Asking, table: TableId) -> Json:
     """With whose turn it is and one's legal moves."""
@@ -243,6 +261,7 @@ ROUTES = [
     open_table,
     play_now,
     list_tables,
+    watch_tables,
     see_table,
     do_command,
     stream,

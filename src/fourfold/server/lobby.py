@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
 from fourfold.games.game import Json
 from fourfold.server import commands, wire
@@ -12,6 +13,8 @@ from fourfold.server.rooms import Room, Rooms
 from fourfold.server.views import lobby_view
 
 MOST_LISTED = 50
+LOOK = 1.0
+"""Seconds between looks at the list, for those who watch it."""
 
 
 class Lobby:
@@ -20,10 +23,32 @@ class Lobby:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._seating = asyncio.Lock()
+        self._look: asyncio.Task[list[Json]] | None = None
 
     async def listed(self) -> list[Json]:
         """The newest public tables."""
         return [lobby_view(room.table) for room in await self._public()]
+
+    async def watch(self) -> AsyncIterator[list[Json] | None]:
+        """The list at once and whenever it has changed; None now and then, when it has not."""
+        last: list[Json] | None = None
+        while True:
+            now = await self._latest()
+            yield None if now == last else now
+            last = now
+            await asyncio.sleep(LOOK)
+
+    async def _latest(self) -> list[Json]:
+        """The list, looked up once for all who watch."""
+        if self._look is None or self._look.done():
+            self._look = asyncio.ensure_future(self._look_up())
+        return await asyncio.shield(self._look)
+
+    async def _look_up(self) -> list[Json]:
+        found = await self.listed()
+        # Whoever asks within this time gets the same.
+        await asyncio.sleep(LOOK / 4)
+        return found
 
     async def play_now(self, settings: Settings, session: Session, name: str) -> Room:
         """A seat at a table of these settings: one that waits for players, or a new one.

@@ -1,0 +1,72 @@
+"""The lobby: public tables listed live, and a chair for whoever would play now."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from fourfold.server import wire
+from fourfold.server.client import Guest
+
+
+def test_two_who_would_play_now_meet_and_their_game_begins(server):
+    async def play():
+        async with Guest(server.url) as ada, Guest(server.url) as bo, Guest(server.url) as cy:
+            wanted = {"game": "quarto", "rules": "danish+squares+referee"}
+            first, second = await asyncio.gather(
+                ada.post("/api/play", wanted, name="Ada"), bo.post("/api/play", wanted, name="Bo")
+            )
+            assert first == second
+            other = await cy.post("/api/play", {**wanted, "rules": "classic"}, name="Cy")
+            assert other != first
+            view = await ada.get(f"/api/tables/{first['table']}")
+            assert {chair["name"] for chair in view["chairs"]} == {"Ada", "Bo"}
+            assert view["match"] is not None
+            # A third finds a table of their own.
+            assert await cy.post("/api/play", wanted, name="Cy") != first
+
+    asyncio.run(play())
+
+
+def test_public_tables_are_listed_live_and_private_ones_never(server):
+    async def play():
+        async with (
+            Guest(server.url) as ada,
+            ada._http.stream("GET", "/api/lobby", timeout=10) as stream,
+        ):
+            lines = stream.aiter_lines()
+            before = {row["table"] for row in json.loads(await anext(lines))}
+            private = await ada.open("quarto")
+            public = await ada.open("quartino", public=True, seats=3)
+            while True:
+                line = await anext(lines)
+                if not line:
+                    continue
+                rows = {row["table"]: row for row in json.loads(line)}
+                if public in rows:
+                    break
+            assert private not in rows
+            assert set(rows) - before == {public}
+            async with ada.at(public) as seat:
+                await seat.do(wire.Sit, chair=1, name="Ada")
+            while rows[public]["chairs"][1]["kind"] == "free":
+                line = await anext(lines)
+                rows = {row["table"]: row for row in json.loads(line)} if line else rows
+            assert rows[public]["chairs"][1]["name"] == "Ada"
+            assert "session" not in json.dumps(rows)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb"])
+def test_a_guest_without_a_proper_name_is_not_seated(server, name):
+    async def play():
+        async with Guest(server.url) as ada:
+            answer = await ada._http.post(
+                "/api/play", json={"game": "quarto"}, params={"name": name}
+            )
+            return answer.status_code, answer.json()["code"]
+
+    assert asyncio.run(play()) == (409, "bad-name")
