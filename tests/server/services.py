@@ -112,9 +112,10 @@ class Service:
         if process is None:
             return
         left = children(process.pid)
-        send(signal.SIGCONT, process.pid, *left)
         if process.poll() is None:
             process.send_signal(signal_number)
+        # One that stands still could not go.
+        send(signal.SIGCONT, process.pid, *left)
         try:
             process.wait(30)
         except subprocess.TimeoutExpired:

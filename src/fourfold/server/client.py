@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from fourfold.games.game import Json
 from fourfold.server import wire
@@ -48,8 +48,12 @@ class Guest:
         self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
-        answer = await self._http.post("/api/session", params={"program": "true"})
-        answer.raise_for_status()
+        try:
+            answer = await self._http.post("/api/session", params={"program": "true"})
+            answer.raise_for_status()
+        except httpx.HTTPError:
+            await self._http.aclose()
+            raise
         self.token = answer.json()["token"]
         self._http.headers["Authorization"] = f"Bearer {self.token}"
         return self
@@ -99,6 +103,8 @@ class Seat:
         self._task: asyncio.Task[None] | None = None
         self._unwanted: int | None = None
         self._retries: set[asyncio.Task[None]] = set()
+        self.connections = 0
+        """How often we have come to the table and been told how it stands."""
         self.view: Json = {}
         self.seq: int | None = None
         self.presence: Json = {}
@@ -157,7 +163,7 @@ class Seat:
 
         Raises:
             TimeoutError: none came.
-            ConnectionRefusedError: the server does not want us here; the close code is its argument.
+            ConnectionRefusedError: the server does not want us here; its argument is the code that says why.
         """
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: self._unwanted or holds(self.view))
@@ -183,6 +189,9 @@ class Seat:
                     address + since, additional_headers=headers, max_size=1 << 20
                 ) as socket:
                     await self._listen(socket)
+            except InvalidStatus as error:
+                if 400 <= error.response.status_code < 500:
+                    await self._give_up(error.response.status_code)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             self._socket = None
@@ -194,6 +203,8 @@ class Seat:
         try:
             for command in list(self._unanswered.values()):
                 await self._send(command)
+            await self._hear(wire.read_message(await socket.recv()))
+            self.connections += 1
             async for frame in socket:
                 await self._hear(wire.read_message(frame))
         finally:

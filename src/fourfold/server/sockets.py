@@ -28,7 +28,7 @@ MOST_HASTY = 20
 """Commands in a row above the limit, each of them refused, before a client is cut off."""
 IDLE_SECONDS = 120.0
 """A client that sends nothing for so long is gone; ours send an empty frame now and then."""
-CLOSING_SECONDS = 5.0
+CLOSING_SECONDS = 2.0
 """A client that is cut off may take so long to read that it is."""
 MOST_LAG = 500
 """Milliseconds of lag that are believed."""
@@ -117,8 +117,6 @@ async def _read_all(
             return IDLE
         except (WebSocketDisconnect, UnicodeError, KeyError):
             return GOING_AWAY
-        if not frame:
-            continue
         began = time.perf_counter()
         metrics.frames.inc()
         if client.session is None:
@@ -127,6 +125,9 @@ async def _read_all(
         hasty = 0 if in_time else hasty + 1
         if hasty > MOST_HASTY:
             return TOO_MUCH
+        if not frame:
+            # A sign of life.
+            continue
         try:
             command = wire.read_command(frame)
         except wire.BadFrame as error:

@@ -1,0 +1,494 @@
+"""Rooms and bots without sockets: one thing after the other, each of them done once, everybody told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+
+import msgspec
+import pytest
+from tests.server.services import children, wait_until
+
+import fourfold
+from fourfold.server import rooms as rooms_module
+from fourfold.server import wire
+from fourfold.server.bus import MemoryBus
+from fourfold.server.events import Clock, Settings
+from fourfold.server.refusals import Refused
+from fourfold.server.rooms import Room, Rooms
+from fourfold.server.storage import Conflict, Storage
+from fourfold.server.thinking import Thinkers
+
+QUARTO = Settings("quarto", "classic+referee")
+IDS = count(1)
+
+
+class Listener:
+    """Somebody who looks at a table and keeps what they are told."""
+
+    def __init__(self, session: str | None) -> None:
+        self.session = session
+        self.frames: list[bytes] = []
+
+    def tell(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    @property
+    def news(self) -> list[wire.News]:
+        heard = [wire.read_message(frame) for frame in self.frames]
+        return [message for message in heard if isinstance(message, wire.News)]
+
+    @property
+    def seqs(self) -> list[int]:
+        return [event.seq for news in self.news for event in news.events]
+
+
+@asynccontextmanager
+async def process(url: str, bus: MemoryBus | None = None) -> AsyncIterator[Rooms]:
+    """The rooms of one server process."""
+    storage = Storage(url)
+    ids = count(random.randrange(1 << 100))
+    try:
+        yield Rooms(
+            storage,
+            bus or MemoryBus(),
+            now=lambda: 1000,
+            rng=random.Random(1),
+            new_id=lambda: f"{next(ids):032x}",
+        )
+    finally:
+        storage.close()
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(120):
+            await work()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'test.db'}"
+
+
+def command(kind: type[wire.Do], base: int, **arguments: object) -> wire.Command:
+    return kind(id=f"c{next(IDS)}", base=base, **arguments)  # type: ignore[return-value]
+
+
+async def do(room: Room, session: str, kind: type[wire.Do], **arguments: object):
+    return await room.do(session, command(kind, room.table.seq, **arguments))
+
+
+async def begun(rooms: Rooms, settings: Settings = QUARTO) -> Room:
+    """A table at which Ada and Bob have started a game."""
+    room = await rooms.open(settings, "ada")
+    for chair, who in enumerate(("ada", "bob", "cyd", "dee")[: settings.seats]):
+        await do(room, who, wire.Sit, chair=chair, name=who.title())
+    await do(room, "ada", wire.Start)
+    return room
+
+
+def actor(room: Room) -> str:
+    """The guest whose move it is."""
+    match = room.table.playing
+    return room.table.chairs[match.chair_of(match.state.to_act)].session
+
+
+async def play_one(room: Room, rng: random.Random) -> wire.Done | wire.Refusal:
+    move = str(rng.choice(room.table.playing.state.moves()))
+    return await do(room, actor(room), wire.Move, move=move)
+
+
+# --- Commands ----------------------------------------------------------------------------------
+
+
+def test_a_repeated_command_is_answered_again_and_not_done_again_even_by_another_process(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            move = command(wire.Move, room.table.seq, move="give 0")
+            who = actor(room)
+            first = await room.do(who, move)
+            assert isinstance(first, wire.Done)
+            assert await room.do(who, move) == first
+            assert len(room.table.playing.record.events) == 1
+            # The same id of somebody else is another command.
+            other = "bob" if who == "ada" else "ada"
+            assert isinstance(await room.do(other, move), wire.Refusal)
+        async with process(url) as rooms:
+            again = await rooms.room(room.table.id)
+            assert await again.do(who, move) == first
+            assert len(again.table.playing.record.events) == 1
+
+    run(work)
+
+
+def test_what_a_guest_began_is_done_and_told_even_if_they_go_away_meanwhile(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            watcher = Listener(None)
+            room.join(watcher, None)
+            moving = asyncio.ensure_future(do(room, actor(room), wire.Move, move="give 0"))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            moving.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await moving
+            while room.is_busy:
+                await asyncio.sleep(0.01)
+            assert watcher.seqs == [room.table.seq]
+            assert (await rooms.storage.latest([room.table.id]))[room.table.id] == room.table.seq
+
+    run(work)
+
+
+def test_commands_of_one_table_are_done_one_after_the_other(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await rooms.open(QUARTO, "ada")
+            answers = await asyncio.gather(
+                *(do(room, f"guest {n}", wire.Sit, chair=n % 2, name=f"G{n}") for n in range(10))
+            )
+            done = [answer for answer in answers if isinstance(answer, wire.Done)]
+            assert [answer.seq for answer in done] == [2, 3]
+            assert {a.code for a in answers if isinstance(a, wire.Refusal)} == {"chair-taken"}
+
+    run(work)
+
+
+def test_a_refused_command_changes_nothing_and_may_be_repeated_in_earnest(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            who, before = actor(room), room.table
+            other = "bob" if who == "ada" else "ada"
+            sat = command(wire.Move, room.table.seq, move="give 0")
+            assert isinstance(await room.do(other, sat), wire.Refusal)
+            assert isinstance(await room.do("eve", sat), wire.Refusal)
+            stale = await room.do(who, command(wire.Move, 2, move="give 0"))
+            assert isinstance(stale, wire.Refusal)
+            assert stale.code == "stale"
+            assert room.table is before
+            assert len(await rooms.storage.load(room.table.id)) == before.seq
+
+    run(work)
+
+
+def test_an_id_that_no_database_could_keep_is_refused(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await rooms.open(QUARTO, "ada")
+            for name in ("a\0b", "\n", "\ud800"):
+                answer = await room.do("ada", wire.Sit(id=name, base=1, chair=0, name="Ada"))
+                assert isinstance(answer, wire.Refusal)
+            assert room.table.seq == 1
+
+    run(work)
+
+
+# --- Those who look ----------------------------------------------------------------------------
+
+
+def test_who_comes_back_gets_exactly_what_they_missed_or_a_fresh_view(url, monkeypatch):
+    monkeypatch.setattr(rooms_module, "MOST_NEWS", 6)
+
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            rng = random.Random(1)
+            for _ in range(8):
+                await play_one(room, rng)
+            last = room.table.seq
+            for since in [*range(last + 3), None]:
+                listener = Listener("ada")
+                room.join(listener, since)
+                known = since is not None and last - 6 <= since <= last
+                assert listener.seqs == (list(range(since + 1, last + 1)) if known else [])
+                assert listener.news[0].view == room.view("ada")
+                room.leave(listener)
+
+    run(work)
+
+
+def test_everybody_is_told_once_and_in_order_and_spectators_all_get_the_same_bytes(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms, Settings("quartino", "quartino", 3))
+            listeners = [Listener(who) for who in ("ada", "bob", "cyd", "eve", None, None)]
+            for listener in listeners:
+                room.join(listener, None)
+                first = room.table.seq
+            for listener in listeners:
+                listener.frames.clear()
+            rng = random.Random(2)
+            for _ in range(20):
+                await play_one(room, rng)
+            numbers = list(range(first + 1, room.table.seq + 1))
+            assert all(listener.seqs == numbers for listener in listeners)
+            assert listeners[3].frames == listeners[4].frames == listeners[5].frames
+            assert len({tuple(listener.frames) for listener in listeners}) == 4
+
+    run(work)
+
+
+def test_presence_names_the_chairs_of_those_who_are_there(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            ada, bob, eve = Listener("ada"), Listener("bob"), Listener("eve")
+            for listener in (ada, bob, eve):
+                room.join(listener, None)
+            heard = wire.read_message(ada.frames[-1])
+            assert heard == wire.Presence([0, 1], 1)
+            room.leave(bob)
+            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 1)
+
+    run(work)
+
+
+# --- Restarts and several processes ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        QUARTO,
+        Settings("quarto", "mushrooms+turn:60", 4),
+        Settings("quartino", "quartino", 3, clock=Clock(600, 5)),
+    ],
+    ids=lambda settings: settings.game + settings.rules,
+)
+def test_a_table_that_is_read_from_the_database_is_the_table_that_was_written(url, settings):
+    async def work():
+        guests = ["ada", "bob", "cyd", "dee", "eve", None]
+        async with process(url) as rooms:
+            room = await begun(rooms, settings)
+            rng = random.Random(3)
+            for _ in range(12):
+                if room.table.is_on:
+                    await play_one(room, rng)
+            before = [room.view(guest) for guest in guests]
+        async with process(url) as rooms:
+            again = await rooms.room(room.table.id)
+            assert [again.view(guest) for guest in guests] == before
+            assert again.table == room.table
+
+    run(work)
+
+
+def test_those_who_come_at_once_find_one_room_and_nobody_finds_what_is_not_there(url):
+    async def work():
+        async with process(url) as rooms:
+            name = (await rooms.open(QUARTO, "ada")).table.id
+        async with process(url) as rooms:
+            found = await asyncio.gather(*(rooms.room(name) for _ in range(10)))
+            assert len(set(map(id, found))) == 1
+            with pytest.raises(Refused, match="none of this id"):
+                await rooms.room("f" * 32)
+
+    run(work)
+
+
+def test_rooms_that_nobody_needs_are_forgotten_and_come_back_as_they_were(url):
+    async def work():
+        async with process(url) as rooms:
+            quiet, watched, recent = [await begun(rooms) for _ in range(3)]
+            watched.join(Listener(None), None)
+            rooms.now = lambda: 5000
+            assert await rooms.room(recent.table.id) is recent
+            rooms.forget(before=3000)
+            assert set(rooms.all()) == {watched, recent}
+            again = await rooms.room(quiet.table.id)
+            assert again is not quiet
+            assert msgspec.json.encode(again.view("ada")) == msgspec.json.encode(quiet.view("ada"))
+
+    run(work)
+
+
+def test_of_two_processes_that_decide_at_once_one_is_first_and_the_other_learns_of_it(postgres):
+    url = postgres.new_database()
+
+    async def work():
+        async with process(url) as here, process(url) as there:
+            one = await here.open(QUARTO, "ada")
+            two = await there.room(one.table.id)
+            answers = await asyncio.gather(
+                *(
+                    do(room, f"{number} {chair}", wire.Sit, chair=chair, name="Guest")
+                    for chair in range(2)
+                    for number, room in enumerate((one, two))
+                )
+            )
+            assert sum(isinstance(answer, wire.Done) for answer in answers) == 2
+            await one.catch_up()
+            await two.catch_up()
+            assert one.table == two.table
+            assert one.table.seq == 3
+
+    run(work)
+
+
+def test_a_process_that_has_not_heard_yet_does_not_refuse_what_is_right(postgres):
+    """The bus is silent here: each process finds out for itself."""
+    url = postgres.new_database()
+
+    async def work():
+        async with process(url) as here, process(url) as there:
+            one = await begun(here)
+            two = await there.room(one.table.id)
+            rng = random.Random(4)
+            listener = Listener(None)
+            two.join(listener, None)
+            sides = {"ada": one, "bob": two}
+            while one.table.is_on and two.table.is_on:
+                ahead = max(one, two, key=lambda room: room.table.seq)
+                move = str(rng.choice(ahead.table.playing.state.moves()))
+                who = actor(ahead)
+                # Known from elsewhere, or not at all: neither is a reason to be refused.
+                base = rng.choice([ahead.table.game_seq, ahead.table.seq])
+                answer = await sides[who].do(who, command(wire.Move, base, move=move))
+                assert isinstance(answer, wire.Done), answer
+            await one.catch_up()
+            await two.catch_up()
+            assert one.table == two.table
+            assert listener.seqs == sorted(set(listener.seqs))
+
+    run(work)
+
+
+def test_news_over_the_bus_wake_the_rooms_of_others(postgres):
+    url = postgres.new_database()
+
+    async def work():
+        bus = MemoryBus()
+        async with process(url, bus) as here, process(url, bus) as there:
+            one = await begun(here)
+            two = await there.room(one.table.id)
+            rng = random.Random(5)
+            for number in range(6):
+                await play_one((one, two)[number % 2], rng)
+                while one.table.seq != two.table.seq:
+                    await asyncio.sleep(0.01)
+            assert one.table == two.table
+
+    run(work)
+
+
+def test_a_command_that_always_comes_second_gives_up(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            tries = 0
+
+            async def conflict(*_: object) -> None:
+                nonlocal tries
+                tries += 1
+                raise Conflict
+
+            rooms.storage.append = conflict  # type: ignore[method-assign]
+            with pytest.raises(Conflict):
+                await play_one(room, random.Random(1))
+            assert tries == rooms_module.MOST_TRIES
+
+    run(work)
+
+
+# --- Bots --------------------------------------------------------------------------------------
+
+
+def start_view():
+    return fourfold.game("quarto", "classic").start(seats=2, rng=random.Random(1)).view("A")
+
+
+@asynccontextmanager
+async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[Thinkers]:
+    found = Thinkers(number, seconds)
+    await found.start()
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+def pids(found: Thinkers) -> list[int]:
+    return [thinker.process.pid for thinker in found._all if thinker.process is not None]
+
+
+def test_a_bot_answers_with_a_move_that_its_seed_decides():
+    async def work():
+        async with thinkers(1) as found:
+            moves = [await found.move("level2", start_view(), seed) for seed in "aabcdefgh"]
+            assert moves[0] == moves[1]
+            assert len(set(moves)) > 1
+            assert set(moves) <= set(map(str, start_view().moves))
+            assert (found.waiting, found.replaced) == (0, 0)
+
+    run(work)
+
+
+def test_a_bot_that_is_killed_is_replaced_and_whoever_asked_gets_a_move():
+    async def work():
+        async with thinkers(1) as found:
+            (old,) = pids(found)
+            asking = asyncio.ensure_future(found.move("level2", start_view(), "x"))
+            os.kill(old, signal.SIGKILL)
+            assert await asking in map(str, start_view().moves)
+            # And one that died while nobody asked.
+            (new,) = pids(found)
+            assert new != old
+            os.kill(new, signal.SIGKILL)
+            wait_until(lambda: new not in children(os.getpid()))
+            assert await found.move("level2", start_view(), "x") in map(str, start_view().moves)
+            assert pids(found) != [new]
+
+    run(work)
+
+
+def test_a_bot_that_is_stuck_is_replaced_and_whoever_asked_gets_a_listed_move():
+    async def work():
+        async with thinkers(1, seconds=0.2) as found:
+            (old,) = pids(found)
+            os.kill(old, signal.SIGSTOP)
+            assert await found.move("level2", start_view(), "x") in map(str, start_view().moves)
+            assert found.replaced >= 1
+            assert pids(found) != [old]
+
+    run(work)
+
+
+def test_a_bot_that_does_not_exist_or_fails_costs_nobody_the_game():
+    async def work():
+        async with thinkers(1) as found:
+            assert await found.move("nobody", start_view(), "x") in map(str, start_view().moves)
+            assert found.replaced == 2
+            assert await found.move("level1", start_view(), "x") in map(str, start_view().moves)
+
+    run(work)
+
+
+def test_whoever_asked_first_is_answered_first_and_who_gives_up_leaves_no_trace():
+    async def work():
+        async with thinkers(1) as found:
+            order: list[int] = []
+
+            async def ask(number: int) -> None:
+                await found.move("level1", start_view(), str(number))
+                order.append(number)
+
+            asking = [asyncio.ensure_future(ask(number)) for number in range(6)]
+            await asyncio.sleep(0)
+            assert found.waiting == 6
+            asking[3].cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+            assert order == [0, 1, 2, 4, 5]
+            assert found.waiting == 0
+
+    run(work)

@@ -1,0 +1,634 @@
+"""A whole server, over real sockets: people, bots and spectators play; lines break; some do not behave."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from http.cookies import SimpleCookie
+from itertools import count
+
+import httpx
+import msgspec
+import pytest
+from tests.server import services
+from tests.server.players import (
+    PATIENCE,
+    at_random,
+    guests,
+    is_mine,
+    is_over,
+    moves_of,
+    play_on,
+    play_out,
+    seated,
+)
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fourfold import read_record
+from fourfold.server import wire
+from fourfold.server.client import Guest, RefusedByTable, Seat
+
+IDS = count(1)
+
+
+def run(work: Callable[[], Awaitable[None]], seconds: float = 120) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(seconds):
+            await work()
+
+    asyncio.run(whole())
+
+
+@asynccontextmanager
+async def line(guest: Guest, table: str, **headers: str):
+    """A bare socket, for doing what the client would not do."""
+    url = f"{guest.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    since = headers.pop("since", None)
+    headers.setdefault("Authorization", f"Bearer {guest.token}")
+    where = url if since is None else f"{url}?since={since}"
+    async with connect(where, additional_headers=headers, max_size=1 << 20) as found:
+        yield found
+
+
+async def hear(found, kind: type, seconds: float = PATIENCE):
+    """The next message of a kind."""
+    async with asyncio.timeout(seconds):
+        while not isinstance(message := wire.read_message(await found.recv()), kind):
+            pass
+    return message
+
+
+async def rest(found) -> list[wire.Message]:
+    """Everything until the server closes a socket."""
+    heard = []
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionClosed):
+            while True:
+                heard.append(wire.read_message(await found.recv()))
+    return heard
+
+
+async def close_code(found) -> int:
+    """How the server closes a socket, whatever it says before."""
+    await rest(found)
+    return found.close_code
+
+
+def text(kind: type[wire.Do], base: int, **arguments: object) -> str:
+    return wire.write(kind(id=f"c{next(IDS)}", base=base, **arguments)).decode()
+
+
+async def metric(guest: Guest, name: str) -> float:
+    answer = (await guest._http.get("/metrics")).text
+    return float(
+        next(line for line in answer.splitlines() if line.startswith(f"{name} ")).split()[1]
+    )
+
+
+# --- Games -------------------------------------------------------------------------------------
+
+
+def test_two_people_play_a_game_to_its_end_and_play_again_with_seats_swapped(server):
+    async def work():
+        async with guests(server.url, 2) as people, seated(people) as seats:
+            await play_out(seats)
+            for seat in seats:
+                await seat.until(is_over)
+                assert moves_of(seat.view) == moves_of(seats[0].view)
+                numbers = [event.seq for event in seat.events]
+                assert numbers == list(range(numbers[0], seat.seq + 1))
+            order = seats[0].view["match"]["order"]
+            table = seats[0].view["table"]
+            text = (await people[0]._http.get(f"/api/tables/{table}/record")).text
+            assert [str(e) for e in read_record(text).events] == moves_of(seats[0].view)
+            for seat in seats:
+                await seat.do(wire.Rematch)
+            for seat in seats:
+                view = await seat.until(lambda view: view["games"] == 2)
+                assert view["match"]["order"] == order[::-1]
+            await play_out(seats, seed=2)
+            assert {row["table"] for row in await people[1].get("/api/mine")} == {table}
+
+    run(work)
+
+
+@pytest.mark.parametrize("bot", ["random", "level4", "perfect"])
+def test_a_bot_plays_in_any_seat(server, bot):
+    async def work():
+        async with guests(server.url, 1) as people, seated(people, bots=[bot]) as (seat,):
+            view = await play_out([seat])
+            assert is_over(view)
+            assert view["chairs"][1] == {
+                "kind": "bot",
+                "name": bot,
+                "away": False,
+                "again": False,
+            }
+
+    run(work)
+
+
+def test_a_whole_table_of_quartino_with_people_and_a_bot_where_nobody_sees_the_cards_of_others(
+    server,
+):
+    async def work():
+        async with (
+            guests(server.url, 3) as people,
+            seated(people[:2], "quartino", bots=["greedy"]) as seats,
+            people[2].at(seats[0].view["table"]) as watcher,
+        ):
+            seen: list[tuple[Seat, dict]] = []
+
+            def watch(seat):
+                def choose(view):
+                    seen.extend((one, one.view) for one in (*seats, watcher))
+                    return at_random(len(seen))(view)
+
+                return choose
+
+            await asyncio.gather(*(play_on(seat, watch(seat)) for seat in seats))
+            for seat, view in seen:
+                match = view["match"]
+                for name, rack in zip(match["view"]["seats"], match["view"]["racks"], strict=True):
+                    known = rack["cards"] is not None
+                    assert known == (name in match["your_seats"]) or is_over(view), seat
+            await watcher.until(is_over)
+            assert moves_of(watcher.view) == moves_of(seats[0].view)
+
+    run(work)
+
+
+def test_a_spectator_hears_everything_as_it_happens_and_may_do_nothing(server):
+    async def work():
+        async with (
+            guests(server.url, 3) as people,
+            seated(people[:2]) as seats,
+            people[2].at(seats[0].view["table"]) as watcher,
+        ):
+            began = watcher.seq
+            for command, arguments in [
+                (wire.Move, {"move": "give 0"}),
+                (wire.Say, {"phrase": "hello"}),
+                (wire.Start, {}),
+                (wire.AskBack, {}),
+                (wire.Stand, {"chair": 0}),
+            ]:
+                with pytest.raises(RefusedByTable):
+                    await watcher.do(command, **arguments)
+            await play_out(seats)
+            await watcher.until(is_over)
+            assert [event.seq for event in watcher.events] == list(
+                range(began + 1, seats[0].seq + 1)
+            )
+            assert watcher.presence == {"kind": "presence", "chairs": [0, 1], "spectators": 1}
+
+    run(work)
+
+
+def test_who_leaves_may_come_back_and_a_bot_takes_the_place_of_who_does_not(server):
+    async def work():
+        async with guests(server.url, 2) as people, seated(people) as (ada, bob):
+            await bob.do(wire.Stand, chair=1)
+            await ada.until(lambda view: view["chairs"][1]["away"])
+            await bob.do(wire.Sit, chair=1, name="Bob again")
+            await bob.do(wire.Stand, chair=1)
+            await ada.until(lambda view: view["chairs"][1]["away"])
+            await ada.do(wire.SeatBot, chair=1, bot="level1")
+            assert is_over(await play_out([ada]))
+
+    run(work)
+
+
+# --- Lost lines --------------------------------------------------------------------------------
+
+
+def test_who_comes_back_gets_exactly_the_events_that_they_missed(server):
+    async def work():
+        async with guests(server.url, 2) as people, seated(people) as (ada, _bob):
+            table = ada.view["table"]
+            for _ in range(10):
+                await ada.do(wire.Say, phrase="hello")
+            last = ada.seq
+            for since in (0, 1, last - 3, last - 1, last):
+                async with line(people[1], table, since=str(since)) as again:
+                    news = await hear(again, wire.News)
+                    assert [event.seq for event in news.events] == list(range(since + 1, last + 1))
+                    assert news.view["seq"] == last
+            for since in ("x", "-1", "1.5", "9" * 30):
+                with pytest.raises(InvalidStatus):
+                    async with line(people[1], table, since=since):
+                        pass
+            async with line(people[1], table, since=str(last + 5)) as again:
+                assert (await hear(again, wire.News)).events == []
+
+    run(work)
+
+
+def test_a_game_goes_on_over_lines_that_break_all_the_time(server):
+    async def work():
+        async with guests(server.url, 2) as people, seated(people) as seats:
+            playing = asyncio.ensure_future(play_out(seats))
+            for number in range(6):
+                await asyncio.sleep(0.05)
+                found = seats[number % 2]._socket
+                if found is not None:
+                    found.transport.abort()
+            await playing
+            for seat in seats:
+                await seat.until(is_over)
+                numbers = [event.seq for event in seat.events]
+                assert numbers == list(range(numbers[0], seat.seq + 1))
+            assert moves_of(seats[0].view) == moves_of(seats[1].view)
+
+    run(work)
+
+
+def test_a_command_whose_sender_is_gone_at_once_is_told_to_the_others_or_not_done(server):
+    async def work():
+        async with guests(server.url, 2) as people, seated(people) as (ada, _bob):
+            table = ada.view["table"]
+            for number in range(20):
+                async with line(people[1], table) as brief:
+                    await brief.send(text(wire.Say, 0, phrase="goodbye"))
+                    await asyncio.sleep(number / 2000)
+                    brief.transport.abort()
+            # Whatever is in the database, Ada knows: nobody else does anything to find out.
+            await asyncio.sleep(0.5)
+            seen = ada.seq
+            await ada.do(wire.Say, phrase="hello")
+            assert ada.events[-1].seq == seen + 1
+
+    run(work)
+
+
+def test_a_repeated_command_is_answered_again_and_done_once_on_either_way(server):
+    async def work():
+        async with guests(server.url, 2) as people, seated(people) as (ada, bob):
+            table, base = ada.view["table"], ada.seq
+            mover = ada if is_mine(ada.view) else bob
+            person = people[0] if mover is ada else people[1]
+            frame = text(wire.Move, base, move=mover.game["moves"][0])
+            answers = []
+            for _ in range(2):
+                async with line(person, table) as again:
+                    for _ in range(3):
+                        await again.send(frame)
+                    answers += [await hear(again, wire.Done) for _ in range(3)]
+            path = f"/api/tables/{table}/commands"
+            over_http = await person._http.post(path, content=frame)
+            assert over_http.status_code == 200
+            answers.append(wire.read_message(over_http.content))
+            assert set(answers) == {wire.Done(msgspec.json.decode(frame)["id"], base + 1)}
+            assert len(moves_of(await ada.until(lambda view: view["seq"] > base))) == 1
+            assert ada.seq == base + 1
+
+    run(work)
+
+
+# --- Bots, clocks and the lobby ----------------------------------------------------------------
+
+
+def test_a_bot_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_the_game_goes_on(server):
+    async def work():
+        async with (
+            guests(server.url, 1) as people,
+            seated(people, bots=["level2"], begins="chosen") as (ada,),
+        ):
+            before = await metric(people[0], "fourfold_bots_replaced")
+            (thinker,) = server.thinkers
+            os.kill(thinker, signal.SIGSTOP)
+            await ada.move("give 0")
+            await asyncio.sleep(0.3)
+            assert len(moves_of(ada.view)) == 1
+            os.kill(thinker, signal.SIGKILL)
+            await play_out([ada])
+            assert server.thinkers != [thinker]
+            while await metric(people[0], "fourfold_bots_replaced") == before:
+                await asyncio.sleep(0.1)
+
+    run(work)
+
+
+def test_a_turn_that_takes_too_long_is_over(server):
+    async def work():
+        async with (
+            guests(server.url, 2) as people,
+            seated(people, rules="classic+referee+turn:1") as (ada, bob),
+        ):
+            clock = ada.view["match"]["clock"]
+            assert clock["turn_left"] == 1000
+            began = time.monotonic()
+            view = await ada.until(is_over, PATIENCE)
+            assert time.monotonic() - began > 0.7
+            assert "flag" in moves_of(view)[-1]
+            with pytest.raises(RefusedByTable) as refused:
+                await bob.move("flag")
+            assert refused.value.code in {"clock-only", "game-over"}
+
+    run(work)
+
+
+def test_total_time_is_counted_for_each_and_a_bot_pays_too(server):
+    async def work():
+        async with (
+            guests(server.url, 1) as people,
+            seated(
+                people, bots=["level1"], begins="chosen", clock={"seconds": 2, "increment": 0}
+            ) as (ada,),
+        ):
+            await ada.move("give 0")
+            view = await ada.until(is_mine)
+            banks = view["match"]["clock"]["banks"]
+            assert 0 < banks["A"] <= 2000
+            assert 0 < banks["B"] <= 2000
+            view = await ada.until(is_over, PATIENCE)
+            assert view["match"]["view"]["outcome"]["winners"] == ["B"]
+
+    run(work)
+
+
+def test_two_who_would_play_now_meet_at_one_table_and_the_third_waits(server):
+    async def work():
+        wanted = {"game": "quarto", "rules": "classic+squares+referee"}
+        async with guests(server.url, 4) as people:
+            tables = await asyncio.gather(
+                *(person.post("/api/play", wanted, name="Guest") for person in people[:2])
+            )
+            assert tables[0] == tables[1]
+            table = tables[0]["table"]
+            third = (await people[2].post("/api/play", wanted, name="Guest"))["table"]
+            assert third != table
+            # Whoever asks twice is not seated against themselves.
+            assert (await people[2].post("/api/play", wanted, name="Guest"))["table"] != table
+            listed = {row["table"]: row for row in await people[3].get("/api/tables")}
+            assert listed[table]["on"]
+            assert not listed[third]["on"]
+            async with people[0].at(table) as ada, people[1].at(table) as bob:
+                await play_out([ada, bob])
+            private = await people[0].open("quarto")
+            assert private not in {row["table"] for row in await people[0].get("/api/tables")}
+
+    run(work)
+
+
+# --- Streams -----------------------------------------------------------------------------------
+
+
+async def read_lines(answer: httpx.Response, until: Callable[[wire.Message], bool]):
+    found = []
+    async with asyncio.timeout(PATIENCE):
+        async for row in answer.aiter_lines():
+            if row.strip():
+                found.append(wire.read_message(row))
+                if until(found[-1]):
+                    return found
+    raise AssertionError("the stream ended")
+
+
+def test_a_program_may_read_a_table_as_lines_and_resume_where_it_was(server):
+    async def work():
+        async with guests(server.url, 2) as people, seated(people) as (ada, bob):
+            path = f"/api/tables/{ada.view['table']}/stream"
+            began = ada.seq
+
+            def is_at(number):
+                return lambda heard: isinstance(heard, wire.News) and heard.view["seq"] >= number
+
+            async with people[0]._http.stream("GET", path) as answer:
+                assert answer.headers["content-type"].startswith("application/x-ndjson")
+                for _ in range(3):
+                    await bob.do(wire.Say, phrase="hello")
+                found = await read_lines(answer, is_at(began + 3))
+            news = [message for message in found if isinstance(message, wire.News)]
+            assert news[0].view["your_chairs"] == [0]
+            heard = [event.seq for message in news for event in message.events]
+            assert heard == list(range(began + 4 - len(heard), began + 4))
+            await bob.do(wire.Say, phrase="hello")
+            async with people[0]._http.stream("GET", path, params={"since": began + 1}) as answer:
+                (first,) = await read_lines(answer, is_at(began))
+                assert [event.seq for event in first.events] == [began + 2, began + 3, began + 4]
+            stranger = httpx.AsyncClient(base_url=server.url)
+            async with stranger, stranger.stream("GET", path) as answer:
+                (first,) = await read_lines(answer, is_at(began))
+                assert first.view["your_chairs"] == []
+
+    run(work)
+
+
+# --- Those who do not behave -------------------------------------------------------------------
+
+
+def test_a_page_is_believed_only_with_its_cookie_its_origin_and_its_token(server):
+    async def work():
+        async with httpx.AsyncClient(base_url=server.url) as page, guests(server.url, 1) as (ada,):
+            answer = await page.post("/api/session", headers={"Origin": server.url})
+            cookie = SimpleCookie(answer.headers["set-cookie"])["fourfold"]
+            assert cookie["httponly"]
+            assert cookie["samesite"].lower() in {"lax", "strict"}
+            page.cookies.clear()
+            token = answer.json()["page"]
+            assert answer.json()["token"] is None
+            table = await ada.open("quarto")
+            url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            elsewhere = server.url.replace("127.0.0.1", "evil.example")
+            tries = [
+                (server.url, token, True, None),
+                (None, token, True, 4403),
+                ("null", token, True, 4403),
+                (elsewhere, token, True, 4403),
+                (server.url + ".evil.example", token, True, 4403),
+                (server.url.replace("http:", "https:"), token, True, 4403),
+                (server.url, None, True, 4403),
+                (server.url, "0" * 32, True, 4403),
+                (server.url, token, False, 4403),
+            ]
+            for origin, shown, with_cookie, code in tries:
+                headers = {"Cookie": f"fourfold={cookie.value}"} if with_cookie else {}
+                where = url if shown is None else f"{url}?page={shown}"
+                async with connect(where, origin=origin, additional_headers=headers) as found:
+                    if code is None:
+                        await hear(found, wire.News)
+                    else:
+                        assert await close_code(found) == code, (origin, shown)
+                sent = {"Origin": origin, "X-Fourfold-Page": shown} | headers
+                answer = await page.post(
+                    "/api/tables",
+                    json={"game": "quarto"},
+                    headers={key: value for key, value in sent.items() if value is not None},
+                )
+                assert answer.status_code == (201 if code is None else 401), (origin, shown)
+            ada.token = "nobody's"
+            async with line(ada, table) as found:
+                assert await close_code(found) == 4403
+
+    run(work)
+
+
+def test_a_table_that_is_not_there_is_said_to_be(server):
+    async def work():
+        async with guests(server.url, 1) as (ada,):
+            async with line(ada, "f" * 32) as found:
+                assert await close_code(found) == 4404
+            for name in ("f" * 32, "nonsense", "%00" * 32):
+                assert (await ada._http.get(f"/api/tables/{name}")).status_code in {400, 404}
+                with pytest.raises(ConnectionRefusedError):
+                    async with ada.at(name):
+                        pass
+
+    run(work)
+
+
+def test_frames_that_are_too_long_or_no_commands_are_refused_and_then_cut_off(server):
+    async def work():
+        async with guests(server.url, 1) as (ada,):
+            table = await ada.open("quarto")
+            async with line(ada, table) as found:
+                await found.send("x" * 5000)
+                assert await close_code(found) == 1009
+            async with line(ada, table) as found:
+                # In two fragments, each of them short enough.
+                await found.send(["x" * 3000, "x" * 3000])
+                assert await close_code(found) == 1009
+            async with line(ada, table) as found:
+                for frame in ("{}", "[]", '{"do": "sit"}', "x" * 4096):
+                    await found.send(frame)
+                    refusal = await hear(found, wire.Refusal)
+                    assert refusal.code == "bad-frame"
+                await found.send("")
+                await found.send(b"\x00\x01")
+                await found.send(text(wire.Say, 0, phrase="hello"))
+                assert (await hear(found, wire.Refusal)).code == "not-seated"
+                await found.send("nonsense")
+                assert await close_code(found) == 4400
+
+    run(work)
+
+
+def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up(server):
+    async def work():
+        async with guests(server.url, 2) as people, seated(people, "quartino") as seats:
+            # A long game makes for long news.
+            table = (await play_out(seats))["table"]
+            host, port = server.url.removeprefix("http://").split(":")
+            with socket.socket() as slow:
+                slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                slow.connect((host, int(port)))
+                slow.sendall(
+                    f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
+                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                    f"Authorization: Bearer {people[1].token}\r\n\r\n".encode()
+                )
+                while await metric(people[0], "fourfold_sockets") < 3:
+                    await asyncio.sleep(0.05)
+                async with line(people[0], table) as found:
+                    for _ in range(40):
+                        frames = [text(wire.Say, 0, phrase="hello") for _ in range(100)]
+                        for frame in frames:
+                            await found.send(frame)
+                        for _ in frames:
+                            await hear(found, wire.Done)
+                        if await metric(people[0], "fourfold_sockets") <= 3:
+                            break
+                    async with asyncio.timeout(PATIENCE):
+                        while await metric(people[0], "fourfold_sockets") > 3:
+                            await asyncio.sleep(0.2)
+
+    run(work)
+
+
+def test_who_asks_for_too_much_is_refused_and_then_cut_off(tmp_path):
+    async def work(url):
+        async with guests(url, 3) as people:
+            table = await people[0].open("quarto")
+            async with line(people[0], table) as found, line(people[1], table) as other:
+                for _ in range(60):
+                    await found.send(text(wire.Say, 0, phrase="hello"))
+                heard = await rest(found)
+                codes = [message.code for message in heard if isinstance(message, wire.Refusal)]
+                assert found.close_code == 4429
+                assert codes.index("too-fast") >= 18
+                assert set(codes[codes.index("too-fast") :]) == {"too-fast"}
+                # Others are not made to pay for it.
+                await other.send(text(wire.Say, 0, phrase="hello"))
+                assert (await hear(other, wire.Refusal)).code == "not-seated"
+            answers = [
+                (await people[2]._http.post("/api/tables", json={"game": "quarto"})).status_code
+                for _ in range(30)
+            ]
+            assert answers[:15] == [201] * 15
+            assert answers[-1] == 429
+            async with asyncio.timeout(PATIENCE):
+                lines = [line(people[2], table) for _ in range(6)]
+                held = [await one.__aenter__() for one in lines]
+                assert await close_code(held[-1]) == 4429
+                for one in lines:
+                    await one.__aexit__(None, None, None)
+            with pytest.raises(httpx.HTTPStatusError, match="429"):
+                async with guests(url, 6):
+                    pass
+
+    settings = {"commands_a_second": 2.0, "sessions_a_minute": 6.0, "connections_an_address": 5}
+    with services.server(tmp_path, **settings) as strict:
+        run(lambda: work(strict.url))
+
+
+# --- Ends --------------------------------------------------------------------------------------
+
+
+def test_a_server_that_is_told_to_stop_lets_everybody_go_and_loses_nothing(tmp_path):
+    async def work(running):
+        async with guests(running.url, 2) as people, seated(people) as seats:
+            path = f"/api/tables/{seats[0].view['table']}/stream"
+            await asyncio.gather(*(play_on(seat, at_random(1), moves=3) for seat in seats))
+            before = {seat: await seat.until(lambda view: True) for seat in seats}
+            async with (
+                line(people[0], seats[0].view["table"]) as found,
+                people[0]._http.stream("GET", path) as answer,
+            ):
+                await anext(answer.aiter_lines())
+                began = time.monotonic()
+                await asyncio.to_thread(running.end)
+                assert time.monotonic() - began < 12
+                assert await close_code(found) in {1001, 1012}
+            await asyncio.to_thread(running.start)
+            await play_out(seats)
+            for seat in seats:
+                assert moves_of(seat.view)[:6] == moves_of(before[seats[0]])[:6]
+                numbers = [event.seq for event in seat.events]
+                assert numbers == list(range(numbers[0], seat.seq + 1))
+
+    with services.server(tmp_path) as running:
+        run(lambda: work(running))
+
+
+def test_clocks_and_bots_go_on_after_a_restart_though_nobody_has_come_back(tmp_path):
+    async def work(running):
+        async with guests(running.url, 2) as people:
+            async with seated(people, rules="classic+referee+turn:2") as seats:
+                flagged = seats[0].view["table"]
+            async with seated(people[:1], bots=["level1"], begins="chosen") as (ada,):
+                (thinker,) = running.thinkers
+                os.kill(thinker, signal.SIGSTOP)
+                await ada.move("give 0")
+                await asyncio.sleep(0.5)
+                thinking = ada.view["table"]
+            await asyncio.to_thread(running.kill)
+            await asyncio.to_thread(running.start)
+            # Whoever looks wakes a table; so wait first until it has woken by itself.
+            async with asyncio.timeout(PATIENCE):
+                while await metric(people[0], "fourfold_rooms") < 2:
+                    await asyncio.sleep(0.1)
+                while len(moves_of(await people[0].get(f"/api/tables/{thinking}"))) < 3:
+                    await asyncio.sleep(0.1)
+                while not is_over(await people[0].get(f"/api/tables/{flagged}")):
+                    await asyncio.sleep(0.1)
+
+    with services.server(tmp_path) as running:
+        run(lambda: work(running))
