@@ -103,8 +103,8 @@ class Seat:
         self._task: asyncio.Task[None] | None = None
         self._unwanted: int | None = None
         self._retries: set[asyncio.Task[None]] = set()
-        self.connections = 0
-        """How often we have come to the table and been told how it stands."""
+        self.is_connected = False
+        """Whether we are at the table and have been told how it stands."""
         self.view: Json = {}
         self.seq: int | None = None
         self.presence: Json = {}
@@ -178,16 +178,14 @@ class Seat:
                 await self._socket.send(wire.write(command).decode())
 
     async def _stay_connected(self) -> None:
-        scheme, host, *_ = urlsplit(self._guest.url)
-        secure = "wss" if scheme == "https" else "ws"
-        address = f"{secure}://{host}/api/tables/{self._table}/socket"
         headers = {"Authorization": f"Bearer {self._guest.token}"}
         while self._unwanted is None:
+            scheme, host, *_ = urlsplit(self._guest.url)
+            secure = "wss" if scheme == "https" else "ws"
             since = "" if self.seq is None else f"?since={self.seq}"
+            address = f"{secure}://{host}/api/tables/{self._table}/socket{since}"
             try:
-                async with connect(
-                    address + since, additional_headers=headers, max_size=1 << 20
-                ) as socket:
+                async with connect(address, additional_headers=headers, max_size=1 << 20) as socket:
                     await self._listen(socket)
             except InvalidStatus as error:
                 if 400 <= error.response.status_code < 500:
@@ -204,10 +202,11 @@ class Seat:
             for command in list(self._unanswered.values()):
                 await self._send(command)
             await self._hear(wire.read_message(await socket.recv()))
-            self.connections += 1
+            self.is_connected = True
             async for frame in socket:
                 await self._hear(wire.read_message(frame))
         finally:
+            self.is_connected = False
             beating.cancel()
             await asyncio.gather(beating, return_exceptions=True)
             if socket.close_code in NO_USE:

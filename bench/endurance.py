@@ -1,0 +1,288 @@
+"""Games that go on over real sockets whatever happens to the server, and the check that nothing got lost.
+
+For `bench.crashes` and `bench.several`, which make things happen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import cycle
+
+from tests.server.players import QUICK, is_mine, is_over
+
+from fourfold.server import wire
+from fourfold.server.client import Guest, RefusedByTable, Seat
+from fourfold.server.events import Opened, Person, Played
+from fourfold.server.storage import Storage, Stored
+from fourfold.server.tables import Table
+from fourfold.server.views import table_view
+
+SEATS_A_GUEST = 16
+PATIENCE = 120.0
+CLOCK = {"seconds": 3600, "increment": 0}
+
+
+@dataclass
+class Found:
+    """What was found; the lists of what went wrong should be empty."""
+
+    games: int = 0
+    moves: int = 0
+    """Moves that were acknowledged."""
+    back: dict[str, list[float]] = field(default_factory=dict)
+    """For each kind of trouble, how many seconds later every client was back on the same state."""
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    unequal: list[str] = field(default_factory=list)
+
+    @property
+    def is_well(self) -> bool:
+        return not (self.lost or self.doubled or self.refused or self.unequal)
+
+    @property
+    def slowest(self) -> float:
+        return max(max(seconds) for seconds in self.back.values())
+
+    def __str__(self) -> str:
+        back = "; ".join(
+            f"{kind} {len(seconds)} times: back within {max(seconds):.1f} s"
+            for kind, seconds in self.back.items()
+        )
+        return (
+            f"{self.games} live games, {self.moves:,} moves acknowledged: {len(self.lost)} lost, "
+            f"{len(self.doubled)} doubled, {len(self.refused)} refused, "
+            f"{len(self.unequal)} views unequal. {back}"
+        )
+
+
+class Roaming(Guest):
+    """A guest who comes back by way of another process, as behind a proxy."""
+
+    def __init__(self, urls: Sequence[str]) -> None:
+        super().__init__(urls[0])
+        self._urls = cycle(urls)
+
+    @property
+    def url(self) -> str:
+        return next(self._urls)
+
+    @url.setter
+    def url(self, url: str) -> None:
+        self._urls = cycle([url])
+
+
+class Player:
+    """Somebody who plays game after game, and remembers what was acknowledged."""
+
+    def __init__(self, seat: Seat, flow: asyncio.Event, pause: float, seed: str) -> None:
+        self.seat = seat
+        self.refused: list[str] = []
+        self.acknowledged: list[tuple[str, int]] = []
+        """Command and number of each move."""
+        self._flow = flow
+        self._pause = pause
+        self._rng = random.Random(seed)
+
+    @property
+    def table(self) -> str:
+        name: str = self.seat.view["table"]
+        return name
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether there is a command without an answer, or a bot that has not moved."""
+        if self.seat._unanswered:
+            return True
+        chairs = self.seat.view["chairs"]
+        with_bot = any(chair["kind"] == "bot" for chair in chairs)
+        return with_bot and not (is_mine(self.seat.view) or is_over(self.seat.view))
+
+    async def play(self) -> None:
+        """Play until cancelled; while the flow is stopped nothing new is begun."""
+        while True:
+            await self.seat.until(lambda view: is_mine(view) or is_over(view), PATIENCE)
+            await asyncio.sleep(self._rng.uniform(0, 2 * self._pause))
+            await self._flow.wait()
+            view = self.seat.view
+            try:
+                if is_over(view):
+                    await self.seat.do(wire.Rematch)
+                    await self._until_games(view["games"] + 1)
+                elif is_mine(view):
+                    done = await self.seat.move(self._rng.choice(view["match"]["view"]["moves"]))
+                    self.acknowledged.append((done.id, done.seq))
+                    await self._until_seq(done.seq)
+            except RefusedByTable as error:
+                self.refused.append(f"{self.table}: {error.code}")
+
+    async def say_hello(self) -> None:
+        """Do something that changes no game."""
+        await self._until_seq((await self.seat.do(wire.Say, phrase="hello")).seq)
+
+    async def _until_games(self, games: int) -> None:
+        await self.seat.until(lambda view: view["games"] >= games, PATIENCE)
+
+    async def _until_seq(self, seq: int) -> None:
+        await self.seat.until(lambda view: view["seq"] >= seq, PATIENCE)
+
+
+class Play:
+    """Many games that go on."""
+
+    def __init__(self, players: Sequence[Player], flow: asyncio.Event, found: Found) -> None:
+        self.found = found
+        self.players = players
+        self._flow = flow
+        self._work = [asyncio.ensure_future(player.play()) for player in players]
+
+    async def go_on(self, seconds: float) -> None:
+        """Let them play for a while."""
+        self._flow.set()
+        await asyncio.sleep(seconds)
+        broken = [task for task in self._work if task.done()]
+        if broken:
+            broken[0].result()
+
+    def hold(self) -> None:
+        """Nothing new is begun from now on."""
+        self._flow.clear()
+
+    async def settle(self, kind: str, began: float, probing: bool = False) -> None:
+        """Wait until everybody is back on the same state, which was disturbed at some moment.
+
+        If probing, everybody also says something, which the others have to hear.
+        """
+        self.hold()
+        await wait_for(self._is_settled)
+        if probing:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*(player.say_hello() for player in self.players))
+            await wait_for(self._is_settled)
+        self.found.back.setdefault(kind, []).append(max(0.0, time.monotonic() - began))
+
+    def _is_settled(self) -> bool:
+        at: dict[str, list[Seat]] = defaultdict(list)
+        for player in self.players:
+            if player.is_waiting or not player.seat.is_connected:
+                return False
+            at[player.table].append(player.seat)
+        return all(_is_same(seats) for seats in at.values())
+
+    async def end(self, url: str) -> None:
+        """Play no more, and hold what everybody knows against what the database has."""
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        self.found.moves = sum(len(player.acknowledged) for player in self.players)
+        self.found.refused = [text for player in self.players for text in player.refused]
+        storage = Storage(url)
+        try:
+            at: dict[str, list[Player]] = defaultdict(list)
+            for player in self.players:
+                at[player.table].append(player)
+            for name, players in at.items():
+                _compare(name, await storage.load(name), players, self.found)
+        finally:
+            storage.close()
+
+
+@asynccontextmanager
+async def playing(
+    urls: Sequence[str], games: int, bot_games: int, rate: float, seed: int = 1
+) -> AsyncIterator[Play]:
+    """Games of two people, and of a person and a bot against the clock; so many moves a second in all."""
+    flow = asyncio.Event()
+    players: list[Player] = []
+    async with AsyncExitStack() as stack:
+        number = -(-games // SEATS_A_GUEST)
+        people = [await _guest(stack, urls, index) for index in range(2 * number)]
+        for game in range(games + bot_games):
+            first = 2 * (game % number)
+            alone = game >= games
+            seats = await _seated(stack, people[first : first + 1 if alone else first + 2])
+            players += [
+                Player(seat, flow, (games + bot_games) / rate, f"{seed} {game} {chair}")
+                for chair, seat in enumerate(seats)
+            ]
+        play = Play(players, flow, Found(games=games + bot_games))
+        try:
+            yield play
+        finally:
+            play.hold()
+
+
+async def _guest(stack: AsyncExitStack, urls: Sequence[str], index: int) -> Guest:
+    # The two of a table begin at different processes.
+    turned = [*urls[index % len(urls) :], *urls[: index % len(urls)]]
+    return await stack.enter_async_context(Roaming(turned))
+
+
+async def _seated(stack: AsyncExitStack, people: Sequence[Guest]) -> list[Seat]:
+    alone = len(people) == 1
+    settings = {"clock": CLOCK} if alone else {}
+    name = await people[0].open("quarto", rules=QUICK, **settings)
+    seats = [await stack.enter_async_context(guest.at(name)) for guest in people]
+    for chair, seat in enumerate(seats):
+        await seat.do(wire.Sit, chair=chair, name=f"Guest {chair}")
+    if alone:
+        await seats[0].do(wire.SeatBot, chair=1, bot="level1")
+    await seats[0].do(wire.Start)
+    return seats
+
+
+async def wait_for(holds: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+def _is_same(seats: Sequence[Seat]) -> bool:
+    first = seats[0]
+    return all(
+        seat.seq == first.seq and seat.view["match"]["events"] == first.view["match"]["events"]
+        for seat in seats
+    )
+
+
+def _compare(name: str, stored: Sequence[Stored], players: Sequence[Player], found: Found) -> None:
+    if [row.seq for row in stored] != list(range(1, len(stored) + 1)):
+        found.unequal.append(f"{name}: its numbers have gaps")
+    written = {row.seq: row for row in stored}
+    for player in players:
+        for command, seq in player.acknowledged:
+            row = written.get(seq)
+            if row is None or row.command != command:
+                found.lost.append(f"{name}: {seq}")
+    times = Counter(row.command for row in stored if row.command and isinstance(row.event, Played))
+    found.doubled += [f"{name}: {command}" for command, number in times.items() if number > 1]
+    table = _replayed(name, stored)
+    for player in players:
+        chair = player.seat.view["your_chairs"][0]
+        who = table.chairs[chair]
+        session = who.session if isinstance(who, Person) else None
+        if _timeless(table_view(table, session, 0)) != _timeless(player.seat.view):
+            found.unequal.append(f"{name}: chair {chair}")
+
+
+def _timeless(view: dict) -> dict:  # type: ignore[type-arg]
+    """A view without what has been spent of the turn that is going on."""
+    match = view["match"]
+    clock = match["clock"]
+    return {**view, "match": {**match, "clock": clock and {**clock, "spent": 0}}}
+
+
+def _replayed(name: str, stored: Sequence[Stored]) -> Table:
+    opened = stored[0].event
+    assert isinstance(opened, Opened)
+    table = Table.open(name, opened)
+    for row in stored[1:]:
+        table = table.after(row.event, 0)
+    return table

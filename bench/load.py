@@ -1,0 +1,561 @@
+"""``python -m bench.load``: how long a move takes to reach the opponent when very many people play.
+
+The load is open: moves are due at a fixed rate, whether or not the server keeps up, and each is timed from
+the moment at which it was *due* until its opponent has the news. Guests come from many loopback addresses, so
+that the server's limits stay on. Two cores are wanted: one for the server, one for this generator.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, field
+from itertools import count, cycle
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+from tests.server import services
+from tests.server.services import Server
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from fourfold.server.settings import ServerSettings
+
+RULES = "classic+referee"
+AT_ONCE = 16
+"""Tables that are opened at the same time."""
+MOST_P99 = 50.0
+"""Milliseconds; how far `--climb` goes."""
+LIMITS = {
+    name: getattr(ServerSettings(), name)
+    for name in ("commands_a_second", "connections_an_address", "sessions_a_minute")
+}
+SETTLING = 10.0
+"""Seconds for what is under way to arrive, at the end."""
+
+
+# --- What is read of the server's messages: no more than is needed ------------------------------
+
+
+class Position(msgspec.Struct):
+    to_act: str | None
+    moves: list[str]
+    outcome: msgspec.Raw | None
+
+
+class Match(msgspec.Struct):
+    your_seats: list[str]
+    view: Position
+
+
+class View(msgspec.Struct):
+    seq: int
+    games: int
+    match: Match | None
+
+
+class News(msgspec.Struct, tag_field="kind", tag="news"):
+    view: View
+
+
+class Done(msgspec.Struct, tag_field="kind", tag="done"):
+    id: str
+
+
+class Refused(msgspec.Struct, tag_field="kind", tag="refused"):
+    id: str
+    code: str
+
+
+class Presence(msgspec.Struct, tag_field="kind", tag="presence"):
+    spectators: int
+
+
+_read = msgspec.json.Decoder(News | Done | Refused | Presence).decode
+
+
+# --- Guests ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Place:
+    """A server and the address from which a guest comes to it."""
+
+    port: int
+    source: str
+
+    async def post(self, path: str, body: object, token: str = "") -> Any:
+        """What a path of the API answers."""
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.source, 0)
+        )
+        data = json.dumps(body).encode()
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+            f"Authorization: Bearer {token}\r\n\r\n".encode()
+            + data
+        )
+        answer = await reader.read()
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+        head, _, body_read = answer.partition(b"\r\n\r\n")
+        if b" 201 " not in head.splitlines()[0]:
+            raise RuntimeError(f"{path}: {head.splitlines()[0].decode()}")
+        return json.loads(body_read)
+
+    async def connect(self, table: str, token: str) -> ClientConnection:
+        """A socket to a table."""
+        return await connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
+            additional_headers={"Authorization": f"Bearer {token}"},
+            local_addr=(self.source, 0),
+            compression=None,
+            ping_interval=None,
+            max_queue=None,
+            proxy=None,
+        )
+
+
+class Guest:
+    """Somebody with a token, and with a socket to a table."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.token = ""
+        self.socket: ClientConnection | None = None
+        self.reading: asyncio.Task[None] | None = None
+
+    async def arrive(self) -> None:
+        self.token = (await self.place.post("/api/session?program=true", {}))["token"]
+
+    async def leave(self) -> None:
+        socket, reading = self.socket, self.reading
+        self.socket = self.reading = None
+        if reading is not None:
+            reading.cancel()
+        if socket is not None:
+            await socket.close()
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    rate: float
+    seconds: float
+    due: int = 0
+    milliseconds: list[float] = field(default_factory=list)
+    lateness: list[float] = field(default_factory=list)
+    """Milliseconds by which the generator itself was late: if these are large, it is to blame."""
+    games: int = 0
+    tables: int = 0
+    errors: Counter[str] = field(default_factory=Counter)
+
+
+class Pair:
+    """A table with two players, and perhaps a spectator."""
+
+    def __init__(self, crowd: Crowd, players: Sequence[Guest], spectators: Sequence[Guest]) -> None:
+        self._crowd = crowd
+        self._players = players
+        self._spectators = spectators
+        self._waiting: deque[tuple[float, bool]] = deque()
+        self._sent: tuple[int, int, float, bool] | None = None
+        """Who moved, on which number, when it was due, and whether it counts."""
+        self._mover: tuple[int, News] | None = None
+        self._over = 0
+        """The last game of the table that has ended."""
+
+    async def open(self) -> None:
+        """Open a table, sit down and start."""
+        opened = await self._players[0].place.post(
+            "/api/tables", {"game": "quarto", "rules": RULES}, self._players[0].token
+        )
+        self._over = 0
+        for guest in (*self._players, *self._spectators):
+            guest.socket = await guest.place.connect(opened["table"], guest.token)
+        for chair, guest in enumerate(self._players):
+            await self._ask(guest, {"do": "sit", "chair": chair, "name": f"Guest {chair}"})
+        await self._ask(self._players[0], {"do": "start"})
+        for number, guest in enumerate((*self._players, *self._spectators)):
+            guest.reading = asyncio.ensure_future(self._read(number, guest))
+        self._crowd.figures.tables += 1
+
+    async def _ask(self, guest: Guest, command: dict[str, object]) -> None:
+        assert guest.socket is not None
+        name = self._crowd.new_id()
+        await guest.socket.send(json.dumps({**command, "id": name, "base": 0}))
+        while True:
+            message = _read(await guest.socket.recv())
+            if isinstance(message, News):
+                self._hear(self._players.index(guest), message)
+            elif isinstance(message, Refused):
+                raise RuntimeError(message.code)
+            elif isinstance(message, Done) and message.id == name:
+                return
+
+    async def close(self) -> None:
+        for guest in (*self._players, *self._spectators):
+            await guest.leave()
+
+    def let(self, due: float, counts: bool) -> None:
+        """A move is due here."""
+        self._waiting.append((due, counts))
+        self._move()
+
+    @property
+    def unfinished(self) -> int:
+        """Moves that count and have not arrived."""
+        waiting = sum(counts for _, counts in self._waiting)
+        return waiting + (self._sent is not None and self._sent[3])
+
+    def _move(self) -> None:
+        if self._sent is not None or self._mover is None or not self._waiting:
+            return
+        number, news = self._mover
+        due, counts = self._waiting.popleft()
+        match = news.view.match
+        assert match is not None
+        self._mover = None
+        self._sent = number, news.view.seq, due, counts
+        move = self._crowd.rng.choice(match.view.moves)
+        self._send(number, {"do": "move", "base": news.view.seq, "move": move})
+
+    def _send(self, number: int, command: dict[str, object]) -> None:
+        socket = self._players[number].socket
+        if socket is not None:
+            text = json.dumps({**command, "id": self._crowd.new_id()})
+            self._crowd.start(socket.send(text))
+
+    async def _read(self, number: int, guest: Guest) -> None:
+        assert guest.socket is not None
+        try:
+            while True:
+                frame = await guest.socket.recv(decode=False)
+                if number >= len(self._players):
+                    # It is heard, and that is all.
+                    continue
+                message = _read(frame)
+                if isinstance(message, News):
+                    self._hear(number, message)
+                elif isinstance(message, Refused):
+                    self._crowd.figures.errors[message.code] += 1
+        except ConnectionClosed as error:
+            self._crowd.figures.errors[f"closed {error.rcvd and error.rcvd.code}"] += 1
+
+    def _hear(self, number: int, news: News) -> None:
+        match = news.view.match
+        if match is None:
+            return
+        sent = self._sent
+        if sent is not None and number != sent[0] and news.view.seq > sent[1]:
+            self._sent = None
+            if sent[3]:
+                waited = time.perf_counter() - sent[2]
+                self._crowd.figures.milliseconds.append(1000 * waited)
+        if match.view.outcome is not None:
+            if news.view.games > self._over:
+                self._over = news.view.games
+                self._crowd.figures.games += 1
+                self._mover = None
+                self._crowd.start(self._go_on(news.view.seq))
+        elif match.view.to_act in match.your_seats:
+            self._mover = number, news
+        self._move()
+
+    async def _go_on(self, seq: int) -> None:
+        """After a game: another at this table, or at a new one."""
+        if self._crowd.rng.random() < self._crowd.rematches:
+            for number in range(len(self._players)):
+                self._send(number, {"do": "rematch", "base": seq})
+            return
+        # The other has to see the end, too.
+        while self._sent is not None:
+            await asyncio.sleep(0.01)
+        await self.close()
+        self._mover = None
+        await self.open()
+        self._move()
+
+
+class Crowd:
+    """Everybody."""
+
+    def __init__(self, ports: Sequence[int], games: int, spectators: int, rematches: float) -> None:
+        self.rng = random.Random(1)
+        self.figures = Figures(0, 0)
+        self.rematches = rematches
+        self._ids = count(1)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        sources = cycle(f"127.0.0.{number}" for number in range(2, 250))
+        servers = cycle(ports)
+
+        def guest() -> Guest:
+            return Guest(Place(next(servers), next(sources)))
+
+        self._pairs = [
+            Pair(self, [guest(), guest()], [guest()] if number < spectators else [])
+            for number in range(games)
+        ]
+        # More spectators than games: the first tables have several.
+        for number in range(max(0, spectators - games)):
+            pair = self._pairs[number % games]
+            pair._spectators = [*pair._spectators, guest()]
+
+    def new_id(self) -> str:
+        return f"l{next(self._ids)}"
+
+    def start(self, work: Any) -> None:
+        """Do something meanwhile; what goes wrong is counted."""
+
+        async def counted() -> None:
+            try:
+                await work
+            except Exception as error:
+                self.figures.errors[f"{type(error).__name__}: {error}"[:80]] += 1
+
+        task = asyncio.ensure_future(counted())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def open(self) -> None:
+        """Let everybody come and sit down."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(pair: Pair) -> None:
+            async with gate:
+                for guest in (*pair._players, *pair._spectators):
+                    await guest.arrive()
+                await pair.open()
+
+        await asyncio.gather(*(one(pair) for pair in self._pairs))
+
+    async def close(self) -> None:
+        await asyncio.gather(*(pair.close() for pair in self._pairs))
+
+    async def play(self, rate: float, seconds: float, warmup: float) -> Figures:
+        """Have moves made at a rate; those of the warming up do not count."""
+        figures = self.figures = Figures(rate, seconds)
+        clock = time.perf_counter
+        began = clock() + 0.1
+        first = began + warmup
+        last = first + seconds
+        order = cycle(self.rng.sample(self._pairs, len(self._pairs)))
+        for number in count():
+            due = began + number / rate
+            if due >= last:
+                break
+            while (left := due - clock()) > 0:
+                await asyncio.sleep(left)
+            counts = due >= first
+            if counts:
+                figures.due += 1
+                figures.lateness.append(1000 * (clock() - due))
+            next(order).let(due, counts)
+            if number % 64 == 0:
+                await asyncio.sleep(0)
+        until = clock() + SETTLING
+        while clock() < until and any(pair.unfinished for pair in self._pairs):
+            await asyncio.sleep(0.05)
+        return figures
+
+
+# --- Measuring ---------------------------------------------------------------------------------
+
+
+def at(share: float, values: Sequence[float]) -> float:
+    """The value below which this share of them lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+
+def cpu(pid: int) -> float:
+    """Seconds of a core that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def watch(servers: Sequence[Server], sizes: list[list[int]]) -> None:
+    """Note the size of each server every second."""
+    while True:
+        sizes.append([one.rss() for one in servers])
+        await asyncio.sleep(1)
+
+
+@dataclass
+class Report:
+    """The figures, summed up."""
+
+    commit: str
+    machine: str
+    games: int
+    spectators: int
+    processes: int
+    rate: float
+    seconds: float
+    achieved: float
+    moves: int
+    unfinished: int
+    p50: float
+    p99: float
+    p999: float
+    longest: float
+    generator_late_p99: float
+    rss_start: float
+    rss_end: float
+    rss_most: float
+    server_cores: float
+    generator_cores: float
+    games_ended: int
+    tables_opened: int
+    errors: dict[str, int]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games, {self.spectators} spectators, {self.rate:.0f} moves/s for "
+            f"{self.seconds:.0f} s: {self.achieved:.1f} moves/s, p50 {self.p50:.1f}, "
+            f"p99 {self.p99:.1f}, p99.9 {self.p999:.1f}, longest {self.longest:.1f} ms; "
+            f"{self.unfinished} unfinished, {sum(self.errors.values())} errors; server "
+            f"{self.rss_start:.0f} MB at the start, {self.rss_end:.0f} MB at the end, "
+            f"{self.server_cores:.2f} cores; generator {self.generator_cores:.2f} cores, "
+            f"late by {self.generator_late_p99:.1f} ms (p99)"
+        )
+
+
+async def measure(
+    crowd: Crowd, servers: Sequence[Server], rate: float, seconds: float, warmup: float
+) -> Report:
+    """One run."""
+    sizes: list[list[int]] = []
+    watching = asyncio.ensure_future(watch(servers, sizes))
+    pids = [one.pid for one in servers]
+    began, used, mine = time.perf_counter(), sum(map(cpu, pids)), cpu(os.getpid())
+    figures = await crowd.play(rate, seconds, warmup)
+    spent = time.perf_counter() - began
+    watching.cancel()
+    megabytes = [sum(row) / 1e6 for row in sizes]
+    tenth = max(1, len(megabytes) // 10)
+    return Report(
+        commit=_said(["git", "rev-parse", "--short", "HEAD"]),
+        machine=f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}",
+        games=len(crowd._pairs),
+        spectators=sum(len(pair._spectators) for pair in crowd._pairs),
+        processes=len(servers),
+        rate=rate,
+        seconds=seconds,
+        achieved=len(figures.milliseconds) / seconds,
+        moves=len(figures.milliseconds),
+        unfinished=figures.due - len(figures.milliseconds),
+        p50=at(0.5, figures.milliseconds),
+        p99=at(0.99, figures.milliseconds),
+        p999=at(0.999, figures.milliseconds),
+        longest=max(figures.milliseconds, default=float("nan")),
+        generator_late_p99=at(0.99, figures.lateness),
+        rss_start=sum(megabytes[:tenth]) / tenth,
+        rss_end=sum(megabytes[-tenth:]) / tenth,
+        rss_most=max(megabytes),
+        server_cores=(sum(map(cpu, pids)) - used) / spent,
+        generator_cores=(cpu(os.getpid()) - mine) / spent,
+        games_ended=figures.games,
+        tables_opened=figures.tables,
+        errors=dict(figures.errors),
+    )
+
+
+def _said(command: Sequence[str]) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+@contextlib.contextmanager
+def _servers(processes: int) -> Iterator[list[Server]]:
+    """One server on SQLite, or several on PostgreSQL and Redis, each with the limits it has by default."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fourfold-load-")))
+        settings: dict[str, Any] = dict(LIMITS)
+        if processes > 1:
+            postgres = stack.enter_context(services.postgres(sync=True))
+            redis = stack.enter_context(services.redis())
+            settings |= {"database_url": postgres.new_database(), "bus_url": redis.url}
+        yield stack.enter_context(services.servers(folder, processes, **settings))
+
+
+async def run(servers: Sequence[Server], wishes: argparse.Namespace) -> list[Report]:
+    """What was wished for."""
+    ports = [one.settings.port for one in servers]
+    crowd = Crowd(ports, wishes.games, wishes.spectators, wishes.rematches)
+    print(f"{wishes.games} games are being opened ...", file=sys.stderr)
+    await crowd.open()
+    gc.collect()
+    gc.freeze()
+    reports = []
+    rate = wishes.moves
+    while True:
+        report = await measure(crowd, servers, rate, wishes.seconds, wishes.warmup)
+        print(report, flush=True)
+        reports.append(report)
+        if not wishes.climb or report.p99 > MOST_P99 or report.unfinished:
+            break
+        rate *= 1 + wishes.climb / 100
+    await crowd.close()
+    return reports
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--spectators", type=int, default=200)
+    parser.add_argument("--moves", type=float, default=500, help="a second, of all games together")
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--warmup", type=float, default=5, help="seconds that do not count")
+    parser.add_argument(
+        "--rematches",
+        type=float,
+        default=0.5,
+        help="share of ended games that are followed by another at the same table",
+    )
+    parser.add_argument(
+        "--climb",
+        type=float,
+        default=0,
+        metavar="PERCENT",
+        help=f"raise the rate by this again and again, until p99 is over {MOST_P99:.0f} ms",
+    )
+    parser.add_argument(
+        "--processes", type=int, default=1, help="more than one: on PostgreSQL and Redis"
+    )
+    parser.add_argument("--json", type=Path, help="where to write what was measured")
+    wishes = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        # What is started from here on inherits it.
+        os.sched_setaffinity(0, set(cores[:-1]))
+    with _servers(wishes.processes) as servers:
+        os.sched_setaffinity(0, set(cores[-1:]))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            reports = runner.run(run(servers, wishes))
+    text = "\n".join(json.dumps(asdict(report)) for report in reports)
+    print(text)
+    if wishes.json is not None:
+        wishes.json.write_text(text + "\n")
+    sys.exit(0 if not any(report.errors or report.unfinished for report in reports) else 1)
+
+
+if __name__ == "__main__":
+    main()
