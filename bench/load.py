@@ -55,7 +55,7 @@ SETTLING = 10.0
 class Position(msgspec.Struct):
     to_act: str | None
     moves: list[str]
-    outcome: msgspec.Raw | None
+    outcome: dict[str, Any] | None
 
 
 class Match(msgspec.Struct):
