@@ -40,6 +40,16 @@ Position read_position(nb::bytes board, int hand) {
   return position;
 }
 
+std::vector<Verdict> read_verdicts(nb::bytes values, int most) {
+  std::vector<Verdict> verdicts;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const int value = values.c_str()[i];
+    if (value < 0 || value > most) throw std::invalid_argument("expected 0, 1 or 2; for wins 0 or 1");
+    verdicts.push_back(static_cast<Verdict>(value));
+  }
+  return verdicts;
+}
+
 // A solver that Python may call: it lets other Python threads run, and listens to Ctrl-C and to a callback.
 class PythonSolver {
  public:
@@ -94,15 +104,17 @@ class PythonSolver {
     return boards;
   }
 
+  bool is_won(nb::bytes board) { return solver_->is_won(read_position(board, -1)); }
+
   // One byte a position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
   nb::bytes build_openings(int placed, nb::bytes values) const {
-    std::vector<Verdict> verdicts;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-      const int value = values.c_str()[i];
-      if (value < 0 || value > 2) throw std::invalid_argument("expected 0, 1 or 2");
-      verdicts.push_back(static_cast<Verdict>(value));
-    }
-    const std::string table = solver_->build_openings(placed, verdicts);
+    const std::string table = solver_->build_openings(placed, read_verdicts(values, 2));
+    return nb::bytes(table.data(), table.size());
+  }
+
+  // The same with 1 for those that the giver wins, and 0 for the others.
+  nb::bytes build_wins(int placed, nb::bytes wins) const {
+    const std::string table = solver_->build_wins(placed, read_verdicts(wins, 1));
     return nb::bytes(table.data(), table.size());
   }
 
@@ -190,7 +202,9 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
            nb::arg("with_moves"), nb::arg("with_distance"), nb::arg("progress").none())
       .def("use", &PythonSolver::use, nb::arg("table"))
       .def("openings", &PythonSolver::openings, nb::arg("placed"))
+      .def("is_won", &PythonSolver::is_won, nb::arg("board"))
       .def("build_openings", &PythonSolver::build_openings, nb::arg("placed"), nb::arg("values"))
+      .def("build_wins", &PythonSolver::build_wins, nb::arg("placed"), nb::arg("wins"))
       .def_prop_ro("memory", &PythonSolver::memory);
   bind_game(module);
   // Whether this processor can do what the module _native_avx2 is built for.

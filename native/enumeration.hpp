@@ -65,7 +65,16 @@ std::string build_openings(const Rules& rules, const Search<kWithSquares>& searc
     }
     below = std::move(here);
   }
-  return Openings::build(rules, placed, keys, values);
+  return Openings::build(Openings::Kind::kValues, rules, placed, keys, values);
+}
+
+// The table of which positions with exactly so many pieces placed the giver wins, in the order of `enumerate`.
+template <bool kWithSquares>
+std::string build_wins(const Rules& rules, const Search<kWithSquares>& search, int placed, const std::vector<Verdict>& wins) {
+  std::vector<Key> keys;
+  for (const auto& node : enumerate<kWithSquares>(rules, search, placed)) keys.push_back(search.key(node));
+  if (keys.size() != wins.size()) throw std::invalid_argument("as many values as positions");
+  return Openings::build(Openings::Kind::kWins, rules, placed, keys, wins);
 }
 
 }  // namespace fourfold

@@ -1,7 +1,8 @@
-// Opening tables: the value of every position with few pieces placed, without a piece in hand, in two bits each.
+// Opening tables: what is known of every position with few pieces placed, without a piece in hand. Of positions with at
+// most so many pieces the value, in two bits; of those with exactly so many more, in one bit, whether the giver wins.
 //
-// The positions themselves are not stored. Each has three places in an array of two-bit cells, by three hashes of its
-// canonical key, and its value is the exclusive or of the three. The cells are chosen, once, so that this comes out right for
+// The positions themselves are not stored. Each has three places in an array of small cells, by three hashes of its
+// canonical key, and what is known of it is the exclusive or of the three. The cells are chosen, once, so that this comes out right for
 // every position of the table (it needs 1.23 cells a position, and peeling finds them). A position that is not in the table
 // would get a meaningless value, so only ask for those that are: few pieces and no completed line.
 #pragma once
@@ -24,9 +25,12 @@ enum class Verdict : std::uint8_t { kLoss = 0, kDraw = 1, kWin = 2 };
 
 class Openings {
  public:
+  enum class Kind : std::uint8_t { kValues, kWins };
+
   // From what `build` made. Raises std::invalid_argument if it is not that.
   explicit Openings(std::string data) : data_(std::move(data)) {
     if (!is_whole(data_)) throw std::invalid_argument("no opening table, or a damaged one");
+    kind_ = kind_of(data_);
     placed_ = byte(4);
     rules_ = {static_cast<Values>(byte(5)), byte(6) != 0, static_cast<Owned>(byte(7))};
     seed_ = number(data_, 8, 8);
@@ -35,10 +39,11 @@ class Openings {
 
   // Whether these bytes can be a table.
   static bool is_whole(const std::string& data) {
-    if (data.size() < kHeader || data.compare(0, 4, kMagic) != 0) return false;
+    if (data.size() < kHeader) return false;
+    if (data.compare(0, 4, magic(Kind::kValues)) != 0 && data.compare(0, 4, magic(Kind::kWins)) != 0) return false;
     const std::uint64_t third = number(data, 16, 4);
     return data[4] >= 0 && data[4] <= 16 && data[7] >= 0 && data[7] <= 2 && third > 0 &&
-           data.size() == kHeader + (3 * third + 3) / 4;
+           data.size() == kHeader + (3 * third * bits(kind_of(data)) + 7) / 8;
   }
 
   // Whether it answers for these rules: the same, or set apart by nothing but which of the whole traits count.
@@ -52,31 +57,33 @@ class Openings {
            (!owned || (rules.counted & 3) == (rules_.counted & 3));
   }
 
+  Kind kind() const { return kind_; }
   int placed() const { return placed_; }
   const Rules& rules() const { return rules_; }
 
-  Verdict at(Key key) const {
-    const auto cells = places(key, seed_, third_);
-    return static_cast<Verdict>(cell(cells[0]) ^ cell(cells[1]) ^ cell(cells[2]));
-  }
+  // Of a table of values.
+  Verdict value(Key key) const { return static_cast<Verdict>(at(key)); }
+  // Of a table of wins.
+  bool is_won(Key key) const { return at(key) != 0; }
 
   // Keys must differ. Tries seeds until one works, which the first or second does.
-  static std::string build(const Rules& rules, int placed, const std::vector<Key>& keys,
+  static std::string build(Kind kind, const Rules& rules, int placed, const std::vector<Key>& keys,
                            const std::vector<Verdict>& values) {
     const auto third = static_cast<std::uint32_t>(keys.size() * 41 / 100 + 11);
     for (std::uint64_t seed = 1;; ++seed) {
       std::vector<std::uint8_t> cells(3u * third);
       if (!choose(keys, values, seed, third, cells)) continue;
-      std::string data(kMagic);
+      std::string data(magic(kind));
       data += static_cast<char>(placed);
       data += static_cast<char>(rules.counted);
       data += static_cast<char>(rules.squares);
       data += static_cast<char>(rules.owned);
       for (int i = 0; i < 8; ++i) data += static_cast<char>(seed >> (8 * i));
       for (int i = 0; i < 4; ++i) data += static_cast<char>(third >> (8 * i));
-      for (std::size_t i = 0; i < cells.size(); i += 4) {
+      const std::size_t in_a_byte = 8 / bits(kind);
+      for (std::size_t i = 0; i < cells.size(); i += in_a_byte) {
         unsigned packed = 0;
-        for (std::size_t j = i; j < std::min(i + 4, cells.size()); ++j) packed |= cells[j] << (2 * (j - i));
+        for (std::size_t j = i; j < std::min(i + in_a_byte, cells.size()); ++j) packed |= cells[j] << (bits(kind) * (j - i));
         data += static_cast<char>(packed);
       }
       return data;
@@ -84,8 +91,15 @@ class Openings {
   }
 
  private:
-  static constexpr const char* kMagic = "FFO1";
   static constexpr std::size_t kHeader = 20;
+  static constexpr const char* magic(Kind kind) { return kind == Kind::kValues ? "FFO1" : "FFW1"; }
+  static constexpr unsigned bits(Kind kind) { return kind == Kind::kValues ? 2 : 1; }
+  static Kind kind_of(const std::string& data) { return data[2] == 'W' ? Kind::kWins : Kind::kValues; }
+
+  unsigned at(Key key) const {
+    const auto cells = places(key, seed_, third_);
+    return cell(cells[0]) ^ cell(cells[1]) ^ cell(cells[2]);
+  }
 
   static std::uint64_t mix(std::uint64_t x) {
     x ^= x >> 33;
@@ -147,9 +161,13 @@ class Openings {
     return result;
   }
   static bool whole_traits(Values counted) { return (counted >> 1 & 0x55) == (counted & 0x55); }
-  unsigned cell(std::uint32_t at) const { return byte(kHeader + at / 4) >> (2 * (at % 4)) & 3; }
+  unsigned cell(std::uint32_t at) const {
+    if (kind_ == Kind::kWins) return byte(kHeader + at / 8) >> at % 8 & 1;
+    return byte(kHeader + at / 4) >> (2 * (at % 4)) & 3;
+  }
 
   std::string data_;
+  Kind kind_;
   int placed_;
   Rules rules_;
   std::uint64_t seed_;

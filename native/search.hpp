@@ -159,7 +159,10 @@ class Search {
   }
 
   // Look openings up here; null for none. They must be of the same rules.
-  void use(const Openings* openings) { openings_ = openings; }
+  void use(const Openings* values, const Openings* wins) {
+    values_known_ = values;
+    wins_known_ = wins;
+  }
 
   bool stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_; }
@@ -212,13 +215,13 @@ class Search {
     return values;
   }
 
-  bool is_opening(const Node& node, int free) const {
-    // Overlooked lines of players' play stand on the board, dead; such positions are in no table.
-    return openings_ && free >= 16 - openings_->placed() && !any(node.shared & mask(node.empty == all(0)));
-  }
+  // Overlooked lines of players' play stand on the board, dead; such positions are in no table.
+  bool is_fresh(const Node& node) const { return !any(node.shared & mask(node.empty == all(0))); }
 
   bool can(const Node& node, int free, Pieces safe_pieces, bool win) {
-    if (is_opening(node, free)) return openings_->at(key(node)) >= (win ? Verdict::kWin : Verdict::kDraw);
+    if (values_known_ && free >= 16 - values_known_->placed() && is_fresh(node))
+      return values_known_->value(key(node)) >= (win ? Verdict::kWin : Verdict::kDraw);
+    if (wins_known_ && win && free == 16 - wins_known_->placed() && is_fresh(node)) return wins_known_->is_won(key(node));
     if (free == 5) return can_five(node, safe_pieces, win);
     if (!count_node()) return false;
     // The last piece is safe, so it is a draw; so it is when no line can be completed any more.
@@ -468,7 +471,7 @@ class Search {
   const Geometry& geometry_;
   Table& table_;
   Shared& shared_;
-  const Openings* openings_ = nullptr;
+  const Openings *values_known_ = nullptr, *wins_known_ = nullptr;
   const int thread_, threads_;
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;

@@ -58,8 +58,11 @@ class Solver {
   virtual void use(std::shared_ptr<const Openings> openings) = 0;
   // All openings with so many pieces placed, each as its sixteen squares.
   virtual std::vector<Position> openings(int placed) const = 0;
-  // The table from the values of those, in the same order.
+  // Whether the giver wins here; asks no more than that.
+  virtual bool is_won(const Position& position) = 0;
+  // The table from the values of those, or from which of them are won, in the same order.
   virtual std::string build_openings(int placed, const std::vector<Verdict>& values) const = 0;
+  virtual std::string build_wins(int placed, const std::vector<Verdict>& wins) const = 0;
 };
 
 template <bool kWithSquares>
@@ -74,8 +77,13 @@ class SolverOf final : public Solver {
   std::size_t table_bytes() const override { return table_.bytes(); }
 
   void use(std::shared_ptr<const Openings> openings) override {
-    openings_ = std::move(openings);
-    for (auto& searcher : searchers_) searcher->use(openings_.get());
+    (openings->kind() == Openings::Kind::kValues ? values_ : wins_) = std::move(openings);
+    for (auto& searcher : searchers_) searcher->use(values_.get(), wins_.get());
+  }
+
+  bool is_won(const Position& position) override {
+    shared_.progress = nullptr;
+    return searcher().can(read(position), true);
   }
 
   std::vector<Position> openings(int placed) const override {
@@ -97,6 +105,10 @@ class SolverOf final : public Solver {
     return fourfold::build_openings<kWithSquares>(rules_, *searchers_[0], placed, values);
   }
 
+  std::string build_wins(int placed, const std::vector<Verdict>& wins) const override {
+    return fourfold::build_wins<kWithSquares>(rules_, *searchers_[0], placed, wins);
+  }
+
   Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
                const Progress& progress) override {
     const auto began = std::chrono::steady_clock::now();
@@ -109,9 +121,7 @@ class SolverOf final : public Solver {
       return nodes >= limits.nodes || spent.count() >= limits.seconds || (progress && progress(nodes, part_.from + part_.size * searcher().done()));
     };
     for (auto& searcher : searchers_) searcher->reset();
-    Node node = searcher().start();
-    for (int square = 0; square < kSquares; ++square)
-      if (position.board[square] >= 0) node = searcher().place(node, position.board[square], square);
+    const Node node = read(position);
     Answer answer = position.hand < 0 ? give(node, wishes.moves) : place(node, position.hand, wishes.moves);
     if (wishes.distance && !stopped_) {
       answer.distance = position.hand < 0 ? giver_distance(node, answer.value)
@@ -132,6 +142,13 @@ class SolverOf final : public Solver {
   }
 
   Searcher& searcher() { return *searchers_[0]; }
+
+  Node read(const Position& position) {
+    Node node = searcher().start();
+    for (int square = 0; square < kSquares; ++square)
+      if (position.board[square] >= 0) node = searcher().place(node, position.board[square], square);
+    return node;
+  }
 
   // The part of the whole work that is under way.
   struct Part {
@@ -299,7 +316,7 @@ class SolverOf final : public Solver {
   Table table_;
   Part part_;
   Shared shared_;
-  std::shared_ptr<const Openings> openings_;
+  std::shared_ptr<const Openings> values_, wins_;
   std::vector<std::unique_ptr<Searcher>> searchers_;
   Distance<kWithSquares> distance_{*searchers_[0]};
   bool stopped_ = false;

@@ -47,8 +47,8 @@ std::unique_ptr<Solver> solver;
 Rules solver_rules;
 std::size_t solver_megabytes = 0;
 double searched = 0;
-std::string offered;                       // an opening table on its way in
-std::shared_ptr<const Openings> openings;  // the last one that was whole
+std::string offered;  // an opening table on its way in
+std::shared_ptr<const Openings> values_known, wins_known;  // the last ones that were whole
 
 Text read(int length) { return {buffer, static_cast<std::size_t>(std::clamp(length, 0, kMostText))}; }
 
@@ -198,7 +198,8 @@ EXPORT(solve) int solve(double most_nodes, int megabytes, int with_moves, int wi
     solver_megabytes = memory;
     solver = Solver::make(solver_rules, memory << 20, 1);
   }
-  solver->use(openings && openings->suits(solver_rules) ? openings : nullptr);
+  for (const auto& openings : {values_known, wins_known})
+    if (openings && openings->suits(solver_rules)) solver->use(openings);
   Position position;
   for (int square = 0; square < kSquares; ++square)
     position.board[square] = static_cast<std::int8_t>(game.piece_on(square));
@@ -223,7 +224,8 @@ EXPORT(room) char* room(int bytes) {
 }
 EXPORT(use_openings) int use_openings() {
   if (!Openings::is_whole(offered)) return 0;
-  openings = std::make_shared<const Openings>(std::move(offered));
+  const auto openings = std::make_shared<const Openings>(std::move(offered));
+  (openings->kind() == Openings::Kind::kValues ? values_known : wins_known) = openings;
   return 1;
 }
 

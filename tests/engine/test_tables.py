@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from fourfold.engine import Solver
-from fourfold.engine.tables import build, native_solver, table_name
+from fourfold.engine.tables import build, file_name, load_table, native_solver, table_name
+from fourfold.games.quarto import Quarto
 from fourfold.games.quarto.rules import parse_rules
 
 NO_LIMIT = (float("inf"), 2**64 - 1, False, False, None)
@@ -18,7 +19,7 @@ SHIPPED = sorted(
     (
         file
         for file in files("fourfold.engine").joinpath("openings").iterdir()
-        if file.name.endswith(".bin")
+        if file.name.endswith(".bin") and not file.name.endswith(".wins.bin")
     ),
     key=str,
 )
@@ -101,6 +102,24 @@ def test_a_sample_of_each_shipped_table_is_solved_again(shipped) -> None:  # typ
         assert value(looking, board) == value(searching, board)
 
 
+def test_a_sample_of_the_shipped_table_of_wins_is_searched_again() -> None:
+    data = load_table("classic", wins=True)
+    assert data is not None
+    rules = parse_rules("classic")
+    looking, searching = (native_solver(rules, 64 << 20, 1) for _ in "12")
+    looking.use(data)
+    game, rng, won = Quarto("classic+referee"), random.Random(6), 0
+    for _ in range(300):
+        state = game.start()
+        while state.outcome is None and (state.placed < data[4] or state.hand is not None):
+            state = state.play(rng.choice(state.moves()))
+        if state.outcome is None:
+            board = bytes(0xFF if piece is None else piece for piece in state.board)
+            assert looking.is_won(board) == searching.is_won(board)
+            won += looking.is_won(board)
+    assert won
+
+
 def test_rules_that_only_names_set_apart_have_the_same_values() -> None:
     for one, other in (
         ("classic+values:dark", "classic+values:tall"),
@@ -133,3 +152,21 @@ def test_a_table_of_other_rules_is_refused() -> None:
             native_solver(parse_rules(rules), 8 << 20, 1).use(table)
     with pytest.raises(ValueError, match="of these rules"):
         native_solver(parse_rules("danish+traits:colour"), 8 << 20, 1).use(table)
+
+
+def test_a_table_of_wins_tells_what_the_search_finds(tmp_path: Path) -> None:
+    name = "classic+traits:colour"
+    target = tmp_path / file_name(name, wins=True)
+    with ThreadPoolExecutor(1) as pool:
+        build(name, 6, target, wins=True, executor=pool)
+    with_table = native_solver(parse_rules(name), 8 << 20, 1)
+    with_table.use(target.read_bytes())
+    without = native_solver(parse_rules(name), 64 << 20, 1)
+    boards = with_table.openings(6)
+    wins = [board for board in boards if value(without, board) == 1]
+    assert [board for board in boards if with_table.is_won(board)] == wins
+    assert 0 < len(wins) < len(boards)
+    # Only the question is answered from it that it is about.
+    assert [value(with_table, board) for board in boards] == [
+        value(without, board) for board in boards
+    ]

@@ -86,11 +86,12 @@ void fuzz_texts(Random& random) {
       below(random, 2) ? game.play(move) : game.refuse(move);
     }
   }
-  std::string table = "FFO1";
+  std::string table = below(random, 2) ? "FFO1" : "FFW1";
   for (int size = below(random, 60); size > 0; --size) table += static_cast<char>(below(random, 4) ? 0 : random());
   try {
     Openings openings(table);
-    openings.at({random(), static_cast<std::uint16_t>(random())});
+    openings.value({random(), static_cast<std::uint16_t>(random())});
+    openings.is_won({random(), static_cast<std::uint16_t>(random())});
   } catch (const std::invalid_argument&) {
   }
 }

@@ -149,6 +149,10 @@ def _tables() -> None:
 def build_table(
     rules: Rules = "classic",
     placed: Annotated[int, typer.Option(min=0, max=6, help="The most pieces placed.")] = 4,
+    wins: Annotated[
+        bool,
+        typer.Option("--wins", help="Only which positions with just so many the giver wins."),
+    ] = False,
     folder: Annotated[Path, typer.Option(help="Where the table goes.")] = Path(),
     processes: Annotated[int, typer.Option(min=1, help="How many.")] = CORES,
     memory: Memory = 1024,
@@ -163,13 +167,14 @@ def build_table(
         fail(without_place(error), 2)
     if name is None:
         fail(f"expected rules that count whole traits, got {rules}", 2)
-    target = folder / file_name(name)
+    target = folder / file_name(name, wins)
     with progress_bar() as bar, _dask_executor(dask) as executor:
         task = bar.add_task(name, total=None)
         build(
             name,
             placed,
             target,
+            wins=wins,
             processes=processes,
             memory=memory << 20,
             executor=executor,

@@ -76,8 +76,10 @@ class Solver:
         table = load_table(name) if name is not None else None
         self.has_table = table is not None
         """Whether openings are looked up, so that every position has its value in a moment."""
-        if table is not None:
-            self._native.use(table)
+        for wins in (False, True):
+            known = load_table(name, wins) if name is not None else None
+            if known is not None:
+                self._native.use(known)
 
     @property
     def memory(self) -> int:

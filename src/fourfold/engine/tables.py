@@ -24,6 +24,8 @@ from fourfold.games.quarto.rules import parse_rules
 OWNED = {None: 0, "light": 1, "dark": 2}
 CHUNK = 64
 """Positions that one task solves; a stop loses at most these."""
+WINS_CHUNK = 1024
+"""The same where only wins are asked for, which takes less time."""
 VERDICTS = {-1: 0, 0: 1, 1: 2}
 
 
@@ -50,19 +52,25 @@ def table_name(rules: QuartoRules) -> str | None:
     return str(parse_rules(f"{edition}{squares}+traits:{','.join(traits)}"))
 
 
-def file_name(name: str) -> str:
-    """The file of a table; not every system allows a colon there.
+def file_name(name: str, wins: bool = False) -> str:
+    """The file of a table of values, or of wins; not every system allows a colon there.
 
-    >>> file_name("classic+traits:colour")
-    'classic+traits=colour.bin'
+    >>> file_name("classic+traits:colour"), file_name("classic", wins=True)
+    ('classic+traits=colour.bin', 'classic.wins.bin')
     """
-    return name.replace(":", "=") + ".bin"
+    return name.replace(":", "=") + (".wins.bin" if wins else ".bin")
 
 
 @lru_cache(maxsize=32)
-def load_table(name: str) -> bytes | None:
-    """The table of this name that comes with the package, if there is one."""
-    file = files("fourfold.engine").joinpath("openings", file_name(name))
+def load_table(name: str, wins: bool = False) -> bytes | None:
+    """The table of this name that comes with the package, if there is one.
+
+    Args:
+        name: as `table_name` gives it.
+        wins: whether it is not the values that are wanted, but which of the positions with one piece more
+            the giver wins.
+    """
+    file = files("fourfold.engine").joinpath("openings", file_name(name, wins))
     return file.read_bytes() if file.is_file() else None
 
 
@@ -86,11 +94,18 @@ def solve_chunk(rules: str, memory: int, boards: list[bytes]) -> bytes:
     return bytes(VERDICTS[value] for value in values)
 
 
+def find_wins(rules: str, memory: int, boards: list[bytes]) -> bytes:
+    """For each of these positions whether the giver wins it, one byte each."""
+    solver = _worker(rules, memory)
+    return bytes(solver.is_won(board) for board in boards)
+
+
 def build(
     name: str,
     placed: int,
     target: Path,
     *,
+    wins: bool = False,
     processes: int | None = None,
     memory: int = 1 << 30,
     executor: Executor | None = None,
@@ -102,6 +117,7 @@ def build(
         name: a rules string, as `table_name` gives it.
         placed: the most pieces placed.
         target: the file; beside it a ``.part`` file keeps what is solved, so that a stop loses little.
+        wins: whether to find only which positions with exactly so many pieces the giver wins.
         processes: how many; by default as many as there are cores.
         memory: bytes for each of them to remember positions in.
         executor: where to solve, instead of processes on this machine.
@@ -111,14 +127,15 @@ def build(
     boards = solver.openings(placed)
     part = target.with_suffix(".part")
     done = dict(_read_part(part))
-    chunks = range(0, len(boards), CHUNK)
+    size, work = (WINS_CHUNK, find_wins) if wins else (CHUNK, solve_chunk)
+    chunks = range(0, len(boards), size)
     missing = [start for start in chunks if start not in done]
     target.parent.mkdir(parents=True, exist_ok=True)
     pool = executor or ProcessPoolExecutor(processes or os.cpu_count())
     try:
         with part.open("a", encoding="utf-8") as file:
             waiting = {
-                pool.submit(solve_chunk, name, memory, boards[start : start + CHUNK]): start
+                pool.submit(work, name, memory, boards[start : start + size]): start
                 for start in missing
             }
             while waiting:
@@ -132,7 +149,8 @@ def build(
     finally:
         if executor is None:
             pool.shutdown(cancel_futures=True)
-    table = solver.build_openings(placed, b"".join(done[start] for start in chunks))
+    put_together = solver.build_wins if wins else solver.build_openings
+    table = put_together(placed, b"".join(done[start] for start in chunks))
     unfinished = target.with_suffix(".new")
     unfinished.write_bytes(table)
     unfinished.replace(target)
