@@ -61,15 +61,20 @@ def wait_until(holds: Any, seconds: float = STARTING, pause: float = 0.05) -> No
         time.sleep(pause)
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started and that are still there."""
-    found = []
+def parents() -> dict[int, int]:
+    """For each process that runs, the one that started it; those that only wait to be buried do not."""
+    found = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             state, parent = stat.read_text().rpartition(")")[2].split()[:2]
-            if int(parent) == pid and state != "Z":
-                found.append(int(stat.parent.name))
-    return sorted(found)
+            if state != "Z":
+                found[int(stat.parent.name)] = int(parent)
+    return found
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started and that are still there."""
+    return sorted(child for child, parent in parents().items() if parent == pid)
 
 
 def send(signal_number: int, *pids: int) -> None:
@@ -123,7 +128,7 @@ class Service:
             process.wait()
             raise
         with contextlib.suppress(TimeoutError):
-            wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left), 10)
+            wait_until(lambda: not parents().keys() & set(left), 10)
 
 
 class Server(Service):

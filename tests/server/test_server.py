@@ -327,6 +327,7 @@ def test_a_turn_that_takes_too_long_is_over(server):
             view = await ada.until(is_over, PATIENCE)
             assert time.monotonic() - began > 0.7
             assert "flag" in moves_of(view)[-1]
+            await bob.until(is_over)
             with pytest.raises(RefusedByTable) as refused:
                 await bob.move("flag")
             assert refused.value.code in {"clock-only", "game-over"}
