@@ -135,6 +135,21 @@ def test_others_may_resign_while_a_clock_is_over_that_nobody_has_looked_at():
     assert str(world.state.outcome) == "A (resign)"
 
 
+def test_after_the_end_no_clock_runs():
+    world = seated("ada", "bo", rules="classic+turn:60", clock=Clock(90, 5))
+    world.pass_time(10_000)
+    world.did("ada: resign")
+    shown = {"running": None, "banks": {"A": 80_000, "B": 90_000}, "turn_left": 50_000, "spent": 0}
+    assert clock(world) == shown
+    world.pass_time(10**6)
+    assert clock(world) == shown
+    clocks = world.table.playing.clocks
+    assert clocks.deadline() is None
+    assert not clocks.is_over(world.now)
+    assert clocks.stopped(world.now)[0].banks == clocks.banks
+    assert clocks.credited(5, passed=True) == clocks
+
+
 def test_untimed_play_has_no_clock():
     world = seated("ada", "bo")
     world.pass_time(10**9)

@@ -42,6 +42,7 @@ def test_guests_sit_on_free_chairs_and_on_one_each():
     assert world.refused("ada: sit 0") == "seated-already"
     assert world.refused("ada: sit 1") == "chair-taken"
     assert world.refused("bo: sit 2") == "no-such-chair"
+    assert world.say("bo: sit 2").text == "expected a chair from 0 to 1, got 2"
     assert world.refused("bo: sit 99") == "no-such-chair"
     world.did("bo: sit 0")
     assert names(world) == ["Bo", "Ada"]
@@ -197,6 +198,14 @@ def test_after_a_draw_whoever_has_sat_longest_leaves():
     assert world.view(None)["waiting"] == ["Bo"]
 
 
+def test_when_all_win_together_it_is_as_after_a_draw():
+    """T13: those who tie win together."""
+    world = seated("ada", "bo", game="quartino", rules="quartino+turns:2", goes_round=True)
+    world.did("cy: wait", "ada: place Y c", "ada: end", "bo: place Y c", "bo: end")
+    assert str(world.state.outcome) == "A,B (turn-limit)"
+    assert names(world) == ["Cy", "Bo"]
+
+
 def test_leaving_and_coming_back_does_not_make_a_guest_a_newcomer():
     world = seated("ada", "bo", goes_round=True)
     world.did("cy: wait", "ada: stand 0", "ada: sit 0", "ada: offer draw", "bo: accept")
@@ -223,6 +232,22 @@ def test_a_bot_that_lost_gives_its_chair_up_and_does_not_line_up():
     assert world.view(None)["waiting"] == []
 
 
+def test_bots_and_whoever_takes_over_are_newcomers():
+    world = seated("ada", "bot", goes_round=True)
+    world.did("cy: wait", "ada: offer draw")
+    world.apply(commands.play(world.table, "B", "accept", world.now)[0])
+    assert names(world) == ["Cy", "greedy"]
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "ada: stand 0", "dan: sit 0", "dan: offer draw", "bo: accept")
+    assert names(world) == ["Dan", "Cy"]
+
+
+def test_one_may_line_up_while_a_game_goes_on_with_a_free_chair():
+    world = seated("ada", "bo", goes_round=True)
+    world.did("bo: stand 1", "ada: stand 1", "cy: wait", "ada: resign")
+    assert names(world) == ["Ada", "Cy"]
+
+
 def test_chairs_that_were_left_go_to_those_in_line_before_the_losers():
     world = seated("ada", "bo", goes_round=True)
     world.did("cy: wait", "ada: stand 0", "bo: resign")
@@ -231,6 +256,10 @@ def test_chairs_that_were_left_go_to_those_in_line_before_the_losers():
     world.did("cy: wait", "dan: wait", "ada: stand 0", "bo: resign")
     assert names(world) == ["Cy", "Dan"]
     assert world.view(None)["waiting"] == ["Bo"]
+    world = seated("ada", "bo", goes_round=True)
+    world.did("cy: wait", "dan: wait", "eve: wait", "ada: stand 0", "bo: stand 1", "bo: resign")
+    assert names(world) == ["Cy", "Dan"]
+    assert world.view(None)["waiting"] == ["Eve"]
     world = seated("ada", "bo", goes_round=True)
     world.did("cy: wait", "bo: stand 1", "bo: resign")
     assert names(world) == ["Ada", "Cy"]
@@ -357,6 +386,15 @@ def test_teams_stay_together_when_they_play_again():
     assert teams == {"ada": "B", "bo": "A", "cy": "B"}
 
 
+def test_whoever_began_gives_way_to_the_next_chair():
+    world = seated("ada", "bo", "cy", game="quartino")
+    orders = []
+    for _ in range(4):
+        orders.append(world.table.playing.order)
+        world.did("ada: resign", "bo: resign", "ada: again", "bo: again", "cy: again")
+    assert orders == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+
+
 def test_who_comes_new_has_not_yet_agreed_to_play_again():
     world = seated("ada", "bo")
     world.did("ada: resign", "bo: again", "bo: stand 1", "cy: sit 1", "ada: again")
@@ -410,6 +448,16 @@ def test_a_move_on_what_is_no_longer_so_is_stale():
         assert isinstance(answer, wire.Refusal)
         assert answer.code == "stale"
     assert isinstance(world.say("ada: place a2", base=world.table.seq), wire.Done)
+
+
+def test_a_move_of_the_last_game_is_none_of_this_one():
+    world = seated("ada", "bot")
+    world.did("ada: resign")
+    known = world.table.seq
+    world.did("ada: again")
+    answer = world.say("ada: resign", base=known)
+    assert isinstance(answer, wire.Refusal)
+    assert answer.code == "stale"
 
 
 def test_what_is_only_said_makes_no_move_stale():
@@ -467,6 +515,16 @@ def test_wrong_says_are_heard_three_times_in_a_row():
     assert world.did("bo: say colours").refusal is not None
 
 
+def test_after_a_right_say_wrong_ones_are_heard_again():
+    world = seated("ada", "bo", game="quartino")
+    for space in "1234":
+        world.did(f"{world.actor}: place Y {space}", f"{world.actor}: end")
+    world.did("ada: say column c", "ada: say column 5", "ada: say colours")
+    for _ in range(3):
+        assert world.did("ada: say column c").refusal is not None
+    assert world.refused("ada: say column c") == "no-column"
+
+
 def test_every_card_that_a_referee_refuses_is_seen():
     """T10, T14: a wrong Quartino shows its card, however many there were."""
     world = dealt("ada", "bo", rules="quartino+referee")
@@ -514,11 +572,12 @@ def test_a_takeback_needs_everyone():
     world.did("ada: give 7", "bo: place a1", "ada: ask back")
     assert world.view("bo")["match"]["asked_back"] == "A1"
     assert world.refused("cy: ask back") == "takeback-asked"
-    assert world.refused("ada: agree") == "not-seated"
+    assert world.refused("ada: agree") == "already-agreed"
     assert world.refused("eve: agree") == "not-seated"
     world.did("bo: agree")
     assert world.view("bo")["match"]["agreed_back"] == ["B1"]
-    assert world.refused("bo: agree") == "not-seated"
+    assert world.refused("bo: agree") == "already-agreed"
+    assert world.refused("bo: disagree") == "already-agreed"
     world.did("cy: agree")
     assert world.view("bo")["match"]["events"] == []
     assert world.refused("cy: agree") == "no-takeback"
@@ -529,6 +588,11 @@ def test_one_who_disagrees_is_enough():
     world.did("ada: give 7", "ada: ask back", "bo: agree", "cy: disagree")
     assert world.refused("dan: agree") == "no-takeback"
     assert world.view(None)["match"]["events"] == ["A1 give 7"]
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "ada: ask back", "bo: disagree")
+    assert world.view(None)["match"]["events"] == ["A give 7"]
+    world.did("ada: ask back", "bo: agree")
+    assert world.view(None)["match"]["events"] == []
 
 
 def test_a_move_answers_for_itself():
@@ -570,7 +634,18 @@ def test_a_takeback_never_goes_past_somebody_who_left_the_game():
     assert world.view(None)["match"]["events"][-1] == "A end"
 
 
+def test_on_one_screen_nobody_agrees_with_themselves():
+    world = on_one_screen()
+    world.did("ada: place Y c", "ada: ask back")
+    assert world.refused("ada: agree") == "already-agreed"
+    world.did("bo: agree")
+    assert world.view(None)["match"]["events"] == []
+
+
 def test_offers_are_no_moves_to_take_back():
+    alone = seated("ada", "bot")
+    alone.did("ada: give 7", "ada: offer draw", "ada: ask back")
+    assert alone.view(None)["match"]["events"] == []
     world = World(same_screen=True, begins="chosen")
     world.did("ada: sit 0", "ada: sit 1", "ada: start 0", "ada: give 7", "ada as B: place a1")
     world.did("ada as B: give 6", "ada as A: place a2", "ada as B: offer draw", "ada: ask back")
@@ -641,6 +716,19 @@ def test_only_the_seat_to_act_is_revealed_and_only_by_its_guest():
     assert quarto.refused("ada: reveal A") == "no-cover"
     assert quarto.view("ada")["match"]["covered"] is False
     assert quarto.view("ada")["match"]["view"]["moves"]
+    quarto.did("ada: give 7")
+    assert quarto.view("ada")["match"]["view"]["viewer"] == "B"
+    assert quarto.view("ada")["match"]["view"]["moves"]
+
+
+def test_on_one_screen_a_seat_that_was_left_goes_to_whom_it_may():
+    """There people sit together: they need no telling what to look at."""
+    world = on_one_screen()
+    world.did("bo: stand 2", "ada: sit 2")
+    assert world.view("ada")["match"]["your_seats"] == ["A", "B", "C"]
+    world = on_one_screen()
+    world.did("ada: stand 0", "ada: stand 1", "bo: sit 0")
+    assert world.view("bo")["match"]["your_seats"] == ["A", "C"]
 
 
 def test_on_one_screen_each_seat_plays_for_itself():
@@ -656,6 +744,8 @@ def test_after_the_end_everything_is_open_on_one_screen_too():
     world = on_one_screen()
     world.did("ada as A: resign", "ada as B: resign")
     assert cards(world, "ada") == [True, True, True]
+    assert world.view("ada")["match"]["covered"] is False
+    assert world.view("eve")["match"]["covered"] is False
     assert world.refused("ada: reveal A") == "not-your-seat"
 
 
@@ -666,12 +756,14 @@ def test_settings_are_checked_and_their_rules_made_canonical():
     sound = commands.check_settings(Settings("quarto", "danish+referee+squares"))
     assert sound.rules == "danish+squares+referee"
     assert commands.check_settings(sound) == sound
+    for timed in (Clock(1), Clock(24 * 3600, 24 * 3600)):
+        assert commands.check_settings(Settings("quarto", "classic", clock=timed)).clock == timed
     unsound = [
         Settings("quarto", "classic", seats=1),
         Settings("quarto", "classic", seats=9),
         Settings("quartino", "quartino", seats=5),
         Settings("quarto", "classic", clock=Clock(0)),
-        Settings("quarto", "classic", clock=Clock(10**9)),
+        Settings("quarto", "classic", clock=Clock(24 * 3600 + 1)),
         Settings("quarto", "classic", clock=Clock(60, -1)),
         Settings("quarto", "classic", clock=Clock(60, 10**9)),
         Settings("quarto", "classic", goes_round=True, same_screen=True),

@@ -187,7 +187,7 @@ def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
 
 def _next_game(table: Table, rng: Rng) -> ev.Started:
     """Another game: whoever began gives way to the next."""
-    return _new_game(table, (table.playing.order[0] + 1) % len(table.chairs), rng)
+    return _new_game(table, table.playing.order[0] + 1, rng)
 
 
 def _new_game(table: Table, first: Chair, rng: Rng) -> ev.Started:
@@ -242,7 +242,7 @@ def play(
     if is_running and match.clocks.is_over(now, lag):
         return _time_over(table, seat, now), IllegalMove("seat-has-left", seat=seat)
     record, refusal = match.record.attempt(text, seat)
-    if refusal is not None and not _is_heard(match.record, record, seat):
+    if refusal is not None and not _is_heard(match.record, record):
         raise refusal
     last = record.events[-1]
     clocks, credited = match.clocks.stopped(now, lag if is_running else 0)
@@ -256,13 +256,11 @@ def play(
     return [played, *_go_round(table, record.state)], refusal
 
 
-def _is_heard(before: Record, after: Record, seat: Seat) -> bool:
+def _is_heard(before: Record, after: Record) -> bool:
     """Whether a refused move is told to everybody: the first few in a row, and all that change something."""
     if after is before or after.state != before.state:
         return after is not before
-    in_a_row = takewhile(
-        lambda event: event.refused and event.seat == seat, reversed(before.events)
-    )
+    in_a_row = takewhile(lambda event: event.refused, reversed(before.events))
     return sum(1 for _ in in_a_row) < MOST_REFUSED
 
 
@@ -327,7 +325,7 @@ def ask_back(table: Table, session: Session, now: int) -> list[Event]:
     if seat is None:
         raise Refused("nothing-to-take-back")
     number = _back_to(table, seat)
-    if not _others(table, session):
+    if _people(table) == {session}:
         return [_taken(table, number, now)]
     return [ev.TakebackAsked(seat)]
 
@@ -338,26 +336,21 @@ def answer_back(table: Table, session: Session, agrees: bool, now: int) -> list[
     asked = match.asked_back
     if asked is None:
         raise Refused("no-takeback")
-    asker = table.chairs[match.chair_of(asked)]
-    seats = [
-        seat for seat in table.seats_of(session) if seat != asked and seat not in match.agreed_back
-    ]
-    if not seats or (isinstance(asker, Person) and asker.session == session):
+    mine = table.seats_of(session)
+    if not mine:
         raise Refused("not-seated")
-    found: list[Event] = [ev.TakebackAnswered(seats[0], agrees)]
-    if not agrees or not isinstance(asker, Person):
-        return found
-    others = _others(table, asker.session)
-    agreed = {*match.agreed_back, seats[0]}
-    if all(agreed & set(table.seats_of(other)) for other in others):
+    if {asked, *match.agreed_back} & set(mine):
+        raise IllegalMove("already-agreed", seat=mine[0])
+    found: list[Event] = [ev.TakebackAnswered(mine[0], agrees)]
+    agreed = {asked, *match.agreed_back, mine[0]}
+    if agrees and all(agreed & set(table.seats_of(other)) for other in _people(table)):
         found.append(_taken(table, _back_to(table, asked), now))
     return found
 
 
-def _others(table: Table, session: Session) -> set[Session]:
-    """The other people at the table."""
-    people = {who.session for who in table.chairs if isinstance(who, Person)}
-    return people - {session}
+def _people(table: Table) -> set[Session]:
+    """The guests who have chairs."""
+    return {who.session for who in table.chairs if isinstance(who, Person)}
 
 
 def _back_to(table: Table, seat: Seat) -> int:

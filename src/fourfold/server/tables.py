@@ -62,7 +62,7 @@ class Table:
     seq: int = 1
     """The number of its last event; the first has 1."""
     game_seq: int = 0
-    """The number of the last event that changed the game; offering a draw does not."""
+    """The number of the last event that changed the game; talk of a draw does not."""
     chairs: tuple[Occupant | None, ...] = ()
     away: frozenset[Chair] = frozenset()
     """Chairs whose guests have left during the game."""
@@ -260,8 +260,7 @@ class Table:
             agreed_back=(),
             revealed=match.revealed if after.to_act == before.to_act else None,
         )
-        is_talk = isinstance(record.events[-1].move, OfferDraw | AcceptDraw)
-        if not is_talk or after.outcome is not None:
+        if not isinstance(record.events[-1].move, OfferDraw | AcceptDraw):
             table = replace(table, game_seq=self.seq)
         if after.outcome is not None:
             # Whoever left during the game has left for good.
