@@ -243,6 +243,7 @@ class Postgres(Service):
         self._folder = folder
         self._sync = sync
         self._databases = 0
+        self._spare: str | None = None
         # PostgreSQL refuses to run as root.
         self._user: dict[str, Any] = {}
         if os.getuid() == 0:
@@ -308,6 +309,15 @@ class Postgres(Service):
         with self.connect() as connection:
             connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
         return f"postgresql://fourfold@127.0.0.1:{self.port}/{name}"
+
+    def emptied_database(self) -> str:
+        """The URL of a database that is empty now; quicker than a new one, but there is only one."""
+        if self._spare is None:
+            self._spare = self.new_database()
+        with psycopg.connect(self._spare, autocommit=True) as connection:
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        return self._spare
 
     def restart(self) -> None:
         """End it at once, as in an emergency, and start it again."""

@@ -314,7 +314,7 @@ def test_rooms_that_nobody_needs_are_forgotten_and_come_back_as_they_were(url):
 
 
 def test_of_two_processes_that_decide_at_once_one_is_first_and_the_other_learns_of_it(postgres):
-    url = postgres.new_database()
+    url = postgres.emptied_database()
 
     async def work():
         async with process(url) as here, process(url) as there:
@@ -338,7 +338,7 @@ def test_of_two_processes_that_decide_at_once_one_is_first_and_the_other_learns_
 
 def test_a_process_that_has_not_heard_yet_does_not_refuse_what_is_right(postgres):
     """The bus is silent here: each process finds out for itself."""
-    url = postgres.new_database()
+    url = postgres.emptied_database()
 
     async def work():
         async with process(url) as here, process(url) as there:
@@ -365,7 +365,7 @@ def test_a_process_that_has_not_heard_yet_does_not_refuse_what_is_right(postgres
 
 
 def test_news_over_the_bus_wake_the_rooms_of_others(postgres):
-    url = postgres.new_database()
+    url = postgres.emptied_database()
 
     async def work():
         bus = MemoryBus()

@@ -28,7 +28,7 @@ def url(request, tmp_path):
     """An empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.db'}"
-    return request.getfixturevalue("postgres").new_database()
+    return request.getfixturevalue("postgres").emptied_database()
 
 
 def opened(public: bool = False) -> Opened:
@@ -340,7 +340,7 @@ def test_processes_that_start_at_once_on_an_empty_database_all_find_it_ready(url
 
 
 def test_a_database_that_is_away_is_said_to_be_and_serves_again_when_it_is_back(postgres):
-    url = postgres.new_database()
+    url = postgres.emptied_database()
 
     async def work(storage):
         await storage.append(T1, 1, said("one"))
@@ -359,7 +359,7 @@ def test_a_database_that_is_away_is_said_to_be_and_serves_again_when_it_is_back(
 
 
 def test_a_database_that_stands_still_is_waited_for(postgres):
-    url = postgres.new_database()
+    url = postgres.emptied_database()
 
     async def work(storage):
         await storage.append(T1, 1, said("one"))
