@@ -364,6 +364,22 @@ def test_a_process_that_has_not_heard_yet_does_not_refuse_what_is_right(postgres
     run(work)
 
 
+def test_a_clock_that_is_taken_over_runs_on_from_what_was_stored_and_everybody_is_told(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms, Settings("quarto", "classic+turn:60"))
+            listener = Listener("ada")
+            room.join(listener, None)
+            rooms.now = lambda: 21_000
+            assert room.view("ada")["match"]["clock"]["spent"] == 20_000
+            room.resume_clock()
+            assert listener.news[-1].view["match"]["clock"]["spent"] == 0
+            assert listener.news[-1].events == []
+            assert room.table.playing.clocks.deadline() >= 81_000
+
+    run(work)
+
+
 def test_news_over_the_bus_wake_the_rooms_of_others(postgres):
     url = postgres.emptied_database()
 

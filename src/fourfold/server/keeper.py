@@ -130,7 +130,12 @@ class Keeper:
                 for table, room in needing.items()
                 if table not in self._held or self._is_slack(room)
             }
+        left = [table for table in orphans if table in needing and table not in self._held]
         await self._claim(needing)
+        for table in left:
+            if table in self._held and needing[table].table.match is not None:
+                needing[table].resume_clock()
+                self._keep(needing[table])
 
     async def _claim(self, rooms: dict[str, Room]) -> None:
         if not rooms:

@@ -13,6 +13,7 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from fourfold.bots import bots_of
@@ -135,6 +136,14 @@ class Room:
         async with self._queue:
             if to is None or self.table.seq < to:
                 await self._catch_up()
+
+    def resume_clock(self) -> None:
+        """Let the time that the last event stored run from now on: whoever counted it was gone."""
+        match = self.table.match
+        if match is not None and match.clocks.running is not None:
+            clocks = replace(match.clocks, since=self._rooms.now())
+            self.table = replace(self.table, match=replace(match, clocks=clocks))
+            self._tell([])
 
     @property
     def is_busy(self) -> bool:
