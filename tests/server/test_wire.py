@@ -1,8 +1,10 @@
 """The messages on the wire: they go round, and whatever else is sent is a bad frame and nothing else."""
 
+import asyncio
 import contextlib
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import get_args, get_type_hints
 
@@ -11,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.server import wire
+from fourfold.server.sockets import MOST_LAG, Client
 from fourfold.server.wire import BadFrame
 
 COMMANDS = get_args(get_type_hints(wire.read_command)["return"])
@@ -302,3 +305,21 @@ def test_a_frame_with_one_byte_changed_is_a_command_or_a_bad_frame(command, data
     frame[data.draw(st.integers(0, len(frame) - 1))] = data.draw(st.integers(0, 255))
     with contextlib.suppress(BadFrame):
         assert isinstance(wire.read_command(bytes(frame)), COMMANDS)
+
+
+def test_lag_is_measured_by_pings_that_were_sent_and_answered() -> None:
+    async def play() -> tuple[int, int, int]:
+        client = Client(None, "ada")  # type: ignore[arg-type]
+        client._asked = time.monotonic_ns() // 1_000_000 - 80
+        client.heard(wire.Pong(client._asked + 1))
+        unasked = client.lag
+        client.heard(wire.Pong(client._asked))
+        first = client.lag
+        client._asked = time.monotonic_ns() // 1_000_000 - 60_000
+        client.heard(wire.Pong(client._asked))
+        return unasked, first, client.lag
+
+    unasked, first, later = asyncio.run(play())
+    assert unasked == 0
+    assert 40 <= first < 200
+    assert later == MOST_LAG

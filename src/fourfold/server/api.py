@@ -192,6 +192,8 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
         command = wire.read_command(body)
     except wire.BadFrame as error:
         raise ClientException(f"expected a command: {str(error)[:200]}") from None
+    if isinstance(command, wire.Pong):
+        raise ClientException("expected a command, got an answer to a question of a socket")
     answer = await room.do(session, command)
     status = 200 if isinstance(answer, wire.Done) else 409
     return Response(wire.write(answer), status_code=status, media_type="application/json")

@@ -171,7 +171,7 @@ class Seat:
             raise ConnectionRefusedError(self._unwanted)
         return self.view
 
-    async def _send(self, command: wire.Command) -> None:
+    async def _send(self, command: wire.Command | wire.Pong) -> None:
         if self._socket is not None:
             # What gets lost is sent again with the next connection.
             with contextlib.suppress(ConnectionClosed):
@@ -250,5 +250,7 @@ class Seat:
                 future = self._answers.get(message.id)
                 if future is not None and not future.done():
                     future.set_result(message)
+            case wire.Ping(number):
+                await self._send(wire.Pong(number))
             case wire.Presence():
                 self.presence = msgspec.to_builtins(message)

@@ -32,6 +32,8 @@ CLOSING_SECONDS = 2.0
 """A client that is cut off may take so long to read that it is."""
 MOST_LAG = 500
 """Milliseconds of lag that are believed."""
+FIRST_PING, PING = 1.0, 10.0
+"""Seconds before a client's lag is measured for the first time, and again."""
 
 # Close codes, for clients to act upon.
 BAD_FRAMES = 4400
@@ -50,6 +52,9 @@ class Client:
         self.session = session
         self._socket = socket
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._asked = -1
+        self.lag = 0
+        """Milliseconds that a frame of this client takes to us, as far as it is known."""
         self.cut_off: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def tell(self, frame: bytes) -> None:
@@ -63,6 +68,22 @@ class Client:
         """Cut it off."""
         if not self.cut_off.done():
             self.cut_off.set_result(code)
+
+    async def measure(self) -> None:
+        """Ask now and then how long a frame travels."""
+        await asyncio.sleep(FIRST_PING)
+        while True:
+            self._asked = time.monotonic_ns() // 1_000_000
+            self.tell(wire.write(wire.Ping(self._asked)))
+            await asyncio.sleep(PING)
+
+    def heard(self, pong: wire.Pong) -> None:
+        """Take in an answer; one that was not asked for says nothing."""
+        if pong.number != self._asked:
+            return
+        travelled = (time.monotonic_ns() // 1_000_000 - self._asked) // 2
+        self._asked = -1
+        self.lag = min(MOST_LAG, travelled if self.lag == 0 else (self.lag + travelled) // 2)
 
     async def send_all(self) -> None:
         """Send what there is, as it comes."""
@@ -86,6 +107,7 @@ async def serve_client(
     room.join(client, since)
     sending = asyncio.ensure_future(client.send_all())
     reading = asyncio.ensure_future(_read_all(socket, client, room, limiter, metrics))
+    measuring = asyncio.ensure_future(client.measure())
     try:
         waited: set[asyncio.Future[Any]] = {sending, reading, client.cut_off}
         await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
@@ -96,9 +118,9 @@ async def serve_client(
         return GOING_AWAY
     finally:
         room.leave(client)
-        for task in (sending, reading):
+        for task in (sending, reading, measuring):
             task.cancel()
-        await asyncio.gather(sending, reading, return_exceptions=True)
+        await asyncio.gather(sending, reading, measuring, return_exceptions=True)
 
 
 async def _read_all(
@@ -137,6 +159,9 @@ async def _read_all(
             if bad >= MOST_BAD_FRAMES:
                 return BAD_FRAMES
             continue
+        if isinstance(command, wire.Pong):
+            client.heard(command)
+            continue
         answer: wire.Done | wire.Refusal
         if not in_time:
             client.tell(
@@ -144,7 +169,7 @@ async def _read_all(
             )
             continue
         try:
-            answer = await room.do(client.session, command)
+            answer = await room.do(client.session, command, client.lag)
         except (Conflict, Unavailable):
             answer = wire.Refusal(
                 command.id, "try-again", "expected the database, got none: try again"

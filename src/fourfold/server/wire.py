@@ -101,6 +101,12 @@ class Say(Do, frozen=True, tag="say"):
     phrase: Short
 
 
+class Pong(msgspec.Struct, frozen=True, tag_field="do", tag="pong", forbid_unknown_fields=True):
+    """The answer to a `Ping`, at once: from it the server knows how long a client's frames travel."""
+
+    number: Number
+
+
 Command = (
     Sit
     | SeatBot
@@ -156,9 +162,15 @@ class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
     spectators: int
 
 
-Message = News | Done | Refusal | Presence
+class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
+    """To be answered by a `Pong` with the same number."""
 
-_commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+    number: int
+
+
+Message = News | Done | Refusal | Presence | Ping
+
+_commands: msgspec.json.Decoder[Command | Pong] = msgspec.json.Decoder(Command | Pong)
 _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
 
@@ -167,7 +179,7 @@ class BadFrame(ValueError):
     """A frame that is no command."""
 
 
-def read_command(frame: bytes | str) -> Command:
+def read_command(frame: bytes | str) -> Command | Pong:
     """Read what a client sent.
 
     Raises:
@@ -197,6 +209,6 @@ def read_message(frame: bytes | str) -> Message:
     return _messages.decode(frame)
 
 
-def write(message: Message | Command) -> bytes:
+def write(message: Message | Command | Pong) -> bytes:
     """A message as it travels."""
     return _encoder.encode(message)
