@@ -100,9 +100,11 @@ class Player:
         """Whether there is a command without an answer, or a bot that has not moved."""
         if self.seat._unanswered:
             return True
-        chairs = self.seat.view["chairs"]
-        with_bot = any(chair["kind"] == "bot" for chair in chairs)
-        return with_bot and not (is_mine(self.seat.view) or is_over(self.seat.view))
+        return self._has_bot and not (is_mine(self.seat.view) or is_over(self.seat.view))
+
+    @property
+    def _has_bot(self) -> bool:
+        return any(chair["kind"] == "bot" for chair in self.seat.view["chairs"])
 
     async def play(self) -> None:
         """Play until cancelled; while the flow is stopped nothing new is begun."""
@@ -116,15 +118,21 @@ class Player:
                     await self.seat.do(wire.Rematch)
                     await self._until_games(view["games"] + 1)
                 elif is_mine(view):
-                    done = await self.seat.move(self._rng.choice(view["match"]["view"]["moves"]))
-                    self.acknowledged.append((done.id, done.seq))
-                    await self._until_seq(done.seq)
+                    await self._move()
             except RefusedByTable as error:
                 self.refused.append(f"{self.table}: {error.code}")
 
-    async def say_hello(self) -> None:
-        """Do something that changes no game."""
+    async def probe(self) -> None:
+        """Do something that another player has to hear, and something that a bot has to answer."""
         await self._until_seq((await self.seat.do(wire.Say, phrase="hello")).seq)
+        if self._has_bot and is_mine(self.seat.view):
+            await self._move()
+
+    async def _move(self) -> None:
+        moves = self.seat.view["match"]["view"]["moves"]
+        done = await self.seat.move(self._rng.choice(moves))
+        self.acknowledged.append((done.id, done.seq))
+        await self._until_seq(done.seq)
 
     async def _until_games(self, games: int) -> None:
         await self.seat.until(lambda view: view["games"] >= games, PATIENCE)
@@ -157,13 +165,13 @@ class Play:
     async def settle(self, kind: str, began: float, probing: bool = False) -> None:
         """Wait until everybody is back on the same state, which was disturbed at some moment.
 
-        If probing, everybody also says something, which the others have to hear.
+        If probing, everybody also does something, which others have to hear and bots have to answer.
         """
         self.hold()
         await wait_for(self._is_settled)
         if probing:
             async with asyncio.timeout(PATIENCE):
-                await asyncio.gather(*(player.say_hello() for player in self.players))
+                await asyncio.gather(*(player.probe() for player in self.players))
             await wait_for(self._is_settled)
         self.found.back.setdefault(kind, []).append(max(0.0, time.monotonic() - began))
 
