@@ -330,12 +330,16 @@ def ask_back(table: Table, session: Session, now: int) -> list[Event]:
     return [ev.TakebackAsked(seat)]
 
 
-def answer_back(table: Table, session: Session, agrees: bool, now: int) -> list[Event]:
+def answer_back(
+    table: Table, session: Session, agrees: bool, now: int, base: int | None = None
+) -> list[Event]:
     """Another player agrees or not; when all other people have agreed, it is done."""
     match = table.playing
     asked = match.asked_back
     if asked is None:
         raise Refused("no-takeback")
+    if base is not None and base < table.game_seq:
+        raise Refused("stale", base=base, seq=table.seq)
     mine = table.seats_of(session)
     if not mine:
         raise Refused("not-seated")

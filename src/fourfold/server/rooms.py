@@ -221,7 +221,11 @@ class Room:
         why = None
         if refusal is not None:
             why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
-        return wire.Done(command or "", self.table.seq, why)
+        done = wire.Done(command or "", self.table.seq, why)
+        if session is not None and command is not None:
+            # A repeat is answered with the reason, too.
+            self._answers[session, command] = done
+        return done
 
     async def _wait_for_database(self, until: float) -> None:
         while True:
@@ -275,8 +279,8 @@ class Room:
                 return commands.start(table, session, first, rng), None
             case wire.AskBack():
                 return commands.ask_back(table, session, now), None
-            case wire.AnswerBack(agrees=agrees):
-                return commands.answer_back(table, session, agrees, now), None
+            case wire.AnswerBack(agrees=agrees, base=base):
+                return commands.answer_back(table, session, agrees, now, base), None
             case wire.Rematch():
                 return commands.ask_rematch(table, session, rng), None
             case wire.Reveal(seat=seat):
