@@ -86,7 +86,12 @@ class Presence(msgspec.Struct, tag_field="kind", tag="presence"):
     spectators: int
 
 
-_read = msgspec.json.Decoder(News | Done | Refused | Presence).decode
+class Ping(msgspec.Struct, tag_field="kind", tag="ping"):
+    number: int
+
+
+PING = b'{"kind":"ping"'
+_read = msgspec.json.Decoder(News | Done | Refused | Presence | Ping).decode
 
 
 # --- Guests ------------------------------------------------------------------------------------
@@ -249,16 +254,20 @@ class Pair:
         try:
             while True:
                 frame = await guest.socket.recv(decode=False)
-                if number >= len(self._players):
-                    # It is heard, and that is all.
+                if number >= len(self._players) and not frame.startswith(PING):
+                    # A spectator hears it, and that is all.
                     continue
                 message = _read(frame)
                 if isinstance(message, News):
                     self._hear(number, message)
+                elif isinstance(message, Ping):
+                    await guest.socket.send(json.dumps({"do": "pong", "number": message.number}))
                 elif isinstance(message, Refused):
                     self._crowd.figures.errors[message.code] += 1
         except ConnectionClosed as error:
             self._crowd.figures.errors[f"closed {error.rcvd and error.rcvd.code}"] += 1
+        except msgspec.DecodeError as error:
+            self._crowd.figures.errors[str(error)] += 1
 
     def _hear(self, number: int, news: News) -> None:
         match = news.view.match
