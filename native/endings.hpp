@@ -102,23 +102,27 @@ inline bool three_holds(Word word, const Values* pieces) {
 }
 
 // Can the giver win (or, if not ``win``, hold) with four squares and four pieces?
-inline bool four_can(const Four& four, const Values* pieces, bool win) {
+template <bool win>
+inline bool four_can(const Four& four, const Values* pieces) {
   const Values threats = threats3(four.without) | need(four.with, 0);
   for (int i = 0; i < 4; ++i) {
     const Values piece = pieces[i];
     if (piece & threats) continue;
     const Values rest[3] = {pieces[i == 0], pieces[1 + (i < 2)], pieces[2 + (i < 3)]};
     const Word repeated = repeat(piece);
-    bool refuted = false;
-    for (int square = 0; square < 4 && !refuted; ++square) {
-      const Word child = four.fold(square, repeated);
+    const auto refutes = [&](Word child) {
       const Values unsafe = threats3(child);
-      if ((rest[0] & unsafe) && (rest[1] & unsafe) && (rest[2] & unsafe)) continue;
-      refuted = win ? three_holds(child, rest) : three_wins(child, rest);
-    }
-    if (!refuted) return true;
+      if ((rest[0] & unsafe) && (rest[1] & unsafe) && (rest[2] & unsafe)) return false;
+      return win ? three_holds(child, rest) : three_wins(child, rest);
+    };
+    if (!refutes(four.fold<3>(repeated)) && !refutes(four.fold<0>(repeated)) && !refutes(four.fold<1>(repeated)) &&
+        !refutes(four.fold<2>(repeated)))
+      return true;
   }
   return false;
+}
+inline bool four_can(const Four& four, const Values* pieces, bool win) {
+  return win ? four_can<true>(four, pieces) : four_can<false>(four, pieces);
 }
 
 // Owned colours: who gives has only their own pieces to choose from, so the tree is a small one. With four squares free both
