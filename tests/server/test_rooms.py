@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import signal
@@ -18,6 +19,7 @@ import fourfold
 from fourfold.server import rooms as rooms_module
 from fourfold.server import wire
 from fourfold.server.bus import MemoryBus
+from fourfold.server.collector import Collector
 from fourfold.server.events import Clock, Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
@@ -508,3 +510,26 @@ def test_whoever_asked_first_is_answered_first_and_who_gives_up_leaves_no_trace(
             assert found.waiting == 0
 
     run(work)
+
+
+# --- Memory ------------------------------------------------------------------------------------
+
+
+def test_objects_are_collected_often_with_few_guests_and_seldom_with_many():
+    before = gc.get_threshold()
+    collector = Collector(now=0.0)
+    try:
+        assert gc.get_freeze_count() > 0
+        looks = [
+            (1.0, 5, False),
+            (601.0, 500, False),
+            (601.0, 5, True),
+            (602.0, 5, False),
+            (7 * 3600.0, 5000, True),
+        ]
+        for now, guests, collects in looks:
+            assert collector.look(now, guests) is collects
+    finally:
+        collector.close()
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0
