@@ -9,11 +9,11 @@ import subprocess
 import tempfile
 import time
 from collections import defaultdict
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from pathlib import Path
 
 from bench.report import Bar, Section
-from fourfold.engine import Solver
+from fourfold.engine import Solution, Solver
 from fourfold.engine.twin import random_games
 from fourfold.games.quarto import Quarto
 
@@ -23,6 +23,9 @@ RULES = "classic+referee"
 BASELINE_FLAGS = ["-O3", "-march=native", "-std=c++17"]
 ROUNDS = {6: 9, 5: 9, 4: 5, 3: 2}
 """How often each sum is done; the best counts, since a busy machine only ever makes things slower."""
+PROOFS = 2
+"""How often the whole game is proved; the best counts."""
+PROOF_MEMORY = 4096
 RANDOM_GAMES = 4_000_000
 
 
@@ -111,10 +114,14 @@ def sums(source: Path | None, fewest: int) -> tuple[Section, list[Bar]]:
     return Section("The solver, one core", headings, rows, note), bars
 
 
+def _prove() -> Solution:
+    solver = Solver(RULES, threads=2, memory=PROOF_MEMORY, tables=False)
+    return solver.solve(Quarto(RULES).start(), with_moves=False)
+
+
 def whole_game() -> Section:
     """The proof from the empty board, and games at random."""
-    solver = Solver(RULES, threads=2, memory=4096, tables=False)
-    found = solver.solve(Quarto(RULES).start(), with_moves=False)
+    found = min((_prove() for _ in range(PROOFS)), key=attrgetter("seconds"))
     began = time.perf_counter()
     random_games(RULES, RANDOM_GAMES, seed=1)
     speed = RANDOM_GAMES / (time.perf_counter() - began)
@@ -122,7 +129,7 @@ def whole_game() -> Section:
         ("empty board: value", str(found.value), ""),
         ("empty board: nodes", f"{found.nodes:,}", ""),
         ("empty board: seconds, two threads", f"{found.seconds:.1f}", "20"),
-        ("empty board: table, MiB", f"{solver.memory:,}", "4,096"),
+        ("empty board: table, MiB", f"{PROOF_MEMORY:,}", "4,096"),
         ("random games a second, one core", f"{speed:,.0f}", "3,000,000"),
     ]
     return Section("The native core, whole games", ("what", "found", "goal"), rows)
