@@ -117,6 +117,10 @@ def analyse(
         if progress is not None:
             progress(number + 1, len(states))
     verdicts.reverse()
+    for number in range(1, len(states)):
+        verdicts[number] = _inherited(
+            states[number - 1], states[number], verdicts[number - 1], verdicts[number]
+        )
     return [
         _note(number, event, states[number : number + 2], verdicts[number : number + 2])
         for number, event in enumerate(record.events)
@@ -150,6 +154,19 @@ def _implied(
     moved = (after.placed, after.hand) != (state.placed, state.hand)
     won = _for_team(next_verdict, after, _team(state)) is Value.WIN
     return _Verdict(Value.WIN) if moved and won else verdict
+
+
+def _inherited(
+    state: QuartoState, after: QuartoState, verdict: _Verdict, next_verdict: _Verdict
+) -> _Verdict:
+    """Whatever is played in a lost state leads to a lost one, searched or not."""
+    if next_verdict.value is not Value.UNKNOWN or after.outcome is not None:
+        return next_verdict
+    moved = (after.placed, after.hand) != (state.placed, state.hand)
+    if not moved or verdict.value is not Value.LOSS:
+        return next_verdict
+    lost = _team(after) == _team(state)
+    return _Verdict(Value.LOSS if lost else Value.WIN, next_verdict.moves)
 
 
 def callable_lines(state: QuartoState) -> tuple[Line, ...]:

@@ -15,7 +15,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import ClientException, NotAuthorizedException, TooManyRequestsException
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from fourfold.games.game import Json
@@ -33,9 +33,9 @@ KEEP_ALIVE = 15.0
 """Seconds of silence after which a stream sends an empty line."""
 
 Asking = Request[Any, Any, Any]
-PageToken = Annotated[str | None, Parameter(header="X-Fourfold-Page", max_length=64)]
-TableId = Annotated[str, Parameter(max_length=32, min_length=32, pattern="^[0-9a-f]+$")]
-Since = Annotated[int | None, Parameter(ge=0, le=2**53)]
+PageToken = Annotated[str | None, HeaderParameter(name="X-Fourfold-Page", max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=32, min_length=32, pattern="^[0-9a-f]+$")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -141,7 +141,7 @@ async def open_table(request: Asking, data: NewTable, page: PageToken = None) ->
 async def play_now(
     request: Asking,
     data: NewTable,
-    name: Annotated[str, Parameter(max_length=64)],
+    name: Annotated[str, QueryParameter(max_length=64)],
     page: PageToken = None,
 ) -> Opened:
     """Two who ask at once for the same are seated together."""

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import fourfold
 from fourfold.games.game import GameError
@@ -54,7 +54,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table: api.TableId,
-    page: Annotated[str | None, Parameter(max_length=64)] = None,
+    page: Annotated[str | None, QueryParameter(max_length=64)] = None,
     since: api.Since = None,
 ) -> None:
     """A table's socket; a page shows its token, a program its bearer token."""

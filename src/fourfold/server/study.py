@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.catalogue import read_record
@@ -99,8 +99,8 @@ async def import_record(request: Asking, data: GameRecord, page: PageToken = Non
 
 @get("/api/puzzles", summary="Puzzles of a rule set.")
 async def puzzles(
-    rules: Annotated[str, Parameter(max_length=200)] = "classic",
-    grade: Annotated[int | None, Parameter(ge=1, le=5)] = None,
+    rules: Annotated[str, QueryParameter(max_length=200)] = "classic",
+    grade: Annotated[int | None, QueryParameter(ge=1, le=5)] = None,
 ) -> list[Json]:
     """With their solutions: a page checks them itself."""
     found = [p for p in shipped_puzzles() if p.rules == rules and grade in (None, p.grade)]
