@@ -195,6 +195,8 @@ void bind_game(nb::module_& module) {
 
 FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
   module.doc() = "The native core of Fourfold; fourfold.engine is its face.";
+  // Solvers are kept for later questions until the process ends, and Python then lets go of them in any order.
+  nb::set_leak_warnings(false);
   nb::class_<PythonSolver>(module, "Solver")
       .def(nb::init<int, bool, int, std::size_t, int>(), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"),
            nb::arg("memory"), nb::arg("threads"))
