@@ -26,7 +26,7 @@ from fourfold.server.storage import Conflict, Storage, Stored, Unavailable
 from fourfold.server.tables import Table
 from fourfold.server.views import event_view, table_view
 
-MOST_NEWS = 200
+MOST_NEWS = 100
 """Events that a room remembers for those who come back; who missed more gets a fresh view."""
 MOST_ANSWERS = 64
 """Commands whose answer a room remembers, in case they are repeated."""

@@ -11,9 +11,10 @@ import random
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 
+from fourfold.server import collector
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
-from fourfold.server.collector import Collector
 from fourfold.server.guests import Guests
 from fourfold.server.keeper import Keeper
 from fourfold.server.limits import Limiter
@@ -57,21 +58,20 @@ class Service:
         self.clients: set[Client] = set()
         self.addresses: dict[str, int] = {}
         self._watch: asyncio.Task[None] | None = None
-        self._collector: Collector | None = None
+        self._stack = ExitStack()
 
     async def start(self) -> None:
         """Be ready for guests."""
         await self.thinkers.start()
         await self.keeper.start()
-        self._collector = Collector(time.monotonic())
+        self._stack.enter_context(collector.seldom())
         self._watch = asyncio.ensure_future(self._watch_loop())
 
     async def close(self) -> None:
         """Let everybody go, and everything be written."""
         if self._watch is not None:
             self._watch.cancel()
-        if self._collector is not None:
-            self._collector.close()
+        self._stack.close()
         for client in list(self.clients):
             client.end(GOING_AWAY)
         await self.keeper.close()
@@ -92,5 +92,3 @@ class Service:
             self.metrics.bots_replaced.set(self.thinkers.replaced)
             if late > LATE:
                 log.warning("the event loop was %.0f ms late", 1000 * late)
-            if self._collector is not None:
-                self._collector.look(time.monotonic(), len(self.clients))

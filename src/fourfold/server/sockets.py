@@ -183,7 +183,7 @@ async def refuse(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg
     """Say no in a way that a browser's page can read."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.accept()
-        await socket.close(code)
+    await close(socket, code)
 
 
 async def close(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
@@ -191,3 +191,5 @@ async def close(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(CLOSING_SECONDS):
             await socket.close(code)
+    # A socket and its ways to speak hold each other: let go of them, so that it need not be collected.
+    del socket.receive, socket.send
