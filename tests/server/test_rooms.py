@@ -7,6 +7,8 @@ import gc
 import os
 import random
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -23,7 +25,7 @@ from fourfold.server.events import Clock, Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
 from fourfold.server.storage import Conflict, Storage
-from fourfold.server.thinking import Thinkers
+from fourfold.server.thinking import Choose, Thinkers
 
 QUARTO = Settings("quarto", "classic+referee")
 IDS = count(1)
@@ -489,6 +491,23 @@ def test_a_bot_that_does_not_exist_or_fails_costs_nobody_the_game():
             assert await found.move("level1", start_view(), "x") in map(str, start_view().moves)
 
     run(work)
+
+
+def test_a_bot_whose_asker_has_died_goes_without_a_word():
+    with subprocess.Popen(
+        [sys.executable, "-m", "fourfold.server.thinker", "1024"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as bot:
+        assert bot.stdout.readline()
+        bot.stdout.close()
+        view = start_view().to_json()
+        question = Choose("quarto", "classic", "level1", view, "seed")
+        bot.stdin.write(msgspec.json.encode(question) + b"\n")
+        bot.stdin.flush()
+        assert bot.wait(60) == 0
+        assert bot.stderr.read() == b""
 
 
 def test_whoever_asked_first_is_answered_first_and_who_gives_up_leaves_no_trace():

@@ -6,6 +6,7 @@ Questions come as lines of JSON on standard input, answers go as lines to standa
 from __future__ import annotations
 
 import json
+import os
 import random
 import resource
 import sys
@@ -69,7 +70,12 @@ def main(megabytes: int) -> None:
     # It is ready.
     print(json.dumps({"answer": None}), file=out, flush=True)
     for line in sys.stdin.buffer:
-        print(json.dumps({"answer": answer(line)}), file=out, flush=True)
+        text = json.dumps({"answer": answer(line)})
+        try:
+            print(text, file=out, flush=True)
+        except BrokenPipeError:
+            # Whoever asked is gone. Not even the end of this process need write anything more.
+            os._exit(0)
 
 
 if __name__ == "__main__":
