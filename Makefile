@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input $(if $(V),,-q
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test coverage lint format bench wasm lock clean
+.PHONY: help setup run play test coverage lint format bench wasm lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -29,7 +29,10 @@ help: ## list these targets
 
 setup: $(DEV) ## make .venv with all that is needed to work on Fourfold
 
-run: $(VENV)/made-project ## play
+run: $(VENV)/made-project ## start the server (PORT=8000) and say what to open
+	@$(BIN)/fourfold serve $(ARGS)
+
+play: $(VENV)/made-project ## play in the terminal
 	@$(BIN)/fourfold play $(ARGS)
 
 test: $(DEV) $(WASM) ## run the tests and the examples in the documentation

@@ -430,6 +430,8 @@ class Report:
     rss_start: float
     rss_end: float
     rss_most: float
+    rss_minutes: list[float]
+    """Megabytes at the end of each minute."""
     server_cores: float
     generator_cores: float
     games_ended: int
@@ -480,6 +482,7 @@ async def measure(
         rss_start=sum(megabytes[:tenth]) / tenth,
         rss_end=sum(megabytes[-tenth:]) / tenth,
         rss_most=max(megabytes),
+        rss_minutes=[round(size, 1) for size in megabytes[59::60]],
         server_cores=(sum(map(cpu, pids)) - used) / spent,
         generator_cores=(cpu(os.getpid()) - mine) / spent,
         games_ended=figures.games,

@@ -183,6 +183,8 @@ def test_the_losers_chair_passes_to_the_next_in_line_and_the_loser_lines_up():
     assert world.view(None)["waiting"] == ["Dan", "Bo"]
     assert world.view("cy")["your_chairs"] == [1]
     world.did("cy: start")
+    assert not world.table.is_on, "Ada was not asked"
+    world.did("ada: again")
     assert world.table.playing.order == (1, 0)
     world.did("ada: resign")
     assert names(world) == ["Dan", "Cy"]
@@ -193,7 +195,7 @@ def test_after_a_draw_whoever_has_sat_longest_leaves():
     world = seated("ada", "bo", goes_round=True)
     world.did("cy: wait", "ada: offer draw", "bo: accept")
     assert names(world) == ["Cy", "Bo"]
-    world.did("cy: start", "cy: offer draw", "bo: accept")
+    world.did("cy: again", "bo: again", "cy: offer draw", "bo: accept")
     assert names(world) == ["Cy", "Ada"]
     assert world.view(None)["waiting"] == ["Bo"]
 
@@ -216,7 +218,9 @@ def test_of_several_losers_the_one_seated_longest_leaves():
     world = seated("ada", "bo", "cy", "dan", goes_round=True)
     world.did("eve: wait", "ada: resign")
     assert names(world) == ["Eve", "Bo", "Cy", "Dan"]
-    world.did("ada: start", "ada: wait no longer", "fay: wait")
+    assert world.refused("ada: start") == "not-seated"
+    world.did(*(f"{who}: again" for who in ("eve", "bo", "cy", "dan")))
+    world.did("ada: wait no longer", "fay: wait")
     loser = world.table.playing.seat_of(0) or ""
     world.did("eve: resign")
     # Partners lose as one; the other of the two has sat for longer.

@@ -22,6 +22,7 @@ from fourfold.server import collector, wire
 from fourfold.server import rooms as rooms_module
 from fourfold.server.bus import MemoryBus
 from fourfold.server.events import Clock, Settings
+from fourfold.server.presence import BELIEVED
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
 from fourfold.server.storage import Conflict, Storage
@@ -63,6 +64,7 @@ async def process(url: str, bus: MemoryBus | None = None) -> AsyncIterator[Rooms
             now=lambda: 1000,
             rng=random.Random(1),
             new_id=lambda: f"{next(ids):032x}",
+            name=f"{next(ids):x}",
         )
     finally:
         storage.close()
@@ -397,6 +399,30 @@ def test_news_over_the_bus_wake_the_rooms_of_others(postgres):
                 while one.table.seq != two.table.seq:
                     await asyncio.sleep(0.01)
             assert one.table == two.table
+
+    run(work)
+
+
+def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(postgres):
+    url = postgres.emptied_database()
+
+    async def work():
+        bus = MemoryBus()
+        async with process(url, bus) as here, process(url, bus) as there:
+            one = await begun(here)
+            two = await there.room(one.table.id)
+            ada, eve = Listener(one.table.host), Listener(None)
+            one.join(ada, None)
+            two.join(eve, None)
+            both = wire.Presence([0], 1)
+            assert [wire.read_message(who.frames[-1]) for who in (ada, eve)] == [both, both]
+            two.leave(eve)
+            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0)
+            two.join(eve, None)
+            # The other process dies; after a while nobody is taken to be there.
+            here.now = lambda: 1000 + BELIEVED + 1  # type: ignore[method-assign]
+            one.forget_others()
+            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0)
 
     run(work)
 

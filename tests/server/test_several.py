@@ -175,3 +175,29 @@ def test_a_process_says_that_it_is_well_only_while_its_database_answers(pair, po
     finally:
         postgres.start()
     services.wait_until(lambda: httpx.get(health, timeout=30).status_code == 200)
+
+
+def test_two_who_would_play_now_meet_although_they_ask_different_processes(pair):
+    async def work():
+        wanted = {"game": "quarto", "rules": "mushrooms+referee"}
+        for _ in range(5):
+            async with Guest(pair[0].url) as ada, Guest(pair[1].url) as bo:
+                tables = await asyncio.gather(
+                    ada.post("/api/play", wanted, name="Ada"),
+                    bo.post("/api/play", wanted, name="Bo"),
+                )
+                assert tables[0] == tables[1]
+                view = await ada.get(f"/api/tables/{tables[0]['table']}")
+                assert {chair["name"] for chair in view["chairs"]} == {"Ada", "Bo"}
+
+    run(work)
+
+
+def test_each_sees_that_the_other_is_there_although_they_are_at_different_processes(pair):
+    async def work():
+        async with apart(pair) as seats:
+            async with asyncio.timeout(PATIENCE):
+                while any(seat.presence.get("chairs") != [0, 1] for seat in seats):
+                    await asyncio.sleep(0.05)
+
+    run(work)

@@ -60,7 +60,7 @@ def serve(
         trust_proxy=trust_proxy,
         bots=bots,
     )
-    typer.echo(f"Fourfold is at http://{host}:{port} (Ctrl-C ends it)", err=True)
+    typer.echo(f"Open http://{host}:{port}/ in a browser (Ctrl-C ends the server).", err=True)
     try:
         run(settings, workers)
     except ValueError as error:

@@ -26,6 +26,7 @@ from fourfold.server.lobby import LOOK, Lobby
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room
 from fourfold.server.service import Service
+from fourfold.server.sockets import MOST_WAITING
 from fourfold.server.views import lobby_view
 
 MOST_LISTED = 100
@@ -213,17 +214,21 @@ class _Reader:
 
     def __init__(self, session: Session | None) -> None:
         self.session = session
-        self.frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.is_too_slow = False
 
     def tell(self, frame: bytes) -> None:
-        self.frames.put_nowait(frame)
+        try:
+            self.frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.is_too_slow = True
 
 
 async def _lines(room: Room, session: Session | None, since: int | None) -> AsyncIterator[bytes]:
     reader = _Reader(session)
-    room.join(reader, since)
+    await room.welcome(reader, since)
     try:
-        while reader.frames.qsize() < MOST_LISTED:
+        while not reader.is_too_slow:
             try:
                 frame = await asyncio.wait_for(reader.frames.get(), KEEP_ALIVE)
             except TimeoutError:

@@ -5,7 +5,7 @@ Lives here: how the parts of the server hang together on the web. ``fourfold ser
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -16,7 +16,7 @@ from litestar.params import QueryParameter
 
 import fourfold
 from fourfold.games.game import GameError
-from fourfold.server import api, sockets, study
+from fourfold.server import api, pages, sockets, study
 from fourfold.server.refusals import Refused
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
@@ -107,13 +107,15 @@ def _unavailable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
     )
 
 
-def create_app(settings: ServerSettings | None = None) -> Litestar:
+def create_app(
+    settings: ServerSettings | None = None, make: Callable[[ServerSettings], Service] = Service
+) -> Litestar:
     """The application; each process that runs it is a server of its own."""
     settings = settings or ServerSettings.from_environment()
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        service = app.state["service"] = Service(settings)
+        service = app.state["service"] = make(settings)
         await service.start()
         try:
             yield
@@ -121,7 +123,7 @@ def create_app(settings: ServerSettings | None = None) -> Litestar:
             await service.close()
 
     return Litestar(
-        [*api.ROUTES, *study.ROUTES, healthz, metrics, table_socket],
+        [*pages.ROUTES, *api.ROUTES, *study.ROUTES, healthz, metrics, table_socket],
         lifespan=[life],
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,

@@ -1,4 +1,4 @@
-"""Waking other processes: "this table has an event of this number".
+"""Waking other processes: "this table has an event of this number", "these look at it here".
 
 Lives here: the bus, in memory for one process and over Redis for several. It only wakes: what happened is in
 the database, so a lost message costs a moment until the next look, never an event.
@@ -11,11 +11,30 @@ import contextlib
 from collections.abc import Callable
 from typing import Protocol
 
+import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-Heard = Callable[[str, int], None]
-"""Called with a table and the number of its last event."""
+from fourfold.server.events import Session
+
+
+class Wake(msgspec.Struct, frozen=True, tag="wake"):
+    """A table has an event of this number."""
+
+    table: str
+    seq: int
+
+
+class Here(msgspec.Struct, frozen=True, tag="here"):
+    """Those who look at a table through one process."""
+
+    table: str
+    process: str
+    sessions: list[Session | None]
+
+
+Message = Wake | Here
+Heard = Callable[[Message], None]
 
 CHANNEL = "fourfold"
 PAUSE = 0.25
@@ -25,7 +44,7 @@ PAUSE = 0.25
 class Bus(Protocol):
     """Tells of news, and hears them."""
 
-    def tell(self, table: str, seq: int) -> None:
+    def tell(self, message: Message) -> None:
         """Tell everybody else; never waits, never fails."""
         ...
 
@@ -44,9 +63,9 @@ class MemoryBus:
     def __init__(self) -> None:
         self._listeners: list[Heard] = []
 
-    def tell(self, table: str, seq: int) -> None:
+    def tell(self, message: Message) -> None:
         for heard in self._listeners:
-            heard(table, seq)
+            heard(message)
 
     def listen(self, heard: Heard) -> None:
         self._listeners.append(heard)
@@ -62,12 +81,12 @@ class RedisBus:
         self._redis = Redis.from_url(
             url, socket_connect_timeout=1, socket_timeout=None, socket_keepalive=True
         )
-        self._outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._tasks = [asyncio.ensure_future(self._send())]
 
-    def tell(self, table: str, seq: int) -> None:
+    def tell(self, message: Message) -> None:
         with contextlib.suppress(asyncio.QueueFull):
-            self._outbox.put_nowait(f"{table} {seq}")
+            self._outbox.put_nowait(msgspec.json.encode(message))
 
     def listen(self, heard: Heard) -> None:
         self._tasks.append(asyncio.ensure_future(self._hear(heard)))
@@ -92,7 +111,6 @@ class RedisBus:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
-                        table, _, seq = message["data"].decode().partition(" ")
-                        heard(table, int(seq))
-            except (RedisError, OSError, ValueError):
+                        heard(msgspec.json.decode(message["data"], type=Message))
+            except (RedisError, OSError, msgspec.MsgspecError):
                 await asyncio.sleep(PAUSE)

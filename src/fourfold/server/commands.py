@@ -159,13 +159,18 @@ def _check_knows_no_other(table: Table, session: Session, chair: Chair) -> None:
 
 
 def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list[Event]:
-    """Somebody at the table starts a game; ``first`` is the chair that begins, if it is not by lot."""
+    """Somebody at the table starts a game; ``first`` is the chair that begins, if it is not by lot.
+
+    From the second game on all people at the table must want it (`ask_rematch`).
+    """
     if not table.chairs_of(session) and session != table.host:
         raise Refused("not-seated")
     if table.is_on:
         raise Refused("game-on")
     if table.free_chairs:
         raise Refused("chairs-free", number=len(table.free_chairs))
+    if table.match is not None and _people(table):
+        return ask_rematch(table, session, rng)
     if table.match is not None:
         return [_next_game(table, rng)]
     if table.settings.begins == "lot":

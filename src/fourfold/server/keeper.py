@@ -27,6 +27,8 @@ LEASE = 3_000
 """Milliseconds that a lease lasts."""
 LONG_LEASE = 10 * 365 * 24 * 3600 * 1000
 """The same where there is only one process: it need not renew any."""
+LOOKS_BETWEEN = 5
+"""Every so many looks, other processes are told who is here, and waiting tables that they still wait."""
 RENEWAL = 1.0
 """Seconds between looks at the leases, and at tables that other processes may have changed or left."""
 MOST_ORPHANS = 200
@@ -39,10 +41,10 @@ log = logging.getLogger(__name__)
 class Keeper:
     """Looks after the tables of this process."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, name: str) -> None:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
         self._rooms = rooms
         self._thinkers = thinkers
-        self._name = name
+        self._looks = 0
         self._held: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -67,7 +69,7 @@ class Keeper:
             timer.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         with contextlib.suppress(Unavailable):
-            await self._rooms.storage.let_go(self._name)
+            await self._rooms.storage.let_go(self._rooms.name)
 
     # --- Leases ------------------------------------------------------------------------------------
 
@@ -117,6 +119,9 @@ class Keeper:
                 log.exception("a table cannot be read")
         if storage.is_shared:
             await self._catch_up()
+        self._looks += 1
+        if self._looks % LOOKS_BETWEEN == 0:
+            await self._tell_who_is_here()
         needing = {room.table.id: room for room in self._rooms.all() if _needs_keeping(room.table)}
         idle = [table for table in orphans if table not in needing]
         if idle:
@@ -142,7 +147,7 @@ class Keeper:
             return
         storage = self._rooms.storage
         lease = LEASE if storage.is_shared else LONG_LEASE
-        held = await storage.claim(list(rooms), self._name, lease)
+        held = await storage.claim(list(rooms), self._rooms.name, lease)
         for table, room in rooms.items():
             if table not in held:
                 self._held.discard(table)
@@ -162,9 +167,20 @@ class Keeper:
         for table, seq in latest.items():
             await rooms[table].catch_up(seq)
 
+    async def _tell_who_is_here(self) -> None:
+        rooms = [room for room in self._rooms.all() if room.presence.members]
+        if self._rooms.storage.is_shared:
+            for room in rooms:
+                room.tell_others()
+                room.forget_others()
+        # Whoever opened a table and went away waits for nobody.
+        waiting = [room.table.id for room in rooms if room.is_waiting]
+        if waiting:
+            await self._rooms.storage.still_waiting(waiting)
+
     async def _release(self, tables: list[str]) -> None:
         with contextlib.suppress(Unavailable):
-            await self._rooms.storage.release(tables, self._name)
+            await self._rooms.storage.release(tables, self._rooms.name)
 
     # --- Clocks and bots ---------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from fourfold.server.rooms import Room, Rooms
 from fourfold.server.views import lobby_view
 
 MOST_LISTED = 50
+SEATING = 0x53454154
+"""The database's name for what only one process does at a time: seating those who would play now."""
 LOOK = 1.0
 """Seconds between looks at the list, for those who watch it."""
 
@@ -26,7 +28,7 @@ class Lobby:
         self._look: asyncio.Task[list[Json]] | None = None
 
     async def listed(self) -> list[Json]:
-        """The newest public tables."""
+        """Public tables: those that wait for players, then the newest."""
         return [lobby_view(room.table) for room in await self._public()]
 
     async def watch(self) -> AsyncIterator[list[Json] | None]:
@@ -58,16 +60,15 @@ class Lobby:
         """
         settings = commands.check_settings(settings)
         name = commands.check_name(name)
-        # Whoever asks first opens; the next finds the table.
-        async with self._seating:
-            for room in await self._public():
+        # Whoever asks first opens; the next finds the table, wherever they ask.
+        async with self._seating, self._rooms.storage.alone(SEATING):
+            for room in await self._waiting():
                 table = room.table
-                free = table.free_chairs
-                if table.settings != settings or not free or table.match is not None:
+                if table.settings != settings or not table.is_waiting or table.chairs_of(session):
                     continue
-                if table.chairs_of(session) or not any(table.chairs):
-                    continue
-                if await self._sit(room, session, free[0], name):
+                if await self._sit(room, session, table.free_chairs[0], name):
+                    if not room.table.is_waiting:
+                        await self._rooms.storage.waits_no_more(table.id)
                     return room
             room = await self._rooms.open(settings, session)
             if not await self._sit(room, session, 0, name):
@@ -78,6 +79,13 @@ class Lobby:
         sit = wire.Sit(f"seat-{room.table.seq}", room.table.seq, chair, name)
         return isinstance(await room.do(session, sit), wire.Done)
 
-    async def _public(self) -> list[Room]:
-        tables = await self._rooms.storage.public_tables(MOST_LISTED)
+    async def _waiting(self) -> list[Room]:
+        tables = await self._rooms.storage.waiting_tables(MOST_LISTED)
         return [await self._rooms.room(table) for table in tables]
+
+    async def _public(self) -> list[Room]:
+        """Those that wait, then the newest of the others."""
+        waiting = [room for room in await self._waiting() if room.table.is_waiting]
+        tables = await self._rooms.storage.public_tables(MOST_LISTED)
+        rooms = [await self._rooms.room(table) for table in tables]
+        return [*waiting, *(room for room in rooms if room not in waiting)][:MOST_LISTED]

@@ -14,13 +14,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import commands, wire
-from fourfold.server.bus import Bus
+from fourfold.server.bus import Bus, Here, Message, Wake
 from fourfold.server.events import Event, Opened, Person, Session, Settings
+from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused
 from fourfold.server.storage import Conflict, Storage, Stored, Unavailable
 from fourfold.server.tables import Table
@@ -38,23 +39,13 @@ PAUSE = 0.1
 T = TypeVar("T")
 
 
-class Member(Protocol):
-    """Somebody who looks at a table."""
-
-    session: Session | None
-
-    def tell(self, frame: bytes) -> None:
-        """Send them this; never waits."""
-        ...
-
-
 class Room:
     """A table and those who look at it."""
 
     def __init__(self, rooms: Rooms, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
         self.table = table
-        self.members: set[Member] = set()
+        self.presence = Presence()
         self.touched = rooms.now()
         """When somebody last asked for it or something happened."""
         self._queue = asyncio.Lock()
@@ -66,19 +57,45 @@ class Room:
 
     # --- Those who look ----------------------------------------------------------------------------
 
+    async def welcome(self, member: Member, since: int | None) -> None:
+        """Let them join, once what they know is known here; they may have heard it from another process."""
+        if since is not None and since > self.table.seq:
+            with contextlib.suppress(Unavailable):
+                await self.catch_up(since)
+        self.join(member, since)
+
     def join(self, member: Member, since: int | None) -> None:
         """Tell them how the table stands, and what they missed if that is known; then all that happens."""
         missed = [news for news in self._news if since is not None and news.seq > since]
         if since is None or since > self.table.seq or len(missed) != self.table.seq - since:
             missed = []
         member.tell(self._news_for(member.session, missed))
-        self.members.add(member)
+        self.presence.members.add(member)
         self._tell_presence()
+        self.tell_others()
 
     def leave(self, member: Member) -> None:
         """They look no more."""
-        self.members.discard(member)
+        self.presence.members.discard(member)
         self._tell_presence()
+        self.tell_others()
+
+    def tell_others(self) -> None:
+        """Tell other processes who is here."""
+        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name))
+
+    def heard(self, told: Here) -> None:
+        """Another process tells who is there."""
+        is_news, is_new = self.presence.heard(told, self._rooms.now())
+        if is_news:
+            self._tell_presence()
+        if is_new and self.presence.members:
+            self.tell_others()
+
+    def forget_others(self) -> None:
+        """Believe no longer what processes told that are silent now."""
+        if self.presence.forget(self._rooms.now()):
+            self._tell_presence()
 
     def view(self, session: Session | None) -> Json:
         """The table as a guest may see it."""
@@ -89,7 +106,7 @@ class Room:
 
     def _tell(self, events: list[wire.Numbered]) -> None:
         frames: dict[Session | None, bytes] = {}
-        for member in list(self.members):
+        for member in list(self.presence.members):
             # All who are no more than spectators see the same.
             who = member.session if self._is_somebody(member.session) else None
             if who not in frames:
@@ -104,16 +121,8 @@ class Room:
         return waits or session == table.host or bool(table.chairs_of(session))
 
     def _tell_presence(self) -> None:
-        here = {member.session for member in self.members}
-        chairs = [
-            number
-            for number, who in enumerate(self.table.chairs)
-            if isinstance(who, Person) and who.session in here
-        ]
-        seated = {who.session for who in self.table.chairs if isinstance(who, Person)}
-        spectators = sum(member.session not in seated for member in self.members)
-        frame = wire.write(wire.Presence(chairs, spectators))
-        for member in list(self.members):
+        frame = wire.write(self.presence.message(self.table))
+        for member in list(self.presence.members):
             member.tell(frame)
 
     # --- What happens ------------------------------------------------------------------------------
@@ -144,6 +153,11 @@ class Room:
             clocks = replace(match.clocks, since=self._rooms.now())
             self.table = replace(self.table, match=replace(match, clocks=clocks))
             self._tell([])
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody is here, at a public table, who waits for others."""
+        return self.table.is_waiting and self.presence.is_anybody_seated(self.table)
 
     @property
     def is_busy(self) -> bool:
@@ -217,7 +231,7 @@ class Room:
                 return known
         rows = [Stored(table.seq + n, event, session, command) for n, event in enumerate(events, 1)]
         self._apply(rows)
-        self._rooms.bus.tell(table.id, self.table.seq)
+        self._rooms.bus.tell(Wake(table.id, self.table.seq))
         why = None
         if refusal is not None:
             why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
@@ -239,12 +253,14 @@ class Room:
                 return
 
     def _apply(self, stored: list[Stored]) -> None:
-        now = self._rooms.now()
+        now, chairs = self._rooms.now(), self.table.chairs
         for row in stored:
             self.table = self.table.after(row.event, now)
             self._remember(row.seq, row.event, row.session, row.command)
         self.touched = now
         self._tell(self._news[-len(stored) :])
+        if self.table.chairs != chairs:
+            self._tell_presence()
         self._rooms.changed(self)
 
     def _remember(
@@ -308,7 +324,10 @@ class Rooms:
         now: Callable[[], int],
         rng: random.Random,
         new_id: Callable[[], str],
+        name: str,
     ) -> None:
+        self.name = name
+        """Of this process, among those that share the database."""
         self.storage = storage
         self.bus = bus
         self.now = now
@@ -374,13 +393,18 @@ class Rooms:
     def forget(self, before: int) -> None:
         """Let go of rooms that nobody has needed since this moment; the database has them."""
         for room in self.all():
-            if not room.members and room.touched < before and not room.is_busy:
+            if not room.presence.members and room.touched < before and not room.is_busy:
                 del self._rooms[room.table.id]
 
-    def _heard(self, table: str, seq: int) -> None:
-        room = self._rooms.get(table)
-        if room is not None and room.table.seq < seq:
-            asyncio.ensure_future(self._catch_up(room, seq))  # noqa: RUF006 - it ends by itself
+    def _heard(self, message: Message) -> None:
+        room = self._rooms.get(message.table)
+        if room is None:
+            return
+        if isinstance(message, Here):
+            if message.process != self.name:
+                room.heard(message)
+        elif room.table.seq < message.seq:
+            asyncio.ensure_future(self._catch_up(room, message.seq))  # noqa: RUF006 - it ends by itself
 
     async def _catch_up(self, room: Room, seq: int) -> None:
         # What cannot be read now, the keeper's next look will find.

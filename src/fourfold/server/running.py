@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import sys
@@ -9,13 +10,17 @@ import time
 from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 from websockets.exceptions import InvalidState
 
+from fourfold.server.connections import Connection, limit
 from fourfold.server.settings import ServerSettings
 from fourfold.server.wire import MOST_BYTES
 
 GRACE = 5
 """Seconds for open connections to end when the server stops."""
+NOT_STARTED = 3
+"""The exit status of a server that could not start."""
 
 
 class JsonLines(logging.Formatter):
@@ -76,16 +81,17 @@ def serve(settings: ServerSettings, workers: int) -> None:
     if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
         raise ValueError("expected a PostgreSQL database and a Redis bus for several processes")
     settings.to_environment()
-    uvicorn.run(
+    config = uvicorn.Config(
         "fourfold.server.app:create_app",
         factory=True,
         host=settings.host,
         port=settings.port,
-        workers=workers if workers > 1 else None,
+        workers=workers,
         log_config=LOGGING,
         access_log=False,
         proxy_headers=False,
         server_header=False,
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_max_queue=16,
@@ -94,3 +100,14 @@ def serve(settings: ServerSettings, workers: int) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
+    listening = config.bind_socket()
+    limit(listening)
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    server = uvicorn.Server(config)
+    # Whoever pressed Ctrl-C knows it.
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(NOT_STARTED)

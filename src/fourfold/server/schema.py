@@ -34,6 +34,8 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("opened", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
+    # Until when, as far as is known, somebody sits there who waits for others.
+    Column("waits_until", BigInteger, nullable=False, server_default="0"),
 )
 
 events = Table(
@@ -65,3 +67,4 @@ leases = Table(
 )
 
 Index("public_tables", tables.c.public, tables.c.opened)
+Index("waiting_tables", tables.c.public, tables.c.waits_until)

@@ -48,9 +48,10 @@ class Service:
             now=lambda: time.monotonic_ns() // 1_000_000,
             rng=random.SystemRandom(),
             new_id=lambda: secrets.token_hex(16),
+            name=secrets.token_hex(8),
         )
         self.lobby = Lobby(self.rooms)
-        self.keeper = Keeper(self.rooms, self.thinkers, secrets.token_hex(8))
+        self.keeper = Keeper(self.rooms, self.thinkers)
         self.guests = Guests(self.storage, settings.origins, settings.trust_proxy)
         rate = settings.commands_a_second
         self.command_limiter = Limiter(rate, 10 * rate)

@@ -100,11 +100,7 @@ async def serve_client(
     metrics: Metrics,
 ) -> int:
     """Serve a client until one side has enough; the code with which to close."""
-    if since is not None and since > room.table.seq:
-        # They heard it from another process, which we did not yet.
-        with contextlib.suppress(Unavailable):
-            await room.catch_up(since)
-    room.join(client, since)
+    await room.welcome(client, since)
     sending = asyncio.ensure_future(client.send_all())
     reading = asyncio.ensure_future(_read_all(socket, client, room, limiter, metrics))
     measuring = asyncio.ensure_future(client.measure())

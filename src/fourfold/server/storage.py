@@ -15,7 +15,7 @@ import hashlib
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -39,6 +39,10 @@ MIGRATION_LOCK = 0x464F5552
 MOST_IN_A_BATCH = 512
 MOST_NAMED = 500
 """Tables that one statement names."""
+WAITING = 30_000
+"""Milliseconds for which a table is taken to wait for players when nobody says so again."""
+WAITING_FOR_LOCK = 5_000
+"""Milliseconds to wait for another process that is where only one may be."""
 CONNECTING = 5
 """Seconds to wait for PostgreSQL to take a connection."""
 
@@ -111,7 +115,9 @@ class Storage:
 
     async def open_table(self, table: str, opened: Opened) -> None:
         """Write a new table with its first event."""
-        row = {"id": table, "opened": _now(), "public": opened.settings.public}
+        now = _now()
+        row = {"id": table, "opened": now, "waits_until": now + WAITING}
+        row["public"] = opened.settings.public
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables), row)
@@ -191,6 +197,46 @@ class Storage:
         )
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
+    async def waiting_tables(self, most: int) -> list[str]:
+        """The ids of public tables at which somebody may be waiting for others, the oldest first."""
+        wanted = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.public, schema.tables.c.waits_until > _now())
+            .order_by(schema.tables.c.opened, schema.tables.c.id)
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def still_waiting(self, tables: Sequence[str]) -> None:
+        """Somebody is at these tables who waits for others."""
+        await self._set_waiting(tables, _now() + WAITING)
+
+    async def waits_no_more(self, table: str) -> None:
+        """All chairs of a table are taken, or nobody sits there any more."""
+        await self._set_waiting([table], 0)
+
+    async def _set_waiting(self, tables: Sequence[str], until: int) -> None:
+        named = schema.tables.c.id.in_(tables)
+        change = schema.tables.update().where(named).values(waits_until=until)
+        await self._write(lambda connection: connection.execute(change))
+
+    @contextlib.asynccontextmanager
+    async def alone(self, name: int) -> AsyncIterator[None]:
+        """No other process is in here under this name; in one process there is none to wait for.
+
+        Raises:
+            Unavailable: another has been in here for too long.
+        """
+        if not self.is_shared:
+            yield
+            return
+        connection = await self._call(self._engine.connect)
+        try:
+            await self._call(lambda: _lock(connection, name))
+            yield
+        finally:
+            await asyncio.to_thread(connection.close)
+
     async def tables_of(self, session: Session, most: int) -> list[str]:
         """The ids of the tables at which a guest has sat, the newest first."""
         wanted = (
@@ -264,8 +310,11 @@ class Storage:
             with self._engine.connect() as connection:
                 return read(connection)
 
+        return await self._call(run)
+
+    async def _call(self, work: Callable[[], T]) -> T:
         try:
-            return await asyncio.to_thread(run)
+            return await asyncio.to_thread(work)
         except SQLAlchemyError as error:
             raise _unavailable(error) from error
 
@@ -348,6 +397,12 @@ def _tell(batch: Sequence[_Waiting], results: Sequence[object]) -> None:
 
 def _unavailable(error: SQLAlchemyError) -> Unavailable:
     return Unavailable(type(error.orig if isinstance(error, DBAPIError) else error).__name__)
+
+
+def _lock(connection: Connection, name: int) -> None:
+    """Wait for PostgreSQL's lock of this name; it is let go with the transaction."""
+    connection.execute(text(f"SET LOCAL lock_timeout = {WAITING_FOR_LOCK}"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})
 
 
 def _portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:

@@ -100,6 +100,12 @@ class Table:
         return self.match is not None and self.match.state.outcome is None
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether somebody sits at this public table who waits for others to begin the first game."""
+        free = bool(self.free_chairs) and any(self.chairs)
+        return self.settings.public and self.match is None and free
+
+    @property
     def has_secrets(self) -> bool:
         """Whether players hold cards that others may not see."""
         return self.settings.game == "quartino"

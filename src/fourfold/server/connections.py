@@ -1,0 +1,91 @@
+"""Connections before they are anybody's: what a client may send, and how long it may take.
+
+Lives here: deadlines and limits below the application, on uvicorn's own connections. A client that opens
+connections and says nothing, says a word an hour, or never takes what it is sent, holds them up for seconds
+only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+REQUEST_SECONDS = 10.0
+"""A request, also a socket's handshake, must be here after so long."""
+MOST_HEAD = 16 * 1024
+"""Bytes of a request before its body."""
+SEND_BUFFER = 64 * 1024
+"""Bytes that the system keeps for a client that does not read; what it does not hold waits in our bounded
+queues. Left alone, the system would keep megabytes for each."""
+UNREAD_SECONDS = 30
+"""A client that has not taken a byte for so long is gone."""
+
+
+class Connection(HttpToolsProtocol):
+    """A client's connection."""
+
+    def __init__(self, *args: Any, **params: Any) -> None:
+        super().__init__(*args, **params)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._head: int | None = 0
+        """Bytes of a head that has no end yet."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for a request."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._waited()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what was sent, unless it is a head without an end."""
+        if self._head is not None:
+            if self._head > MOST_HEAD:
+                self.send_400_response("Too long a request.")
+                return
+            self._head += len(data)
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._expect()
+
+    def on_headers_complete(self) -> None:
+        """The body has a limit of its own."""
+        self._head = None
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is here."""
+        self._head = 0
+        self._waited()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """A socket: it has its own deadlines."""
+        self._waited()
+        super().handle_websocket_upgrade()
+
+    def _expect(self) -> None:
+        self._waited()
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _waited(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+def limit(listening: socket.socket) -> None:
+    """Set the limits that every connection to a listening socket gets."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    # Not every system has it.
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * UNREAD_SECONDS)

@@ -1,0 +1,66 @@
+"""Who looks at a table: those connected here, and those that other processes tell of.
+
+Lives here: counting them. What another process told is believed for a while only, so that one that dies
+leaves no ghosts. Does not live here: what they are told.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from fourfold.server import wire
+from fourfold.server.bus import Here
+from fourfold.server.events import Person, Session
+from fourfold.server.tables import Table
+
+BELIEVED = 15_000
+"""Milliseconds for which it holds what another process told."""
+
+
+class Member(Protocol):
+    """Somebody who looks at a table."""
+
+    session: Session | None
+
+    def tell(self, frame: bytes) -> None:
+        """Send them this; never waits."""
+        ...
+
+
+class Presence:
+    """Those who look at one table."""
+
+    def __init__(self) -> None:
+        self.members: set[Member] = set()
+        self._elsewhere: dict[str, tuple[list[Session | None], int]] = {}
+
+    def here(self, table: str, process: str) -> Here:
+        """What to tell other processes."""
+        return Here(table, process, [member.session for member in self.members])
+
+    def heard(self, told: Here, now: int) -> tuple[bool, bool]:
+        """Take in what another process told: whether that is news, and whether the process is."""
+        before, _ = self._elsewhere.get(told.process, ([], 0))
+        is_new = told.process not in self._elsewhere
+        self._elsewhere[told.process] = (told.sessions, now)
+        return before != told.sessions, is_new
+
+    def forget(self, now: int) -> bool:
+        """Believe no longer what was told long ago; whether that changed anything."""
+        old = [name for name, (_, at) in self._elsewhere.items() if at < now - BELIEVED]
+        gone = [self._elsewhere.pop(name)[0] for name in old]
+        return any(gone)
+
+    def is_anybody_seated(self, table: Table) -> bool:
+        """Whether one of those who have chairs is here."""
+        return bool(self.message(table).chairs)
+
+    def message(self, table: Table) -> wire.Presence:
+        """As everybody at the table may know it."""
+        sessions = [member.session for member in self.members]
+        for others, _ in self._elsewhere.values():
+            sessions += others
+        people = {n: who.session for n, who in enumerate(table.chairs) if isinstance(who, Person)}
+        chairs = [chair for chair, session in people.items() if session in sessions]
+        seated = set(people.values())
+        return wire.Presence(chairs, sum(session not in seated for session in sessions))

@@ -1,0 +1,109 @@
+"""Connections that say nothing, never end, or are never read."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+import uvicorn
+
+from fourfold.server import connections
+from fourfold.server.connections import Connection, limit
+
+
+async def app(scope, receive, send):
+    """Answers once the whole body is here."""
+    while scope["type"] == "http" and (await receive()).get("more_body"):
+        pass
+    await send(
+        {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]}
+    )
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+@asynccontextmanager
+async def listening() -> AsyncIterator[tuple[str, int]]:
+    config = uvicorn.Config(app, port=0, http=Connection, lifespan="off", log_config=None)
+    bound = config.bind_socket()
+    limit(bound)
+    server = uvicorn.Server(config)
+    task = asyncio.ensure_future(server.serve(sockets=[bound]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        yield bound.getsockname()
+    finally:
+        server.should_exit = True
+        await task
+
+
+def answer_to(*parts: bytes, pause: float = 0.0) -> bytes:
+    """What comes back before the connection ends."""
+
+    async def talk() -> bytes:
+        async with listening() as address, asyncio.timeout(20):
+            reader, writer = await asyncio.open_connection(*address)
+            heard = b""
+            try:
+                for part in parts:
+                    writer.write(part)
+                    await writer.drain()
+                    await asyncio.sleep(pause)
+                heard = await reader.read()
+            except ConnectionError:
+                pass
+            writer.close()
+            return heard
+
+    return asyncio.run(talk())
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch):
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.4)
+
+
+REQUEST = b"POST / HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 4\r\n\r\nbody"
+
+
+def test_a_request_is_answered():
+    assert answer_to(REQUEST).endswith(b"ok")
+
+
+def test_a_request_in_pieces_is_answered():
+    assert answer_to(REQUEST[:20], REQUEST[20:-2], REQUEST[-2:], pause=0.1).endswith(b"ok")
+
+
+@pytest.mark.parametrize("part", [b"", REQUEST[:10], REQUEST[:-1]])
+def test_whoever_does_not_finish_a_request_is_cut_off(part):
+    assert answer_to(part) == b""
+
+
+def test_a_word_now_and_then_gains_no_time():
+    head = [b"GET / HTTP/1.1\r\n", *[b"X: y\r\n"] * 9]
+    assert answer_to(*head, pause=0.1) == b""
+
+
+def test_a_second_request_on_a_connection_has_the_same_deadline():
+    first = REQUEST.replace(b"close", b"keep-alive")
+    assert answer_to(first, REQUEST[:10]).endswith(b"ok")
+
+
+def test_a_head_without_end_is_refused():
+    line = b"X: " + b"y" * 4000 + b"\r\n"
+    assert answer_to(b"GET / HTTP/1.1\r\n", *[line] * 6, pause=0.02).startswith(b"HTTP/1.1 400")
+
+
+def test_every_connection_has_the_limits_of_the_listening_socket():
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        limit(server)
+        with socket.create_connection(server.getsockname()):
+            taken, _ = server.accept()
+            with taken:
+                kept = taken.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
+                assert kept <= 2 * connections.SEND_BUFFER
+                until = taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+                assert until == 1000 * connections.UNREAD_SECONDS
