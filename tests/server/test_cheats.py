@@ -8,8 +8,9 @@ from itertools import product
 
 import pytest
 
+from fourfold.games.game import GameError
 from fourfold.games.quartino import STANDARD_DECK
-from fourfold.server import wire
+from fourfold.server import commands, wire
 from fourfold.server.events import Started
 
 from .worlds import World, seated
@@ -199,6 +200,51 @@ def test_nobody_does_what_is_the_hosts_the_clocks_or_anothers(name, who):
         world.did("bo: ask back")
         expect(world, f"{guest}: agree", "not-seated")
         expect(world, f"{guest}: disagree", "not-seated")
+
+
+BOT_TRIES = {
+    "quarto": [
+        ("B1", "place d4", "not-your-turn"),
+        ("B1", CALLS["quarto"], "not-your-turn"),
+        ("A2", "place d4", "not-your-turn"),
+        ("A1", "place a1", "square-taken"),
+        ("A1", "give f", "piece-in-hand"),
+        ("Z", "place d4", "no-such-seat"),
+    ],
+    "quartino": [
+        ("B", "end", "not-your-turn"),
+        ("B", CALLS["quartino"], "not-your-turn"),
+        ("A", "call BYGP 1", "card-not-held"),
+        ("A", "place B 1", "nothing-to-place"),
+        ("A", "say colours", "say-too-late"),
+        ("Z", "end", "no-such-seat"),
+    ],
+}
+
+
+@pytest.mark.parametrize(("name", "number"), list(product(BOT_TRIES, range(6))))
+def test_a_bot_is_refused_what_everybody_is(name, number):
+    """A bot's process says only a move; which seat it is for, the table knows."""
+    world = GAMES[name]()
+    seat, text, code = BOT_TRIES[name][number]
+    before = world.table
+    with pytest.raises(GameError) as refused:
+        commands.play(world.table, seat, text, world.now)
+    assert refused.value.code == code
+    assert world.table is before
+    assert not [card for card in STANDARD_DECK if card in str(refused.value) and card not in text]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_after_the_end_a_bot_plays_nothing(name):
+    world = GAMES[name]()
+    world.did("eve: wait no longer", "ada: resign")
+    if name == "quartino":
+        world.did("bo: resign", "cy: resign")
+    for seat, text in product(world.state.seats, (*MOVES[name], "resign")):
+        with pytest.raises(GameError) as refused:
+            commands.play(world.table, seat, text, world.now)
+        assert refused.value.code == "game-over"
 
 
 @pytest.mark.parametrize("rules", ["quartino", "quartino+referee"])

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 import uvicorn
+from websockets.asyncio.client import connect
 
 from fourfold.server import connections
 from fourfold.server.connections import Connection, limit
 
 
 async def app(scope, receive, send):
-    """Answers once the whole body is here."""
+    """Answers once the whole body is here; lets a socket in and out again."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close"})
+        return
     while scope["type"] == "http" and (await receive()).get("more_body"):
         pass
     await send(
@@ -26,7 +33,9 @@ async def app(scope, receive, send):
 
 @asynccontextmanager
 async def listening() -> AsyncIterator[tuple[str, int]]:
-    config = uvicorn.Config(app, port=0, http=Connection, lifespan="off", log_config=None)
+    config = uvicorn.Config(
+        app, port=0, http=Connection, ws="websockets-sansio", lifespan="off", log_config=None
+    )
     bound = config.bind_socket()
     limit(bound)
     server = uvicorn.Server(config)
@@ -95,6 +104,27 @@ def test_a_second_request_on_a_connection_has_the_same_deadline():
 def test_a_head_without_end_is_refused():
     line = b"X: " + b"y" * 4000 + b"\r\n"
     assert answer_to(b"GET / HTTP/1.1\r\n", *[line] * 6, pause=0.02).startswith(b"HTTP/1.1 400")
+
+
+def test_a_closed_connection_leaves_nothing_to_collect():
+    async def come_and_go() -> list[object]:
+        async with listening() as (host, port):
+            for _ in range(3):
+                async with connect(f"ws://{host}:{port}/") as client:
+                    await client.wait_closed()
+            reader, writer = await asyncio.open_connection(host, port)
+            writer.write(REQUEST)
+            await reader.read()
+            writer.close()
+            await asyncio.sleep(0.05)
+            return [one for one in gc.get_objects() if type(one) is Connection]
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(come_and_go()) == []
+    finally:
+        gc.enable()
 
 
 def test_every_connection_has_the_limits_of_the_listening_socket():

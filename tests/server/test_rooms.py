@@ -403,6 +403,31 @@ def test_news_over_the_bus_wake_the_rooms_of_others(postgres):
     run(work)
 
 
+@pytest.mark.parametrize("thief", ["bob", "eve", "mal"])
+def test_an_id_of_somebody_else_is_nobodys_key(url, thief):
+    """A cheat repeats another's id: neither is it done again, nor is the other's answer told."""
+
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            mover = actor(room)
+            moves = [str(move) for move in room.table.playing.state.moves()]
+            command = wire.Move(id="the same", base=room.table.seq, move=moves[0])
+            done = await room.do(mover, command)
+            table = room.table
+            cheat = thief if thief != mover else "ada"
+            answer = await room.do(cheat, command)
+            assert isinstance(answer, wire.Refusal)
+            assert answer.code in {"stale", "not-seated"}
+            assert room.table == table
+            # Its own sender is answered as before, whatever else it says now.
+            other = wire.Move(id="the same", base=room.table.seq, move=moves[-1])
+            assert await room.do(mover, other) == done
+            assert room.table == table
+
+    run(work)
+
+
 def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(postgres):
     url = postgres.emptied_database()
 

@@ -2,7 +2,7 @@
 
 A full collection visits every object there is, and holds everybody up meanwhile: a third of a second with two
 thousand guests, every few seconds, to find next to nothing. So young objects are looked at in small portions,
-and all of them seldom: with so many guests who play fast, three times an hour.
+and all of them very seldom: with so many guests who play fast, every few hours.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 YOUNG, YOUNGISH = 500, 5
 """New objects after which they are looked at, and so many looks later those that were left."""
-ALL = 2_000
+ALL = 20_000
 """How many times later everything is."""
 
 

@@ -69,9 +69,11 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """A socket: it has its own deadlines."""
+        """A socket: it has its own deadlines, and needs this connection no more."""
         self._waited()
         super().handle_websocket_upgrade()
+        # The parser holds what it calls: let go of it, so that nothing has to be collected later.
+        self.parser = None  # type: ignore[assignment]
 
     def _expect(self) -> None:
         self._waited()
