@@ -96,6 +96,10 @@ def make_story(seed: str, same_screen: bool = False) -> Story:
     teller.tell("ada", "start")
     if rng.random() < 0.7:
         teller.tell("eve", "wait")
+    if not same_screen and rng.random() < 0.25:
+        # Whoever hands their seat to a bot knows what it may know.
+        chair = rng.randrange(seats)
+        teller.tell(GUESTS[chair], f"bot {chair} greedy")
     teller.play_on()
     events = [event for event, _ in teller.world.log if isinstance(event, Started)]
     return Story(seed, settings, tuple(e.setup["deal"] for e in events), tuple(teller.steps))
@@ -175,7 +179,9 @@ def take(world: World, step: Step, number: int) -> wire.Done | wire.Refusal | No
     if step.who == CLOCK:
         world.look_at_clock()
     elif step.who == BOT:
-        world.bot_moves(step.line)
+        # In a world with a leak, the story may have taken another turn.
+        if world.table.bot_to_act is not None:
+            world.bot_moves(step.line)
     else:
         return world.say(f"{step.who}: {step.line}", step.base, step.lag)
     return None

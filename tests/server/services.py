@@ -218,9 +218,9 @@ def servers(folder: Path, number: int, **settings: Any) -> Iterator[list[Server]
 # --- PostgreSQL and Redis ----------------------------------------------------------------------
 
 
-def install() -> None:
-    """See to it that both are there."""
-    subprocess.run([ROOT / "scripts" / "services"], check=True)
+def install(*names: str) -> None:
+    """See to it that these are there."""
+    subprocess.run([ROOT / "scripts" / "services", *names], check=True)
 
 
 def program(*names: str) -> str:
@@ -362,7 +362,7 @@ class Redis(Service):
 @contextlib.contextmanager
 def postgres(sync: bool = False) -> Iterator[Postgres]:
     """A PostgreSQL that answers, in a folder of its own (pytest's are closed to other users)."""
-    install()
+    install("postgresql")
     with tempfile.TemporaryDirectory(prefix="fourfold-postgres-") as folder:
         running = Postgres(Path(folder), sync)
         try:
@@ -377,7 +377,7 @@ def postgres(sync: bool = False) -> Iterator[Postgres]:
 @contextlib.contextmanager
 def redis() -> Iterator[Redis]:
     """A Redis that answers."""
-    install()
+    install("redis-server")
     with tempfile.TemporaryDirectory(prefix="fourfold-redis-") as folder:
         running = Redis(Path(folder))
         try:

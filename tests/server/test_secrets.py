@@ -39,6 +39,8 @@ def all_pairs() -> Iterator[Pair]:
 
 
 PAIRS = 60
+WITH_LEAKS = 120
+"""Pairs within which a planted leak must show."""
 
 
 def test_what_a_viewer_is_sent_does_not_depend_on_what_they_may_not_know():
@@ -335,9 +337,9 @@ def first_difference(most: int) -> str | None:
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_planted_leak_is_caught(name, monkeypatch):
     # The stories themselves are made without it.
-    list(itertools.islice(all_pairs(), PAIRS))
+    list(itertools.islice(all_pairs(), WITH_LEAKS))
     LEAKS[name](monkeypatch)
-    assert first_difference(PAIRS) is not None
+    assert first_difference(WITH_LEAKS) is not None
 
 
 def test_enough_leaks_are_planted():

@@ -15,7 +15,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import ClientException, NotAuthorizedException, TooManyRequestsException
-from litestar.params import HeaderParameter, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from fourfold.games.game import Json
@@ -105,7 +105,9 @@ async def guest_of(request: Asking, page: str | None) -> Session:
 
 
 @post("/api/session", summary="Become a guest, or learn that one is.")
-async def open_session(request: Asking, program: bool = False) -> Response[Guest]:
+async def open_session(
+    request: Asking, program: Annotated[bool, QueryParameter()] = False
+) -> Response[Guest]:
     """Sets a cookie for pages. With ``program=true`` it answers with a token instead."""
     service = service_of(request.app.state)
     token = request.cookies.get(COOKIE)
@@ -131,7 +133,7 @@ async def open_session(request: Asking, program: bool = False) -> Response[Guest
 
 
 @post("/api/tables", summary="Open a table.")
-async def open_table(request: Asking, data: NewTable, page: PageToken = None) -> Opened:
+async def open_table(request: Asking, data: JSONBody[NewTable], page: PageToken = None) -> Opened:
     """The id is a secret of 128 bits: whoever has it may come."""
     session = await guest_of(request, page)
     room = await service_of(request.app.state).rooms.open(data.settings(), session)
@@ -141,7 +143,7 @@ async def open_table(request: Asking, data: NewTable, page: PageToken = None) ->
 @post("/api/play", summary="Sit down at a waiting public table of these rules, or open one.")
 async def play_now(
     request: Asking,
-    data: NewTable,
+    data: JSONBody[NewTable],
     name: Annotated[str, QueryParameter(max_length=64)],
     page: PageToken = None,
 ) -> Opened:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.catalogue import read_record
@@ -46,7 +46,7 @@ async def _think(service: Service, question: Question) -> Any:
 
 
 @post("/api/solve", summary="The exact value of a Quarto position.", status_code=200)
-async def solve(request: Asking, data: Position, page: PageToken = None) -> Json:
+async def solve(request: Asking, data: JSONBody[Position], page: PageToken = None) -> Json:
     """Unknown when it takes too long."""
     await guest_of(request, page)
     rules = parse_rules(data.rules)
@@ -56,7 +56,7 @@ async def solve(request: Asking, data: Position, page: PageToken = None) -> Json
 
 
 @post("/api/analyse", summary="Every move of a finished Quarto game.", status_code=200)
-async def analyse(request: Asking, data: GameRecord, page: PageToken = None) -> list[Json]:
+async def analyse(request: Asking, data: JSONBody[GameRecord], page: PageToken = None) -> list[Json]:
     """Values, mistakes, missed calls, and reasons as codes."""
     await guest_of(request, page)
     record = read_record(data.record)
@@ -87,7 +87,7 @@ async def hint(request: Asking, table: TableId) -> Json:
 
 
 @post("/api/records", summary="Check a record and have it in its tidy form.", status_code=200)
-async def import_record(request: Asking, data: GameRecord, page: PageToken = None) -> Json:
+async def import_record(request: Asking, data: JSONBody[GameRecord], page: PageToken = None) -> Json:
     """Plays it through the rules; with the view of a spectator after every event."""
     await guest_of(request, page)
     record = read_record(data.record)
