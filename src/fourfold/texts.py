@@ -41,7 +41,7 @@ def preferred_language(environment: Mapping[str, str]) -> str:
 
 
 class Texts:
-    """The messages of one language; what it does not have yet comes in English.
+    """The messages of one language.
 
     >>> Texts("fr")("value-hollow"), Texts("en")("option-turn", number=60)
     ('creuse', '60 seconds a turn')
@@ -51,7 +51,7 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"expected a language, one of {' '.join(LANGUAGES)}, got {language!r}")
         self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, "en"))]
+        self._bundle = _bundle(language)
 
     def __call__(self, message: str, /, **params: object) -> str:
         """The text of a message, or with ``id.attribute`` of one of its attributes.
@@ -60,18 +60,16 @@ class Texts:
             LookupError: there is no such message, or a parameter is missing.
         """
         name, _, attribute = message.partition(".")
-        for bundle in self._bundles:
-            if not bundle.has_message(name):
-                continue
-            found = bundle.get_message(name)
-            pattern = found.attributes.get(attribute) if attribute else found.value
-            if pattern is None:
-                continue
-            text, errors = bundle.format_pattern(pattern, params)
-            if errors:
-                raise LookupError(f"{message}: {errors[0]}")
-            return str(text)
-        raise LookupError(f"no message {message!r}")
+        if not self._bundle.has_message(name):
+            raise LookupError(f"no message {message!r}")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"no message {message!r}")
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise LookupError(f"{message}: {errors[0]}")
+        return str(text)
 
     def prose(self, message: str, /, **params: object) -> str:
         """A longer text as one paragraph, to be wrapped to any width."""

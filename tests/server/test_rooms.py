@@ -1,114 +1,37 @@
-"""Rooms and bots without sockets: one thing after the other, each of them done once, everybody told."""
+"""Rooms without sockets: one thing after the other, each of them done once, everybody told."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import random
-import signal
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from itertools import count
 
 import msgspec
 import pytest
-from tests.server.services import children, wait_until
+from tests.server.processes import (
+    QUARTO,
+    Listener,
+    actor,
+    begun,
+    command,
+    do,
+    play_one,
+    process,
+    run,
+)
 
-import fourfold
 from fourfold.server import collector, wire
 from fourfold.server import rooms as rooms_module
 from fourfold.server.bus import MemoryBus
 from fourfold.server.events import Clock, Settings
 from fourfold.server.presence import BELIEVED
 from fourfold.server.refusals import Refused
-from fourfold.server.rooms import Room, Rooms
-from fourfold.server.storage import Conflict, Storage
-from fourfold.server.thinking import Choose, Thinkers
-
-QUARTO = Settings("quarto", "classic+referee")
-IDS = count(1)
-
-
-class Listener:
-    """Somebody who looks at a table and keeps what they are told."""
-
-    def __init__(self, session: str | None) -> None:
-        self.session = session
-        self.frames: list[bytes] = []
-
-    def tell(self, frame: bytes) -> None:
-        self.frames.append(frame)
-
-    @property
-    def news(self) -> list[wire.News]:
-        heard = [wire.read_message(frame) for frame in self.frames]
-        return [message for message in heard if isinstance(message, wire.News)]
-
-    @property
-    def seqs(self) -> list[int]:
-        return [event.seq for news in self.news for event in news.events]
-
-
-@asynccontextmanager
-async def process(url: str, bus: MemoryBus | None = None) -> AsyncIterator[Rooms]:
-    """The rooms of one server process."""
-    storage = Storage(url)
-    ids = count(random.randrange(1 << 100))
-    try:
-        yield Rooms(
-            storage,
-            bus or MemoryBus(),
-            now=lambda: 1000,
-            rng=random.Random(1),
-            new_id=lambda: f"{next(ids):032x}",
-            name=f"{next(ids):x}",
-        )
-    finally:
-        storage.close()
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        async with asyncio.timeout(120):
-            await work()
-
-    asyncio.run(whole())
+from fourfold.server.storage import Conflict
 
 
 @pytest.fixture
 def url(tmp_path):
     return f"sqlite:///{tmp_path / 'test.db'}"
-
-
-def command(kind: type[wire.Do], base: int, **arguments: object) -> wire.Command:
-    return kind(id=f"c{next(IDS)}", base=base, **arguments)  # type: ignore[return-value]
-
-
-async def do(room: Room, session: str, kind: type[wire.Do], **arguments: object):
-    return await room.do(session, command(kind, room.table.seq, **arguments))
-
-
-async def begun(rooms: Rooms, settings: Settings = QUARTO) -> Room:
-    """A table at which Ada and Bob have started a game."""
-    room = await rooms.open(settings, "ada")
-    for chair, who in enumerate(("ada", "bob", "cyd", "dee")[: settings.seats]):
-        await do(room, who, wire.Sit, chair=chair, name=who.title())
-    await do(room, "ada", wire.Start)
-    return room
-
-
-def actor(room: Room) -> str:
-    """The guest whose move it is."""
-    match = room.table.playing
-    return room.table.chairs[match.chair_of(match.state.to_act)].session
-
-
-async def play_one(room: Room, rng: random.Random) -> wire.Done | wire.Refusal:
-    move = str(rng.choice(room.table.playing.state.moves()))
-    return await do(room, actor(room), wire.Move, move=move)
 
 
 # --- Commands ----------------------------------------------------------------------------------
@@ -467,116 +390,6 @@ def test_a_command_that_always_comes_second_gives_up(url):
             with pytest.raises(Conflict):
                 await play_one(room, random.Random(1))
             assert tries == rooms_module.MOST_TRIES
-
-    run(work)
-
-
-# --- Bots --------------------------------------------------------------------------------------
-
-
-def start_view():
-    return fourfold.game("quarto", "classic").start(seats=2, rng=random.Random(1)).view("A")
-
-
-@asynccontextmanager
-async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[Thinkers]:
-    found = Thinkers(number, seconds)
-    await found.start()
-    try:
-        yield found
-    finally:
-        await found.close()
-
-
-def pids(found: Thinkers) -> list[int]:
-    return [thinker.process.pid for thinker in found._all if thinker.process is not None]
-
-
-def test_a_bot_answers_with_a_move_that_its_seed_decides():
-    async def work():
-        async with thinkers(1) as found:
-            moves = [await found.move("level2", start_view(), seed) for seed in "aabcdefgh"]
-            assert moves[0] == moves[1]
-            assert len(set(moves)) > 1
-            assert set(moves) <= set(map(str, start_view().moves))
-            assert (found.waiting, found.replaced) == (0, 0)
-
-    run(work)
-
-
-def test_a_bot_that_is_killed_is_replaced_and_whoever_asked_gets_a_move():
-    async def work():
-        async with thinkers(1) as found:
-            (old,) = pids(found)
-            asking = asyncio.ensure_future(found.move("level2", start_view(), "x"))
-            os.kill(old, signal.SIGKILL)
-            assert await asking in map(str, start_view().moves)
-            # And one that died while nobody asked.
-            (new,) = pids(found)
-            assert new != old
-            os.kill(new, signal.SIGKILL)
-            wait_until(lambda: new not in children(os.getpid()))
-            assert await found.move("level2", start_view(), "x") in map(str, start_view().moves)
-            assert pids(found) != [new]
-
-    run(work)
-
-
-def test_a_bot_that_is_stuck_is_replaced_and_whoever_asked_gets_a_listed_move():
-    async def work():
-        async with thinkers(1, seconds=0.2) as found:
-            (old,) = pids(found)
-            os.kill(old, signal.SIGSTOP)
-            assert await found.move("level2", start_view(), "x") in map(str, start_view().moves)
-            assert found.replaced >= 1
-            assert pids(found) != [old]
-
-    run(work)
-
-
-def test_a_bot_that_does_not_exist_or_fails_costs_nobody_the_game():
-    async def work():
-        async with thinkers(1) as found:
-            assert await found.move("nobody", start_view(), "x") in map(str, start_view().moves)
-            assert found.replaced == 2
-            assert await found.move("level1", start_view(), "x") in map(str, start_view().moves)
-
-    run(work)
-
-
-def test_a_bot_whose_asker_has_died_goes_without_a_word():
-    with subprocess.Popen(
-        [sys.executable, "-m", "fourfold.server.thinker", "1024"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as bot:
-        assert bot.stdout.readline()
-        bot.stdout.close()
-        view = start_view().to_json()
-        question = Choose("quarto", "classic", "level1", view, "seed")
-        bot.stdin.write(msgspec.json.encode(question) + b"\n")
-        bot.stdin.flush()
-        assert bot.wait(60) == 0
-        assert bot.stderr.read() == b""
-
-
-def test_whoever_asked_first_is_answered_first_and_who_gives_up_leaves_no_trace():
-    async def work():
-        async with thinkers(1) as found:
-            order: list[int] = []
-
-            async def ask(number: int) -> None:
-                await found.move("level1", start_view(), str(number))
-                order.append(number)
-
-            asking = [asyncio.ensure_future(ask(number)) for number in range(6)]
-            await asyncio.sleep(0)
-            assert found.waiting == 6
-            asking[3].cancel()
-            await asyncio.gather(*asking, return_exceptions=True)
-            assert order == [0, 1, 2, 4, 5]
-            assert found.waiting == 0
 
     run(work)
 

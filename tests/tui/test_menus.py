@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fourfold.games.catalogue import game
-from fourfold.texts import Texts
+from fourfold.texts import LANGUAGES, Texts
 from fourfold.tui.match import Match
 from fourfold.tui.menu import MenuScreen
 from fourfold.tui.open_screen import OpenScreen
@@ -333,11 +333,12 @@ def test_the_language_is_changed_in_the_menu(drive):
     drive(script)
 
 
-def test_a_language_without_these_texts_has_them_in_english(drive):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_is_there_in_every_language(drive, language):
     async def script(driver):
-        assert "Quarto against the computer" in driver.text
+        assert Texts(language)("tui-menu-computer") in driver.text
 
-    drive(script, language="cs")
+    drive(script, language=language)
 
 
 def test_quit_leaves(drive):

@@ -1,6 +1,7 @@
 ### Fourfold: español
 ### Words are lower case (German nouns excepted), without article; names and labels begin with a capital.
 ### Values: feminine (una pieza, una seta, una ficha).
+### Longer texts are broken at 72 columns; these line breaks carry no meaning.
 
 ## Names
 
@@ -147,3 +148,644 @@ reason-cards = todas las cartas completadas
 reason-repetition = la misma posición por tercera vez
 reason-skipped = una ronda entera sin nada que jugar
 reason-turn-limit = límite de turnos alcanzado
+
+## Quarto in the rules page
+
+rules-quarto-intro =
+    Quarto es un juego para dos jugadores o dos equipos. Las dieciséis
+    piezas son de todos, y es tu rival quien elige la que tienes que
+    colocar. Una partida dura de 10 a 20 minutos (de 5 a 20 en la edición
+    danesa).
+quarto-in-short =
+    Elige una pieza y dásela a tu rival, que la coloca en la casilla libre
+    que quiera y luego te da otra a ti. Cuatro piezas en una fila, una
+    columna o una diagonal larga que se parecen en algo (todas altas, por
+    ejemplo, o todas huecas) forman una línea. Si completas una, canta
+    «¡Quarto!» antes de dar la pieza siguiente y ganas. Si a tu rival se le
+    escapa una, cántala antes de colocar y ganas. Si se colocan todas las
+    piezas y nadie gana, hay empate.
+
+rule-q1-title = Tablero y piezas
+rule-q1-text =
+    Se juega en un tablero de 4×4 casillas con 16 piezas, una por cada
+    combinación de cuatro características con dos valores cada una. Las
+    piezas clásicas, de madera, son claras u oscuras, altas o bajas,
+    redondas o cuadradas, macizas o huecas; las setas son, en el mismo
+    orden, rojas o azules, grandes o pequeñas, de sombrero puntiagudo o
+    plano, con o sin lunares amarillos. Las reglas miran solo las cuatro
+    características, nunca el juego de piezas que se use. Al empezar, las
+    piezas esperan junto al tablero; en la edición danesa forman dos grupos,
+    las claras y las oscuras.
+rule-q2-title = Quién empieza
+rule-q2-text =
+    Se echa a suertes quién empieza. Esa persona no coloca nada: elige una
+    pieza y se la da a su rival.
+rule-q3-title = Un turno
+rule-q3-text =
+    Coloca la pieza que te han dado en cualquier casilla libre. Después dale
+    a tu rival una de las piezas que quedan.
+rule-q4-title = Líneas
+rule-q4-text =
+    Una línea son cuatro piezas en una fila, una columna o una de las dos
+    diagonales largas (10 líneas en total) que comparten al menos un valor
+    que cuenta: cuatro altas, por ejemplo, o cuatro huecas. Pueden compartir
+    varios valores, y una sola pieza puede completar varias líneas a la vez.
+    No importa quién colocó las otras tres.
+rule-q5-title = Cantar Quarto
+rule-q5-text =
+    Cuando son los jugadores quienes vigilan, formar una línea no basta para
+    ganar: tienes que cantar «¡Quarto!» y mostrar la línea, y nada de lo que
+    ves delata que hay una. Solo puede cantar quien tiene que jugar; que
+    cante otra persona, o después del final, no está permitido, pero nunca
+    es un cante en falso. Después de colocar y antes de dar, puedes cantar
+    una línea que esa pieza haya completado, y ganas; si das sin cantar,
+    solo quien recibe puede cantar esa línea, en ese momento, antes de
+    colocar, y entonces gana. Si coloca sin cantar, la línea pierde su valor
+    para siempre, entera y para todas las características (clásico y setas);
+    en la edición danesa solo lo pierde cuando ambos jugadores han colocado
+    una pieza cada uno después de formarse, y hasta entonces puede cantarla
+    quien acabe de recibir una pieza, incluso quien la formó
+    (nuestra interpretación). Tras la decimosexta pieza ya no se da nada:
+    quien la colocó puede cantar o renunciar, luego su rival puede cantar
+    cualquier línea que aún valga o renunciar, y entonces hay empate
+    (nuestra interpretación). Un cante en falso (el que no muestra una
+    línea, muestra una ya caducada o casillas que no comparten nada que
+    cuente) se rechaza explicando el motivo, se anota en el registro y no
+    cambia nada más, pero tras tres rechazos en un mismo turno ya no puedes
+    cantar en ese turno; si así se elige de antemano, en cambio, hace perder
+    la partida (nuestra interpretación).
+rule-q6-title = Con árbitro
+rule-q6-text =
+    Con árbitro, la mesa ve todas las líneas: quien completa una gana al
+    instante. Cantar no está permitido.
+rule-q7-title = Empate
+rule-q7-text =
+    Si las dieciséis piezas están colocadas y nadie ha ganado, hay empate.
+rule-q8-title = Principiantes
+rule-q8-text =
+    Para empezar con calma, que cuenten solo una, dos o tres de las cuatro
+    características, como proponen las reglas francesas y neerlandesas. Las
+    reglas danesas dejan contar tantos aspectos como se quiera, por ejemplo
+    solo las piezas oscuras, sea cual sea su forma. Así que puedes contar
+    cualesquiera de los ocho valores, uno como mínimo, y bastan cuatro
+    piezas que compartan uno de ellos; lo habitual es elegir características
+    enteras (nuestra interpretación).
+rule-q9-title = Jugadores expertos
+rule-q9-text =
+    Cuatro piezas en un cuadrado, en 2×2 casillas contiguas, cuentan como
+    una línea. Son 9 posibilidades más, 19 en total. En la edición danesa,
+    los cuadrados y los colores libres son dos opciones distintas para
+    jugadores expertos.
+rule-q10-title = Colores propios
+rule-q10-text =
+    En la edición danesa cada cual toma un color, y a tu rival siempre le
+    das una pieza del suyo, así que cada cual coloca las ocho piezas de su
+    color. Una línea sigue contando por cualquier característica que cuente,
+    con los dos colores mezclados. B, que recibe la primera pieza, elige, y
+    lleva las claras si no dice nada (nuestra interpretación). Los jugadores
+    expertos juegan con piezas libres, de cualquiera de los dos colores.
+rule-q11-title = Jugadores y equipos
+rule-q11-text =
+    Juegan dos personas; la edición danesa añade dos contra dos, o dos
+    equipos de cualquier tamaño. Los compañeros se alternan en los turnos de
+    su equipo, y en cada turno coloca y da una misma persona; la primera
+    pieza que se da es el turno de A1, y luego vienen B1, A2, B2 y así
+    sucesivamente (nuestra interpretación). Solo puede cantar la persona que
+    tiene que jugar, tras la decimosexta pieza la última palabra es de la
+    siguiente persona del otro equipo, y un equipo gana o pierde en conjunto
+    (nuestra interpretación). En la edición danesa también se puede jugar
+    por turnos: en la mesa hay cola, y el puesto de quien pierde pasa al
+    siguiente; tras un empate, se levanta quien lleve más tiempo sentado
+    (nuestra interpretación).
+rule-q12-title = Tiempo
+rule-q12-text =
+    En los torneos cada jugada dispone de un minuto; sin límite de tiempo no
+    hay reloj. Una jugada es colocar y dar, todo junto, y la primera pieza
+    que se da también tiene su minuto (nuestra interpretación). Los momentos
+    para cantar están dentro de ese minuto, un cante en falso no lo
+    reinicia, y quien lo agota pierde (nuestra interpretación).
+rule-q13-title = Combinar las reglas
+rule-q13-text =
+    Las reglas Q5 a Q12 se combinan libremente: por ejemplo cuadrados,
+    colores propios, solo dos características y árbitro. Los reglamentos ya
+    preparados son Clásico, Setas y Danés; el juego para principiantes y el
+    juego para expertos son opciones de cada uno.
+
+## Quartino in the rules page
+
+rules-quartino-intro =
+    Quartino es un juego para dos a cuatro jugadores de 7 a 99 años. Ficha a
+    ficha, todos construyen en la misma rueda de colores, cada cual con sus
+    cartas secretas por completar: las fichas de los demás pueden ayudarte o
+    estropearte el plan. Una partida dura unos 20 minutos.
+quartino-in-short =
+    Roba cuatro cartas y mantenlas en secreto. En tu turno, pon una ficha de
+    cualquier color en cualquier casilla, incluso encima de otras. Una carta
+    pide cuatro colores, en el centro y en tres casillas vecinas del borde,
+    se gire la rueda como se gire; solo cuentan las fichas de arriba. Cuando
+    veas una de tus cartas en el tablero, canta «Quartino», aparta la carta,
+    devuelve sus cuatro fichas y coloca otra más. Si tu turno empieza con
+    cuatro fichas de un mismo color en el tablero, o con una columna de
+    cuatro, dilo: retira la columna, si la hay, y coloca una ficha más por
+    cada situación. Quien completa antes sus cuatro cartas gana.
+
+rule-t1-title = Tablero, fichas y cartas
+rule-t1-text =
+    El tablero es una rueda de nueve casillas: ocho en el borde, en círculo,
+    y una en el centro. Las 28 fichas, siete de cada color (amarillo, azul,
+    verde y rosa), están en una reserva a la vista, ordenadas por colores.
+    Hay 24 cartas y cuatro atriles. Los números son los de los reglamentos;
+    la rueda y los nombres de los colores vienen de imágenes y reseñas del
+    juego.
+rule-t2-title = Las cartas
+rule-t2-text =
+    Una carta es un cuarto de la rueda: el centro y tres casillas vecinas
+    del borde, cada una con un color (nuestra interpretación, a partir de
+    imágenes). Las 24 cartas son todos los órdenes de los cuatro colores en
+    el centro y en la primera, segunda y tercera casilla del borde, en el
+    sentido de las agujas del reloj; también se puede cargar otro mazo
+    (nuestra interpretación). Una carta encaja en cualquiera de los ocho
+    giros de la rueda, nunca reflejada (nuestra interpretación).
+rule-t3-title = Comienzo
+rule-t3-text =
+    Cada jugador roba cuatro cartas en secreto; las demás quedan fuera del
+    juego, sin que nadie las vea. Empieza la persona más joven (la mesa dice
+    quién es; si no, se echa a suertes) y se juega en el sentido de las
+    agujas del reloj.
+rule-t4-title = Un turno
+rule-t4-text =
+    Un turno tiene tres pasos: primero mirar si hay situaciones en el
+    tablero, después colocar fichas y por último hacer Quartinos.
+rule-t5-title = Colocar una ficha
+rule-t5-text =
+    Toma una ficha de cualquier color que quede en la reserva y colócala en
+    cualquier casilla, vacía o encima de otras fichas, con lo que se forma
+    una columna.
+rule-t6-title = Hacer un Quartino
+rule-t6-text =
+    Solo cuenta la ficha de arriba de cada casilla, la haya puesto quien la
+    haya puesto. Cuando hayas colocado y retirado todo lo que toca en tu
+    turno (nuestra interpretación), puedes cantar «Quartino» y mostrar una
+    de tus cartas y las cuatro casillas; mostrar una carta que no tienes no
+    está permitido, y tu turno sigue. Si aciertas, la carta sale de tu atril
+    y esas cuatro fichas de arriba vuelven a la reserva, de modo que lo que
+    había debajo queda arriba; entonces tienes que tomar una ficha y
+    colocarla donde quieras, y puedes volver a cantar, y así sucesivamente.
+    Si te equivocas, la carta vuelve a tu atril y tu turno termina; los
+    demás ya han visto esa carta, y desde entonces es conocida.
+rule-t7-title = 4 colores
+rule-t7-text =
+    Si al empezar tu turno algún color tiene cuatro o más fichas en el
+    tablero, estén donde estén en las columnas, y te das cuenta, di
+    «4 colores». Entonces tienes que colocar una ficha más.
+rule-t8-title = Columna
+rule-t8-text =
+    Si al empezar tu turno alguna columna tiene cuatro o más fichas y te das
+    cuenta, di «columna». Devuelves toda esa columna a la reserva y luego
+    tienes que colocar una ficha más; con una columna sola, primero se
+    retira y después se coloca. En cada turno cuenta una sola columna, la
+    que tú elijas, por muchas que haya; «4 colores» también cuenta una sola
+    vez, por muchos colores que haya (nuestra interpretación).
+rule-t9-title = Las dos a la vez
+rule-t9-text =
+    Si ves las dos situaciones, di las dos: colocas tres fichas y retiras la
+    columna, en el orden que quieras. Puedes incluso retirarla al final; una
+    ficha que hayas puesto antes en esa columna se va con ella. Las
+    situaciones son las del comienzo de tu turno. Para cantar o terminar tu
+    turno hay que haber hecho antes todo eso.
+rule-t10-title = Darse cuenta
+rule-t10-text =
+    Cuando son los jugadores quienes vigilan, las situaciones y los
+    Quartinos solo existen si el jugador los dice; callar no se castiga, y
+    la lista de jugadas nunca los delata. Una situación dicha sin razón se
+    rechaza explicando el motivo y no cambia nada; cada una puede decirse
+    una vez por turno, antes de colocar la primera ficha
+    (nuestra interpretación). Con árbitro no se dicen las situaciones: las
+    fichas de más y la retirada de una columna se conceden y son
+    obligatorias, y un Quartino equivocado se rechaza
+    (nuestra interpretación). También entonces cantar es voluntario, y solo
+    recibe una pista quien tiene la carta (nuestra interpretación).
+rule-t11-title = Primeras partidas
+rule-t11-text =
+    Las primeras partidas se pueden jugar sin las situaciones «4 colores» y
+    «columna» (T7 y T8).
+rule-t12-title = Final
+rule-t12-text =
+    Quien quita la última carta de su atril gana al instante. Las cuatro
+    fichas se quedan como están.
+rule-t13-title = Reserva vacía y partidas sin fin
+rule-t13-text =
+    Un color del que no quedan fichas en la reserva no se puede elegir. Solo
+    se deja de colocar si la reserva está vacía y no hay ninguna columna que
+    retirar; entonces puedes cantar o terminar tu turno
+    (nuestra interpretación). Tras una ronda completa sin que nadie coloque,
+    retire ni cante nada, hay empate (nuestra interpretación). También hay
+    empate cuando el mismo tablero, con las columnas enteras, y el mismo
+    jugador al comienzo de su turno se dan por tercera vez sin que se haya
+    completado ninguna carta entretanto (nuestra interpretación). Tras 200
+    turnos, contando los de todos, u otro número que se fije, gana quien más
+    cartas haya completado, y quienes empatan comparten la victoria
+    (nuestra interpretación).
+rule-t14-title = Secretos
+rule-t14-text =
+    Ves el tablero, la reserva, tu propio atril, las cartas completadas, las
+    cartas mostradas en cantes en falso y cuántas cartas le quedan a cada
+    uno de los demás. No ves nada más, en ningún momento ni de ningún modo.
+    Las cartas sin repartir siguen en secreto hasta el final.
+
+## Both games in the rules page
+
+rule-table-title = En la mesa
+rule-table-text =
+    En Quartino con más de dos jugadores, quien abandona o agota su tiempo
+    deja la partida: sus cartas siguen ocultas, sus turnos se saltan y gana
+    quien quede al final (nuestra interpretación). En ambos juegos, una
+    oferta de empate vale hasta la jugada siguiente, y todos los demás
+    tienen que aceptarla (nuestra interpretación). Deshacer una jugada
+    requiere el acuerdo de todos y nunca va más allá de una carta mostrada o
+    completada (nuestra interpretación).
+not-affiliated =
+    Quarto y Quartino son marcas de sus propietarios. Fourfold no está
+    vinculado a ellos ni cuenta con su respaldo.
+
+## What happens, and what is asked
+
+# Sentences below choose by this word.
+space-centre = centro
+seat-bot = { $seat } ({ $bot })
+event-give = { $who } da la pieza { $piece }.
+event-place = { $who } coloca en { $square } la pieza { $piece }.
+event-call = { $who } canta «¡Quarto!» y muestra { $squares }.
+event-decline = { $who } renuncia.
+event-say-colours = { $who } dice «4 colores».
+event-say-column = { $who } dice «columna» y señala { $space ->
+        [centro] el centro
+       *[other] la casilla { $space }
+    }.
+event-clear = { $who } retira la columna { $space ->
+        [centro] del centro
+       *[other] de la casilla { $space }
+    }.
+event-token = { $who } coloca una ficha { $colour } en { $space ->
+        [centro] el centro
+       *[other] la casilla { $space }
+    }.
+event-card-right = { $who } canta «Quartino» y completa { $card } desde la casilla { $first }.
+event-card-wrong = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero no está ahí. El turno termina.
+event-card-refused = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero no está ahí. Rechazado: el turno sigue.
+event-end = { $who } termina su turno.
+event-resign = { $who } abandona.
+event-flag = { $who } ha agotado su tiempo.
+event-offer = { $who } ofrece el empate.
+event-accept = { $who } acepta el empate.
+event-refused = { $what } Rechazado.
+ask-give = { $who }: elige una pieza para dar.
+ask-place = { $who }: coloca la pieza { $piece }.
+ask-decline = { $who }: todas las piezas están colocadas. Canta una línea o renuncia.
+ask-clear = { $who }: retira una columna ({ $spaces }).
+ask-tokens =
+    { $due ->
+        [one] { $who }: coloca una ficha.
+       *[other] { $who }: coloca { $due } fichas.
+    }
+ask-call-card = { $who }: canta Quartino o termina el turno.
+
+## Line by line
+
+plain-welcome = Jugamos con las reglas { $rules }. Escribe help para ver las órdenes.
+plain-menu = ¿A qué jugamos? Escribe un número, o pulsa Enter para el primero.
+plain-menu-bot = { $game } contra el ordenador
+plain-menu-people = { $game } para { $seats } en esta pantalla
+plain-menu-again = Escribe un número del 1 al { $most }, o quit.
+plain-help =
+    Jugadas de Quarto: give 7 o give LSQH, place b3, call a1 b1 c1 d1, decline.
+    Jugadas de Quartino: say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
+    Basta con una pieza o una casilla sola. También: resign, offer draw, accept.
+    Preguntas: board, pieces, reserve, rack, moves, record, rules, rules q5.
+    Y además: undo, save, save NOMBRE, quit.
+plain-free = libre
+plain-empty = vacía
+plain-turn = Le toca a { $who }. Los demás, que no miren.
+plain-over = La partida ha terminado. Pulsa Enter para salir; undo, save y record aún funcionan.
+plain-over-for-good = La partida ha terminado. Pulsa Enter para salir; save y record aún funcionan.
+plain-draw-offered = Se ofrece el empate. Otro jugador lo acepta con accept; cualquier jugada lo rechaza.
+plain-no-clock = { $number ->
+        [one] Estas reglas dan { $number } segundo por turno, pero línea a línea no corre ningún reloj.
+       *[other] Estas reglas dan { $number } segundos por turno, pero línea a línea no corre ningún reloj.
+    }
+plain-undone = Jugada deshecha.
+plain-no-rack = Quarto no tiene cartas.
+plain-rack = { $who }: por completar { $left }, en el atril { $cards }, completadas { $made }, mostradas { $shown }.
+plain-rules-more = Para ver una regla entera, escribe rules { $first } hasta rules { $last }, o rules table.
+plain-saved = Guardada como { $path }.
+plain-not-saved = No se ha guardado: { $reason }.
+
+## Errors: one a code of games/errors.py; parameters are notation, names and numbers
+
+error-game-over = no se esperaba ninguna jugada más, se recibió { $move }: la partida ha terminado
+error-not-your-turn = le toca al puesto { $expected }, se recibió { $seat }
+error-no-such-seat = se esperaba uno de los puestos { $expected }, se recibió { $seat }
+error-seat-has-left = se esperaba un puesto que siga en juego, se recibió { $seat }, que ya ha salido
+error-wrong-game = se esperaba una jugada de { $expected }, se recibió { $move }
+error-draw-already-offered = se esperaba accept, se recibió { $move }: { $seat } ya ha ofrecido el empate
+error-no-draw-offered = se esperaba una oferta de empate, se recibió { $move } sin que haya ninguna
+error-already-agreed = se esperaba que aceptara otro puesto, se recibió { $seat }, que ya está de acuerdo
+error-not-refused = se esperaba un cante que las reglas rechacen, se recibió { $move }, que sí aceptan
+error-never-refused-so = ? solo va tras un cante rechazado, se recibió { $move }
+error-takeback-too-far = se esperaba una jugada que deshacer, pero es el comienzo de la partida
+error-takeback-past-card = no se deshace nada más allá de una carta que todos han visto, se recibió { $move }
+error-piece-in-hand = se esperaba place, se recibió { $move }: { $piece } está en la mano
+error-no-piece-in-hand = se esperaba give, se recibió { $move }: no hay ninguna pieza en la mano
+error-board-full = se esperaba call o decline, se recibió { $move }: las dieciséis piezas están colocadas
+error-decline-too-early = se esperaba { $expected }, se recibió decline: es para el final, tras dieciséis piezas
+error-square-taken = se esperaba una casilla libre, se recibió { $square } (ocupada por { $piece })
+error-piece-not-left = se esperaba una pieza que quede, se recibió { $piece }
+error-piece-not-theirs = { $expected ->
+        [dark] se esperaba una pieza oscura
+       *[light] se esperaba una pieza clara
+    } para { $seat }, se recibió { $piece }
+error-referee-calls = se esperaba give, place o decline, se recibió { $move }: el árbitro ve todas las líneas
+error-no-more-calls = no se puede cantar tras tres cantes en falso en un turno, se recibió { $move }
+error-call-no-line = se esperaban cuatro casillas de una línea, se recibió { $squares }
+error-call-not-full = se esperaba una línea llena, se recibió { $squares } (aún libre: { $free })
+error-call-nothing-shared = se esperaba una característica común que cuente, se recibió { $squares }, que no comparten ninguna
+error-call-expired = se esperaba una línea que aún valga, se recibió { $squares }, cuyo momento ha pasado
+error-call-not-now = se esperaba una línea formada por esta pieza, se recibió { $squares }, que es anterior
+error-referee-says = se esperaba place, clear, call o end, se recibió { $move }: el árbitro ve las situaciones
+error-no-situations = se esperaba place, call o end, se recibió { $move }: se juega sin situaciones
+error-say-too-late = se dice antes de la primera ficha del turno, se recibió { $move } después
+error-said-already = cada situación se dice una vez por turno, se recibió { $move } de nuevo
+error-no-four-colours = se esperaban cuatro fichas de un color al empezar el turno, se recibió { $move } con menos
+error-no-column = se esperaba una columna de cuatro o más al empezar el turno, se recibió { $space } con { $height }
+error-nothing-to-clear = no hay ninguna columna que retirar, se recibió { $move }
+error-clear-other = se esperaba clear { $expected }, se recibió { $move }
+error-cleared-already = solo se retira una columna por turno, se recibió { $move } después
+error-clear-first = se esperaba antes clear { $expected }, se recibió { $move }
+error-nothing-to-place = se esperaba call o end, se recibió { $move }: todas las fichas que tocaban están colocadas
+error-place-first = antes hay que colocar fichas (faltan: { $due }), se recibió { $move }
+error-colour-used-up = se esperaba un color que quede en la reserva, se recibió { $colour }
+error-card-not-held = se esperaba una carta que tenga { $seat }, se recibió { $card }
+error-no-quartino = se esperaba { $card } en { $spaces }, hay { $tops }
+error-bad-move = se esperaba { $expected }, se recibió { $got }
+error-bad-piece = se esperaba una pieza como 7 o LSQH, se recibió { $got }
+error-bad-square = se esperaba una casilla de a1 a d4, se recibió { $got }
+error-bad-call = se esperaban cuatro casillas distintas tras call, se recibió { $got }
+error-bad-colour = se esperaba un color, uno de Y B G P, se recibió { $got }
+error-bad-space = se esperaba una casilla de la rueda, c o de 1 a 8, se recibió { $got }
+error-bad-rim = se esperaba una casilla del borde, de 1 a 8, se recibió { $got }
+error-bad-card = se esperaba una carta como YBGP, se recibió { $got }
+error-text-after = no se esperaba nada más, se recibió { $got }
+error-bad-preset = se esperaba un reglamento de { $game }, uno de { $expected }, se recibió { $got }
+error-bad-game = se esperaba un juego, uno de { $expected }, se recibió { $got }
+error-bad-option = se esperaba una opción de { $game }, una de { $expected }, se recibió { $got }
+error-bad-option-value = se esperaba { $expected } tras { $option }:, se recibió { $got }
+error-option-twice = cada opción se escribe una sola vez, se recibió { $got } de nuevo
+error-options-contradict = se esperaba solo { $option } o solo { $other }, se recibieron las dos
+error-bad-ranks = se esperaban cuatro filas separadas por /, se recibió { $got }
+error-bad-rank = se esperaban cuatro casillas en cada fila, cada una una pieza o un punto, se recibió { $got }
+error-bad-hand = se esperaba la pieza en la mano o -, se recibió { $got }
+error-piece-twice = cada pieza existe una sola vez, se recibió { $got } dos veces
+error-wrong-colours = se esperaban { $light } claras y { $dark } oscuras entre las piezas dadas, se recibió { $got }
+error-line-in-referee-play = se esperaba una partida en curso, se recibió una línea completa: { $got }
+error-bad-marks = se esperaban líneas como !a1b1c1d1:1, se recibió { $got }
+error-mark-no-line = se esperaba una línea completa que cuente, se recibió { $got }
+error-mark-expiry = se esperaba un número de 1 a { $most } tras la línea, se recibió { $got }
+error-marks-apart = las líneas completadas por una misma pieza comparten una casilla, se recibió { $got }
+error-marks-in-referee-play = con árbitro no hay líneas que cantar, se recibió { $got }
+error-bad-spaces = se esperaban nueve casillas separadas por /, se recibió { $got }
+error-bad-column = se esperaba una columna de colores o un punto, se recibió { $got }
+error-too-many-tokens = se esperaban como mucho { $most } fichas del color { $colour }, se recibieron { $got }
+error-bad-seat = se esperaba un puesto, uno de { $expected }, se recibió { $got }
+error-bad-seats = se esperaban puestos como A B o A1 B1 A2 B2, se recibió { $got }
+error-bad-seat-number = se esperaban { $expected } puestos, se recibió { $got }
+error-bad-deal = se esperaba un reparto como A=YBGP,YBPG,YGBP,YGPB, se recibió { $got }
+error-deal-seats = se esperaban cartas para los puestos { $expected }, se recibió { $got }
+error-deal-size = se esperaban { $expected } cartas para { $seat }, se recibió { $got }
+error-card-twice = cada carta está tantas veces como en el mazo, se recibió { $got } una vez de más
+error-deck-too-small = se esperaban al menos { $expected } cartas en el mazo, se recibió { $got }
+error-not-utf8 = se esperaba texto en UTF-8, se recibió el byte { $got }
+error-control-character = se esperaba texto imprimible, se recibió { $got }
+error-bad-header = se esperaba una línea como clave: valor, se recibió { $got }
+error-key-twice = cada clave se escribe una sola vez, se recibió { $got } de nuevo
+error-key-missing = se esperaba la clave { $expected } en la cabecera, y falta
+error-key-not-here = se esperaba una clave de { $game }, se recibió { $got }
+error-bad-players = se esperaban nombres como A=Ada B=Bo, se recibió { $got }
+error-bad-name = se esperaba un nombre entre comillas cerradas, se recibió { $got }
+error-bad-result = se esperaba un resultado como B (call) o draw (full-board), se recibió { $got }
+error-result-too-early = no se esperaba un resultado con la partida en curso, se recibió { $got }
+error-result-differs = se esperaba el resultado de las jugadas, { $expected }, se recibió { $got }
+error-event-missing = se esperaba una jugada tras el puesto, se recibió { $got }
+error-bad-state = se esperaba un estado guardado, se recibió { $got }
+
+## Terminal
+
+tui-about = Quarto y Quartino, según los reglamentos
+tui-person = Jugador
+tui-how-to-quit = Pulsa Ctrl+Q para salir; s guarda antes la partida.
+tui-computer = Ordenador
+tui-computer-of = Ordenador { $seat }
+tui-player = Jugador { $seat }
+tui-team-of = Equipo { $team } ({ $people })
+tui-yes = sí
+tui-no = no
+
+tui-menu-computer = Quarto contra el ordenador
+tui-menu-continue = Seguir con la partida
+tui-menu-two = Quarto para dos en esta pantalla
+tui-menu-teams = Quarto por equipos
+tui-menu-quarto = Quarto con las reglas que elijas
+tui-menu-quartino = Quartino, de 2 a 4
+tui-menu-resume = Reanudar una partida guardada
+tui-menu-replay = Repasar una partida
+tui-menu-rules = Reglas
+tui-menu-language = Idioma
+tui-menu-quit = Salir
+tui-menu-hint = ↑ ↓ elegir   Enter empezar   ? reglas   q salir
+
+tui-setup-title = { $game }: ¿quién juega?
+tui-setup-start = Empezar
+tui-setup-seats = Juegan
+tui-setup-two = dos
+tui-setup-teams = dos equipos de { $number }
+tui-setup-number = { $number }
+tui-setup-seat = Puesto { $seat }
+tui-setup-person = persona
+tui-setup-name = nombre, si quieres
+tui-setup-rules = Elegir las reglas…
+tui-bot-random = ordenador, juega al azar
+tui-bot-level = ordenador, nivel { $number }
+tui-bot-perfect = ordenador, juega perfecto
+tui-bot-greedy = ordenador, prevé una jugada
+tui-form-hint = ↑ ↓ mover   ← → cambiar   Enter elegir   Esc volver
+
+tui-builder-title = Elegir las reglas
+tui-builder-preset = Edición
+tui-builder-counts = Qué cuenta: { $trait }
+tui-builder-both = { $one } y { $other }
+tui-builder-only = solo { $value }
+tui-builder-none = no cuenta
+tui-builder-colours = Colores
+tui-builder-sight = Quién ve líneas y situaciones
+tui-builder-false-call = Un «¡Quarto!» en falso
+tui-builder-refused = Se rechaza, tres veces por turno
+tui-builder-turn = Reloj
+tui-builder-no-clock = Sin reloj
+tui-builder-turns = Duración
+tui-builder-nothing = No contaría nada: elige al menos un valor.
+tui-builder-line-about = Las mismas reglas en texto. Puedes escribir aquí; las opciones de arriba se adaptan.
+tui-builder-done = Usar estas reglas
+
+tui-open-resume = Reanudar una partida guardada
+tui-open-replay = Repasar una partida
+tui-open-none = Aún no hay partidas guardadas aquí. Durante una partida, s la guarda.
+tui-open-path = ruta de un registro, por ejemplo partida.fgn
+tui-open-hint = Enter abrir   Tab lista o ruta   Esc volver
+tui-open-line = línea { $number }: { $reason }
+tui-open-unreadable = No se puede leer { $path }: { $reason }
+tui-open-unknown-bot = { $path } nombra un jugador ordenador que esta versión no tiene.
+
+tui-replay-hint = → siguiente   ← atrás   Home inicio   End final   Esc salir
+tui-replay-moment = jugada { $number } de { $most }
+tui-replay-start = El comienzo de la partida.
+
+tui-rules-in-short = En pocas palabras
+tui-rules-words = Las palabras
+tui-rules-in-full = Al detalle
+tui-rules-readings =
+    Donde los reglamentos callan o no coinciden, hubo que decidir: en esos
+    lugares pone «nuestra interpretación».
+tui-rules-hint = ↑ ↓ desplazar   Tab el otro juego   Esc volver
+tui-record-title = Jugadas hasta ahora
+tui-record-empty = Ninguna todavía.
+tui-close-hint = ↑ ↓ desplazar   Esc volver
+
+tui-pass-to = Pasa a { $name }
+tui-pass-why = Las cartas siguen ocultas hasta que { $name } esté aquí y nadie más mire.
+tui-pass-ready = Aquí estoy: ver mis cartas
+tui-thinking = { $name } está pensando…
+tui-seconds-left = { $number } s
+tui-undone = Jugada deshecha.
+tui-saved = Guardada como { $path }
+tui-not-saved = No se ha guardado: { $reason }
+tui-kept = La partida sin terminar queda guardada como { $path }
+tui-too-small = Agranda el terminal a { $needed } (ahora { $now }), o juega con --plain.
+tui-bots-no-draw = El ordenador no responde a ofertas de empate. Puedes abandonar o seguir.
+tui-command-placeholder = una jugada: give 7, place b3, resign, offer draw…
+tui-draw-offered = { $name } ofrece el empate. :accept lo acepta; cualquier jugada lo rechaza.
+
+tui-tray = Piezas que quedan
+tui-hand = En la mano
+tui-hand-empty = nada
+tui-ask-give = { $name }: elige una pieza para dar.
+tui-ask-place = { $name }: coloca la pieza que tienes en la mano.
+tui-ask-decline = { $name }: todo está colocado. Canta con ! o renuncia con d.
+tui-ask-mark = { $name }: marca las cuatro casillas de tu línea ({ $number } de 4).
+tui-ask-confirm = ¿Quarto en { $squares }? Enter lo canta, Esc vuelve atrás.
+tui-tip-call = ¿Cuatro parecidas en línea? Pulsa ! y muéstralas, antes de dar o colocar.
+tui-tip-referee = Con árbitro: una línea completa gana al instante.
+tui-false-calls = { $number ->
+        [one] { $number } cante en falso de { $most } en este turno.
+       *[other] { $number } cantes en falso de { $most } en este turno.
+    }
+tui-no-more-calls = Tres cantes en falso: ya no puedes cantar en este turno.
+tui-line-shares = En común en { $squares }: { $values }.
+
+tui-reserve = Reserva
+tui-rack = Tus cartas (* vista por todos)
+tui-rack-of = Cartas de { $name } (* vista por todos)
+tui-rack-hidden = Las cartas están ocultas.
+tui-cards-left = { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }
+tui-cards-made = hechas { $cards }
+tui-cards-seen = vistas { $cards }
+tui-cards-unmade = quedan { $cards }
+tui-seat-left = ha salido
+tui-column-at = Casilla { $space }, de abajo arriba: { $column }
+tui-choose-colour = Elige antes un color: y (amarillo), b (azul), g (verde) o p (rosa).
+tui-ask-token = { $number ->
+        [one] { $name }: coloca una ficha. Elige un color y luego una casilla.
+       *[other] { $name }: coloca { $number } fichas. Elige un color y luego una casilla.
+    }
+tui-ask-clear = { $name }: retira la columna de { $spaces } (x).
+tui-ask-both = { $number ->
+        [one] { $name }: coloca { $number } ficha y retira la columna { $spaces }, en cualquier orden.
+       *[other] { $name }: coloca { $number } fichas y retira la columna { $spaces }, en cualquier orden.
+    }
+tui-ask-call = { $name }: canta Quartino con ! o termina tu turno con e.
+tui-ask-card = ¡Quartino! ¿Qué carta? Pulsa de 1 a { $number }.
+tui-ask-first = { $card }: señala la casilla de su primer color del borde ({ $colour }) y pulsa Enter.
+tui-tip-say = Cuatro o más de un color: pulsa f. Una columna de cuatro: señálala y pulsa o.
+tui-tip-quartino = Puedes hacer { $card } desde { $space }: pulsa !
+
+tui-key-move = mover
+tui-key-mark = marcar
+tui-key-confirm = confirmar
+tui-key-cancel = cancelar
+tui-key-end = terminar turno
+tui-key-clear = retirar
+tui-key-colour = color
+tui-key-undo = deshacer
+tui-key-save = guardar
+tui-key-record = jugadas
+tui-key-command = escribir
+tui-key-rules = reglas
+tui-key-menu = menú
+tui-key-again = jugar otra vez
+
+## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
+## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
+
+line-rank = la fila { $name }
+line-file = la columna { $name }
+line-diagonal = la diagonal { $name }
+line-two-by-two = el cuadrado { $name }
+analysis-title = { $a } y { $b }, jugada a jugada
+analysis-about = Arriba gana { $a }, en medio hay empate, abajo gana { $b }; { $summary }
+analysis-summary = { $name }: errores { $mistakes }, cantes perdidos { $calls }
+analysis-wins = { $name } gana
+analysis-win = victoria
+analysis-draw = empate
+analysis-loss = derrota
+analysis-unknown = desconocido
+analysis-mistake = error
+analysis-missed-call = cante perdido
+analysis-only-move = única jugada
+analysis-give = dar { $piece }
+analysis-place = colocar en { $square }
+analysis-call = cantar { $line }
+why-completes-line = { $square } completa { $line } (en común: { $values }).
+why-gives-win = Dar { $piece } pierde: encaja en { $square } y completa { $line } (en común: { $values }).
+why-gives-forced-loss = Dar { $piece } pierde: { $reply } fuerza la victoria.
+why-no-safe-piece = { $number ->
+        [one] Colocar en { $square } pierde: la única pieza que se puede dar completa una línea.
+       *[other] Colocar en { $square } pierde: cada una de las { $number } piezas que se pueden dar completa una línea.
+    }
+why-forced-loss = { $number ->
+        [one] Colocar en { $square } pierde: hay una pieza que no completa ninguna línea enseguida, pero también pierde.
+       *[other] Colocar en { $square } pierde: hay { $number } piezas que no completan ninguna línea enseguida, pero todas pierden también.
+    }
+why-missed-line = { $square } habría completado { $line } (en común: { $values }).
+why-missed-win = { $number ->
+        [one] La única jugada ganadora era: { $moves }.
+       *[other] Las jugadas ganadoras eran: { $moves }.
+    }
+why-missed-draw = { $number ->
+        [one] La única jugada que mantenía el empate era: { $moves }.
+       *[other] Las jugadas que mantenían el empate eran: { $moves }.
+    }
+why-only-win = Era la única jugada ganadora.
+why-only-draw = Era la única jugada que mantenía el empate.
+why-lost-no-safe-piece = Cualquier pieza que se puede dar completa una línea.
+why-lost = Todas las jugadas pierden.
+why-calls-line = El cante gana: { $line } aún valía (en común: { $values }).
+why-missed-call-placer = Se podía cantar { $line } (en común: { $values }); ahora puede hacerlo el rival.
+why-missed-call-open = Se podía cantar { $line } (en común: { $values }) antes de colocar; el rival aún puede hacerlo.
+why-missed-call-expired = Se podía cantar { $line } (en común: { $values }); ahora la línea ha perdido su valor.
+why-calls-used-up = Tras tres cantes en falso ya no se puede cantar nada en este turno.
+why-false-call = El cante era en falso, y con estas reglas eso pierde.
+why-abandoned = { $value ->
+        [win] La posición estaba ganada para { $seat }.
+       *[draw] La posición era de empate para { $seat }.
+    }

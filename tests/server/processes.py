@@ -1,0 +1,92 @@
+"""Server processes without sockets: their rooms, and what is done there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+
+from fourfold.server import wire
+from fourfold.server.bus import MemoryBus
+from fourfold.server.events import Settings
+from fourfold.server.rooms import Room, Rooms
+from fourfold.server.storage import Storage
+
+QUARTO = Settings("quarto", "classic+referee")
+IDS = count(1)
+
+
+class Listener:
+    """Somebody who looks at a table and keeps what they are told."""
+
+    def __init__(self, session: str | None) -> None:
+        self.session = session
+        self.frames: list[bytes] = []
+
+    def tell(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    @property
+    def news(self) -> list[wire.News]:
+        heard = [wire.read_message(frame) for frame in self.frames]
+        return [message for message in heard if isinstance(message, wire.News)]
+
+    @property
+    def seqs(self) -> list[int]:
+        return [event.seq for news in self.news for event in news.events]
+
+
+@asynccontextmanager
+async def process(url: str, bus: MemoryBus | None = None) -> AsyncIterator[Rooms]:
+    """The rooms of one server process."""
+    storage = Storage(url)
+    ids = count(random.randrange(1 << 100))
+    try:
+        yield Rooms(
+            storage,
+            bus or MemoryBus(),
+            now=lambda: 1000,
+            rng=random.Random(1),
+            new_id=lambda: f"{next(ids):032x}",
+            name=f"{next(ids):x}",
+        )
+    finally:
+        storage.close()
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(120):
+            await work()
+
+    asyncio.run(whole())
+
+
+def command(kind: type[wire.Do], base: int, **arguments: object) -> wire.Command:
+    return kind(id=f"c{next(IDS)}", base=base, **arguments)  # type: ignore[return-value]
+
+
+async def do(room: Room, session: str, kind: type[wire.Do], **arguments: object):
+    return await room.do(session, command(kind, room.table.seq, **arguments))
+
+
+async def begun(rooms: Rooms, settings: Settings = QUARTO) -> Room:
+    """A table at which Ada and Bob have started a game."""
+    room = await rooms.open(settings, "ada")
+    for chair, who in enumerate(("ada", "bob", "cyd", "dee")[: settings.seats]):
+        await do(room, who, wire.Sit, chair=chair, name=who.title())
+    await do(room, "ada", wire.Start)
+    return room
+
+
+def actor(room: Room) -> str:
+    """The guest whose move it is."""
+    match = room.table.playing
+    return room.table.chairs[match.chair_of(match.state.to_act)].session
+
+
+async def play_one(room: Room, rng: random.Random) -> wire.Done | wire.Refusal:
+    move = str(rng.choice(room.table.playing.state.moves()))
+    return await do(room, actor(room), wire.Move, move=move)
