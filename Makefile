@@ -8,6 +8,11 @@ DEV := $(VENV)/made-project $(VENV)/made-tools
 # C++ source of another solver, for `make bench` to measure beside ours.
 BASELINE ?= $(wildcard ../shared/tools/quarto_baseline.cpp)
 WASM := build/wasm/fourfold.wasm
+# The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
+PAGE := src/fourfold/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/openings \
+  $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+NODE_MODULES := web/node_modules/made
 WORKERS ?= auto
 ARGS ?=
 
@@ -17,7 +22,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input $(if $(V),,-q
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run play test coverage lint format bench wasm lock clean
+.PHONY: help setup run play page test coverage lint format bench wasm screenshots lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -30,25 +35,33 @@ help: ## list these targets
 setup: $(DEV) ## make .venv with all that is needed to work on Fourfold
 
 run: $(VENV)/made-project ## start the server (PORT=8000) and say what to open
+	@if ! command -v npm >/dev/null; then \
+	  echo "Building the page takes Node 20 or newer, which is not here: going on without it."; \
+	elif ! $(MAKE) --no-print-directory page; then \
+	  echo "The page could not be built (see above): going on without a new one."; \
+	fi
 	@$(BIN)/fourfold serve $(ARGS)
 
 play: $(VENV)/made-project ## play in the terminal
 	@$(BIN)/fourfold play $(ARGS)
 
-test: $(DEV) $(WASM) ## run the tests and the examples in the documentation
+page: $(PAGE) ## build the page that the server serves
+
+test: $(DEV) $(PAGE) ## run the tests and the examples in the documentation
 	@$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 $(ARGS)
 
-coverage: $(DEV) $(WASM) ## run the tests and see that they reach the rules
+coverage: $(DEV) $(PAGE) ## run the tests and see that they reach the rules
 	@$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 --cov --cov-report= $(ARGS)
 	@$(BIN)/coverage report
 	@echo "The rules (at least 98 % wanted):"
 	@$(BIN)/coverage report --include='src/fourfold/games/*' --fail-under=98
 
-lint: $(DEV) ## check format, style, types and layers
+lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
 	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --diff; echo "Run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@cd web && npm run --silent check
 
 format: $(DEV) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix-only --quiet
@@ -59,16 +72,30 @@ bench: $(DEV) ## measure what the README claims
 
 wasm: $(WASM) ## build the native core for the browser
 
+screenshots: $(DEV) $(PAGE) ## take pictures of every page into build/screenshots
+	@$(BIN)/python scripts/screenshots $(ARGS)
+
 lock: ## write requirements/ anew from pyproject.toml (UPGRADE=1: newest versions)
 	@PYTHON="$(PYTHON)" scripts/lock $(if $(UPGRADE),--upgrade)
 
 clean: ## remove .venv and everything generated
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
+	@rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
 	  .hypothesis .coverage .coverage.* htmlcov
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(WASM): $(wildcard native/*) scripts/wasm
 	@scripts/wasm $@
+
+$(NODE_MODULES): web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page needs Node 20 or newer, with npm." >&2; exit 1; }
+	@echo "Fetching the libraries of the page (once) ..."
+	@cd web && npm ci --no-progress --loglevel=error >/dev/null
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(NODE_MODULES) $(WASM)
+	@echo "Building the page ..."
+	@cd web && npx vite build --logLevel warn
+	@touch $@
 
 $(VENV)/made-venv: scripts/venv
 	@PYTHON="$(PYTHON)" scripts/venv $(VENV)

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.games.game import GameError, View
-from fourfold.server import api, commands, sockets, wire
+from fourfold.server import api, commands, sockets, storage, wire
 from fourfold.server.app import create_app
 from fourfold.server.connections import Connection
 from fourfold.server.events import Settings, Started
@@ -306,15 +306,17 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
                 started = msgspec.structs.replace(started, setup={**started.setup, "deal": deal})
         return started
 
-    saved = sockets.FIRST_PING, api.KEEP_ALIVE
+    saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now
     commands._new_game = dealt
     sockets.FIRST_PING, api.KEEP_ALIVE = NEVER, NEVER
+    # How long a table has waited is real time, which neither world knows.
+    storage._now = lambda: 1_000_000
     try:
         async with one.open(), other.open():
             yield one, other
     finally:
         commands._new_game = new_game
-        sockets.FIRST_PING, api.KEEP_ALIVE = saved
+        sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:

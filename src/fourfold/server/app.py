@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
@@ -108,7 +109,9 @@ def _unavailable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
 
 
 def create_app(
-    settings: ServerSettings | None = None, make: Callable[[ServerSettings], Service] = Service
+    settings: ServerSettings | None = None,
+    make: Callable[[ServerSettings], Service] = Service,
+    page: Path = pages.BUILT,
 ) -> Litestar:
     """The application; each process that runs it is a server of its own."""
     settings = settings or ServerSettings.from_environment()
@@ -123,7 +126,7 @@ def create_app(
             await service.close()
 
     return Litestar(
-        [*pages.ROUTES, *api.ROUTES, *study.ROUTES, healthz, metrics, table_socket],
+        [*pages.routes(page), *api.ROUTES, *study.ROUTES, healthz, metrics, table_socket],
         lifespan=[life],
         response_headers=HEADERS,
         request_max_body_size=MOST_BODY,

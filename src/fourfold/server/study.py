@@ -56,7 +56,9 @@ async def solve(request: Asking, data: JSONBody[Position], page: PageToken = Non
 
 
 @post("/api/analyse", summary="Every move of a finished Quarto game.", status_code=200)
-async def analyse(request: Asking, data: JSONBody[GameRecord], page: PageToken = None) -> list[Json]:
+async def analyse(
+    request: Asking, data: JSONBody[GameRecord], page: PageToken = None
+) -> list[Json]:
     """Values, mistakes, missed calls, and reasons as codes."""
     await guest_of(request, page)
     record = read_record(data.record)
@@ -87,7 +89,9 @@ async def hint(request: Asking, table: TableId) -> Json:
 
 
 @post("/api/records", summary="Check a record and have it in its tidy form.", status_code=200)
-async def import_record(request: Asking, data: JSONBody[GameRecord], page: PageToken = None) -> Json:
+async def import_record(
+    request: Asking, data: JSONBody[GameRecord], page: PageToken = None
+) -> Json:
     """Plays it through the rules; with the view of a spectator after every event."""
     await guest_of(request, page)
     record = read_record(data.record)
