@@ -50,6 +50,8 @@ class Thinkers:
     waiting = replaced = 0
 
     def __init__(self) -> None:
+        self.seed = ""
+        """Of the table at which the present story is told."""
         self.given: list[tuple[str, bytes]] = []
         """For each question the seat and what its bot was given."""
         self._asked: list[asyncio.Future[str]] = []
@@ -62,6 +64,9 @@ class Thinkers:
         return {}
 
     async def move(self, bot: str, view: View, seed: str) -> str:
+        if not seed.startswith(f"{self.seed} "):
+            # A table of an older story, where nothing happens any more.
+            await asyncio.Event().wait()
         self.given.append((str(view.viewer), bot.encode() + msgspec.json.encode(view.to_json())))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._asked.append(answer)
@@ -145,6 +150,7 @@ class Stage:
         settings = {k: v for k, v in story.settings.items() if k != "rng"}
         room = await rooms.open(Settings("quartino", **settings), self._session("ada"))
         self.deals[room.table.id] = list(deals)
+        self.thinkers.seed = room.table.seed
         received: Received = []
         viewer = pair.viewer
         async with self._looking(viewer, room, received) as socket:
