@@ -1,0 +1,237 @@
+### Learning: the two lessons, the way to the rules, and the keys. Dansk
+### A step of a lesson is one message: the explanation, and as attributes its title, its tasks, their hints, and the praise.
+### Robin is the opponent in the lessons, of no particular gender.
+
+## The page that leads to everything
+
+learn-title = Lær at spille
+learn-about = To spil, få minutter til hvert. Det er dig, der spiller, og et forkert forsøg koster ingenting.
+learn-lessons = Din første lektion
+learn-lesson-quarto = Seksten brikker, fire træk og noget særligt: Din modstander vælger den brik, du sætter.
+learn-lesson-quartino = Ét hjul til alle, hemmelige kort til hver: Lav dine fire, før de andre laver deres.
+learn-begin = Begynd lektionen
+learn-continue = Fortsæt med trin { $step }
+learn-repeat = Tag den igen
+learn-minutes = { $minutes ->
+        [one] { $minutes } minut
+       *[other] { $minutes } minutter
+    }
+learn-progress = { $done } af { $all } trin klaret
+learn-complete = Lektionen er klaret
+learn-rules = Alle reglerne
+learn-rules-about = Hver udgave med figurer, og hvor hæfterne lader noget stå åbent, hvad vi har valgt.
+learn-practise = Øv dig så
+learn-puzzles = Løs opgaver
+learn-puzzles-about = Stillinger med ét godt svar, fra lette til djævelske.
+learn-play = Spil mod computeren
+learn-play-about = Fra sløset til perfekt i ni niveauer. Begynd lavt: Det gør alle.
+learn-keys = Alt med tastaturet
+learn-keys-about = Bræt, brikker og kort virker alle uden mus og fortæller en skærmlæser, hvad de er.
+learn-keys-both = I begge spil
+learn-keys-quartino = I Quartino også
+learn-key-tab = gå fra brættet til brikkerne, kortene og knapperne
+learn-key-arrows = gå fra felt til felt, fra brik til brik
+learn-key-enter = vælg det, du står på
+learn-key-call = sig »Quarto!« eller »Quartino!«, og vis så hvor
+learn-key-escape = slip igen
+learn-key-tab-name = Tab
+learn-key-enter-name = Enter
+learn-key-space-name = Mellemrum
+learn-key-escape-name = Esc
+
+## In a lesson
+
+learn-lesson-title = { $game }: den første lektion
+learn-step = Trin { $step } af { $all }
+learn-steps = Trin
+learn-step-name = Trin { $step }: { $title }
+learn-step-done = Trin { $step }: { $title }, klaret
+learn-back = Tilbage
+learn-skip = Spring over
+learn-next = Videre
+learn-finish = Afslut
+learn-show = Vis mig det
+learn-shown = Svaret lyser: { $answer }.
+learn-pieces = Brikker at vælge imellem
+learn-reserve = Forråd
+learn-rack = Dine kort
+learn-say-call = Quarto!
+learn-say-quartino = Quartino!
+learn-say-colours = 4 farver!
+learn-say-column = Søjle!
+learn-hint-traits = Den er { $values }. Prøv en anden.
+learn-flat = Du ser brikkerne ovenfra: En dobbelt kant betyder høj, en mørk plet betyder med hul.
+learn-marked = { $number } af { $all }
+
+learn-end-title = Det er hele spillet
+learn-end-quarto = Du kan sætte, give, se en stribe og melde den. Resten er øvelse, og det er mere snedigt, end det ser ud til.
+learn-end-quartino = Du kan bygge, dække, lave et kort og opdage det, andre overser. Resten er øvelse og lidt pokeransigt.
+learn-end-play = Spil dit første spil
+learn-end-rules = Læs reglerne
+learn-end-other = Lær { $game }
+learn-end-again = Tag den igen
+
+## Quarto, step by step
+
+learn-quarto-traits = Hver brik har fire træk: Den er lys eller mørk, høj eller lav, rund eller firkantet, uden eller med hul.
+    .title = Seksten brikker
+    .find = Find den brik, der er mørk, høj, rund og med hul.
+    .other = Nu det stik modsatte: lys, lav, firkantet og uden hul.
+    .praise = Rigtigt. Ikke to af de seksten er ens.
+learn-quarto-alike = Fire brikker er ens, så snart de har ét træk fælles, uanset hvor forskellige de ellers er.
+    .title = Ens på ét punkt
+    .find = Disse tre har kun ét træk fælles. Hvilken brik har det også?
+    .praise = Ja: Alle fire har hul. Det er nok.
+learn-quarto-give = Du vælger aldrig din egen brik: Robin vælger en til dig, og du vælger en til Robin.
+    .title = At give
+    .give = Begynd spillet: Giv Robin en brik, lige hvilken du vil.
+    .praise = Robin sætter den. Den, der begynder spillet, giver kun.
+learn-quarto-turn = Din tur har to dele: Sæt den brik, du har fået, på et ledigt felt, og giv så den næste.
+    .title = At sætte
+    .place = Sæt brikken i din hånd, hvor du vil.
+    .taken = Det felt er optaget. Vælg et ledigt.
+    .give = Og giv nu Robin en brik.
+    .praise = Det var en hel tur. Sådan går det videre, til nogen vinder, eller alle brikker er sat.
+learn-quarto-line = Fire ens vandret, lodret eller på en lang diagonal er en stribe, og en stribe vinder.
+    .title = En stribe
+    .place = Din brik gør en stribe færdig. Hvor?
+    .place-hint = Se på de vandrette rækker: I én af dem er tre brikker høje ligesom din.
+    .praise = Fire høje på stribe. Det er lige meget, hvem der har sat de andre.
+learn-quarto-diagonal = En stribe kan gemme sig på en diagonal og i ethvert træk: Se på alle fire træk ved din brik.
+    .title = Se en gang til
+    .place = Din brik er mørk, lav, rund og med hul. Hvor gør den en stribe færdig?
+    .place-hint = Tre brikker med hul står på den samme lange diagonal. Find det tomme felt.
+    .tall = De tre er høje, men din brik er lav. Prøv diagonalen.
+    .praise = Fire med hul, fra hjørne til hjørne.
+learn-quarto-safe = Den brik, du giver væk, kan være den, der vinder. Så se dig for, før du giver.
+    .title = Hvad du ikke skal give
+    .give = Tre mørke brikker står lodret på linje med et tomt felt imellem. Giv en brik, der ikke gør skade.
+    .give-hint = Den er mørk: Robin ville sætte den på det tomme felt og vinde. Giv en lys.
+    .praise = Den er ufarlig. De fleste spil tabes sent, når der ikke er flere ufarlige brikker at give.
+learn-quarto-call = En stribe vinder kun, hvis du ser den: Sig »Quarto!«, før du giver, og vis de fire felter.
+    .title = At melde
+    .call = Du har lige sat brikken med ringen. Der er en stribe: Sig det.
+    .call-hint = Ikke endnu: Sig først »Quarto!«, og vis så striben.
+    .show = Tryk nu på dens fire felter.
+    .show-hint = Se på den anden lodrette række fra venstre: fire firkantede brikker.
+    .praise = Quarto! Fire firkantede, og du har vundet.
+learn-quarto-missed = Overser Robin en stribe, er det dig, der kan melde den, så længe du ikke har sat din brik.
+    .title = Det, andre overser
+    .call = Robin har sat brikken med ringen, har intet opdaget og har givet dig en ny. Hvad gør du?
+    .call-hint = Vent: Når du sætter, mister striben sin værdi. Se først på dens vandrette række.
+    .show = Godt set! Vis striben.
+    .show-hint = Alle fire står i samme vandrette række, den anden fra oven, og alle har hul.
+    .praise = Du vinder på Robins stribe. Hold øje, også når det ikke er din tur.
+learn-quarto-squares = For let en dag? Så aftal, at fire ens i en firkant på 2×2 felter også tæller.
+    .title = Til senere: firkanter
+    .place = Gør en firkant på 2×2 lyse brikker færdig.
+    .place-hint = Tre lyse brikker står tæt sammen i midten. Fyld hjørnet.
+    .praise = Ni måder mere at vinde på, og at tabe på. Du vælger det, når du åbner et spil.
+learn-quarto-win = Nu det hele: Sæt, meld, og vis din stribe.
+    .title = Din sejr
+    .place = Der er ét felt, der vinder. Find det.
+    .place-hint = Din brik er lav. Hvor venter tre andre lave?
+    .call = Den er færdig. Giv ikke endnu!
+    .call-hint = Sig først »Quarto!«.
+    .show = Vis de fire felter.
+    .show-hint = Den går fra øverste venstre hjørne til nederste højre.
+    .praise = Quarto! Du så det, du sagde det, du vandt.
+
+## Quartino, step by step
+
+learn-quartino-wheel = I bygger alle på ét hjul: otte felter på kanten og ét i midten.
+    .title = Hjulet
+    .token = I din tur tager du en farvebrik i en valgfri farve. Tag en blå.
+    .token-hint = Tag en blå denne gang: brikken med bølger.
+    .space = Læg den nu i midten.
+    .space-hint = I et spil duer ethvert felt. Vælg midten lige nu.
+    .praise = Det er kernen i en tur: én farvebrik, valgfri farve, valgfrit felt.
+learn-quartino-card = Et kort er en fjerdedel af hjulet: én farve i midten og tre ved siden af hinanden på kanten.
+    .title = Et kort
+    .space = Sammenlign hjul og kort: Hvor hører den lyserøde farvebrik til?
+    .space-hint = På kortet kommer lyserød efter blå og grøn, med uret.
+    .praise = Nu viser hjulet dit kort.
+learn-quartino-turn = Et kort må ligge i alle hjulets otte stillinger.
+    .title = Drejet, som du vil
+    .show = Det er der igen, et andet sted. Tryk på dets fire felter.
+    .show-hint = Gul er i midten. Led på kanten efter blå, grøn, lyserød, med uret.
+    .praise = Fundet. Læg hovedet på skrå, eller drej kortet i tankerne.
+learn-quartino-mirror = Rækkefølgen tæller: På kanten læser du altid med uret, aldrig den anden vej.
+    .title = Ikke spejlvendt
+    .card = Hvilket af de to kort viser hjulet?
+    .card-hint = Det er spejlbilledet. Læs kanten med uret: lyserød, gul, blå.
+    .praise = Rigtigt. Det andet er spejlbilledet, og det tæller ikke.
+learn-quartino-cover = Du må lægge en farvebrik oven på andre; så tæller kun den øverste.
+    .title = Søjler
+    .token = Én farvebrik på hjulet passer ikke til dit kort. Hvilken farve mangler du?
+    .token-hint = Gul og grøn ligger rigtigt. Hvad skulle ligge imellem dem?
+    .space = Dæk den, der er i vejen.
+    .space-hint = Mellem gul og grøn på kanten ligger en, der ikke hører til der.
+    .praise = Den grønne er der stadig, nedenunder. Den kan komme igen.
+learn-quartino-make = Når hjulet viser et af dine kort, så sig »Quartino!«, og vis det.
+    .title = At lave et kort
+    .call = Et af dine fire kort er der. Sig det.
+    .call-hint = Sig først »Quartino!«.
+    .card = Hvilket kort?
+    .card-hint = Blå ligger midt på hjulet. Hvilket kort har blå der?
+    .space = Vis hvor: Tryk på feltet med dets første kantfarve, gul.
+    .space-hint = Dets første kantfarve er gul, og så kommer lyserød, med uret.
+    .praise = Kortet er lavet. Dets fire farvebrikker går tilbage til forrådet, og den grønne ligger øverst igen.
+learn-quartino-more = Efter hver Quartino lægger du én farvebrik mere, og den kan lave det næste kort.
+    .title = Og et til
+    .token = Gul, blå, grøn: Der mangler noget i midten. Tag det.
+    .token-hint = Et af dine kort har gul, blå, grøn på kanten. Se på dets midte.
+    .space = Læg den i midten.
+    .space-hint = Midten er fri. Læg den der.
+    .call = Og?
+    .call-hint = Du har lavet et kort. Sig det.
+    .card = Hvilket kort?
+    .card-hint = Lyserød ligger i midten nu.
+    .space-first = Tryk på feltet med dets første kantfarve, gul.
+    .space-first-hint = Find gul på kanten, med blå efter.
+    .praise = To kort i én tur. Sådan vinder man spil.
+learn-quartino-colours = Begynder din tur med fire farvebrikker i samme farve på hjulet, så sig det, og du lægger én mere.
+    .title = 4 farver
+    .token = Dækkede brikker tæller også. Hvilken farve er der fire gange?
+    .token-hint = Dem er der ikke fire af. Kig ned i søjlerne: Hvad ligger nedenunder?
+    .say = Fire blå. Sig det, før du lægger.
+    .say-hint = Det er ikke en søjle på fire, men en farve. Sig »4 farver!«.
+    .praise = Nu lægger du to farvebrikker i denne tur. Siger ingen det, sker der ingenting.
+learn-quartino-column = Begynder din tur med en søjle på fire eller flere, så sig det: Den ryddes, og du lægger én mere.
+    .title = Søjle
+    .say = Se på hjulet, og sig, hvad du ser.
+    .say-hint = Ingen farve er der fire gange. Men se, hvor høj en af søjlerne er.
+    .space = Hvilken?
+    .space-hint = Den er ikke høj nok. Tæl til fire.
+    .praise = Tilbage til forrådet med den. Så lægger du to farvebrikker.
+learn-quartino-secret = Dine kort er hemmelige, men en forkert melding viser et til alle og slutter din tur.
+    .title = Hold på hemmelighederne
+    .card = Du har disse tre. Hvilket kan du melde med god samvittighed?
+    .card-hint = Det er der ikke. Læs hjulet en gang til, med uret.
+    .mirrored = Det er der kun i spejlet. En forkert melding, og Robin ville kende dit kort.
+    .covered = Næsten, men dets gule farvebrik er dækket af en lyserød. Kun den øverste tæller.
+    .praise = Præcis. Se to gange, og sig det én gang.
+learn-quartino-win = Den, der laver sit sidste kort, vinder straks.
+    .title = Din sejr
+    .token = Ét kort tilbage, én farvebrik mangler. Hvilken?
+    .token-hint = Lyserød og grøn ligger på kanten med et tomt felt imellem. Se på dit kort.
+    .space = Hvor skal den ligge?
+    .space-hint = På det tomme felt mellem lyserød og grøn.
+    .call = Sig ordet.
+    .call-hint = Det begynder med Q.
+    .card = Vis dit kort.
+    .card-hint = Der er kun det ene.
+    .space-first = Og dets første kantfarve: lyserød.
+    .space-first-hint = Der er to lyserøde. Vælg den med blå efter.
+    .praise = Quartino! Din kortholder er tom: Du vinder.
+
+## The rules pages
+
+learn-rules-title = Reglerne
+learn-rules-intro = Først kort fortalt, så hver udgave i sin helhed.
+learn-rules-read = Læs det hele
+learn-rules-editions = Udgaver
+learn-rules-contents = På denne side
+learn-rules-reading = Sådan læser Fourfold det
+learn-rules-print = Udskriv
+learn-rules-loading = Et øjeblik…

@@ -1,0 +1,237 @@
+### Learning: the two lessons, the way to the rules, and the keys. English (British)
+### A step of a lesson is one message: the explanation, and as attributes its title, its tasks, their hints, and the praise.
+### Robin is the opponent in the lessons, of no particular gender.
+
+## The page that leads to everything
+
+learn-title = Learn to play
+learn-about = Two games, a few minutes each. You make the moves, and a wrong try costs nothing.
+learn-lessons = Your first lesson
+learn-lesson-quarto = Sixteen pieces, four traits, one twist: your opponent chooses the piece that you place.
+learn-lesson-quartino = One wheel for everybody, secret cards for each: make your four before the others make theirs.
+learn-begin = Begin the lesson
+learn-continue = Go on with step { $step }
+learn-repeat = Take it again
+learn-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+learn-progress = { $done } of { $all } steps done
+learn-complete = Lesson done
+learn-rules = The rules in full
+learn-rules-about = Each edition with figures, and where the rulebooks leave a question open, how we answer it.
+learn-practise = Then practise
+learn-puzzles = Solve puzzles
+learn-puzzles-about = Positions with one good answer, from easy to fiendish.
+learn-play = Play the computer
+learn-play-about = From careless to perfect, in nine grades. Begin low: everybody does.
+learn-keys = Everything by keyboard
+learn-keys-about = Boards, pieces and cards all work without a mouse, and say what they are to a screen reader.
+learn-keys-both = In both games
+learn-keys-quartino = In Quartino also
+learn-key-tab = go from the board to the pieces, the cards and the buttons
+learn-key-arrows = go from square to square, from piece to piece
+learn-key-enter = choose what you are on
+learn-key-call = call “Quarto!” or “Quartino!”; then show where
+learn-key-escape = let go again
+learn-key-tab-name = Tab
+learn-key-enter-name = Enter
+learn-key-space-name = Space
+learn-key-escape-name = Esc
+
+## In a lesson
+
+learn-lesson-title = { $game }: the first lesson
+learn-step = Step { $step } of { $all }
+learn-steps = Steps
+learn-step-name = Step { $step }: { $title }
+learn-step-done = Step { $step }: { $title }, done
+learn-back = Back
+learn-skip = Skip
+learn-next = Go on
+learn-finish = Finish
+learn-show = Show me
+learn-shown = The answer is lit: { $answer }.
+learn-pieces = Pieces to choose from
+learn-reserve = Reserve
+learn-rack = Your cards
+learn-say-call = Quarto!
+learn-say-quartino = Quartino!
+learn-say-colours = Four colours!
+learn-say-column = Column!
+learn-hint-traits = That one is { $values }. Try another.
+learn-flat = You see the pieces from above: a double rim means tall, a dark hole hollow.
+learn-marked = { $number } of { $all }
+
+learn-end-title = That is the whole game
+learn-end-quarto = You can place, give, see a line and call it. The rest is practice, and it is more cunning than it looks.
+learn-end-quartino = You can build, cover, make a card and notice what others miss. The rest is practice, and a little poker face.
+learn-end-play = Play your first game
+learn-end-rules = Read the rules
+learn-end-other = Learn { $game }
+learn-end-again = Take it again
+
+## Quarto, step by step
+
+learn-quarto-traits = Every piece has four traits: it is light or dark, tall or short, round or square, solid or hollow.
+    .title = Sixteen pieces
+    .find = Find the piece that is dark, tall, round and hollow.
+    .other = Now its exact opposite: light, short, square and solid.
+    .praise = Right. No two of the sixteen are the same.
+learn-quarto-alike = Four pieces are alike as soon as they share one trait, however different they are otherwise.
+    .title = Alike in one thing
+    .find = These three share just one trait. Which piece shares it, too?
+    .praise = Yes: all four are hollow. That is enough.
+learn-quarto-give = You never choose your own piece: Robin chooses one for you, and you choose one for Robin.
+    .title = Giving
+    .give = Begin the game: give Robin any piece you like.
+    .praise = Robin sets it down. Whoever begins the game only gives.
+learn-quarto-turn = Your turn has two halves: place the piece you were given on any free square, then give the next one.
+    .title = Placing
+    .place = Place the piece in your hand where you like.
+    .taken = That square is taken. Choose a free one.
+    .give = And now give Robin a piece.
+    .praise = That was a whole turn. It goes on like this until somebody wins, or all the pieces are placed.
+learn-quarto-line = Four alike in a row, a column or a long diagonal make a line, and a line wins.
+    .title = A line
+    .place = Your piece completes a line. Where?
+    .place-hint = Look along the rows: three pieces of one row are tall, like yours.
+    .praise = Four tall ones in a row. It does not matter who placed the others.
+learn-quarto-diagonal = A line may hide on a diagonal, and in any trait: ask all four questions of your piece.
+    .title = Look again
+    .place = Your piece is dark, short, round and hollow. Where does it complete a line?
+    .place-hint = Three hollow pieces stand on one long diagonal. Find the gap.
+    .tall = Those three are tall, but your piece is short. Try the diagonal.
+    .praise = Four hollow ones, from corner to corner.
+learn-quarto-safe = The piece you give away may be the one that wins, so look before you give.
+    .title = What not to give
+    .give = Three dark pieces stand in one column, with a gap between them. Give a piece that does no harm.
+    .give-hint = That one is dark: Robin would set it in the gap and win. Give a light one.
+    .praise = Safe. Late in the game, running out of safe pieces is how most games are lost.
+learn-quarto-call = A line wins only if you see it: say “Quarto!” before you give, and show the four squares.
+    .title = Calling it
+    .call = You have just placed the piece with the ring. There is a line: say so.
+    .call-hint = Not yet: first say “Quarto!”, then show the line.
+    .show = Now touch its four squares.
+    .show-hint = Look down the second column from the left: four square pieces.
+    .praise = Quarto! Four square ones, and the game is yours.
+learn-quarto-missed = If Robin misses a line, it is yours to call, as long as you have not placed your piece.
+    .title = What others miss
+    .call = Robin has placed the piece with the ring, noticed nothing and given you another. What do you do?
+    .call-hint = Wait: once you place, the line has lost its value. Look along its row first.
+    .show = Well spotted! Show the line.
+    .show-hint = All four stand in one row, the second from the top, and all are hollow.
+    .praise = You win with Robin’s line. Keep looking, even when it is not your move.
+learn-quarto-squares = Too easy one day? Agree that four alike in a 2×2 square count as well.
+    .title = For later: 2×2 squares
+    .place = Complete a 2×2 square of light pieces.
+    .place-hint = Three light pieces stand close together in the middle. Fill the corner.
+    .praise = Nine more ways to win, and to lose. You choose it when you open a game.
+learn-quarto-win = Now all of it: place, call, and show your line.
+    .title = Your win
+    .place = There is one square that wins. Find it.
+    .place-hint = Your piece is short. Where do three other short ones wait?
+    .call = It is complete. Don’t give yet!
+    .call-hint = First say “Quarto!”.
+    .show = Show the four squares.
+    .show-hint = It runs from the top left corner to the bottom right.
+    .praise = Quarto! You saw it, you said it, you won.
+
+## Quartino, step by step
+
+learn-quartino-wheel = You all build on one wheel: eight spaces on the rim and one in the centre.
+    .title = The wheel
+    .token = In your turn you take a token of any colour. Take a blue one.
+    .token-hint = Take a blue one this time: the token with waves.
+    .space = Now set it on the centre.
+    .space-hint = In a game any space will do. For now, choose the centre.
+    .praise = That is the heart of a turn: one token, any colour, any space.
+learn-quartino-card = A card is a quarter of the wheel: one colour in the centre and three side by side on the rim.
+    .title = A card
+    .space = Compare wheel and card: where does the pink token belong?
+    .space-hint = On the card, pink comes after blue and green, going clockwise.
+    .praise = Now the wheel shows your card.
+learn-quartino-turn = A card may lie in any of the eight turns of the wheel.
+    .title = Any way round
+    .show = It is there again, somewhere else. Touch its four spaces.
+    .show-hint = Yellow is in the centre. On the rim, look for blue, green, pink, going clockwise.
+    .praise = Found. Tilt your head, or turn the card in your mind.
+learn-quartino-mirror = The order counts: on the rim you always read clockwise, never the other way.
+    .title = Not mirrored
+    .card = Which of these two cards does the wheel show?
+    .card-hint = That one is the mirror image. Read the rim clockwise: pink, yellow, blue.
+    .praise = Right. The other one is its mirror image, and that does not count.
+learn-quartino-cover = You may set a token on top of others; then only the top one counts.
+    .title = Columns
+    .token = One token of your card is wrong on the wheel. Which colour do you need?
+    .token-hint = Yellow and green are in place. What should lie between them?
+    .space = Cover the one that is in the way.
+    .space-hint = Between yellow and green on the rim lies one that does not belong there.
+    .praise = The green one is still there, underneath. It may come back.
+learn-quartino-make = When the wheel shows one of your cards, say “Quartino!” and show it.
+    .title = Making a card
+    .call = One of your four cards is there. Say so.
+    .call-hint = First say “Quartino!”.
+    .card = Which card?
+    .card-hint = Blue is in the centre of the wheel. Which card has blue there?
+    .space = Show where: touch the space of its first rim colour, yellow.
+    .space-hint = Its first rim colour is yellow, and pink comes next, going clockwise.
+    .praise = The card is made. Its four tokens go back to the reserve, and the green one is on top again.
+learn-quartino-more = After every Quartino you place one more token, and that may make the next card.
+    .title = And another
+    .token = Yellow, blue, green: something is missing in the centre. Take it.
+    .token-hint = One of your cards reads yellow, blue, green on the rim. Look at its centre.
+    .space = Set it on the centre.
+    .space-hint = The centre is free. Set it there.
+    .call = And?
+    .call-hint = You have made a card. Say it.
+    .card = Which card?
+    .card-hint = Pink is in the centre now.
+    .space-first = Touch the space of its first rim colour, yellow.
+    .space-first-hint = Find yellow on the rim, with blue after it.
+    .praise = Two cards in one turn. That is how games are won.
+learn-quartino-colours = If your turn begins with four tokens of one colour on the wheel, say so, and you place one more.
+    .title = Four colours
+    .token = Covered tokens count, too. Which colour is there four times?
+    .token-hint = Not four of those. Look into the columns: what lies underneath?
+    .say = Four blue ones. Say it, before you place.
+    .say-hint = It is no column of four, but a colour. Say “Four colours!”.
+    .praise = Now you place two tokens this turn. If nobody says it, nothing happens.
+learn-quartino-column = If your turn begins with a column of four or more, say so: it is cleared, and you place one more.
+    .title = Column
+    .say = Look at the wheel, and say what you see.
+    .say-hint = No colour is there four times. But look how high one column is.
+    .space = Which one?
+    .space-hint = That one is not high enough. Count to four.
+    .praise = Back to the reserve with it. Then you place two tokens.
+learn-quartino-secret = Your cards are secret, but a wrong call shows one to everybody and ends your turn.
+    .title = Keep your secrets
+    .card = You hold these three. Which one can you call with a clear conscience?
+    .card-hint = That one is not there. Read the wheel once more, clockwise.
+    .mirrored = That one is there only in the mirror. A wrong call, and Robin would know your card.
+    .covered = Nearly, but its yellow token is covered by a pink one. Only the top counts.
+    .praise = Exactly. Look twice, and say it once.
+learn-quartino-win = Whoever makes their last card wins at once.
+    .title = Your win
+    .token = One card left, one token missing. Which?
+    .token-hint = Pink and green lie on the rim with a gap between them. Look at your card.
+    .space = Where does it go?
+    .space-hint = Into the gap between pink and green.
+    .call = Say the word.
+    .call-hint = It begins with a Q.
+    .card = Show your card.
+    .card-hint = It is the only one.
+    .space-first = And its first rim colour: pink.
+    .space-first-hint = There are two pink ones. Choose the one with blue after it.
+    .praise = Quartino! Your rack is empty: you win.
+
+## The rules pages
+
+learn-rules-title = The rules
+learn-rules-intro = In short first; then each edition in full.
+learn-rules-read = Read all of it
+learn-rules-editions = Editions
+learn-rules-contents = On this page
+learn-rules-reading = How Fourfold reads it
+learn-rules-print = Print
+learn-rules-loading = One moment…

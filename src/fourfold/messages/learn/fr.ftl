@@ -1,0 +1,237 @@
+### Learning: the two lessons, the way to the rules, and the keys. français
+### A step of a lesson is one message: the explanation, and as attributes its title, its tasks, their hints, and the praise.
+### Robin is the opponent in the lessons, of no particular gender.
+
+## The page that leads to everything
+
+learn-title = Apprendre à jouer
+learn-about = Deux jeux, quelques minutes chacun. C’est vous qui jouez, et se tromper ne coûte rien.
+learn-lessons = Votre première leçon
+learn-lesson-quarto = Seize pièces, quatre caractères, une astuce : c’est l’adversaire qui choisit la pièce que vous placez.
+learn-lesson-quartino = Une roue pour tous, des cartes secrètes pour chacun : réalisez vos quatre cartes avant les autres.
+learn-begin = Commencer la leçon
+learn-continue = Continuer à l’étape { $step }
+learn-repeat = Refaire la leçon
+learn-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+learn-progress = Étapes faites : { $done } sur { $all }
+learn-complete = Leçon finie
+learn-rules = Les règles en entier
+learn-rules-about = Chaque édition avec des figures et, là où les livrets laissent une question ouverte, notre réponse.
+learn-practise = Puis exercez-vous
+learn-puzzles = Résoudre des problèmes
+learn-puzzles-about = Des positions avec une seule bonne réponse, de facile à diabolique.
+learn-play = Jouer contre l’ordinateur
+learn-play-about = D’étourdi à parfait, en neuf niveaux. Commencez bas, comme tout le monde.
+learn-keys = Tout au clavier
+learn-keys-about = Plateaux, pièces et cartes marchent sans souris, et un lecteur d’écran dit ce qu’ils sont.
+learn-keys-both = Dans les deux jeux
+learn-keys-quartino = À Quartino, aussi
+learn-key-tab = passer du plateau aux pièces, aux cartes et aux boutons
+learn-key-arrows = aller de case en case, de pièce en pièce
+learn-key-enter = choisir là où vous êtes
+learn-key-call = annoncer « Quarto ! » ou « Quartino ! », puis montrer où
+learn-key-escape = relâcher
+learn-key-tab-name = Tab
+learn-key-enter-name = Entrée
+learn-key-space-name = Espace
+learn-key-escape-name = Échap
+
+## In a lesson
+
+learn-lesson-title = { $game } : la première leçon
+learn-step = Étape { $step } sur { $all }
+learn-steps = Étapes
+learn-step-name = Étape { $step } : { $title }
+learn-step-done = Étape { $step } : { $title }, faite
+learn-back = Revenir
+learn-skip = Passer
+learn-next = Continuer
+learn-finish = Terminer
+learn-show = Montrer
+learn-shown = La solution est éclairée : { $answer }.
+learn-pieces = Pièces au choix
+learn-reserve = Réserve
+learn-rack = Vos cartes
+learn-say-call = Quarto !
+learn-say-quartino = Quartino !
+learn-say-colours = 4 couleurs !
+learn-say-column = Colonne !
+learn-hint-traits = Celle-ci est { $values }. Essayez-en une autre.
+learn-flat = Vous voyez les pièces du dessus : un double bord veut dire haute, un trou sombre creuse.
+learn-marked = { $number } sur { $all }
+
+learn-end-title = Voilà tout le jeu
+learn-end-quarto = Vous savez placer, donner, voir un alignement et l’annoncer. Le reste est affaire d’entraînement, et c’est plus rusé qu’il n’y paraît.
+learn-end-quartino = Vous savez construire, recouvrir, réaliser une carte et remarquer ce que les autres oublient. Le reste est affaire d’entraînement, et d’un visage impassible.
+learn-end-play = Jouer votre première partie
+learn-end-rules = Lire les règles
+learn-end-other = Apprendre { $game }
+learn-end-again = Refaire la leçon
+
+## Quarto, step by step
+
+learn-quarto-traits = Chaque pièce a quatre caractères : elle est claire ou foncée, haute ou basse, ronde ou carrée, pleine ou creuse.
+    .title = Seize pièces
+    .find = Trouvez la pièce foncée, haute, ronde et creuse.
+    .other = Maintenant, son exact contraire : claire, basse, carrée et pleine.
+    .praise = Juste. Sur les seize, il n’y en a pas deux pareilles.
+learn-quarto-alike = Quatre pièces sont semblables dès qu’elles ont un caractère en commun, si différentes soient-elles pour le reste.
+    .title = Semblables en un point
+    .find = Ces trois-là n’ont qu’un point commun. Quelle pièce l’a aussi ?
+    .praise = Oui : toutes les quatre sont creuses. Cela suffit.
+learn-quarto-give = Vous ne choisissez jamais votre pièce : Robin en choisit une pour vous, et vous en choisissez une pour Robin.
+    .title = Donner
+    .give = Commencez la partie : donnez à Robin la pièce que vous voulez.
+    .praise = Robin la place. Qui commence la partie ne fait que donner.
+learn-quarto-turn = Votre tour a deux moitiés : placez la pièce reçue sur une case libre, puis donnez la suivante.
+    .title = Placer
+    .place = Placez la pièce que vous avez en main où vous voulez.
+    .taken = Cette case est occupée. Choisissez-en une libre.
+    .give = Et maintenant, donnez une pièce à Robin.
+    .praise = C’était un tour entier. On continue ainsi jusqu’à ce que quelqu’un gagne, ou que toutes les pièces soient placées.
+learn-quarto-line = Quatre semblables sur une rangée, une colonne ou une grande diagonale font un alignement, et un alignement gagne.
+    .title = Un alignement
+    .place = Votre pièce complète un alignement. Où ?
+    .place-hint = Regardez les rangées : l’une d’elles a trois pièces hautes, comme la vôtre.
+    .praise = Quatre hautes sur une rangée. Peu importe qui a placé les autres.
+learn-quarto-diagonal = Un alignement peut se cacher sur une diagonale, et dans tout caractère : posez les quatre questions à votre pièce.
+    .title = Regardez encore
+    .place = Votre pièce est foncée, basse, ronde et creuse. Où complète-t-elle un alignement ?
+    .place-hint = Trois pièces creuses sont sur une grande diagonale. Trouvez le trou.
+    .tall = Ces trois-là sont hautes, mais votre pièce est basse. Essayez la diagonale.
+    .praise = Quatre creuses, d’un coin à l’autre.
+learn-quarto-safe = La pièce que vous donnez peut être celle qui gagne : regardez avant de donner.
+    .title = Ce qu’il ne faut pas donner
+    .give = Trois pièces foncées sont sur une colonne, avec un vide entre elles. Donnez une pièce sans danger.
+    .give-hint = Celle-ci est foncée : Robin comblerait le vide et gagnerait. Donnez-en une claire.
+    .praise = Sans danger. En fin de partie, c’est souvent faute de pièce sans danger que l’on perd.
+learn-quarto-call = Un alignement ne gagne que si vous le voyez : annoncez « Quarto ! » avant de donner, et montrez les quatre cases.
+    .title = L’annoncer
+    .call = Vous venez de placer la pièce cerclée. Il y a un alignement : dites-le.
+    .call-hint = Pas encore : dites d’abord « Quarto ! », puis montrez l’alignement.
+    .show = Touchez maintenant ses quatre cases.
+    .show-hint = Regardez la deuxième colonne à partir de la gauche : quatre pièces carrées.
+    .praise = Quarto ! Quatre carrées, et la partie est à vous.
+learn-quarto-missed = Si Robin oublie un alignement, c’est à vous de l’annoncer, tant que vous n’avez pas placé votre pièce.
+    .title = Ce que les autres oublient
+    .call = Robin a placé la pièce cerclée, n’a rien remarqué et vous en a donné une autre. Que faites-vous ?
+    .call-hint = Attendez : une fois votre pièce placée, l’alignement a perdu sa valeur. Regardez d’abord sa rangée.
+    .show = Bien vu ! Montrez l’alignement.
+    .show-hint = Les quatre sont sur une rangée, la deuxième à partir du haut, et toutes sont creuses.
+    .praise = Vous gagnez avec l’alignement de Robin. Regardez toujours, même quand ce n’est pas à vous de jouer.
+learn-quarto-squares = Un jour, c’est trop facile ? Convenez que quatre semblables en carré de 2×2 comptent aussi.
+    .title = Pour plus tard : les carrés de 2×2
+    .place = Complétez un carré de 2×2 avec des pièces claires.
+    .place-hint = Trois pièces claires sont serrées au milieu. Remplissez le coin.
+    .praise = Neuf façons de plus de gagner, et de perdre. Cela se choisit quand on ouvre une partie.
+learn-quarto-win = Maintenant, tout ensemble : placez, annoncez et montrez votre alignement.
+    .title = Votre victoire
+    .place = Il y a une case qui gagne. Trouvez-la.
+    .place-hint = Votre pièce est basse. Où trois autres basses attendent-elles ?
+    .call = Il est complet. Ne donnez pas encore !
+    .call-hint = Dites d’abord « Quarto ! ».
+    .show = Montrez les quatre cases.
+    .show-hint = Il va du coin en haut à gauche au coin en bas à droite.
+    .praise = Quarto ! Vous l’avez vu, vous l’avez dit, vous avez gagné.
+
+## Quartino, step by step
+
+learn-quartino-wheel = Tout le monde construit sur une même roue : huit cases au bord et une au centre.
+    .title = La roue
+    .token = À votre tour, vous prenez un jeton de n’importe quelle couleur. Prenez un bleu.
+    .token-hint = Prenez un bleu cette fois : le jeton avec des vagues.
+    .space = Posez-le maintenant au centre.
+    .space-hint = Dans une partie, toute case convient. Pour l’instant, choisissez le centre.
+    .praise = C’est le cœur d’un tour : un jeton, n’importe quelle couleur, n’importe quelle case.
+learn-quartino-card = Une carte est un quart de la roue : une couleur au centre et trois côte à côte au bord.
+    .title = Une carte
+    .space = Comparez la roue et la carte : où va le jeton rose ?
+    .space-hint = Sur la carte, le rose vient après le bleu et le vert, dans le sens des aiguilles d’une montre.
+    .praise = La roue montre maintenant votre carte.
+learn-quartino-turn = Une carte convient dans chacune des huit orientations de la roue.
+    .title = Dans tous les sens
+    .show = La revoilà, à un autre endroit. Touchez ses quatre cases.
+    .show-hint = Le jaune est au centre. Au bord, cherchez bleu, vert, rose, dans le sens des aiguilles d’une montre.
+    .praise = Trouvée. Penchez la tête, ou tournez la carte en pensée.
+learn-quartino-mirror = L’ordre compte : au bord, on lit toujours dans le sens des aiguilles d’une montre, jamais dans l’autre.
+    .title = Pas de miroir
+    .card = Laquelle de ces deux cartes la roue montre-t-elle ?
+    .card-hint = Celle-ci est en miroir. Lisez le bord dans le sens des aiguilles d’une montre : rose, jaune, bleu.
+    .praise = Juste. L’autre est son image en miroir, et cela ne compte pas.
+learn-quartino-cover = Vous pouvez poser un jeton sur d’autres ; seul celui du dessus compte alors.
+    .title = Colonnes
+    .token = Un jeton de votre carte est faux sur la roue. Quelle couleur vous faut-il ?
+    .token-hint = Le jaune et le vert sont bien placés. Que faut-il entre eux ?
+    .space = Recouvrez celui qui gêne.
+    .space-hint = Au bord, entre le jaune et le vert, il y en a un qui n’a rien à faire là.
+    .praise = Le vert est encore là, en dessous. Il peut revenir.
+learn-quartino-make = Quand la roue montre une de vos cartes, annoncez « Quartino ! » et montrez-la.
+    .title = Réaliser une carte
+    .call = Une de vos quatre cartes est là. Dites-le.
+    .call-hint = Dites d’abord « Quartino ! ».
+    .card = Quelle carte ?
+    .card-hint = Le bleu est au centre de la roue. Quelle carte a le bleu là ?
+    .space = Montrez où : touchez la case de sa première couleur du bord, le jaune.
+    .space-hint = Sa première couleur du bord est le jaune, puis vient le rose, dans le sens des aiguilles d’une montre.
+    .praise = La carte est réalisée. Ses quatre jetons retournent à la réserve, et le vert est de nouveau dessus.
+learn-quartino-more = Après chaque Quartino, vous placez encore un jeton, et il peut réaliser la carte suivante.
+    .title = Et encore une
+    .token = Jaune, bleu, vert : il manque quelque chose au centre. Prenez-le.
+    .token-hint = Une de vos cartes dit jaune, bleu, vert au bord. Regardez son centre.
+    .space = Posez-le au centre.
+    .space-hint = Le centre est libre. Posez-le là.
+    .call = Et alors ?
+    .call-hint = Vous avez réalisé une carte. Dites-le.
+    .card = Quelle carte ?
+    .card-hint = Le rose est maintenant au centre.
+    .space-first = Touchez la case de sa première couleur du bord, le jaune.
+    .space-first-hint = Trouvez le jaune au bord, suivi du bleu.
+    .praise = Deux cartes en un tour. C’est ainsi qu’on gagne.
+learn-quartino-colours = Si votre tour commence avec quatre jetons d’une même couleur sur la roue, dites-le, et vous en placez un de plus.
+    .title = 4 couleurs
+    .token = Les jetons recouverts comptent aussi. Quelle couleur est là quatre fois ?
+    .token-hint = Il n’y en a pas quatre. Regardez dans les colonnes : qu’y a-t-il en dessous ?
+    .say = Quatre bleus. Dites-le, avant de placer.
+    .say-hint = Ce n’est pas une colonne de quatre, mais une couleur. Dites « 4 couleurs ! ».
+    .praise = Vous placez maintenant deux jetons pendant ce tour. Si personne ne le dit, rien ne se passe.
+learn-quartino-column = Si votre tour commence avec une colonne de quatre ou plus, dites-le : on la vide, et vous placez un jeton de plus.
+    .title = Colonne
+    .say = Regardez la roue, et dites ce que vous voyez.
+    .say-hint = Aucune couleur n’est là quatre fois. Mais voyez comme une colonne est haute.
+    .space = Laquelle ?
+    .space-hint = Celle-ci n’est pas assez haute. Comptez jusqu’à quatre.
+    .praise = Elle retourne à la réserve. Puis vous placez deux jetons.
+learn-quartino-secret = Vos cartes sont secrètes, mais une annonce fausse en montre une à tout le monde et finit votre tour.
+    .title = Gardez vos secrets
+    .card = Vous avez ces trois cartes. Laquelle pouvez-vous annoncer en toute tranquillité ?
+    .card-hint = Celle-ci n’y est pas. Relisez la roue, dans le sens des aiguilles d’une montre.
+    .mirrored = Celle-ci n’est là qu’en miroir. Une annonce fausse, et Robin connaîtrait votre carte.
+    .covered = Presque, mais son jeton jaune est sous un rose. Seul le dessus compte.
+    .praise = Exactement. Regardez deux fois, dites-le une fois.
+learn-quartino-win = Qui réalise sa dernière carte gagne aussitôt.
+    .title = Votre victoire
+    .token = Il reste une carte, et il manque un jeton. Lequel ?
+    .token-hint = Rose et vert sont au bord, avec un vide entre eux. Regardez votre carte.
+    .space = Où va-t-il ?
+    .space-hint = Dans le vide entre rose et vert.
+    .call = Dites le mot.
+    .call-hint = Il commence par un Q.
+    .card = Montrez votre carte.
+    .card-hint = Il n’y en a qu’une.
+    .space-first = Et sa première couleur du bord : le rose.
+    .space-first-hint = Il y a deux roses. Choisissez celui que suit le bleu.
+    .praise = Quartino ! Votre chevalet est vide : vous gagnez.
+
+## The rules pages
+
+learn-rules-title = Les règles
+learn-rules-intro = D’abord en bref, puis chaque édition en entier.
+learn-rules-read = Tout lire
+learn-rules-editions = Éditions
+learn-rules-contents = Sur cette page
+learn-rules-reading = Comment Fourfold le lit
+learn-rules-print = Imprimer
+learn-rules-loading = Un instant…

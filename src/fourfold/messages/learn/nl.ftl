@@ -1,0 +1,237 @@
+### Learning: the two lessons, the way to the rules, and the keys. Nederlands
+### A step of a lesson is one message: the explanation, and as attributes its title, its tasks, their hints, and the praise.
+### Robin is the opponent in the lessons, of no particular gender.
+
+## The page that leads to everything
+
+learn-title = Leren spelen
+learn-about = Twee spellen, elk een paar minuten. Jij doet de zetten, en een vergissing kost niets.
+learn-lessons = Je eerste les
+learn-lesson-quarto = Zestien stukken, vier kenmerken, één verrassing: je tegenstander kiest het stuk dat jij plaatst.
+learn-lesson-quartino = Eén wiel voor iedereen, geheime kaarten voor ieder: maak als eerste al je vier kaarten.
+learn-begin = Les beginnen
+learn-continue = Verder met stap { $step }
+learn-repeat = Nog eens doen
+learn-minutes = { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }
+learn-progress = { $done } van { $all } stappen gedaan
+learn-complete = Les gedaan
+learn-rules = De volledige regels
+learn-rules-about = Elke uitgave met figuren, en waar de boekjes een vraag openlaten, ons antwoord.
+learn-practise = En dan oefenen
+learn-puzzles = Puzzels oplossen
+learn-puzzles-about = Stellingen met één goed antwoord, van makkelijk tot duivels.
+learn-play = Tegen de computer spelen
+learn-play-about = Van slordig tot perfect, in negen niveaus. Begin laag: dat doet iedereen.
+learn-keys = Alles met het toetsenbord
+learn-keys-about = Borden, stukken en kaarten werken zonder muis, en zeggen een schermlezer wat ze zijn.
+learn-keys-both = In beide spellen
+learn-keys-quartino = In Quartino ook
+learn-key-tab = van het bord naar de stukken, de kaarten en de knoppen gaan
+learn-key-arrows = van hokje naar hokje gaan, van stuk naar stuk
+learn-key-enter = kiezen waar je op staat
+learn-key-call = ‘Quarto!’ of ‘Quartino!’ roepen, en dan laten zien waar
+learn-key-escape = weer loslaten
+learn-key-tab-name = Tab
+learn-key-enter-name = Enter
+learn-key-space-name = Spatie
+learn-key-escape-name = Esc
+
+## In a lesson
+
+learn-lesson-title = { $game }: de eerste les
+learn-step = Stap { $step } van { $all }
+learn-steps = Stappen
+learn-step-name = Stap { $step }: { $title }
+learn-step-done = Stap { $step }: { $title }, gedaan
+learn-back = Terug
+learn-skip = Overslaan
+learn-next = Verder
+learn-finish = Afronden
+learn-show = Laten zien
+learn-shown = De oplossing licht op: { $answer }.
+learn-pieces = Stukken om uit te kiezen
+learn-reserve = Voorraad
+learn-rack = Jouw kaarten
+learn-say-call = Quarto!
+learn-say-quartino = Quartino!
+learn-say-colours = 4 kleuren!
+learn-say-column = Stapel!
+learn-hint-traits = Dat stuk is { $values }. Probeer een ander.
+learn-flat = Je ziet de stukken van boven: een dubbele rand betekent hoog, een donker gat hol.
+learn-marked = { $number } van { $all }
+
+learn-end-title = Dat is het hele spel
+learn-end-quarto = Je kunt plaatsen, geven, een rij zien en roepen. De rest is oefening, en listiger dan het lijkt.
+learn-end-quartino = Je kunt bouwen, bedekken, een kaart maken en opmerken wat anderen missen. De rest is oefening, en een stalen gezicht.
+learn-end-play = Je eerste spel spelen
+learn-end-rules = De regels lezen
+learn-end-other = { $game } leren
+learn-end-again = Nog eens doen
+
+## Quarto, step by step
+
+learn-quarto-traits = Elk stuk heeft vier kenmerken: het is licht of donker, hoog of laag, rond of vierkant, vol of hol.
+    .title = Zestien stukken
+    .find = Zoek het stuk dat donker, hoog, rond en hol is.
+    .other = Nu precies het tegenovergestelde: licht, laag, vierkant en vol.
+    .praise = Goed. Geen twee van de zestien zijn gelijk.
+learn-quarto-alike = Vier stukken zijn gelijk zodra ze één kenmerk delen, hoe verschillend ze verder ook zijn.
+    .title = Gelijk in één ding
+    .find = Deze drie delen maar één kenmerk. Welk stuk heeft het ook?
+    .praise = Ja: alle vier zijn ze hol. Dat is genoeg.
+learn-quarto-give = Je kiest nooit je eigen stuk: Robin kiest er een voor jou, en jij kiest er een voor Robin.
+    .title = Geven
+    .give = Begin het spel: geef Robin een stuk naar keuze.
+    .praise = Robin plaatst het. Wie het spel begint, geeft alleen.
+learn-quarto-turn = Je beurt heeft twee helften: plaats het stuk dat je kreeg op een vrij hokje, en geef dan het volgende.
+    .title = Plaatsen
+    .place = Plaats het stuk in je hand waar je wilt.
+    .taken = Dat hokje is bezet. Kies een vrij hokje.
+    .give = En geef Robin nu een stuk.
+    .praise = Dat was een hele beurt. Zo gaat het door tot iemand wint, of tot alle stukken geplaatst zijn.
+learn-quarto-line = Vier gelijke stukken naast elkaar, onder elkaar of op een lange diagonaal vormen een rij, en een rij wint.
+    .title = Een rij
+    .place = Jouw stuk voltooit een rij. Waar?
+    .place-hint = Kijk van links naar rechts: op één lijn staan drie hoge stukken, net als het jouwe.
+    .praise = Vier hoge naast elkaar. Wie de andere heeft geplaatst, maakt niet uit.
+learn-quarto-diagonal = Een rij kan zich op een diagonaal verstoppen, en in elk kenmerk: stel je stuk alle vier de vragen.
+    .title = Kijk nog eens
+    .place = Jouw stuk is donker, laag, rond en hol. Waar voltooit het een rij?
+    .place-hint = Op één lange diagonaal staan drie holle stukken. Zoek het gat.
+    .tall = Die drie zijn hoog, maar jouw stuk is laag. Probeer de diagonaal.
+    .praise = Vier holle, van hoek tot hoek.
+learn-quarto-safe = Het stuk dat je weggeeft, kan het winnende zijn. Kijk dus voordat je geeft.
+    .title = Wat je niet geeft
+    .give = In één kolom staan drie donkere stukken, met een gat ertussen. Geef een stuk dat geen kwaad kan.
+    .give-hint = Dat stuk is donker: Robin zou het in het gat zetten en winnen. Geef een licht stuk.
+    .praise = Veilig. Laat in het spel raken de veilige stukken op, en zo gaan de meeste spellen verloren.
+learn-quarto-call = Een rij wint alleen als je haar ziet: roep ‘Quarto!’ voordat je geeft, en laat de vier hokjes zien.
+    .title = Roepen
+    .call = Je hebt net het stuk met de ring geplaatst. Er is een rij: zeg het.
+    .call-hint = Nog niet: roep eerst ‘Quarto!’, en laat dan de rij zien.
+    .show = Tik nu op de vier hokjes.
+    .show-hint = Kijk in de tweede kolom van links: vier vierkante stukken.
+    .praise = Quarto! Vier vierkante, en het spel is van jou.
+learn-quarto-missed = Mist Robin een rij, dan mag jij haar roepen, zolang je je stuk nog niet hebt geplaatst.
+    .title = Wat anderen missen
+    .call = Robin heeft het stuk met de ring geplaatst, niets gemerkt en jou een ander gegeven. Wat doe je?
+    .call-hint = Wacht: zodra je plaatst, is de rij niets meer waard. Kijk eerst langs de lijn van dat stuk.
+    .show = Goed gezien! Laat de rij zien.
+    .show-hint = Alle vier staan ze naast elkaar, op de tweede lijn van boven, en ze zijn allemaal hol.
+    .praise = Je wint met de rij van Robin. Blijf kijken, ook als je niet aan zet bent.
+learn-quarto-squares = Ooit te makkelijk? Spreek dan af dat vier gelijke in een vierkant van 2×2 ook tellen.
+    .title = Voor later: vierkanten van 2×2
+    .place = Maak een vierkant van 2×2 lichte stukken af.
+    .place-hint = In het midden staan drie lichte stukken dicht bij elkaar. Vul de hoek.
+    .praise = Negen manieren extra om te winnen, en te verliezen. Je kiest het als je een spel opent.
+learn-quarto-win = Nu alles samen: plaats, roep en laat je rij zien.
+    .title = Jouw overwinning
+    .place = Er is één hokje dat wint. Zoek het.
+    .place-hint = Jouw stuk is laag. Waar wachten drie andere lage?
+    .call = De rij is voltooid. Nog niet geven!
+    .call-hint = Roep eerst ‘Quarto!’.
+    .show = Laat de vier hokjes zien.
+    .show-hint = De rij loopt van de hoek linksboven naar de hoek rechtsonder.
+    .praise = Quarto! Je zag het, je zei het, je won.
+
+## Quartino, step by step
+
+learn-quartino-wheel = Jullie bouwen allemaal op één wiel: acht vakken op de rand en één in het midden.
+    .title = Het wiel
+    .token = In je beurt neem je een fiche van een kleur naar keuze. Neem een blauwe.
+    .token-hint = Neem deze keer een blauwe: de fiche met de golfjes.
+    .space = Leg die nu in het midden.
+    .space-hint = In een spel is elk vak goed. Kies nu het midden.
+    .praise = Dat is de kern van een beurt: één fiche, elke kleur, elk vak.
+learn-quartino-card = Een kaart is een kwart van het wiel: één kleur in het midden en drie naast elkaar op de rand.
+    .title = Een kaart
+    .space = Vergelijk wiel en kaart: waar hoort de roze fiche?
+    .space-hint = Op de kaart komt roze na blauw en groen, met de klok mee.
+    .praise = Nu ligt jouw kaart op het wiel.
+learn-quartino-turn = Een kaart mag in elk van de acht standen van het wiel liggen.
+    .title = Hoe je ook draait
+    .show = Daar ligt ze weer, ergens anders. Tik op de vier vakken.
+    .show-hint = Geel ligt in het midden. Zoek op de rand blauw, groen, roze, met de klok mee.
+    .praise = Gevonden. Houd je hoofd schuin, of draai de kaart in gedachten.
+learn-quartino-mirror = De volgorde telt: op de rand lees je altijd met de klok mee, nooit andersom.
+    .title = Niet gespiegeld
+    .card = Welke van deze twee kaarten ligt op het wiel?
+    .card-hint = Dat is het spiegelbeeld. Lees de rand met de klok mee: roze, geel, blauw.
+    .praise = Goed. De andere is het spiegelbeeld, en dat telt niet.
+learn-quartino-cover = Je mag een fiche boven op andere leggen; dan telt alleen de bovenste.
+    .title = Stapels
+    .token = Eén fiche van je kaart klopt niet op het wiel. Welke kleur heb je nodig?
+    .token-hint = Geel en groen liggen goed. Wat hoort ertussen?
+    .space = Bedek de fiche die in de weg ligt.
+    .space-hint = Tussen geel en groen op de rand ligt er een die daar niet hoort.
+    .praise = De groene ligt er nog, eronder. Die kan terugkomen.
+learn-quartino-make = Ligt een van je kaarten op het wiel, roep dan ‘Quartino!’ en laat haar zien.
+    .title = Een kaart maken
+    .call = Een van je vier kaarten ligt er. Zeg het.
+    .call-hint = Roep eerst ‘Quartino!’.
+    .card = Welke kaart?
+    .card-hint = Blauw ligt in het midden van het wiel. Welke kaart heeft daar blauw?
+    .space = Laat zien waar: tik op het vak van de eerste randkleur, geel.
+    .space-hint = De eerste randkleur is geel, en dan komt roze, met de klok mee.
+    .praise = De kaart is gemaakt. Haar vier fiches gaan terug naar de voorraad, en de groene ligt weer boven.
+learn-quartino-more = Na elke Quartino leg je nog een fiche, en die kan de volgende kaart maken.
+    .title = En nog een
+    .token = Geel, blauw, groen: in het midden ontbreekt er iets. Neem het.
+    .token-hint = Een van je kaarten heeft geel, blauw, groen op de rand. Kijk naar haar midden.
+    .space = Leg de fiche in het midden.
+    .space-hint = Het midden is vrij. Leg de fiche daar.
+    .call = En?
+    .call-hint = Je hebt een kaart gemaakt. Zeg het.
+    .card = Welke kaart?
+    .card-hint = Roze ligt nu in het midden.
+    .space-first = Tik op het vak van de eerste randkleur, geel.
+    .space-first-hint = Zoek geel op de rand, met blauw erna.
+    .praise = Twee kaarten in één beurt. Zo win je een spel.
+learn-quartino-colours = Begint je beurt met vier fiches van één kleur op het wiel, zeg het dan, en je legt er een extra.
+    .title = 4 kleuren
+    .token = Bedekte fiches tellen mee. Welke kleur ligt er vier keer?
+    .token-hint = Daarvan liggen er geen vier. Kijk in de stapels: wat ligt eronder?
+    .say = Vier blauwe. Zeg het, voordat je legt.
+    .say-hint = Het is geen stapel van vier, maar een kleur. Zeg ‘4 kleuren!’.
+    .praise = Nu leg je in deze beurt twee fiches. Zegt niemand het, dan gebeurt er niets.
+learn-quartino-column = Begint je beurt met een stapel van vier of meer, zeg het dan: je ruimt hem op en legt één fiche extra.
+    .title = Stapel
+    .say = Kijk naar het wiel, en zeg wat je ziet.
+    .say-hint = Geen kleur ligt er vier keer. Maar kijk hoe hoog één stapel is.
+    .space = Welke?
+    .space-hint = Die is niet hoog genoeg. Tel tot vier.
+    .praise = Terug naar de voorraad ermee. Daarna leg je twee fiches.
+learn-quartino-secret = Je kaarten zijn geheim, maar een foute roep toont er een aan iedereen en beëindigt je beurt.
+    .title = Bewaar je geheimen
+    .card = Deze drie heb je. Welke kun je met een gerust hart roepen?
+    .card-hint = Die ligt er niet. Lees het wiel nog eens, met de klok mee.
+    .mirrored = Die ligt er alleen gespiegeld. Een foute roep, en Robin kent je kaart.
+    .covered = Bijna, maar de gele fiche ligt onder een roze. Alleen de bovenste telt.
+    .praise = Precies. Kijk twee keer, en zeg het één keer.
+learn-quartino-win = Wie de laatste kaart maakt, wint meteen.
+    .title = Jouw overwinning
+    .token = Nog één kaart, en er ontbreekt één fiche. Welke?
+    .token-hint = Roze en groen liggen op de rand, met een gat ertussen. Kijk naar je kaart.
+    .space = Waar komt die?
+    .space-hint = In het gat tussen roze en groen.
+    .call = Zeg het woord.
+    .call-hint = Het begint met een Q.
+    .card = Laat je kaart zien.
+    .card-hint = Het is de enige.
+    .space-first = En de eerste randkleur: roze.
+    .space-first-hint = Er zijn twee roze. Kies die met blauw erna.
+    .praise = Quartino! Je kaarthouder is leeg: je wint.
+
+## The rules pages
+
+learn-rules-title = De regels
+learn-rules-intro = Eerst in het kort, dan elke uitgave volledig.
+learn-rules-read = Alles lezen
+learn-rules-editions = Uitgaven
+learn-rules-contents = Op deze pagina
+learn-rules-reading = Hoe Fourfold het leest
+learn-rules-print = Afdrukken
+learn-rules-loading = Een ogenblik…

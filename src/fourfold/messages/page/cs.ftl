@@ -1,0 +1,240 @@
+### The page: čeština
+### Address: ty; past tenses that tell anybody's sex are avoided, and names stay in the nominative.
+
+## Frame
+
+page-skip = Přejít k obsahu
+page-nav = Fourfold
+page-nav-lobby = Stoly
+page-nav-puzzles = Úlohy
+page-nav-analysis = Rozbor
+page-nav-learn = Výuka
+page-nav-games = Moje hry
+page-rules = Pravidla
+page-go-home = Na úvodní stránku
+page-nothing-here = Tady nic není
+page-not-loaded = Stránka se nenačetla
+page-not-loaded-why = Zkontroluj připojení a načti ji znovu.
+page-choices = Jazyk, vzhled a zvuk
+page-language = Jazyk
+page-theme = Barvy
+page-theme-auto = podle zařízení
+page-theme-light = papír
+page-theme-dark = noc
+page-view = Deska
+page-view-auto = podle místa
+page-view-depth = prostorově
+page-view-flat = shora
+page-sound = Zvuky
+
+## First page
+
+page-home-title = Čtyři stejné, a ty to vidíš první
+page-home-about = Hraj Quarto a Quartino s lidmi kolem sebe, s přáteli v dálce nebo proti počítači, který se nikdy nesplete. Bez účtu, bez instalace.
+page-home-quarto = Šestnáct figurek, čtyři vlastnosti. Figurku, kterou položíš, ti vybírá soupeř.
+page-home-quartino = Žeton po žetonu stavíte všichni na jednom barevném kole a každý má splnit čtyři tajné karty.
+page-home-lobby = Někdo čeká na tebe, nebo ty na něj.
+page-home-puzzles = Najdi vítězný tah. Každá úloha je dokázaná.
+page-home-analysis = Přesná hodnota každé volby v kterékoli pozici.
+page-play-bot = Hrát s počítačem
+page-play-screen = Dva u této obrazovky
+page-play-friend = Hrát s přáteli
+page-first-lesson = První lekce
+page-guest = Host
+page-player = Hráč { $number }
+
+## A new table
+
+page-new = Nový stůl
+page-which-game = Jaká hra?
+page-with-whom = S kým?
+page-with-friend = S přáteli přes odkaz
+page-with-bot = S počítačem
+page-with-screen = U této obrazovky
+page-with-anybody = S kýmkoli
+page-level = Jak silný?
+page-bot-level = Počítač (úroveň { $number })
+page-bot-random = Počítač (hraje cokoli)
+page-bot-greedy = Počítač (vidí o tah dopředu)
+page-bot-perfect = Počítač (nikdy se nesplete)
+page-your-name = Tvoje jméno
+page-how-many = Kolik hráčů?
+page-seats = { $number ->
+        [one] { $number } hráč
+        [few] { $number } hráči
+       *[other] { $number } hráčů
+    }
+page-teams-of = Dva týmy po { $number }
+page-edition = Vydání
+page-sight = Kdo vidí řady a situace?
+page-what-counts = Co se počítá a čí jsou figurky
+page-both = { $one } a { $other }
+page-only = jen { $value }
+page-only-traits = Počítá se jen: { $names }
+page-counts-not = nepočítá se
+page-colours = Barvy
+page-turn-limit = Konec po tolika tazích
+page-turn-seconds = Čas na každý tah
+page-no-clock = Bez hodin
+page-clock-game = Čas na celou hru
+page-clock-about = Minuty a sekundy, které přibudou s každým tahem.
+page-begins = Kdo začíná?
+page-begins-lot = Rozhodne los
+page-begins-chosen = Koho vybereš
+page-begins-youngest = Nejmladší
+page-goes-round = Střídat se
+page-goes-round-about = Ostatní se mohou postavit do fronty: po hře připadne místo poraženého dalšímu v pořadí.
+page-more-options = Další
+page-rules-string = Pravidla jako text
+page-rules-string-about = Dají se zkopírovat do zápisu nebo zprávy. Můžeš tu i psát.
+page-counts-lines = Čtyři vodorovně, svisle nebo na dlouhé úhlopříčce, které mají společné jedno z toho:
+page-counts-lines-squares = Čtyři vodorovně, svisle, na dlouhé úhlopříčce nebo ve čtverci 2×2, které mají společné jedno z toho:
+page-open = Otevřít stůl
+page-start = Začít
+page-other-rules = Jiná pravidla…
+
+## Before a game
+
+page-waiting = Čeká se na hráče
+page-ready = Všichni jsou tu
+page-invite = Pošli tento odkaz. Kdo ho otevře, může si sednout nebo přihlížet.
+page-link = Odkaz na stůl
+page-share = Sdílet
+page-copied = Zkopírováno
+page-chairs = Místa
+page-chair-free = Volné místo
+page-sit = Sednout si
+page-stand = Vstát
+page-remove = Odebrat
+page-seat-bot = Posadit počítač…
+page-start-when = Začít můžeš, až budou všechna místa obsazená.
+page-you = ty
+page-watch = Přihlížet
+
+## A game
+
+page-the-game = Hra
+page-connecting = Připojování…
+page-lost = Spojení vypadlo. Zkoušíme to znovu; nic z tvých tahů se neztratí.
+page-no-table = Takový stůl tu není
+page-no-table-why = Možná není odkaz celý. Popros o něj znovu, nebo otevři vlastní stůl.
+page-players = Hráči
+page-team = Tým { $team }
+page-has-left = už tu není
+page-not-connected = bez spojení
+page-clock = zbývá { $time }
+page-spectators = { $number ->
+        [one] Přihlíží { $number } divák
+        [few] Přihlížejí { $number } diváci
+       *[other] Přihlíží { $number } diváků
+    }
+page-moves = { $number ->
+        [one] { $number } tah
+        [few] { $number } tahy
+       *[other] { $number } tahů
+    }
+page-started = Hra začíná.
+page-taken-back = Vzato zpět.
+page-said = { $name }: { $phrase }
+page-event-place = { $who } ji pokládá na { $square }.
+
+page-ask-give-you = Vyber figurku, dostane ji { $next }
+page-ask-give-other = { $who } vybírá figurku, dostane ji { $next }
+page-ask-place-you = Polož figurku na volné pole
+page-ask-place-other = { $who } pokládá figurku
+page-ask-decline-you = Všechny figurky jsou položené. Ohlas řadu, nebo nehlas.
+page-ask-decline-other = { $who } hledá řadu
+page-ask-quartino-place-you = { $number ->
+        [one] Polož žeton: vyber barvu, pak políčko
+        [few] Polož { $number } žetony: vyber barvu, pak políčko
+       *[other] Polož { $number } žetonů: vyber barvu, pak políčko
+    }
+page-ask-quartino-place-other = { $number ->
+        [one] { $who } pokládá žeton
+        [few] { $who } pokládá { $number } žetony
+       *[other] { $who } pokládá { $number } žetonů
+    }
+page-ask-quartino-clear-you = Odkliď sloupec: klepni na něj
+page-ask-quartino-clear-other = { $who } odklízí sloupec
+page-ask-quartino-call-you = Ohlas Quartino s některou ze svých karet, nebo ukonči tah
+page-ask-quartino-call-other = { $who } smí ohlásit Quartino
+
+page-tray = Zbývající figurky
+page-hand = V ruce
+page-hand-empty = zatím nic
+page-free = volné
+page-marked = označené
+page-square-taken = Pole { $square } je obsazené. Vyber volné.
+page-call-about = Vidíš čtyři stejné? Řekni to a klepni na ně.
+page-call-show = Ukaž řadu: vyber její čtyři pole.
+page-call-marked = { $number } ze 4: { $squares }
+page-call-confirm = Ohlásit Quarto!
+page-call-stopped = Bez hlášení.
+page-cancel = Zrušit
+page-decline = Nehlásit
+page-line-shares = { $squares } mají společné: { $values }.
+
+page-take-back = Vzít zpět
+page-takeback-asked = { $name } chce vzít tah zpět.
+page-agree = Souhlasit
+page-refuse = Odmítnout
+page-offer-draw = Nabídnout remízu
+page-draw-offered = { $name } nabízí remízu. Jakýkoli tah ji odmítá.
+page-accept-draw = Přijmout remízu
+page-resign = Vzdát se
+page-resign-sure = Opravdu hru vzdát?
+page-again = Hrát znovu
+page-again-asked = Čeká se na ostatní…
+page-again-wanted = Někdo by chtěl hrát znovu.
+page-analyse = Co nám uniklo?
+page-replay = Přehrát
+
+page-say = Říct něco…
+page-phrase-hello = Ahoj!
+page-phrase-good-luck = Hodně štěstí!
+page-phrase-well-played = Pěkná hra!
+page-phrase-thanks = Díky!
+page-phrase-oops = Jejda.
+page-phrase-nice-move = Pěkný tah!
+page-phrase-one-moment = Chviličku, prosím.
+page-phrase-again = Ještě jednu?
+page-phrase-goodbye = Tak ahoj!
+
+page-come-back = Vrátit se
+page-hand-to-bot = Nechat dohrát počítač
+page-line = Fronta
+page-line-of = Ve frontě: { $names }
+page-line-empty = Ve frontě nikdo není.
+page-line-up = Postavit se do fronty
+page-line-leave = Odejít z fronty
+
+## Tables of anybody
+
+page-lobby-about = Sedni si k tomu, kdo čeká. Když nečeká nikdo, otevře se stůl a další, kdo přijde, bude hrát s tebou.
+page-lobby-waiting = Čekají na hráče
+page-lobby-nobody = Teď nikdo nečeká. Otevři stůl: kdo přijde další, najde ho.
+page-lobby-on = Právě se hraje
+
+## Refusals
+
+page-refused-offline = Server není dostupný. Quarto na této obrazovce funguje i bez něj.
+page-refused-unexpected = To se nepovedlo. Zkus to prosím znovu.
+page-refused-try-again = Server má moc práce. Zkus to prosím znovu.
+page-refused-too-fast = To bylo trochu rychlé. Zkus to prosím znovu.
+page-refused-chair-taken = To místo je obsazené. Vyber jiné.
+page-refused-seated-already = Už místo máš.
+page-refused-played-another-seat = Znáš už jiné karty z této hry, proto si na toto místo sednout nemůžeš.
+page-refused-not-seated = Nejdřív si sedni.
+page-refused-not-host = To může jen ten, kdo stůl otevřel.
+page-refused-chairs-free = Ještě nejsou obsazená všechna místa.
+page-refused-game-on = Hra právě běží.
+page-refused-no-game = Žádná hra neběží.
+page-refused-stale = Mezitím se něco stalo. Podívej se a pak vyber.
+page-refused-not-your-seat = Nejsi na tahu.
+page-refused-takeback-asked = O to už někdo požádal. Počkej na odpověď.
+page-refused-nothing-to-take-back = Nemáš žádný tah, který by šlo vzít zpět.
+page-refused-bad-name = Vyber si jméno, nejvýš 24 znaků.
+page-refused-no-hint = Nápověda je jen na tvém tahu a ve hře s počítačem.
+page-refused-bots-busy = Počítače mají moc práce. Zkus to prosím znovu.
+page-refused-bad-settings = Tato pravidla a hráči nejdou dohromady. Něco z toho změň.
+page-refused-no-such-table = Takový stůl tu není.

@@ -1,0 +1,235 @@
+### The page: dansk
+### Address: du, and I where all players do something together.
+
+## Frame
+
+page-skip = Gå til indholdet
+page-nav = Fourfold
+page-nav-lobby = Borde
+page-nav-puzzles = Opgaver
+page-nav-analysis = Analyse
+page-nav-learn = Lær
+page-nav-games = Mine spil
+page-rules = Regler
+page-go-home = Til forsiden
+page-nothing-here = Her er ikke noget
+page-not-loaded = Siden blev ikke hentet
+page-not-loaded-why = Se efter, om du har forbindelse, og hent den igen.
+page-choices = Sprog, udseende og lyd
+page-language = Sprog
+page-theme = Farver
+page-theme-auto = som din enhed
+page-theme-light = papir
+page-theme-dark = nat
+page-view = Bræt
+page-view-auto = som det passer
+page-view-depth = med dybde
+page-view-flat = ovenfra
+page-sound = Lyde
+
+## First page
+
+page-home-title = Fire ens, og du ser det først
+page-home-about = Spil Quarto og Quartino med dem omkring dig, med venner langt væk eller mod en computer, der aldrig begår fejl. Ingen konto, intet at installere.
+page-home-quarto = Seksten brikker, fire træk. Det er din modstander, der vælger, hvilken brik du skal sætte.
+page-home-quartino = Brik for brik bygger I alle på ét farvehjul, hver med fire hemmelige kort, der skal laves.
+page-home-lobby = Nogen venter på dig, eller du på dem.
+page-home-puzzles = Find det træk, der vinder. Hver opgave er bevist.
+page-home-analysis = Den præcise værdi af hvert valg, i enhver stilling.
+page-play-bot = Spil mod computeren
+page-play-screen = To ved denne skærm
+page-play-friend = Spil med en ven
+page-first-lesson = Første lektion
+page-guest = Gæst
+page-player = Spiller { $number }
+
+## A new table
+
+page-new = Et nyt bord
+page-which-game = Hvilket spil?
+page-with-whom = Med hvem?
+page-with-friend = Venner, via et link
+page-with-bot = Computeren
+page-with-screen = Folk ved denne skærm
+page-with-anybody = Hvem som helst
+page-level = Hvor stærk?
+page-bot-level = Computer (niveau { $number })
+page-bot-random = Computer (spiller hvad som helst)
+page-bot-greedy = Computer (ser ét træk frem)
+page-bot-perfect = Computer (begår aldrig fejl)
+page-your-name = Dit navn
+page-how-many = Hvor mange?
+page-seats = { $number ->
+        [one] { $number } spiller
+       *[other] { $number } spillere
+    }
+page-teams-of = To hold på { $number }
+page-edition = Udgave
+page-sight = Hvem ser striber og situationer?
+page-what-counts = Hvad der tæller, og hvis brikker
+page-both = { $one } og { $other }
+page-only = kun { $value }
+page-only-traits = Kun dette tæller: { $names }
+page-counts-not = tæller ikke
+page-colours = Farver
+page-turn-limit = Slut efter så mange ture
+page-turn-seconds = Tid til hver tur
+page-no-clock = Intet ur
+page-clock-game = Tid til hele spillet
+page-clock-about = Minutter og de sekunder, der lægges til ved hvert træk.
+page-begins = Hvem begynder?
+page-begins-lot = Lodtrækning
+page-begins-chosen = Den, du vælger
+page-begins-youngest = Den yngste
+page-goes-round = Gå på omgang
+page-goes-round-about = Andre kan stille sig i kø: Efter et spil går taberens plads til den næste.
+page-more-options = Mere
+page-rules-string = Reglerne som tekst
+page-rules-string-about = Til at kopiere ind i et referat eller en besked. Du kan også skrive her.
+page-counts-lines = Fire vandret, lodret eller på en lang diagonal, som er ens på ét af disse punkter:
+page-counts-lines-squares = Fire vandret, lodret, på en lang diagonal eller i en firkant på 2×2, som er ens på ét af disse punkter:
+page-open = Åbn bordet
+page-start = Start
+page-other-rules = Andre regler…
+
+## Before a game
+
+page-waiting = Vi venter på spillere
+page-ready = Alle er her
+page-invite = Send dette link. Den, der åbner det, kan sætte sig eller se på.
+page-link = Link til bordet
+page-share = Del
+page-copied = Kopieret
+page-chairs = Pladser
+page-chair-free = Ledig plads
+page-sit = Sæt dig
+page-stand = Rejs dig
+page-remove = Fjern
+page-seat-bot = Sæt en computer her…
+page-start-when = Du kan starte, når alle pladser er taget.
+page-you = dig
+page-watch = Se på
+
+## A game
+
+page-the-game = Spillet
+page-connecting = Forbinder…
+page-lost = Forbindelsen er væk. Vi prøver igen; intet af det, du har gjort, går tabt.
+page-no-table = Det bord findes ikke
+page-no-table-why = Måske er linket ikke helt. Bed om det igen, eller åbn dit eget bord.
+page-players = Spillere
+page-team = Hold { $team }
+page-has-left = er gået
+page-not-connected = ikke forbundet
+page-clock = { $time } tilbage
+page-spectators = { $number ->
+        [one] { $number } ser på
+       *[other] { $number } ser på
+    }
+page-moves = { $number ->
+        [one] { $number } træk
+       *[other] { $number } træk
+    }
+page-started = Et spil begynder.
+page-taken-back = Taget tilbage.
+page-said = { $name }: { $phrase }
+page-event-place = { $who } sætter den på { $square }.
+
+page-ask-give-you = Vælg en brik til { $next }
+page-ask-give-other = { $who } vælger en brik til { $next }
+page-ask-place-you = Sæt din brik på et ledigt felt
+page-ask-place-other = { $who } sætter brikken
+page-ask-decline-you = Alle brikker er sat. Meld en stribe, eller afstå.
+page-ask-decline-other = { $who } leder efter en stribe
+page-ask-quartino-place-you = { $number ->
+        [one] Læg en farvebrik: vælg en farve, så et felt
+       *[other] Læg { $number } farvebrikker: vælg en farve, så et felt
+    }
+page-ask-quartino-place-other = { $number ->
+        [one] { $who } lægger en farvebrik
+       *[other] { $who } lægger { $number } farvebrikker
+    }
+page-ask-quartino-clear-you = Ryd søjlen: tryk på den
+page-ask-quartino-clear-other = { $who } rydder en søjle
+page-ask-quartino-call-you = Sig Quartino med et af dine kort, eller slut din tur
+page-ask-quartino-call-other = { $who } må sige Quartino
+
+page-tray = Brikker tilbage
+page-hand = I hånden
+page-hand-empty = intet endnu
+page-free = ledigt
+page-marked = markeret
+page-square-taken = { $square } er optaget. Vælg et ledigt felt.
+page-call-about = Har du set fire ens? Sig det, og tryk så på de fire.
+page-call-show = Vis striben: Vælg dens fire felter.
+page-call-marked = { $number } af 4: { $squares }
+page-call-confirm = Meld Quarto!
+page-call-stopped = Ingen melding.
+page-cancel = Fortryd
+page-decline = Afstå
+page-line-shares = { $squares } er fælles om: { $values }.
+
+page-take-back = Tag tilbage
+page-takeback-asked = { $name } vil gerne tage et træk tilbage.
+page-agree = Sig ja
+page-refuse = Sig nej
+page-offer-draw = Tilbyd uafgjort
+page-draw-offered = { $name } tilbyder uafgjort. Ethvert træk siger nej.
+page-accept-draw = Sig ja til uafgjort
+page-resign = Giv op
+page-resign-sure = Vil du give op?
+page-again = Spil igen
+page-again-asked = Vi venter på de andre…
+page-again-wanted = Nogen vil gerne spille igen.
+page-analyse = Hvad blev overset?
+page-replay = Se igen
+
+page-say = Sig noget…
+page-phrase-hello = Hej!
+page-phrase-good-luck = Held og lykke!
+page-phrase-well-played = Godt spillet!
+page-phrase-thanks = Tak!
+page-phrase-oops = Ups.
+page-phrase-nice-move = Flot træk!
+page-phrase-one-moment = Lige et øjeblik.
+page-phrase-again = Et spil til?
+page-phrase-goodbye = Farvel!
+
+page-come-back = Kom tilbage
+page-hand-to-bot = Lad en computer spille videre
+page-line = Kø
+page-line-of = I køen: { $names }
+page-line-empty = Der er ingen i køen.
+page-line-up = Stil dig i kø
+page-line-leave = Forlad køen
+
+## Tables of anybody
+
+page-lobby-about = Sæt dig hos den, der venter. Venter ingen, bliver der åbnet et bord, og den næste, der kommer, spiller med dig.
+page-lobby-waiting = Venter på nogen
+page-lobby-nobody = Lige nu venter ingen. Åbn et bord: Den næste, der kommer, finder det.
+page-lobby-on = I gang
+
+## Refusals
+
+page-refused-offline = Serveren svarer ikke. Quarto ved denne skærm virker uden den.
+page-refused-unexpected = Det lykkedes ikke. Prøv igen.
+page-refused-try-again = Serveren har travlt. Prøv igen.
+page-refused-too-fast = Det gik lidt for hurtigt. Prøv igen.
+page-refused-chair-taken = Den plads er taget. Vælg en anden.
+page-refused-seated-already = Du har allerede en plads.
+page-refused-played-another-seat = Du har set andre kort i dette spil, så du kan ikke tage denne plads.
+page-refused-not-seated = Sæt dig først.
+page-refused-not-host = Det kan kun den, der åbnede bordet.
+page-refused-chairs-free = Der er stadig ledige pladser.
+page-refused-game-on = Der er et spil i gang.
+page-refused-no-game = Der er intet spil i gang.
+page-refused-stale = Der er sket noget imens. Se efter, og vælg så.
+page-refused-not-your-seat = Det er ikke din tur.
+page-refused-takeback-asked = Det er der allerede spurgt om. Vent på svaret.
+page-refused-nothing-to-take-back = Du har ikke noget træk at tage tilbage.
+page-refused-bad-name = Vælg et navn på højst 24 tegn.
+page-refused-no-hint = Du kan få vink i din egen tur, i spil mod computeren.
+page-refused-bots-busy = Computerne har travlt. Prøv igen.
+page-refused-bad-settings = Reglerne og spillerne passer ikke sammen. Lav om på noget af det.
+page-refused-no-such-table = Det bord findes ikke.

@@ -1,0 +1,227 @@
+### The page: Deutsch
+### Address: du, and ihr where all players do something together.
+
+## Frame
+
+page-skip = Zum Inhalt
+page-nav = Fourfold
+page-nav-lobby = Tische
+page-nav-puzzles = Rätsel
+page-nav-analysis = Analyse
+page-nav-learn = Lernen
+page-nav-games = Meine Partien
+page-rules = Regeln
+page-go-home = Zur Startseite
+page-nothing-here = Hier ist nichts
+page-not-loaded = Diese Seite wurde nicht geladen
+page-not-loaded-why = Prüf deine Verbindung und lade sie dann neu.
+page-choices = Sprache, Aussehen und Töne
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = wie dein Gerät
+page-theme-light = Papier
+page-theme-dark = Nacht
+page-view = Spielbrett
+page-view-auto = je nach Platz
+page-view-depth = räumlich
+page-view-flat = von oben
+page-sound = Töne
+
+## First page
+
+page-home-title = Vier gleiche, und du siehst sie zuerst
+page-home-about = Spiel Quarto und Quartino mit den Menschen um dich herum, mit Freunden in der Ferne oder gegen einen Computer, der nie einen Fehler macht. Ohne Konto, ohne Installation.
+page-home-quarto = Sechzehn Steine, vier Merkmale. Welchen Stein du setzen musst, sucht dein Gegner aus.
+page-home-quartino = Plättchen für Plättchen baut ihr alle an einem Farbenrad, jeder mit vier geheimen Karten, die es zu erfüllen gilt.
+page-home-lobby = Jemand wartet auf dich, oder du auf jemanden.
+page-home-puzzles = Finde den Zug, der gewinnt. Jede Lösung ist bewiesen.
+page-home-analysis = Der genaue Wert jeder Wahl, in jeder Stellung.
+page-play-bot = Gegen Computer spielen
+page-play-screen = Zu zweit am Bildschirm
+page-play-friend = Mit Freunden spielen
+page-first-lesson = Erste Lektion
+page-guest = Gast
+page-player = Spieler { $number }
+
+## A new table
+
+page-new = Ein neuer Tisch
+page-which-game = Welches Spiel?
+page-with-whom = Mit wem?
+page-with-friend = Freunde, per Link
+page-with-bot = Computer
+page-with-screen = Leute an diesem Bildschirm
+page-with-anybody = Wer gerade Lust hat
+page-level = Wie stark?
+page-bot-level = Computer (Stufe { $number })
+page-bot-random = Computer (spielt zufällig)
+page-bot-greedy = Computer (einen Zug voraus)
+page-bot-perfect = Computer (spielt perfekt)
+page-your-name = Dein Name
+page-how-many = Wie viele?
+page-seats = { $number ->
+        [one] { $number } Spieler
+       *[other] { $number } Spieler
+    }
+page-teams-of = Zwei Teams zu { $number }
+page-edition = Ausgabe
+page-sight = Wer sieht Reihen und Situationen?
+page-what-counts = Was zählt, und wessen Steine
+page-both = { $one } und { $other }
+page-only = nur { $value }
+page-only-traits = Nur das zählt: { $names }
+page-counts-not = zählt nicht
+page-colours = Farben
+page-turn-limit = Höchstzahl der Züge
+page-turn-seconds = Zeit pro Zug
+page-no-clock = Ohne Uhr
+page-clock-game = Zeit für die ganze Partie
+page-clock-about = Minuten, und Sekunden, die mit jedem Zug dazukommen.
+page-begins = Wer beginnt?
+page-begins-lot = Das Los entscheidet
+page-begins-chosen = Wen du bestimmst
+page-begins-youngest = Wer am jüngsten ist
+page-goes-round = Reihum spielen
+page-goes-round-about = Andere können sich anstellen: Nach einer Partie geht der Platz des Verlierers an den Nächsten.
+page-more-options = Mehr
+page-rules-string = Die Regeln als Text
+page-rules-string-about = Zum Kopieren in ein Protokoll oder eine Nachricht. Du kannst hier auch tippen.
+page-counts-lines = Vier in einer Zeile, einer Spalte oder einer langen Diagonale, die sich in einem davon gleichen:
+page-counts-lines-squares = Vier in einer Zeile, einer Spalte, einer langen Diagonale oder einem Quadrat aus 2×2 Feldern, die sich in einem davon gleichen:
+page-open = Tisch eröffnen
+page-start = Los geht’s
+page-other-rules = Andere Regeln …
+
+## Before a game
+
+page-waiting = Es fehlen noch Spieler
+page-ready = Alle sind da
+page-invite = Verschick diesen Link. Wer ihn öffnet, kann sich hinsetzen oder zuschauen.
+page-link = Der Link zum Tisch
+page-share = Teilen
+page-copied = Kopiert
+page-chairs = Plätze
+page-chair-free = Freier Platz
+page-sit = Hinsetzen
+page-stand = Aufstehen
+page-remove = Entfernen
+page-seat-bot = Computer dazusetzen …
+page-start-when = Los geht’s, sobald alle Plätze besetzt sind.
+page-you = du
+page-watch = Zuschauen
+
+## A game
+
+page-the-game = Die Partie
+page-connecting = Verbinden …
+page-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
+page-no-table = Diesen Tisch gibt es nicht
+page-no-table-why = Vielleicht ist der Link nicht vollständig. Lass ihn dir noch einmal schicken oder eröffne einen eigenen Tisch.
+page-players = Spieler
+page-team = Team { $team }
+page-has-left = ist gegangen
+page-not-connected = nicht verbunden
+page-clock = Noch { $time }
+page-spectators = { $number ->
+        [one] { $number } schaut zu
+       *[other] { $number } schauen zu
+    }
+page-moves = { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+page-started = Eine Partie beginnt.
+page-taken-back = Zurückgenommen.
+page-said = { $name }: { $phrase }
+page-event-place = { $who } setzt ihn auf { $square }.
+
+page-ask-give-you = Wähle einen Stein für { $next }
+page-ask-give-other = { $who } wählt einen Stein für { $next }
+page-ask-place-you = Setze deinen Stein auf ein freies Feld
+page-ask-place-other = { $who } setzt den Stein
+page-ask-decline-you = Alle Steine sind gesetzt. Sag eine Reihe an oder verzichte.
+page-ask-decline-other = { $who } sucht nach einer Reihe
+page-ask-quartino-place-you = { $number ->
+        [one] Lege ein Plättchen: Wähle eine Farbe, dann ein Feld
+       *[other] Lege { $number } Plättchen: Wähle eine Farbe, dann ein Feld
+    }
+page-ask-quartino-place-other = { $number ->
+        [one] { $who } legt ein Plättchen
+       *[other] { $who } legt { $number } Plättchen
+    }
+page-ask-quartino-clear-you = Räume die Säule ab: Tippe sie an
+page-ask-quartino-clear-other = { $who } räumt eine Säule ab
+page-ask-quartino-call-you = Sag mit einer deiner Karten Quartino an oder beende deinen Zug
+page-ask-quartino-call-other = { $who } darf Quartino ansagen
+
+page-tray = Übrige Steine
+page-hand = In der Hand
+page-hand-empty = noch nichts
+page-free = frei
+page-marked = markiert
+page-square-taken = { $square } ist besetzt. Wähle ein freies Feld.
+page-call-about = Vier gleiche gesehen? Sag es und tippe dann die vier an.
+page-call-show = Zeig die Reihe: Wähle ihre vier Felder.
+page-call-marked = { $number } von 4: { $squares }
+page-call-confirm = Quarto ansagen!
+page-call-stopped = Keine Ansage.
+page-cancel = Abbrechen
+page-decline = Verzichten
+page-line-shares = Gemeinsam auf { $squares }: { $values }.
+
+page-take-back = Zurücknehmen
+page-takeback-asked = { $name } möchte einen Zug zurücknehmen.
+page-agree = Zustimmen
+page-refuse = Ablehnen
+page-offer-draw = Unentschieden anbieten
+page-draw-offered = { $name } bietet Unentschieden an. Jeder Zug lehnt es ab.
+page-accept-draw = Unentschieden annehmen
+page-resign = Aufgeben
+page-resign-sure = Diese Partie aufgeben?
+page-again = Noch einmal spielen
+page-again-asked = Warten auf die anderen …
+page-again-wanted = Jemand möchte noch einmal spielen.
+page-analyse = Was wurde übersehen?
+page-replay = Nachspielen
+
+page-say = Etwas sagen …
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Viel Glück!
+page-phrase-well-played = Gut gespielt!
+page-phrase-thanks = Danke!
+page-phrase-oops = Hoppla.
+page-phrase-nice-move = Schöner Zug!
+page-phrase-one-moment = Einen Moment, bitte.
+page-phrase-again = Noch eine Partie?
+page-phrase-goodbye = Tschüss!
+
+## Tables of anybody
+
+page-lobby-about = Setz dich zu jemandem, der wartet. Wartet niemand, geht ein Tisch auf, und wer als Nächstes kommt, spielt mit dir.
+page-lobby-waiting = Hier wartet jemand
+page-lobby-nobody = Gerade wartet niemand. Eröffne einen Tisch: Wer als Nächstes kommt, findet ihn.
+page-lobby-on = Hier wird gespielt
+
+## Refusals
+
+page-refused-offline = Der Server ist nicht erreichbar. Quarto an diesem Bildschirm geht auch ohne ihn.
+page-refused-unexpected = Das hat nicht geklappt. Bitte versuch es noch einmal.
+page-refused-try-again = Der Server ist beschäftigt. Bitte versuch es noch einmal.
+page-refused-too-fast = Das war etwas schnell. Bitte versuch es noch einmal.
+page-refused-chair-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+page-refused-seated-already = Du hast schon einen Platz.
+page-refused-played-another-seat = Du hast andere Karten dieser Partie gesehen, deshalb kannst du diesen Platz nicht nehmen.
+page-refused-not-seated = Setz dich zuerst hin.
+page-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
+page-refused-chairs-free = Noch sind nicht alle Plätze besetzt.
+page-refused-game-on = Gerade läuft eine Partie.
+page-refused-no-game = Gerade läuft keine Partie.
+page-refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin und wähle dann.
+page-refused-not-your-seat = Du bist nicht am Zug.
+page-refused-takeback-asked = Das ist schon gefragt. Warte auf die Antwort.
+page-refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
+page-refused-bad-name = Wähle einen Namen mit höchstens 24 Zeichen.
+page-refused-no-hint = Hinweise gibt es nur, wenn du am Zug bist, in Partien gegen den Computer.
+page-refused-bots-busy = Die Computer sind beschäftigt. Bitte versuch es noch einmal.
+page-refused-bad-settings = Diese Regeln und Spieler passen nicht zusammen. Ändere eines davon.
+page-refused-no-such-table = Diesen Tisch gibt es nicht.

@@ -1,0 +1,234 @@
+### The page: English (British)
+
+## Frame
+
+page-skip = Skip to the page
+page-nav = Fourfold
+page-nav-lobby = Tables
+page-nav-puzzles = Puzzles
+page-nav-analysis = Analysis
+page-nav-learn = Learn
+page-nav-games = My games
+page-rules = Rules
+page-go-home = To the first page
+page-nothing-here = There is nothing here
+page-not-loaded = This page did not load
+page-not-loaded-why = Check your connection, then load it again.
+page-choices = Language, look and sound
+page-language = Language
+page-theme = Colours
+page-theme-auto = as your device
+page-theme-light = paper
+page-theme-dark = night
+page-view = Board
+page-view-auto = as fits
+page-view-depth = with depth
+page-view-flat = from above
+page-sound = Sounds
+
+## First page
+
+page-home-title = Four alike, and you see it first
+page-home-about = Play Quarto and Quartino with the people around you, with friends far away, or against a computer that never errs. No account, nothing to install.
+page-home-quarto = Sixteen pieces, four traits. Your opponent chooses the piece that you must place.
+page-home-quartino = Token by token you all build one wheel of colours, each of you with four secret cards to make.
+page-home-lobby = Somebody is waiting for you, or you for them.
+page-home-puzzles = Find the move that wins. Each has been proved.
+page-home-analysis = The exact value of every choice, in any position.
+page-play-bot = Play the computer
+page-play-screen = Two on this screen
+page-play-friend = Play a friend
+page-first-lesson = First lesson
+page-guest = Guest
+page-player = Player { $number }
+
+## A new table
+
+page-new = A new table
+page-which-game = Which game?
+page-with-whom = With whom?
+page-with-friend = Friends, by a link
+page-with-bot = The computer
+page-with-screen = People at this screen
+page-with-anybody = Anybody
+page-level = How strong?
+page-bot-level = Computer (level { $number })
+page-bot-random = Computer (plays anything)
+page-bot-greedy = Computer (looks one move ahead)
+page-bot-perfect = Computer (never errs)
+page-your-name = Your name
+page-how-many = How many?
+page-seats = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+page-teams-of = Two teams of { $number }
+page-edition = Edition
+page-sight = Who sees lines and situations?
+page-what-counts = What counts, and whose pieces
+page-both = { $one } and { $other }
+page-only = only { $value }
+page-only-traits = Only these count: { $names }
+page-counts-not = does not count
+page-colours = Colours
+page-turn-limit = End after so many turns
+page-turn-seconds = Time for each turn
+page-no-clock = No clock
+page-clock-game = Time for the whole game
+page-clock-about = Minutes, and seconds added with every move.
+page-begins = Who begins?
+page-begins-lot = By lot
+page-begins-chosen = Whoever you choose
+page-begins-youngest = The youngest
+page-goes-round = Go round
+page-goes-round-about = Others may line up: after a game the loser’s chair passes to the next in line.
+page-more-options = More
+page-rules-string = The rules as text
+page-rules-string-about = To copy into a record or a message. You can also type here.
+page-counts-lines = Four in a row, a column or a long diagonal that are alike in one of these:
+page-counts-lines-squares = Four in a row, a column, a long diagonal or a 2×2 square that are alike in one of these:
+page-open = Open the table
+page-start = Start
+page-other-rules = Other rules…
+
+## Before a game
+
+page-waiting = Waiting for players
+page-ready = Everybody is here
+page-invite = Send this link. Whoever opens it can sit down or watch.
+page-link = The table’s link
+page-share = Share
+page-copied = Copied
+page-chairs = Chairs
+page-chair-free = Free chair
+page-sit = Sit down
+page-stand = Stand up
+page-remove = Remove
+page-seat-bot = Seat a computer…
+page-start-when = You can start when every chair is taken.
+page-you = you
+page-watch = Watch
+
+## A game
+
+page-the-game = The game
+page-connecting = Connecting…
+page-lost = The connection is lost. Trying again; nothing you did gets lost.
+page-no-table = There is no such table
+page-no-table-why = Perhaps the link is not complete. Ask for it again, or open a table of your own.
+page-players = Players
+page-team = Team { $team }
+page-has-left = has left
+page-not-connected = not connected
+page-clock = { $time } left
+page-spectators = { $number ->
+        [one] { $number } looks on
+       *[other] { $number } look on
+    }
+page-moves = { $number ->
+        [one] { $number } event
+       *[other] { $number } events
+    }
+page-started = A game begins.
+page-taken-back = Taken back.
+page-said = { $name }: { $phrase }
+page-event-place = { $who } places it on { $square }.
+
+page-ask-give-you = Choose a piece for { $next }
+page-ask-give-other = { $who } chooses a piece for { $next }
+page-ask-place-you = Place your piece on a free square
+page-ask-place-other = { $who } places the piece
+page-ask-decline-you = Every piece is placed. Call a line, or let it be.
+page-ask-decline-other = { $who } looks for a line
+page-ask-quartino-place-you = { $number ->
+        [one] Place a token: choose a colour, then a space
+       *[other] Place { $number } tokens: choose a colour, then a space
+    }
+page-ask-quartino-place-other = { $number ->
+        [one] { $who } places a token
+       *[other] { $who } places { $number } tokens
+    }
+page-ask-quartino-clear-you = Clear the column: touch it
+page-ask-quartino-clear-other = { $who } clears a column
+page-ask-quartino-call-you = Call Quartino with one of your cards, or end your turn
+page-ask-quartino-call-other = { $who } may call Quartino
+
+page-tray = Pieces left
+page-hand = In hand
+page-hand-empty = nothing yet
+page-free = free
+page-marked = marked
+page-square-taken = { $square } is taken. Choose a free square.
+page-call-about = Seen four alike? Say so, then touch the four.
+page-call-show = Show the line: choose its four squares.
+page-call-marked = { $number } of 4: { $squares }
+page-call-confirm = Call Quarto!
+page-call-stopped = No call.
+page-cancel = Cancel
+page-decline = Let it be
+page-line-shares = { $squares } share: { $values }.
+
+page-take-back = Take back
+page-takeback-asked = { $name } asks to take a move back.
+page-agree = Agree
+page-refuse = Refuse
+page-offer-draw = Offer a draw
+page-draw-offered = { $name } offers a draw. Any move refuses it.
+page-accept-draw = Accept the draw
+page-resign = Resign
+page-resign-sure = Give this game up?
+page-again = Play again
+page-again-asked = Waiting for the others…
+page-again-wanted = Somebody would like to play again.
+page-analyse = What was missed?
+page-replay = Replay
+
+page-say = Say something…
+page-phrase-hello = Hello!
+page-phrase-good-luck = Good luck!
+page-phrase-well-played = Well played!
+page-phrase-thanks = Thank you!
+page-phrase-oops = Oops.
+page-phrase-nice-move = Nice move!
+page-phrase-one-moment = One moment, please.
+page-phrase-again = Another game?
+page-phrase-goodbye = Goodbye!
+
+page-come-back = Come back
+page-hand-to-bot = Let a computer play on
+page-line = Waiting line
+page-line-of = In line: { $names }
+page-line-empty = Nobody is in line.
+page-line-up = Line up
+page-line-leave = Leave the line
+
+## Tables of anybody
+
+page-lobby-about = Sit down with whoever waits. If nobody does, a table is opened and the next who comes is yours.
+page-lobby-waiting = Waiting for somebody
+page-lobby-nobody = Nobody waits just now. Open a table: the next who comes will find it.
+page-lobby-on = Being played
+
+## Refusals
+
+page-refused-offline = The server cannot be reached. Quarto on this screen works without it.
+page-refused-unexpected = That did not work. Please try again.
+page-refused-try-again = The server is busy. Please try again.
+page-refused-too-fast = That was a little fast. Please try again.
+page-refused-chair-taken = That chair is taken. Choose another.
+page-refused-seated-already = You have a chair already.
+page-refused-played-another-seat = You have seen other cards of this game, so you cannot take this chair.
+page-refused-not-seated = Sit down first.
+page-refused-not-host = Only whoever opened the table can do that.
+page-refused-chairs-free = Not every chair is taken yet.
+page-refused-game-on = A game is going on.
+page-refused-no-game = No game is going on.
+page-refused-stale = Something has happened meanwhile. Look again, then choose.
+page-refused-not-your-seat = It is not your turn.
+page-refused-takeback-asked = That has been asked already. Wait for the answer.
+page-refused-nothing-to-take-back = There is no move of yours to take back.
+page-refused-bad-name = Choose a name of up to 24 characters.
+page-refused-no-hint = Hints are for your own turn, in games against the computer.
+page-refused-bots-busy = The computers are busy. Please try again.
+page-refused-bad-settings = These rules and players do not go together. Change one of them.
+page-refused-no-such-table = There is no such table.

@@ -1,0 +1,227 @@
+### The page: español
+### Address: tú, and vosotros where all players do something together.
+
+## Frame
+
+page-skip = Ir al contenido
+page-nav = Fourfold
+page-nav-lobby = Mesas
+page-nav-puzzles = Problemas
+page-nav-analysis = Análisis
+page-nav-learn = Aprender
+page-nav-games = Mis partidas
+page-rules = Reglas
+page-go-home = Ir a la portada
+page-nothing-here = Aquí no hay nada
+page-not-loaded = Esta página no se ha cargado
+page-not-loaded-why = Comprueba tu conexión y vuelve a cargarla.
+page-choices = Idioma, aspecto y sonidos
+page-language = Idioma
+page-theme = Colores
+page-theme-auto = como tu dispositivo
+page-theme-light = papel
+page-theme-dark = noche
+page-view = Tablero
+page-view-auto = según el espacio
+page-view-depth = en perspectiva
+page-view-flat = desde arriba
+page-sound = Sonidos
+
+## First page
+
+page-home-title = Cuatro parecidas, y tú las ves primero
+page-home-about = Juega a Quarto y Quartino con quien tengas al lado, con amigos que están lejos o contra un ordenador que nunca se equivoca. Sin cuenta y sin instalar nada.
+page-home-quarto = Dieciséis piezas, cuatro características. Es tu rival quien elige la pieza que tienes que colocar.
+page-home-quartino = Ficha a ficha, todos construís la misma rueda de colores, cada cual con cuatro cartas secretas por completar.
+page-home-lobby = Alguien te espera, o tú esperas a alguien.
+page-home-puzzles = Encuentra la jugada que gana. Cada solución está demostrada.
+page-home-analysis = El valor exacto de cada opción, en cualquier posición.
+page-play-bot = Retar al ordenador
+page-play-screen = Dos en esta pantalla
+page-play-friend = Jugar con amigos
+page-first-lesson = Primera lección
+page-guest = Invitado
+page-player = Jugador { $number }
+
+## A new table
+
+page-new = Una mesa nueva
+page-which-game = ¿Qué juego?
+page-with-whom = ¿Con quién?
+page-with-friend = Amigos, por enlace
+page-with-bot = El ordenador
+page-with-screen = Gente en esta pantalla
+page-with-anybody = Cualquiera
+page-level = ¿Qué nivel?
+page-bot-level = Ordenador (nivel { $number })
+page-bot-random = Ordenador (juega al azar)
+page-bot-greedy = Ordenador (prevé una jugada)
+page-bot-perfect = Ordenador (juega perfecto)
+page-your-name = Tu nombre
+page-how-many = ¿Cuántos?
+page-seats = { $number ->
+        [one] { $number } jugador
+       *[other] { $number } jugadores
+    }
+page-teams-of = Dos equipos de { $number }
+page-edition = Edición
+page-sight = ¿Quién ve líneas y situaciones?
+page-what-counts = Qué cuenta y de quién son las piezas
+page-both = { $one } y { $other }
+page-only = solo { $value }
+page-only-traits = Solo cuenta: { $names }
+page-counts-not = no cuenta
+page-colours = Colores
+page-turn-limit = Máximo de turnos
+page-turn-seconds = Tiempo por turno
+page-no-clock = Sin reloj
+page-clock-game = Tiempo para toda la partida
+page-clock-about = Minutos, y segundos que se suman con cada jugada.
+page-begins = ¿Quién empieza?
+page-begins-lot = Se echa a suertes
+page-begins-chosen = Quien tú elijas
+page-begins-youngest = La persona más joven
+page-goes-round = Jugar por turnos
+page-goes-round-about = Otros pueden hacer cola: después de una partida, el puesto de quien perdió pasa al siguiente.
+page-more-options = Más
+page-rules-string = Las reglas en texto
+page-rules-string-about = Para copiarlas en un registro o un mensaje. También puedes escribir aquí.
+page-counts-lines = Cuatro en una fila, una columna o una diagonal larga que se parecen en una de estas cosas:
+page-counts-lines-squares = Cuatro en una fila, una columna, una diagonal larga o un cuadrado de 2×2 casillas que se parecen en una de estas cosas:
+page-open = Abrir la mesa
+page-start = Empezar
+page-other-rules = Otras reglas…
+
+## Before a game
+
+page-waiting = Faltan jugadores
+page-ready = Ya estáis todos
+page-invite = Manda este enlace. Quien lo abra puede sentarse o mirar.
+page-link = El enlace de la mesa
+page-share = Compartir
+page-copied = Copiado
+page-chairs = Puestos
+page-chair-free = Puesto libre
+page-sit = Sentarse
+page-stand = Levantarse
+page-remove = Quitar
+page-seat-bot = Sentar un ordenador…
+page-start-when = Podéis empezar cuando todos los puestos estén ocupados.
+page-you = tú
+page-watch = Mirar
+
+## A game
+
+page-the-game = La partida
+page-connecting = Conectando…
+page-lost = Se ha perdido la conexión. Lo intentamos de nuevo; nada de lo que has hecho se pierde.
+page-no-table = Esta mesa no existe
+page-no-table-why = Puede que el enlace no esté completo. Pídelo otra vez o abre tu propia mesa.
+page-players = Jugadores
+page-team = Equipo { $team }
+page-has-left = se ha ido
+page-not-connected = sin conexión
+page-clock = Quedan { $time }
+page-spectators = { $number ->
+        [one] { $number } persona mira
+       *[other] { $number } personas miran
+    }
+page-moves = { $number ->
+        [one] { $number } jugada
+       *[other] { $number } jugadas
+    }
+page-started = Empieza una partida.
+page-taken-back = Jugada deshecha.
+page-said = { $name }: { $phrase }
+page-event-place = { $who } la coloca en { $square }.
+
+page-ask-give-you = Elige una pieza para { $next }
+page-ask-give-other = { $who } elige una pieza para { $next }
+page-ask-place-you = Coloca tu pieza en una casilla libre
+page-ask-place-other = { $who } coloca la pieza
+page-ask-decline-you = Todas las piezas están colocadas. Canta una línea o renuncia.
+page-ask-decline-other = { $who } busca una línea
+page-ask-quartino-place-you = { $number ->
+        [one] Coloca una ficha: elige un color y luego una casilla
+       *[other] Coloca { $number } fichas: elige un color y luego una casilla
+    }
+page-ask-quartino-place-other = { $number ->
+        [one] { $who } coloca una ficha
+       *[other] { $who } coloca { $number } fichas
+    }
+page-ask-quartino-clear-you = Retira la columna: tócala
+page-ask-quartino-clear-other = { $who } retira una columna
+page-ask-quartino-call-you = Canta Quartino con una de tus cartas o termina tu turno
+page-ask-quartino-call-other = { $who } puede cantar Quartino
+
+page-tray = Piezas que quedan
+page-hand = En la mano
+page-hand-empty = nada todavía
+page-free = libre
+page-marked = marcada
+page-square-taken = { $square } está ocupada. Elige una casilla libre.
+page-call-about = ¿Ves cuatro parecidas? Dilo y luego toca las cuatro.
+page-call-show = Muestra la línea: elige sus cuatro casillas.
+page-call-marked = { $number } de 4: { $squares }
+page-call-confirm = ¡Cantar Quarto!
+page-call-stopped = Sin cante.
+page-cancel = Cancelar
+page-decline = Renunciar
+page-line-shares = En común en { $squares }: { $values }.
+
+page-take-back = Deshacer jugada
+page-takeback-asked = { $name } pide deshacer una jugada.
+page-agree = Aceptar
+page-refuse = Rechazar
+page-offer-draw = Ofrecer empate
+page-draw-offered = { $name } ofrece el empate. Cualquier jugada lo rechaza.
+page-accept-draw = Aceptar el empate
+page-resign = Abandonar
+page-resign-sure = ¿Quieres abandonar esta partida?
+page-again = Jugar otra vez
+page-again-asked = Esperando a los demás…
+page-again-wanted = Alguien quiere jugar otra vez.
+page-analyse = ¿Qué se escapó?
+page-replay = Repasar
+
+page-say = Decir algo…
+page-phrase-hello = ¡Hola!
+page-phrase-good-luck = ¡Suerte!
+page-phrase-well-played = ¡Bien jugado!
+page-phrase-thanks = ¡Gracias!
+page-phrase-oops = Uy.
+page-phrase-nice-move = ¡Buena jugada!
+page-phrase-one-moment = Un momento, por favor.
+page-phrase-again = ¿Otra partida?
+page-phrase-goodbye = ¡Adiós!
+
+## Tables of anybody
+
+page-lobby-about = Siéntate con quien espera. Si no hay nadie, se abre una mesa y quien llegue después juega contigo.
+page-lobby-waiting = Aquí alguien espera
+page-lobby-nobody = Ahora mismo no espera nadie. Abre una mesa: quien llegue después la encontrará.
+page-lobby-on = Se está jugando
+
+## Refusals
+
+page-refused-offline = No se puede llegar al servidor. Quarto en esta pantalla funciona sin él.
+page-refused-unexpected = No ha funcionado. Inténtalo otra vez.
+page-refused-try-again = El servidor está ocupado. Inténtalo otra vez.
+page-refused-too-fast = Eso ha sido un poco rápido. Inténtalo otra vez.
+page-refused-chair-taken = Ese puesto está ocupado. Elige otro.
+page-refused-seated-already = Ya tienes un puesto.
+page-refused-played-another-seat = Has visto otras cartas de esta partida, así que no puedes ocupar este puesto.
+page-refused-not-seated = Antes, siéntate.
+page-refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
+page-refused-chairs-free = Aún quedan puestos libres.
+page-refused-game-on = Hay una partida en curso.
+page-refused-no-game = No hay ninguna partida en curso.
+page-refused-stale = Mientras tanto ha pasado algo. Mira otra vez y luego elige.
+page-refused-not-your-seat = No es tu turno.
+page-refused-takeback-asked = Ya está pedido. Espera la respuesta.
+page-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.
+page-refused-bad-name = Elige un nombre de 24 caracteres como mucho.
+page-refused-no-hint = Las pistas son para tu turno, en partidas contra el ordenador.
+page-refused-bots-busy = Los ordenadores están ocupados. Inténtalo otra vez.
+page-refused-bad-settings = Estas reglas y estos jugadores no van juntos. Cambia algo.
+page-refused-no-such-table = Esta mesa no existe.

@@ -1,0 +1,227 @@
+### The page: italiano
+### Address: tu, and voi where all players do something together.
+
+## Frame
+
+page-skip = Vai alla pagina
+page-nav = Fourfold
+page-nav-lobby = Tavoli
+page-nav-puzzles = Problemi
+page-nav-analysis = Analisi
+page-nav-learn = Impara
+page-nav-games = Le mie partite
+page-rules = Regole
+page-go-home = Alla pagina iniziale
+page-nothing-here = Qui non c’è nulla
+page-not-loaded = Questa pagina non si è caricata
+page-not-loaded-why = Controlla la connessione, poi ricaricala.
+page-choices = Lingua, aspetto e suoni
+page-language = Lingua
+page-theme = Colori
+page-theme-auto = come il dispositivo
+page-theme-light = carta
+page-theme-dark = notte
+page-view = Tabellone
+page-view-auto = secondo lo spazio
+page-view-depth = in prospettiva
+page-view-flat = dall’alto
+page-sound = Suoni
+
+## First page
+
+page-home-title = Quattro simili, e li vedi prima tu
+page-home-about = Gioca a Quarto e Quartino con chi ti sta vicino, con gli amici lontani o contro un computer che non sbaglia mai. Senza account e senza installare nulla.
+page-home-quarto = Sedici pezzi, quattro caratteristiche. È l’avversario a scegliere il pezzo che devi posizionare.
+page-home-quartino = Pedina dopo pedina costruite tutti la stessa ruota di colori, ognuno con quattro carte segrete da realizzare.
+page-home-lobby = Qualcuno ti aspetta, o tu aspetti qualcuno.
+page-home-puzzles = Trova la mossa che vince. Ogni soluzione è dimostrata.
+page-home-analysis = Il valore esatto di ogni scelta, in qualsiasi posizione.
+page-play-bot = Sfida il computer
+page-play-screen = In due su questo schermo
+page-play-friend = Gioca con amici
+page-first-lesson = Prima lezione
+page-guest = Ospite
+page-player = Giocatore { $number }
+
+## A new table
+
+page-new = Un nuovo tavolo
+page-which-game = Quale gioco?
+page-with-whom = Con chi?
+page-with-friend = Amici, con un link
+page-with-bot = Il computer
+page-with-screen = Chi è a questo schermo
+page-with-anybody = Chiunque
+page-level = Quanto forte?
+page-bot-level = Computer (livello { $number })
+page-bot-random = Computer (gioca a caso)
+page-bot-greedy = Computer (prevede una mossa)
+page-bot-perfect = Computer (non sbaglia mai)
+page-your-name = Il tuo nome
+page-how-many = In quanti?
+page-seats = { $number ->
+        [one] { $number } giocatore
+       *[other] { $number } giocatori
+    }
+page-teams-of = Due squadre da { $number }
+page-edition = Edizione
+page-sight = Chi vede file e situazioni?
+page-what-counts = Che cosa conta, e di chi sono i pezzi
+page-both = { $one } e { $other }
+page-only = solo { $value }
+page-only-traits = Conta solo: { $names }
+page-counts-not = non conta
+page-colours = Colori
+page-turn-limit = Numero massimo di turni
+page-turn-seconds = Tempo per ogni turno
+page-no-clock = Senza orologio
+page-clock-game = Tempo per tutta la partita
+page-clock-about = Minuti, più i secondi aggiunti a ogni mossa.
+page-begins = Chi comincia?
+page-begins-lot = Si tira a sorte
+page-begins-chosen = Chi scegli tu
+page-begins-youngest = La persona più giovane
+page-goes-round = Gioca a rotazione
+page-goes-round-about = Altri possono mettersi in coda: dopo una partita il posto di chi ha perso passa al prossimo.
+page-more-options = Altro
+page-rules-string = Le regole come testo
+page-rules-string-about = Da copiare in un registro o in un messaggio. Puoi anche scrivere qui.
+page-counts-lines = Quattro in una riga, una colonna o una diagonale lunga che si somigliano in una di queste cose:
+page-counts-lines-squares = Quattro in una riga, una colonna, una diagonale lunga o un quadrato di 2×2 caselle che si somigliano in una di queste cose:
+page-open = Apri il tavolo
+page-start = Inizia
+page-other-rules = Altre regole…
+
+## Before a game
+
+page-waiting = Mancano ancora giocatori
+page-ready = Ci siamo tutti
+page-invite = Manda questo link. Chi lo apre può sedersi o guardare.
+page-link = Il link del tavolo
+page-share = Condividi
+page-copied = Copiato
+page-chairs = Posti
+page-chair-free = Posto libero
+page-sit = Siediti
+page-stand = Alzati
+page-remove = Togli
+page-seat-bot = Aggiungi un computer…
+page-start-when = Si inizia quando tutti i posti sono occupati.
+page-you = tu
+page-watch = Guarda
+
+## A game
+
+page-the-game = La partita
+page-connecting = Connessione in corso…
+page-lost = La connessione è caduta. Stiamo riprovando; niente di ciò che hai fatto va perso.
+page-no-table = Questo tavolo non esiste
+page-no-table-why = Forse il link non è completo. Chiedilo di nuovo, o apri un tavolo tuo.
+page-players = Giocatori
+page-team = Squadra { $team }
+page-has-left = ha lasciato il tavolo
+page-not-connected = senza connessione
+page-clock = Restano { $time }
+page-spectators = { $number ->
+        [one] { $number } persona guarda
+       *[other] { $number } persone guardano
+    }
+page-moves = { $number ->
+        [one] { $number } mossa
+       *[other] { $number } mosse
+    }
+page-started = Comincia una partita.
+page-taken-back = Mossa annullata.
+page-said = { $name }: { $phrase }
+page-event-place = { $who } lo posiziona in { $square }.
+
+page-ask-give-you = Scegli un pezzo per { $next }
+page-ask-give-other = { $who } sceglie un pezzo per { $next }
+page-ask-place-you = Posiziona il tuo pezzo su una casella libera
+page-ask-place-other = { $who } posiziona il pezzo
+page-ask-decline-you = Tutti i pezzi sono sul tabellone. Annuncia una fila o rinuncia.
+page-ask-decline-other = { $who } cerca una fila
+page-ask-quartino-place-you = { $number ->
+        [one] Posiziona una pedina: scegli un colore, poi una casella
+       *[other] Posiziona { $number } pedine: scegli un colore, poi una casella
+    }
+page-ask-quartino-place-other = { $number ->
+        [one] { $who } posiziona una pedina
+       *[other] { $who } posiziona { $number } pedine
+    }
+page-ask-quartino-clear-you = Togli la colonna: toccala
+page-ask-quartino-clear-other = { $who } toglie una colonna
+page-ask-quartino-call-you = Annuncia Quartino con una delle tue carte, o finisci il turno
+page-ask-quartino-call-other = { $who } può annunciare Quartino
+
+page-tray = Pezzi rimasti
+page-hand = In mano
+page-hand-empty = ancora niente
+page-free = libera
+page-marked = segnata
+page-square-taken = { $square } è occupata. Scegli una casella libera.
+page-call-about = Hai visto quattro simili? Dillo, poi tocca i quattro.
+page-call-show = Mostra la fila: scegli le sue quattro caselle.
+page-call-marked = { $number } di 4: { $squares }
+page-call-confirm = Annuncia Quarto!
+page-call-stopped = Nessun annuncio.
+page-cancel = Annulla
+page-decline = Rinuncia
+page-line-shares = In comune in { $squares }: { $values }.
+
+page-take-back = Annulla la mossa
+page-takeback-asked = { $name } chiede di annullare una mossa.
+page-agree = Accetta
+page-refuse = Rifiuta
+page-offer-draw = Proponi il pareggio
+page-draw-offered = { $name } propone il pareggio. Ogni mossa lo rifiuta.
+page-accept-draw = Accetta il pareggio
+page-resign = Abbandona
+page-resign-sure = Vuoi abbandonare la partita?
+page-again = Gioca ancora
+page-again-asked = Aspettiamo gli altri…
+page-again-wanted = Qualcuno vorrebbe giocare ancora.
+page-analyse = Che cosa è sfuggito?
+page-replay = Rivedi
+
+page-say = Di’ qualcosa…
+page-phrase-hello = Ciao!
+page-phrase-good-luck = Buona fortuna!
+page-phrase-well-played = Bella partita!
+page-phrase-thanks = Grazie!
+page-phrase-oops = Ops.
+page-phrase-nice-move = Bella mossa!
+page-phrase-one-moment = Un attimo, per favore.
+page-phrase-again = Un’altra partita?
+page-phrase-goodbye = Alla prossima!
+
+## Tables of anybody
+
+page-lobby-about = Siediti con chi aspetta. Se non c’è nessuno, si apre un tavolo e il prossimo che arriva gioca con te.
+page-lobby-waiting = Qui si aspetta qualcuno
+page-lobby-nobody = Al momento non aspetta nessuno. Apri un tavolo: chi arriva lo troverà.
+page-lobby-on = Si sta giocando
+
+## Refusals
+
+page-refused-offline = Il server non è raggiungibile. Quarto su questo schermo funziona anche senza.
+page-refused-unexpected = Non ha funzionato. Riprova.
+page-refused-try-again = Il server è occupato. Riprova.
+page-refused-too-fast = Un po’ troppo in fretta. Riprova.
+page-refused-chair-taken = Quel posto è occupato. Scegline un altro.
+page-refused-seated-already = Hai già un posto.
+page-refused-played-another-seat = Hai visto altre carte di questa partita, quindi non puoi prendere questo posto.
+page-refused-not-seated = Prima siediti.
+page-refused-not-host = Può farlo solo chi ha aperto il tavolo.
+page-refused-chairs-free = C’è ancora qualche posto libero.
+page-refused-game-on = È in corso una partita.
+page-refused-no-game = Non c’è nessuna partita in corso.
+page-refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi scegli.
+page-refused-not-your-seat = Non tocca a te.
+page-refused-takeback-asked = È già stato chiesto. Aspetta la risposta.
+page-refused-nothing-to-take-back = Non c’è nessuna tua mossa da annullare.
+page-refused-bad-name = Scegli un nome di 24 caratteri al massimo.
+page-refused-no-hint = I suggerimenti sono per il tuo turno, nelle partite contro il computer.
+page-refused-bots-busy = I computer sono occupati. Riprova.
+page-refused-bad-settings = Queste regole e questi giocatori non vanno insieme. Cambia qualcosa.
+page-refused-no-such-table = Questo tavolo non esiste.

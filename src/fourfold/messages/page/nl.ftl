@@ -1,0 +1,234 @@
+### The page: Nederlands
+
+## Frame
+
+page-skip = Naar de inhoud
+page-nav = Fourfold
+page-nav-lobby = Tafels
+page-nav-puzzles = Puzzels
+page-nav-analysis = Analyse
+page-nav-learn = Leren
+page-nav-games = Mijn partijen
+page-rules = Regels
+page-go-home = Naar de startpagina
+page-nothing-here = Hier is niets
+page-not-loaded = Deze pagina is niet geladen
+page-not-loaded-why = Controleer je verbinding en laad de pagina opnieuw.
+page-choices = Taal, uiterlijk en geluid
+page-language = Taal
+page-theme = Kleuren
+page-theme-auto = zoals je apparaat
+page-theme-light = papier
+page-theme-dark = nacht
+page-view = Bord
+page-view-auto = wat het best past
+page-view-depth = met diepte
+page-view-flat = van boven
+page-sound = Geluiden
+
+## First page
+
+page-home-title = Vier gelijke, en jij ziet ze als eerste
+page-home-about = Speel Quarto en Quartino met wie bij je zit, met vrienden ver weg, of tegen een computer die nooit een fout maakt. Geen account, niets te installeren.
+page-home-quarto = Zestien stukken, vier kenmerken. Je tegenstander kiest het stuk dat jij moet plaatsen.
+page-home-quartino = Fiche na fiche bouwen jullie samen aan één kleurenwiel, ieder met vier geheime kaarten om te maken.
+page-home-lobby = Er wacht iemand op jou, of jij op iemand.
+page-home-puzzles = Vind de zet die wint. Elke puzzel is bewezen.
+page-home-analysis = De exacte waarde van elke keuze, in elke stelling.
+page-play-bot = Tegen de computer spelen
+page-play-screen = Samen op dit scherm
+page-play-friend = Met een vriend spelen
+page-first-lesson = Eerste les
+page-guest = Gast
+page-player = Speler { $number }
+
+## A new table
+
+page-new = Een nieuwe tafel
+page-which-game = Welk spel?
+page-with-whom = Met wie?
+page-with-friend = Vrienden, via een link
+page-with-bot = De computer
+page-with-screen = Samen aan dit scherm
+page-with-anybody = Wie maar wil
+page-level = Hoe sterk?
+page-bot-level = Computer (niveau { $number })
+page-bot-random = Computer (speelt willekeurig)
+page-bot-greedy = Computer (kijkt één zet vooruit)
+page-bot-perfect = Computer (foutloos)
+page-your-name = Je naam
+page-how-many = Met hoeveel?
+page-seats = { $number ->
+        [one] { $number } speler
+       *[other] { $number } spelers
+    }
+page-teams-of = Twee teams van { $number }
+page-edition = Uitgave
+page-sight = Wie ziet rijen en situaties?
+page-what-counts = Wat telt, en van wie de stukken zijn
+page-both = { $one } en { $other }
+page-only = alleen { $value }
+page-only-traits = Alleen dit telt: { $names }
+page-counts-not = telt niet
+page-colours = Kleuren
+page-turn-limit = Hoogstens zoveel beurten
+page-turn-seconds = Tijd per beurt
+page-no-clock = Geen klok
+page-clock-game = Tijd voor het hele spel
+page-clock-about = Minuten, en seconden die er bij elke zet bij komen.
+page-begins = Wie begint?
+page-begins-lot = Het lot beslist
+page-begins-chosen = Wie je kiest
+page-begins-youngest = De jongste
+page-goes-round = Doorschuiven
+page-goes-round-about = Anderen mogen in de rij gaan staan: na een spel gaat de plaats van de verliezer naar de volgende.
+page-more-options = Meer opties
+page-rules-string = De regels als tekst
+page-rules-string-about = Om in een verslag of bericht te zetten. Je kunt hier ook zelf typen.
+page-counts-lines = Vier stukken naast elkaar, onder elkaar of op een lange diagonaal die een van deze dingen gemeen hebben:
+page-counts-lines-squares = Vier stukken naast elkaar, onder elkaar, op een lange diagonaal of in een vierkant van 2×2 die een van deze dingen gemeen hebben:
+page-open = Tafel openen
+page-start = Beginnen
+page-other-rules = Andere regels kiezen…
+
+## Before a game
+
+page-waiting = We wachten op spelers
+page-ready = Iedereen is er
+page-invite = Stuur deze link. Wie hem opent, kan aanschuiven of meekijken.
+page-link = De link van de tafel
+page-share = Delen
+page-copied = Gekopieerd
+page-chairs = Plaatsen
+page-chair-free = Vrije plaats
+page-sit = Aanschuiven
+page-stand = Opstaan
+page-remove = Weghalen
+page-seat-bot = Computer laten meedoen…
+page-start-when = Je kunt beginnen als alle plaatsen bezet zijn.
+page-you = jij
+page-watch = Meekijken
+
+## A game
+
+page-the-game = Het spel
+page-connecting = Verbinden…
+page-lost = De verbinding is verbroken. We proberen het opnieuw; wat je deed, gaat niet verloren.
+page-no-table = Deze tafel bestaat niet
+page-no-table-why = Misschien is de link niet volledig. Vraag hem nog eens, of open zelf een tafel.
+page-players = Spelers
+page-team = Team { $team }
+page-has-left = is weg
+page-not-connected = niet verbonden
+page-clock = Nog { $time }
+page-spectators = { $number ->
+        [one] { $number } kijkt mee
+       *[other] { $number } kijken mee
+    }
+page-moves = { $number ->
+        [one] { $number } actie
+       *[other] { $number } acties
+    }
+page-started = Er begint een spel.
+page-taken-back = Teruggenomen.
+page-said = { $name }: { $phrase }
+page-event-place = { $who } plaatst het op { $square }.
+
+page-ask-give-you = Kies een stuk voor { $next }
+page-ask-give-other = { $who } kiest een stuk voor { $next }
+page-ask-place-you = Plaats je stuk op een vrij hokje
+page-ask-place-other = { $who } plaatst het stuk
+page-ask-decline-you = Alle stukken zijn geplaatst. Roep een rij, of zie ervan af.
+page-ask-decline-other = { $who } zoekt een rij
+page-ask-quartino-place-you = { $number ->
+        [one] Leg een fiche: kies een kleur, dan een vak
+       *[other] Leg { $number } fiches: kies een kleur, dan een vak
+    }
+page-ask-quartino-place-other = { $number ->
+        [one] { $who } legt een fiche
+       *[other] { $who } legt { $number } fiches
+    }
+page-ask-quartino-clear-you = Ruim de stapel op: tik hem aan
+page-ask-quartino-clear-other = { $who } ruimt een stapel op
+page-ask-quartino-call-you = Roep Quartino met een van je kaarten, of beëindig je beurt
+page-ask-quartino-call-other = { $who } mag Quartino roepen
+
+page-tray = Stukken over
+page-hand = In de hand
+page-hand-empty = nog niets
+page-free = vrij
+page-marked = gemarkeerd
+page-square-taken = { $square } is bezet. Kies een vrij hokje.
+page-call-about = Vier gelijke gezien? Zeg het, en tik ze aan.
+page-call-show = Laat de rij zien: kies de vier hokjes.
+page-call-marked = { $number } van 4: { $squares }
+page-call-confirm = Quarto roepen!
+page-call-stopped = Niet geroepen.
+page-cancel = Annuleren
+page-decline = Afzien
+page-line-shares = { $squares } hebben gemeen: { $values }.
+
+page-take-back = Terugnemen
+page-takeback-asked = { $name } wil een zet terugnemen.
+page-agree = Goedvinden
+page-refuse = Weigeren
+page-offer-draw = Gelijkspel voorstellen
+page-draw-offered = { $name } stelt gelijkspel voor. Elke zet wijst het af.
+page-accept-draw = Gelijkspel aannemen
+page-resign = Opgeven
+page-resign-sure = Dit spel opgeven?
+page-again = Nog een keer spelen
+page-again-asked = Wachten op de anderen…
+page-again-wanted = Iemand wil graag nog een keer spelen.
+page-analyse = Wat is er gemist?
+page-replay = Naspelen
+
+page-say = Iets zeggen…
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Succes!
+page-phrase-well-played = Goed gespeeld!
+page-phrase-thanks = Dank je wel!
+page-phrase-oops = Oeps.
+page-phrase-nice-move = Mooie zet!
+page-phrase-one-moment = Een ogenblikje.
+page-phrase-again = Nog een potje?
+page-phrase-goodbye = Tot ziens!
+
+page-come-back = Terugkomen
+page-hand-to-bot = Computer laten doorspelen
+page-line = Wachtrij
+page-line-of = In de rij: { $names }
+page-line-empty = Er staat niemand in de rij.
+page-line-up = In de rij gaan staan
+page-line-leave = Uit de rij gaan
+
+## Tables of anybody
+
+page-lobby-about = Schuif aan bij wie er wacht. Is er niemand, dan komt er een tafel voor je, en wie daarna komt, speelt met jou.
+page-lobby-waiting = Wachten op iemand
+page-lobby-nobody = Er wacht nu niemand. Open een tafel: wie daarna komt, vindt hem.
+page-lobby-on = Hier wordt gespeeld
+
+## Refusals
+
+page-refused-offline = De server is niet bereikbaar. Quarto op dit scherm werkt ook zonder.
+page-refused-unexpected = Dat is niet gelukt. Probeer het nog eens.
+page-refused-try-again = De server heeft het druk. Probeer het nog eens.
+page-refused-too-fast = Dat ging een beetje snel. Probeer het nog eens.
+page-refused-chair-taken = Die plaats is bezet. Kies een andere.
+page-refused-seated-already = Je hebt al een plaats.
+page-refused-played-another-seat = Je hebt andere kaarten van dit spel gezien, dus deze plaats kun je niet nemen.
+page-refused-not-seated = Schuif eerst aan.
+page-refused-not-host = Dat kan alleen wie de tafel heeft geopend.
+page-refused-chairs-free = Nog niet alle plaatsen zijn bezet.
+page-refused-game-on = Er is een spel bezig.
+page-refused-no-game = Er is geen spel bezig.
+page-refused-stale = Er is intussen iets gebeurd. Kijk nog eens, en kies dan.
+page-refused-not-your-seat = Je bent niet aan de beurt.
+page-refused-takeback-asked = Dat is al gevraagd. Wacht op het antwoord.
+page-refused-nothing-to-take-back = Je hebt geen zet om terug te nemen.
+page-refused-bad-name = Kies een naam van hoogstens 24 tekens.
+page-refused-no-hint = Hints zijn er in je eigen beurt, in spellen tegen de computer.
+page-refused-bots-busy = De computers hebben het druk. Probeer het nog eens.
+page-refused-bad-settings = Deze regels en spelers gaan niet samen. Verander een van beide.
+page-refused-no-such-table = Deze tafel bestaat niet.

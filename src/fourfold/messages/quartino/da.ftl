@@ -1,0 +1,128 @@
+### Fourfold: dansk. What the page says in a game of Quartino.
+
+## The wheel, spoken. $where is "the centre" or "space 5" (capitalised); $colours a list from bottom to top
+
+quartino-wheel = Hjul
+quartino-wheel-figure = Et hjul. { $columns }.
+quartino-wheel-bare = Der ligger intet på det
+quartino-space = felt { $space }
+quartino-space-empty = { $where }: tomt
+quartino-space-one = { $where }: { $colour }
+quartino-space-column = { $where }, { $number } farvebrikker nedefra og op: { $colours }
+quartino-chosen = valgt
+quartino-bottom = nederst
+quartino-top = øverst
+
+## Cards: $centre is a colour, $rim a list of three
+
+quartino-card = { $centre } i midten, så med uret { $rim }
+quartino-card-hidden = et skjult kort
+quartino-card-seen = set af alle
+quartino-card-made = lavet
+quartino-your-cards = Dine kort
+quartino-cards-of = Kort hos { $name }
+quartino-turn-cards = Drej kortene
+quartino-cards-left = { $number ->
+        [one] { $number } kort tilbage
+       *[other] { $number } kort tilbage
+    }
+quartino-has-left = har forladt spillet
+
+## The reserve
+
+quartino-reserve = Forråd: vælg en farve
+quartino-left = tilbage
+
+## The steps of a turn
+
+quartino-steps = Trin i en tur
+quartino-step-check = Se på hjulet
+quartino-step-place = { $number ->
+        [0] Læg
+        [one] Læg { $number } farvebrik
+       *[other] Læg { $number } farvebrikker
+    }
+quartino-step-call = Sig Quartino
+quartino-said-colours = 4 farver: +1 farvebrik
+quartino-said-column = Søjle på { $where }: +1 farvebrik
+
+## What is to be done now. $where is a space, $colour a colour
+
+quartino-ask-check = Fire i samme farve på hjulet eller en søjle på fire? Sig det, før du lægger.
+quartino-ask-place = Ethvert felt duer, også oven på andre farvebrikker.
+quartino-ask-space = Tryk nu på et felt til { $colour }.
+quartino-ask-colour = Vælg nu en farve til { $where }.
+quartino-ask-placing = { $colour } på { $where }?
+quartino-ask-clear = { $number ->
+        [one] Tryk på søjlen på { $where } for at rydde den.
+       *[other] Tryk på en af disse søjler for at rydde den: { $where }.
+    }
+quartino-ask-clear-too = { $number ->
+        [one] Søjlen på { $where } skal også ryddes: Tryk på den, før du tager en farve.
+       *[other] En af disse søjler skal også ryddes: { $where }. Tryk på den, før du tager en farve.
+    }
+quartino-ask-clearing = { $number ->
+        [one] Ryd { $where }? Så går { $number } farvebrik tilbage til forrådet.
+       *[other] Ryd { $where }? Så går { $number } farvebrikker tilbage til forrådet.
+    }
+quartino-ask-colours = Vil du sige »4 farver«? Passer det, lægger du én farvebrik mere.
+quartino-ask-column = Tryk på den søjle, der er fire høj eller mere.
+quartino-ask-column-here = Vil du sige »søjle« om { $where }? Passer det, rydder du den og lægger én farvebrik mere.
+quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
+quartino-ask-call-referee = { $number ->
+        [0] Ingen af dine kort er på hjulet. Slut din tur.
+       *[other] Et af dine kort er på hjulet: Sig Quartino.
+    }
+quartino-ask-card = Hvilket kort viser du?
+quartino-ask-first = Tryk på feltet med kortets første kantfarve, { $colour }.
+quartino-ask-rim = Tryk på et felt på kanten: Midten følger med.
+quartino-ask-calling = Vis kortet her? Er det der ikke, har alle set det, og din tur er slut.
+quartino-ask-calling-referee = Vis kortet her?
+quartino-ask-rest = Alle farvebrikker er lagt. Vælg et kort at melde, eller slut din tur.
+quartino-wrong-call = Det kort lå ikke der på hjulet: Alle har set det, og turen sluttede.
+
+## What was said wrongly: $height is a number of tokens
+
+quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da din tur begyndte. Intet er tabt: Spil videre.
+quartino-refused-no-column = { $height ->
+        [0] Der ligger ingen farvebrik, og en søjle kræver fire. Intet er tabt: Spil videre.
+        [one] Der ligger kun { $height } farvebrik, og en søjle kræver fire. Intet er tabt: Spil videre.
+       *[other] Der ligger kun { $height } farvebrikker, og en søjle kræver fire. Intet er tabt: Spil videre.
+    }
+quartino-refused-stale = Spillet er gået videre. Se efter, og vælg så.
+
+## Actions
+
+quartino-say-colours = 4 farver!
+quartino-say-column = Søjle!
+quartino-clear = Ryd { $where }
+quartino-end = Slut tur
+quartino-do-place = Læg den
+quartino-do-clear = Ryd den
+quartino-do-say = Sig det
+quartino-do-call = Quartino!
+quartino-undo = Fortryd
+quartino-actions = Din tur
+
+## One screen
+
+quartino-pass = Giv videre til { $name }
+quartino-pass-why = Kortene er skjulte, indtil { $name } er her, og ingen andre kigger med.
+quartino-pass-ready = Jeg er { $name }: Vis mine kort
+quartino-covered = Kortene er dækket til.
+
+## Keys
+
+quartino-keys = Taster
+quartino-key-move = gå rundt på kanten
+quartino-key-jump = til et felt på kanten
+quartino-key-centre = til midten
+quartino-key-colour = tag en farve
+quartino-key-colours = sig »4 farver«
+quartino-key-column = sig »søjle« der, hvor du er
+quartino-key-clear = ryd søjlen
+quartino-key-call = sig Quartino
+quartino-key-turn = drej kortene
+quartino-key-end = slut turen
+quartino-key-confirm = vælg, og bekræft så
+quartino-key-undo = fortryd

@@ -1,0 +1,153 @@
+### Fourfold: Deutsch. What the page says in a game of Quartino.
+### Sentences choose by the words of space-centre and token-P in messages/de.ftl.
+
+## The wheel, spoken. $where is "Mitte" or "Feld 5" (capitalised); $colours a list from bottom to top
+
+quartino-wheel = Rad
+quartino-wheel-figure = Ein Rad. { $columns }.
+quartino-wheel-bare = Es liegt nichts darauf
+quartino-space = Feld { $space }
+quartino-space-empty = { $where }: leer
+quartino-space-one = { $where }: { $colour }
+quartino-space-column = { $where }, { $number } Plättchen von unten nach oben: { $colours }
+quartino-chosen = ausgewählt
+quartino-bottom = unten
+quartino-top = oben
+
+## Cards: $centre is a colour, $rim a list of three
+
+quartino-card = { $centre } in der Mitte, dann im Uhrzeigersinn { $rim }
+quartino-card-hidden = eine verdeckte Karte
+quartino-card-seen = allen bekannt
+quartino-card-made = erfüllt
+quartino-your-cards = Deine Karten
+quartino-cards-of = Karten von { $name }
+quartino-turn-cards = Karten drehen
+quartino-cards-left = { $number ->
+        [one] noch { $number } Karte
+       *[other] noch { $number } Karten
+    }
+quartino-has-left = ausgeschieden
+
+## The reserve
+
+quartino-reserve = Vorrat: Wähle eine Farbe
+quartino-left = übrig
+
+## The steps of a turn
+
+quartino-steps = Schritte eines Zuges
+quartino-step-check = Rad prüfen
+quartino-step-place = { $number ->
+        [0] Legen
+        [one] { $number } Plättchen legen
+       *[other] { $number } Plättchen legen
+    }
+quartino-step-call = Quartino ansagen
+quartino-said-colours = 4 Farben: +1 Plättchen
+quartino-said-column = Säule { $where ->
+        [Mitte] in der Mitte
+       *[other] auf { $where }
+    }: +1 Plättchen
+
+## What is to be done now. $where is a space, $colour a colour
+
+quartino-ask-check = Liegt eine Farbe viermal auf dem Rad, oder gibt es eine Säule aus vieren? Sag es, bevor du legst.
+quartino-ask-place = Jedes Feld ist recht, auch auf anderen Plättchen.
+quartino-ask-space = Tippe jetzt auf ein Feld für das { $colour ->
+        [rosa] rosa
+       *[other] { $colour }e
+    } Plättchen.
+quartino-ask-colour = Wähle jetzt eine Farbe für { $where ->
+        [Mitte] die Mitte
+       *[other] { $where }
+    }.
+quartino-ask-placing = Ein { $colour ->
+        [rosa] rosa
+       *[other] { $colour }es
+    } Plättchen { $where ->
+        [Mitte] in die Mitte
+       *[other] auf { $where }
+    }?
+quartino-ask-clear = { $number ->
+        [one] Tippe auf die Säule { $where ->
+            [Mitte] in der Mitte
+           *[other] auf { $where }
+        }, um sie abzuräumen.
+       *[other] Tippe auf eine dieser Säulen, um sie abzuräumen: { $where }.
+    }
+quartino-ask-clear-too = { $number ->
+        [one] Auch die Säule { $where ->
+            [Mitte] in der Mitte
+           *[other] auf { $where }
+        } musst du abräumen: Tippe sie an, bevor du eine Farbe nimmst.
+       *[other] Auch eine dieser Säulen musst du abräumen: { $where }. Tippe sie an, bevor du eine Farbe nimmst.
+    }
+quartino-ask-clearing = { $number ->
+        [one] { $where } abräumen? { $number } Plättchen kommt zurück in den Vorrat.
+       *[other] { $where } abräumen? { $number } Plättchen kommen zurück in den Vorrat.
+    }
+quartino-ask-colours = „4 Farben“ ansagen? Wenn es stimmt, legst du ein Plättchen mehr.
+quartino-ask-column = Tippe auf die Säule mit vier oder mehr Plättchen.
+quartino-ask-column-here = „Säule“ für { $where ->
+        [Mitte] die Mitte
+       *[other] { $where }
+    } ansagen? Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr.
+quartino-ask-call = Nur die obersten Plättchen zählen. Ist eine deiner Karten dabei?
+quartino-ask-call-referee = { $number ->
+        [0] Keine deiner Karten liegt auf dem Rad. Beende deinen Zug.
+       *[other] Eine deiner Karten liegt auf dem Rad: Sag Quartino an.
+    }
+quartino-ask-card = Welche Karte zeigst du?
+quartino-ask-first = Tippe auf das Feld ihrer ersten Randfarbe ({ $colour }).
+quartino-ask-rim = Tippe auf ein Feld am Rand: Die Mitte ergibt sich.
+quartino-ask-calling = Diese Karte hier zeigen? Liegt sie nicht da, haben alle sie gesehen, und dein Zug endet.
+quartino-ask-calling-referee = Diese Karte hier zeigen?
+quartino-ask-rest = Alle Plättchen liegen. Wähle eine Karte zum Ansagen oder beende deinen Zug.
+quartino-wrong-call = Diese Karte lag dort nicht: Alle haben sie gesehen, und der Zug war zu Ende.
+
+## What was said wrongly: $height is a number of tokens
+
+quartino-refused-no-four-colours = Zu Beginn deines Zuges lag keine Farbe viermal auf dem Rad. Das schadet nichts: Spiel weiter.
+quartino-refused-no-column = { $height ->
+        [0] Dort liegt kein Plättchen, und eine Säule braucht vier. Das schadet nichts: Spiel weiter.
+        [one] Dort liegt nur { $height } Plättchen, und eine Säule braucht vier. Das schadet nichts: Spiel weiter.
+       *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Das schadet nichts: Spiel weiter.
+    }
+quartino-refused-stale = Die Partie ist weitergegangen. Schau noch einmal hin und wähle dann.
+
+## Actions
+
+quartino-say-colours = 4 Farben!
+quartino-say-column = Säule!
+quartino-clear = { $where } abräumen
+quartino-end = Zug beenden
+quartino-do-place = Legen
+quartino-do-clear = Abräumen
+quartino-do-say = Ansagen
+quartino-do-call = Quartino!
+quartino-undo = Rückgängig
+quartino-actions = Dein Zug
+
+## One screen
+
+quartino-pass = Weiter an { $name }
+quartino-pass-why = Die Karten bleiben verdeckt, bis { $name } da ist und sonst niemand hinsieht.
+quartino-pass-ready = Ich bin { $name }: meine Karten zeigen
+quartino-covered = Die Karten sind verdeckt.
+
+## Keys
+
+quartino-keys = Tasten
+quartino-key-move = am Rand entlanggehen
+quartino-key-jump = zu einem Feld am Rand
+quartino-key-centre = zur Mitte
+quartino-key-colour = eine Farbe nehmen
+quartino-key-colours = „4 Farben“ ansagen
+quartino-key-column = „Säule“ ansagen, wo du bist
+quartino-key-clear = die Säule abräumen
+quartino-key-call = Quartino ansagen
+quartino-key-turn = die Karten drehen
+quartino-key-end = den Zug beenden
+quartino-key-confirm = wählen, dann bestätigen
+quartino-key-undo = rückgängig machen

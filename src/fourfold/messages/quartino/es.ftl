@@ -1,0 +1,153 @@
+### Fourfold: español. What the page says in a game of Quartino.
+### Sentences choose by the word of space-centre in messages/es.ftl. Colours: feminine (una ficha).
+
+## The wheel, spoken. $where is "centro" or "casilla 5" (capitalised); $colours a list from bottom to top
+
+quartino-wheel = Rueda
+quartino-wheel-figure = Una rueda. { $columns }.
+quartino-wheel-bare = No hay nada encima
+quartino-space = casilla { $space }
+quartino-space-empty = { $where }: sin fichas
+quartino-space-one = { $where }: { $colour }
+quartino-space-column = { $where }, { $number } fichas de abajo arriba: { $colours }
+quartino-chosen = elegida
+quartino-bottom = abajo
+quartino-top = arriba
+
+## Cards: $centre is a colour, $rim a list of three
+
+quartino-card = { $centre } en el centro y, en el sentido de las agujas del reloj, { $rim }
+quartino-card-hidden = una carta oculta
+quartino-card-seen = vista por todos
+quartino-card-made = completada
+quartino-your-cards = Tus cartas
+quartino-cards-of = Cartas de { $name }
+quartino-turn-cards = Girar las cartas
+quartino-cards-left = { $number ->
+        [one] queda { $number } carta
+       *[other] quedan { $number } cartas
+    }
+quartino-has-left = ha dejado la partida
+
+## The reserve
+
+quartino-reserve = Reserva: elige un color
+quartino-left = en la reserva
+
+## The steps of a turn
+
+quartino-steps = Pasos de un turno
+quartino-step-check = Mirar la rueda
+quartino-step-place = { $number ->
+        [0] Colocar
+        [one] Colocar { $number } ficha
+       *[other] Colocar { $number } fichas
+    }
+quartino-step-call = Cantar Quartino
+quartino-said-colours = 4 colores: +1 ficha
+quartino-said-column = Columna { $where ->
+        [centro] del centro
+       *[other] de la { $where }
+    }: +1 ficha
+
+## What is to be done now. $where is a space, $colour a colour
+
+quartino-ask-check = ¿Cuatro de un color en la rueda, o una columna de cuatro? Dilo antes de colocar.
+quartino-ask-place = Vale cualquier casilla, también encima de otras fichas.
+quartino-ask-space = Ahora toca una casilla para la ficha { $colour }.
+quartino-ask-colour = Ahora elige un color para { $where ->
+        [centro] el centro
+       *[other] la { $where }
+    }.
+quartino-ask-placing = ¿Una ficha { $colour } en { $where ->
+        [centro] el centro
+       *[other] la { $where }
+    }?
+quartino-ask-clear = { $number ->
+        [one] Toca la columna { $where ->
+            [centro] del centro
+           *[other] de la { $where }
+        } para retirarla.
+       *[other] Toca una de estas columnas para retirarla: { $where }.
+    }
+quartino-ask-clear-too = { $number ->
+        [one] También tienes que retirar la columna { $where ->
+            [centro] del centro
+           *[other] de la { $where }
+        }: tócala antes de tomar un color.
+       *[other] También tienes que retirar una de estas columnas: { $where }. Tócala antes de tomar un color.
+    }
+quartino-ask-clearing = ¿Retirar la columna { $where ->
+        [centro] del centro
+       *[other] de la { $where }
+    }? { $number ->
+        [one] Su ficha vuelve a la reserva.
+       *[other] Sus { $number } fichas vuelven a la reserva.
+    }
+quartino-ask-colours = ¿Decir «4 colores»? Si es verdad, colocas una ficha más.
+quartino-ask-column = Toca la columna que tiene cuatro fichas o más.
+quartino-ask-column-here = ¿Decir «columna» para { $where ->
+        [centro] el centro
+       *[other] la { $where }
+    }? Si es verdad, la retiras y colocas una ficha más.
+quartino-ask-call = Solo cuentan las fichas de arriba. ¿Está ahí una de tus cartas?
+quartino-ask-call-referee = { $number ->
+        [0] Ninguna de tus cartas está en la rueda. Termina tu turno.
+       *[other] Una de tus cartas está en la rueda: canta Quartino.
+    }
+quartino-ask-card = ¿Qué carta muestras?
+quartino-ask-first = Toca la casilla de su primer color del borde ({ $colour }).
+quartino-ask-rim = Toca una casilla del borde: el centro va solo.
+quartino-ask-calling = ¿Mostrar aquí esta carta? Si no está, todos la habrán visto y tu turno termina.
+quartino-ask-calling-referee = ¿Mostrar aquí esta carta?
+quartino-ask-rest = Todas las fichas están colocadas. Elige una carta para cantar o termina tu turno.
+quartino-wrong-call = Esa carta no estaba ahí: todos la han visto, y el turno ha terminado.
+
+## What was said wrongly: $height is a number of tokens
+
+quartino-refused-no-four-colours = Al empezar tu turno, ningún color tenía cuatro fichas en la rueda. No pasa nada: sigue.
+quartino-refused-no-column = { $height ->
+        [0] Ahí no hay ninguna ficha, y una columna necesita cuatro. No pasa nada: sigue.
+        [one] Ahí solo hay { $height } ficha, y una columna necesita cuatro. No pasa nada: sigue.
+       *[other] Ahí solo hay { $height } fichas, y una columna necesita cuatro. No pasa nada: sigue.
+    }
+quartino-refused-stale = La partida ha seguido. Mira otra vez y luego elige.
+
+## Actions
+
+quartino-say-colours = ¡4 colores!
+quartino-say-column = ¡Columna!
+quartino-clear = Vaciar { $where ->
+        [centro] el centro
+       *[other] la { $where }
+    }
+quartino-end = Terminar turno
+quartino-do-place = Colocar
+quartino-do-clear = Retirar
+quartino-do-say = Decirlo
+quartino-do-call = ¡Quartino!
+quartino-undo = Deshacer
+quartino-actions = Tu turno
+
+## One screen
+
+quartino-pass = Pasa a { $name }
+quartino-pass-why = Las cartas siguen ocultas hasta que { $name } esté aquí y nadie más mire.
+quartino-pass-ready = Soy { $name }: ver mis cartas
+quartino-covered = Las cartas están ocultas.
+
+## Keys
+
+quartino-keys = Teclas
+quartino-key-move = recorrer el borde
+quartino-key-jump = a una casilla del borde
+quartino-key-centre = al centro
+quartino-key-colour = tomar un color
+quartino-key-colours = decir «4 colores»
+quartino-key-column = decir «columna» donde estés
+quartino-key-clear = retirar la columna
+quartino-key-call = cantar Quartino
+quartino-key-turn = girar las cartas
+quartino-key-end = terminar el turno
+quartino-key-confirm = elegir y luego confirmar
+quartino-key-undo = deshacer

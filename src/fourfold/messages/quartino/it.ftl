@@ -1,0 +1,153 @@
+### Fourfold: italiano. What the page says in a game of Quartino.
+### Sentences choose by the word of space-centre in messages/it.ftl. Colours: feminine (una pedina).
+
+## The wheel, spoken. $where is "centro" or "casella 5" (capitalised); $colours a list from bottom to top
+
+quartino-wheel = Ruota
+quartino-wheel-figure = Una ruota. { $columns }.
+quartino-wheel-bare = Non c’è nulla sopra
+quartino-space = casella { $space }
+quartino-space-empty = { $where }: nessuna pedina
+quartino-space-one = { $where }: { $colour }
+quartino-space-column = { $where }, { $number } pedine dal basso in alto: { $colours }
+quartino-chosen = scelta
+quartino-bottom = in basso
+quartino-top = in cima
+
+## Cards: $centre is a colour, $rim a list of three
+
+quartino-card = { $centre } al centro, poi in senso orario { $rim }
+quartino-card-hidden = una carta coperta
+quartino-card-seen = vista da tutti
+quartino-card-made = realizzata
+quartino-your-cards = Le tue carte
+quartino-cards-of = Carte di { $name }
+quartino-turn-cards = Gira le carte
+quartino-cards-left = { $number ->
+        [one] { $number } carta rimasta
+       *[other] { $number } carte rimaste
+    }
+quartino-has-left = ha lasciato la partita
+
+## The reserve
+
+quartino-reserve = Riserva: scegli un colore
+quartino-left = nella riserva
+
+## The steps of a turn
+
+quartino-steps = I passi di un turno
+quartino-step-check = Guarda la ruota
+quartino-step-place = { $number ->
+        [0] Posiziona
+        [one] Posiziona { $number } pedina
+       *[other] Posiziona { $number } pedine
+    }
+quartino-step-call = Annuncia Quartino
+quartino-said-colours = 4 colori: +1 pedina
+quartino-said-column = Colonna { $where ->
+        [centro] al centro
+       *[other] sulla { $where }
+    }: +1 pedina
+
+## What is to be done now. $where is a space, $colour a colour
+
+quartino-ask-check = Quattro di un colore sulla ruota, o una colonna di quattro? Dillo prima di posizionare.
+quartino-ask-place = Va bene qualsiasi casella, anche sopra altre pedine.
+quartino-ask-space = Ora tocca una casella per la pedina { $colour }.
+quartino-ask-colour = Ora scegli un colore per { $where ->
+        [centro] il centro
+       *[other] la { $where }
+    }.
+quartino-ask-placing = Una pedina { $colour } { $where ->
+        [centro] al centro
+       *[other] sulla { $where }
+    }?
+quartino-ask-clear = { $number ->
+        [one] Tocca la colonna { $where ->
+            [centro] al centro
+           *[other] sulla { $where }
+        } per toglierla.
+       *[other] Tocca una di queste colonne per toglierla: { $where }.
+    }
+quartino-ask-clear-too = { $number ->
+        [one] Devi togliere anche la colonna { $where ->
+            [centro] al centro
+           *[other] sulla { $where }
+        }: toccala prima di prendere un colore.
+       *[other] Devi togliere anche una di queste colonne: { $where }. Toccala prima di prendere un colore.
+    }
+quartino-ask-clearing = Togliere la colonna { $where ->
+        [centro] al centro
+       *[other] sulla { $where }
+    }? { $number ->
+        [one] La sua pedina torna nella riserva.
+       *[other] Le sue { $number } pedine tornano nella riserva.
+    }
+quartino-ask-colours = Dire «4 colori»? Se è vero, posizioni una pedina in più.
+quartino-ask-column = Tocca la colonna che ha quattro pedine o più.
+quartino-ask-column-here = Dire «colonna» per { $where ->
+        [centro] il centro
+       *[other] la { $where }
+    }? Se è vero, la togli e posizioni una pedina in più.
+quartino-ask-call = Contano solo le pedine in cima. C’è una delle tue carte?
+quartino-ask-call-referee = { $number ->
+        [0] Nessuna delle tue carte è sulla ruota. Finisci il turno.
+       *[other] Una delle tue carte è sulla ruota: annuncia Quartino.
+    }
+quartino-ask-card = Quale carta mostri?
+quartino-ask-first = Tocca la casella del suo primo colore del bordo ({ $colour }).
+quartino-ask-rim = Tocca una casella del bordo: il centro viene da sé.
+quartino-ask-calling = Mostrare qui questa carta? Se non c’è, tutti l’hanno vista e il tuo turno finisce.
+quartino-ask-calling-referee = Mostrare qui questa carta?
+quartino-ask-rest = Tutte le pedine sono posizionate. Scegli una carta da annunciare, o finisci il turno.
+quartino-wrong-call = Quella carta lì non c’era: tutti l’hanno vista, e il turno è finito.
+
+## What was said wrongly: $height is a number of tokens
+
+quartino-refused-no-four-colours = All’inizio del turno nessun colore aveva quattro pedine sulla ruota. Poco male: continua.
+quartino-refused-no-column = { $height ->
+        [0] Lì non c’è nessuna pedina, e una colonna ne ha almeno quattro. Poco male: continua.
+        [one] Lì c’è solo { $height } pedina, e una colonna ne ha almeno quattro. Poco male: continua.
+       *[other] Lì ci sono solo { $height } pedine, e una colonna ne ha almeno quattro. Poco male: continua.
+    }
+quartino-refused-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.
+
+## Actions
+
+quartino-say-colours = 4 colori!
+quartino-say-column = Colonna!
+quartino-clear = Svuota { $where ->
+        [centro] il centro
+       *[other] la { $where }
+    }
+quartino-end = Finisci il turno
+quartino-do-place = Posiziona
+quartino-do-clear = Togli
+quartino-do-say = Dillo
+quartino-do-call = Quartino!
+quartino-undo = Annulla
+quartino-actions = Il tuo turno
+
+## One screen
+
+quartino-pass = Passa a { $name }
+quartino-pass-why = Le carte restano coperte finché { $name } non è qui e nessun altro guarda.
+quartino-pass-ready = Sono { $name }: mostra le mie carte
+quartino-covered = Le carte sono coperte.
+
+## Keys
+
+quartino-keys = Tasti
+quartino-key-move = girare lungo il bordo
+quartino-key-jump = a una casella del bordo
+quartino-key-centre = al centro
+quartino-key-colour = prendere un colore
+quartino-key-colours = dire «4 colori»
+quartino-key-column = dire «colonna» dove sei
+quartino-key-clear = togliere la colonna
+quartino-key-call = annunciare Quartino
+quartino-key-turn = girare le carte
+quartino-key-end = finire il turno
+quartino-key-confirm = scegliere, poi confermare
+quartino-key-undo = annullare

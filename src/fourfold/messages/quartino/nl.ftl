@@ -1,0 +1,128 @@
+### Fourfold: Nederlands. What the page says in a game of Quartino.
+
+## The wheel, spoken. $where is "the centre" or "space 5" (capitalised); $colours a list from bottom to top
+
+quartino-wheel = Wiel
+quartino-wheel-figure = Een wiel. { $columns }.
+quartino-wheel-bare = Er ligt niets op
+quartino-space = vak { $space }
+quartino-space-empty = { $where }: leeg
+quartino-space-one = { $where }: { $colour }
+quartino-space-column = { $where }, { $number } fiches van onder naar boven: { $colours }
+quartino-chosen = gekozen
+quartino-bottom = onder
+quartino-top = boven
+
+## Cards: $centre is a colour, $rim a list of three
+
+quartino-card = { $centre } in het midden, dan met de klok mee { $rim }
+quartino-card-hidden = een verborgen kaart
+quartino-card-seen = door iedereen gezien
+quartino-card-made = gemaakt
+quartino-your-cards = Jouw kaarten
+quartino-cards-of = Kaarten van { $name }
+quartino-turn-cards = Kaarten draaien
+quartino-cards-left = { $number ->
+        [one] nog { $number } kaart
+       *[other] nog { $number } kaarten
+    }
+quartino-has-left = doet niet meer mee
+
+## The reserve
+
+quartino-reserve = Voorraad: kies een kleur
+quartino-left = over
+
+## The steps of a turn
+
+quartino-steps = Stappen van een beurt
+quartino-step-check = Kijken
+quartino-step-place = { $number ->
+        [0] Leggen
+        [one] { $number } fiche leggen
+       *[other] { $number } fiches leggen
+    }
+quartino-step-call = Quartino roepen
+quartino-said-colours = 4 kleuren: +1 fiche
+quartino-said-column = Stapel op { $where }: +1 fiche
+
+## What is to be done now. $where is a space, $colour a colour
+
+quartino-ask-check = Vier fiches van één kleur op het wiel, of een stapel van vier? Zeg het voordat je legt.
+quartino-ask-place = Elk vak is goed, ook boven op andere fiches.
+quartino-ask-space = Tik nu op een vak voor { $colour }.
+quartino-ask-colour = Kies nu een kleur voor { $where }.
+quartino-ask-placing = { $colour } op { $where }?
+quartino-ask-clear = { $number ->
+        [one] Tik op de stapel op { $where } om hem op te ruimen.
+       *[other] Tik op een van deze stapels om hem op te ruimen: { $where }.
+    }
+quartino-ask-clear-too = { $number ->
+        [one] De stapel op { $where } moet je ook opruimen: tik erop voordat je een kleur neemt.
+       *[other] Een van deze stapels moet je ook opruimen: { $where }. Tik erop voordat je een kleur neemt.
+    }
+quartino-ask-clearing = { $number ->
+        [one] De stapel op { $where } opruimen? { $number } fiche gaat terug naar de voorraad.
+       *[other] De stapel op { $where } opruimen? { $number } fiches gaan terug naar de voorraad.
+    }
+quartino-ask-colours = ‘4 kleuren’ zeggen? Klopt het, dan leg je één fiche extra.
+quartino-ask-column = Tik op de stapel van vier of meer.
+quartino-ask-column-here = ‘Stapel’ zeggen voor { $where }? Klopt het, dan ruim je hem op en leg je één fiche extra.
+quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten er?
+quartino-ask-call-referee = { $number ->
+        [0] Geen van je kaarten ligt op het wiel. Beëindig je beurt.
+       *[other] Een van je kaarten ligt op het wiel: roep Quartino.
+    }
+quartino-ask-card = Welke kaart laat je zien?
+quartino-ask-first = Tik op het vak van de eerste randkleur: { $colour }.
+quartino-ask-rim = Tik op een vak van de rand: het midden volgt vanzelf.
+quartino-ask-calling = Deze kaart hier laten zien? Ligt ze er niet, dan heeft iedereen haar gezien en is je beurt voorbij.
+quartino-ask-calling-referee = Deze kaart hier laten zien?
+quartino-ask-rest = Alle fiches liggen. Kies een kaart om te roepen, of beëindig je beurt.
+quartino-wrong-call = Die kaart lag daar niet op het wiel: iedereen heeft haar gezien, en de beurt is voorbij.
+
+## What was said wrongly: $height is a number of tokens
+
+quartino-refused-no-four-colours = Geen kleur had vier fiches op het wiel toen je beurt begon. Er is niets verloren: ga verder.
+quartino-refused-no-column = { $height ->
+        [0] Daar ligt geen fiche, en een stapel moet er vier hebben. Er is niets verloren: ga verder.
+        [one] Daar ligt maar { $height } fiche, en een stapel moet er vier hebben. Er is niets verloren: ga verder.
+       *[other] Daar liggen maar { $height } fiches, en een stapel moet er vier hebben. Er is niets verloren: ga verder.
+    }
+quartino-refused-stale = Het spel is al verder. Kijk nog eens, en kies dan.
+
+## Actions
+
+quartino-say-colours = 4 kleuren!
+quartino-say-column = Stapel!
+quartino-clear = Opruimen: { $where }
+quartino-end = Beurt beëindigen
+quartino-do-place = Leggen
+quartino-do-clear = Opruimen
+quartino-do-say = Zeggen
+quartino-do-call = Quartino!
+quartino-undo = Annuleren
+quartino-actions = Jouw beurt
+
+## One screen
+
+quartino-pass = Geef door aan { $name }
+quartino-pass-why = De kaarten blijven verborgen tot { $name } er is en niemand anders meekijkt.
+quartino-pass-ready = Ik ben { $name }: toon mijn kaarten
+quartino-covered = De kaarten zijn verborgen.
+
+## Keys
+
+quartino-keys = Toetsen
+quartino-key-move = langs de rand gaan
+quartino-key-jump = naar een vak van de rand
+quartino-key-centre = naar het midden
+quartino-key-colour = een kleur nemen
+quartino-key-colours = ‘4 kleuren’ zeggen
+quartino-key-column = ‘stapel’ zeggen waar je bent
+quartino-key-clear = de stapel opruimen
+quartino-key-call = Quartino roepen
+quartino-key-turn = de kaarten draaien
+quartino-key-end = de beurt beëindigen
+quartino-key-confirm = kiezen, dan bevestigen
+quartino-key-undo = annuleren

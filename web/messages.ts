@@ -1,0 +1,34 @@
+// The shared Fluent catalogues as the page imports them: `messages/fr.ftl?page` has what the page says, `?rules` the
+// texts of the rules pages. What only the terminal says stays out.
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const TERMINAL = /^(tui|plain)-/
+const RULES = /^rules?-/
+
+/** The entries of a catalogue, comments left out. */
+export function entries(source: string): [string, string][] {
+  const found: [string, string][] = []
+  for (const line of source.split('\n')) {
+    const head = /^([a-z][\w-]*)\s*=/i.exec(line)
+    if (head) found.push([head[1]!, line])
+    else if (/^\s+\S/.test(line) && found.length) found[found.length - 1]![1] += '\n' + line
+  }
+  return found
+}
+
+export function messages(): Plugin {
+  return {
+    name: 'fourfold-messages',
+    enforce: 'pre',
+    load(id) {
+      const [path, query] = id.split('?')
+      if (!path!.endsWith('.ftl') || (query !== 'page' && query !== 'rules')) return null
+      this.addWatchFile(path!)
+      const kept = entries(readFileSync(path!, 'utf8')).filter(([name]) =>
+        query === 'rules' ? RULES.test(name) : !RULES.test(name) && !TERMINAL.test(name),
+      )
+      return `export default ${JSON.stringify(kept.map(([, text]) => text).join('\n'))}`
+    },
+  }
+}

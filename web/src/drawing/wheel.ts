@@ -1,0 +1,90 @@
+// Quartino's wheel, tokens and cards: what lies where, and the measures and paints that all drawings of them share.
+import { list, sentence, t } from '../lib/texts.svelte'
+import { colourName, spaceName } from '../lib/words'
+import { DEPTH } from './pieces'
+
+export const COLOURS = ['Y', 'B', 'G', 'P'] as const
+/** Clockwise, the first at the top. */
+export const RIM = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+export const SPACES = ['c', ...RIM] as const
+/** The spaces as they are drawn, so that what stands in front hides what is behind. */
+export const BACK_TO_FRONT = ['1', '8', '2', '7', 'c', '3', '6', '4', '5'] as const
+
+/** From the middle of the wheel to the middle of a rim space. */
+export const REACH = 176
+/** The radius of a token. */
+export const TOKEN = 36
+/** The height of a token, and the most that a column may have before its tokens are drawn thinner. */
+export const THICKNESS = 14
+const TALLEST = 84
+
+interface Paint {
+  top: string
+  side: string
+  edge: string
+  ink: string
+}
+
+/** Four paints that differ in luminance (0.64, 0.10, 0.23, 0.40), each with an ink for its pattern. */
+const PAINTS: Record<string, Paint> = {
+  Y: { top: '#f7cd46', side: '#c4932a', edge: '#7f5a12', ink: '#7a4e00' },
+  B: { top: '#2a58a8', side: '#17366f', edge: '#0c2149', ink: '#d6e4ff' },
+  G: { top: '#459355', side: '#276036', edge: '#133a1e', ink: '#eef8e4' },
+  P: { top: '#e88dbb', side: '#b0487f', edge: '#742150', ink: '#7d1f50' },
+}
+
+export const paintOf = (colour: string): Paint => PAINTS[colour] ?? PAINTS.Y!
+
+/** The tokens on each space from bottom to top, from a board or a position such as "YB/./G/./././././P A". */
+export function columnsOf(board: string): Map<string, string> {
+  const columns = (board.split(' ')[0] ?? '').split('/')
+  return new Map(SPACES.map((space, number) => [space, (columns[number] ?? '').replace('.', '')]))
+}
+
+/** The rim space so many steps further, clockwise. */
+export const clockwise = (space: string, steps: number): string => RIM[(Number(space) - 1 + steps + 16) % 8]!
+
+/** The four spaces that a card covers when its first rim colour lies on this one. */
+export const covered = (first: string): string[] => ['c', first, clockwise(first, 1), clockwise(first, 2)]
+
+/** A point so far from the middle in the direction of a rim space (fractions lie between two), seen from above. */
+export function towards(rim: number, distance: number): { x: number; y: number } {
+  const angle = ((rim - 1) * Math.PI) / 4
+  return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) }
+}
+
+/** Where the middle of a space is, the middle of the wheel being 0, 0. */
+export function spotOf(space: string, flat: boolean, distance = REACH): { x: number; y: number } {
+  if (space === 'c') return { x: 0, y: 0 }
+  const { x, y } = towards(Number(space), distance)
+  return { x, y: flat ? y : y * DEPTH }
+}
+
+/** How high each token of a column is drawn. */
+export const stepOf = (tokens: number): number => Math.min(THICKNESS, TALLEST / Math.max(1, tokens))
+
+/** "the centre" or "space 5". */
+export const spaceWords = (space: string): string =>
+  space === 'c' ? spaceName(space) : t('quartino-space', { space })
+
+/** A space and what lies on it, as it is spoken. */
+export function columnWords(space: string, column: string): string {
+  const where = sentence(spaceWords(space))
+  const tokens = [...column].map(colourName)
+  if (tokens.length === 0) return t('quartino-space-empty', { where })
+  if (tokens.length === 1) return t('quartino-space-one', { where, colour: tokens[0]! })
+  return t('quartino-space-column', { where, number: tokens.length, colours: tokens.join(', ') })
+}
+
+/** The whole board in words, for a figure. */
+export function boardWords(columns: Map<string, string>): string {
+  const filled = [...columns].filter(([, column]) => column)
+  const words = filled.map(([space, column]) => columnWords(space, column)).join('. ')
+  return t('quartino-wheel-figure', { columns: words || t('quartino-wheel-bare') })
+}
+
+/** A card in words, the centre first, then clockwise. */
+export function cardWords(card: string): string {
+  const [centre = '', ...rim] = [...card].map(colourName)
+  return t('quartino-card', { centre, rim: list(rim) })
+}

@@ -1,0 +1,59 @@
+// Each lesson can be taken to its end, and has a text for whatever may happen.
+import { entries } from '../../messages'
+import { describe, expect, test } from 'vitest'
+import { Course } from './course.svelte'
+import { LENGTHS, type Act, type Step } from './lesson'
+import { quartino } from './quartino'
+import { quarto } from './quarto'
+
+const catalogue = Object.values(
+  import.meta.glob('../../../src/fourfold/messages/learn/en.ftl', { query: '?raw', import: 'default', eager: true }),
+)[0] as string
+const texts = new Map(entries(catalogue))
+const says = (step: Step, attribute: string) => new RegExp(`^\\s+\\.${attribute} =`, 'm').test(texts.get(step.id) ?? '')
+
+/** Things of each kind that somebody may touch. */
+const TOUCHED = {
+  square: [...'abcd'].flatMap((file) => [...'1234'].map((rank) => file + rank)),
+  piece: [...'0123456789abcdef'],
+  space: [...'c12345678'],
+  token: [...'YBGP'],
+  card: [],
+  word: [],
+}
+const wrong = (act: Act, step: Step, left: string) =>
+  [
+    ...act.on.flatMap((surface): string[] => (surface === 'piece' ? [...left] : TOUCHED[surface])),
+    ...(act.on.includes('card') ? (step.scene.rack ?? []) : []),
+    ...(act.words ?? []),
+  ].filter((answer) => !act.right.includes(answer))
+
+describe.each([quarto, quartino])('the lesson of $game', (lesson) => {
+  test('is as long as is said', () => {
+    expect(lesson.steps.length).toBe(LENGTHS[lesson.game].steps)
+  })
+
+  test.each(lesson.steps)('$id', (step) => {
+    const course = new Course(lesson)
+    course.go(lesson.steps.indexOf(step))
+    expect(texts.has(step.id) && says(step, 'title') && says(step, 'praise')).toBe(true)
+    for (const act of step.acts) {
+      expect(course.act).toBe(act)
+      expect(says(step, act.ask), act.ask).toBe(true)
+      for (const answer of wrong(act, step, course.scene.pieces ?? '')) {
+        const before = course.scene
+        expect(course.try(answer)).toBe('wrong')
+        expect(course.scene).toBe(before)
+        const { id } = course.said!
+        expect(id === 'learn-hint-traits' || says(step, id.split('.')[1]!), `${id} for ${answer}`).toBe(true)
+      }
+      for (const answer of act.all ? act.right : act.right.slice(0, 1)) expect(course.try(answer)).not.toBe('wrong')
+      const columns = course.scene.position.split(' ')[0]!.split('/')
+      expect(columns.length).toBe(lesson.game === 'quarto' ? 4 : 9)
+      const pieces = [...columns.join('')].filter((piece) => piece !== '.')
+      if (lesson.game === 'quarto') expect(new Set(pieces).size).toBe(pieces.length)
+    }
+    expect(course.solved).toBe(true)
+    expect(course.done).toContain(course.at)
+  })
+})

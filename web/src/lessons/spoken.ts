@@ -1,0 +1,17 @@
+// The name of an answer, for those who cannot see it light up.
+import { cardWords, spaceWords } from '../drawing/wheel'
+import { t } from '../lib/texts.svelte'
+import { colourName, words } from '../lib/words'
+import type { Act, Surface } from './lesson'
+
+const NAMES: Record<Surface, (answer: string) => string> = {
+  square: (square) => square,
+  piece: (piece) => words(piece, 'wood'),
+  space: spaceWords,
+  token: colourName,
+  card: cardWords,
+  word: (word) => t(`learn-say-${word}`),
+}
+
+export const spoken = ({ on, words: said }: Act, answer: string): string =>
+  NAMES[said?.includes(answer) ? 'word' : on[0]!](answer)

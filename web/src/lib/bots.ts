@@ -1,0 +1,7 @@
+// The bots that a table can have, from gentle to provably perfect.
+import type { Game } from './wire'
+
+export const BOTS: Record<Game, string[]> = {
+  quarto: ['random', 'level1', 'level2', 'level3', 'level4', 'level5', 'level6', 'level7', 'perfect'],
+  quartino: ['random', 'greedy'],
+}

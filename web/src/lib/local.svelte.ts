@@ -1,0 +1,357 @@
+// A table of Quarto without a server, on this screen or against the perfect bot. The core plays by the rules; the browser
+// keeps the table, so that a reload goes on with it.
+import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
+import { keepGame } from './kept'
+import { refused, seatsOf } from './native'
+import { preferences } from './preferences.svelte'
+import { recordOf } from './records'
+import type { Status, Table } from './table.svelte'
+import { t } from './texts.svelte'
+import type { Chair, Command, Numbered, QuartoView, Refusal, Settings, TableEvent, TableView } from './wire'
+
+/** What a local table asks of the core; a test brings its own. */
+export interface LocalCore {
+  stateOf(course: Course): Promise<QuartoView>
+  tried(course: Course, move: string, seat?: string): Promise<Attempt>
+  chosen(course: Course): Promise<string>
+}
+
+interface Stored {
+  id: string
+  seq: number
+  settings: Settings
+  chairs: Chair[]
+  /** The chair of each seat, while a game is on or over. */
+  order: number[] | null
+  start: string | null
+  /** The events that were there when the table was opened. */
+  begun: string[]
+  events: string[]
+  games: number
+  touched: number
+}
+
+const KEY = 'fourfold-table-'
+/** How many unfinished local tables are remembered. */
+const MOST = 12
+const BOT = 'perfect'
+/** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
+const BREATH = 600
+const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'nice-move', 'one-moment', 'again', 'goodbye']
+const LONGEST_NAME = 24
+
+export interface LocalWish {
+  seats?: number
+  /** A position to begin with, instead of the empty board. */
+  start?: string | null
+  /** What has been played already. */
+  events?: readonly string[]
+  names?: string[]
+  /** The chair that has the first seat; by lot if not said. */
+  first?: number
+}
+
+export const isLocal = (table: string): boolean => table.startsWith('local-')
+
+/** Open a table for two on this screen, or against a bot, and begin; returns its id, for `/table/ID`. */
+export function openLocal(rules: string, bot: string | null, wish: LocalWish = {}): string {
+  const { seats = 2, start = null, events = [], names = [] } = wish
+  const chairs = Array.from({ length: seats }, (_, chair): Chair => {
+    const isBot = bot !== null && chair > 0
+    const person = names[chair] ?? (bot === null ? t('page-player', { number: chair + 1 }) : preferences.name || t('page-guest'))
+    return { kind: isBot ? 'bot' : 'person', name: isBot ? BOT : person, away: false, again: false }
+  })
+  const settings: Settings = {
+    game: 'quarto',
+    // Nobody here keeps a clock.
+    rules: rules.replace(/\+turn:\d+/, ''),
+    seats,
+    public: false,
+    begins: 'lot',
+    clock: null,
+    same_screen: bot === null,
+    goes_round: false,
+  }
+  const first = wish.first ?? Math.floor(Math.random() * seats)
+  const id = `local-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
+  const order = chairs.map((_, number) => (first + number) % seats)
+  write({ id, seq: 1, settings, chairs, order, start, begun: [...events], events: [...events], games: 1, touched: Date.now() })
+  return id
+}
+
+function read(id: string): Stored | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as Stored | null
+  } catch {
+    return null
+  }
+}
+
+function write(stored: Stored): void {
+  try {
+    localStorage.setItem(KEY + stored.id, JSON.stringify({ ...stored, touched: Date.now() }))
+    const all = Object.keys(localStorage).filter((key) => key.startsWith(KEY))
+    const ages = all.map((key) => [read(key.slice(KEY.length))?.touched ?? 0, key] as const)
+    for (const [, key] of ages.sort(([one], [other]) => other - one).slice(MOST)) localStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing: the table lasts as long as the page.
+    unkept.set(stored.id, stored)
+  }
+}
+
+const unkept = new Map<string, Stored>()
+
+/** The local tables whose games are not over, the newest first. */
+export function localTables(): { id: string; settings: Settings; touched: number }[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(KEY))
+      .flatMap((key) => read(key.slice(KEY.length)) ?? [])
+      .sort((one, other) => other.touched - one.touched)
+  } catch {
+    return []
+  }
+}
+
+export class LocalTable implements Table {
+  view = $state.raw<TableView | null>(null)
+  status = $state<Status>('connecting')
+  viewedAt = $state(0)
+  readonly spectators = 0
+
+  private stored: Stored | null
+  private listeners = new Set<(events: Numbered[]) => void>()
+  private line: Promise<unknown> = Promise.resolve()
+  private closed = false
+  private thinking = false
+
+  constructor(
+    id: string,
+    private readonly core: LocalCore = { stateOf, tried, chosen },
+    private readonly breath = BREATH,
+  ) {
+    this.stored = read(id) ?? unkept.get(id) ?? null
+    if (!this.stored) this.status = 'gone'
+    else if (this.core.stateOf === stateOf && !hasCore()) this.status = 'refused'
+    else {
+      this.line = this.show([]).catch(() => (this.status = 'refused'))
+      // Not part of the line: a bot's move waits for its turn in it.
+      void this.line.then(() => this.letBotsPlay())
+    }
+  }
+
+  get present(): readonly number[] {
+    return this.people
+  }
+
+  /** The game so far, as the core is asked about it. */
+  get course(): Course | null {
+    const table = this.stored
+    if (!table?.order) return null
+    return { rules: table.settings.rules, seats: table.settings.seats, start: table.start, events: table.events }
+  }
+
+  do(command: Command): Promise<Refusal | null> {
+    // One after the other: each is decided on what the one before it came to.
+    const done = this.line.then(() => this.decide(command))
+    this.line = done.catch(() => null)
+    void this.line.then(() => this.letBotsPlay())
+    return done
+  }
+
+  listen(heard: (events: Numbered[]) => void): () => void {
+    this.listeners.add(heard)
+    return () => this.listeners.delete(heard)
+  }
+
+  close(): void {
+    this.closed = true
+    this.listeners.clear()
+  }
+
+  private get table(): Stored {
+    if (!this.stored) throw refused('no-such-table')
+    return this.stored
+  }
+
+  private get people(): number[] {
+    return (this.stored?.chairs ?? []).flatMap((chair, number) => (chair.kind === 'person' ? [number] : []))
+  }
+
+  private seatOf(chair: number): string {
+    return seatsOf(this.table.settings.seats)[this.table.order!.indexOf(chair)]!
+  }
+
+  private chairOf(seat: string): Chair {
+    return this.table.chairs[this.table.order![seatsOf(this.table.settings.seats).indexOf(seat)]!]!
+  }
+
+  private get isOn(): boolean {
+    return this.view?.match?.view.outcome === null
+  }
+
+  private async decide(command: Command): Promise<Refusal | null> {
+    const { chairs, settings, order } = this.table
+    switch (command.do) {
+      case 'move':
+        return this.move(command.move, command.seat)
+      case 'sit':
+        this.seat(command.chair, { kind: 'person', name: tidy(command.name), away: false, again: false })
+        await this.show([{ kind: 'sat', chair: command.chair, who: 'person', name: tidy(command.name) }])
+        return null
+      case 'seat-bot':
+        if (command.bot !== BOT) throw refused('no-such-bot', { game: settings.game, bot: command.bot })
+        this.seat(command.chair, { kind: 'bot', name: BOT, away: false, again: false })
+        await this.show([{ kind: 'sat', chair: command.chair, who: 'bot', name: BOT }])
+        return null
+      case 'stand':
+        if (this.isOn) throw refused('game-on')
+        this.seat(command.chair, { kind: 'free', name: '', away: false, again: false })
+        await this.show([{ kind: 'stood', chair: command.chair }])
+        return null
+      case 'start':
+      case 'rematch': {
+        if (this.isOn) throw refused('game-on')
+        const free = chairs.filter((chair) => chair.kind === 'free').length
+        if (free) throw refused('chairs-free', { number: free })
+        // Whoever began gives way to the next.
+        const first = order ? order[0]! + 1 : ((command.do === 'start' ? command.first : undefined) ?? Math.floor(Math.random() * chairs.length))
+        const next = chairs.map((_, number) => (first + number) % chairs.length)
+        this.stored = { ...this.table, order: next, events: this.table.begun, games: this.table.games + 1 }
+        await this.show([{ kind: 'started', order: next }])
+        return null
+      }
+      case 'ask-back':
+        return this.takeBack()
+      case 'say': {
+        if (!PHRASES.includes(command.phrase)) throw refused('no-such-phrase', { phrase: command.phrase })
+        const name = chairs[this.people[0] ?? 0]?.name ?? ''
+        await this.show([{ kind: 'said', name, phrase: command.phrase }])
+        return null
+      }
+      case 'answer-back':
+        throw refused('no-takeback')
+      case 'reveal':
+        throw refused('no-cover')
+      case 'wait':
+        throw refused('no-waiting')
+      case 'wait-no-longer':
+        throw refused('not-waiting')
+    }
+  }
+
+  private seat(chair: number, who: Chair): void {
+    if (!this.table.chairs[chair]) throw refused('no-such-chair', { chair, most: this.table.chairs.length - 1 })
+    this.stored = { ...this.table, chairs: this.table.chairs.map((one, number) => (number === chair ? who : one)) }
+  }
+
+  private async move(move: string, by?: string): Promise<Refusal | null> {
+    const course = this.course
+    if (!course) throw refused('no-game')
+    const mine = this.people.map((chair) => this.seatOf(chair))
+    const toAct = this.view?.match?.view.to_act ?? null
+    const seat = by ?? (toAct !== null && mine.includes(toAct) ? toAct : (mine[0] ?? ''))
+    if (!mine.includes(seat)) throw refused('not-your-seat', { seat })
+    if (move === 'flag') throw refused('clock-only')
+    return this.play(course, move, seat)
+  }
+
+  /** A move of whoever it is. A false call comes to an event, too. */
+  private async play(course: Course, move: string, seat: string): Promise<Refusal | null> {
+    const { event, view, refusal } = await this.core.tried(course, move, seat)
+    this.stored = { ...this.table, events: [...this.table.events, event] }
+    await this.show([{ kind: 'played', seat, move, refused: refusal !== null, lag: 0 }], view)
+    if (view.outcome) this.keep(view)
+    return refusal
+  }
+
+  private keep(view: QuartoView): void {
+    const { settings, start, id, games } = this.table
+    const players = Object.fromEntries(view.seats.map((seat) => [seat, this.chairOf(seat).name]).filter(([, name]) => name))
+    const record = recordOf({ ...this.course!, rules: settings.rules }, players, view.outcome)
+    keepGame({ record, start, yours: this.people.map((chair) => this.seatOf(chair)), table: id, number: games })
+  }
+
+  /** Back to the last decision of somebody here; a bot has no say. */
+  private async takeBack(): Promise<null> {
+    if (!this.isOn) throw refused('no-game')
+    const mine = this.people.map((chair) => this.seatOf(chair))
+    const events = this.table.events
+    const isMine = (event: string) => mine.includes(event.split(' ')[0]!) && !/ (resign|flag|offer draw|accept)$/.test(event)
+    const at = events.map(isMine).lastIndexOf(true)
+    if (at < this.table.begun.length) throw refused('nothing-to-take-back')
+    this.stored = { ...this.table, events: events.slice(0, at) }
+    await this.show([{ kind: 'taken-back', number: events.length - at }])
+    return null
+  }
+
+  /** The view after these events, and tell who listens. */
+  private async show(happened: TableEvent[], known?: QuartoView): Promise<void> {
+    const table = this.table
+    const course = this.course
+    const game = known ?? (course ? await this.core.stateOf(course) : null)
+    const numbered = happened.map((event, at) => ({ seq: table.seq + at + 1, event }))
+    this.stored = { ...table, seq: table.seq + happened.length }
+    write(this.stored)
+    this.view = this.viewOf(this.stored, game)
+    this.viewedAt = performance.now()
+    this.status = 'open'
+    for (const heard of this.listeners) heard(numbered)
+  }
+
+  private viewOf(table: Stored, game: QuartoView | null): TableView {
+    const mine = this.people
+    const seats = table.order ? mine.map((chair) => this.seatOf(chair)) : []
+    const isMine = game !== null && game.to_act !== null && seats.includes(game.to_act)
+    return {
+      table: table.id,
+      seq: table.seq,
+      settings: table.settings,
+      host: true,
+      chairs: table.chairs,
+      your_chairs: mine,
+      waiting: [],
+      you_wait: false,
+      games: table.games,
+      match: game && {
+        order: table.order!,
+        your_seats: seats,
+        covered: false,
+        view: { ...game, viewer: isMine ? game.to_act : (seats[0] ?? null), moves: isMine ? game.moves : [] },
+        events: table.events,
+        clock: null,
+        asked_back: null,
+        agreed_back: [],
+      },
+    }
+  }
+
+  /** Bots move, one after the other, until a person is to act. */
+  private async letBotsPlay(): Promise<void> {
+    if (this.thinking) return
+    this.thinking = true
+    try {
+      while (!this.closed) {
+        const seat = this.view?.match?.view.to_act ?? null
+        const course = this.course
+        if (seat === null || !course || this.chairOf(seat).kind !== 'bot') return
+        const [move] = await Promise.all([this.core.chosen(course), new Promise((done) => setTimeout(done, this.breath))])
+        // Meanwhile somebody may have taken a move back, or gone.
+        const turn = this.line.then(() => (this.closed || this.course?.events !== course.events ? null : this.play(course, move, seat)))
+        this.line = turn.catch(() => null)
+        await turn
+      }
+    } catch {
+      // The core failed; a reload tries again.
+      this.status = 'lost'
+    } finally {
+      this.thinking = false
+    }
+  }
+}
+
+function tidy(name: string): string {
+  const found = name.normalize('NFC').split(/\s+/).filter(Boolean).join(' ')
+  if (!found || found.length > LONGEST_NAME) throw refused('bad-name', { most: LONGEST_NAME })
+  return found
+}

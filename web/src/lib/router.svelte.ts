@@ -1,0 +1,31 @@
+// Which page is shown: the path of the address, without loading anything anew.
+
+let path = $state(location.pathname)
+let query = $state.raw(new URLSearchParams(location.search))
+
+addEventListener('popstate', () => read())
+
+function read(): void {
+  path = location.pathname
+  query = new URLSearchParams(location.search)
+}
+
+export const here = () => path
+export const asked = () => query
+
+export function go(to: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  read()
+  scrollTo(0, 0)
+}
+
+/** Let links to our own pages change the page. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a')
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (link.origin !== location.origin || link.hasAttribute('download') || link.target || link.pathname.startsWith('/api'))
+    return
+  if (link.hash && link.pathname === location.pathname) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

@@ -1,0 +1,68 @@
+// The server's HTTP API: who we are there, and asking it for things.
+import type { LobbyTable, Refusal, Settings, TableView } from './wire'
+
+/** What the server refused, or that it cannot be reached (code "offline"). */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.text)
+  }
+}
+
+export const OFFLINE: Refusal = { code: 'offline', text: 'expected the server, got none' }
+
+let token: Promise<string> | null = null
+
+/** The token that shows that this page is ours; the first call makes this browser a guest. */
+export function pageToken(): Promise<string> {
+  token ??= request<{ page: string }>('POST', '/api/session').then((guest) => guest.page)
+  token.catch(() => (token = null))
+  return token
+}
+
+async function request<T>(method: string, path: string, body?: unknown, page?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (page !== undefined) headers['X-Fourfold-Page'] = page
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refused(OFFLINE, 0)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const told: unknown = await answer.json().catch(() => null)
+  const refusal = told !== null && typeof told === 'object' && 'code' in told ? (told as Refusal) : null
+  throw new Refused(refusal ?? { code: 'unexpected', text: `status ${answer.status}` }, answer.status)
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
+export const post = async <T>(path: string, body?: unknown): Promise<T> =>
+  request<T>('POST', path, body, await pageToken())
+
+export const openTable = (settings: Partial<Settings>) => post<{ table: string }>('/api/tables', settings)
+export const playNow = (settings: Partial<Settings>, name: string) =>
+  post<{ table: string }>(`/api/play?name=${encodeURIComponent(name)}`, settings)
+export const seeTable = (table: string) => get<TableView>(`/api/tables/${table}`)
+export const myTables = async () => (await pageToken(), get<LobbyTable[]>('/api/mine'))
+
+export async function recordOf(table: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${table}/record`)
+  if (!answer.ok) throw new Refused({ code: 'no-game', text: '' }, answer.status)
+  return answer.text()
+}
+
+/** The public tables, live, until the signal ends it. */
+export async function* watchLobby(signal: AbortSignal): AsyncGenerator<LobbyTable[]> {
+  const answer = await fetch('/api/lobby', { signal })
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  for (let text = ''; ; ) {
+    const { value, done } = await reader.read()
+    if (done) return
+    const lines = (text + value).split('\n')
+    text = lines.pop()!
+    for (const line of lines) if (line) yield JSON.parse(line) as LobbyTable[]
+  }
+}

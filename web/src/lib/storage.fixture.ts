@@ -1,0 +1,14 @@
+// A browser's storage for tests, which run without a browser.
+export function freshStorage(): void {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  // Its keys are its own, as a browser's are.
+  globalThis.localStorage = new Proxy(storage, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: (_, key) => (kept.has(String(key)) ? { enumerable: true, configurable: true } : undefined),
+  }) as unknown as Storage
+}

@@ -1,0 +1,175 @@
+// A table as a page holds it: the last view, what happened, and commands that get through whatever the connection does.
+import { pageToken } from './server'
+import type { Command, Message, Numbered, Refusal, TableView } from './wire'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'refused'
+
+/** What the game components need of a table, be it on a server or in this browser. */
+export interface Table {
+  readonly view: TableView | null
+  readonly status: Status
+  readonly present: readonly number[]
+  readonly spectators: number
+  /** When the view came, by performance.now(). */
+  readonly viewedAt: number
+  /** Resolves when done, with the refusal of a false call that was heard; rejects with the `Refusal`. */
+  do(command: Command): Promise<Refusal | null>
+  /** Called with what happened; returns how to stop that. */
+  listen(heard: (events: Numbered[]) => void): () => void
+  close(): void
+}
+
+interface Waiting {
+  command: Command
+  base: number
+  resolve: (refusal: Refusal | null) => void
+  reject: (refusal: Refusal) => void
+}
+
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 5_000
+const SIGN_OF_LIFE = 30_000
+/** Milliseconds without a frame after which a connection that says it is open is not believed. */
+const SILENCE = 25_000
+const NO_TABLE = 4404
+const NOT_ALLOWED = 4403
+
+export class RemoteTable implements Table {
+  view = $state.raw<TableView | null>(null)
+  status = $state<Status>('connecting')
+  present = $state.raw<readonly number[]>([])
+  spectators = $state(0)
+  viewedAt = $state(0)
+
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, Waiting>()
+  private listeners = new Set<(events: Numbered[]) => void>()
+  private pause = FIRST_PAUSE
+  private timers: ReturnType<typeof setTimeout>[] = []
+  private heardAt = 0
+  private closed = false
+  private readonly name = Math.random().toString(36).slice(2, 10)
+  private number = 0
+  private readonly hurry = () => this.comeBack(true)
+
+  constructor(private readonly id: string) {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    void this.connect()
+  }
+
+  do(command: Command): Promise<Refusal | null> {
+    const id = `${this.name}-${(this.number += 1)}`
+    return new Promise((resolve, reject) => {
+      const waiting = { command, base: this.view?.seq ?? 0, resolve, reject }
+      this.waiting.set(id, waiting)
+      this.send(id, waiting)
+    })
+  }
+
+  listen(heard: (events: Numbered[]) => void): () => void {
+    this.listeners.add(heard)
+    return () => this.listeners.delete(heard)
+  }
+
+  close(): void {
+    this.closed = true
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.timers.forEach(clearTimeout)
+    this.socket?.close()
+  }
+
+  private async connect(): Promise<void> {
+    let page: string
+    try {
+      page = await pageToken()
+    } catch {
+      this.lost()
+      return
+    }
+    if (this.closed) return
+    const where = new URL(`/api/tables/${this.id}/socket`, location.href)
+    where.protocol = where.protocol.replace('http', 'ws')
+    where.searchParams.set('page', page)
+    if (this.view !== null) where.searchParams.set('since', String(this.view.seq))
+    const socket = new WebSocket(where)
+    this.socket = socket
+    socket.onopen = () => {
+      this.heardAt = performance.now()
+      this.every(SIGN_OF_LIFE, () => socket.readyState === WebSocket.OPEN && socket.send(''))
+      this.every(SILENCE / 5, () => performance.now() - this.heardAt > SILENCE && socket.close())
+    }
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.take(JSON.parse(data as string) as Message)
+    }
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.lost(code)
+    }
+  }
+
+  private every(milliseconds: number, work: () => unknown): void {
+    this.timers.push(setInterval(work, milliseconds))
+  }
+
+  private lost(code = 0): void {
+    this.timers.forEach(clearTimeout)
+    this.timers = []
+    this.socket = null
+    if (this.closed) return
+    if (code === NO_TABLE || code === NOT_ALLOWED) {
+      this.status = code === NO_TABLE ? 'gone' : 'refused'
+      return
+    }
+    this.status = this.view === null ? 'connecting' : 'lost'
+    // Not all at once when a server comes back.
+    this.timers.push(setTimeout(() => this.comeBack(false), this.pause * (0.5 + Math.random() / 2)))
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
+  }
+
+  private comeBack(hurried: boolean): void {
+    if (this.closed || this.socket !== null || this.status === 'gone' || this.status === 'refused') return
+    if (hurried && document.visibilityState === 'hidden') return
+    this.timers.forEach(clearTimeout)
+    this.timers = []
+    void this.connect()
+  }
+
+  private take(message: Message): void {
+    this.heardAt = performance.now()
+    switch (message.kind) {
+      case 'news':
+        this.view = message.view
+        this.viewedAt = performance.now()
+        if (this.status !== 'open') this.opened()
+        for (const heard of this.listeners) heard(message.events)
+        break
+      case 'presence':
+        this.present = message.chairs
+        this.spectators = message.spectators
+        break
+      case 'ping':
+        this.socket?.send(JSON.stringify({ do: 'pong', number: message.number }))
+        break
+      case 'done':
+        this.waiting.get(message.id)?.resolve(message.refusal)
+        this.waiting.delete(message.id)
+        break
+      case 'refused':
+        this.waiting.get(message.id)?.reject(message)
+        this.waiting.delete(message.id)
+    }
+  }
+
+  private opened(): void {
+    this.status = 'open'
+    this.pause = FIRST_PAUSE
+    // What was not acknowledged may be done or not: the id tells the server.
+    for (const [id, waiting] of this.waiting) this.send(id, waiting)
+  }
+
+  private send(id: string, { command, base }: Waiting): void {
+    if (this.status !== 'open' || this.socket === null) return
+    this.socket.send(JSON.stringify({ ...command, id, base }))
+  }
+}

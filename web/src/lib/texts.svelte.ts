@@ -1,0 +1,93 @@
+// What people read, from the Fluent catalogues that the terminal reads, too. No sentence lives here.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { preferences } from './preferences.svelte'
+
+export const LANGUAGES = ['en', 'fr', 'nl', 'da', 'cs', 'it', 'de', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Each language's own name, for choosing one before it is loaded. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+  da: 'Dansk',
+  cs: 'Čeština',
+  it: 'Italiano',
+  de: 'Deutsch',
+  es: 'Español',
+}
+
+type Params = Record<string, FluentVariable>
+type Catalogues = Record<string, () => Promise<{ default: string }>>
+
+/** Parts of the catalogues: what every page says, and what is loaded with the pages that need it. */
+export type Part = 'quartino' | 'study' | 'learn'
+
+const page = import.meta.glob('../../../src/fourfold/messages/{,page/,quartino/,study/,learn/}*.ftl', { query: '?page' }) as Catalogues
+const rules = import.meta.glob('../../../src/fourfold/messages/rules/*.ftl', { query: '?rules' }) as Catalogues
+
+const sources = (catalogues: Catalogues, language: Language, parts: Iterable<string>) =>
+  [...parts].map((part) => catalogues[`../../../src/fourfold/messages/${part}${language}.ftl`]!())
+
+function bundleOf(language: Language, texts: { default: string }[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text.default))
+  return bundle
+}
+
+const parts = new Set(['', 'page/'])
+let bundle = $state.raw<FluentBundle | null>(null)
+let rulesOf = $state.raw<FluentBundle | null>(null)
+let current = $state<Language>('en')
+
+/** The language that the browser asks for, or English. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase())
+    if (found) return found
+  }
+  return 'en'
+}
+
+export async function speak(language: Language = preferences.language ?? preferred(navigator.languages)): Promise<void> {
+  const texts = await Promise.all(sources(page, language, parts))
+  bundle = bundleOf(language, texts)
+  rulesOf = null
+  current = language
+  document.documentElement.lang = language
+}
+
+/** Be able to say what these parts say, in this language and in any that is chosen later. */
+export async function speakOf(...wanted: Part[]): Promise<void> {
+  const missing = wanted.map((part) => `${part}/`).filter((part) => !parts.has(part))
+  missing.forEach((part) => parts.add(part))
+  for (const text of await Promise.all(sources(page, current, missing))) bundle?.addResource(new FluentResource(text.default))
+}
+
+export async function loadRules(): Promise<void> {
+  const language = current
+  rulesOf = bundleOf(language, await Promise.all(sources(rules, language, ['rules/'])))
+}
+
+export const language = (): Language => current
+
+function format(from: FluentBundle | null, id: string, params?: Params): string | null {
+  const [name, attribute] = id.split('.') as [string, string | undefined]
+  const message = from?.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!from || !pattern) return null
+  return from.formatPattern(pattern, params ?? null)
+}
+
+/** The text of a message, or of one of its attributes (`id.attribute`). */
+export const t = (id: string, params?: Params): string => format(bundle, id, params) ?? id
+/** The same, of the rules pages, as one paragraph. */
+export const rule = (id: string, params?: Params): string => (format(rulesOf, id, params) ?? '').replaceAll('\n', ' ')
+/** A longer text as one paragraph. */
+export const prose = (id: string, params?: Params): string => t(id, params).replaceAll('\n', ' ')
+export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
+
+export const list = (items: string[]): string => new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
+
+/** A sentence with a capital letter. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1)

@@ -1,0 +1,84 @@
+// Phrases made of several messages: a piece, what happened, whose fault.
+import { valuesOf, type PieceSet } from '../drawing/pieces'
+import { has, list, sentence, t } from './texts.svelte'
+import type { Outcome, Refusal } from './wire'
+
+/** A piece in words: "dark tall round hollow". */
+export function words(piece: string, set: PieceSet): string {
+  const { colour, height, shape, body } = valuesOf(piece, set)
+  return t('piece-words', { colour: t(colour), height: t(height), shape: t(shape), body: t(body) })
+}
+
+/** Which pieces a rule set is played with. */
+export const setOf = (rules: string): PieceSet => (rules.startsWith('mushrooms') ? 'mushrooms' : 'wood')
+
+export const colourName = (token: string): string => t(`token-${token}`)
+export const spaceName = (space: string): string => (space === 'c' ? t('space-centre') : space)
+
+/** What is refused, said in this language if its code is known. */
+export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
+  const id = has(`error-${refusal.code}`) ? `error-${refusal.code}` : `page-refused-${refusal.code}`
+  if (!has(id)) return sentence(refusal.text)
+  const params = { ...refusal.params }
+  if (typeof params.piece === 'string' && /^[LD][TS][RQ][FH]$/.test(params.piece)) params.piece = words(hex(params.piece), set)
+  return sentence(t(id, params))
+}
+
+/** The hex digit of a piece's four letters. */
+export const hex = (letters: string): string =>
+  [...letters].reduce((code, letter, at) => code + ('DSQH'[at] === letter ? 8 >> at : 0), 0).toString(16)
+
+/** How a game ended: who won, and why. */
+export function ending(outcome: Outcome, names: (seat: string) => string): string {
+  const why = t(`reason-${outcome.reason}`)
+  if (!outcome.winners.length) return `${t('outcome-draw')} – ${why}`
+  const winners = outcome.winners.map(names)
+  return `${t('outcome-won', { winners: list(winners), count: winners.length })} – ${why}`
+}
+
+/**
+ * What one event of a record means: "A give 7" said in words. Whether a card that was called was there, one sees from what
+ * came of it: after a wrong call the turn is another's.
+ */
+export function happened(event: string, names: (seat: string) => string, set: PieceSet, isWrong = false): string {
+  const refused = event.endsWith(' ?')
+  const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
+  const who = names(seat)
+  if (kind === 'call' && rest.length === 2 && (refused || isWrong)) {
+    const [card = '', first = ''] = rest
+    return t(refused ? 'event-card-refused' : 'event-card-wrong', { who, card, first: spaceName(first) })
+  }
+  const what = said(kind, rest, who, set)
+  return refused ? t('event-refused', { what }) : what
+}
+
+/** Whether the call at this place of a record was wrong, so that the turn went on to another. */
+export function isWrongCall(events: string[], at: number, toAct: string | null): boolean {
+  const seat = events[at]!.split(' ')[0]
+  const next = events[at + 1]?.split(' ')[0] ?? toAct
+  return next !== null && next !== seat
+}
+
+function said(kind: string, rest: string[], who: string, set: PieceSet): string {
+  const [first = '', second = ''] = rest
+  switch (kind) {
+    case 'give':
+      return t('event-give', { who, piece: words(first, set) })
+    case 'place':
+      return second
+        ? t('event-token', { who, colour: colourName(first), space: spaceName(second) })
+        : t('page-event-place', { who, square: first })
+    case 'call':
+      return rest.length === 2
+        ? t('event-card-right', { who, card: first, first: spaceName(second) })
+        : t('event-call', { who, squares: rest.join(' ') })
+    case 'say':
+      return first === 'colours' ? t('event-say-colours', { who }) : t('event-say-column', { who, space: spaceName(second) })
+    case 'clear':
+      return t('event-clear', { who, space: spaceName(first) })
+    case 'offer':
+      return t('event-offer', { who })
+    default:
+      return t(`event-${kind}`, { who })
+  }
+}

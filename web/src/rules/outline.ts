@@ -1,0 +1,29 @@
+// The order of the rules pages, and what their figures show. The sentences are in the catalogues.
+import outline from './outline.json'
+
+export type FigureOf =
+  | { kind: 'quarto'; position: string; line: string[]; alt: string }
+  /** Each piece as four letters. */
+  | { kind: 'pieces'; pieces: string[]; alt: string }
+  | { kind: 'quartino'; position: string; alt: string }
+  | { kind: 'card'; card: string; alt: string }
+
+export interface Section {
+  id: string
+  heading: string
+  /** The rules that it tells, such as Q4. */
+  ids: string[]
+  figure: FigureOf | null
+  paragraphs: string[]
+  list: string[]
+  readings: string[]
+}
+
+export interface Edition {
+  id: string
+  title: string
+  rules: string
+  sections: Section[]
+}
+
+export const EDITIONS = outline as Edition[]

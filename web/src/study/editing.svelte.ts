@@ -1,0 +1,51 @@
+// Setting a position up by hand: pieces go from the tray onto squares and back, one at a time. No rule is looked at here.
+import { boardOf, handOf, PIECES, SQUARES } from '../drawing/pieces'
+
+export class Editing {
+  board = $state.raw(new Map<string, string>())
+  hand = $state<string | null>(null)
+  /** The piece that goes where one points next. */
+  held = $state<string | null>(null)
+
+  constructor(position: string) {
+    this.board = boardOf(position)
+    this.hand = handOf(position)
+  }
+
+  get position(): string {
+    const cells = SQUARES.map((square) => this.board.get(square) ?? '.')
+    const ranks = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4).join(''))
+    return `${ranks.join('/')} ${this.hand ?? '-'}`
+  }
+
+  get left(): string {
+    const given = new Set([...this.board.values(), this.hand])
+    return PIECES.filter((piece) => !given.has(piece)).join('')
+  }
+
+  take(piece: string): void {
+    this.held = this.held === piece ? null : piece
+  }
+
+  /** Put what is held there; what stood there is held now. */
+  point(square: string): void {
+    const there = this.board.get(square) ?? null
+    const board = new Map(this.board)
+    if (this.held !== null) board.set(square, this.held)
+    else board.delete(square)
+    this.board = board
+    this.held = there
+  }
+
+  pointAtHand(): void {
+    const there = this.hand
+    this.hand = this.held
+    this.held = there
+  }
+
+  clear(): void {
+    this.board = new Map()
+    this.hand = null
+    this.held = null
+  }
+}

@@ -1,0 +1,90 @@
+// Analysis in words: the sentence of a reason, the names of lines, moves and values.
+import { botName } from '../lib/seats'
+import type { Choice, MoveNote, Reason, Value } from '../lib/core'
+import { has, list, sentence, t } from '../lib/texts.svelte'
+import type { Game, Refusal } from '../lib/wire'
+import { hex, reason, setOf, words } from '../lib/words'
+
+/** A piece in words, be it a digit or four letters. */
+const pieceWords = (piece: string, rules: string): string => words(piece.length === 1 ? piece : hex(piece), setOf(rules))
+
+/** What kind of line these four squares are, and its name. */
+function lineWords(line: string): string {
+  const squares = line.match(/../g)!
+  const files = [...new Set(squares.map((square) => square[0]!))].sort()
+  const ranks = [...new Set(squares.map((square) => square[1]!))].sort()
+  if (ranks.length === 1) return t('line-rank', { name: ranks[0]! })
+  if (files.length === 1) return t('line-file', { name: files[0]! })
+  // A diagonal is named by its ends, a square by two of its corners.
+  const ordered = [...squares].sort((one, other) => Number(one[1]) - Number(other[1]) || one.localeCompare(other))
+  const name = `${ordered[0]}–${ordered[3]}`
+  return files.length === 2 ? t('line-two-by-two', { name }) : t('line-diagonal', { name })
+}
+
+/** A move as a part of a sentence: "giving dark tall round solid". */
+export function moveWords(move: string, rules: string): string {
+  const [verb, what = '', ...more] = move.split(' ')
+  if (verb === 'give') return t('analysis-give', { piece: pieceWords(what, rules) })
+  if (verb === 'place') return t('analysis-place', { square: what })
+  if (verb === 'call') return t('analysis-call', { line: lineWords([what, ...more].join('')) })
+  return t('word-decline')
+}
+
+const valueName = (value: string, rules: string): string => t(`${setOf(rules) === 'mushrooms' ? 'mushroom' : 'value'}-${value}`)
+
+/** The sentence of a reason. */
+export function explain({ code, params }: Reason, rules: string): string {
+  const told = Object.entries(params).map(([name, value]): [string, string | number] => {
+    if (name === 'line') return [name, lineWords(String(value))]
+    if (name === 'reply') return [name, moveWords(String(value), rules)]
+    if (name === 'piece') return [name, pieceWords(String(value), rules)]
+    if (name === 'moves') return [name, list((value as string[]).map((move) => moveWords(move, rules)))]
+    if (name === 'values') return [name, list((value as string[]).map((one) => valueName(one, rules)))]
+    return [name, value as string | number]
+  })
+  return t(`why-${code}`, Object.fromEntries(told))
+}
+
+export const explainAll = (note: MoveNote, rules: string): string => note.reasons.map((one) => explain(one, rules)).join(' ')
+
+export const valueWords = (value: Value): string => t(`analysis-${value}`)
+
+/** A choice in words: "win in 3 turns". */
+export const choiceWords = ({ value, distance }: Choice): string =>
+  distance === null || value === 'draw' || value === 'unknown' ? valueWords(value) : t(`study-${value}-in`, { number: distance })
+
+/** The value of a position as a sentence: whoever is to act wins. */
+export function verdictWords(who: string, value: Value, distance: number | null): string {
+  const isLong = distance === null || value === 'draw' || value === 'unknown'
+  return sentence(isLong ? t(`study-verdict-${value}`, { who }) : t(`study-verdict-${value}-in`, { who, number: distance }))
+}
+
+/** A player's name as people know it: a bot's is translated. */
+export const playerName = (name: string): string => (/^(level\d|perfect|greedy|random)$/.test(name) ? botName(name) : name)
+
+/** What everybody is called in a game: from the record, else by seat. */
+export function namer(players: Record<string, string>): (seat: string) => string {
+  return (seat) => {
+    if (players[seat]) return playerName(players[seat])
+    const team = Object.keys(players).filter((one) => one.startsWith(seat) && players[one])
+    return team.length ? list(team.map((one) => playerName(players[one]!))) : t('study-player', { seat })
+  }
+}
+
+/** Who plays: two sides, or each for themselves. */
+export function versus(game: Game, seats: string[], players: Record<string, string>): string {
+  const names = namer(players)
+  return game === 'quartino' ? list(seats.map(names)) : t('study-versus', { a: names('A'), b: names('B') })
+}
+
+/** Values for A of the position before the first event and after each. */
+export function valuesForA(notes: MoveNote[]): Value[] {
+  const turned = (seat: string, value: Value): Value =>
+    seat.startsWith('A') || value === 'draw' || value === 'unknown' ? value : value === 'win' ? 'loss' : 'win'
+  if (!notes.length) return []
+  return [turned(notes[0]!.seat, notes[0]!.before), ...notes.map((note) => turned(note.seat, note.after))]
+}
+
+/** What is wrong, and what to do about it. */
+export const complaint = (refusal: Refusal, rules = 'classic'): string =>
+  has(`study-refused-${refusal.code}`) ? t(`study-refused-${refusal.code}`) : reason(refusal, setOf(rules))

@@ -1,0 +1,145 @@
+// One puzzle as it is being solved: right moves go on against the best defence, wrong ones are explained and taken back.
+import { chosen, isDropped, stateOf, tried, valueOf, type Course, type Value } from '../lib/core'
+import type { QuartoView, Refusal } from '../lib/wire'
+import type { Puzzle } from './puzzles'
+
+export type Progress = 'asked' | 'checking' | 'right' | 'wrong' | 'solved'
+
+export interface Wrong {
+  move: string
+  /** What it comes to, for the solver, and what the opponent answers. */
+  value: Value
+  reply: string | null
+}
+
+/** Milliseconds between the opponent's moves, so that one sees them. */
+const STEP = 700
+
+export class Solving {
+  view = $state.raw<QuartoView | null>(null)
+  progress = $state<Progress>('asked')
+  wrong = $state.raw<Wrong | null>(null)
+  /** Of this move: nothing yet, some choices ruled out, or the answer. */
+  hints = $state(0)
+  ruledOut = $state.raw<string[]>([])
+  trouble = $state.raw<Refusal | null>(null)
+  private events: string[] = []
+  private closed = false
+
+  constructor(
+    readonly puzzle: Puzzle,
+    private readonly ended: (how: 'alone' | 'helped' | 'missed') => void,
+  ) {
+    void this.show()
+  }
+
+  /** Puzzles are proved as in referee play. */
+  private get course(): Course {
+    return { rules: `${this.puzzle.rules}+referee`, seats: 2, start: this.puzzle.position, events: this.events }
+  }
+
+  get isMine(): boolean {
+    return this.view?.to_act === this.seat && this.progress !== 'checking' && this.progress !== 'solved'
+  }
+
+  /** Whoever is about to act when the puzzle is shown. */
+  private seat = ''
+  private missed = false
+  private helped = false
+
+  private async show(): Promise<void> {
+    try {
+      const view = await stateOf(this.course)
+      this.seat ||= view.to_act ?? ''
+      this.view = view
+    } catch (refusal) {
+      this.trouble = refusal as Refusal
+    }
+  }
+
+  private get isWin(): boolean {
+    return this.puzzle.kind.startsWith('win')
+  }
+
+  /** Try a move. */
+  async play(move: string): Promise<void> {
+    if (!this.isMine) return
+    this.progress = 'checking'
+    this.wrong = null
+    try {
+      const before = this.events
+      const { event, view } = await tried(this.course, move)
+      this.events = [...before, event]
+      this.view = view
+      const worth = await this.worth(view)
+      if (worth.value === (this.isWin ? 'win' : 'draw') || worth.value === 'win') return await this.right(view)
+      this.wrong = { move, ...worth }
+      this.events = before
+      if (!this.missed && !this.helped) this.ended('missed')
+      this.missed = true
+      this.progress = 'wrong'
+      setTimeout(() => void (this.progress === 'wrong' && this.show()), STEP)
+    } catch (error) {
+      if (!isDropped(error)) this.trouble = error as Refusal
+      this.progress = 'asked'
+    }
+  }
+
+  /** What the position is worth for the solver, and what the opponent would do about it. */
+  private async worth(view: QuartoView): Promise<{ value: Value; reply: string | null }> {
+    if (view.outcome) {
+      const { winners } = view.outcome
+      return { value: !winners.length ? 'draw' : winners[0] === this.seat ? 'win' : 'loss', reply: null }
+    }
+    const found = await valueOf(this.course)
+    const value = found?.value ?? 'unknown'
+    if (view.to_act === this.seat) return { value, reply: null }
+    const reply = found?.moves[0] ?? null
+    return { value: value === 'win' ? 'loss' : value === 'loss' ? 'win' : value, reply }
+  }
+
+  private async right(view: QuartoView): Promise<void> {
+    this.hints = 0
+    this.ruledOut = []
+    if (!this.isWin || view.outcome) return this.finish()
+    // The opponent holds out as long as can be.
+    let now = view
+    while (now.outcome === null && now.to_act !== this.seat && !this.closed) {
+      const [move] = await Promise.all([chosen(this.course), new Promise((done) => setTimeout(done, STEP))])
+      const { event, view: next } = await tried(this.course, move)
+      this.events = [...this.events, event]
+      this.view = now = next
+    }
+    if (now.outcome) this.finish()
+    else this.progress = 'right'
+  }
+
+  private finish(): void {
+    this.progress = 'solved'
+    this.ended(this.missed || this.helped ? 'helped' : 'alone')
+  }
+
+  /** First half of the wrong choices are ruled out, then the answer is given. */
+  async hint(): Promise<string | null> {
+    if (!this.isMine || !this.view) return null
+    this.hints += 1
+    this.helped = true
+    const answer = await this.answer()
+    if (this.hints === 1) {
+      const wrong = this.view.moves.filter((move) => move !== answer).sort(() => Math.random() - 0.5)
+      this.ruledOut = wrong.slice(0, Math.ceil(wrong.length / 2))
+      return null
+    }
+    this.ruledOut = this.view.moves.filter((move) => move !== answer)
+    return answer
+  }
+
+  private async answer(): Promise<string> {
+    if (!this.events.length) return this.puzzle.solution
+    return (await valueOf(this.course))?.moves[0] ?? ''
+  }
+
+  close(): void {
+    this.closed = true
+  }
+}
