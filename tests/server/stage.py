@@ -56,6 +56,12 @@ class Thinkers:
         """For each question the seat and what its bot was given."""
         self._asked: list[asyncio.Future[str]] = []
 
+    def begin(self, seed: str) -> None:
+        """Another story; whoever was asked in an older one never answers."""
+        self.seed = seed
+        self.given.clear()
+        self._asked.clear()
+
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -144,13 +150,12 @@ class Stage:
         story, rooms = pair.story, self.service.rooms
         rooms.rng = random.Random(story.seed)
         self._viewer, self._number = pair.viewer, number
-        self.thinkers.given.clear()
         for name in (*GUESTS, *OTHERS):
             await self.service.storage.add_session(self._session(name), self._token(name))
         settings = {k: v for k, v in story.settings.items() if k != "rng"}
         room = await rooms.open(Settings("quartino", **settings), self._session("ada"))
         self.deals[room.table.id] = list(deals)
-        self.thinkers.seed = room.table.seed
+        self.thinkers.begin(room.table.seed)
         received: Received = []
         viewer = pair.viewer
         async with self._looking(viewer, room, received) as socket:
