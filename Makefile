@@ -61,11 +61,13 @@ lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
-	@cd web && npm run --silent check
+	@cd web && node_modules/.bin/prettier --check --log-level warn .
+	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output human
 
-format: $(DEV) ## format the code and mend what can be mended
+format: $(DEV) $(NODE_MODULES) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
+	@cd web && node_modules/.bin/prettier --write --log-level warn .
 
 bench: $(DEV) ## measure what the README claims
 	@$(BIN)/python -m bench $(if $(BASELINE),--baseline $(BASELINE)) $(ARGS)
@@ -94,7 +96,7 @@ $(NODE_MODULES): web/package-lock.json
 
 $(PAGE): $(PAGE_SOURCES) $(NODE_MODULES) $(WASM)
 	@echo "Building the page ..."
-	@cd web && npx vite build --logLevel warn
+	@cd web && node_modules/.bin/vite build --logLevel warn
 	@touch $@
 
 $(VENV)/made-venv: scripts/venv

@@ -20,6 +20,9 @@ export default defineConfig({
     },
   },
   // The core and its tables lie outside of this folder.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.FOURFOLD_SERVER_URL ?? 'http://127.0.0.1:8000', ws: true } } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.FOURFOLD_SERVER_URL ?? 'http://127.0.0.1:8000', ws: true } },
+  },
   worker: { format: 'es' },
 })

@@ -24,7 +24,10 @@ export const PIECES = [...'0123456789abcdef']
 export const SQUARES = [4, 3, 2, 1].flatMap((rank) => [...'abcd'].map((file) => `${file}${rank}`))
 
 /** The values of a piece's traits in the words of its set, as the catalogues name them. */
-export function valuesOf(piece: string, set: PieceSet): { colour: string; height: string; shape: string; body: string } {
+export function valuesOf(
+  piece: string,
+  set: PieceSet,
+): { colour: string; height: string; shape: string; body: string } {
   const { dark, short, square, hollow } = traitsOf(piece)
   const prefix = set === 'wood' ? 'value' : 'mushroom'
   return {

@@ -64,8 +64,7 @@ export function spotOf(space: string, flat: boolean, distance = REACH): { x: num
 export const stepOf = (tokens: number): number => Math.min(THICKNESS, TALLEST / Math.max(1, tokens))
 
 /** "the centre" or "space 5". */
-export const spaceWords = (space: string): string =>
-  space === 'c' ? spaceName(space) : t('quartino-space', { space })
+export const spaceWords = (space: string): string => (space === 'c' ? spaceName(space) : t('quartino-space', { space }))
 
 /** A space and what lies on it, as it is spoken. */
 export function columnWords(space: string, column: string): string {

@@ -86,9 +86,7 @@ export const quarto: Lesson = {
     {
       id: 'learn-quarto-line',
       scene: { position: '..5./e.../0b.2/.... 9' },
-      acts: [
-        { ask: 'place', on: ['square'], right: ['c2'], leads: completing(ROW_2) },
-      ],
+      acts: [{ ask: 'place', on: ['square'], right: ['c2'], leads: completing(ROW_2) }],
     },
     {
       id: 'learn-quarto-diagonal',
@@ -134,9 +132,7 @@ export const quarto: Lesson = {
     {
       id: 'learn-quarto-squares',
       scene: { position: '...9/.0../.75./c... 2' },
-      acts: [
-        { ask: 'place', on: ['square'], right: ['c3'], leads: completing(MIDDLE) },
-      ],
+      acts: [{ ask: 'place', on: ['square'], right: ['c3'], leads: completing(MIDDLE) }],
     },
     {
       id: 'learn-quarto-win',

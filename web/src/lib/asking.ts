@@ -7,7 +7,7 @@ import { ending } from './words'
 export function asked(view: TableView): string {
   const match = view.match!
   const game = match.view
-  if (game.outcome) return ending(game.outcome, (seat) => seatName(view, seat))
+  if (game.outcome) return ending(game.outcome, (seat) => seatName(view, seat), game.seats)
   const who = seatName(view, game.to_act!)
   // On one screen everybody is "you": names tell who is meant.
   const mine = isMine(view, game.to_act) && !view.settings.same_screen

@@ -33,7 +33,8 @@ export async function begin({ game, opponent, level = 'level2', ...settings }: W
   try {
     table = (await openTable(wanted)).table
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.code !== 'offline' || game !== 'quarto' || opponent === 'friend') throw error
+    if (!(error instanceof Refused) || error.refusal.code !== 'offline' || game !== 'quarto' || opponent === 'friend')
+      throw error
     const { openLocal } = await import('./local.svelte')
     go(`/table/${openLocal(wanted.rules, opponent === 'bot' ? 'perfect' : null, { seats: wanted.seats ?? 2 })}`)
     return

@@ -107,20 +107,27 @@ const thought = new Thread()
 export const hasCore = (): boolean => typeof WebAssembly === 'object' && typeof Worker === 'function'
 
 /** Svelte's proxies do not travel to a worker. */
-const plain = ({ rules, seats, start, events }: Course): Course => ({ rules, seats, start: start ?? null, events: [...events] })
+const plain = ({ rules, seats, start, events }: Course): Course => ({
+  rules,
+  seats,
+  start: start ?? null,
+  events: [...events],
+})
 
 /** The game as the seat to act may see it. Like all that follows it rejects with the `Refusal` of what cannot be. */
 export const stateOf = (course: Course): Promise<QuartoView> => play.ask<'view'>({ ask: 'view', course: plain(course) })
 
 /** The same at the start and after every event. */
-export const statesOf = (course: Course): Promise<QuartoView[]> => play.ask<'views'>({ ask: 'views', course: plain(course) })
+export const statesOf = (course: Course): Promise<QuartoView[]> =>
+  play.ask<'views'>({ ask: 'views', course: plain(course) })
 
 /** What comes of a move: the event and the view after it, and why a false call was refused, which the table heard. */
 export const tried = (course: Course, move: string, seat?: string): Promise<Attempt> =>
   play.ask<'try'>({ ask: 'try', course: plain(course), move, seat })
 
 /** Which gives are safe, which squares complete a line, what may be called: what stands on the board. */
-export const atOnce = (course: Course): Promise<AtOnce> => play.ask<'at-once'>({ ask: 'at-once', course: plain(course) })
+export const atOnce = (course: Course): Promise<AtOnce> =>
+  play.ask<'at-once'>({ ask: 'at-once', course: plain(course) })
 
 /** The exact value for the seat to act, and the moves that keep it; null when the game is over. */
 export const valueOf = (course: Course, signal?: AbortSignal): Promise<Solution | null> =>

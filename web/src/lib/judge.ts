@@ -53,7 +53,8 @@ export class Judge {
   async verdict(withMoves = true): Promise<Verdict> {
     const { core } = this
     const outcome = core.outcome
-    if (outcome) return { value: !outcome.winners.length ? 'draw' : outcome.winners[0] === 'A' ? 'win' : 'loss', moves: null }
+    if (outcome)
+      return { value: !outcome.winners.length ? 'draw' : outcome.winners[0] === 'A' ? 'win' : 'loss', moves: null }
     const calls = core.calls()
     if (calls.length) return { value: 'win', moves: calls }
     const isOpen = core.position().includes('!')

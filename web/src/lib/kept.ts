@@ -44,11 +44,16 @@ export interface Finished {
 }
 
 /** Keep a game; one that is kept already stays as it is. Returns it, or null if the text is no record. */
-export function keepGame({ record, start = null, yours = [], table = null, number = 0 }: Finished, when = Date.now()): Kept | null {
+export function keepGame(
+  { record, start = null, yours = [], table = null, number = 0 }: Finished,
+  when = Date.now(),
+): Kept | null {
   const read = readRecord(record)
   if (!read) return null
   const games = keptGames()
-  const there = games.find((one) => (table !== null && one.table === table && one.number === number) || one.record === record)
+  const there = games.find(
+    (one) => (table !== null && one.table === table && one.number === number) || one.record === record,
+  )
   if (there) return there
   const { game, rules, players, result } = read
   const id = `${when.toString(36)}${Math.random().toString(36).slice(2, 6)}`

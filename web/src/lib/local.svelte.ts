@@ -32,7 +32,7 @@ interface Stored {
 }
 
 const KEY = 'fourfold-table-'
-/** How many unfinished local tables are remembered. */
+/** How many local tables are remembered. */
 const MOST = 12
 const BOT = 'perfect'
 /** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
@@ -58,7 +58,8 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
   const { seats = 2, start = null, events = [], names = [] } = wish
   const chairs = Array.from({ length: seats }, (_, chair): Chair => {
     const isBot = bot !== null && chair > 0
-    const person = names[chair] ?? (bot === null ? t('page-player', { number: chair + 1 }) : preferences.name || t('page-guest'))
+    const person =
+      names[chair] ?? (bot === null ? t('page-player', { number: chair + 1 }) : preferences.name || t('page-guest'))
     return { kind: isBot ? 'bot' : 'person', name: isBot ? BOT : person, away: false, again: false }
   })
   const settings: Settings = {
@@ -75,7 +76,18 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
   const first = wish.first ?? Math.floor(Math.random() * seats)
   const id = `local-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
   const order = chairs.map((_, number) => (first + number) % seats)
-  write({ id, seq: 1, settings, chairs, order, start, begun: [...events], events: [...events], games: 1, touched: Date.now() })
+  write({
+    id,
+    seq: 1,
+    settings,
+    chairs,
+    order,
+    start,
+    begun: [...events],
+    events: [...events],
+    games: 1,
+    touched: Date.now(),
+  })
   return id
 }
 
@@ -101,8 +113,8 @@ function write(stored: Stored): void {
 
 const unkept = new Map<string, Stored>()
 
-/** The local tables whose games are not over, the newest first. */
-export function localTables(): { id: string; settings: Settings; touched: number }[] {
+/** The local tables, with the number of their present games; the newest first. */
+export function localTables(): Pick<Stored, 'id' | 'settings' | 'touched' | 'games'>[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(KEY))
@@ -215,7 +227,9 @@ export class LocalTable implements Table {
         const free = chairs.filter((chair) => chair.kind === 'free').length
         if (free) throw refused('chairs-free', { number: free })
         // Whoever began gives way to the next.
-        const first = order ? order[0]! + 1 : ((command.do === 'start' ? command.first : undefined) ?? Math.floor(Math.random() * chairs.length))
+        const first = order
+          ? order[0]! + 1
+          : ((command.do === 'start' ? command.first : undefined) ?? Math.floor(Math.random() * chairs.length))
         const next = chairs.map((_, number) => (first + number) % chairs.length)
         this.stored = { ...this.table, order: next, events: this.table.begun, games: this.table.games + 1 }
         await this.show([{ kind: 'started', order: next }])
@@ -267,7 +281,9 @@ export class LocalTable implements Table {
 
   private keep(view: QuartoView): void {
     const { settings, start, id, games } = this.table
-    const players = Object.fromEntries(view.seats.map((seat) => [seat, this.chairOf(seat).name]).filter(([, name]) => name))
+    const players = Object.fromEntries(
+      view.seats.map((seat) => [seat, this.chairOf(seat).name]).filter(([, name]) => name),
+    )
     const record = recordOf({ ...this.course!, rules: settings.rules }, players, view.outcome)
     keepGame({ record, start, yours: this.people.map((chair) => this.seatOf(chair)), table: id, number: games })
   }
@@ -277,7 +293,8 @@ export class LocalTable implements Table {
     if (!this.isOn) throw refused('no-game')
     const mine = this.people.map((chair) => this.seatOf(chair))
     const events = this.table.events
-    const isMine = (event: string) => mine.includes(event.split(' ')[0]!) && !/ (resign|flag|offer draw|accept)$/.test(event)
+    const isMine = (event: string) =>
+      mine.includes(event.split(' ')[0]!) && !/ (resign|flag|offer draw|accept)$/.test(event)
     const at = events.map(isMine).lastIndexOf(true)
     if (at < this.table.begun.length) throw refused('nothing-to-take-back')
     this.stored = { ...this.table, events: events.slice(0, at) }
@@ -335,9 +352,14 @@ export class LocalTable implements Table {
         const seat = this.view?.match?.view.to_act ?? null
         const course = this.course
         if (seat === null || !course || this.chairOf(seat).kind !== 'bot') return
-        const [move] = await Promise.all([this.core.chosen(course), new Promise((done) => setTimeout(done, this.breath))])
+        const [move] = await Promise.all([
+          this.core.chosen(course),
+          new Promise((done) => setTimeout(done, this.breath)),
+        ])
         // Meanwhile somebody may have taken a move back, or gone.
-        const turn = this.line.then(() => (this.closed || this.course?.events !== course.events ? null : this.play(course, move, seat)))
+        const turn = this.line.then(() =>
+          this.closed || this.course?.events !== course.events ? null : this.play(course, move, seat),
+        )
         this.line = turn.catch(() => null)
         await turn
       }

@@ -10,7 +10,13 @@ import type { Numbered, QuartoView } from './wire'
 const module = new WebAssembly.Module(readFileSync(new URL('../../../build/wasm/fourfold.wasm', import.meta.url)))
 const native = new Native(new WebAssembly.Instance(module, {}))
 native.use(readFileSync(new URL('../../../src/fourfold/engine/openings/classic.bin', import.meta.url)))
-const ask = async (question: Question) => answer(native, question, () => undefined, () => Promise.resolve())
+const ask = async (question: Question) =>
+  answer(
+    native,
+    question,
+    () => undefined,
+    () => Promise.resolve(),
+  )
 const core = {
   stateOf: (course) => ask({ ask: 'view', course }),
   tried: (course, move, seat) => ask({ ask: 'try', course, move, seat }),
@@ -69,7 +75,9 @@ describe('a local table', () => {
     expect(game(table).offer).toEqual(['A'])
     await table.do({ do: 'move', move: 'accept', seat: 'B' })
     expect(game(table)).toMatchObject({ phase: 'over', to_act: null, outcome: { winners: [], reason: 'agreement' } })
-    expect(keptGames()).toMatchObject([{ players: { A: 'Ada', B: 'Bo' }, result: { reason: 'agreement' }, yours: ['A', 'B'] }])
+    expect(keptGames()).toMatchObject([
+      { players: { A: 'Ada', B: 'Bo' }, result: { reason: 'agreement' }, yours: ['A', 'B'] },
+    ])
     await table.do({ do: 'rematch' })
     expect(table.view).toMatchObject({ games: 2, match: { order: [1, 0], events: [] } })
   })

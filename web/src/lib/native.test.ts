@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Judge } from './judge'
 import { Native, type Course } from './native'
 import { tableName } from './openings'
+import type { MoveNote } from './reasons'
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../../build/wasm/fourfold.wasm', import.meta.url)))
 const core = (): Native => new Native(new WebAssembly.Instance(module, {}))
@@ -17,7 +18,13 @@ describe('the core', () => {
     native.follow(at('classic', null, ['A give 7', 'B place b3']))
     const view = native.view()
     expect(view.position).toBe('..../.7../..../.... -')
-    expect([view.to_act, view.phase, view.trail, view.left.length, view.moves.length]).toEqual(['B', 'give', ['b3'], 15, 15])
+    expect([view.to_act, view.phase, view.trail, view.left.length, view.moves.length]).toEqual([
+      'B',
+      'give',
+      ['b3'],
+      15,
+      15,
+    ])
   })
 
   it('refuses with a code and what it is about', () => {
@@ -34,7 +41,9 @@ describe('the core', () => {
       const { event, refusal, view } = native.attempt('call a1 b1 c1 d1')
       expect([event, refusal?.code, view.refusals]).toEqual(['B call a1 b1 c1 d1 ?', 'call-not-full', number])
     }
-    expect(() => native.attempt('call a1 b1 c1 d1')).toThrow(expect.objectContaining({ code: 'no-more-calls' }) as Error)
+    expect(() => native.attempt('call a1 b1 c1 d1')).toThrow(
+      expect.objectContaining({ code: 'no-more-calls' }) as Error,
+    )
   })
 
   it('gives no line away, and knows it', () => {
@@ -82,6 +91,30 @@ describe('the judge', () => {
       ['loss', 'gives-win'],
       ['win', 'completes-line'],
     ])
+  })
+})
+
+interface Judged extends Course {
+  notes: MoveNote[]
+}
+
+describe('notes on whole games', () => {
+  // Two games as fourfold.engine.analysis judges them.
+  const games = JSON.parse(readFileSync(new URL('judged.fixture.json', import.meta.url), 'utf8')) as Judged[]
+  const openings = new URL('../../../src/fourfold/engine/openings/', import.meta.url)
+  /** The order of moves says nothing, and pieces may be letters. */
+  const plain = (notes: MoveNote[]) =>
+    notes.map((note) => ({
+      ...note,
+      better: [...note.better].sort(),
+      missed_calls: [...note.missed_calls].sort(),
+      reasons: note.reasons.map(({ code, params: { moves, reply, piece, ...params } }) => [code, params]),
+    }))
+
+  it.each(games)('of $rules are those of the engine', { timeout: 60_000 }, async ({ notes, ...course }) => {
+    const native = core()
+    native.use(readFileSync(new URL(`${course.rules}.bin`, openings)))
+    expect(plain(await new Judge(native, pause).notes(course, () => undefined))).toEqual(plain(notes))
   })
 })
 

@@ -43,9 +43,11 @@ export const refused = (code: string, params: Refusal['params'] = {}): Refusal =
 function pieces(position: string): { board: Map<string, string>; hand: string | null } {
   const [ranks = '', hand = '-'] = position.split(' ')
   const board = new Map<string, string>()
-  ranks.split('/').forEach((rank, row) =>
-    [...rank].forEach((piece, file) => piece !== '.' && board.set(`${'abcd'[file]}${4 - row}`, piece)),
-  )
+  ranks
+    .split('/')
+    .forEach((rank, row) =>
+      [...rank].forEach((piece, file) => piece !== '.' && board.set(`${'abcd'[file]}${4 - row}`, piece)),
+    )
   return { board, hand: hand === '-' ? null : hand }
 }
 
@@ -208,7 +210,10 @@ export class Native {
   calls(): string[] {
     if (this.toAct === null || this.refusals >= CALLS_A_TURN) return []
     const [, marks = ''] = this.position().split('!')
-    const lines = marks.split(',').filter(Boolean).map((mark) => `call ${mark.slice(0, 8).match(/../g)!.join(' ')}`)
+    const lines = marks
+      .split(',')
+      .filter(Boolean)
+      .map((mark) => `call ${mark.slice(0, 8).match(/../g)!.join(' ')}`)
     return lines.filter((call) => this.would(call, () => this.ask('outcome').includes('(call)')) ?? false)
   }
 
@@ -307,7 +312,8 @@ export class Native {
     const first = Math.ceil(given.length / 2)
     const isDarkFirst = this.rules.includes('owned-dark')
     return {
-      got: /^\S+ \S$/.test(position) && this.rules.match(/danish|owned/) ? `${given.length - dark} + ${dark}` : position,
+      got:
+        /^\S+ \S$/.test(position) && this.rules.match(/danish|owned/) ? `${given.length - dark} + ${dark}` : position,
       light: isDarkFirst ? given.length - first : first,
       dark: isDarkFirst ? first : given.length - first,
     }

@@ -1,10 +1,13 @@
 // The tables of openings that come with the engine, loaded when a search wants them.
 // Which openings are won is another table, for computers that solve many; here the values suffice.
-const FILES = import.meta.glob(['../../../src/fourfold/engine/openings/*.bin', '!../../../src/fourfold/engine/openings/*.wins.bin'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-}) as Record<string, string>
+const FILES = import.meta.glob(
+  ['../../../src/fourfold/engine/openings/*.bin', '!../../../src/fourfold/engine/openings/*.wins.bin'],
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+) as Record<string, string>
 
 const TRAITS = ['colour', 'height', 'shape', 'body']
 
@@ -13,8 +16,13 @@ const TRAITS = ['colour', 'height', 'shape', 'body']
 export function tableName(rules: string): string | null {
   const [edition = '', ...options] = rules.split('+')
   if (options.some((option) => option.startsWith('values:'))) return null
-  const counted = options.find((option) => option.startsWith('traits:'))?.slice(7).split(',') ?? TRAITS
-  const isOwned = edition === 'danish' ? !options.includes('free') : options.some((option) => option.startsWith('owned'))
+  const counted =
+    options
+      .find((option) => option.startsWith('traits:'))
+      ?.slice(7)
+      .split(',') ?? TRAITS
+  const isOwned =
+    edition === 'danish' ? !options.includes('free') : options.some((option) => option.startsWith('owned'))
   const others = counted.filter((trait) => trait !== 'colour')
   const traits = isOwned
     ? [...counted.filter((trait) => trait === 'colour'), ...TRAITS.slice(1, 1 + others.length)]

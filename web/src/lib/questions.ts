@@ -25,7 +25,12 @@ export interface Answers {
 export const isThought = ({ ask }: Question): boolean => ['value', 'values', 'notes', 'choose'].includes(ask)
 
 /** Answer a question; `tell` hears of what is found on the way. Raises a `Refusal` if the course cannot be played. */
-export async function answer(core: Native, question: Question, tell: (part: unknown) => void, pause: Pause): Promise<unknown> {
+export async function answer(
+  core: Native,
+  question: Question,
+  tell: (part: unknown) => void,
+  pause: Pause,
+): Promise<unknown> {
   const { course } = question
   if (question.ask === 'views') {
     return Array.from({ length: course.events.length + 1 }, (_, number) => {

@@ -112,7 +112,10 @@ export function factsOf(core: Native, verdict: Verdict): Facts {
     isOver,
     legal: core.moves().length,
     calls: core.calls().map((call) => call.slice(5).replaceAll(' ', '')),
-    open: marks.split(',').filter(Boolean).map((mark) => mark.slice(0, 8)),
+    open: marks
+      .split(',')
+      .filter(Boolean)
+      .map((mark) => mark.slice(0, 8)),
     shared: (line) => sharedNames(line, board, rules),
     made: completions(core),
     safe: safeGives(core).length,
@@ -130,8 +133,7 @@ export function noteOf(event: string, number: number, before: Facts, after: Fact
   const mistake = was !== 'unknown' && is !== 'unknown' && RANK[is] < RANK[was]
   const kept = before.moves
   const isMove = /^(give|place) /.test(move)
-  const only =
-    isMove && (was === 'win' || was === 'draw') && kept?.length === 1 && kept[0] === move && before.legal > 1
+  const only = isMove && (was === 'win' || was === 'draw') && kept?.length === 1 && kept[0] === move && before.legal > 1
   const note: MoveNote = {
     number,
     seat,
@@ -145,7 +147,11 @@ export function noteOf(event: string, number: number, before: Facts, after: Fact
     missed_calls: isMove || move === 'decline' ? before.calls : [],
     reasons: [],
   }
-  note.reasons = [...callReasons(note, before, after), ...directReasons(note, before, after), ...missedReasons(note, before)]
+  note.reasons = [
+    ...callReasons(note, before, after),
+    ...directReasons(note, before, after),
+    ...missedReasons(note, before),
+  ]
   return note
 }
 
@@ -157,7 +163,11 @@ const ofMade = (code: string, { square, line, values }: Made, more: Reason['para
 function callReasons(note: MoveNote, before: Facts, after: Facts): Reason[] {
   return note.missed_calls.map((line) => {
     const isOpen = !after.isOver && after.open.includes(line)
-    const code = !isOpen ? 'missed-call-expired' : note.move.startsWith('place') ? 'missed-call-open' : 'missed-call-placer'
+    const code = !isOpen
+      ? 'missed-call-expired'
+      : note.move.startsWith('place')
+        ? 'missed-call-open'
+        : 'missed-call-placer'
     return reason(code, { line, values: before.shared(line) })
   })
 }

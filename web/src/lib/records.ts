@@ -58,7 +58,10 @@ export function readRecord(text: string): RecordText | null {
     players: names,
     result: readResult(result),
     more,
-    events: lines.slice(at).filter(Boolean).map((line) => line.trim().replace(/\s+/g, ' ')),
+    events: lines
+      .slice(at)
+      .filter(Boolean)
+      .map((line) => line.trim().replace(/\s+/g, ' ')),
   }
 }
 

@@ -23,7 +23,12 @@ export function go(to: string, { replace = false } = {}): void {
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-  if (link.origin !== location.origin || link.hasAttribute('download') || link.target || link.pathname.startsWith('/api'))
+  if (
+    link.origin !== location.origin ||
+    link.hasAttribute('download') ||
+    link.target ||
+    link.pathname.startsWith('/api')
+  )
     return
   if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()

@@ -49,7 +49,13 @@ export function rulesOf(choice: Choice): string {
     const whole = counts.every((one) => one === 'both' || one === 'none')
     const names = whole
       ? TRAITS.filter((trait) => choice.counts[trait] === 'both')
-      : TRAITS.flatMap((trait) => (choice.counts[trait] === 'both' ? VALUES[trait] : choice.counts[trait] === 'none' ? [] : [choice.counts[trait]]))
+      : TRAITS.flatMap((trait) =>
+          choice.counts[trait] === 'both'
+            ? VALUES[trait]
+            : choice.counts[trait] === 'none'
+              ? []
+              : [choice.counts[trait]],
+        )
     parts.push(`${whole ? 'traits' : 'values'}:${names.join(',')}`)
   }
   if (quarto && choice.colours !== usual(choice.preset).colours) parts.push(choice.colours)
@@ -71,8 +77,12 @@ export function inWords(rules: string): { name: string; about: string; options: 
     options: options.map((option) => {
       const [name = '', value = ''] = option.split(':')
       const prefix = preset === 'mushrooms' ? 'mushroom' : 'value'
-      if (name === 'traits') return t('page-only-traits', { names: list(value.split(',').map((one) => t(`${preset === 'mushrooms' ? 'mushroom-' : ''}trait-${one}`))) })
-      if (name === 'values') return t('page-only-traits', { names: list(value.split(',').map((one) => t(`${prefix}-${one}`))) })
+      if (name === 'traits')
+        return t('page-only-traits', {
+          names: list(value.split(',').map((one) => t(`${preset === 'mushrooms' ? 'mushroom-' : ''}trait-${one}`))),
+        })
+      if (name === 'values')
+        return t('page-only-traits', { names: list(value.split(',').map((one) => t(`${prefix}-${one}`))) })
       return has(`option-${name}`) ? t(`option-${name}`, { number: Number(value) }) : option
     }),
   }

@@ -17,14 +17,15 @@ export function chairOf(view: TableView, seat: string): number {
   return match.order[match.view.seats.indexOf(seat)] ?? -1
 }
 
-/** The name of a seat, or of a team ("A"), as people know it. */
+/** The name of a seat, or of a team ("A"), as people know it; of two with the same name, with the seat. */
 export function seatName(view: TableView, seat: string): string {
   const seats = view.match?.view.seats ?? []
   if (!seats.includes(seat)) return list(seats.filter((one) => one.startsWith(seat)).map((one) => seatName(view, one)))
-  const chair = view.chairs[chairOf(view, seat)]
-  return chair ? chairName(chair) : seat
+  const names = view.chairs.map(chairName)
+  const name = names[chairOf(view, seat)] ?? seat
+  return names.filter((one) => one === name).length > 1 ? `${name} ${seat}` : name
 }
 
-/** Whether two chairs have the same name, so that seats should be told apart. */
+/** Whether a seat is one of ours. */
 export const isMine = (view: TableView, seat: string | null): boolean =>
   seat !== null && (view.match?.your_seats.includes(seat) ?? false)

@@ -58,7 +58,7 @@ export async function recordOf(table: string): Promise<string> {
 export async function* watchLobby(signal: AbortSignal): AsyncGenerator<LobbyTable[]> {
   const answer = await fetch('/api/lobby', { signal })
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
-  for (let text = ''; ; ) {
+  for (let text = ''; ;) {
     const { value, done } = await reader.read()
     if (done) return
     const lines = (text + value).split('\n')

@@ -7,10 +7,15 @@ const TRAITS = ['colour', 'height', 'shape', 'body'] as const
 /** The catalogue's ids of the values that four squares share, of those that the rules count. */
 export function sharedValues(line: string[], board: Map<string, string>, rules: string): string[] {
   const set = setOf(rules)
-  const values = line.map((square) => board.get(square)).filter((piece) => piece !== undefined).map((piece) => valuesOf(piece, set))
+  const values = line
+    .map((square) => board.get(square))
+    .filter((piece) => piece !== undefined)
+    .map((piece) => valuesOf(piece, set))
   const counted = counts(rules)
   return TRAITS.filter((trait) => new Set(values.map((value) => value[trait])).size === 1)
-    .filter((trait) => counted.length === 0 || counted.includes(trait) || counted.includes(values[0]![trait].split('-')[1]!))
+    .filter(
+      (trait) => counted.length === 0 || counted.includes(trait) || counted.includes(values[0]![trait].split('-')[1]!),
+    )
     .map((trait) => values[0]![trait])
 }
 

@@ -6,7 +6,11 @@ let context: AudioContext | null = null
 function knock(at: number, pitch: number, loud: number): void {
   if (!context) return
   const start = context.currentTime + at
-  for (const [ratio, part, length] of [[1, 1, 0.09], [2.76, 0.45, 0.05], [5.4, 0.2, 0.03]] as const) {
+  for (const [ratio, part, length] of [
+    [1, 1, 0.09],
+    [2.76, 0.45, 0.05],
+    [5.4, 0.2, 0.03],
+  ] as const) {
     const tone = context.createOscillator()
     const volume = context.createGain()
     tone.frequency.setValueAtTime(pitch * ratio, start)
@@ -21,8 +25,15 @@ function knock(at: number, pitch: number, loud: number): void {
 const SOUNDS: Record<string, [number, number, number][]> = {
   place: [[0, 240, 0.25]],
   give: [[0, 330, 0.12]],
-  call: [[0, 392, 0.2], [0.11, 523, 0.2]],
-  end: [[0, 262, 0.2], [0.12, 330, 0.2], [0.24, 392, 0.22]],
+  call: [
+    [0, 392, 0.2],
+    [0.11, 523, 0.2],
+  ],
+  end: [
+    [0, 262, 0.2],
+    [0.12, 330, 0.2],
+    [0.24, 392, 0.22],
+  ],
 }
 
 /** Let something be heard, if that is wanted. Browsers allow it once somebody has touched the page. */

@@ -9,6 +9,7 @@ export function freshStorage(): void {
   // Its keys are its own, as a browser's are.
   globalThis.localStorage = new Proxy(storage, {
     ownKeys: () => [...kept.keys()],
-    getOwnPropertyDescriptor: (_, key) => (kept.has(String(key)) ? { enumerable: true, configurable: true } : undefined),
+    getOwnPropertyDescriptor: (_, key) =>
+      kept.has(String(key)) ? { enumerable: true, configurable: true } : undefined,
   }) as unknown as Storage
 }

@@ -23,7 +23,9 @@ type Catalogues = Record<string, () => Promise<{ default: string }>>
 /** Parts of the catalogues: what every page says, and what is loaded with the pages that need it. */
 export type Part = 'quartino' | 'study' | 'learn'
 
-const page = import.meta.glob('../../../src/fourfold/messages/{,page/,quartino/,study/,learn/}*.ftl', { query: '?page' }) as Catalogues
+const page = import.meta.glob('../../../src/fourfold/messages/{,page/,quartino/,study/,learn/}*.ftl', {
+  query: '?page',
+}) as Catalogues
 const rules = import.meta.glob('../../../src/fourfold/messages/rules/*.ftl', { query: '?rules' }) as Catalogues
 
 const sources = (catalogues: Catalogues, language: Language, parts: Iterable<string>) =>
@@ -49,7 +51,9 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en'
 }
 
-export async function speak(language: Language = preferences.language ?? preferred(navigator.languages)): Promise<void> {
+export async function speak(
+  language: Language = preferences.language ?? preferred(navigator.languages),
+): Promise<void> {
   const texts = await Promise.all(sources(page, language, parts))
   bundle = bundleOf(language, texts)
   rulesOf = null
@@ -61,7 +65,8 @@ export async function speak(language: Language = preferences.language ?? preferr
 export async function speakOf(...wanted: Part[]): Promise<void> {
   const missing = wanted.map((part) => `${part}/`).filter((part) => !parts.has(part))
   missing.forEach((part) => parts.add(part))
-  for (const text of await Promise.all(sources(page, current, missing))) bundle?.addResource(new FluentResource(text.default))
+  for (const text of await Promise.all(sources(page, current, missing)))
+    bundle?.addResource(new FluentResource(text.default))
 }
 
 export async function loadRules(): Promise<void> {
@@ -87,7 +92,10 @@ export const rule = (id: string, params?: Params): string => (format(rulesOf, id
 export const prose = (id: string, params?: Params): string => t(id, params).replaceAll('\n', ' ')
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
 
-export const list = (items: string[]): string => new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
+/** Our English is British: no comma before the last. */
+const locale = () => (current === 'en' ? 'en-GB' : current)
+
+export const list = (items: string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items)
 
 /** A sentence with a capital letter. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1)

@@ -13,5 +13,8 @@ export function left(clock: Clock | null, seat: string, since: number): { text: 
   if (!all.length) return null
   const least = Math.min(...all)
   const seconds = Math.ceil(least / 1000)
-  return { text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, short: least < SHORT && clock.running === seat }
+  return {
+    text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    short: least < SHORT && clock.running === seat,
+  }
 }

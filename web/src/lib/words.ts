@@ -20,7 +20,8 @@ export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
   const id = has(`error-${refusal.code}`) ? `error-${refusal.code}` : `page-refused-${refusal.code}`
   if (!has(id)) return sentence(refusal.text)
   const params = { ...refusal.params }
-  if (typeof params.piece === 'string' && /^[LD][TS][RQ][FH]$/.test(params.piece)) params.piece = words(hex(params.piece), set)
+  if (typeof params.piece === 'string' && /^[LD][TS][RQ][FH]$/.test(params.piece))
+    params.piece = words(hex(params.piece), set)
   return sentence(t(id, params))
 }
 
@@ -28,12 +29,14 @@ export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
 export const hex = (letters: string): string =>
   [...letters].reduce((code, letter, at) => code + ('DSQH'[at] === letter ? 8 >> at : 0), 0).toString(16)
 
-/** How a game ended: who won, and why. */
-export function ending(outcome: Outcome, names: (seat: string) => string): string {
+/** How a game ended: who won, and why. A team's seats begin with its name. */
+export function ending(outcome: Outcome, names: (seat: string) => string, seats: string[] = []): string {
   const why = t(`reason-${outcome.reason}`)
   if (!outcome.winners.length) return `${t('outcome-draw')} – ${why}`
   const winners = outcome.winners.map(names)
-  return `${t('outcome-won', { winners: list(winners), count: winners.length })} – ${why}`
+  const count =
+    seats.filter((seat) => outcome.winners.some((winner) => seat.startsWith(winner))).length || winners.length
+  return `${t('outcome-won', { winners: list(winners), count })} – ${why}`
 }
 
 /**
@@ -73,7 +76,9 @@ function said(kind: string, rest: string[], who: string, set: PieceSet): string 
         ? t('event-card-right', { who, card: first, first: spaceName(second) })
         : t('event-call', { who, squares: rest.join(' ') })
     case 'say':
-      return first === 'colours' ? t('event-say-colours', { who }) : t('event-say-column', { who, space: spaceName(second) })
+      return first === 'colours'
+        ? t('event-say-colours', { who })
+        : t('event-say-column', { who, space: spaceName(second) })
     case 'clear':
       return t('event-clear', { who, space: spaceName(first) })
     case 'offer':

@@ -6,7 +6,8 @@ import type { Game, Refusal } from '../lib/wire'
 import { hex, reason, setOf, words } from '../lib/words'
 
 /** A piece in words, be it a digit or four letters. */
-const pieceWords = (piece: string, rules: string): string => words(piece.length === 1 ? piece : hex(piece), setOf(rules))
+const pieceWords = (piece: string, rules: string): string =>
+  words(piece.length === 1 ? piece : hex(piece), setOf(rules))
 
 /** What kind of line these four squares are, and its name. */
 function lineWords(line: string): string {
@@ -30,7 +31,8 @@ export function moveWords(move: string, rules: string): string {
   return t('word-decline')
 }
 
-const valueName = (value: string, rules: string): string => t(`${setOf(rules) === 'mushrooms' ? 'mushroom' : 'value'}-${value}`)
+const valueName = (value: string, rules: string): string =>
+  t(`${setOf(rules) === 'mushrooms' ? 'mushroom' : 'value'}-${value}`)
 
 /** The sentence of a reason. */
 export function explain({ code, params }: Reason, rules: string): string {
@@ -45,22 +47,28 @@ export function explain({ code, params }: Reason, rules: string): string {
   return t(`why-${code}`, Object.fromEntries(told))
 }
 
-export const explainAll = (note: MoveNote, rules: string): string => note.reasons.map((one) => explain(one, rules)).join(' ')
+export const explainAll = (note: MoveNote, rules: string): string =>
+  note.reasons.map((one) => explain(one, rules)).join(' ')
 
 export const valueWords = (value: Value): string => t(`analysis-${value}`)
 
 /** A choice in words: "win in 3 turns". */
 export const choiceWords = ({ value, distance }: Choice): string =>
-  distance === null || value === 'draw' || value === 'unknown' ? valueWords(value) : t(`study-${value}-in`, { number: distance })
+  distance === null || value === 'draw' || value === 'unknown'
+    ? valueWords(value)
+    : t(`study-${value}-in`, { number: distance })
 
 /** The value of a position as a sentence: whoever is to act wins. */
 export function verdictWords(who: string, value: Value, distance: number | null): string {
   const isLong = distance === null || value === 'draw' || value === 'unknown'
-  return sentence(isLong ? t(`study-verdict-${value}`, { who }) : t(`study-verdict-${value}-in`, { who, number: distance }))
+  return sentence(
+    isLong ? t(`study-verdict-${value}`, { who }) : t(`study-verdict-${value}-in`, { who, number: distance }),
+  )
 }
 
 /** A player's name as people know it: a bot's is translated. */
-export const playerName = (name: string): string => (/^(level\d|perfect|greedy|random)$/.test(name) ? botName(name) : name)
+export const playerName = (name: string): string =>
+  /^(level\d|perfect|greedy|random)$/.test(name) ? botName(name) : name
 
 /** What everybody is called in a game: from the record, else by seat. */
 export function namer(players: Record<string, string>): (seat: string) => string {

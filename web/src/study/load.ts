@@ -32,7 +32,7 @@ export async function load(asked: URLSearchParams): Promise<Loaded> {
     return read(await recordOf(table), null, table)
   } catch (error) {
     if (kept) return ofKept(kept)
-    throw error instanceof Refused ? error.refusal : ((error as Refusal | null)?.code ? error : OFFLINE)
+    throw error instanceof Refused ? error.refusal : (error as Refusal | null)?.code ? error : OFFLINE
   }
 }
 

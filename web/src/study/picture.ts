@@ -1,8 +1,25 @@
 // A drawing of the page as a file of its own: its gradients inside, its styles written out, nothing to touch.
 
-const STYLES = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'display']
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'display',
+]
 const TEXT = ['font-family', 'font-size', 'font-weight', 'text-anchor']
-const PLAIN: Record<string, string> = { 'fill-opacity': '1', 'stroke-opacity': '1', opacity: '1', 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter', display: 'inline' }
+const PLAIN: Record<string, string> = {
+  'fill-opacity': '1',
+  'stroke-opacity': '1',
+  opacity: '1',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  display: 'inline',
+}
 
 /** The SVG text of a drawing as it looks now. */
 export function pictureOf(drawing: SVGSVGElement, title: string): string {
@@ -12,7 +29,8 @@ export function pictureOf(drawing: SVGSVGElement, title: string): string {
   for (const part of copy.querySelectorAll('[role=row], [role=gridcell]')) part.remove()
   copy.prepend(gradients(copy))
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
-    for (const { name } of [...part.attributes]) if (/^(class|style|tabindex|role|aria-|data-)/.test(name)) part.removeAttribute(name)
+    for (const { name } of [...part.attributes])
+      if (/^(class|style|tabindex|role|aria-|data-)/.test(name)) part.removeAttribute(name)
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   const named = document.createElementNS('http://www.w3.org/2000/svg', 'title')
@@ -40,7 +58,9 @@ function dress(from: Element, to: Element): void {
 /** Copies of the gradients that a drawing uses. */
 function gradients(drawing: Element): SVGDefsElement {
   const defs = document.createElementNS('http://www.w3.org/2000/svg', 'defs')
-  const used = new Set([...new XMLSerializer().serializeToString(drawing).matchAll(/url\(["']?#([\w-]+)["']?\)/g)].map(([, id]) => id!))
+  const used = new Set(
+    [...new XMLSerializer().serializeToString(drawing).matchAll(/url\(["']?#([\w-]+)["']?\)/g)].map(([, id]) => id!),
+  )
   for (const id of used) {
     const found = document.getElementById(id)
     if (found && !drawing.contains(found)) defs.append(found.cloneNode(true))

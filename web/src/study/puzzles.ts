@@ -83,7 +83,13 @@ export function keepFare(now: Fare): void {
 }
 
 /** One that was not solved yet, if there is any; never the same twice in a row. */
-export function nextPuzzle(puzzles: Puzzle[], grade: number, solved: string[], last: string | null, random = Math.random): Puzzle | null {
+export function nextPuzzle(
+  puzzles: Puzzle[],
+  grade: number,
+  solved: string[],
+  last: string | null,
+  random = Math.random,
+): Puzzle | null {
   const fitting = puzzles.filter((puzzle) => puzzle.grade === grade && puzzle.id !== last)
   const fresh = fitting.filter(({ id }) => !solved.includes(id))
   const from = fresh.length ? fresh : fitting

@@ -4,7 +4,14 @@ import { t } from '../lib/texts.svelte'
 import type { Game } from '../lib/wire'
 
 /** The rule sets that are offered at once, where any could be typed. */
-export const COMMON = ['classic', 'classic+squares', 'classic+traits:colour,height', 'mushrooms', 'danish', 'danish+squares']
+export const COMMON = [
+  'classic',
+  'classic+squares',
+  'classic+traits:colour,height',
+  'mushrooms',
+  'danish',
+  'danish+squares',
+]
 
 /** "Classic · 2×2 squares". */
 export function rulesWords(rules: string): string {

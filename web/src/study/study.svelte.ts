@@ -23,6 +23,9 @@ export class Study {
   isThinking = $state(false)
   trouble = $state.raw<Refusal | null>(null)
 
+  /** Where there is no core: the game as the server showed it, event by event. */
+  views: QuartoView[] = []
+
   private work: AbortController | null = null
 
   get course(): Course {
@@ -54,7 +57,11 @@ export class Study {
   get alike(): Map<string, string[]> {
     const { view } = this
     if (!view || boardOf(view.position).size > MOST_ALIKE) return new Map()
-    return chosenBy(view.position, this.choices.map(({ move }) => move), view.rules)
+    return chosenBy(
+      view.position,
+      this.choices.map(({ move }) => move),
+      view.rules,
+    )
   }
 
   set(course: Course, at = course.events.length): Promise<void> {
@@ -103,11 +110,15 @@ export class Study {
       if (work.signal.aborted) return
       this.view = view
       const found = new Map<string, Choice>()
-      await valuesOf(this.course, (choice) => {
-        if (work.signal.aborted) return
-        found.set(choice.move, choice)
-        this.choices = [...found.values()]
-      }, work.signal)
+      await valuesOf(
+        this.course,
+        (choice) => {
+          if (work.signal.aborted) return
+          found.set(choice.move, choice)
+          this.choices = [...found.values()]
+        },
+        work.signal,
+      )
     } catch (error) {
       if (isDropped(error) || work.signal.aborted) return
       this.trouble = error instanceof Refused ? error.refusal : (error as Refusal)
@@ -118,11 +129,12 @@ export class Study {
 
   /** Without the core: the position as it is, and what the server says of it. */
   private async askServer(work: AbortController): Promise<void> {
-    const position = this.start ?? EMPTY
-    const { value, moves } = await post<{ value: Value; moves: string[] }>('/api/solve', { position, rules: this.rules })
-    if (work.signal.aborted) return
-    this.view = bare(this.rules, position)
-    this.choices = moves.map((move) => ({ move, value, distance: null }))
+    const view = this.views[this.at] ?? bare(this.rules, this.start ?? EMPTY)
+    this.view = view
+    if (view.outcome) return
+    const asked = { position: view.position, rules: this.rules }
+    const { value, moves } = await post<{ value: Value; moves: string[] }>('/api/solve', asked)
+    if (!work.signal.aborted) this.choices = moves.map((move) => ({ move, value, distance: null }))
   }
 }
 

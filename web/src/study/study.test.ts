@@ -16,13 +16,22 @@ describe('choices up to symmetry', () => {
     expect(groups(chosenBy('0.../..../..../.... -', gives.slice(8), 'danish'))).toBe(4)
     expect(groups(chosenBy('0.../..../..../.... -', gives.slice(1), 'classic'))).toBe(4)
   })
-  it('are all different where single values count', () => expect(groups(chosenBy(EMPTY, gives, 'classic+values:dark'))).toBe(16))
+  it('are all different where single values count', () =>
+    expect(groups(chosenBy(EMPTY, gives, 'classic+values:dark'))).toBe(16))
 })
 
 describe('puzzles', () => {
   beforeEach(freshStorage)
-  const puzzle = (id: string, grade = 1): Puzzle =>
-    ({ id, grade, rules: 'classic', position: '', solution: '', kind: 'win-place', length: 1, found: 50 })
+  const puzzle = (id: string, grade = 1): Puzzle => ({
+    id,
+    grade,
+    rules: 'classic',
+    position: '',
+    solution: '',
+    kind: 'win-place',
+    length: 1,
+    found: 50,
+  })
 
   it('keep the streak', () => {
     let now = fare()

@@ -23,13 +23,15 @@ function renamings(rules: string): string[] {
   if (rules.includes('values:')) return ['0123456789abcdef']
   const counted = /traits:([^+]+)/.exec(rules)?.[1]?.split(',') ?? TRAITS
   const isOwned = rules.startsWith('danish') ? !rules.includes('+free') : rules.includes('+owned')
-  const kind = (trait: number) => (isOwned && trait === 0 ? 'owned' : counted.includes(TRAITS[trait]!) ? 'counts' : 'idle')
+  const kind = (trait: number) =>
+    isOwned && trait === 0 ? 'owned' : counted.includes(TRAITS[trait]!) ? 'counts' : 'idle'
   const found: string[] = []
   for (const order of orders([0, 1, 2, 3])) {
     if (order.some((to, from) => kind(to) !== kind(from))) continue
     for (let swapped = 0; swapped < (isOwned ? 8 : 16); swapped += 1) {
-      const table = Array.from({ length: 16 }, (_, piece) =>
-        order.reduce((code, to, from) => code | (((piece >> (3 - from)) & 1) << (3 - to)), 0) ^ swapped,
+      const table = Array.from(
+        { length: 16 },
+        (_, piece) => order.reduce((code, to, from) => code | (((piece >> (3 - from)) & 1) << (3 - to)), 0) ^ swapped,
       )
       found.push(table.map((piece) => piece.toString(16)).join(''))
     }
@@ -63,7 +65,11 @@ function smallest(board: [string, string][], hand: string, tables: string[]): st
     const squares = board.map(([square]) => lay(square))
     for (const table of tables) {
       const named = (piece: string) => table[parseInt(piece, 16)]!
-      const text = squares.map((square, at) => square + named(board[at]![1])).sort().join('') + (hand && `-${named(hand)}`)
+      const text =
+        squares
+          .map((square, at) => square + named(board[at]![1]))
+          .sort()
+          .join('') + (hand && `-${named(hand)}`)
       if (text < least) least = text
     }
   }

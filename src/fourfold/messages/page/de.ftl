@@ -195,6 +195,14 @@ page-phrase-one-moment = Einen Moment, bitte.
 page-phrase-again = Noch eine Partie?
 page-phrase-goodbye = Tschüss!
 
+page-come-back = Zurückkommen
+page-hand-to-bot = Computer spielen lassen
+page-line = Warteschlange
+page-line-of = In der Schlange: { $names }
+page-line-empty = Niemand steht an.
+page-line-up = Anstellen
+page-line-leave = Nicht mehr anstehen
+
 ## Tables of anybody
 
 page-lobby-about = Setz dich zu jemandem, der wartet. Wartet niemand, geht ein Tisch auf, und wer als Nächstes kommt, spielt mit dir.

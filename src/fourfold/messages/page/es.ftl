@@ -195,6 +195,14 @@ page-phrase-one-moment = Un momento, por favor.
 page-phrase-again = ¿Otra partida?
 page-phrase-goodbye = ¡Adiós!
 
+page-come-back = Volver
+page-hand-to-bot = Que siga un ordenador
+page-line = Cola
+page-line-of = En la cola: { $names }
+page-line-empty = No hay nadie en la cola.
+page-line-up = Ponerse en la cola
+page-line-leave = Dejar la cola
+
 ## Tables of anybody
 
 page-lobby-about = Siéntate con quien espera. Si no hay nadie, se abre una mesa y quien llegue después juega contigo.

@@ -195,6 +195,14 @@ page-phrase-one-moment = Un attimo, per favore.
 page-phrase-again = Un’altra partita?
 page-phrase-goodbye = Alla prossima!
 
+page-come-back = Torna
+page-hand-to-bot = Fai giocare un computer
+page-line = Coda
+page-line-of = In coda: { $names }
+page-line-empty = Non c’è nessuno in coda.
+page-line-up = Mettiti in coda
+page-line-leave = Lascia la coda
+
 ## Tables of anybody
 
 page-lobby-about = Siediti con chi aspetta. Se non c’è nessuno, si apre un tavolo e il prossimo che arriva gioca con te.

@@ -166,6 +166,11 @@ study-hint-safe = { $number ->
         [one] Jen jedna figurka hned nedokončí řadu: { $pieces }.
        *[other] Řadu hned nedokončí tyto figurky: { $pieces }.
     }
+study-hint-unsafe = { $number ->
+        [one] Jedna figurka hned dokončí řadu, tak ji nedávej: { $pieces }.
+       *[other] Tyto figurky hned dokončí řadu, tak je nedávej: { $pieces }.
+    }
+study-hint-any = Ať vybereš cokoli, je to pořád { $value }.
 study-hint-best = { $more ->
         [0] Nejlepší ({ $value }): { $moves }.
         [one] Nejlepší ({ $value }): { $moves } a ještě { $more } další.

@@ -156,6 +156,11 @@ study-hint-safe = { $number ->
         [one] Kun én brik gør ikke straks en stribe færdig: { $pieces }.
        *[other] Disse gør ikke straks en stribe færdig: { $pieces }.
     }
+study-hint-unsafe = { $number ->
+        [one] Én brik gør straks en stribe færdig, så giv den ikke: { $pieces }.
+       *[other] Disse gør straks en stribe færdig, så giv dem ikke: { $pieces }.
+    }
+study-hint-any = Uanset hvad du vælger, er det stadig { $value }.
 study-hint-best = { $more ->
         [0] Bedst ({ $value }): { $moves }.
        *[other] Bedst ({ $value }): { $moves }, og { $more } til.

@@ -18,9 +18,9 @@ study-player = Spieler { $seat }
 study-choices = Wozu jede Wahl führt
 study-thinking = Wird überlegt …
 study-verdict-win = { $who } kann gewinnen
-study-verdict-draw = Unentschieden, wenn niemand einen Fehler macht
+study-verdict-draw = Unentschieden bei fehlerfreiem Spiel
 study-verdict-loss = { $who } ist verloren
-study-verdict-unknown = Dafür ist es noch zu früh
+study-verdict-unknown = Noch nicht abzusehen
 study-verdict-win-in = { $number ->
         [one] { $who } gewinnt in diesem Zug
        *[other] { $who } gewinnt in höchstens { $number } Zügen
@@ -31,6 +31,7 @@ study-verdict-loss-in = { $number ->
     }
 study-asked-give = { $who } gibt einen Stein:
 study-asked-place = { $who } setzt den Stein:
+study-asked-call = { $who } darf ansagen:
 study-asked-decline = { $who } sagt an oder verzichtet:
 study-win-in = { $number ->
         [one] gewonnen in diesem Zug
@@ -131,7 +132,7 @@ study-puzzle-length = { $number ->
         [one] Ein gesetzter Stein entscheidet. Die Hälfte der falschen Möglichkeiten ist ausgeschlossen.
        *[other] Es braucht { $number } gesetzte Steine. Die Hälfte der falschen Möglichkeiten ist ausgeschlossen.
     }
-study-puzzle-not = nicht das
+study-puzzle-not = das nicht
 study-puzzle-this = das hier
 study-puzzle-next = Nächstes Rätsel
 study-puzzle-skip = Ein anderes
@@ -155,9 +156,15 @@ study-hint-safe = { $number ->
         [one] Nur ein Stein vollendet nicht sofort eine Reihe: { $pieces }.
        *[other] Diese vollenden nicht sofort eine Reihe: { $pieces }.
     }
+study-hint-unsafe = { $number ->
+        [one] Ein Stein vollendet sofort eine Reihe, gib ihn also nicht: { $pieces }.
+       *[other] Diese vollenden sofort eine Reihe, gib sie also nicht: { $pieces }.
+    }
+study-hint-any = Was du auch wählst, es bleibt { $value }.
 study-hint-best = { $more ->
         [0] Am besten ({ $value }): { $moves }.
-       *[other] Am besten ({ $value }): { $moves }, und { $more } weitere.
+        [one] Am besten ({ $value }): { $moves }, und ein weiterer Zug.
+       *[other] Am besten ({ $value }): { $moves }, und { $more } weitere Züge.
     }
 study-hint-lost = Gegen perfektes Spiel verliert jeder Zug. Wähle, was am schwersten zu sehen ist.
 study-hint-unknown = Es ist noch zu früh, um zu sagen, was am besten ist.

@@ -155,6 +155,11 @@ study-hint-safe = { $number ->
         [one] Only one piece completes no line at once: { $pieces }.
        *[other] These complete no line at once: { $pieces }.
     }
+study-hint-unsafe = { $number ->
+        [one] One piece completes a line at once, so do not give { $pieces }.
+       *[other] These complete a line at once, so do not give them: { $pieces }.
+    }
+study-hint-any = Whatever you choose, it stays a { $value }.
 study-hint-best = { $more ->
         [0] Best for a { $value }: { $moves }.
        *[other] Best for a { $value }: { $moves }, and { $more } more.

@@ -30,6 +30,7 @@ study-verdict-loss-in = { $number ->
     }
 study-asked-give = { $who } da una pieza:
 study-asked-place = { $who } coloca la pieza:
+study-asked-call = { $who } puede cantar:
 study-asked-decline = { $who } canta o renuncia:
 study-win-in = { $number ->
         [one] victoria en este turno
@@ -157,6 +158,11 @@ study-hint-safe = { $number ->
         [one] Solo una pieza no completa ninguna línea enseguida: { $pieces }.
        *[other] Estas no completan ninguna línea enseguida: { $pieces }.
     }
+study-hint-unsafe = { $number ->
+        [one] Una pieza completa una línea enseguida, así que no la des: { $pieces }.
+       *[other] Estas completan una línea enseguida, así que no las des: { $pieces }.
+    }
+study-hint-any = Elijas lo que elijas, el resultado es el mismo: { $value }.
 study-hint-best = { $more ->
         [0] Lo mejor ({ $value }): { $moves }.
        *[other] Lo mejor ({ $value }): { $moves }, y { $more } más.

@@ -158,6 +158,11 @@ study-hint-safe = { $number ->
         [one] Une seule pièce ne complète pas d’alignement tout de suite : { $pieces }.
        *[other] Celles-ci ne complètent pas d’alignement tout de suite : { $pieces }.
     }
+study-hint-unsafe = { $number ->
+        [one] Une pièce complète un alignement tout de suite, ne la donnez pas : { $pieces }.
+       *[other] Celles-ci complètent un alignement tout de suite, ne les donnez pas : { $pieces }.
+    }
+study-hint-any = Quel que soit votre choix, le résultat reste le même : { $value }.
 study-hint-best = { $more ->
         [0] Le mieux ({ $value }) : { $moves }.
         [one] Le mieux ({ $value }) : { $moves }, et { $more } autre.

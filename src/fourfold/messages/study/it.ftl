@@ -30,6 +30,7 @@ study-verdict-loss-in = { $number ->
     }
 study-asked-give = { $who } dà un pezzo:
 study-asked-place = { $who } posiziona il pezzo:
+study-asked-call = { $who } può annunciare:
 study-asked-decline = { $who } annuncia o rinuncia:
 study-win-in = { $number ->
         [one] vittoria in questo turno
@@ -133,8 +134,8 @@ study-puzzle-length = { $number ->
         [one] Basta posizionare un pezzo. Metà delle scelte sbagliate è esclusa.
        *[other] Servono { $number } pezzi posizionati. Metà delle scelte sbagliate è esclusa.
     }
-study-puzzle-not = non questo
-study-puzzle-this = questo
+study-puzzle-not = sbagliato
+study-puzzle-this = giusto
 study-puzzle-next = Prossimo problema
 study-puzzle-skip = Cambia problema
 study-streak = Di fila
@@ -157,9 +158,15 @@ study-hint-safe = { $number ->
         [one] Un solo pezzo non completa subito nessuna fila: { $pieces }.
        *[other] Questi non completano subito nessuna fila: { $pieces }.
     }
+study-hint-unsafe = { $number ->
+        [one] Un pezzo completa subito una fila, quindi non darlo: { $pieces }.
+       *[other] Questi completano subito una fila, quindi non darli: { $pieces }.
+    }
+study-hint-any = Qualunque cosa tu scelga, l’esito resta lo stesso: { $value }.
 study-hint-best = { $more ->
-        [0] La scelta migliore ({ $value }): { $moves }.
-       *[other] Le scelte migliori ({ $value }): { $moves }, più altre { $more }.
+        [0] Il meglio ({ $value }): { $moves }.
+        [one] Il meglio ({ $value }): { $moves }, e un’altra mossa.
+       *[other] Il meglio ({ $value }): { $moves }, e altre { $more } mosse.
     }
 study-hint-lost = Contro un gioco perfetto ogni mossa perde. Scegli quella più difficile da vedere.
 study-hint-unknown = È troppo presto per dire che cosa è meglio.

@@ -155,6 +155,11 @@ study-hint-safe = { $number ->
         [one] Maar één stuk voltooit niet meteen een rij: { $pieces }.
        *[other] Deze voltooien niet meteen een rij: { $pieces }.
     }
+study-hint-unsafe = { $number ->
+        [one] Eén stuk voltooit meteen een rij, geef het dus niet: { $pieces }.
+       *[other] Deze voltooien meteen een rij, geef ze dus niet: { $pieces }.
+    }
+study-hint-any = Wat je ook kiest, het blijft { $value }.
 study-hint-best = { $more ->
         [0] Het beste voor { $value }: { $moves }.
        *[other] Het beste voor { $value }: { $moves }, en nog { $more }.

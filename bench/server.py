@@ -1,0 +1,83 @@
+"""``python -m bench.server``: docs/server.md from what the long runs found, which bench/results keeps.
+
+Each run wrote its file there (``--json bench/results/load.json``); this only puts them into words.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results"
+PAGE = ROOT / "docs" / "server.md"
+MOST_P99 = 50.0
+
+
+def lines(name: str) -> list[dict[str, Any]]:
+    """What a run wrote: an object a line."""
+    return [json.loads(line) for line in (RESULTS / f"{name}.json").read_text().splitlines()]
+
+
+def load_row(what: str, run: dict[str, Any]) -> str:
+    figures = " | ".join(f"{run[name]:.1f}" for name in ("p50", "p99", "p999", "longest"))
+    return (
+        f"| {what} | {run['achieved']:.0f} | {figures} | {run['rss_most']:.0f} "
+        f"| {run['server_cores']:.2f} | `{run['commit']}` |"
+    )
+
+
+def page() -> str:
+    """The whole page."""
+    (load,), climb, (two,) = lines("load"), lines("climb"), lines("two")
+    (crashes,), (several,), (notes,) = lines("crashes"), lines("several"), lines("notes")
+    best = max((run for run in climb if run["p99"] <= MOST_P99), key=lambda run: run["rate"])
+    minutes = ", ".join(f"{size:.0f}" for size in load["rss_minutes"])
+    troubles = [
+        f"| {what} | {len(seconds)} | {max(seconds):.1f} |"
+        for found in (crashes, several)
+        for what, seconds in found["back"].items()
+    ]
+    return "\n".join(
+        [
+            "# What the server bears",
+            "",
+            f"Written by `python -m bench.server` from `bench/results`. Machine: {load['machine']}.",
+            "",
+            "## Very many people",
+            "",
+            f"{load['games']:,} live games, {2 * load['games']:,} players, {load['spectators']} "
+            "spectators, from many loopback addresses; one server process, the generator on the "
+            "other core. Moves are due at a fixed rate; milliseconds from the moment a move was due "
+            "until its opponent had it.",
+            "",
+            "| run | moves/s | p50 | p99 | p99.9 | longest | MB | cores | commit |",
+            "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+            load_row(f"SQLite, {load['seconds'] / 60:.0f} minutes", load),
+            load_row(f"SQLite, the most with p99 ≤ {MOST_P99:.0f} ms, 30 s", best),
+            load_row("PostgreSQL, Redis, two processes", two),
+            "",
+            f"Megabytes at the end of each minute of the first run: {minutes}.",
+            "",
+            "## Trouble",
+            "",
+            f"{crashes['games']} games under `kill -9`, {several['games']} on two processes: "
+            f"{crashes['moves'] + several['moves']:,} acknowledged moves, "
+            f"{len(crashes['lost']) + len(several['lost'])} lost, "
+            f"{len(crashes['doubled']) + len(several['doubled'])} doubled; every client came back to the "
+            "same state.",
+            "",
+            "| what befell it | times | seconds until all was well, at most |",
+            "| --- | --- | --- |",
+            *troubles,
+            "",
+            *notes["more"],
+            "",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page())
+    print(PAGE.relative_to(ROOT))

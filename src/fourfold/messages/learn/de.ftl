@@ -1,0 +1,237 @@
+### Learning: the two lessons, the way to the rules, and the keys. Deutsch
+### A step of a lesson is one message: the explanation, and as attributes its title, its tasks, their hints, and the praise.
+### Robin is the opponent in the lessons, of no particular gender.
+
+## The page that leads to everything
+
+learn-title = Spielen lernen
+learn-about = Zwei Spiele, je ein paar Minuten. Die Züge machst du, und ein falscher Versuch kostet nichts.
+learn-lessons = Deine erste Lektion
+learn-lesson-quarto = Sechzehn Steine, vier Merkmale, ein Kniff: Den Stein, den du setzt, sucht dein Gegner aus.
+learn-lesson-quartino = Ein Rad für alle, geheime Karten für jeden: Erfülle deine vier, bevor die anderen ihre erfüllen.
+learn-begin = Lektion beginnen
+learn-continue = Weiter mit Schritt { $step }
+learn-repeat = Noch einmal
+learn-minutes = { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+learn-progress = { $done } von { $all } Schritten geschafft
+learn-complete = Lektion geschafft
+learn-rules = Die Regeln ausführlich
+learn-rules-about = Jede Ausgabe mit Bildern, und wo die Anleitungen eine Frage offen lassen, unsere Antwort.
+learn-practise = Dann üben
+learn-puzzles = Rätsel lösen
+learn-puzzles-about = Stellungen mit einer einzigen guten Antwort, von leicht bis teuflisch.
+learn-play = Gegen Computer spielen
+learn-play-about = Von leichtsinnig bis perfekt, in neun Stufen. Fang unten an, das tun alle.
+learn-keys = Alles mit der Tastatur
+learn-keys-about = Bretter, Steine und Karten lassen sich alle ohne Maus bedienen und sagen einem Vorleseprogramm, was sie sind.
+learn-keys-both = In beiden Spielen
+learn-keys-quartino = In Quartino außerdem
+learn-key-tab = vom Brett zu den Steinen, den Karten und den Knöpfen gehen
+learn-key-arrows = von Feld zu Feld, von Stein zu Stein gehen
+learn-key-enter = wählen, worauf du gerade bist
+learn-key-call = „Quarto!“ oder „Quartino!“ ansagen; dann zeigen, wo
+learn-key-escape = wieder loslassen
+learn-key-tab-name = Tab
+learn-key-enter-name = Enter
+learn-key-space-name = Leertaste
+learn-key-escape-name = Esc
+
+## In a lesson
+
+learn-lesson-title = { $game }: die erste Lektion
+learn-step = Schritt { $step } von { $all }
+learn-steps = Schritte
+learn-step-name = Schritt { $step }: { $title }
+learn-step-done = Schritt { $step }: { $title }, geschafft
+learn-back = Zurück
+learn-skip = Überspringen
+learn-next = Weiter
+learn-finish = Abschließen
+learn-show = Zeig es mir
+learn-shown = Die Antwort leuchtet: { $answer }.
+learn-pieces = Steine zur Auswahl
+learn-reserve = Vorrat
+learn-rack = Deine Karten
+learn-say-call = Quarto!
+learn-say-quartino = Quartino!
+learn-say-colours = 4 Farben!
+learn-say-column = Säule!
+learn-hint-traits = Der ist { $values }. Versuch einen anderen.
+learn-flat = Du siehst die Steine von oben: Ein doppelter Rand heißt hoch, ein dunkles Loch heißt hohl.
+learn-marked = { $number } von { $all }
+
+learn-end-title = Das ist das ganze Spiel
+learn-end-quarto = Du kannst setzen, geben, eine Reihe sehen und sie ansagen. Der Rest ist Übung, und er ist kniffliger, als er aussieht.
+learn-end-quartino = Du kannst bauen, zudecken, eine Karte erfüllen und bemerken, was andere übersehen. Der Rest ist Übung, und ein wenig Pokerface.
+learn-end-play = Erste Partie spielen
+learn-end-rules = Regeln lesen
+learn-end-other = { $game } lernen
+learn-end-again = Noch einmal
+
+## Quarto, step by step
+
+learn-quarto-traits = Jeder Stein hat vier Merkmale: Er ist hell oder dunkel, hoch oder niedrig, rund oder eckig, voll oder hohl.
+    .title = Sechzehn Steine
+    .find = Finde den Stein, der dunkel, hoch, rund und hohl ist.
+    .other = Jetzt sein genaues Gegenteil: hell, niedrig, eckig und voll.
+    .praise = Richtig. Von den sechzehn sind keine zwei gleich.
+learn-quarto-alike = Vier Steine gleichen sich, sobald sie eines gemeinsam haben, wie verschieden sie sonst auch sind.
+    .title = In einem gleich
+    .find = Diese drei haben nur eines gemeinsam. Welcher Stein hat es auch?
+    .praise = Ja: Alle vier sind hohl. Das genügt.
+learn-quarto-give = Deinen eigenen Stein wählst du nie: Robin wählt einen für dich, und du wählst einen für Robin.
+    .title = Geben
+    .give = Beginne die Partie: Gib Robin irgendeinen Stein.
+    .praise = Robin setzt ihn. Wer die Partie beginnt, gibt nur.
+learn-quarto-turn = Dein Zug hat zwei Hälften: Setze den Stein, den du bekommen hast, auf ein freies Feld, dann gib den nächsten.
+    .title = Setzen
+    .place = Setze den Stein in deiner Hand, wohin du magst.
+    .taken = Dieses Feld ist besetzt. Wähle ein freies.
+    .give = Und jetzt gib Robin einen Stein.
+    .praise = Das war ein ganzer Zug. So geht es weiter, bis jemand gewinnt oder alle Steine gesetzt sind.
+learn-quarto-line = Vier gleiche in einer Zeile, einer Spalte oder einer langen Diagonale sind eine Reihe, und eine Reihe gewinnt.
+    .title = Eine Reihe
+    .place = Dein Stein vollendet eine Reihe. Wo?
+    .place-hint = Schau die Zeilen entlang: In einer stehen drei hohe Steine, und deiner ist auch hoch.
+    .praise = Vier hohe in einer Reihe. Wer die anderen gesetzt hat, ist egal.
+learn-quarto-diagonal = Eine Reihe kann sich auf einer Diagonale verstecken und in jedem Merkmal: Prüfe bei deinem Stein alle vier.
+    .title = Schau genauer hin
+    .place = Dein Stein ist dunkel, niedrig, rund und hohl. Wo vollendet er eine Reihe?
+    .place-hint = Auf einer langen Diagonale stehen drei hohle Steine. Finde die Lücke.
+    .tall = Diese drei sind hoch, aber dein Stein ist niedrig. Versuch es mit der Diagonale.
+    .praise = Vier hohle, von Ecke zu Ecke.
+learn-quarto-safe = Der Stein, den du gibst, kann genau der sein, der gewinnt. Schau also hin, bevor du gibst.
+    .title = Was du nicht geben darfst
+    .give = In einer Spalte stehen drei dunkle Steine mit einer Lücke dazwischen. Gib einen Stein, der nicht schadet.
+    .give-hint = Der ist dunkel: Robin würde ihn in die Lücke setzen und gewinnen. Gib einen hellen.
+    .praise = Sicher. Die meisten Partien verliert man, weil am Ende die sicheren Steine ausgehen.
+learn-quarto-call = Eine Reihe gewinnt nur, wenn du sie siehst: Sag „Quarto!“, bevor du gibst, und zeig die vier Felder.
+    .title = Ansagen
+    .call = Du hast gerade den Stein mit dem Ring gesetzt. Da ist eine Reihe: Sag es.
+    .call-hint = Noch nicht: Sag zuerst „Quarto!“, dann zeig die Reihe.
+    .show = Tippe jetzt auf ihre vier Felder.
+    .show-hint = Schau die zweite Spalte von links hinunter: vier eckige Steine.
+    .praise = Quarto! Vier eckige, und die Partie gehört dir.
+learn-quarto-missed = Übersieht Robin eine Reihe, darfst du sie ansagen, solange du deinen Stein nicht gesetzt hast.
+    .title = Was andere übersehen
+    .call = Robin hat den Stein mit dem Ring gesetzt, nichts bemerkt und dir einen neuen gegeben. Was tust du?
+    .call-hint = Warte: Sobald du setzt, hat die Reihe ihren Wert verloren. Schau zuerst ihre Zeile entlang.
+    .show = Gut gesehen! Zeig die Reihe.
+    .show-hint = Alle vier stehen in einer Zeile, der zweiten von oben, und alle sind hohl.
+    .praise = Du gewinnst mit Robins Reihe. Schau immer hin, auch wenn du nicht am Zug bist.
+learn-quarto-squares = Eines Tages zu leicht? Vereinbart, dass auch vier gleiche in einem Quadrat aus 2×2 Feldern zählen.
+    .title = Für später: Quadrate
+    .place = Vollende ein Quadrat aus hellen Steinen.
+    .place-hint = Drei helle Steine stehen in der Mitte beisammen. Füll die Ecke.
+    .praise = Neun Möglichkeiten mehr, zu gewinnen und zu verlieren. Du wählst es, wenn du eine Partie eröffnest.
+learn-quarto-win = Jetzt alles zusammen: setzen, ansagen und deine Reihe zeigen.
+    .title = Dein Sieg
+    .place = Ein Feld gewinnt. Finde es.
+    .place-hint = Dein Stein ist niedrig. Wo warten drei andere niedrige?
+    .call = Sie ist vollendet. Gib noch nicht!
+    .call-hint = Sag zuerst „Quarto!“.
+    .show = Zeig die vier Felder.
+    .show-hint = Sie geht von der Ecke oben links bis nach unten rechts.
+    .praise = Quarto! Gesehen, gesagt, gewonnen.
+
+## Quartino, step by step
+
+learn-quartino-wheel = Ihr baut alle auf einem Rad: acht Felder am Rand und eines in der Mitte.
+    .title = Das Rad
+    .token = In deinem Zug nimmst du ein Plättchen beliebiger Farbe. Nimm ein blaues.
+    .token-hint = Nimm diesmal ein blaues: das Plättchen mit den Wellen.
+    .space = Leg es jetzt in die Mitte.
+    .space-hint = In einer Partie ist jedes Feld recht. Wähle jetzt die Mitte.
+    .praise = Das ist der Kern eines Zuges: ein Plättchen, jede Farbe, jedes Feld.
+learn-quartino-card = Eine Karte ist ein Viertel des Rades: eine Farbe in der Mitte und drei nebeneinander am Rand.
+    .title = Eine Karte
+    .space = Vergleiche Rad und Karte: Wohin gehört das rosa Plättchen?
+    .space-hint = Auf der Karte kommt Rosa nach Blau und Grün, im Uhrzeigersinn.
+    .praise = Jetzt zeigt das Rad deine Karte.
+learn-quartino-turn = Eine Karte passt in jeder der acht Drehungen des Rades.
+    .title = Egal, wie gedreht
+    .show = Da ist sie wieder, an anderer Stelle. Tippe auf ihre vier Felder.
+    .show-hint = Gelb ist in der Mitte. Such am Rand Blau, Grün, Rosa, im Uhrzeigersinn.
+    .praise = Gefunden. Neige den Kopf oder dreh die Karte in Gedanken.
+learn-quartino-mirror = Die Reihenfolge zählt: Am Rand liest man immer im Uhrzeigersinn, nie andersherum.
+    .title = Nicht gespiegelt
+    .card = Welche dieser beiden Karten zeigt das Rad?
+    .card-hint = Das ist das Spiegelbild. Lies den Rand im Uhrzeigersinn: Rosa, Gelb, Blau.
+    .praise = Richtig. Die andere ist ihr Spiegelbild, und das zählt nicht.
+learn-quartino-cover = Du darfst ein Plättchen auf andere legen; dann zählt nur das oberste.
+    .title = Säulen
+    .token = Auf dem Rad ist ein Plättchen deiner Karte falsch. Welche Farbe brauchst du?
+    .token-hint = Gelb und Grün liegen richtig. Was gehört dazwischen?
+    .space = Deck das zu, das im Weg ist.
+    .space-hint = Am Rand liegt zwischen Gelb und Grün eines, das dort nicht hingehört.
+    .praise = Das grüne ist noch da, darunter. Es kann wiederkommen.
+learn-quartino-make = Wenn das Rad eine deiner Karten zeigt, sag „Quartino!“ und zeig sie.
+    .title = Eine Karte erfüllen
+    .call = Eine deiner vier Karten ist da. Sag es.
+    .call-hint = Sag zuerst „Quartino!“.
+    .card = Welche Karte?
+    .card-hint = In der Mitte des Rades ist Blau. Welche Karte hat dort Blau?
+    .space = Zeig, wo: Tippe auf das Feld ihrer ersten Randfarbe, Gelb.
+    .space-hint = Ihre erste Randfarbe ist Gelb, und im Uhrzeigersinn folgt Rosa.
+    .praise = Die Karte ist erfüllt. Ihre vier Plättchen kommen in den Vorrat zurück, und das grüne ist wieder oben.
+learn-quartino-more = Nach jedem Quartino legst du noch ein Plättchen, und damit gelingt vielleicht die nächste Karte.
+    .title = Und noch eine
+    .token = Gelb, Blau, Grün: In der Mitte fehlt etwas. Nimm es.
+    .token-hint = Eine deiner Karten hat am Rand Gelb, Blau, Grün. Schau in ihre Mitte.
+    .space = Leg es in die Mitte.
+    .space-hint = Die Mitte ist frei. Leg es dorthin.
+    .call = Und?
+    .call-hint = Du hast eine Karte geschafft. Sag es.
+    .card = Welche Karte?
+    .card-hint = In der Mitte ist jetzt Rosa.
+    .space-first = Tippe auf das Feld ihrer ersten Randfarbe, Gelb.
+    .space-first-hint = Finde am Rand Gelb, mit Blau danach.
+    .praise = Zwei Karten in einem Zug. So gewinnt man Partien.
+learn-quartino-colours = Beginnt dein Zug mit vier Plättchen einer Farbe auf dem Rad, sag es, und du legst eines mehr.
+    .title = 4 Farben
+    .token = Auch verdeckte Plättchen zählen. Welche Farbe ist viermal da?
+    .token-hint = Davon sind es nicht vier. Schau in die Säulen: Was liegt darunter?
+    .say = Vier blaue. Sag es, bevor du legst.
+    .say-hint = Es ist keine Säule aus vieren, sondern eine Farbe. Sag „4 Farben!“.
+    .praise = Jetzt legst du in diesem Zug zwei Plättchen. Sagt es niemand, geschieht nichts.
+learn-quartino-column = Beginnt dein Zug mit einer Säule aus vier oder mehr, sag es: Sie wird abgeräumt, und du legst ein Plättchen mehr.
+    .title = Säule
+    .say = Schau auf das Rad und sag, was du siehst.
+    .say-hint = Keine Farbe ist viermal da. Aber sieh, wie hoch eine der Säulen ist.
+    .space = Welche?
+    .space-hint = Die ist nicht hoch genug. Zähl bis vier.
+    .praise = Zurück in den Vorrat damit. Dann legst du zwei Plättchen.
+learn-quartino-secret = Deine Karten sind geheim, aber eine falsche Ansage zeigt allen eine davon und beendet deinen Zug.
+    .title = Hüte deine Geheimnisse
+    .card = Diese drei hast du. Welche kannst du mit gutem Gewissen ansagen?
+    .card-hint = Die ist nicht da. Lies das Rad noch einmal, im Uhrzeigersinn.
+    .mirrored = Die ist nur im Spiegel da. Eine falsche Ansage, und Robin würde deine Karte kennen.
+    .covered = Fast, aber ihr gelbes Plättchen liegt unter einem rosa Plättchen. Nur das oberste zählt.
+    .praise = Genau. Schau zweimal hin und sag es einmal.
+learn-quartino-win = Wer seine letzte Karte erfüllt, gewinnt sofort.
+    .title = Dein Sieg
+    .token = Eine Karte übrig, ein Plättchen fehlt. Welches?
+    .token-hint = Am Rand liegen Rosa und Grün mit einer Lücke dazwischen. Schau auf deine Karte.
+    .space = Wohin damit?
+    .space-hint = In die Lücke zwischen Rosa und Grün.
+    .call = Sag das Wort.
+    .call-hint = Es beginnt mit Q.
+    .card = Zeig deine Karte.
+    .card-hint = Es ist die einzige.
+    .space-first = Und ihre erste Randfarbe: Rosa.
+    .space-first-hint = Rosa ist zweimal da. Wähle das, auf das Blau folgt.
+    .praise = Quartino! Dein Kartenhalter ist leer: Du gewinnst.
+
+## The rules pages
+
+learn-rules-title = Die Regeln
+learn-rules-intro = Erst kurz gesagt, dann jede Ausgabe ausführlich.
+learn-rules-read = Alles lesen
+learn-rules-editions = Ausgaben
+learn-rules-contents = Auf dieser Seite
+learn-rules-reading = Wie Fourfold es liest
+learn-rules-print = Drucken
+learn-rules-loading = Einen Moment …

@@ -1,0 +1,237 @@
+### Learning: the two lessons, the way to the rules, and the keys. italiano
+### A step of a lesson is one message: the explanation, and as attributes its title, its tasks, their hints, and the praise.
+### Robin is the opponent in the lessons, of no particular gender.
+
+## The page that leads to everything
+
+learn-title = Impara a giocare
+learn-about = Due giochi, pochi minuti ciascuno. Le mosse le fai tu, e sbagliare non costa nulla.
+learn-lessons = La tua prima lezione
+learn-lesson-quarto = Sedici pezzi, quattro caratteristiche e un colpo di genio: il pezzo che posizioni lo sceglie l’avversario.
+learn-lesson-quartino = Una ruota per tutti, carte segrete per ognuno: realizza le tue quattro prima che gli altri realizzino le loro.
+learn-begin = Inizia la lezione
+learn-continue = Continua dal passo { $step }
+learn-repeat = Rifalla
+learn-minutes = { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+learn-progress = { $done } passi su { $all }
+learn-complete = Lezione finita
+learn-rules = Le regole per esteso
+learn-rules-about = Ogni edizione con figure e, dove i regolamenti lasciano una domanda aperta, la nostra risposta.
+learn-practise = Poi esercitati
+learn-puzzles = Risolvi problemi
+learn-puzzles-about = Posizioni con una sola risposta buona, da facili a diaboliche.
+learn-play = Sfida il computer
+learn-play-about = Da distratto a perfetto, in nove gradi. Parti dal basso: lo fanno tutti.
+learn-keys = Tutto con la tastiera
+learn-keys-about = Tabelloni, pezzi e carte funzionano tutti senza mouse, e dicono che cosa sono a un lettore di schermo.
+learn-keys-both = In entrambi i giochi
+learn-keys-quartino = In più, a Quartino
+learn-key-tab = andare dal tabellone ai pezzi, alle carte e ai pulsanti
+learn-key-arrows = andare di casella in casella, di pezzo in pezzo
+learn-key-enter = scegliere ciò su cui sei
+learn-key-call = annunciare «Quarto!» o «Quartino!»; poi mostrare dove
+learn-key-escape = tornare indietro
+learn-key-tab-name = Tab
+learn-key-enter-name = Enter
+learn-key-space-name = Spazio
+learn-key-escape-name = Esc
+
+## In a lesson
+
+learn-lesson-title = { $game }: la prima lezione
+learn-step = Passo { $step } di { $all }
+learn-steps = Passi
+learn-step-name = Passo { $step }: { $title }
+learn-step-done = Passo { $step }: { $title }, fatto
+learn-back = Indietro
+learn-skip = Salta
+learn-next = Avanti
+learn-finish = Finisci
+learn-show = Mostramelo
+learn-shown = La risposta è illuminata: { $answer }.
+learn-pieces = Pezzi tra cui scegliere
+learn-reserve = Riserva
+learn-rack = Le tue carte
+learn-say-call = Quarto!
+learn-say-quartino = Quartino!
+learn-say-colours = 4 colori!
+learn-say-column = Colonna!
+learn-hint-traits = Quello è { $values }. Provane un altro.
+learn-flat = Vedi i pezzi dall’alto: un doppio bordo vuol dire alto, un buco scuro vuol dire cavo.
+learn-marked = { $number } di { $all }
+
+learn-end-title = Il gioco è tutto qui
+learn-end-quarto = Sai posizionare, dare, vedere una fila e annunciarla. Il resto è esercizio, ed è più astuto di quanto sembri.
+learn-end-quartino = Sai costruire, coprire, realizzare una carta e accorgerti di ciò che sfugge agli altri. Il resto è esercizio, e un po’ di faccia di bronzo.
+learn-end-play = Gioca la prima partita
+learn-end-rules = Leggi le regole
+learn-end-other = Impara { $game }
+learn-end-again = Rifalla
+
+## Quarto, step by step
+
+learn-quarto-traits = Ogni pezzo ha quattro caratteristiche: è chiaro o scuro, alto o basso, rotondo o quadrato, pieno o cavo.
+    .title = Sedici pezzi
+    .find = Trova il pezzo scuro, alto, rotondo e cavo.
+    .other = Ora il suo esatto contrario: chiaro, basso, quadrato e pieno.
+    .praise = Giusto. Tra i sedici non ce ne sono due uguali.
+learn-quarto-alike = Quattro pezzi si somigliano appena hanno una cosa in comune, per quanto siano diversi nel resto.
+    .title = Simili in una cosa
+    .find = Questi tre hanno in comune una cosa sola. Quale altro pezzo ce l’ha?
+    .praise = Sì: tutti e quattro sono cavi. Basta questo.
+learn-quarto-give = Non scegli mai il tuo pezzo: Robin ne sceglie uno per te, e tu uno per Robin.
+    .title = Dare
+    .give = Inizia la partita: dai a Robin il pezzo che vuoi.
+    .praise = Robin lo posiziona. Chi comincia la partita dà soltanto.
+learn-quarto-turn = Il tuo turno ha due metà: posiziona il pezzo ricevuto su una casella libera, poi dai il prossimo.
+    .title = Posizionare
+    .place = Posiziona dove vuoi il pezzo che hai in mano.
+    .taken = Quella casella è occupata. Scegline una libera.
+    .give = E ora dai un pezzo a Robin.
+    .praise = Ecco un turno intero. Si va avanti così finché qualcuno vince o tutti i pezzi sono sul tabellone.
+learn-quarto-line = Quattro simili in una riga, una colonna o una diagonale lunga fanno una fila, e una fila vince.
+    .title = Una fila
+    .place = Il tuo pezzo completa una fila. Dove?
+    .place-hint = Guarda le righe: in una ci sono tre pezzi alti, come il tuo.
+    .praise = Quattro alti in fila. Non importa chi ha posizionato gli altri.
+learn-quarto-diagonal = Una fila può nascondersi su una diagonale, e in qualsiasi caratteristica: del tuo pezzo controllale tutte e quattro.
+    .title = Guarda meglio
+    .place = Il tuo pezzo è scuro, basso, rotondo e cavo. Dove completa una fila?
+    .place-hint = Su una diagonale lunga ci sono tre pezzi cavi. Trova il vuoto.
+    .tall = Quei tre sono alti, ma il tuo pezzo è basso. Prova la diagonale.
+    .praise = Quattro cavi, da un angolo all’altro.
+learn-quarto-safe = Il pezzo che dai può essere proprio quello che vince: guarda prima di dare.
+    .title = Che cosa non dare
+    .give = In una colonna ci sono tre pezzi scuri, con un vuoto in mezzo. Dai un pezzo che non faccia danni.
+    .give-hint = Quello è scuro: Robin lo metterebbe nel vuoto e vincerebbe. Danne uno chiaro.
+    .praise = Al sicuro. Quasi sempre si perde così: verso la fine i pezzi sicuri non bastano più.
+learn-quarto-call = Una fila vince solo se la vedi: di’ «Quarto!» prima di dare, e mostra le quattro caselle.
+    .title = Annunciare
+    .call = Hai appena posizionato il pezzo con l’anello. C’è una fila: dillo.
+    .call-hint = Non ancora: prima di’ «Quarto!», poi mostra la fila.
+    .show = Ora tocca le sue quattro caselle.
+    .show-hint = Guarda la seconda colonna da sinistra: quattro pezzi quadrati.
+    .praise = Quarto! Quattro quadrati, e la partita è tua.
+learn-quarto-missed = Se a Robin sfugge una fila, puoi annunciarla tu, finché non hai posizionato il tuo pezzo.
+    .title = Ciò che sfugge agli altri
+    .call = Robin ha posizionato il pezzo con l’anello, non ha notato nulla e te ne ha dato un altro. Che cosa fai?
+    .call-hint = Aspetta: appena posizioni, la fila perde il suo valore. Prima guarda la sua riga.
+    .show = Bell’occhio! Mostra la fila.
+    .show-hint = Stanno tutti e quattro in una riga, la seconda dall’alto, e sono tutti cavi.
+    .praise = Vinci con la fila di Robin. Tieni gli occhi aperti, anche quando non tocca a te.
+learn-quarto-squares = Un giorno sarà troppo facile? Decidete che contano anche quattro simili in un quadrato di 2×2 caselle.
+    .title = Per dopo: i quadrati
+    .place = Completa un quadrato di pezzi chiari.
+    .place-hint = Tre pezzi chiari stanno vicini al centro. Riempi l’angolo.
+    .praise = Nove modi in più per vincere, e per perdere. Lo scegli quando apri una partita.
+learn-quarto-win = E ora tutto insieme: posiziona, annuncia e mostra la fila.
+    .title = La tua vittoria
+    .place = C’è una casella che vince. Trovala.
+    .place-hint = Il tuo pezzo è basso. Dove aspettano altri tre bassi?
+    .call = È completa. Non dare ancora!
+    .call-hint = Prima di’ «Quarto!».
+    .show = Mostra le quattro caselle.
+    .show-hint = Va dall’angolo in alto a sinistra a quello in basso a destra.
+    .praise = Quarto! L’hai visto, l’hai detto, hai vinto.
+
+## Quartino, step by step
+
+learn-quartino-wheel = Costruite tutti sulla stessa ruota: otto caselle sul bordo e una al centro.
+    .title = La ruota
+    .token = Al tuo turno prendi una pedina di qualsiasi colore. Prendine una blu.
+    .token-hint = Stavolta prendine una blu: la pedina con le onde.
+    .space = Ora mettila al centro.
+    .space-hint = In partita va bene qualsiasi casella. Per ora scegli il centro.
+    .praise = Questo è il cuore di un turno: una pedina, qualsiasi colore, qualsiasi casella.
+learn-quartino-card = Una carta è un quarto della ruota: un colore al centro e tre uno accanto all’altro sul bordo.
+    .title = Una carta
+    .space = Confronta la ruota e la carta: dove va la pedina rosa?
+    .space-hint = Sulla carta il rosa viene dopo il blu e il verde, in senso orario.
+    .praise = Ora la ruota mostra la tua carta.
+learn-quartino-turn = Una carta va bene in ognuna delle otto rotazioni della ruota.
+    .title = Comunque la giri
+    .show = Eccola di nuovo, da un’altra parte. Tocca le sue quattro caselle.
+    .show-hint = Il giallo è al centro. Sul bordo cerca blu, verde, rosa, in senso orario.
+    .praise = Trovata. Inclina la testa, o gira la carta con la mente.
+learn-quartino-mirror = L’ordine conta: sul bordo si legge sempre in senso orario, mai al contrario.
+    .title = Mai allo specchio
+    .card = Quale di queste due carte mostra la ruota?
+    .card-hint = Quella è l’immagine allo specchio. Leggi il bordo in senso orario: rosa, giallo, blu.
+    .praise = Giusto. L’altra è la sua immagine allo specchio, e non conta.
+learn-quartino-cover = Puoi mettere una pedina sopra altre; allora conta solo quella in cima.
+    .title = Colonne
+    .token = Sulla ruota una pedina della tua carta è sbagliata. Che colore ti serve?
+    .token-hint = Il giallo e il verde sono a posto. Che cosa deve stare in mezzo?
+    .space = Copri quella che dà fastidio.
+    .space-hint = Sul bordo, tra il giallo e il verde, ce n’è una che lì non va.
+    .praise = La verde è ancora lì sotto. Può tornare.
+learn-quartino-make = Quando la ruota mostra una delle tue carte, di’ «Quartino!» e mostrala.
+    .title = Realizzare una carta
+    .call = Una delle tue quattro carte c’è. Dillo.
+    .call-hint = Prima di’ «Quartino!».
+    .card = Quale carta?
+    .card-hint = Al centro della ruota c’è il blu. Quale carta ha lì il blu?
+    .space = Mostra dove: tocca la casella del suo primo colore del bordo, il giallo.
+    .space-hint = Il suo primo colore del bordo è il giallo, e in senso orario segue il rosa.
+    .praise = La carta è realizzata. Le sue quattro pedine tornano nella riserva, e la verde è di nuovo in cima.
+learn-quartino-more = Dopo ogni Quartino posizioni ancora una pedina, e quella può realizzare la prossima carta.
+    .title = E un’altra
+    .token = Giallo, blu, verde: al centro manca qualcosa. Prendila.
+    .token-hint = Una delle tue carte ha sul bordo giallo, blu, verde. Guarda il suo centro.
+    .space = Mettila al centro.
+    .space-hint = Il centro è libero. Mettila lì.
+    .call = E allora?
+    .call-hint = Hai fatto una carta. Dillo.
+    .card = Quale carta?
+    .card-hint = Ora al centro c’è il rosa.
+    .space-first = Tocca la casella del suo primo colore del bordo, il giallo.
+    .space-first-hint = Trova sul bordo il giallo con il blu dopo.
+    .praise = Due carte in un turno. È così che si vince.
+learn-quartino-colours = Se il tuo turno comincia con quattro pedine di un colore sulla ruota, dillo, e ne posizioni una in più.
+    .title = 4 colori
+    .token = Contano anche le pedine coperte. Quale colore c’è quattro volte?
+    .token-hint = Di quelle non ce ne sono quattro. Guarda nelle colonne: che cosa c’è sotto?
+    .say = Quattro blu. Dillo, prima di posizionare.
+    .say-hint = Non è una colonna di quattro, ma un colore. Di’ «4 colori!».
+    .praise = Ora in questo turno posizioni due pedine. Se nessuno lo dice, non succede nulla.
+learn-quartino-column = Se il tuo turno comincia con una colonna di quattro o più, dillo: si toglie, e posizioni una pedina in più.
+    .title = Colonna
+    .say = Guarda la ruota e di’ che cosa vedi.
+    .say-hint = Nessun colore c’è quattro volte. Ma guarda quanto è alta una colonna.
+    .space = Quale?
+    .space-hint = Quella non è abbastanza alta. Conta fino a quattro.
+    .praise = Torna tutta nella riserva. Poi posizioni due pedine.
+learn-quartino-secret = Le tue carte sono segrete, ma un annuncio sbagliato ne mostra una a tutti e finisce il tuo turno.
+    .title = Tieni i tuoi segreti
+    .card = Hai queste tre. Quale puoi annunciare a cuor leggero?
+    .card-hint = Quella non c’è. Leggi ancora la ruota, in senso orario.
+    .mirrored = Quella c’è solo allo specchio. Un annuncio sbagliato, e Robin conoscerebbe la tua carta.
+    .covered = Quasi, ma la sua pedina gialla è coperta da una rosa. Conta solo quella in cima.
+    .praise = Esatto. Guarda due volte, e dillo una.
+learn-quartino-win = Chi realizza la sua ultima carta vince subito.
+    .title = La tua vittoria
+    .token = Resta una carta, manca una pedina. Quale?
+    .token-hint = Sul bordo ci sono il rosa e il verde, con un vuoto in mezzo. Guarda la tua carta.
+    .space = Dove va?
+    .space-hint = Nel vuoto tra il rosa e il verde.
+    .call = Di’ la parola.
+    .call-hint = Comincia per Q.
+    .card = Mostra la tua carta.
+    .card-hint = È l’unica.
+    .space-first = E il suo primo colore del bordo: il rosa.
+    .space-first-hint = Di rosa ce ne sono due. Scegli quella con il blu dopo.
+    .praise = Quartino! Il tuo supporto è vuoto: hai vinto.
+
+## The rules pages
+
+learn-rules-title = Le regole
+learn-rules-intro = Prima in breve; poi ogni edizione per esteso.
+learn-rules-read = Leggi tutto
+learn-rules-editions = Edizioni
+learn-rules-contents = In questa pagina
+learn-rules-reading = Come lo legge Fourfold
+learn-rules-print = Stampa
+learn-rules-loading = Un attimo…

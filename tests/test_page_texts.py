@@ -1,0 +1,159 @@
+"""The page's catalogues: the same messages in every language, each used, and each used message there."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from tests.test_texts import messages as shared
+from tests.test_texts import sample, variables
+
+import fourfold
+from fourfold.server import refusals
+from fourfold.texts import LANGUAGES
+
+MESSAGES = Path(fourfold.__file__).parent / "messages"
+WEB = Path(__file__).parents[1] / "web" / "src"
+PARTS = ("page", "quartino", "study", "learn")
+EVERY = (*PARTS, "rules")
+
+
+@cache
+def source(part: str, language: str) -> str:
+    return (MESSAGES / part / f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def messages(part: str, language: str) -> dict[str, ftl.Pattern]:
+    """The patterns by name, attributes as ``name.attribute``."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in FluentParser().parse(source(part, language)).body:
+        assert not isinstance(entry, ftl.Junk), f"{part} {language}: {entry.content!r}"
+        if not isinstance(entry, ftl.Message):
+            continue
+        assert entry.id.name not in found, f"{part} {language}: {entry.id.name} twice"
+        if entry.value is not None:
+            found[entry.id.name] = entry.value
+        for attribute in entry.attributes:
+            found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+@cache
+def code() -> str:
+    """The page's own code, without tests."""
+    files = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte", ".json"}]
+    return "\n".join(path.read_text("utf-8") for path in files if ".test." not in path.name)
+
+
+@cache
+def names() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """The names that stand in the code, and the forms of those that are put together."""
+    whole = re.findall(r"['\"`]([a-z]+(?:-[\w.]+)+)['\"`]", code())
+    made = re.findall(r"`((?:[a-z]+-)[\w.-]*\$\{[^`]*)`", code())
+    forms = [re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", re.escape(form)) for form in made]
+    return frozenset(whole), tuple(re.compile(form) for form in forms)
+
+
+@pytest.mark.parametrize("part", EVERY)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_parameters(part, language):
+    found, english = messages(part, language), messages(part, "en")
+    assert set(found) == set(english)
+    for name, pattern in found.items():
+        assert variables(pattern) == variables(english[name]), name
+
+
+@pytest.mark.parametrize("part", EVERY)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_filled_in(part, language):
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(part, language)))
+    for name, pattern in messages(part, language).items():
+        for number in (0, 1, 2, 5, 1234):
+            message = bundle.get_message(name.partition(".")[0])
+            value = message.attributes[name.partition(".")[2]] if "." in name else message.value
+            filled, errors = bundle.format_pattern(value, sample(variables(pattern), number))
+            assert errors == [], name
+            assert filled.strip() == filled != "", name
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_names_its_messages_after_itself(part):
+    assert [name for name in messages(part, "en") if not name.startswith(f"{part}-")] == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_is_used(part):
+    whole, forms = names()
+    unused = [
+        name
+        for name in messages(part, "en")
+        if not {name, name.partition(".")[0]} & whole
+        and not any(form.fullmatch(name) for form in forms)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_that_the_page_asks_for_is_there(part):
+    asked = re.findall(rf"\b(?:t|prose)\(\s*['\"`]({part}-[\w.-]+)['\"`]", code())
+    assert asked
+    assert sorted(set(asked) - set(messages(part, "en")) - set(shared("en"))) == []
+
+
+def test_every_refusal_that_a_person_can_meet_is_said_in_every_language():
+    """Codes of the table; what only a program can do wrong has none."""
+    programs = {
+        "no-such-chair",
+        "chair-not-yours",
+        "first-wanted",
+        "clock-only",
+        "no-such-bot",
+        "no-such-phrase",
+        "no-takeback",
+        "no-waiting",
+        "waiting-already",
+        "line-full",
+        "not-waiting",
+        "no-cover",
+        "not-quarto",
+        "not-over",
+    }
+    said = {name.removeprefix("page-refused-") for name in messages("page", "en")}
+    assert set(refusals.SENTENCES) - programs <= said
+
+
+# --- Rules pages ----------------------------------------------------------------------------------
+
+
+def outline() -> list[dict]:
+    return json.loads((WEB / "rules" / "outline.json").read_text("utf-8"))
+
+
+def test_the_rules_pages_use_every_text_of_theirs():
+    asked = set(
+        re.findall(r'"(rules-[\w-]+)"', (WEB / "rules" / "outline.json").read_text("utf-8"))
+    )
+    assert asked == set(messages("rules", "en"))
+
+
+def test_every_rule_is_on_some_page():
+    ids = {name for page in outline() for section in page["sections"] for name in section["ids"]}
+    assert ids == {f"Q{n}" for n in range(1, 14)} | {f"T{n}" for n in range(1, 15)}
+
+
+def test_every_figure_shows_what_its_rules_allow():
+    for page in outline():
+        for section in page["sections"]:
+            figure = section["figure"]
+            if figure and figure["kind"] in {"quarto", "quartino"}:
+                game = fourfold.game(figure["kind"], page["rules"])
+                position = figure["position"]
+                assert str(game.at(position).position).split(" ")[0] == position.split(" ")[0]
