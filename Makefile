@@ -62,6 +62,7 @@ lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@cd web && node_modules/.bin/prettier --check --log-level warn .
+	@cd web && node_modules/.bin/prettier --check --log-level warn . || { echo "Run 'make format'."; exit 1; }
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output human
 
 format: $(DEV) $(NODE_MODULES) ## format the code and mend what can be mended
@@ -91,7 +92,7 @@ $(WASM): $(wildcard native/*) scripts/wasm
 $(NODE_MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page needs Node 20 or newer, with npm." >&2; exit 1; }
 	@echo "Fetching the libraries of the page (once) ..."
-	@cd web && npm ci --no-progress --loglevel=error >/dev/null
+	@cd web && npm install --no-save --no-progress --loglevel=error >/dev/null
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(NODE_MODULES) $(WASM)

@@ -57,7 +57,7 @@ def names() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The names that stand in the code, and the forms of those that are put together."""
     whole = re.findall(r"['\"`]([a-z]+(?:-[\w.]+)+)['\"`]", code())
     made = re.findall(r"`((?:[a-z]+-)[\w.-]*\$\{[^`]*)`", code())
-    forms = [re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", re.escape(form)) for form in made]
+    forms = [re.sub(r"\\\$\\\{.*\\\}", r"[\\w.-]+", re.escape(form)) for form in made]
     return frozenset(whole), tuple(re.compile(form) for form in forms)
 
 
