@@ -1,6 +1,7 @@
 """Secrets by every channel of a running server: sockets, resuming, streams, HTTP, records, errors, bots.
 
-``python -m tests.server.test_stage 2000`` compares so many pairs of worlds and says what it saw.
+``python -m tests.server.test_stage 2000`` compares so many pairs of worlds and says what it saw; a second
+number is the story to begin with, so that several may share the work.
 """
 
 from __future__ import annotations
@@ -28,18 +29,18 @@ PAIRS = 12
 Patch = pytest.MonkeyPatch
 
 
-def staged_pairs() -> Iterator[Pair]:
+def staged_pairs(first: int = 0) -> Iterator[Pair]:
     """Each viewer of one story after the other. (On one screen, see `test_secrets`.)"""
-    for number in itertools.count():
+    for number in itertools.count(first):
         yield from (pair for pair in make_pairs(f"stage {number}") if pair.focus is None)
 
 
 async def compare(
-    folder: Path, most: int, tell: Callable[[int], None] = lambda _: None
+    folder: Path, most: int, tell: Callable[[int], None] = lambda _: None, first: int = 0
 ) -> tuple[str | None, int]:
     size = 0
     async with two_stages(folder) as stages:
-        for number, pair in enumerate(itertools.islice(staged_pairs(), most)):
+        for number, pair in enumerate(itertools.islice(staged_pairs(first), most)):
             found, compared = await difference_on_stage(stages, pair, number)
             if found is not None:
                 return found, size
@@ -167,7 +168,7 @@ LOOKED_AT = 24
 """Pairs within which a planted leak must show."""
 
 
-def main(most: int) -> int:
+def main(most: int, first: int) -> int:
     began = time.perf_counter()
 
     def tell(number: int) -> None:
@@ -175,7 +176,7 @@ def main(most: int) -> int:
             print(f"{number} pairs, {time.perf_counter() - began:.0f} s", flush=True)
 
     with tempfile.TemporaryDirectory() as folder:
-        found, size = asyncio.run(compare(Path(folder), most, tell))
+        found, size = asyncio.run(compare(Path(folder), most, tell, first))
     if found is not None:
         print(found)
         return 1
@@ -185,4 +186,5 @@ def main(most: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else PAIRS))
+    wishes = [int(text) for text in sys.argv[1:]]
+    sys.exit(main(*(wishes + [PAIRS, 0][len(wishes) :])))
