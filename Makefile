@@ -12,7 +12,7 @@ WASM := build/wasm/fourfold.wasm
 PAGE := src/fourfold/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/openings \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
-NODE_MODULES := web/node_modules/made
+NODE_MODULES := web/node_modules/.package-lock.json
 WORKERS ?= auto
 ARGS ?=
 
@@ -61,7 +61,6 @@ lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
-	@cd web && node_modules/.bin/prettier --check --log-level warn .
 	@cd web && node_modules/.bin/prettier --check --log-level warn . || { echo "Run 'make format'."; exit 1; }
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output human
 
@@ -92,6 +91,7 @@ $(WASM): $(wildcard native/*) scripts/wasm
 $(NODE_MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page needs Node 20 or newer, with npm." >&2; exit 1; }
 	@echo "Fetching the libraries of the page (once) ..."
+	@# As locked, with hashes; `npm ci` would want all platforms' builds of optional packages in the lock.
 	@cd web && npm install --no-save --no-progress --loglevel=error >/dev/null
 	@touch $@
 

@@ -77,7 +77,7 @@ class Connection(HttpToolsProtocol):
 
     def _expect(self) -> None:
         self._waited()
-        self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
 
     def _waited(self) -> None:
         if self._deadline is not None:
