@@ -137,7 +137,7 @@ class Stage:
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            async with httpx.AsyncClient(base_url=f"http://{self.url}") as self._http:
+            async with httpx.AsyncClient(base_url=f"http://{self.url}", timeout=60) as self._http:
                 yield
         finally:
             server.should_exit = True
