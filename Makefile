@@ -37,7 +37,7 @@ setup: $(DEV) ## make .venv with all that is needed to work on Fourfold
 run: $(VENV)/made-project ## start the server (PORT=8000) and say what to open
 	@if ! command -v npm >/dev/null; then \
 	  echo "Building the page takes Node 20 or newer, which is not here: going on without it."; \
-	elif ! $(MAKE) --no-print-directory page; then \
+	elif ! $(MAKE) --no-print-directory --silent page; then \
 	  echo "The page could not be built (see above): going on without a new one."; \
 	fi
 	@$(BIN)/fourfold serve $(ARGS)

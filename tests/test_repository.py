@@ -23,7 +23,7 @@ TRACES = re.compile(
             r"pythonhosted" + r"\.org",
             r"registry\." + r"npmjs",
             r"\blocalhost:" + r"\d",
-            r"(?<![\w.])(?:10|192\.168|172\.16)\." + r"\d+\.\d+",
+            r"(?<![\w.])(?:10\.\d+|192\.168|172\.16)\." + r"\d+\.\d+",
         ]
     )
 )

@@ -142,13 +142,18 @@ class Server(Service):
         url = f"sqlite:///{folder / 'fourfold.db'}"
         wanted = {"port": port, "database_url": url, "bots": 1, **GENEROUS, **settings}
         self.settings = msgspec.convert(wanted, ServerSettings)
+        self.program = SERVE
 
     def begin(self) -> None:
         """Start it, without waiting for it."""
         environment = {**os.environ, "FOURFOLD_SERVER": msgspec.json.encode(self.settings).decode()}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE], env=environment, stdout=log, stderr=log, cwd=ROOT
+                [sys.executable, "-c", self.program],
+                env=environment,
+                stdout=log,
+                stderr=log,
+                cwd=ROOT,
             )
 
     def wait(self) -> None:

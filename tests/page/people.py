@@ -1,0 +1,212 @@
+"""People at the page: a browser each, watched for what should not happen there, and the ways they play.
+
+Lives here: how a test opens pages, makes moves by mouse, touch or keys, and reads what the page was told.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+PATIENCE = 20.0
+"""Seconds that anything may take on a machine that is busy."""
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+#: Something of ours to do, or the game is over.
+MY_TURN = ".square.can, .tray .can, [data-phase=over]"
+
+View = dict[str, Any]
+
+
+class Person:
+    """A browser of somebody's own. What goes wrong in it is noted down."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.url = url
+        self.context = context
+        self.page = context.new_page()
+        self.troubles: list[str] = []
+        self._allowed = ["registration blocked by Playwright"]
+        self.page.on("console", lambda message: self._heard(message.type, message.text))
+        self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        self.page.on("requestfailed", lambda request: self._failed(request.url, request.failure))
+        self.page.on("response", lambda answer: self._answered(answer.status, answer.url))
+        self.page.on("crash", lambda _: self._note("the page crashed"))
+
+    def allow(self, *patterns: str) -> None:
+        """Have trouble of these kinds, which the test makes."""
+        self._allowed += patterns
+
+    def _note(self, text: str) -> None:
+        if not any(re.search(pattern, text) for pattern in self._allowed):
+            self.troubles.append(text)
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning", "assert"):
+            self._note(f"console {kind}: {text}")
+
+    def _failed(self, url: str, why: str | None) -> None:
+        # A page that is left drops what it was still asking for.
+        if why != "net::ERR_ABORTED":
+            self._note(f"failed: {url} {why}")
+
+    def _answered(self, status: int, url: str) -> None:
+        if status >= 400:
+            self._note(f"status {status}: {url}")
+
+    def open(self, path: str = "/") -> Page:
+        """Go to a page of ours and wait until it is drawn."""
+        self.page.goto(self.url + path)
+        expect(self.page.locator("h1").first).to_be_attached(timeout=PATIENCE * 1000)
+        return self.page
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is open."""
+        return self.page.url.rpartition("/")[2]
+
+    def view(self) -> View:
+        """The table as the server tells this browser."""
+        script = "table => fetch(`/api/tables/${table}`).then(answer => answer.json())"
+        found: View = self.page.evaluate(script, self.table)
+        return found
+
+    def game(self) -> View:
+        """The game at the table."""
+        found: View = self.view()["match"]["view"]
+        return found
+
+    def see(self, selector: str, seconds: float = PATIENCE) -> Locator:
+        """Something that is on the page, now or soon."""
+        found = self.page.locator(selector).first
+        found.wait_for(state="attached", timeout=seconds * 1000)
+        return found
+
+    def wait_until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Wait until something is so."""
+        for _ in range(int(seconds / 0.05)):
+            if holds():
+                return
+            self.page.wait_for_timeout(50)
+        raise TimeoutError(f"expected it within {seconds} s")
+
+    def holds(self, script: str, seconds: float = PATIENCE) -> None:
+        """Wait until an expression is true in the page; Playwright's own way would need eval there."""
+        self.wait_until(lambda: bool(self.page.evaluate(script)), seconds)
+
+    @property
+    def status(self) -> str:
+        """The line that says what is asked."""
+        return self.page.locator("[data-status]").inner_text()
+
+
+class Mouse:
+    """Playing by pointing and clicking."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+
+    def act(self, selector: str) -> None:
+        """Choose something."""
+        self.person.page.locator(selector).click()
+
+    def give(self, piece: str) -> None:
+        """Give a piece, and see it go."""
+        self.act(f'.tray [data-piece="{piece}"]')
+        self.person.page.locator(f'.tray [data-piece="{piece}"]').wait_for(state="detached")
+
+    def place(self, square: str) -> None:
+        """Place the piece in hand, and see it stand."""
+        self.act(f'[data-square="{square}"]')
+        self.person.see(f'[data-square="{square}"]:not(.can)')
+
+
+class Touch(Mouse):
+    """Playing by tapping."""
+
+    def act(self, selector: str) -> None:
+        self.person.page.locator(selector).tap()
+
+
+class Keys(Mouse):
+    """Playing without any pointer: Tab, arrows and Enter."""
+
+    def press(self, *keys: str) -> None:
+        """Press these, one after the other."""
+        for key in keys:
+            self.person.page.keyboard.press(key)
+
+    def focused(self, attribute: str) -> str | None:
+        """An attribute of what has the focus."""
+        script = "name => document.activeElement?.getAttribute(name)"
+        found: str | None = self.person.page.evaluate(script, attribute)
+        return found
+
+    def reach(self, selector: str, key: str = "Tab") -> None:
+        """Go on with Tab until the focus is on something like this."""
+        script = "selector => document.activeElement?.matches(selector)"
+        for _ in range(80):
+            if self.person.page.evaluate(script, selector):
+                return
+            self.press(key)
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
+    def act(self, selector: str) -> None:
+        self.reach(selector)
+        self.press("Enter")
+
+    def give(self, piece: str) -> None:
+        self.reach(".tray [data-piece]")
+        for _ in range(20):
+            at = int(self.focused("data-piece") or "0", 16)
+            if at == int(piece, 16):
+                break
+            self.press("ArrowRight" if at < int(piece, 16) else "ArrowLeft")
+        assert self.focused("data-piece") == piece
+        self.press("Enter")
+        self.person.page.locator(f'.tray [data-piece="{piece}"]').wait_for(state="detached")
+
+    def place(self, square: str) -> None:
+        self.reach("[data-square]")
+        at = self.focused("data-square") or "a1"
+        across, up = ord(square[0]) - ord(at[0]), int(square[1]) - int(at[1])
+        self.press(*["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across))
+        self.press(*["ArrowUp" if up > 0 else "ArrowDown"] * abs(up))
+        assert self.focused("data-square") == square
+        self.press("Enter")
+        self.person.see(f'[data-square="{square}"]:not(.can)')
+
+
+def choices(person: Person) -> tuple[list[str], list[str]]:
+    """The squares and the pieces that the page offers to this person now."""
+    script = """() => [
+      [...document.querySelectorAll('.square.can')].map(one => one.dataset.square),
+      [...document.querySelectorAll('.tray .can')].map(one => one.dataset.piece),
+    ]"""
+    squares, pieces = person.page.evaluate(script)
+    return squares, pieces
+
+
+def move(person: Person, hand: Mouse, rng: random.Random) -> bool:
+    """Make one of the moves that are offered; whether there was one."""
+    person.see(MY_TURN)
+    squares, pieces = choices(person)
+    if squares:
+        hand.place(rng.choice(squares))
+    elif pieces:
+        hand.give(rng.choice(pieces))
+    return bool(squares or pieces)
+
+
+def play_out(person: Person, hand: Mouse, seed: int = 1) -> View:
+    """Play against bots until the game is over; the game as it ended."""
+    rng = random.Random(seed)
+    while move(person, hand, rng):
+        pass
+    game = person.game()
+    assert game["outcome"] is not None
+    return game

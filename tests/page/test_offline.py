@@ -1,0 +1,128 @@
+"""Without a server: the page starts from what the browser keeps, teaches, analyses and plays."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from tests.page.people import Mouse, Person, move
+from tests.page.test_connection import LOST
+from tests.server import services
+
+from fourfold.server.pages import BUILT
+
+
+@pytest.fixture
+def stranded(person, tmp_path) -> Iterator[Person]:
+    """Somebody who was here once, when there was a server."""
+    with services.server(tmp_path) as server:
+        visitor = person(url=server.url, offline=True)
+        visitor.open()
+        visitor.holds("navigator.serviceWorker.controller !== null")
+        visitor.allow(*LOST, "Failed to load resource", "failed: ")
+        server.kill()
+        yield visitor
+        visitor.context.close()
+
+
+def test_every_page_opens_without_a_server(stranded):
+    for path in ("/", "/rules/classic", "/learn/quarto", "/analysis", "/games", "/new"):
+        stranded.open(path)
+        assert len(stranded.page.locator("main").inner_text()) > 40, path
+
+
+def test_quarto_against_the_perfect_bot_without_a_server(stranded):
+    stranded.open()
+    stranded.page.locator("section[aria-labelledby=quarto] .button.main").click()
+    stranded.see("[data-phase]")
+    rng = random.Random(3)
+    while move(stranded, Mouse(stranded), rng):
+        pass
+    assert stranded.page.locator("[data-phase=over]").count() == 1
+    assert stranded.status
+
+
+def test_quarto_on_one_screen_without_a_server(stranded):
+    stranded.open()
+    stranded.page.locator("section[aria-labelledby=quarto] .button:not(.main)").first.click()
+    stranded.see("[data-phase]")
+    rng = random.Random(4)
+    for _ in range(8):
+        assert move(stranded, Mouse(stranded), rng)
+
+
+def test_what_a_server_answers_is_not_kept(person):
+    visitor = person(offline=True)
+    visitor.open()
+    visitor.holds("navigator.serviceWorker.controller !== null")
+    visitor.open()
+    assert visitor.page.evaluate("fetch('/api/tables').then(answer => answer.status)") == 200
+    kept = "Promise.all(['/', '/api/tables'].map(one => caches.match(one))).then(all => all.map(Boolean))"
+    assert visitor.page.evaluate(kept) == [True, False]
+
+
+@contextmanager
+def served(folder: Path, page: Path) -> Iterator[services.Server]:
+    """A server of another page than the one that was built."""
+    server = services.Server(folder)
+    server.program = (
+        "from pathlib import Path; from fourfold.server import pages; "
+        f"pages.BUILT = Path({str(page)!r}); {services.SERVE}"
+    )
+    server.start()
+    try:
+        yield server
+    finally:
+        server.end()
+
+
+def renew(page: Path) -> None:
+    """A newer version, in which a part of the page has another name."""
+    for form in page.glob("assets/Lobby-*"):
+        form.rename(form.with_name(form.name.replace("Lobby-", "Tables-")))
+    for name in ("sw.js", "index.html"):
+        for form in page.glob(f"{name}.*"):
+            form.unlink()
+        text = (page / name).read_text("utf-8")
+        text = text.replace("<title>Fourfold", "<title>Newer").replace("/Lobby-", "/Tables-")
+        text = re.sub(r"fourfold-(\$\{.)\w{6}", r"fourfold-\1newest", text)
+        (page / name).write_text(text, "utf-8")
+
+
+def test_a_newer_page_takes_over_at_the_next_start_and_breaks_no_page_that_is_open(
+    person, tmp_path
+):
+    page = tmp_path / "page"
+    shutil.copytree(BUILT, page)
+    caches = "caches.keys().then(all => all.filter(one => one !== 'fourfold-puzzles'))"
+    with served(tmp_path, page) as server:
+        visitor = person(url=server.url, offline=True)
+        visitor.allow(*LOST)
+        visitor.open()
+        visitor.holds("navigator.serviceWorker.controller !== null")
+        (older,) = visitor.page.evaluate(caches)
+        server.end()
+        renew(page)
+        server.start()
+        # The open page asks for the newer worker, and still has all parts of its own version.
+        visitor.page.evaluate(
+            "navigator.serviceWorker.getRegistration().then(one => one.update()).then(() => true)"
+        )
+        visitor.holds("navigator.serviceWorker.getRegistration().then(one => one.waiting !== null)")
+        visitor.page.locator('nav a[href="/lobby"]').click()
+        visitor.see('main h1, [aria-current="page"]')
+        visitor.wait_until(lambda: len(visitor.page.locator("main").inner_text()) > 40)
+        # At the next start everything is new.
+        again = visitor.context.new_page()
+        visitor.page.close()
+        again.wait_for_timeout(1_000)
+        again.goto(server.url)
+        assert again.title() == "Newer"
+        visitor.page = again
+        visitor.holds(f"{caches}.then(all => all.length === 1 && all[0] !== '{older}')")
+        visitor.context.close()
