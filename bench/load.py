@@ -35,7 +35,12 @@ MOST_P99 = 50.0
 """Milliseconds; how far `--climb` goes."""
 LIMITS = {
     name: getattr(ServerSettings(), name)
-    for name in ("commands_a_second", "connections_an_address", "sessions_a_minute")
+    for name in (
+        "commands_a_second",
+        "requests_a_second",
+        "connections_an_address",
+        "sessions_a_minute",
+    )
 }
 
 

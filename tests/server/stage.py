@@ -24,9 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.games.game import GameError, View
-from fourfold.server import api, commands, sockets, storage, wire
+from fourfold.server import api, commands, rooms, sockets, storage, wire
 from fourfold.server.app import create_app
-from fourfold.server.connections import Connection
+from fourfold.server.connections import Connection, Socket
 from fourfold.server.events import Settings, Started
 from fourfold.server.keeper import Keeper
 from fourfold.server.refusals import Refused
@@ -122,7 +122,7 @@ class Stage:
             create_app(self._settings, self._make),
             port=0,
             http=Connection,
-            ws="websockets-sansio",
+            ws=Socket,
             ws_max_size=wire.MOST_BYTES,
             ws_per_message_deflate=False,
             server_header=False,
@@ -147,13 +147,13 @@ class Stage:
 
     async def tell(self, pair: Pair, deals: list[str], number: int) -> Received:
         """All that the viewer receives when the story is told with these cards."""
-        story, rooms = pair.story, self.service.rooms
-        rooms.rng = random.Random(story.seed)
+        story, here = pair.story, self.service.rooms
+        here.rng = random.Random(story.seed)
         self._viewer, self._number = pair.viewer, number
         for name in (*GUESTS, *OTHERS):
             await self.service.storage.add_session(self._session(name), self._token(name))
         settings = {k: v for k, v in story.settings.items() if k != "rng"}
-        room = await rooms.open(Settings("quartino", **settings), self._session("ada"))
+        room = await here.open(Settings("quartino", **settings), self._session("ada"))
         self.deals[room.table.id] = list(deals)
         self.thinkers.begin(room.table.seed)
         received: Received = []
@@ -170,7 +170,7 @@ class Stage:
         held = _held(pair)
         received += [("bot", given) for seat, given in self.thinkers.given if seat in held]
         # Nobody is needed there any more.
-        del rooms._rooms[room.table.id]
+        del here._rooms[room.table.id]
         return received
 
     def _session(self, name: str) -> str:
@@ -317,17 +317,19 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
                 started = msgspec.structs.replace(started, setup={**started.setup, "deal": deal})
         return started
 
-    saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now
+    saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now, rooms.BREATH
     commands._new_game = dealt
     sockets.FIRST_PING, api.KEEP_ALIVE = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
     storage._now = lambda: 1_000_000
+    # Comings and goings are gathered by real time, too.
+    rooms.BREATH = 0.0
     try:
         async with one.open(), other.open():
             yield one, other
     finally:
         commands._new_game = new_game
-        sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
+        sockets.FIRST_PING, api.KEEP_ALIVE, storage._now, rooms.BREATH = saved
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:

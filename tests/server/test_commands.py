@@ -164,6 +164,13 @@ def test_moves_are_stored_and_told_in_their_canonical_form():
     assert world.view(None)["match"]["events"] == ["A give 7"]
 
 
+def test_phrases_are_not_said_without_end():
+    world = seated("ada", "bo")
+    world.did(*["ada: phrase hello"] * commands.MOST_SAID)
+    assert world.refused("bo: phrase hello") == "said-enough"
+    world.did(f"{world.actor}: give 7", "bo: phrase hello")
+
+
 def test_phrases_are_said_by_those_who_sit_here():
     world = World()
     assert world.refused("ada: phrase hello") == "not-seated"

@@ -101,9 +101,21 @@ def test_a_second_request_on_a_connection_has_the_same_deadline():
     assert answer_to(first, REQUEST[:10]).endswith(b"ok")
 
 
-def test_a_head_without_end_is_refused():
-    line = b"X: " + b"y" * 4000 + b"\r\n"
-    assert answer_to(b"GET / HTTP/1.1\r\n", *[line] * 6, pause=0.02).startswith(b"HTTP/1.1 400")
+LINE = b"X: " + b"y" * 4000 + b"\r\n"
+CHUNKS = b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nbody\r\n0\r\n"
+
+
+@pytest.mark.parametrize("begun", [b"GET / HTTP/1.1\r\n", CHUNKS])
+def test_a_request_without_end_is_refused_long_before_its_deadline(begun, monkeypatch):
+    """Neither its head nor what follows its body may fill our memory."""
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 60.0)
+    answer = answer_to(begun, *[LINE] * 40, pause=0.002)
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
+
+
+def test_bytes_that_begin_nothing_do_not_keep_a_connection():
+    first = REQUEST.replace(b"close", b"keep-alive")
+    assert answer_to(first, b"\r\n", pause=0.1).endswith(b"ok")
 
 
 def test_a_closed_connection_leaves_nothing_to_collect():

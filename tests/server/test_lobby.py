@@ -60,6 +60,25 @@ def test_public_tables_are_listed_live_and_private_ones_never(server):
     asyncio.run(play())
 
 
+def test_whoever_opens_many_tables_keeps_nobody_from_meeting(server):
+    async def play():
+        async with Guest(server.url) as mal, Guest(server.url) as ada, Guest(server.url) as bo:
+            wanted = {"game": "quarto", "rules": "danish+free"}
+            refused = 0
+            for seconds in range(60, 80):
+                odd = {**wanted, "clock": {"seconds": seconds, "increment": 0}}
+                answer = await mal._http.post("/api/play", json=odd, params={"name": "Mal"})
+                refused += answer.status_code == 409
+            assert refused > 0
+            table = await ada.post("/api/play", wanted, name="Ada")
+            # Who asks again still waits at the same table.
+            assert await ada.post("/api/play", wanted, name="Ada") == table
+            assert await bo.post("/api/play", wanted, name="Bo") == table
+            assert table["table"] in {row["table"] for row in await ada.get("/api/tables")}
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb"])
 def test_a_guest_without_a_proper_name_is_not_seated(server, name):
     async def play():

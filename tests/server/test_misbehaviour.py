@@ -76,6 +76,38 @@ def test_a_page_is_believed_only_with_its_cookie_its_origin_and_its_token(server
     run(work)
 
 
+def test_every_answer_has_the_headers_and_every_error_the_form_of_ours(server):
+    async def work():
+        asked = {
+            404: ("GET", "/api/tables/nothing-like-an-id"),
+            405: ("DELETE", "/api/tables"),
+            401: ("POST", "/api/solve"),
+        }
+        async with httpx.AsyncClient(base_url=server.url) as nobody:
+            for status, (method, path) in asked.items():
+                body = {"position": "..../..../..../.... -"} if method == "POST" else None
+                answer = await nobody.request(method, path, json=body)
+                assert answer.status_code in (status, 400)
+                assert {"code", "text", "params"} == set(answer.json())
+                assert "default-src 'self'" in answer.headers["content-security-policy"]
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["cache-control"] == "no-store"
+            # A token that is no ASCII is a wrong token, no more.
+            cookie = (await nobody.post("/api/session")).cookies["fourfold"]
+            answer = await nobody.post(
+                "/api/tables",
+                json={"game": "quarto"},
+                headers={
+                    "Origin": server.url,
+                    "Cookie": f"fourfold={cookie}",
+                    "X-Fourfold-Page": "é".encode(),  # type: ignore[dict-item]
+                },
+            )
+            assert answer.status_code == 401
+
+    run(work)
+
+
 def test_a_table_that_is_not_there_is_said_to_be(server):
     async def work():
         async with guests(server.url, 1) as (ada,):
@@ -135,10 +167,10 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up(server):
                     await asyncio.sleep(0.05)
                 async with line(people[0], table) as found:
                     for _ in range(40):
-                        frames = [text(wire.Say, 0, phrase="hello") for _ in range(100)]
-                        for frame in frames:
-                            await found.send(frame)
-                        for _ in frames:
+                        for _ in range(50):
+                            await found.send(text(wire.Stand, 0, chair=0))
+                            await found.send(text(wire.Sit, 0, chair=0, name="Ada"))
+                        for _ in range(100):
                             await hear(found, wire.Done)
                         if await metric(people[0], "fourfold_sockets") <= 3:
                             break

@@ -22,11 +22,13 @@ from tests.server.processes import (
 
 from fourfold.server import collector, wire
 from fourfold.server import rooms as rooms_module
+from fourfold.server import storage as storage_module
 from fourfold.server.bus import MemoryBus
-from fourfold.server.events import Clock, Settings
+from fourfold.server.events import Clock, Said, Settings
 from fourfold.server.presence import BELIEVED
 from fourfold.server.refusals import Refused
-from fourfold.server.storage import Conflict
+from fourfold.server.rooms import ABSENT, BREATH
+from fourfold.server.storage import Conflict, Unavailable
 
 
 @pytest.fixture
@@ -174,9 +176,12 @@ def test_presence_names_the_chairs_of_those_who_are_there(url):
             ada, bob, eve = Listener("ada"), Listener("bob"), Listener("eve")
             for listener in (ada, bob, eve):
                 room.join(listener, None)
-            heard = wire.read_message(ada.frames[-1])
-            assert heard == wire.Presence([0, 1], 1)
+            await asyncio.sleep(2 * BREATH)
+            heard = [wire.read_message(frame) for frame in ada.frames]
+            # Three came at once, and that is one thing to tell.
+            assert heard[1:] == [wire.Presence([0, 1], 1)]
             room.leave(bob)
+            await asyncio.sleep(2 * BREATH)
             assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 1)
 
     run(work)
@@ -362,15 +367,100 @@ def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(post
             ada, eve = Listener(one.table.host), Listener(None)
             one.join(ada, None)
             two.join(eve, None)
+            await asyncio.sleep(3 * BREATH)
             both = wire.Presence([0], 1)
             assert [wire.read_message(who.frames[-1]) for who in (ada, eve)] == [both, both]
             two.leave(eve)
+            await asyncio.sleep(3 * BREATH)
             assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0)
             two.join(eve, None)
+            await asyncio.sleep(3 * BREATH)
             # The other process dies; after a while nobody is taken to be there.
             here.now = lambda: 1000 + BELIEVED + 1  # type: ignore[method-assign]
             one.forget_others()
             assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0)
+
+    run(work)
+
+
+def test_a_clock_runs_on_wherever_a_table_is_read(postgres, monkeypatch):
+    """Whoever changes over to another process in mid-turn is not given time back."""
+    url = postgres.emptied_database()
+    settings = Settings("quarto", "classic+referee", clock=Clock(300))
+
+    async def work():
+        async with process(url) as here, process(url) as there:
+            one = await begun(here, settings)
+            await here.storage.claim([one.table.id], "here", 1_000_000)
+            later = storage_module._now() + 250_000
+            monkeypatch.setattr(storage_module, "_now", lambda: later)
+            two = await there.room(one.table.id)
+            clocks = two.table.playing.clocks
+            assert 250_000 <= there.now() - clocks.since < 260_000
+            # Whoever looked after it is gone: the time in between is nobody's.
+            await here.storage.let_go(None)
+            there.forget(1_000_000)
+            again = await there.room(one.table.id)
+            assert again.table.playing.clocks.since == there.now()
+
+    run(work)
+
+
+def test_a_move_that_came_in_time_is_in_time_however_long_the_database_takes(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms, Settings("quarto", "classic+referee+turn:2"))
+            append, now = rooms.storage.append, rooms.now()
+            times = iter([True, False])
+
+            async def away(*args: object) -> None:
+                if next(times, False):
+                    rooms.now = lambda: now + 4_000
+                    raise Unavailable
+                await append(*args)
+
+            rooms.storage.append = away  # type: ignore[method-assign, assignment]
+            done = await play_one(room, random.Random(1))
+            assert isinstance(done, wire.Done)
+            assert done.refusal is None
+            assert room.table.is_on
+
+    run(work)
+
+
+def test_the_host_gives_away_the_chair_of_a_guest_who_is_long_gone(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            bob = Listener("bob")
+            room.join(bob, None)
+            now = rooms.now()
+            for later, here in ((now, True), (now + ABSENT // 2, False)):
+                rooms.now = lambda later=later: later
+                if not here:
+                    room.leave(bob)
+                refused = await do(room, "ada", wire.SeatBot, chair=1, bot="greedy")
+                assert isinstance(refused, wire.Refusal)
+            rooms.now = lambda: now + ABSENT // 2 + ABSENT + 1
+            assert isinstance(await do(room, "eve", wire.Stand, chair=1), wire.Refusal)
+            assert isinstance(await do(room, "ada", wire.SeatBot, chair=1, bot="greedy"), wire.Done)
+
+    run(work)
+
+
+def test_a_process_that_is_far_behind_sends_a_fresh_view(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            listener = Listener(None)
+            room.join(listener, None)
+            after = room.table.seq
+            await rooms.storage.append(
+                room.table.id, after, [Said("Ada", "hello")] * (rooms_module.MOST_NEWS + 1)
+            )
+            await room.catch_up()
+            assert listener.news[-1].events == []
+            assert listener.news[-1].view["seq"] == after + rooms_module.MOST_NEWS + 1
 
     run(work)
 

@@ -124,6 +124,10 @@ def test_a_spectator_hears_everything_as_it_happens_and_may_do_nothing(server):
             assert [event.seq for event in watcher.events] == list(
                 range(began + 1, seats[0].seq + 1)
             )
+            # Comings and goings are gathered for a moment.
+            async with asyncio.timeout(PATIENCE):
+                while watcher.presence.get("chairs") != [0, 1]:
+                    await asyncio.sleep(0.01)
             assert watcher.presence == {"kind": "presence", "chairs": [0, 1], "spectators": 1}
 
     run(work)
@@ -191,7 +195,7 @@ def test_a_command_whose_sender_is_gone_at_once_is_told_to_the_others_or_not_don
     async def work():
         async with guests(server.url, 2) as people, seated(people) as (ada, _bob):
             table = ada.view["table"]
-            for number in range(20):
+            for number in range(15):
                 async with line(people[1], table) as brief:
                     await brief.send(text(wire.Say, 0, phrase="goodbye"))
                     await asyncio.sleep(number / 2000)

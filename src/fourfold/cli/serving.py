@@ -46,6 +46,18 @@ def serve(
     bots: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = max(
         1, (os.cpu_count() or 2) - 1
     ),
+    commands_a_second: Annotated[
+        float, typer.Option(min=0.1, help="For each guest; ten times as many at once.")
+    ] = 10.0,
+    requests_a_second: Annotated[
+        float, typer.Option(min=0.1, help="For each address; ten times as many at once.")
+    ] = 30.0,
+    connections_an_address: Annotated[
+        int, typer.Option(min=1, help="Sockets and streams of one address.")
+    ] = 64,
+    sessions_a_minute: Annotated[
+        float, typer.Option(min=0.1, help="New guests from one address.")
+    ] = 30.0,
 ) -> None:
     """Serve tables for people and bots."""
     from fourfold.server.running import serve as run  # noqa: PLC0415
@@ -59,6 +71,10 @@ def serve(
         origins=tuple(origin or ()),
         trust_proxy=trust_proxy,
         bots=bots,
+        commands_a_second=commands_a_second,
+        requests_a_second=requests_a_second,
+        connections_an_address=connections_an_address,
+        sessions_a_minute=sessions_a_minute,
     )
     typer.echo(f"Open http://{host}:{port}/ in a browser (Ctrl-C ends the server).", err=True)
     try:

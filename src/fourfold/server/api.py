@@ -7,8 +7,9 @@ not live here: solving, analysis and puzzles (`study`).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
@@ -163,11 +164,31 @@ async def list_tables(request: Asking) -> list[Json]:
 @get("/api/lobby", summary="The public tables, live: a line of JSON whenever they change.")
 async def watch_tables(request: Asking) -> Stream:
     """Empty lines keep the connection alive."""
-    lobby = service_of(request.app.state).lobby
-    return Stream(_lobby_lines(lobby), media_type="application/x-ndjson")
+    service = service_of(request.app.state)
+    return _streamed(request, _lobby_lines(service.lobby))
 
 
-async def _lobby_lines(lobby: Lobby) -> AsyncIterator[bytes]:
+def _streamed(request: Asking, lines: AsyncGenerator[bytes]) -> Stream:
+    """A stream counts among its address's connections as long as it lasts."""
+    service = service_of(request.app.state)
+    address = service.guests.address(request)
+    if not service.doors.has_room(address):
+        raise TooManyRequestsException("expected fewer connections")
+
+    async def counted() -> AsyncIterator[bytes]:
+        if not service.doors.enter(address):
+            return
+        try:
+            async with contextlib.aclosing(lines):
+                async for line in lines:
+                    yield line
+        finally:
+            service.doors.leave(address)
+
+    return Stream(counted(), media_type="application/x-ndjson")
+
+
+async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
     quiet = 0
     async for listed in lobby.watch():
         quiet = 0 if listed is not None else quiet + 1
@@ -208,7 +229,7 @@ async def stream(request: Asking, table: TableId, since: Since = None) -> Stream
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
-    return Stream(_lines(room, session, since), media_type="application/x-ndjson")
+    return _streamed(request, _lines(room, session, since))
 
 
 class _Reader:
@@ -226,7 +247,7 @@ class _Reader:
             self.is_too_slow = True
 
 
-async def _lines(room: Room, session: Session | None, since: int | None) -> AsyncIterator[bytes]:
+async def _lines(room: Room, session: Session | None, since: int | None) -> AsyncGenerator[bytes]:
     reader = _Reader(session)
     await room.welcome(reader, since)
     try:
@@ -261,8 +282,8 @@ async def my_tables(request: Asking) -> list[Json]:
     if session is None:
         return []
     tables = await service.storage.tables_of(session, MOST_LISTED)
-    rooms = [await service.rooms.room(table) for table in tables]
-    return [lobby_view(room.table) for room in rooms]
+    rooms = [await service.rooms.readable(table) for table in tables]
+    return [lobby_view(room.table) for room in rooms if room is not None]
 
 
 ROUTES = [

@@ -5,15 +5,20 @@ Lives here: how the parts of the server hang together on the web. ``fourfold ser
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
+from litestar.types import Message, Scope
 
 import fourfold
 from fourfold.games.game import GameError
@@ -34,6 +39,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 MOST_BODY = 64 * 1024
+
+log = logging.getLogger(__name__)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -61,31 +68,30 @@ async def table_socket(
     """A table's socket; a page shows its token, a program its bearer token."""
     service: Service = socket.app.state["service"]
     address = service.guests.address(socket)
-    if service.addresses.get(address, 0) >= service.settings.connections_an_address:
+    if not service.doors.enter(address):
         return await sockets.refuse(socket, sockets.TOO_MUCH)
-    session = await service.guests.from_page(socket, page)
-    if session is None:
-        return await sockets.refuse(socket, sockets.NOT_ALLOWED)
     try:
-        room = await service.rooms.room(table)
-    except Refused:
-        return await sockets.refuse(socket, sockets.NO_TABLE)
-    service.addresses[address] = service.addresses.get(address, 0) + 1
-    service.metrics.sockets.inc()
-    client = sockets.Client(socket, session)
-    service.clients.add(client)
-    try:
-        await socket.accept()
-        code = await sockets.serve_client(
-            socket, client, room, since, service.command_limiter, service.metrics
-        )
-        await sockets.close(socket, code)
+        session = await service.guests.from_page(socket, page)
+        if session is None:
+            return await sockets.refuse(socket, sockets.NOT_ALLOWED)
+        try:
+            room = await service.rooms.room(table)
+        except Refused:
+            return await sockets.refuse(socket, sockets.NO_TABLE)
+        client = sockets.Client(socket, session)
+        service.clients.add(client)
+        service.metrics.sockets.inc()
+        try:
+            await socket.accept()
+            code = await sockets.serve_client(
+                socket, client, room, since, service.command_limiter, service.metrics
+            )
+            await sockets.close(socket, code)
+        finally:
+            service.clients.discard(client)
+            service.metrics.sockets.dec()
     finally:
-        service.clients.discard(client)
-        service.metrics.sockets.dec()
-        service.addresses[address] -= 1
-        if not service.addresses[address]:
-            del service.addresses[address]
+        service.doors.leave(address)
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
@@ -108,6 +114,55 @@ def _unavailable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
     )
 
 
+CODES = {
+    400: "bad-request",
+    401: "not-authorized",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-long",
+    429: "too-much",
+}
+
+
+def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the form of all our errors."""
+    code = CODES.get(error.status_code, "bad-request")
+    params = {"extra": str(error.extra)[:500]} if error.extra else {}
+    return Response(
+        {"code": code, "text": error.detail, "params": params},
+        status_code=error.status_code,
+        headers=error.headers,
+    )
+
+
+async def _limit_requests(request: Request[Any, Any, Any]) -> None:
+    if not request.url.path.startswith("/api/"):
+        return
+    service: Service = request.app.state["service"]
+    if not service.request_limiter.allows(service.guests.address(request), time.monotonic()):
+        raise TooManyRequestsException("expected fewer requests")
+
+
+async def _with_headers(message: Message, scope: Scope) -> None:
+    """Every answer has them, also a refusal; what a guest is told stays with them."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+EXPECTED = (HTTPException, Refused, GameError, Unavailable, Conflict)
+
+
+async def _tell_of(error: Exception, _: Scope) -> None:
+    """An error that nobody foresaw is in the log, not in the answer."""
+    if not isinstance(error, EXPECTED):
+        log.error("a request failed", exc_info=error)
+
+
 def create_app(
     settings: ServerSettings | None = None,
     make: Callable[[ServerSettings], Service] = Service,
@@ -128,9 +183,12 @@ def create_app(
     return Litestar(
         [*pages.routes(page), *api.ROUTES, *study.ROUTES, healthz, metrics, table_socket],
         lifespan=[life],
-        response_headers=HEADERS,
+        before_request=_limit_requests,
+        before_send=[_with_headers],
+        after_exception=[_tell_of],
         request_max_body_size=MOST_BODY,
         exception_handlers={
+            HTTPException: _wrong,
             Refused: _refused,
             GameError: _illegal,
             Unavailable: _unavailable,

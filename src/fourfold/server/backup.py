@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, inspect, select
 
 from fourfold.server import schema
 from fourfold.server.storage import connect, migrate
@@ -42,8 +42,11 @@ def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> 
             done = 0
             for table in KEPT:
                 order = list(table.primary_key) or list(table.columns)
+                # A database of an older version has fewer columns; it is backed up before it is changed.
+                known = {column["name"] for column in inspect(connection).get_columns(table.name)}
+                columns = [column for column in table.columns if column.name in known]
                 rows = connection.execution_options(yield_per=BATCH).execute(
-                    select(table).order_by(*order)
+                    select(*columns).order_by(*order)
                 )
                 for row in rows.mappings():
                     out.write(json.dumps([table.name, _to_json(dict(row))]) + "\n")

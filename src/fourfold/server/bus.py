@@ -104,6 +104,9 @@ class RedisBus:
                 await asyncio.wait_for(self._redis.publish(CHANNEL, message), 2)
             except (RedisError, OSError, TimeoutError):
                 await asyncio.sleep(PAUSE)
+                # What is old when Redis is back need not be told: the next look has found it.
+                while not self._outbox.empty():
+                    self._outbox.get_nowait()
 
     async def _hear(self, heard: Heard) -> None:
         while True:

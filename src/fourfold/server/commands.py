@@ -28,6 +28,8 @@ MOST_SEATS = {"quarto": 8, "quartino": 4}
 LONGEST_NAME = 24
 LONGEST_CLOCK = 24 * 3600
 MOST_WAITING = 16
+MOST_SAID = 20
+"""Phrases that are said while nothing else happens: a table must not grow without end."""
 MOST_REFUSED = 3
 """False calls and says in a row that are told to everybody, when they change nothing."""
 PHRASES = (
@@ -77,25 +79,26 @@ def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
 
 
 def seat_bot(
-    table: Table, session: Session, chair: Chair, bot: str, known: BotNames
+    table: Table, session: Session, chair: Chair, bot: str, known: BotNames, absent: bool = False
 ) -> list[Event]:
-    """The host gives a free chair to a bot, or anybody their own, or the host one that was left."""
+    """The host gives a bot a chair that is free or left, its guest ``absent``; anybody gives it their own."""
     _check_chair(table, chair)
     if not known(table.settings.game, bot):
         raise Refused("no-such-bot", game=table.settings.game, bot=bot[:LONGEST_NAME])
     mine = chair in table.chairs_of(session)
     there = table.chairs[chair]
-    free = there is None or chair in table.away or isinstance(there, Bot)
+    free = there is None or absent or chair in table.away or isinstance(there, Bot)
     if not mine and not (free and session == table.host):
         raise Refused("not-host" if free else "chair-taken", chair=chair)
     return [ev.Sat(chair, Bot(bot))]
 
 
-def stand(table: Table, session: Session, chair: Chair) -> list[Event]:
-    """A guest leaves a chair; the host may also set one free that a bot has or a guest has left."""
+def stand(table: Table, session: Session, chair: Chair, absent: bool = False) -> list[Event]:
+    """A guest leaves a chair; the host may free a bot's, or one whose guest has left or is ``absent``."""
     _check_chair(table, chair)
     there = table.chairs[chair]
-    may_free = session == table.host and (isinstance(there, Bot) or chair in table.away)
+    is_left = absent or isinstance(there, Bot) or chair in table.away
+    may_free = session == table.host and is_left
     leaves = chair in table.chairs_of(session) and chair not in table.away
     if not may_free and not leaves:
         raise Refused("chair-not-yours", chair=chair)
@@ -136,6 +139,8 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
         raise Refused("not-seated")
     if phrase not in PHRASES:
         raise Refused("no-such-phrase", phrase=phrase[:LONGEST_NAME])
+    if table.said >= MOST_SAID:
+        raise Refused("said-enough", most=MOST_SAID)
     return [ev.Said(name_of(table.chairs[chairs[0]]), phrase)]
 
 

@@ -11,15 +11,18 @@ import asyncio
 import socket
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_SECONDS = 10.0
 """A request, also a socket's handshake, must be here after so long."""
-MOST_HEAD = 16 * 1024
-"""Bytes of a request before its body."""
+MOST_REQUEST = 96 * 1024
+"""Bytes of a whole request: head, body and whatever follows it."""
 SEND_BUFFER = 64 * 1024
 """Bytes that the system keeps for a client that does not read; what it does not hold waits in our bounded
 queues. Left alone, the system would keep megabytes for each."""
+MOST_UNREAD = 256 * 1024
+"""Bytes that wait for a socket's client, answers to its pings included."""
 UNREAD_SECONDS = 30
 """A client that has not taken a byte for so long is gone."""
 
@@ -30,8 +33,8 @@ class Connection(HttpToolsProtocol):
     def __init__(self, *args: Any, **params: Any) -> None:
         super().__init__(*args, **params)
         self._deadline: asyncio.TimerHandle | None = None
-        self._head: int | None = 0
-        """Bytes of a head that has no end yet."""
+        self._size = 0
+        """Bytes of the request that is coming in."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request."""
@@ -44,27 +47,26 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take in what was sent, unless it is a head without an end."""
-        if self._head is not None:
-            if self._head > MOST_HEAD:
-                self.send_400_response("Too long a request.")
-                return
-            self._head += len(data)
+        """Take in what was sent, unless it has no end."""
+        self._size += len(data)
+        if self._size > MOST_REQUEST:
+            self.send_400_response("Too long a request.")
+            return
         super().data_received(data)
+        cycle: RequestResponseCycle | None = self.cycle
+        is_idle = cycle is None or cycle.response_complete
+        if is_idle and self._deadline is None and self.parser is not None:
+            # Bytes that begin nothing must not keep the connection.
+            self._expect()
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
         self._expect()
 
-    def on_headers_complete(self) -> None:
-        """The body has a limit of its own."""
-        self._head = None
-        super().on_headers_complete()
-
     def on_message_complete(self) -> None:
         """The request is here."""
-        self._head = 0
+        self._size = 0
         self._waited()
         super().on_message_complete()
 
@@ -83,6 +85,17 @@ class Connection(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A client's socket."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what was sent, unless the client takes nothing that it is sent."""
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+            return
+        super().data_received(data)
 
 
 def limit(listening: socket.socket) -> None:

@@ -70,7 +70,7 @@ class Guests:
         token = connection.cookies.get(COOKIE)
         if token is None or not self.is_ours(connection):
             return None
-        if page is None or not hmac.compare_digest(page_token(token), page):
+        if page is None or not hmac.compare_digest(page_token(token).encode(), page.encode()):
             return None
         return await self.find(token)
 

@@ -12,8 +12,6 @@ import asyncio
 import contextlib
 import logging
 
-import msgspec
-
 from fourfold.games.game import GameError, Seat
 from fourfold.server import commands
 from fourfold.server.events import Event
@@ -113,10 +111,7 @@ class Keeper:
         storage = self._rooms.storage
         orphans = await storage.orphans(MOST_ORPHANS)
         for table in orphans:
-            try:
-                await self._rooms.room(table)
-            except (Refused, GameError, msgspec.MsgspecError):
-                log.exception("a table cannot be read")
+            await self._rooms.readable(table)
         if storage.is_shared:
             await self._catch_up()
         self._looks += 1

@@ -46,3 +46,33 @@ class Limiter:
             return False
         bucket.tokens -= 1
         return True
+
+
+class Doors:
+    """How many connections each address has open.
+
+    >>> doors = Doors(most=1)
+    >>> doors.enter("here"), doors.enter("here"), doors.leave("here"), doors.enter("here")
+    (True, False, None, True)
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: dict[str, int] = {}
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more may come in."""
+        return self._inside.get(address, 0) < self._most
+
+    def enter(self, address: str) -> bool:
+        """Whether one more may come in; if so it counts until it leaves."""
+        if not self.has_room(address):
+            return False
+        self._inside[address] = self._inside.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One goes."""
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]

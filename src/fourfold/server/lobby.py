@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 from fourfold.games.game import Json
@@ -10,6 +11,7 @@ from fourfold.server import commands, wire
 from fourfold.server.events import Session, Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
+from fourfold.server.storage import Unavailable
 from fourfold.server.views import lobby_view
 
 MOST_LISTED = 50
@@ -35,7 +37,10 @@ class Lobby:
         """The list at once and whenever it has changed; None now and then, when it has not."""
         last: list[Json] | None = None
         while True:
-            now = await self._latest()
+            now = last
+            # While the database is away, the list is what it was.
+            with contextlib.suppress(Unavailable):
+                now = await self._latest()
             yield None if now == last else now
             last = now
             await asyncio.sleep(LOOK)
@@ -62,9 +67,14 @@ class Lobby:
         name = commands.check_name(name)
         # Whoever asks first opens; the next finds the table, wherever they ask.
         async with self._seating, self._rooms.storage.alone(SEATING):
-            for room in await self._waiting():
+            waiting = [room for room in await self._waiting(settings) if room.table.is_waiting]
+            for room in waiting:
+                if room.table.chairs_of(session):
+                    # They asked before, and still wait.
+                    return room
+            for room in waiting:
                 table = room.table
-                if table.settings != settings or not table.is_waiting or table.chairs_of(session):
+                if table.settings != settings:
                     continue
                 if await self._sit(room, session, table.free_chairs[0], name):
                     if not room.table.is_waiting:
@@ -79,13 +89,14 @@ class Lobby:
         sit = wire.Sit(f"seat-{room.table.seq}", room.table.seq, chair, name)
         return isinstance(await room.do(session, sit), wire.Done)
 
-    async def _waiting(self) -> list[Room]:
-        tables = await self._rooms.storage.waiting_tables(MOST_LISTED)
-        return [await self._rooms.room(table) for table in tables]
+    async def _waiting(self, settings: Settings | None = None) -> list[Room]:
+        return await self._read(await self._rooms.storage.waiting_tables(MOST_LISTED, settings))
 
     async def _public(self) -> list[Room]:
         """Those that wait, then the newest of the others."""
         waiting = [room for room in await self._waiting() if room.table.is_waiting]
-        tables = await self._rooms.storage.public_tables(MOST_LISTED)
-        rooms = [await self._rooms.room(table) for table in tables]
+        rooms = await self._read(await self._rooms.storage.public_tables(MOST_LISTED))
         return [*waiting, *(room for room in rooms if room not in waiting)][:MOST_LISTED]
+
+    async def _read(self, tables: list[str]) -> list[Room]:
+        return [room for table in tables if (room := await self._rooms.readable(table)) is not None]

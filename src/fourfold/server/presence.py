@@ -13,6 +13,7 @@ from fourfold.server.bus import Here
 from fourfold.server.events import Person, Session
 from fourfold.server.tables import Table
 
+MOST_LEFT = 64
 BELIEVED = 15_000
 """Milliseconds for which it holds what another process told."""
 
@@ -30,9 +31,28 @@ class Member(Protocol):
 class Presence:
     """Those who look at one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: int) -> None:
         self.members: set[Member] = set()
+        self._since = now
+        self._left: dict[Session, int] = {}
+        """When guests were last seen to go."""
         self._elsewhere: dict[str, tuple[list[Session | None], int]] = {}
+
+    def leave(self, member: Member, now: int) -> None:
+        """One of those connected here goes."""
+        self.members.discard(member)
+        if member.session is not None:
+            self._left[member.session] = now
+            while len(self._left) > MOST_LEFT:
+                del self._left[next(iter(self._left))]
+
+    def has_been_gone(self, session: Session, now: int) -> int:
+        """For how many milliseconds a guest has not been connected, as far as is known here."""
+        if any(member.session == session for member in self.members):
+            return 0
+        if any(session in told for told, _ in self._elsewhere.values()):
+            return 0
+        return now - self._left.get(session, self._since)
 
     def here(self, table: str, process: str) -> Here:
         """What to tell other processes."""

@@ -23,6 +23,8 @@ SENTENCES = {
     "clock-only": "expected a player's move, got flag: only the clock says that",
     "no-such-bot": "expected a bot of {game}, got {bot}",
     "no-such-phrase": "expected a phrase of the table, got {phrase}",
+    "said-enough": "expected at most {most} phrases while nothing else happens, got one more",
+    "tables-waiting": "expected at most {most} public tables of yours that wait, got one more",
     "takeback-asked": "expected an answer, got another question",
     "no-takeback": "expected a takeback that somebody asked for, got none",
     "nothing-to-take-back": "expected a move of yours to take back, got none",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import random
 import time
 from collections import OrderedDict
@@ -16,11 +17,13 @@ from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import Any, TypeVar
 
+import msgspec
+
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import commands, wire
 from fourfold.server.bus import Bus, Here, Message, Wake
-from fourfold.server.events import Event, Opened, Person, Session, Settings
+from fourfold.server.events import Chair, Event, Opened, Person, Session, Settings
 from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused
 from fourfold.server.storage import Conflict, Storage, Stored, Unavailable
@@ -36,7 +39,16 @@ MOST_TRIES = 8
 PATIENCE = 20.0
 """Seconds to wait for a database that is away."""
 PAUSE = 0.1
+MOST_OPEN = 8
+"""Public tables of one guest that wait for their first game, in one process."""
+BREATH = 0.05
+"""Seconds for which comings and goings are gathered before everybody hears of them: many come at once when a
+server is back."""
+ABSENT = 60_000
+"""Milliseconds after which the host may give away the chair of a guest who is not connected."""
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Room:
@@ -45,7 +57,9 @@ class Room:
     def __init__(self, rooms: Rooms, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
         self.table = table
-        self.presence = Presence()
+        self.presence = Presence(rooms.now())
+        self._due: asyncio.TimerHandle | None = None
+        """When comings and goings are told next."""
         self.touched = rooms.now()
         """When somebody last asked for it or something happened."""
         self._queue = asyncio.Lock()
@@ -71,12 +85,19 @@ class Room:
             missed = []
         member.tell(self._news_for(member.session, missed))
         self.presence.members.add(member)
-        self._tell_presence()
-        self.tell_others()
+        self._come_or_gone()
 
     def leave(self, member: Member) -> None:
         """They look no more."""
-        self.presence.members.discard(member)
+        self.presence.leave(member, self._rooms.now())
+        self._come_or_gone()
+
+    def _come_or_gone(self) -> None:
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_later(BREATH, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self._due = None
         self._tell_presence()
         self.tell_others()
 
@@ -160,6 +181,11 @@ class Room:
         return self.table.is_waiting and self.presence.is_anybody_seated(self.table)
 
     @property
+    def is_open(self) -> bool:
+        """Whether this is a public table at which nothing has been played yet."""
+        return self.table.settings.public and self.table.match is None
+
+    @property
     def is_busy(self) -> bool:
         """Whether something is being done."""
         return bool(self._work) or self._queue.locked()
@@ -174,6 +200,8 @@ class Room:
     async def _do(
         self, session: Session, command: wire.Command, lag: int
     ) -> wire.Done | wire.Refusal:
+        # What comes in time is in time, however long a database takes.
+        now = self._rooms.now()
         async with self._queue:
             if command.base > self.table.seq:
                 await self._catch_up()
@@ -183,7 +211,7 @@ class Room:
                     return done
                 try:
                     return await self._write(
-                        lambda: self._decide(session, command, lag), session, command.id
+                        lambda: self._decide(session, command, lag, now), session, command.id
                     )
                 except (Refused, GameError) as error:
                     # Another process may have heard what would make this right.
@@ -258,9 +286,10 @@ class Room:
             self.table = self.table.after(row.event, now)
             self._remember(row.seq, row.event, row.session, row.command)
         self.touched = now
-        self._tell(self._news[-len(stored) :])
+        # Who missed more than is remembered gets a fresh view.
+        self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [])
         if self.table.chairs != chairs:
-            self._tell_presence()
+            self._come_or_gone()
         self._rooms.changed(self)
 
     def _remember(
@@ -274,9 +303,9 @@ class Room:
                 self._answers.popitem(last=False)
 
     def _decide(
-        self, session: Session, command: wire.Command, lag: int
+        self, session: Session, command: wire.Command, lag: int, now: int
     ) -> tuple[list[Event], IllegalMove | None]:
-        table, now, rng = self.table, self._rooms.now(), self._rooms.rng
+        table, rng = self.table, self._rooms.rng
         match command:
             case wire.Move(move=move, seat=seat, base=base):
                 return commands.move(table, session, seat, move, base, now, lag)
@@ -284,9 +313,11 @@ class Room:
                 who = Person(session, commands.check_name(name))
                 return self._seated(commands.sit(table, who, chair)), None
             case wire.SeatBot(chair=chair, bot=bot):
-                return self._seated(commands.seat_bot(table, session, chair, bot, is_bot)), None
+                absent = self._is_absent(chair)
+                seated = commands.seat_bot(table, session, chair, bot, is_bot, absent)
+                return self._seated(seated), None
             case wire.Stand(chair=chair):
-                return commands.stand(table, session, chair), None
+                return commands.stand(table, session, chair, self._is_absent(chair)), None
             case wire.Wait(name=name):
                 return commands.wait(table, Person(session, commands.check_name(name))), None
             case wire.WaitNoLonger():
@@ -303,6 +334,13 @@ class Room:
                 return commands.reveal(table, session, seat), None
             case wire.Say(phrase=phrase):
                 return commands.say(table, session, phrase), None
+
+    def _is_absent(self, chair: Chair) -> bool:
+        """Whether the guest of a chair has not been connected for long."""
+        who = self.table.chairs[chair] if 0 <= chair < len(self.table.chairs) else None
+        if not isinstance(who, Person):
+            return False
+        return self.presence.has_been_gone(who.session, self._rooms.now()) > ABSENT
 
     def _seated(self, events: list[Event]) -> list[Event]:
         """At a public table the game starts by itself when the last chair is taken."""
@@ -350,6 +388,9 @@ class Rooms:
             Refused, NotationError: there can be none with these settings.
         """
         settings = commands.check_settings(settings)
+        mine = [room for room in self.all() if room.table.host == host and room.is_open]
+        if settings.public and len(mine) >= MOST_OPEN:
+            raise Refused("tables-waiting", most=MOST_OPEN)
         opened = Opened(settings, host, seed=self._new_id())
         name = self._new_id()
         await self.storage.open_table(name, opened)
@@ -378,17 +419,39 @@ class Rooms:
             raise Refused("no-such-table")
         return found
 
+    async def readable(self, table: str) -> Room | None:
+        """The same, or None for one that is not there or that this version cannot read."""
+        try:
+            return await self.room(table)
+        except (Refused, GameError, msgspec.MsgspecError):
+            log.exception("a table cannot be read")
+            return None
+
     async def _load(self, table: str) -> Room | None:
         stored = await self.storage.load(table)
         if not stored or not isinstance(stored[0].event, Opened):
             return None
         loaded = Table.open(table, stored[0].event)
-        now = self.now()
+        now, at = self.now(), 0
         for row in stored[1:]:
-            loaded = loaded.after(row.event, now)
+            before, loaded = loaded.match, loaded.after(row.event, now)
+            if before is None or loaded.match is None or loaded.match.clocks is not before.clocks:
+                at = row.at
+        loaded = await self._as_clocks_run(loaded, at, now)
         room = self._rooms[table] = Room(self, loaded, stored)
         self.changed(room)
         return room
+
+    async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
+        """The table with its clock as the process counts it that looks after it; it ran since then."""
+        match = table.match
+        if not self.storage.is_shared or match is None or match.clocks.running is None:
+            return table
+        seconds = await self.storage.seconds_since(table.id, at)
+        if seconds is None:
+            return table
+        clocks = replace(match.clocks, since=now - round(1000 * seconds))
+        return replace(table, match=replace(match, clocks=clocks))
 
     def forget(self, before: int) -> None:
         """Let go of rooms that nobody has needed since this moment; the database has them."""

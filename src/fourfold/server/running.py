@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import resource
 import sys
 import time
 from typing import Any
@@ -13,7 +14,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 from websockets.exceptions import InvalidState
 
-from fourfold.server.connections import Connection, limit
+from fourfold.server.connections import Connection, Socket, limit
 from fourfold.server.settings import ServerSettings
 from fourfold.server.wire import MOST_BYTES
 
@@ -67,9 +68,16 @@ LOGGING: dict[str, Any] = {
         "fourfold": {"level": "INFO"},
         # Its access log would tell who looked at which table.
         "uvicorn.access": {"level": "CRITICAL"},
-        "uvicorn.error": {"level": "WARNING"},
+        # A line for each bad request would let anybody fill the disk.
+        "uvicorn.error": {"level": "ERROR"},
     },
 }
+
+
+def _allow_many_sockets() -> None:
+    """As many open files as the system lets us have: every guest is one."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def serve(settings: ServerSettings, workers: int) -> None:
@@ -81,6 +89,7 @@ def serve(settings: ServerSettings, workers: int) -> None:
     if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
         raise ValueError("expected a PostgreSQL database and a Redis bus for several processes")
     settings.to_environment()
+    _allow_many_sockets()
     config = uvicorn.Config(
         "fourfold.server.app:create_app",
         factory=True,
@@ -92,7 +101,7 @@ def serve(settings: ServerSettings, workers: int) -> None:
         proxy_headers=False,
         server_header=False,
         http=Connection,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=MOST_BYTES,
         ws_max_queue=16,
         ws_ping_interval=20,

@@ -34,6 +34,8 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("opened", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
+    # What tables of the same settings have in common, for those who would play now.
+    Column("settings", String(64), nullable=False, server_default=""),
     # Until when, as far as is known, somebody sits there who waits for others.
     Column("waits_until", BigInteger, nullable=False, server_default="0"),
 )

@@ -17,7 +17,7 @@ from fourfold.server import collector
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
 from fourfold.server.guests import Guests
 from fourfold.server.keeper import Keeper
-from fourfold.server.limits import Limiter
+from fourfold.server.limits import Doors, Limiter
 from fourfold.server.lobby import Lobby
 from fourfold.server.metrics import Metrics
 from fourfold.server.rooms import Rooms
@@ -53,11 +53,12 @@ class Service:
         self.lobby = Lobby(self.rooms)
         self.keeper = Keeper(self.rooms, self.thinkers)
         self.guests = Guests(self.storage, settings.origins, settings.trust_proxy)
+        self.doors = Doors(settings.connections_an_address)
         rate = settings.commands_a_second
         self.command_limiter = Limiter(rate, 10 * rate)
+        self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
         self.clients: set[Client] = set()
-        self.addresses: dict[str, int] = {}
         self._watch: asyncio.Task[None] | None = None
         self._stack = ExitStack()
 

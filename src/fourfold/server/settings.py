@@ -10,7 +10,7 @@ DEFAULT_DATABASE = "fourfold.db"
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
-    """All that can be set. ``from_environment`` reads ``FOURFOLD_<NAME>``."""
+    """All that can be set."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -24,7 +24,10 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """How many bots may think at once."""
     commands_a_second: float = 10.0
     """For each guest; a burst may be ten times as many."""
+    requests_a_second: float = 30.0
+    """For each address; a burst may be ten times as many."""
     connections_an_address: int = 64
+    """Sockets and streams."""
     sessions_a_minute: float = 30.0
     """New guests from one address."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any
 
@@ -43,6 +44,9 @@ IDLE = 4408
 TOO_MUCH = 4429
 TOO_SLOW = 4430
 GOING_AWAY = 1001
+
+
+log = logging.getLogger(__name__)
 
 
 class Client:
@@ -111,6 +115,8 @@ async def serve_client(
             return client.cut_off.result()
         if reading.done() and reading.exception() is None:
             return reading.result()
+        if reading.done():
+            log.error("a socket failed", exc_info=reading.exception())
         return GOING_AWAY
     finally:
         room.leave(client)
@@ -177,14 +183,14 @@ async def _read_all(
 
 async def refuse(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
     """Say no in a way that a browser's page can read."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.accept()
     await close(socket, code)
 
 
 async def close(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
     """Close a socket that may be closed already; of one that takes no more bytes, only our end."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         async with asyncio.timeout(CLOSING_SECONDS):
             await socket.close(code)
     # A socket and its ways to speak hold each other: let go of them, so that it need not be collected.

@@ -30,7 +30,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from fourfold.server import schema
-from fourfold.server.events import Event, Opened, Sat, Session
+from fourfold.server.events import Event, Opened, Sat, Session, Settings
 from fourfold.server.events import Person as PersonHere
 
 T = TypeVar("T")
@@ -43,6 +43,8 @@ WAITING = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
 WAITING_FOR_LOCK = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
+VANISHED = 15
+"""Seconds after which a PostgreSQL that answers nothing at all is taken to be gone."""
 CONNECTING = 5
 """Seconds to wait for PostgreSQL to take a connection."""
 
@@ -70,6 +72,8 @@ class Stored:
     event: Event
     session: Session | None
     command: str | None
+    at: int = 0
+    """When it was written, in milliseconds since 1970."""
 
 
 Write = Callable[[Connection], object]
@@ -116,8 +120,13 @@ class Storage:
     async def open_table(self, table: str, opened: Opened) -> None:
         """Write a new table with its first event."""
         now = _now()
-        row = {"id": table, "opened": now, "waits_until": now + WAITING}
-        row["public"] = opened.settings.public
+        row = {
+            "id": table,
+            "opened": now,
+            "public": opened.settings.public,
+            "settings": _key(opened.settings),
+            "waits_until": now + WAITING,
+        }
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables), row)
@@ -158,18 +167,20 @@ class Storage:
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after a number, in order; none if there is no such table."""
+        event = schema.events.c
         wanted = (
-            select(
-                schema.events.c.seq,
-                schema.events.c.body,
-                schema.events.c.session,
-                schema.events.c.command,
-            )
-            .where(schema.events.c.table_id == table, schema.events.c.seq > after)
-            .order_by(schema.events.c.seq)
+            select(event.seq, event.body, event.session, event.command, event.at)
+            .where(event.table_id == table, event.seq > after)
+            .order_by(event.seq)
         )
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
-        return [Stored(seq, _events.decode(body), by, command) for seq, body, by, command in rows]
+
+        def read(connection: Connection) -> list[Stored]:
+            return [
+                Stored(seq, _events.decode(body), by, command, at)
+                for seq, body, by, command, at in connection.execute(wanted)
+            ]
+
+        return await self._read(read)
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """For each of these tables the number of its last event."""
@@ -197,14 +208,16 @@ class Storage:
         )
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    async def waiting_tables(self, most: int) -> list[str]:
-        """The ids of public tables at which somebody may be waiting for others, the oldest first."""
+    async def waiting_tables(self, most: int, settings: Settings | None = None) -> list[str]:
+        """Public tables, perhaps of these settings only, at which somebody may wait; the oldest first."""
         wanted = (
             select(schema.tables.c.id)
             .where(schema.tables.c.public, schema.tables.c.waits_until > _now())
             .order_by(schema.tables.c.opened, schema.tables.c.id)
             .limit(most)
         )
+        if settings is not None:
+            wanted = wanted.where(schema.tables.c.settings == _key(settings))
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def still_waiting(self, tables: Sequence[str]) -> None:
@@ -235,7 +248,9 @@ class Storage:
             await self._call(lambda: _lock(connection, name))
             yield
         finally:
-            await asyncio.to_thread(connection.close)
+            # A database that is gone has let go of the lock itself.
+            with contextlib.suppress(SQLAlchemyError):
+                await asyncio.to_thread(connection.close)
 
     async def tables_of(self, session: Session, most: int) -> list[str]:
         """The ids of the tables at which a guest has sat, the newest first."""
@@ -297,6 +312,13 @@ class Storage:
         if holder is not None:
             expired = expired.where(schema.leases.c.holder == holder)
         await self._write(lambda connection: connection.execute(expired))
+
+    async def seconds_since(self, table: str, at: int) -> float | None:
+        """How long ago something was written, if a process that lives looks after the table."""
+        lease = select(schema.leases.c.until).where(schema.leases.c.table_id == table)
+        until = await self._read(lambda connection: connection.execute(lease).scalar())
+        now = _now()
+        return None if until is None or until < now else max(0, now - at) / 1000
 
     async def orphans(self, most: int) -> list[str]:
         """Tables whose lease has run out: whoever held it is gone."""
@@ -436,6 +458,11 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _key(settings: Settings) -> str:
+    """What tables of the same settings have in common."""
+    return hashlib.sha256(_encoder.encode(settings)).hexdigest()
+
+
 def _hash(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
@@ -444,13 +471,21 @@ def connect(where: str) -> Engine:
     """A way to the database at this URL."""
     url = make_url(where)
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, module=sqlite_driver)
+        engine = create_engine(url, module=sqlite_driver, hide_parameters=True)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECTING})
+    # A host that vanishes without a word is noticed, too. No log names a table.
+    patience = {
+        "connect_timeout": CONNECTING,
+        "tcp_user_timeout": 1000 * VANISHED,
+        "keepalives_idle": VANISHED,
+        "keepalives_interval": CONNECTING,
+        "keepalives_count": 3,
+    }
+    return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -6,10 +6,12 @@ turn among them.
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
+from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody, QueryParameter
 
 from fourfold.engine.puzzles import shipped_puzzles
@@ -76,6 +78,8 @@ async def hint(request: Asking, table: TableId) -> Json:
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
+    if session is not None and not service.command_limiter.allows(session, time.monotonic()):
+        raise TooManyRequestsException("expected fewer hints")
     match = room.table.match
     seats = () if session is None else room.table.seats_of(session)
     people = {who.session for who in room.table.chairs if isinstance(who, Person)}

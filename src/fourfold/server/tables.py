@@ -73,6 +73,8 @@ class Table:
     """How many have been started."""
     again: frozenset[Chair] = frozenset()
     """Who would play again."""
+    said: int = 0
+    """How many phrases have been said since anything else happened."""
 
     # --- What there is -----------------------------------------------------------------------------
 
@@ -154,7 +156,8 @@ class Table:
 
     def after(self, event: Event, now: int) -> Self:
         """The table after one event more."""
-        table = replace(self, seq=self.seq + 1)
+        said = self.said + 1 if isinstance(event, ev.Said) else 0
+        table = replace(self, seq=self.seq + 1, said=said)
         match event:
             case ev.Sat(chair, who):
                 return table._with_chair(chair, who)

@@ -1,4 +1,4 @@
-"""Until when a public table waits for players."""
+"""What public tables are for, and until when they wait for players."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,9 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add it."""
-    column = sa.Column("waits_until", sa.BigInteger, nullable=False, server_default="0")
-    op.add_column("tables", column)
+    """Add both."""
+    settings = sa.Column("settings", sa.String(64), nullable=False, server_default="")
+    op.add_column("tables", settings)
+    waits = sa.Column("waits_until", sa.BigInteger, nullable=False, server_default="0")
+    op.add_column("tables", waits)
     op.create_index("waiting_tables", "tables", ["public", "waits_until"])
