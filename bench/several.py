@@ -26,8 +26,8 @@ from bench.endurance import Found, playing, wait_for
 
 MOST_SECONDS = 5.0
 """For everybody to be back, once whatever was away is."""
-PAUSE = 2.0
-"""Seconds that something is away or stands still."""
+PAUSES = (2.0, 5.0)
+"""Seconds that something is away or stands still, by turns; the second is longer than a lease."""
 
 Trouble = Callable[[int], Awaitable[float]]
 """Makes trouble, for the so many-eth time; the moment from which on everything should go on."""
@@ -40,15 +40,15 @@ def troubles(pair: Sequence[Server], postgres: Postgres, redis: Redis) -> dict[s
         await asyncio.to_thread(postgres.restart)
         return time.monotonic()
 
-    async def pause_postgres(_: int) -> float:
+    async def pause_postgres(number: int) -> float:
         postgres.pause()
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSES[number % 2])
         postgres.resume()
         return time.monotonic()
 
-    async def kill_redis(_: int) -> float:
+    async def kill_redis(number: int) -> float:
         redis.kill()
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSES[number % 2])
         await asyncio.to_thread(redis.start)
         return time.monotonic()
 
@@ -56,9 +56,9 @@ def troubles(pair: Sequence[Server], postgres: Postgres, redis: Redis) -> dict[s
         redis.flush()
         return time.monotonic()
 
-    async def pause_redis(_: int) -> float:
+    async def pause_redis(number: int) -> float:
         redis.pause()
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSES[number % 2])
         redis.resume()
         return time.monotonic()
 
