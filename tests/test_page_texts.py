@@ -112,16 +112,10 @@ def test_every_refusal_that_a_person_can_meet_is_said_in_every_language():
     """Codes of the table; what only a program can do wrong has none."""
     programs = {
         "no-such-chair",
-        "chair-not-yours",
-        "first-wanted",
         "clock-only",
         "no-such-bot",
         "no-such-phrase",
-        "no-takeback",
         "no-waiting",
-        "waiting-already",
-        "line-full",
-        "not-waiting",
         "no-cover",
         "not-quarto",
         "not-over",

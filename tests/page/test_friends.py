@@ -24,6 +24,7 @@ def meet(person: Callable[..., Person], choose: Callable[[Page], None] | None = 
     ada.see('[data-chair="1"]:not(:has(select))')
     for number in range(2, ada.page.locator("[data-chair]").count()):
         ada.page.locator(f'[data-chair="{number}"] select').select_option("level1")
+        ada.page.locator(f'[data-chair="{number}"] form .button').click()
         ada.see(f'[data-chair="{number}"]:not(:has(select))')
     ada.see(".start:enabled").click()
     seats = {}

@@ -8,6 +8,21 @@ import { speak } from './lib/texts.svelte'
 import './style.css'
 
 dress()
-await speak()
-mount(App, { target: document.getElementById('app')! })
-registerOffline()
+const target = document.getElementById('app')!
+const isHeard = await speak()
+  .catch(() => speak('en'))
+  .then(
+    () => true,
+    () => false,
+  )
+if (isHeard) {
+  mount(App, { target })
+  registerOffline()
+} else {
+  // Not even the words came to say so: a way to try again that needs none.
+  const again = document.createElement('button')
+  again.className = 'button main'
+  again.textContent = 'Fourfold ↻'
+  again.onclick = () => location.reload()
+  target.append(again)
+}

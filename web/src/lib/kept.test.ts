@@ -54,6 +54,14 @@ describe('kept games', () => {
     keepGame({ record: numbered(2), table: 'abc', number: 1 })
     keepGame({ record: numbered(2), table: 'abc', number: 2 })
     expect(keptGames()).toHaveLength(2)
+    keepGame({ record: numbered(2) })
+    expect(keptGames()).toHaveLength(2)
+  })
+
+  it('are two if they went the same way', () => {
+    keepGame({ record: RECORD, table: 'abc', number: 1 })
+    keepGame({ record: RECORD, table: 'abc', number: 2 })
+    expect(keptGames()).toHaveLength(2)
   })
 
   it('are two hundred at most', () => {

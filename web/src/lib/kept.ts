@@ -51,8 +51,9 @@ export function keepGame(
   const read = readRecord(record)
   if (!read) return null
   const games = keptGames()
-  const there = games.find(
-    (one) => (table !== null && one.table === table && one.number === number) || one.record === record,
+  // Two games may go the same way: at a table their number tells them apart.
+  const there = games.find((one) =>
+    table === null ? one.record === record : one.table === table && one.number === number,
   )
   if (there) return there
   const { game, rules, players, result } = read

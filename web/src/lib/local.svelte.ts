@@ -21,8 +21,8 @@ interface Stored {
   seq: number
   settings: Settings
   chairs: Chair[]
-  /** The chair of each seat, while a game is on or over. */
-  order: number[] | null
+  /** The chair of each seat. */
+  order: number[]
   start: string | null
   /** The events that were there when the table was opened. */
   begun: string[]
@@ -37,8 +37,6 @@ const MOST = 12
 const BOT = 'perfect'
 /** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
 const BREATH = 600
-const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'nice-move', 'one-moment', 'again', 'goodbye']
-const LONGEST_NAME = 24
 
 export interface LocalWish {
   seats?: number
@@ -143,6 +141,7 @@ export class LocalTable implements Table {
     private readonly breath = BREATH,
   ) {
     this.stored = read(id) ?? unkept.get(id) ?? null
+    globalThis.addEventListener?.('storage', this.follow)
     if (!this.stored) this.status = 'gone'
     else if (this.core.stateOf === stateOf && !hasCore()) this.status = 'refused'
     else {
@@ -159,7 +158,7 @@ export class LocalTable implements Table {
   /** The game so far, as the core is asked about it. */
   get course(): Course | null {
     const table = this.stored
-    if (!table?.order) return null
+    if (!table) return null
     return { rules: table.settings.rules, seats: table.settings.seats, start: table.start, events: table.events }
   }
 
@@ -178,6 +177,7 @@ export class LocalTable implements Table {
 
   close(): void {
     this.closed = true
+    globalThis.removeEventListener?.('storage', this.follow)
     this.listeners.clear()
   }
 
@@ -191,45 +191,45 @@ export class LocalTable implements Table {
   }
 
   private seatOf(chair: number): string {
-    return seatsOf(this.table.settings.seats)[this.table.order!.indexOf(chair)]!
+    return seatsOf(this.table.settings.seats)[this.table.order.indexOf(chair)]!
   }
 
   private chairOf(seat: string): Chair {
-    return this.table.chairs[this.table.order![seatsOf(this.table.settings.seats).indexOf(seat)]!]!
+    return this.table.chairs[this.table.order[seatsOf(this.table.settings.seats).indexOf(seat)]!]!
   }
 
   private get isOn(): boolean {
     return this.view?.match?.view.outcome === null
   }
 
+  /** The table may be open twice: what the browser keeps counts. */
+  private readonly follow = ({ key }: StorageEvent): void => {
+    if (!this.stored || key !== KEY + this.stored.id) return
+    // Bots play where somebody has moved, not here as well.
+    this.line = this.line.then(() => this.catchUp()).catch(() => null)
+  }
+
+  /** See what happened in another tab, if anything did. */
+  private async catchUp(): Promise<boolean> {
+    const kept = read(this.table.id)
+    // What is kept may be older where there is no room, and another's where two tabs went on in the same moment.
+    if (!kept || kept.seq < this.table.seq) return false
+    if (kept.seq === this.table.seq && kept.events.join() === this.table.events.join()) return false
+    this.stored = kept
+    this.see(await this.core.stateOf(this.course!), [])
+    return true
+  }
+
   private async decide(command: Command): Promise<Refusal | null> {
-    const { chairs, settings, order } = this.table
+    if (await this.catchUp()) throw refused('stale')
+    const { chairs, order } = this.table
     switch (command.do) {
       case 'move':
         return this.move(command.move, command.seat)
-      case 'sit':
-        this.seat(command.chair, { kind: 'person', name: tidy(command.name), away: false, again: false })
-        await this.show([{ kind: 'sat', chair: command.chair, who: 'person', name: tidy(command.name) }])
-        return null
-      case 'seat-bot':
-        if (command.bot !== BOT) throw refused('no-such-bot', { game: settings.game, bot: command.bot })
-        this.seat(command.chair, { kind: 'bot', name: BOT, away: false, again: false })
-        await this.show([{ kind: 'sat', chair: command.chair, who: 'bot', name: BOT }])
-        return null
-      case 'stand':
-        if (this.isOn) throw refused('game-on')
-        this.seat(command.chair, { kind: 'free', name: '', away: false, again: false })
-        await this.show([{ kind: 'stood', chair: command.chair }])
-        return null
-      case 'start':
       case 'rematch': {
         if (this.isOn) throw refused('game-on')
-        const free = chairs.filter((chair) => chair.kind === 'free').length
-        if (free) throw refused('chairs-free', { number: free })
         // Whoever began gives way to the next.
-        const first = order
-          ? order[0]! + 1
-          : ((command.do === 'start' ? command.first : undefined) ?? Math.floor(Math.random() * chairs.length))
+        const first = order[0]! + 1
         const next = chairs.map((_, number) => (first + number) % chairs.length)
         this.stored = { ...this.table, order: next, events: this.table.begun, games: this.table.games + 1 }
         await this.show([{ kind: 'started', order: next }])
@@ -237,26 +237,10 @@ export class LocalTable implements Table {
       }
       case 'ask-back':
         return this.takeBack()
-      case 'say': {
-        if (!PHRASES.includes(command.phrase)) throw refused('no-such-phrase', { phrase: command.phrase })
-        const name = chairs[this.people[0] ?? 0]?.name ?? ''
-        await this.show([{ kind: 'said', name, phrase: command.phrase }])
-        return null
-      }
-      case 'answer-back':
-        throw refused('no-takeback')
-      case 'reveal':
-        throw refused('no-cover')
-      case 'wait':
-        throw refused('no-waiting')
-      case 'wait-no-longer':
-        throw refused('not-waiting')
+      default:
+        // Everybody sits from the beginning, and nobody is far away.
+        throw refused('unexpected')
     }
-  }
-
-  private seat(chair: number, who: Chair): void {
-    if (!this.table.chairs[chair]) throw refused('no-such-chair', { chair, most: this.table.chairs.length - 1 })
-    this.stored = { ...this.table, chairs: this.table.chairs.map((one, number) => (number === chair ? who : one)) }
   }
 
   private async move(move: string, by?: string): Promise<Refusal | null> {
@@ -273,6 +257,8 @@ export class LocalTable implements Table {
   /** A move of whoever it is. A false call comes to an event, too. */
   private async play(course: Course, move: string, seat: string): Promise<Refusal | null> {
     const { event, view, refusal } = await this.core.tried(course, move, seat)
+    // From here to what is kept nothing can come between.
+    if (await this.catchUp()) throw refused('stale')
     this.stored = { ...this.table, events: [...this.table.events, event] }
     await this.show([{ kind: 'played', seat, move, refused: refusal !== null, lag: 0 }], view)
     if (view.outcome) this.keep(view)
@@ -305,21 +291,24 @@ export class LocalTable implements Table {
   /** The view after these events, and tell who listens. */
   private async show(happened: TableEvent[], known?: QuartoView): Promise<void> {
     const table = this.table
-    const course = this.course
-    const game = known ?? (course ? await this.core.stateOf(course) : null)
+    const game = known ?? (await this.core.stateOf(this.course!))
     const numbered = happened.map((event, at) => ({ seq: table.seq + at + 1, event }))
     this.stored = { ...table, seq: table.seq + happened.length }
     write(this.stored)
-    this.view = this.viewOf(this.stored, game)
+    this.see(game, numbered)
+  }
+
+  private see(game: QuartoView, numbered: Numbered[]): void {
+    this.view = this.viewOf(this.table, game)
     this.viewedAt = performance.now()
     this.status = 'open'
     for (const heard of this.listeners) heard(numbered)
   }
 
-  private viewOf(table: Stored, game: QuartoView | null): TableView {
+  private viewOf(table: Stored, game: QuartoView): TableView {
     const mine = this.people
-    const seats = table.order ? mine.map((chair) => this.seatOf(chair)) : []
-    const isMine = game !== null && game.to_act !== null && seats.includes(game.to_act)
+    const seats = mine.map((chair) => this.seatOf(chair))
+    const isMine = game.to_act !== null && seats.includes(game.to_act)
     return {
       table: table.id,
       seq: table.seq,
@@ -330,8 +319,8 @@ export class LocalTable implements Table {
       waiting: [],
       you_wait: false,
       games: table.games,
-      match: game && {
-        order: table.order!,
+      match: {
+        order: table.order,
         your_seats: seats,
         covered: false,
         view: { ...game, viewer: isMine ? game.to_act : (seats[0] ?? null), moves: isMine ? game.moves : [] },
@@ -361,7 +350,10 @@ export class LocalTable implements Table {
           this.closed || this.course?.events !== course.events ? null : this.play(course, move, seat),
         )
         this.line = turn.catch(() => null)
-        await turn
+        await turn.catch((error: Refusal) => {
+          // Another tab was faster.
+          if (error.code !== 'stale') throw error
+        })
       }
     } catch {
       // The core failed; a reload tries again.
@@ -370,10 +362,4 @@ export class LocalTable implements Table {
       this.thinking = false
     }
   }
-}
-
-function tidy(name: string): string {
-  const found = name.normalize('NFC').split(/\s+/).filter(Boolean).join(' ')
-  if (!found || found.length > LONGEST_NAME) throw refused('bad-name', { most: LONGEST_NAME })
-  return found
 }

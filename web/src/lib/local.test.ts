@@ -94,6 +94,18 @@ describe('a local table', () => {
     expect(keptGames()[0]!.players).toEqual({ A: 'Ada', B: 'perfect' })
   })
 
+  it('is the same in two tabs', async () => {
+    const here = await open('classic', null)
+    const there = new LocalTable(here.view!.table, core, 0)
+    await until(() => there.status === 'open')
+    await here.do({ do: 'move', move: 'give 7' })
+    await expect(there.do({ do: 'move', move: 'give 3' })).rejects.toMatchObject({ code: 'stale' })
+    expect(there.view).toEqual(here.view)
+    await there.do({ do: 'move', move: 'place b3' })
+    await expect(here.do({ do: 'ask-back' })).rejects.toMatchObject({ code: 'stale' })
+    expect(here.view!.match!.events).toEqual(['A give 7', 'B place b3'])
+  })
+
   it('lets a person take back alone with a bot', async () => {
     const table = await open('classic', 'perfect')
     await table.do({ do: 'move', move: 'give 7' })

@@ -1,13 +1,17 @@
 // Which page is shown: the path of the address, without loading anything anew.
 
 let path = $state(location.pathname)
-let query = $state.raw(new URLSearchParams(location.search))
+let search = location.search
+let query = $state.raw(new URLSearchParams(search))
 
 addEventListener('popstate', () => read())
 
 function read(): void {
   path = location.pathname
-  query = new URLSearchParams(location.search)
+  // A step to another # is no other question.
+  if (location.search === search) return
+  search = location.search
+  query = new URLSearchParams(search)
 }
 
 export const here = () => path

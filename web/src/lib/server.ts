@@ -18,8 +18,16 @@ let token: Promise<string> | null = null
 /** The token that shows that this page is ours; the first call makes this browser a guest. */
 export function pageToken(): Promise<string> {
   token ??= request<{ page: string }>('POST', '/api/session').then((guest) => guest.page)
-  token.catch(() => (token = null))
-  return token
+  const asked = token
+  asked.catch(() => {
+    if (token === asked) token = null
+  })
+  return asked
+}
+
+/** Ask for another token: the server does not believe this one (any more). */
+export function forgetToken(): void {
+  token = null
 }
 
 async function request<T>(method: string, path: string, body?: unknown, page?: string): Promise<T> {
@@ -39,8 +47,15 @@ async function request<T>(method: string, path: string, body?: unknown, page?: s
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
-export const post = async <T>(path: string, body?: unknown): Promise<T> =>
-  request<T>('POST', path, body, await pageToken())
+export async function post<T>(path: string, body?: unknown): Promise<T> {
+  try {
+    return await request<T>('POST', path, body, await pageToken())
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error
+    forgetToken()
+    return request<T>('POST', path, body, await pageToken())
+  }
+}
 
 export const openTable = (settings: Partial<Settings>) => post<{ table: string }>('/api/tables', settings)
 export const playNow = (settings: Partial<Settings>, name: string) =>

@@ -1,5 +1,5 @@
 // A table as a page holds it: the last view, what happened, and commands that get through whatever the connection does.
-import { pageToken } from './server'
+import { forgetToken, pageToken } from './server'
 import type { Command, Message, Numbered, Refusal, TableView } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'refused'
@@ -50,7 +50,12 @@ export class RemoteTable implements Table {
   private closed = false
   private readonly name = Math.random().toString(36).slice(2, 10)
   private number = 0
-  private readonly hurry = () => this.comeBack(true)
+  /** Whether the server has disbelieved us since it last did what we said. */
+  private disbelieved = false
+  private readonly hurry = () => {
+    if (this.socket !== null) this.dropIfSilent(this.socket)
+    this.comeBack(true)
+  }
 
   constructor(private readonly id: string) {
     addEventListener('online', this.hurry)
@@ -85,27 +90,34 @@ export class RemoteTable implements Table {
     try {
       page = await pageToken()
     } catch {
-      this.lost()
+      if (this.socket === null) this.lost()
       return
     }
-    if (this.closed) return
+    // Somebody else may have hurried meanwhile.
+    if (this.closed || this.socket !== null) return
     const where = new URL(`/api/tables/${this.id}/socket`, location.href)
     where.protocol = where.protocol.replace('http', 'ws')
     where.searchParams.set('page', page)
     if (this.view !== null) where.searchParams.set('since', String(this.view.seq))
     const socket = new WebSocket(where)
     this.socket = socket
-    socket.onopen = () => {
-      this.heardAt = performance.now()
-      this.every(SIGN_OF_LIFE, () => socket.readyState === WebSocket.OPEN && socket.send(''))
-      this.every(SILENCE / 5, () => performance.now() - this.heardAt > SILENCE && socket.close())
-    }
+    this.heardAt = performance.now()
+    this.every(SIGN_OF_LIFE, () => socket.readyState === WebSocket.OPEN && socket.send(''))
+    this.every(SILENCE / 5, () => this.dropIfSilent(socket))
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.take(JSON.parse(data as string) as Message)
     }
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lost(code)
     }
+  }
+
+  /** A dead connection closes only after a long while: it is not waited for. */
+  private dropIfSilent(socket: WebSocket): void {
+    if (this.socket !== socket || performance.now() - this.heardAt <= SILENCE) return
+    socket.onclose = null
+    socket.close()
+    this.lost()
   }
 
   private every(milliseconds: number, work: () => unknown): void {
@@ -117,6 +129,14 @@ export class RemoteTable implements Table {
     this.timers = []
     this.socket = null
     if (this.closed) return
+    if (code === NOT_ALLOWED && !this.disbelieved) {
+      // The cookie is gone or another's: once more with a new token.
+      this.disbelieved = true
+      this.status = 'connecting'
+      forgetToken()
+      void this.connect()
+      return
+    }
     if (code === NO_TABLE || code === NOT_ALLOWED) {
       this.status = code === NO_TABLE ? 'gone' : 'refused'
       return
@@ -152,6 +172,7 @@ export class RemoteTable implements Table {
         this.socket?.send(JSON.stringify({ do: 'pong', number: message.number }))
         break
       case 'done':
+        this.disbelieved = false
         this.waiting.get(message.id)?.resolve(message.refusal)
         this.waiting.delete(message.id)
         break

@@ -28,8 +28,20 @@ const page = import.meta.glob('../../../src/fourfold/messages/{,page/,quartino/,
 }) as Catalogues
 const rules = import.meta.glob('../../../src/fourfold/messages/rules/*.ftl', { query: '?rules' }) as Catalogues
 
+/** What has been loaded or is on its way; what failed may be asked for again. */
+const asked = new Map<string, Promise<{ default: string }>>()
+
+function source(catalogues: Catalogues, path: string): Promise<{ default: string }> {
+  const known = asked.get(path)
+  if (known) return known
+  const text = catalogues[path]!()
+  asked.set(path, text)
+  text.catch(() => asked.delete(path))
+  return text
+}
+
 const sources = (catalogues: Catalogues, language: Language, parts: Iterable<string>) =>
-  [...parts].map((part) => catalogues[`../../../src/fourfold/messages/${part}${language}.ftl`]!())
+  Promise.all([...parts].map((part) => source(catalogues, `../../../src/fourfold/messages/${part}${language}.ftl`)))
 
 function bundleOf(language: Language, texts: { default: string }[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -37,7 +49,10 @@ function bundleOf(language: Language, texts: { default: string }[]): FluentBundl
   return bundle
 }
 
+/** The parts that are there, in whatever language is spoken. */
 const parts = new Set(['', 'page/'])
+/** The language that was asked for last; `current` follows with its texts. No state: a page that opens must not follow it. */
+let chosen: Language = 'en'
 let bundle = $state.raw<FluentBundle | null>(null)
 let rulesOf = $state.raw<FluentBundle | null>(null)
 let current = $state<Language>('en')
@@ -54,24 +69,42 @@ export function preferred(wanted: readonly string[]): Language {
 export async function speak(
   language: Language = preferences.language ?? preferred(navigator.languages),
 ): Promise<void> {
-  const texts = await Promise.all(sources(page, language, parts))
-  bundle = bundleOf(language, texts)
-  rulesOf = null
-  current = language
-  document.documentElement.lang = language
+  chosen = language
+  try {
+    await gather([])
+  } catch (error) {
+    if (chosen === language) chosen = current
+    throw error
+  }
 }
 
 /** Be able to say what these parts say, in this language and in any that is chosen later. */
 export async function speakOf(...wanted: Part[]): Promise<void> {
   const missing = wanted.map((part) => `${part}/`).filter((part) => !parts.has(part))
-  missing.forEach((part) => parts.add(part))
-  for (const text of await Promise.all(sources(page, current, missing)))
-    bundle?.addResource(new FluentResource(text.default))
+  if (missing.length) await gather(missing)
+}
+
+/** Load the chosen language with all parts that are there and these, then speak it. */
+async function gather(missing: string[]): Promise<void> {
+  for (;;) {
+    const language = chosen
+    const needed = new Set([...parts, ...missing])
+    const texts = await sources(page, language, needed)
+    // Meanwhile another language may have been chosen, or another part have come.
+    if (language !== chosen || [...parts].some((part) => !needed.has(part))) continue
+    missing.forEach((part) => parts.add(part))
+    bundle = bundleOf(language, texts)
+    if (language !== current) rulesOf = null
+    current = language
+    document.documentElement.lang = language
+    return
+  }
 }
 
 export async function loadRules(): Promise<void> {
   const language = current
-  rulesOf = bundleOf(language, await Promise.all(sources(rules, language, ['rules/'])))
+  const texts = await sources(rules, language, ['rules/'])
+  if (language === current) rulesOf = bundleOf(language, texts)
 }
 
 export const language = (): Language => current

@@ -1,7 +1,7 @@
 // Phrases made of several messages: a piece, what happened, whose fault.
 import { valuesOf, type PieceSet } from '../drawing/pieces'
 import { has, list, sentence, t } from './texts.svelte'
-import type { Outcome, Refusal } from './wire'
+import type { Outcome, QuartinoView, QuartoView, Refusal } from './wire'
 
 /** A piece in words: "dark tall round hollow". */
 export function words(piece: string, set: PieceSet): string {
@@ -39,10 +39,7 @@ export function ending(outcome: Outcome, names: (seat: string) => string, seats:
   return `${t('outcome-won', { winners: list(winners), count })} – ${why}`
 }
 
-/**
- * What one event of a record means: "A give 7" said in words. Whether a card that was called was there, one sees from what
- * came of it: after a wrong call the turn is another's.
- */
+/** What one event of a record means: "A give 7" said in words. Whether a called card was there, `isWrongCall` knows. */
 export function happened(event: string, names: (seat: string) => string, set: PieceSet, isWrong = false): string {
   const refused = event.endsWith(' ?')
   const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
@@ -55,11 +52,15 @@ export function happened(event: string, names: (seat: string) => string, set: Pi
   return refused ? t('event-refused', { what }) : what
 }
 
-/** Whether the call at this place of a record was wrong, so that the turn went on to another. */
-export function isWrongCall(events: string[], at: number, toAct: string | null): boolean {
-  const seat = events[at]!.split(' ')[0]
-  const next = events[at + 1]?.split(' ')[0] ?? toAct
-  return next !== null && next !== seat
+/** Whether the card called at this place of a record was not there: then it is not among those that the seat has made. */
+export function isWrongCall(events: string[], at: number, after: QuartoView | QuartinoView): boolean {
+  const event = events[at]!
+  const [seat = '', kind, card = '', ...rest] = event.split(' ')
+  if (after.game !== 'quartino' || kind !== 'call' || rest.length !== 1) return false
+  const made = after.racks[after.seats.indexOf(seat)]?.made.filter((one) => one === card).length ?? 0
+  // A card that was called too early may be called again: the last calls are those that made it.
+  const later = events.slice(at + 1).filter((one) => one.startsWith(`${seat} call ${card} `) && !one.endsWith(' ?'))
+  return later.length >= made
 }
 
 function said(kind: string, rest: string[], who: string, set: PieceSet): string {

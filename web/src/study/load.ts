@@ -13,6 +13,8 @@ export interface Loaded {
   start: string | null
   /** The table it was played at, if the address named one. */
   table: string | null
+  /** The name under which this device keeps it. */
+  kept: string | null
 }
 
 export const course = ({ record, start }: Loaded): Course => courseOf(record, start)
@@ -24,12 +26,16 @@ export const namesGame = (asked: URLSearchParams): boolean => ['record', 'table'
 export async function load(asked: URLSearchParams): Promise<Loaded> {
   const table = asked.get('table')
   const text = asked.get('record')
-  if (text !== null) return read(text, null, null)
+  if (text !== null) return read(text)
   if (table === null) return ofKept(keptGame(asked.get('game') ?? ''))
-  const kept = keptGames().find((one) => one.table === table) ?? null
+  const [kept = null] = keptGames()
+    .filter((one) => one.table === table)
+    .sort((one, other) => other.number - one.number)
   if (isLocal(table)) return ofKept(kept)
   try {
-    return read(await recordOf(table), null, table)
+    const found = read(await recordOf(table), { table })
+    // While the table's next game is on, the last one that was played is meant.
+    return found.record.result === null && kept ? ofKept(kept) : found
   } catch (error) {
     if (kept) return ofKept(kept)
     throw error instanceof Refused ? error.refusal : (error as Refusal | null)?.code ? error : OFFLINE
@@ -38,13 +44,13 @@ export async function load(asked: URLSearchParams): Promise<Loaded> {
 
 function ofKept(kept: Kept | null): Loaded {
   if (!kept) throw { code: 'no-such-game', text: '' } satisfies Refusal
-  return read(kept.record, kept.start, kept.table)
+  return read(kept.record, { start: kept.start, table: kept.table, kept: kept.id })
 }
 
-function read(text: string, start: string | null, table: string | null): Loaded {
+function read(text: string, from: Partial<Loaded> = {}): Loaded {
   const record = readRecord(text)
   if (!record) throw { code: 'no-record', text: '' } satisfies Refusal
-  return { text, record, start, table }
+  return { start: null, table: null, kept: null, ...from, text, record }
 }
 
 /** The views at the start and after every event; Quartino's rules live on the server alone. */
@@ -57,8 +63,17 @@ export async function viewsOf(loaded: Loaded): Promise<(QuartoView | QuartinoVie
   }
 }
 
-/** The address of a game, for sharing. */
-export function addressOf(page: 'replay' | 'analysis', { table, text }: Loaded): string {
-  const asked: Record<string, string> = table !== null && !isLocal(table) ? { table } : { record: text }
-  return `/${page}?${new URLSearchParams(asked)}`
+/** The address of a game, for sharing. A table's own is a secret of those who play there, and soon another game's. */
+export function addressOf(page: 'replay' | 'analysis', { table, text, record }: Loaded): string {
+  const isOn = table !== null && !isLocal(table) && record.result === null
+  return `/${page}?${new URLSearchParams(isOn ? { table } : { record: text })}`
+}
+
+/** Where a game that was asked for by its table stays to be found when others are played there; null if it is there. */
+export function lastingAddress(page: 'replay' | 'analysis', asked: URLSearchParams, loaded: Loaded): string | null {
+  if (!asked.has('table') || asked.has('record') || loaded.record.result === null) return null
+  // A record does not tell where it began.
+  const address = loaded.start === null ? addressOf(page, loaded) : `/${page}?game=${loaded.kept}`
+  const at = asked.get('at')
+  return at === null ? address : `${address}&at=${encodeURIComponent(at)}`
 }

@@ -23,6 +23,8 @@ export class Solving {
   hints = $state(0)
   ruledOut = $state.raw<string[]>([])
   trouble = $state.raw<Refusal | null>(null)
+  /** Whether a hint is being looked for. */
+  isAsked = $state(false)
   private events: string[] = []
   private closed = false
 
@@ -50,10 +52,11 @@ export class Solving {
   private async show(): Promise<void> {
     try {
       const view = await stateOf(this.course)
+      if (this.closed) return
       this.seat ||= view.to_act ?? ''
       this.view = view
     } catch (refusal) {
-      this.trouble = refusal as Refusal
+      if (!this.closed) this.trouble = refusal as Refusal
     }
   }
 
@@ -69,17 +72,20 @@ export class Solving {
     try {
       const before = this.events
       const { event, view } = await tried(this.course, move)
+      if (this.closed) return
       this.events = [...before, event]
       this.view = view
       const worth = await this.worth(view)
+      if (this.closed) return
       if (worth.value === (this.isWin ? 'win' : 'draw') || worth.value === 'win') return await this.right(view)
       this.wrong = { move, ...worth }
       this.events = before
       if (!this.missed && !this.helped) this.ended('missed')
       this.missed = true
       this.progress = 'wrong'
-      setTimeout(() => void (this.progress === 'wrong' && this.show()), STEP)
+      setTimeout(() => void (this.progress === 'wrong' && !this.closed && this.show()), STEP)
     } catch (error) {
+      if (this.closed) return
       if (!isDropped(error)) this.trouble = error as Refusal
       this.progress = 'asked'
     }
@@ -104,9 +110,11 @@ export class Solving {
     if (!this.isWin || view.outcome) return this.finish()
     // The opponent holds out as long as can be.
     let now = view
-    while (now.outcome === null && now.to_act !== this.seat && !this.closed) {
+    while (now.outcome === null && now.to_act !== this.seat) {
       const [move] = await Promise.all([chosen(this.course), new Promise((done) => setTimeout(done, STEP))])
+      if (this.closed) return
       const { event, view: next } = await tried(this.course, move)
+      if (this.closed) return
       this.events = [...this.events, event]
       this.view = now = next
     }
@@ -121,17 +129,24 @@ export class Solving {
 
   /** First half of the wrong choices are ruled out, then the answer is given. */
   async hint(): Promise<string | null> {
-    if (!this.isMine || !this.view) return null
-    this.hints += 1
+    const { view } = this
+    if (!this.isMine || !view || this.isAsked) return null
+    this.isAsked = true
     this.helped = true
-    const answer = await this.answer()
-    if (this.hints === 1) {
-      const wrong = this.view.moves.filter((move) => move !== answer).sort(() => Math.random() - 0.5)
-      this.ruledOut = wrong.slice(0, Math.ceil(wrong.length / 2))
+    try {
+      const answer = await this.answer()
+      // Meanwhile a move may have been tried.
+      if (this.closed || this.view !== view || !this.isMine) return null
+      this.hints += 1
+      const wrong = view.moves.filter((move) => move !== answer).sort(() => Math.random() - 0.5)
+      this.ruledOut = this.hints === 1 ? wrong.slice(0, Math.ceil(wrong.length / 2)) : wrong
+      return this.hints === 1 ? null : answer
+    } catch (error) {
+      if (!this.closed && !isDropped(error)) this.trouble = error as Refusal
       return null
+    } finally {
+      this.isAsked = false
     }
-    this.ruledOut = this.view.moves.filter((move) => move !== answer)
-    return answer
   }
 
   private async answer(): Promise<string> {

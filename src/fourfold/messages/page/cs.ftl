@@ -106,7 +106,7 @@ page-chair-free = Volné místo
 page-sit = Sednout si
 page-stand = Vstát
 page-remove = Odebrat
-page-seat-bot = Posadit počítač…
+page-seat-bot = Posadit počítač
 page-start-when = Začít můžeš, až budou všechna místa obsazená.
 page-you = ty
 page-watch = Přihlížet
@@ -233,8 +233,28 @@ page-refused-stale = Mezitím se něco stalo. Podívej se a pak vyber.
 page-refused-not-your-seat = Nejsi na tahu.
 page-refused-takeback-asked = O to už někdo požádal. Počkej na odpověď.
 page-refused-nothing-to-take-back = Nemáš žádný tah, který by šlo vzít zpět.
+page-refused-said-enough = To už bylo dost řečí. Nejdřív hraj dál.
+page-refused-tables-waiting = Už ti čeká mnoho stolů. Použij některý z nich.
 page-refused-bad-name = Vyber si jméno, nejvýš 24 znaků.
 page-refused-no-hint = Nápověda je jen na tvém tahu a ve hře s počítačem.
 page-refused-bots-busy = Počítače mají moc práce. Zkus to prosím znovu.
 page-refused-bad-settings = Tato pravidla a hráči nejdou dohromady. Něco z toho změň.
 page-refused-no-such-table = Takový stůl tu není.
+
+## Around a game
+
+page-table-refused = Tento stůl tu nejde otevřít
+page-table-refused-why = Načti stránku znovu. Když to nepomůže, povol jí cookies nebo použij novější prohlížeč.
+page-takeback-waiting = Žádost o vrácení tahu je odeslaná. Čeká se na odpověď…
+page-takeback-agreed = { $name } souhlasí.
+page-takeback-declined = { $name } nesouhlasí: tah zůstává.
+page-resign-sure-of = Opravdu hru vzdát za hráče { $name }?
+page-leave = Odejít od stolu
+page-leave-sure = Odejít ze hry? Můžeš se vrátit, dokud za tebe nehraje někdo jiný.
+page-say-it = Říct
+page-refused-first-wanted = Řekni, kdo začíná, a pak začni.
+page-refused-line-full = Fronta je plná. Zkus to o něco později.
+page-refused-waiting-already = Už stojíš ve frontě nebo sedíš u stolu.
+page-refused-not-waiting = Nestojíš ve frontě.
+page-refused-no-takeback = O vrácení tahu už nikdo nežádá.
+page-refused-chair-not-yours = To není tvoje židle.

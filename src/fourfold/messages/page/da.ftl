@@ -105,7 +105,7 @@ page-chair-free = Ledig plads
 page-sit = Sæt dig
 page-stand = Rejs dig
 page-remove = Fjern
-page-seat-bot = Sæt en computer her…
+page-seat-bot = Sæt en computer her
 page-start-when = Du kan starte, når alle pladser er taget.
 page-you = dig
 page-watch = Se på
@@ -228,8 +228,28 @@ page-refused-stale = Der er sket noget imens. Se efter, og vælg så.
 page-refused-not-your-seat = Det er ikke din tur.
 page-refused-takeback-asked = Det er der allerede spurgt om. Vent på svaret.
 page-refused-nothing-to-take-back = Du har ikke noget træk at tage tilbage.
+page-refused-said-enough = Det var meget snak. Spil videre først.
+page-refused-tables-waiting = Du har allerede mange borde, der venter. Brug et af dem.
 page-refused-bad-name = Vælg et navn på højst 24 tegn.
 page-refused-no-hint = Du kan få vink i din egen tur, i spil mod computeren.
 page-refused-bots-busy = Computerne har travlt. Prøv igen.
 page-refused-bad-settings = Reglerne og spillerne passer ikke sammen. Lav om på noget af det.
 page-refused-no-such-table = Det bord findes ikke.
+
+## Around a game
+
+page-table-refused = Bordet kan ikke åbnes her
+page-table-refused-why = Hent siden igen. Hjælper det ikke, så tillad cookies, eller brug en nyere browser.
+page-takeback-waiting = Du har bedt om at tage et træk tilbage. Vi venter på svaret…
+page-takeback-agreed = { $name } siger ja.
+page-takeback-declined = { $name } siger nej: trækket bliver stående.
+page-resign-sure-of = Vil { $name } give op?
+page-leave = Forlad bordet
+page-leave-sure = Vil du forlade spillet? Du kan komme tilbage, så længe ingen spiller videre for dig.
+page-say-it = Sig det
+page-refused-first-wanted = Sig, hvem der begynder, og start så.
+page-refused-line-full = Køen er fuld. Prøv igen lidt senere.
+page-refused-waiting-already = Du står allerede i kø eller sidder ved bordet.
+page-refused-not-waiting = Du står ikke i kø.
+page-refused-no-takeback = Ingen beder længere om at tage et træk tilbage.
+page-refused-chair-not-yours = Det er ikke din stol.

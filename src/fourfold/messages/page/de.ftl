@@ -105,7 +105,7 @@ page-chair-free = Freier Platz
 page-sit = Hinsetzen
 page-stand = Aufstehen
 page-remove = Entfernen
-page-seat-bot = Computer dazusetzen …
+page-seat-bot = Computer dazusetzen
 page-start-when = Los geht’s, sobald alle Plätze besetzt sind.
 page-you = du
 page-watch = Zuschauen
@@ -228,8 +228,28 @@ page-refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin und w
 page-refused-not-your-seat = Du bist nicht am Zug.
 page-refused-takeback-asked = Das ist schon gefragt. Warte auf die Antwort.
 page-refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
+page-refused-said-enough = Das war viel geredet. Spiel erst einmal weiter.
+page-refused-tables-waiting = Du hast schon viele wartende Tische. Nimm einen davon.
 page-refused-bad-name = Wähle einen Namen mit höchstens 24 Zeichen.
 page-refused-no-hint = Hinweise gibt es nur, wenn du am Zug bist, in Partien gegen den Computer.
 page-refused-bots-busy = Die Computer sind beschäftigt. Bitte versuch es noch einmal.
 page-refused-bad-settings = Diese Regeln und Spieler passen nicht zusammen. Ändere eines davon.
 page-refused-no-such-table = Diesen Tisch gibt es nicht.
+
+## Around a game
+
+page-table-refused = Dieser Tisch lässt sich hier nicht öffnen
+page-table-refused-why = Lade die Seite neu. Hilft das nicht, erlaube ihr Cookies oder nimm einen neueren Browser.
+page-takeback-waiting = Du hast gebeten, einen Zug zurückzunehmen. Warten auf die Antwort …
+page-takeback-agreed = { $name } stimmt zu.
+page-takeback-declined = { $name } lehnt ab: Der Zug bleibt.
+page-resign-sure-of = Diese Partie für { $name } aufgeben?
+page-leave = Den Tisch verlassen
+page-leave-sure = Diese Partie verlassen? Du kannst zurückkommen, solange niemand für dich weiterspielt.
+page-say-it = Sagen
+page-refused-first-wanted = Sag, wer anfängt, dann geht es los.
+page-refused-line-full = Die Warteschlange ist voll. Versuch es etwas später noch einmal.
+page-refused-waiting-already = Du stehst schon an oder sitzt schon am Tisch.
+page-refused-not-waiting = Du stehst nicht an.
+page-refused-no-takeback = Niemand bittet mehr darum, einen Zug zurückzunehmen.
+page-refused-chair-not-yours = Das ist nicht dein Stuhl.

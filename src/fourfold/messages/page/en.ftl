@@ -104,7 +104,7 @@ page-chair-free = Free chair
 page-sit = Sit down
 page-stand = Stand up
 page-remove = Remove
-page-seat-bot = Seat a computer…
+page-seat-bot = Seat a computer
 page-start-when = You can start when every chair is taken.
 page-you = you
 page-watch = Watch
@@ -227,8 +227,28 @@ page-refused-stale = Something has happened meanwhile. Look again, then choose.
 page-refused-not-your-seat = It is not your turn.
 page-refused-takeback-asked = That has been asked already. Wait for the answer.
 page-refused-nothing-to-take-back = There is no move of yours to take back.
+page-refused-said-enough = That was a lot of talk. Play on first.
+page-refused-tables-waiting = You have many tables waiting already. Use one of them.
 page-refused-bad-name = Choose a name of up to 24 characters.
 page-refused-no-hint = Hints are for your own turn, in games against the computer.
 page-refused-bots-busy = The computers are busy. Please try again.
 page-refused-bad-settings = These rules and players do not go together. Change one of them.
 page-refused-no-such-table = There is no such table.
+
+## Around a game
+
+page-table-refused = This table cannot be opened here
+page-table-refused-why = Load the page again. If that does not help, allow cookies for it, or take a newer browser.
+page-takeback-waiting = You have asked to take a move back. Waiting for the answer…
+page-takeback-agreed = { $name } agrees.
+page-takeback-declined = { $name } does not agree: the move stays.
+page-resign-sure-of = Give this game up for { $name }?
+page-leave = Leave the table
+page-leave-sure = Leave this game? You can come back as long as nobody else plays on for you.
+page-say-it = Say it
+page-refused-first-wanted = Say who begins, then start.
+page-refused-line-full = The line is full. Try again a little later.
+page-refused-waiting-already = You are in line or at the table already.
+page-refused-not-waiting = You are not in line.
+page-refused-no-takeback = Nobody asks to take a move back any more.
+page-refused-chair-not-yours = That is not your chair.

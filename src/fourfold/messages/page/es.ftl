@@ -105,7 +105,7 @@ page-chair-free = Puesto libre
 page-sit = Sentarse
 page-stand = Levantarse
 page-remove = Quitar
-page-seat-bot = Sentar un ordenador…
+page-seat-bot = Sentar un ordenador
 page-start-when = Podéis empezar cuando todos los puestos estén ocupados.
 page-you = tú
 page-watch = Mirar
@@ -228,8 +228,28 @@ page-refused-stale = Mientras tanto ha pasado algo. Mira otra vez y luego elige.
 page-refused-not-your-seat = No es tu turno.
 page-refused-takeback-asked = Ya está pedido. Espera la respuesta.
 page-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.
+page-refused-said-enough = Ya se ha hablado mucho. Primero sigue jugando.
+page-refused-tables-waiting = Ya tienes muchas mesas en espera. Usa una de ellas.
 page-refused-bad-name = Elige un nombre de 24 caracteres como mucho.
 page-refused-no-hint = Las pistas son para tu turno, en partidas contra el ordenador.
 page-refused-bots-busy = Los ordenadores están ocupados. Inténtalo otra vez.
 page-refused-bad-settings = Estas reglas y estos jugadores no van juntos. Cambia algo.
 page-refused-no-such-table = Esta mesa no existe.
+
+## Around a game
+
+page-table-refused = Esta mesa no se puede abrir aquí
+page-table-refused-why = Vuelve a cargar la página. Si no basta, permite sus cookies o usa un navegador más reciente.
+page-takeback-waiting = Has pedido deshacer una jugada. Esperando la respuesta…
+page-takeback-agreed = { $name } acepta.
+page-takeback-declined = { $name } no acepta: la jugada se queda.
+page-resign-sure-of = ¿Abandonar esta partida por { $name }?
+page-leave = Dejar la mesa
+page-leave-sure = ¿Quieres dejar esta partida? Puedes volver mientras nadie juegue por ti.
+page-say-it = Decirlo
+page-refused-first-wanted = Di quién empieza y luego comienza.
+page-refused-line-full = La cola está llena. Inténtalo un poco más tarde.
+page-refused-waiting-already = Ya estás en la cola o en la mesa.
+page-refused-not-waiting = No estás en la cola.
+page-refused-no-takeback = Ya nadie pide deshacer una jugada.
+page-refused-chair-not-yours = Esa no es tu silla.

@@ -104,7 +104,7 @@ page-chair-free = Place libre
 page-sit = S’asseoir
 page-stand = Se lever
 page-remove = Retirer
-page-seat-bot = Asseoir un ordinateur…
+page-seat-bot = Asseoir un ordinateur
 page-start-when = Vous pourrez commencer quand toutes les places seront prises.
 page-you = vous
 page-watch = Regarder
@@ -227,8 +227,28 @@ page-refused-stale = Il s’est passé quelque chose entre-temps. Regardez encor
 page-refused-not-your-seat = Ce n’est pas votre tour.
 page-refused-takeback-asked = C’est déjà demandé. Attendez la réponse.
 page-refused-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+page-refused-said-enough = Vous avez beaucoup parlé. Continuez d’abord la partie.
+page-refused-tables-waiting = Vous avez déjà beaucoup de tables en attente. Utilisez l’une d’elles.
 page-refused-bad-name = Choisissez un nom de 24 caractères au plus.
 page-refused-no-hint = Les indices sont pour votre tour, dans les parties contre l’ordinateur.
 page-refused-bots-busy = Les ordinateurs sont occupés. Essayez encore.
 page-refused-bad-settings = Cette règle et ces joueurs ne vont pas ensemble. Changez l’un ou l’autre.
 page-refused-no-such-table = Cette table n’existe pas.
+
+## Around a game
+
+page-table-refused = Cette table ne peut pas s’ouvrir ici
+page-table-refused-why = Rechargez la page. Si cela ne suffit pas, autorisez ses cookies ou prenez un navigateur plus récent.
+page-takeback-waiting = Vous avez demandé à reprendre un coup. On attend la réponse…
+page-takeback-agreed = { $name } accepte.
+page-takeback-declined = { $name } refuse : le coup reste.
+page-resign-sure-of = Abandonner cette partie pour { $name } ?
+page-leave = Quitter la table
+page-leave-sure = Quitter cette partie ? Vous pouvez revenir tant que personne ne joue à votre place.
+page-say-it = Dire
+page-refused-first-wanted = Dites qui commence, puis lancez la partie.
+page-refused-line-full = La file est complète. Réessayez un peu plus tard.
+page-refused-waiting-already = Vous êtes déjà dans la file ou à la table.
+page-refused-not-waiting = Vous n’êtes pas dans la file.
+page-refused-no-takeback = Personne ne demande plus à reprendre un coup.
+page-refused-chair-not-yours = Cette chaise n’est pas la vôtre.

@@ -105,7 +105,7 @@ page-chair-free = Posto libero
 page-sit = Siediti
 page-stand = Alzati
 page-remove = Togli
-page-seat-bot = Aggiungi un computer…
+page-seat-bot = Aggiungi un computer
 page-start-when = Si inizia quando tutti i posti sono occupati.
 page-you = tu
 page-watch = Guarda
@@ -228,8 +228,28 @@ page-refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi sc
 page-refused-not-your-seat = Non tocca a te.
 page-refused-takeback-asked = È già stato chiesto. Aspetta la risposta.
 page-refused-nothing-to-take-back = Non c’è nessuna tua mossa da annullare.
+page-refused-said-enough = Avete parlato molto. Prima continua a giocare.
+page-refused-tables-waiting = Hai già molti tavoli in attesa. Usa uno di quelli.
 page-refused-bad-name = Scegli un nome di 24 caratteri al massimo.
 page-refused-no-hint = I suggerimenti sono per il tuo turno, nelle partite contro il computer.
 page-refused-bots-busy = I computer sono occupati. Riprova.
 page-refused-bad-settings = Queste regole e questi giocatori non vanno insieme. Cambia qualcosa.
 page-refused-no-such-table = Questo tavolo non esiste.
+
+## Around a game
+
+page-table-refused = Questo tavolo non si può aprire qui
+page-table-refused-why = Ricarica la pagina. Se non basta, consenti i cookie o usa un browser più recente.
+page-takeback-waiting = Hai chiesto di annullare una mossa. Aspettiamo la risposta…
+page-takeback-agreed = { $name } accetta.
+page-takeback-declined = { $name } non accetta: la mossa resta.
+page-resign-sure-of = Vuoi abbandonare la partita per { $name }?
+page-leave = Lascia il tavolo
+page-leave-sure = Vuoi lasciare la partita? Puoi tornare finché nessuno gioca al posto tuo.
+page-say-it = Dillo
+page-refused-first-wanted = Di’ chi comincia, poi inizia.
+page-refused-line-full = La coda è piena. Riprova un po’ più tardi.
+page-refused-waiting-already = Sei già in coda o al tavolo.
+page-refused-not-waiting = Non sei in coda.
+page-refused-no-takeback = Nessuno chiede più di riprendere una mossa.
+page-refused-chair-not-yours = Quella non è la tua sedia.

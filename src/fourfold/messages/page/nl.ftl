@@ -104,7 +104,7 @@ page-chair-free = Vrije plaats
 page-sit = Aanschuiven
 page-stand = Opstaan
 page-remove = Weghalen
-page-seat-bot = Computer laten meedoen…
+page-seat-bot = Computer laten meedoen
 page-start-when = Je kunt beginnen als alle plaatsen bezet zijn.
 page-you = jij
 page-watch = Meekijken
@@ -227,8 +227,28 @@ page-refused-stale = Er is intussen iets gebeurd. Kijk nog eens, en kies dan.
 page-refused-not-your-seat = Je bent niet aan de beurt.
 page-refused-takeback-asked = Dat is al gevraagd. Wacht op het antwoord.
 page-refused-nothing-to-take-back = Je hebt geen zet om terug te nemen.
+page-refused-said-enough = Dat was veel gepraat. Speel eerst verder.
+page-refused-tables-waiting = Je hebt al veel tafels die wachten. Gebruik er een van.
 page-refused-bad-name = Kies een naam van hoogstens 24 tekens.
 page-refused-no-hint = Hints zijn er in je eigen beurt, in spellen tegen de computer.
 page-refused-bots-busy = De computers hebben het druk. Probeer het nog eens.
 page-refused-bad-settings = Deze regels en spelers gaan niet samen. Verander een van beide.
 page-refused-no-such-table = Deze tafel bestaat niet.
+
+## Around a game
+
+page-table-refused = Deze tafel gaat hier niet open
+page-table-refused-why = Laad de pagina opnieuw. Helpt dat niet, sta dan cookies toe of neem een nieuwere browser.
+page-takeback-waiting = Je hebt gevraagd een zet terug te nemen. Wachten op het antwoord…
+page-takeback-agreed = { $name } vindt het goed.
+page-takeback-declined = { $name } vindt het niet goed: de zet blijft staan.
+page-resign-sure-of = Dit spel opgeven voor { $name }?
+page-leave = De tafel verlaten
+page-leave-sure = Dit spel verlaten? Je kunt terugkomen zolang niemand voor je verder speelt.
+page-say-it = Zeggen
+page-refused-first-wanted = Zeg wie begint en start dan.
+page-refused-line-full = De rij is vol. Probeer het straks nog eens.
+page-refused-waiting-already = Je staat al in de rij of zit al aan tafel.
+page-refused-not-waiting = Je staat niet in de rij.
+page-refused-no-takeback = Niemand vraagt nog om een zet terug te nemen.
+page-refused-chair-not-yours = Dat is niet jouw stoel.

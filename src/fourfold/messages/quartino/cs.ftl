@@ -135,3 +135,5 @@ quartino-key-turn = otočit karty
 quartino-key-end = ukončit tah
 quartino-key-confirm = vybrat, pak potvrdit
 quartino-key-undo = zrušit
+quartino-key-enter-name = Enter
+quartino-key-escape-name = Esc

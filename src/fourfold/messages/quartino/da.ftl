@@ -126,3 +126,5 @@ quartino-key-turn = drej kortene
 quartino-key-end = slut turen
 quartino-key-confirm = vælg, og bekræft så
 quartino-key-undo = fortryd
+quartino-key-enter-name = Enter
+quartino-key-escape-name = Esc

@@ -151,3 +151,5 @@ quartino-key-turn = die Karten drehen
 quartino-key-end = den Zug beenden
 quartino-key-confirm = wählen, dann bestätigen
 quartino-key-undo = rückgängig machen
+quartino-key-enter-name = Enter
+quartino-key-escape-name = Esc

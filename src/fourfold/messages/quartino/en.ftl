@@ -126,3 +126,5 @@ quartino-key-turn = turn the cards
 quartino-key-end = end the turn
 quartino-key-confirm = choose, then confirm
 quartino-key-undo = undo
+quartino-key-enter-name = Enter
+quartino-key-escape-name = Esc

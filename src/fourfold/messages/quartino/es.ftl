@@ -151,3 +151,5 @@ quartino-key-turn = girar las cartas
 quartino-key-end = terminar el turno
 quartino-key-confirm = elegir y luego confirmar
 quartino-key-undo = deshacer
+quartino-key-enter-name = Enter
+quartino-key-escape-name = Esc

@@ -126,3 +126,5 @@ quartino-key-turn = tourner les cartes
 quartino-key-end = finir le tour
 quartino-key-confirm = choisir, puis confirmer
 quartino-key-undo = annuler
+quartino-key-enter-name = Entrée
+quartino-key-escape-name = Échap

@@ -151,3 +151,5 @@ quartino-key-turn = girare le carte
 quartino-key-end = finire il turno
 quartino-key-confirm = scegliere, poi confermare
 quartino-key-undo = annullare
+quartino-key-enter-name = Enter
+quartino-key-escape-name = Esc

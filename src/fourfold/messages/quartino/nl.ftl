@@ -126,3 +126,5 @@ quartino-key-turn = de kaarten draaien
 quartino-key-end = de beurt beëindigen
 quartino-key-confirm = kiezen, dan bevestigen
 quartino-key-undo = annuleren
+quartino-key-enter-name = Enter
+quartino-key-escape-name = Esc

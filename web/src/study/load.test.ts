@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepGame } from '../lib/kept'
+import { freshStorage } from '../lib/storage.fixture'
+import { addressOf, lastingAddress, load } from './load'
+
+const played = (piece: string, result = 'result: draw (agreement)\n') =>
+  `game: quarto\nrules: classic\n${result}\nA give ${piece}\n`
+const asked = (text: string) => new URLSearchParams(text)
+const serve = (text: string | null) =>
+  vi.stubGlobal('fetch', () => (text === null ? Promise.reject(new TypeError()) : Promise.resolve(new Response(text))))
+
+describe('the game of a table', () => {
+  beforeEach(() => {
+    freshStorage()
+    keepGame({ record: played('2'), table: 'abc', number: 2 }, 1000)
+    keepGame({ record: played('1'), table: 'abc', number: 1 }, 2000)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is the last that was played here while the next is on', async () => {
+    serve(played('3', ''))
+    expect((await load(asked('table=abc'))).record.events).toEqual(['A give 2'])
+  })
+
+  it('is the one that the table shows once that is over', async () => {
+    serve(played('3'))
+    expect((await load(asked('table=abc'))).record.events).toEqual(['A give 3'])
+  })
+
+  it('is the one that is kept without a server', async () => {
+    serve(null)
+    expect((await load(asked('table=abc'))).record.events).toEqual(['A give 2'])
+  })
+
+  it('has an address that gives no table away and stays the same', async () => {
+    serve(played('3'))
+    const found = await load(asked('table=abc'))
+    const address = `/replay?${new URLSearchParams({ record: played('3') })}`
+    expect(addressOf('replay', found)).toBe(address)
+    expect(lastingAddress('replay', asked('table=abc&at=1'), found)).toBe(`${address}&at=1`)
+    expect(lastingAddress('replay', asked(address.split('?')[1]!), found)).toBeNull()
+  })
+
+  it('that goes on is found at the table', async () => {
+    serve(played('3', ''))
+    const found = await load(asked('table=other'))
+    expect(addressOf('replay', found)).toBe('/replay?table=other')
+    expect(lastingAddress('replay', asked('table=other'), found)).toBeNull()
+  })
+
+  it('that began elsewhere than on the empty board is found on this device', async () => {
+    const kept = keepGame({ record: played('5'), start: '0.../..../..../.... -', table: 'local-x', number: 1 })!
+    const found = await load(asked('table=local-x'))
+    expect(lastingAddress('analysis', asked('table=local-x'), found)).toBe(`/analysis?game=${kept.id}`)
+  })
+})
