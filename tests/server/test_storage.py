@@ -17,9 +17,10 @@ from sqlalchemy import inspect
 from tests.server.services import ROOT, wait_until
 
 from fourfold.server import events as ev
+from fourfold.server.database import connect, migrate
 from fourfold.server.events import Opened, Person, Said, Sat, Settings
 from fourfold.server.schema import metadata
-from fourfold.server.storage import Conflict, Storage, Stored, Unavailable, connect, migrate
+from fourfold.server.storage import Conflict, Storage, Stored, Unavailable
 
 HOUR = 3_600_000
 T1, T2, T3 = ("1" * 32, "2" * 32, "3" * 32)

@@ -160,7 +160,7 @@ EXPECTED = (HTTPException, Refused, GameError, Unavailable, Conflict)
 async def _tell_of(error: Exception, _: Scope) -> None:
     """An error that nobody foresaw is in the log, not in the answer."""
     if not isinstance(error, EXPECTED):
-        log.error("a request failed", exc_info=error)
+        log.exception("a request failed", exc_info=error)
 
 
 def create_app(

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, inspect, select
 
 from fourfold.server import schema
-from fourfold.server.storage import connect, migrate
+from fourfold.server.database import connect, migrate
 
 FORM = 1
 BATCH = 1000

@@ -116,7 +116,7 @@ async def serve_client(
         if reading.done() and reading.exception() is None:
             return reading.result()
         if reading.done():
-            log.error("a socket failed", exc_info=reading.exception())
+            log.exception("a socket failed", exc_info=reading.exception())
         return GOING_AWAY
     finally:
         room.leave(client)

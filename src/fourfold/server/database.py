@@ -1,0 +1,80 @@
+"""Ways to a database: connecting to SQLite or PostgreSQL, and bringing either to the newest form.
+
+Lives here: drivers, pragmas, patience, migrations. Does not live here: what is written (`storage`).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from alembic import command as alembic
+from alembic.config import Config
+from pysqlite3 import dbapi2 as sqlite_driver
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+
+MIGRATION_LOCK = 0x464F5552
+"""PostgreSQL's name for the lock that whoever migrates holds."""
+VANISHED = 15
+"""Seconds after which a PostgreSQL that answers nothing at all is taken to be gone."""
+CONNECTING = 5
+"""Seconds to wait for PostgreSQL to take a connection."""
+WRITES = {"fourfold_writes": True}
+"""The option of connections that write. In SQLite their transactions begin with the lock: one that began by
+reading could not get it any more once another process has written."""
+
+
+def connect(where: str) -> Engine:
+    """A way to the database at this URL."""
+    url = make_url(where)
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, module=sqlite_driver, hide_parameters=True)
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    # A host that vanishes without a word is noticed, too. No log names a table.
+    patience = {
+        "connect_timeout": CONNECTING,
+        "tcp_user_timeout": 1000 * VANISHED,
+        "keepalives_idle": VANISHED,
+        "keepalives_interval": CONNECTING,
+        "keepalives_count": 3,
+    }
+    return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    # The driver's own idea of transactions would commit behind SQLAlchemy's back.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("fourfold_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; of several processes one does it."""
+    config = Config()
+    config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
+    with engine.execution_options(**WRITES).connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_lock(:name)"), {"name": MIGRATION_LOCK})
+            connection.commit()
+        try:
+            config.attributes["connection"] = connection
+            alembic.upgrade(config, "head")
+            connection.commit()
+        finally:
+            if engine.dialect.name == "postgresql":
+                connection.execute(
+                    text("SELECT pg_advisory_unlock(:name)"), {"name": MIGRATION_LOCK}
+                )
+                connection.commit()
