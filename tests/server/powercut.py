@@ -22,7 +22,7 @@ from pathlib import Path
 
 from pysqlite3 import dbapi2 as sqlite
 
-from fourfold.server import storage
+from fourfold.server import database, storage
 from fourfold.server.events import Opened, Played, Settings
 
 SECTOR = 512
@@ -144,13 +144,13 @@ async def write_events(folder: Path, number: int) -> None:
 
 def weaken() -> None:
     """Let the database take what is written for what is on the disk: the mistake that the test must see."""
-    careful = storage._set_up_sqlite
+    careful = database._set_up_sqlite
 
     def careless(connection, record) -> None:  # type: ignore[no-untyped-def]
         careful(connection, record)
         connection.execute("PRAGMA synchronous=NORMAL")
 
-    storage._set_up_sqlite = careless
+    database._set_up_sqlite = careless
 
 
 # --- Cutting ---------------------------------------------------------------------------------------
