@@ -97,6 +97,12 @@ class Socket(WebSocketsSansIOProtocol):
             return
         super().data_received(data)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Be done with it."""
+        super().connection_lost(exc)
+        # Its parser, which stands still half-way, and what it parses for hold each other: let go here, too.
+        self.conn.parser.close()
+
 
 def limit(listening: socket.socket) -> None:
     """Set the limits that every connection to a listening socket gets."""
