@@ -217,6 +217,25 @@ def test_who_asks_for_too_much_is_refused_and_then_cut_off(tmp_path):
         run(lambda: work(strict.url))
 
 
+def test_whoever_comes_and_goes_without_end_is_refused_for_a_while(tmp_path):
+    async def work(url):
+        async with guests(url, 1) as people:
+            table = await people[0].open("quarto")
+            codes = []
+            for _ in range(30):
+                async with line(people[0], table) as found:
+                    pass
+                codes.append(found.close_code)
+            assert codes[:15] == [1000] * 15
+            assert codes[-1] == 4429
+            await asyncio.sleep(1)
+            async with line(people[0], table) as found:
+                await hear(found, wire.News)
+
+    with services.server(tmp_path, requests_a_second=2.0) as strict:
+        run(lambda: work(strict.url))
+
+
 # --- Ends --------------------------------------------------------------------------------------
 
 
