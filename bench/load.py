@@ -122,7 +122,7 @@ async def measure(
     megabytes = [sum(row) / 1e6 for row in sizes]
     tenth = max(1, len(megabytes) // 10)
     return Report(
-        commit=_said(["git", "rev-parse", "--short", "HEAD"]),
+        commit=commit(),
         machine=f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}",
         games=len(crowd._pairs),
         spectators=sum(len(pair._spectators) for pair in crowd._pairs),
@@ -149,7 +149,9 @@ async def measure(
     )
 
 
-def _said(command: Sequence[str]) -> str:
+def commit() -> str:
+    """The state of the project that is measured."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
