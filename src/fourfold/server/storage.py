@@ -75,6 +75,10 @@ class Storage:
         self._url = make_url(url)
         self._engine = connect(url)
         self._writing = self._engine.execution_options(**WRITES)
+        self._reading = self._engine
+        if self.is_shared:
+            # A single statement needs no transaction, nor the ways to and fro that one takes.
+            self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         migrate(self._engine)
         self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
@@ -317,7 +321,7 @@ class Storage:
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return read(connection)
 
         return await self._call(run)
