@@ -23,7 +23,8 @@ from tests.server.hostile import attack
 from tests.server.services import server
 
 from bench.crowd import Guest, Place
-from bench.load import LIMITS, at, commit
+from bench.load import LIMITS, at
+from bench.state import commit
 from fourfold.server import client, wire
 from fourfold.server.client import Seat
 

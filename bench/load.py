@@ -13,8 +13,6 @@ import contextlib
 import gc
 import json
 import os
-import platform
-import subprocess
 import sys
 import tempfile
 import time
@@ -31,6 +29,7 @@ from tests.server import services
 from tests.server.services import Server
 
 from bench.crowd import Crowd
+from bench.state import commit, machine
 from fourfold.server import schema
 from fourfold.server.database import connect
 from fourfold.server.settings import ServerSettings
@@ -140,7 +139,7 @@ async def measure(
     tenth = max(1, len(megabytes) // 10)
     return Report(
         commit=commit(),
-        machine=f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}",
+        machine=machine(),
         games=len(crowd._pairs),
         spectators=sum(len(pair._spectators) for pair in crowd._pairs),
         processes=len(servers),
@@ -192,12 +191,6 @@ def audit(url: str, crowd: Crowd, report: Report) -> None:
     engine.dispose()
     report.lost = len(acknowledged)
     report.doubled = sum(times > 1 for times in moves.values())
-
-
-def commit() -> str:
-    """The state of the project that is measured."""
-    command = ["git", "rev-parse", "--short", "HEAD"]
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
 @contextlib.contextmanager
