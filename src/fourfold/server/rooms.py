@@ -73,7 +73,7 @@ class Room:
 
     async def welcome(self, member: Member, since: int | None) -> None:
         """Let them join, once what they know is known here; they may have heard it from another process."""
-        if since is not None and since > self.table.seq:
+        if since is not None and since > self.table.seq and self._rooms.storage.is_shared:
             with contextlib.suppress(Unavailable):
                 await self.catch_up(since)
         self.join(member, since)
@@ -203,7 +203,7 @@ class Room:
         # What comes in time is in time, however long a database takes.
         now = self._rooms.now()
         async with self._queue:
-            if command.base > self.table.seq:
+            if command.base > self.table.seq and self._rooms.storage.is_shared:
                 await self._catch_up()
             while True:
                 done = self._answers.get((session, command.id))
