@@ -352,6 +352,16 @@ def is_bot(game: str, name: str) -> bool:
     return name in bots_of(game)
 
 
+def _replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:
+    """The table that events come to, and when the last was written that touched its clocks."""
+    table, at = Table.open(name, opened), 0
+    for row in later:
+        before, table = table.match, table.after(row.event, now)
+        if before is None or table.match is None or table.match.clocks is not before.clocks:
+            at = row.at
+    return table, at
+
+
 class Rooms:
     """All rooms of this process."""
 
@@ -431,12 +441,9 @@ class Rooms:
         stored = await self.storage.load(table)
         if not stored or not isinstance(stored[0].event, Opened):
             return None
-        loaded = Table.open(table, stored[0].event)
-        now, at = self.now(), 0
-        for row in stored[1:]:
-            before, loaded = loaded.match, loaded.after(row.event, now)
-            if before is None or loaded.match is None or loaded.match.clocks is not before.clocks:
-                at = row.at
+        now = self.now()
+        # Hundreds of games may have been played there: nobody else should have to wait for it.
+        loaded, at = await asyncio.to_thread(_replayed, table, stored[0].event, stored[1:], now)
         loaded = await self._as_clocks_run(loaded, at, now)
         room = self._rooms[table] = Room(self, loaded, stored)
         self.changed(room)
