@@ -20,6 +20,10 @@ VANISHED = 15
 """Seconds after which a PostgreSQL that answers nothing at all is taken to be gone."""
 CONNECTING = 5
 """Seconds to wait for PostgreSQL to take a connection."""
+READERS = 4
+"""Threads that read, each over a connection of its own."""
+KEPT = READERS + 2
+"""Connections that are kept: one writes, and one may hold a lock."""
 WRITES = {"fourfold_writes": True}
 """The option of connections that write. In SQLite their transactions begin with the lock: one that began by
 reading could not get it any more once another process has written."""
@@ -29,7 +33,7 @@ def connect(where: str) -> Engine:
     """A way to the database at this URL."""
     url = make_url(where)
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, module=sqlite_driver, hide_parameters=True)
+        engine = create_engine(url, module=sqlite_driver, hide_parameters=True, pool_size=KEPT)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -43,7 +47,9 @@ def connect(where: str) -> Engine:
         "keepalives_interval": CONNECTING,
         "keepalives_count": 3,
     }
-    return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
+    return create_engine(
+        url, pool_size=KEPT, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+    )
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -16,6 +16,7 @@ import queue
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -26,7 +27,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from fourfold.server import schema
-from fourfold.server.database import WRITES, connect, migrate
+from fourfold.server.database import READERS, WRITES, connect, migrate
 from fourfold.server.events import Event, Opened, Sat, Session, Settings
 from fourfold.server.events import Person as PersonHere
 
@@ -79,6 +80,7 @@ class Storage:
         if self.is_shared:
             # A single statement needs no transaction, nor the ways to and fro that one takes.
             self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         migrate(self._engine)
         self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
@@ -93,6 +95,7 @@ class Storage:
         """Write what waits, then let go of the database."""
         self._writes.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self._engine.dispose()
 
     # --- Guests ------------------------------------------------------------------------------------
@@ -324,11 +327,11 @@ class Storage:
             with self._reading.connect() as connection:
                 return read(connection)
 
-        return await self._call(run)
+        return await self._call(run, self._readers)
 
-    async def _call(self, work: Callable[[], T]) -> T:
+    async def _call(self, work: Callable[[], T], thread: Executor | None = None) -> T:
         try:
-            return await asyncio.to_thread(work)
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
         except SQLAlchemyError as error:
             raise _unavailable(error) from error
 
