@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, bindparam, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -40,6 +40,14 @@ WAITING = 30_000
 WAITING_FOR_LOCK = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
 
+# Made once: what every move needs.
+_event = schema.events.c
+EVENTS_AFTER = (
+    select(_event.seq, _event.body, _event.session, _event.command, _event.at)
+    .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
+    .order_by(_event.seq)
+)
+ADD_EVENTS = insert(schema.events)
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -125,9 +133,7 @@ class Storage:
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables), row)
-            connection.execute(
-                insert(schema.events), _rows(table, 0, [opened], opened.host, command=None)
-            )
+            connection.execute(ADD_EVENTS, _rows(table, 0, [opened], opened.host, command=None))
 
         await self._write(write)
 
@@ -153,7 +159,7 @@ class Storage:
         }
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.events), rows)
+            connection.execute(ADD_EVENTS, rows)
             for who in sat:
                 row = {"session": who, "table_id": table}
                 connection.execute(_unless_there(connection, schema.seatings), row)
@@ -162,17 +168,13 @@ class Storage:
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after a number, in order; none if there is no such table."""
-        event = schema.events.c
-        wanted = (
-            select(event.seq, event.body, event.session, event.command, event.at)
-            .where(event.table_id == table, event.seq > after)
-            .order_by(event.seq)
-        )
 
         def read(connection: Connection) -> list[Stored]:
             return [
                 Stored(seq, _events.decode(body), by, command, at)
-                for seq, body, by, command, at in connection.execute(wanted)
+                for seq, body, by, command, at in connection.execute(
+                    EVENTS_AFTER, {"table": table, "after": after}
+                )
             ]
 
         return await self._read(read)
