@@ -25,6 +25,8 @@ MOST_UNREAD = 256 * 1024
 """Bytes that wait for a socket's client, answers to its pings included."""
 UNREAD_SECONDS = 30
 """A client that has not taken a byte for so long is gone."""
+GOING = "fourfold_going"
+"""The name, in the state of a request's scope, of an event: the server goes, so what has no end must end."""
 
 
 class Connection(HttpToolsProtocol):
@@ -35,6 +37,7 @@ class Connection(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._size = 0
         """Bytes of the request that is coming in."""
+        self._going = asyncio.Event()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request."""
@@ -62,6 +65,7 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self.scope["state"][GOING] = self._going
         self._expect()
 
     def on_message_complete(self) -> None:
@@ -69,6 +73,11 @@ class Connection(HttpToolsProtocol):
         self._size = 0
         self._waited()
         super().on_message_complete()
+
+    def shutdown(self) -> None:
+        """The server goes: nobody is kept waiting for the end of a stream."""
+        self._going.set()
+        super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
         """A socket: it has its own deadlines, and needs this connection no more."""
