@@ -20,7 +20,18 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    cast,
+    extract,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -38,6 +49,7 @@ WAITING = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
 WAITING_FOR_LOCK = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
+DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
 
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -85,6 +97,10 @@ class Storage:
         """Whether other processes may use it at the same time."""
         return self._url.get_backend_name() != "sqlite"
 
+    def _moment(self) -> ColumnElement[int]:
+        """Now, in milliseconds since 1970; where several machines meet, by the database's clock alone."""
+        return DATABASE_NOW if self.is_shared else literal(_now(), BigInteger)
+
     def close(self) -> None:
         """Write what waits, then let go of the database."""
         self._writes.put(None)
@@ -107,20 +123,19 @@ class Storage:
 
     async def open_table(self, table: str, opened: Opened) -> None:
         """Write a new table with its first event."""
-        now = _now()
-        row = {
-            "id": table,
-            "opened": now,
-            "public": opened.settings.public,
-            "settings": _key(opened.settings),
-            "waits_until": now + WAITING,
-        }
+        moment = self._moment()
+        new = insert(schema.tables).values(
+            id=table,
+            opened=moment,
+            public=opened.settings.public,
+            settings=_key(opened.settings),
+            waits_until=moment + WAITING,
+        )
+        rows = _rows(table, 0, [opened], opened.host, command=None)
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), row)
-            connection.execute(
-                insert(schema.events), _rows(table, 0, [opened], opened.host, command=None)
-            )
+            connection.execute(new)
+            connection.execute(insert(schema.events).values(at=moment), rows)
 
         await self._write(write)
 
@@ -139,6 +154,7 @@ class Storage:
             Unavailable: the database could not say whether they are written.
         """
         rows = _rows(table, after, events, session, command)
+        added = insert(schema.events).values(at=self._moment())
         sat = {
             event.who.session
             for event in events
@@ -146,7 +162,7 @@ class Storage:
         }
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.events), rows)
+            connection.execute(added, rows)
             for who in sat:
                 row = {"session": who, "table_id": table}
                 connection.execute(_unless_there(connection, schema.seatings), row)
@@ -200,7 +216,7 @@ class Storage:
         """Public tables, perhaps of these settings only, at which somebody may wait; the oldest first."""
         wanted = (
             select(schema.tables.c.id)
-            .where(schema.tables.c.public, schema.tables.c.waits_until > _now())
+            .where(schema.tables.c.public, schema.tables.c.waits_until > self._moment())
             .order_by(schema.tables.c.opened, schema.tables.c.id)
             .limit(most)
         )
@@ -210,13 +226,13 @@ class Storage:
 
     async def still_waiting(self, tables: Sequence[str]) -> None:
         """Somebody is at these tables who waits for others."""
-        await self._set_waiting(tables, _now() + WAITING)
+        await self._set_waiting(tables, self._moment() + WAITING)
 
     async def waits_no_more(self, table: str) -> None:
         """All chairs of a table are taken, or nobody sits there any more."""
-        await self._set_waiting([table], 0)
+        await self._set_waiting([table], literal(0))
 
-    async def _set_waiting(self, tables: Sequence[str], until: int) -> None:
+    async def _set_waiting(self, tables: Sequence[str], until: ColumnElement[int]) -> None:
         named = schema.tables.c.id.in_(tables)
         change = schema.tables.update().where(named).values(waits_until=until)
         await self._write(lambda connection: connection.execute(change))
@@ -257,14 +273,16 @@ class Storage:
         """Take or renew the leases of these tables; those that are now the holder's."""
 
         def write(connection: Connection) -> set[str]:
-            now, held = _now(), set()
+            held: set[str] = set()
+            now = self._moment()
             lease = {"holder": holder, "until": now + milliseconds}
             for names in _portions(sorted(tables)):
                 known = select(schema.leases.c.table_id).where(schema.leases.c.table_id.in_(names))
                 missing = set(names) - set(connection.execute(known).scalars())
                 if missing:
-                    rows = [{"table_id": name, **lease} for name in sorted(missing)]
-                    connection.execute(_unless_there(connection, schema.leases), rows)
+                    rows = [{"table_id": name} for name in sorted(missing)]
+                    new = _unless_there(connection, schema.leases).values(**lease)
+                    connection.execute(new, rows)
                 # Of several processes that want the leases of one that is gone, none waits for another.
                 free = (
                     known.where((schema.leases.c.holder == holder) | (schema.leases.c.until < now))
@@ -288,7 +306,8 @@ class Storage:
                 connection.execute(
                     schema.leases.delete().where(
                         schema.leases.c.table_id.in_(names),
-                        (schema.leases.c.holder == holder) | (schema.leases.c.until < _now()),
+                        (schema.leases.c.holder == holder)
+                        | (schema.leases.c.until < self._moment()),
                     )
                 )
 
@@ -303,14 +322,19 @@ class Storage:
 
     async def seconds_since(self, table: str, at: int) -> float | None:
         """How long ago something was written, if a process that lives looks after the table."""
-        lease = select(schema.leases.c.until).where(schema.leases.c.table_id == table)
-        until = await self._read(lambda connection: connection.execute(lease).scalar())
-        now = _now()
-        return None if until is None or until < now else max(0, now - at) / 1000
+        now = self._moment()
+        kept = (schema.leases.c.table_id == table) & (schema.leases.c.until >= now)
+        wanted = select(now - at).where(kept)
+        ago = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return None if ago is None else max(0, ago) / 1000
 
     async def orphans(self, most: int) -> list[str]:
         """Tables whose lease has run out: whoever held it is gone."""
-        wanted = select(schema.leases.c.table_id).where(schema.leases.c.until < _now()).limit(most)
+        wanted = (
+            select(schema.leases.c.table_id)
+            .where(schema.leases.c.until < self._moment())
+            .limit(most)
+        )
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     # --- The thread that writes --------------------------------------------------------------------
@@ -423,12 +447,10 @@ def _portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:
 def _rows(
     table: str, after: int, events: Sequence[Event], session: Session | None, command: str | None
 ) -> list[dict[str, Any]]:
-    at = _now()
     return [
         {
             "table_id": table,
             "seq": after + number,
-            "at": at,
             "session": session,
             "command": command,
             "body": _encoder.encode(event).decode(),
