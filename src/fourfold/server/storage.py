@@ -21,7 +21,19 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, text
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    bindparam,
+    cast,
+    extract,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -39,6 +51,7 @@ WAITING = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
 WAITING_FOR_LOCK = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
+DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
 
 # Made once: what every move needs.
 _event = schema.events.c
@@ -47,7 +60,6 @@ EVENTS_AFTER = (
     .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
     .order_by(_event.seq)
 )
-ADD_EVENTS = insert(schema.events)
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -85,9 +97,11 @@ class Storage:
         self._engine = connect(url)
         self._writing = self._engine.execution_options(**WRITES)
         self._reading = self._engine
+        self._add_events = insert(schema.events)
         if self.is_shared:
             # A single statement needs no transaction, nor the ways to and fro that one takes.
             self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._add_events = self._add_events.values(at=DATABASE_NOW)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         migrate(self._engine)
@@ -98,6 +112,10 @@ class Storage:
     def is_shared(self) -> bool:
         """Whether other processes may use it at the same time."""
         return self._url.get_backend_name() != "sqlite"
+
+    def _moment(self) -> ColumnElement[int]:
+        """Now, in milliseconds since 1970; where several machines meet, by the database's clock alone."""
+        return DATABASE_NOW if self.is_shared else literal(_now(), BigInteger)
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -122,20 +140,42 @@ class Storage:
 
     async def open_table(self, table: str, opened: Opened) -> None:
         """Write a new table with its first event."""
-        now = _now()
-        row = {
-            "id": table,
-            "opened": now,
-            "public": opened.settings.public,
-            "settings": _key(opened.settings),
-            "waits_until": now + WAITING,
-        }
+        moment = self._moment()
+        new = insert(schema.tables).values(
+            id=table,
+            opened=moment,
+            public=opened.settings.public,
+            settings=_key(opened.settings),
+            waits_until=moment + WAITING,
+        )
+        rows = self._rows(table, 0, [opened], opened.host, command=None)
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), row)
-            connection.execute(ADD_EVENTS, _rows(table, 0, [opened], opened.host, command=None))
+            connection.execute(new)
+            connection.execute(self._add_events, rows)
 
         await self._write(write)
+
+    def _rows(
+        self,
+        table: str,
+        after: int,
+        events: Sequence[Event],
+        session: Session | None,
+        command: str | None,
+    ) -> list[dict[str, Any]]:
+        when = {} if self.is_shared else {"at": _now()}
+        return [
+            {
+                "table_id": table,
+                "seq": after + number,
+                "session": session,
+                "command": command,
+                "body": _encoder.encode(event).decode(),
+                **when,
+            }
+            for number, event in enumerate(events, start=1)
+        ]
 
     async def append(
         self,
@@ -151,7 +191,7 @@ class Storage:
             Conflict: other events follow it already.
             Unavailable: the database could not say whether they are written.
         """
-        rows = _rows(table, after, events, session, command)
+        rows = self._rows(table, after, events, session, command)
         sat = {
             event.who.session
             for event in events
@@ -159,7 +199,7 @@ class Storage:
         }
 
         def write(connection: Connection) -> None:
-            connection.execute(ADD_EVENTS, rows)
+            connection.execute(self._add_events, rows)
             for who in sat:
                 row = {"session": who, "table_id": table}
                 connection.execute(_unless_there(connection, schema.seatings), row)
@@ -209,7 +249,7 @@ class Storage:
         """Public tables, perhaps of these settings only, at which somebody may wait; the oldest first."""
         wanted = (
             select(schema.tables.c.id)
-            .where(schema.tables.c.public, schema.tables.c.waits_until > _now())
+            .where(schema.tables.c.public, schema.tables.c.waits_until > self._moment())
             .order_by(schema.tables.c.opened, schema.tables.c.id)
             .limit(most)
         )
@@ -219,13 +259,13 @@ class Storage:
 
     async def still_waiting(self, tables: Sequence[str]) -> None:
         """Somebody is at these tables who waits for others."""
-        await self._set_waiting(tables, _now() + WAITING)
+        await self._set_waiting(tables, self._moment() + WAITING)
 
     async def waits_no_more(self, table: str) -> None:
         """All chairs of a table are taken, or nobody sits there any more."""
-        await self._set_waiting([table], 0)
+        await self._set_waiting([table], literal(0))
 
-    async def _set_waiting(self, tables: Sequence[str], until: int) -> None:
+    async def _set_waiting(self, tables: Sequence[str], until: ColumnElement[int]) -> None:
         named = schema.tables.c.id.in_(tables)
         change = schema.tables.update().where(named).values(waits_until=until)
         await self._write(lambda connection: connection.execute(change))
@@ -266,14 +306,16 @@ class Storage:
         """Take or renew the leases of these tables; those that are now the holder's."""
 
         def write(connection: Connection) -> set[str]:
-            now, held = _now(), set()
+            held: set[str] = set()
+            now = self._moment()
             lease = {"holder": holder, "until": now + milliseconds}
             for names in _portions(sorted(tables)):
                 known = select(schema.leases.c.table_id).where(schema.leases.c.table_id.in_(names))
                 missing = set(names) - set(connection.execute(known).scalars())
                 if missing:
-                    rows = [{"table_id": name, **lease} for name in sorted(missing)]
-                    connection.execute(_unless_there(connection, schema.leases), rows)
+                    rows = [{"table_id": name} for name in sorted(missing)]
+                    new = _unless_there(connection, schema.leases).values(**lease)
+                    connection.execute(new, rows)
                 # Of several processes that want the leases of one that is gone, none waits for another.
                 free = (
                     known.where((schema.leases.c.holder == holder) | (schema.leases.c.until < now))
@@ -297,7 +339,8 @@ class Storage:
                 connection.execute(
                     schema.leases.delete().where(
                         schema.leases.c.table_id.in_(names),
-                        (schema.leases.c.holder == holder) | (schema.leases.c.until < _now()),
+                        (schema.leases.c.holder == holder)
+                        | (schema.leases.c.until < self._moment()),
                     )
                 )
 
@@ -312,14 +355,19 @@ class Storage:
 
     async def seconds_since(self, table: str, at: int) -> float | None:
         """How long ago something was written, if a process that lives looks after the table."""
-        lease = select(schema.leases.c.until).where(schema.leases.c.table_id == table)
-        until = await self._read(lambda connection: connection.execute(lease).scalar())
-        now = _now()
-        return None if until is None or until < now else max(0, now - at) / 1000
+        now = self._moment()
+        kept = (schema.leases.c.table_id == table) & (schema.leases.c.until >= now)
+        wanted = select(now - at).where(kept)
+        ago = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return None if ago is None else max(0, ago) / 1000
 
     async def orphans(self, most: int) -> list[str]:
         """Tables whose lease has run out: whoever held it is gone."""
-        wanted = select(schema.leases.c.table_id).where(schema.leases.c.until < _now()).limit(most)
+        wanted = (
+            select(schema.leases.c.table_id)
+            .where(schema.leases.c.until < self._moment())
+            .limit(most)
+        )
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     # --- The thread that writes --------------------------------------------------------------------
@@ -427,23 +475,6 @@ def _lock(connection: Connection, name: int) -> None:
 def _portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:
     for number in range(0, len(tables), MOST_NAMED):
         yield tables[number : number + MOST_NAMED]
-
-
-def _rows(
-    table: str, after: int, events: Sequence[Event], session: Session | None, command: str | None
-) -> list[dict[str, Any]]:
-    at = _now()
-    return [
-        {
-            "table_id": table,
-            "seq": after + number,
-            "at": at,
-            "session": session,
-            "command": command,
-            "body": _encoder.encode(event).decode(),
-        }
-        for number, event in enumerate(events, start=1)
-    ]
 
 
 def _unless_there(connection: Connection, table: Any) -> Any:
