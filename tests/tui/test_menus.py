@@ -328,7 +328,7 @@ def test_the_language_is_changed_in_the_menu(drive):
         await driver.press("right")
         assert "Quarto contre l’ordinateur" in driver.text
         await driver.press("enter")
-        assert "Joueur : " in driver.text or "réfléchit" in driver.text
+        assert "Joueur\u202f: " in driver.text or "réfléchit" in driver.text
 
     drive(script)
 

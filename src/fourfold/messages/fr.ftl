@@ -52,8 +52,8 @@ word-trait = caractère
 word-line = alignement
 word-two-by-two = carré
 word-call = annonce
-word-quarto-call = Quarto !
-word-quartino-call = Quartino !
+word-quarto-call = Quarto !
+word-quartino-call = Quartino !
 word-give = donner
 word-place = placer
 word-decline = renoncer
@@ -90,13 +90,13 @@ token-P = rose
 preset-classic = Classique
 preset-classic-about = Pièces en bois, tous les caractères comptent, et l’alignement gagne si on l’annonce à temps.
 preset-mushrooms = Champignons
-preset-mushrooms-about = La règle classique avec des champignons : rouges ou bleus, grands ou petits, pointus ou plats, avec ou sans pois.
+preset-mushrooms-about = La règle classique avec des champignons : rouges ou bleus, grands ou petits, pointus ou plats, avec ou sans pois.
 preset-danish = Édition danoise
 preset-danish-about = Chacun ne reçoit que des pièces de sa couleur, et un alignement oublié peut s’annoncer un peu plus longtemps.
 preset-quartino = Quartino
 preset-quartino-about = Placez des jetons de couleur sur la roue et réalisez vos quatre cartes avant les autres.
 preset-quartino-first = Quartino, premières parties
-preset-quartino-first-about = Quartino sans les situations « 4 couleurs » et « colonne ».
+preset-quartino-first-about = Quartino sans les situations « 4 couleurs » et « colonne ».
 
 ## Options: $number is a whole number
 
@@ -107,32 +107,32 @@ option-traits = Caractères choisis
 option-values = Valeurs choisies
     .about = Seules les valeurs que vous choisissez comptent pour un alignement, par exemple foncée et basse.
 option-owned = Couleurs attitrées
-    .about = Chacun reçoit toujours des pièces de sa couleur ; qui reçoit en premier a les claires.
+    .about = Chacun reçoit toujours des pièces de sa couleur ; qui reçoit en premier a les claires.
 option-owned-dark = Couleurs attitrées, foncées d’abord
-    .about = Chacun reçoit toujours des pièces de sa couleur ; qui reçoit en premier a les foncées.
+    .about = Chacun reçoit toujours des pièces de sa couleur ; qui reçoit en premier a les foncées.
 option-free = Couleurs libres
     .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
 option-players = À vous d’ouvrir l’œil
     .about = Comme dans les livrets, un alignement ou une situation ne compte que si un joueur le voit et le dit.
 option-referee = Avec arbitre
-    .about = La table veille pour vous : au Quarto un alignement complété gagne aussitôt, à Quartino les situations s’appliquent et une annonce fausse est refusée.
+    .about = La table veille pour vous : au Quarto un alignement complété gagne aussitôt, à Quartino les situations s’appliquent et une annonce fausse est refusée.
 option-lose-on-false-call = Fausse annonce perdante
-    .about = Annoncer « Quarto ! » sans alignement valable fait perdre la partie.
+    .about = Annoncer « Quarto ! » sans alignement valable fait perdre la partie.
 option-turn = { $number ->
         [one] { $number } seconde par tour
        *[other] { $number } secondes par tour
     }
-    .about = Terminez votre tour dans ce délai : temps écoulé, partie perdue.
+    .about = Terminez votre tour dans ce délai : temps écoulé, partie perdue.
 option-turns = { $number ->
         [one] { $number } tour au plus
        *[other] { $number } tours au plus
     }
-    .about = Après ce nombre de tours, tous joueurs confondus, qui a réalisé le plus de cartes gagne ; les ex æquo gagnent ensemble.
+    .about = Après ce nombre de tours, tous joueurs confondus, qui a réalisé le plus de cartes gagne ; les ex æquo gagnent ensemble.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
 
-outcome-draw = Personne ne gagne : égalité
+outcome-draw = Personne ne gagne : égalité
 outcome-won = { $count ->
         [one] { $winners } gagne
        *[other] { $winners } gagnent ensemble
@@ -161,25 +161,25 @@ quarto-in-short =
     la case libre de son choix puis vous en donne une. Quatre pièces sur une
     rangée, une colonne ou une grande diagonale qui se ressemblent en un
     point (toutes hautes, par exemple, ou toutes creuses) font un
-    alignement. Si vous en complétez un, annoncez « Quarto ! » avant de
-    donner la pièce suivante : vous gagnez. Si votre adversaire en oublie
-    un, annoncez-le avant de placer : vous gagnez. Toutes les pièces placées
-    et pas de vainqueur : égalité.
+    alignement. Si vous en complétez un, annoncez « Quarto ! » avant de
+    donner la pièce suivante : vous gagnez. Si votre adversaire en oublie
+    un, annoncez-le avant de placer : vous gagnez. Toutes les pièces placées
+    et pas de vainqueur : égalité.
 
 rule-q1-title = Plateau et pièces
 rule-q1-text =
-    Le Quarto se joue sur un plateau de 4×4 cases avec 16 pièces : une pour
+    Le Quarto se joue sur un plateau de 4×4 cases avec 16 pièces : une pour
     chaque combinaison de quatre caractères à deux valeurs. Les pièces
     classiques, en bois, sont claires ou foncées, hautes ou basses, rondes
-    ou carrées, pleines ou creuses ; les champignons sont, dans le même
+    ou carrées, pleines ou creuses ; les champignons sont, dans le même
     ordre, rouges ou bleus, grands ou petits, à chapeau pointu ou plat, avec
     ou sans pois jaunes. La règle ne regarde que les quatre caractères,
     jamais la série de pièces employée. Au départ, les pièces attendent à
-    côté du plateau ; dans l’édition danoise, elles forment deux groupes,
+    côté du plateau ; dans l’édition danoise, elles forment deux groupes,
     les claires et les foncées.
 rule-q2-title = Qui commence
 rule-q2-text =
-    On tire au sort qui commence. Ce joueur ne place rien : il choisit une
+    On tire au sort qui commence. Ce joueur ne place rien : il choisit une
     pièce et la donne à l’adversaire.
 rule-q3-title = Un tour
 rule-q3-text =
@@ -189,37 +189,37 @@ rule-q4-title = Alignements
 rule-q4-text =
     Un alignement, ce sont quatre pièces sur une rangée, une colonne ou une
     des deux grandes diagonales (10 lignes en tout) qui ont en commun au
-    moins une valeur qui compte : quatre hautes, par exemple, ou quatre
+    moins une valeur qui compte : quatre hautes, par exemple, ou quatre
     creuses. Elles peuvent en partager plusieurs, et une même pièce peut
     compléter plusieurs alignements à la fois. Peu importe qui a placé les
     trois autres.
 rule-q5-title = Annoncer Quarto
 rule-q5-text =
     Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne
-    suffit pas : il faut annoncer « Quarto ! » et montrer l’alignement, et
+    suffit pas : il faut annoncer « Quarto ! » et montrer l’alignement, et
     rien de ce qu’on vous montre ne trahit qu’il y en a un. Seul le joueur
-    qui doit jouer peut annoncer ; venue d’un autre, ou après la fin, une
+    qui doit jouer peut annoncer ; venue d’un autre, ou après la fin, une
     annonce n’est pas permise, mais ce n’est jamais une fausse annonce.
     Après avoir placé et avant de donner, vous pouvez annoncer un alignement
-    que cette pièce a complété, et vous gagnez ; si vous donnez sans
+    que cette pièce a complété, et vous gagnez ; si vous donnez sans
     annoncer, seul celui qui reçoit peut annoncer cet alignement, à ce
     moment-là, avant de placer, et c’est lui qui gagne. S’il place sans
     annoncer, l’alignement perd définitivement sa valeur, en entier et pour
-    tous les caractères (classique et champignons) ; dans l’édition danoise,
+    tous les caractères (classique et champignons) ; dans l’édition danoise,
     il ne la perd que lorsque les deux joueurs ont placé chacun une pièce
     après sa création, et jusque-là quiconque vient de recevoir une pièce
     peut l’annoncer, même celui qui l’a fait (notre lecture). Après la
-    seizième pièce, on ne donne plus rien : celui qui l’a placée peut
+    seizième pièce, on ne donne plus rien : celui qui l’a placée peut
     annoncer ou renoncer, puis l’adversaire peut annoncer tout alignement
     encore valable ou renoncer, et alors il y a égalité (notre lecture). Une
     fausse annonce (pas d’alignement montré, un alignement périmé, des cases
     sans rien de commun qui compte) est refusée avec la raison, notée dans
     la feuille de partie et sans autre effet, mais après trois refus dans un
-    même tour vous ne pouvez plus annoncer de ce tour ; si on l’a choisi
+    même tour vous ne pouvez plus annoncer de ce tour ; si on l’a choisi
     d’avance, elle fait au contraire perdre la partie (notre lecture).
 rule-q6-title = Avec arbitre
 rule-q6-text =
-    Avec arbitre, la table voit tous les alignements : qui en complète un
+    Avec arbitre, la table voit tous les alignements : qui en complète un
     gagne aussitôt. Annoncer n’est pas permis.
 rule-q7-title = Égalité
 rule-q7-text =
@@ -232,7 +232,7 @@ rule-q8-text =
     néerlandaise. La règle danoise laisse compter autant d’aspects qu’on
     veut, par exemple seulement les pièces foncées, quelle que soit leur
     forme. On peut donc retenir n’importe lesquelles des huit valeurs, une
-    au moins, et quatre pièces qui en partagent une suffisent ; le plus
+    au moins, et quatre pièces qui en partagent une suffisent ; le plus
     souvent, on choisit des caractères entiers (notre lecture).
 rule-q9-title = Joueurs avertis
 rule-q9-text =
@@ -243,37 +243,37 @@ rule-q9-text =
 rule-q10-title = Couleurs attitrées
 rule-q10-text =
     Dans l’édition danoise, chaque joueur prend une couleur et l’on donne
-    toujours à l’adversaire une pièce de la sienne : chacun place donc les
+    toujours à l’adversaire une pièce de la sienne : chacun place donc les
     huit pièces de sa couleur. Un alignement compte toujours sur n’importe
     quel caractère retenu, couleurs mêlées. B, qui reçoit la première pièce,
-    choisit ; sans choix de sa part, il a les claires (notre lecture). Les
+    choisit ; sans choix de sa part, il a les claires (notre lecture). Les
     joueurs entraînés jouent avec des pièces libres, de l’une ou l’autre
     couleur.
 rule-q11-title = Joueurs et équipes
 rule-q11-text =
-    On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux
+    On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux
     équipes de n’importe quelle taille. Les partenaires prennent à tour de
     rôle les tours de leur équipe, un tour étant placer et donner par une
-    même personne ; la première pièce donnée est le tour de A1, puis
+    même personne ; la première pièce donnée est le tour de A1, puis
     viennent B1, A2, B2 et ainsi de suite (notre lecture). Seule la personne
     qui doit jouer peut annoncer, après la seizième pièce le dernier mot
     revient à la personne suivante de l’autre équipe, et une équipe gagne ou
     perd tout entière (notre lecture). Dans l’édition danoise, on peut aussi
-    jouer à tour de rôle : on fait la queue à une table et la place du
-    perdant passe au suivant ; après une égalité, c’est le joueur assis
+    jouer à tour de rôle : on fait la queue à une table et la place du
+    perdant passe au suivant ; après une égalité, c’est le joueur assis
     depuis le plus longtemps qui part (notre lecture).
 rule-q12-title = Temps
 rule-q12-text =
-    En tournoi, chaque coup dispose d’une minute ; sans limite de temps, il
+    En tournoi, chaque coup dispose d’une minute ; sans limite de temps, il
     n’y a pas de pendule. Un coup, c’est placer et donner, et la toute
     première pièce donnée a aussi sa minute (notre lecture). Les moments
     d’annonce sont compris dans cette minute, une fausse annonce ne la
     relance pas, et qui dépasse son temps perd (notre lecture).
 rule-q13-title = Combiner les règles
 rule-q13-text =
-    Les règles Q5 à Q12 se combinent librement : par exemple carrés,
+    Les règles Q5 à Q12 se combinent librement : par exemple carrés,
     couleurs attitrées, deux caractères seulement et arbitre. Les règles
-    toutes faites sont Classique, Champignons et Édition danoise ; le jeu
+    toutes faites sont Classique, Champignons et Édition danoise ; le jeu
     pour débutants et le jeu pour joueurs avertis sont des options de
     chacune.
 
@@ -282,46 +282,46 @@ rule-q13-text =
 rules-quartino-intro =
     Quartino se joue de deux à quatre, de 7 à 99 ans. Jeton après jeton,
     tout le monde construit sur la même roue de couleurs, chacun avec ses
-    cartes secrètes à réaliser : les jetons des autres peuvent vous aider ou
+    cartes secrètes à réaliser : les jetons des autres peuvent vous aider ou
     ruiner vos plans. Une partie dure environ 20 minutes.
 quartino-in-short =
-    Piochez quatre cartes et gardez-les secrètes. À votre tour, posez un
+    Piochez quatre cartes et gardez-les secrètes. À votre tour, placez un
     jeton de n’importe quelle couleur sur n’importe quelle case, même sur
     d’autres jetons. Une carte demande quatre couleurs, au centre et sur
     trois cases voisines du bord, dans n’importe quelle orientation de la
-    roue ; seuls les jetons du dessus comptent. Quand vous voyez une de vos
-    cartes sur le plateau, annoncez « Quartino », écartez la carte, rendez
+    roue ; seuls les jetons du dessus comptent. Quand vous voyez une de vos
+    cartes sur le plateau, annoncez « Quartino », écartez la carte, rendez
     ses quatre jetons et placez-en encore un. Si votre tour commence avec
     quatre jetons d’une même couleur sur le plateau, ou avec une colonne de
-    quatre, dites-le : videz la colonne s’il y en a une, et placez un jeton
+    quatre, dites-le : videz la colonne s’il y en a une, et placez un jeton
     de plus pour chaque situation. Qui réalise le premier ses quatre cartes
     gagne.
 
 rule-t1-title = Plateau, jetons et cartes
 rule-t1-text =
-    Le plateau est une roue de neuf cases : huit au bord, en cercle, et une
+    Le plateau est une roue de neuf cases : huit au bord, en cercle, et une
     au centre. Les 28 jetons, sept de chaque couleur (jaune, bleu, vert et
     rose), forment une réserve ouverte, triée par couleur. Il y a 24 cartes
-    et quatre chevalets. Les livrets donnent les nombres ; la roue et le nom
+    et quatre chevalets. Les livrets donnent les nombres ; la roue et le nom
     des couleurs viennent d’images et de critiques du jeu.
 rule-t2-title = Les cartes
 rule-t2-text =
-    Une carte est un quart de la roue : le centre et trois cases voisines du
+    Une carte est un quart de la roue : le centre et trois cases voisines du
     bord, chacune avec une couleur (notre lecture, d’après des images). Les
     24 cartes sont tous les ordres des quatre couleurs sur le centre et les
     première, deuxième et troisième cases du bord, dans le sens des
-    aiguilles d’une montre ; on peut charger un autre paquet
+    aiguilles d’une montre ; on peut charger un autre paquet
     (notre lecture). Une carte convient dans chacune des huit orientations
     de la roue, jamais en miroir (notre lecture).
 rule-t3-title = Mise en place
 rule-t3-text =
-    Chaque joueur pioche quatre cartes en secret ; les autres restent hors
+    Chaque joueur pioche quatre cartes en secret ; les autres restent hors
     du jeu, sans être vues. Le plus jeune commence (la table dit qui c’est,
     sinon on tire au sort), puis on joue dans le sens des aiguilles d’une
     montre.
 rule-t4-title = Un tour
 rule-t4-text =
-    Un tour a trois étapes : d’abord vérifier s’il y a des situations, puis
+    Un tour a trois étapes : d’abord vérifier s’il y a des situations, puis
     placer des jetons, enfin faire des Quartinos.
 rule-t5-title = Placer un jeton
 rule-t5-text =
@@ -332,51 +332,51 @@ rule-t6-title = Faire un Quartino
 rule-t6-text =
     Seul le jeton du dessus de chaque case compte, peu importe qui l’a
     placé. Une fois faits tous les placements dus et la colonne vidée s’il
-    le faut (notre lecture), vous pouvez annoncer « Quartino » en montrant
-    une de vos cartes et les quatre cases ; montrer une carte que vous
+    le faut (notre lecture), vous pouvez annoncer « Quartino » en montrant
+    une de vos cartes et les quatre cases ; montrer une carte que vous
     n’avez pas n’est pas permis, et votre tour continue. Si c’est juste, la
     carte quitte votre chevalet et ces quatre jetons du dessus retournent à
-    la réserve, ce qui découvre ceux d’en dessous ; vous devez alors prendre
+    la réserve, ce qui découvre ceux d’en dessous ; vous devez alors prendre
     un jeton et le placer où vous voulez, puis vous pouvez annoncer de
     nouveau, et ainsi de suite. Si c’est faux, la carte revient sur votre
-    chevalet et votre tour s’arrête ; les autres l’ont vue, et elle reste
+    chevalet et votre tour s’arrête ; les autres l’ont vue, et elle reste
     connue.
 rule-t7-title = 4 couleurs
 rule-t7-text =
     Si, au début de votre tour, une couleur a au moins quatre jetons sur le
     plateau, n’importe où dans les colonnes, et que vous le remarquez, dites
-    « 4 couleurs ». Vous devez alors placer un jeton de plus.
+    « 4 couleurs ». Vous devez alors placer un jeton de plus.
 rule-t8-title = Colonne
 rule-t8-text =
     Si, au début de votre tour, une colonne a au moins quatre jetons et que
-    vous le remarquez, dites « colonne ». Vous remettez toute cette colonne
-    dans la réserve et devez ensuite placer un jeton de plus ; avec une
+    vous le remarquez, dites « colonne ». Vous remettez toute cette colonne
+    dans la réserve et devez ensuite placer un jeton de plus ; avec une
     colonne seule, on vide d’abord, on place après. Une seule colonne compte
-    par tour, celle que vous choisissez, si nombreuses soient-elles ;
-    « 4 couleurs » ne compte aussi qu’une fois, quel que soit le nombre de
+    par tour, celle que vous choisissez, si nombreuses soient-elles ;
+    « 4 couleurs » ne compte aussi qu’une fois, quel que soit le nombre de
     couleurs (notre lecture).
 rule-t9-title = Les deux à la fois
 rule-t9-text =
-    Si vous remarquez les deux situations, dites les deux : vous placez
+    Si vous remarquez les deux situations, dites les deux : vous placez
     trois jetons et videz la colonne, dans l’ordre que vous voulez. Vous
-    pouvez même vider en dernier ; un jeton mis avant sur cette colonne
+    pouvez même vider en dernier ; un jeton mis avant sur cette colonne
     repart avec elle. Les situations sont celles du début du tour. Pour
     annoncer ou finir votre tour, il faut d’abord que tout cela soit fait.
 rule-t10-title = Remarquer
 rule-t10-text =
     Quand c’est aux joueurs d’ouvrir l’œil, situations et Quartinos
-    n’existent que si le joueur les dit ; le silence n’est pas puni, et la
+    n’existent que si le joueur les dit ; le silence n’est pas puni, et la
     liste des coups ne les trahit jamais. Une situation dite à tort est
-    refusée avec la raison et ne change rien ; chacune peut se dire une fois
+    refusée avec la raison et ne change rien ; chacune peut se dire une fois
     par tour, avant le premier jeton placé (notre lecture). Avec arbitre, on
-    ne dit pas les situations : les jetons de plus et une colonne à vider
+    ne dit pas les situations : les jetons de plus et une colonne à vider
     sont accordés et obligatoires, et un faux Quartino est refusé
     (notre lecture). Là aussi, annoncer reste libre, et seul le possesseur
     de la carte reçoit un indice (notre lecture).
 rule-t11-title = Premières parties
 rule-t11-text =
     Les premières parties peuvent se jouer sans les situations
-    « 4 couleurs » et « colonne » (T7 et T8).
+    « 4 couleurs » et « colonne » (T7 et T8).
 rule-t12-title = Fin de la partie
 rule-t12-text =
     Qui retire la dernière carte de son chevalet gagne aussitôt. Les quatre
@@ -385,7 +385,7 @@ rule-t13-title = Réserve vide et parties sans fin
 rule-t13-text =
     Une couleur dont la réserve n’a plus de jeton ne peut pas être choisie.
     On ne saute un placement que si la réserve est vide et qu’il n’y a pas
-    de colonne à vider ; on peut alors annoncer ou finir son tour
+    de colonne à vider ; on peut alors annoncer ou finir son tour
     (notre lecture). Après un tour de table complet sans rien placer, vider
     ni annoncer, il y a égalité (notre lecture). Il y a aussi égalité quand
     le même plateau, colonnes entières comprises, avec le même joueur au
@@ -406,7 +406,7 @@ rule-t14-text =
 rule-table-title = À la table
 rule-table-text =
     À Quartino, à plus de deux joueurs, qui abandonne ou dépasse son temps
-    quitte la partie : ses cartes restent cachées, ses tours sont passés, et
+    quitte la partie : ses cartes restent cachées, ses tours sont passés, et
     le dernier qui reste gagne (notre lecture). Dans les deux jeux, une
     proposition d’égalité tient jusqu’au coup suivant, et tous les autres
     doivent l’accepter (notre lecture). Reprendre un coup demande l’accord
@@ -416,104 +416,104 @@ not-affiliated =
     Quarto et Quartino sont des marques de leurs propriétaires. Fourfold
     n’est ni lié à eux, ni approuvé par eux.
 
-## Ce qui se passe et ce qui est demandé
+## What happens and what is asked
 
 space-centre = le centre
 seat-bot = { $seat } ({ $bot })
-event-give = { $who } donne { $piece }.
-event-place = { $who } pose { $piece } en { $square }.
-event-call = { $who } annonce « Quarto ! » et montre { $squares }.
-event-decline = { $who } passe.
-event-say-colours = { $who } annonce « 4 couleurs ».
-event-say-column = { $who } annonce « colonne » et montre { $space }.
-event-clear = { $who } retire la colonne sur { $space }.
-event-token = { $who } pose { $colour } sur { $space }.
-event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de { $first }.
-event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de { $first }, qui n’y est pas. Le tour est fini.
-event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de { $first }, qui n’y est pas. Refusé : le tour continue.
+event-give = { $who } donne : { $piece }.
+event-place = { $who } place en { $square } : { $piece }.
+event-call = { $who } annonce « Quarto ! » et montre { $squares }.
+event-decline = { $who } renonce.
+event-say-colours = { $who } annonce « 4 couleurs ».
+event-say-column = { $who } annonce « colonne » et montre { $space }.
+event-clear = { $who } vide la colonne sur { $space }.
+event-token = { $who } place un jeton { $colour } sur { $space }.
+event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de la case { $first }.
+event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, qui n’y est pas. Le tour est fini.
+event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, qui n’y est pas. Refusé : le tour continue.
 event-end = { $who } finit son tour.
 event-resign = { $who } abandonne.
 event-flag = { $who } n’a plus de temps.
-event-offer = { $who } propose la nulle.
-event-accept = { $who } accepte la nulle.
+event-offer = { $who } propose l’égalité.
+event-accept = { $who } accepte l’égalité.
 event-refused = { $what } Refusé.
-ask-give = { $who } : choisissez une pièce à donner.
-ask-place = { $who } : posez { $piece }.
-ask-decline = { $who } : tout est posé. Annoncez un alignement, ou passez.
-ask-clear = { $who } : retirez une colonne ({ $spaces }).
+ask-give = { $who } : choisissez une pièce à donner.
+ask-place = { $who } : placez la pièce ({ $piece }).
+ask-decline = { $who } : tout est placé. Annoncez un alignement, ou renoncez.
+ask-clear = { $who } : videz une colonne ({ $spaces }).
 ask-tokens =
     { $due ->
-        [one] { $who } : posez un jeton.
-       *[other] { $who } : posez { $due } jetons.
+        [one] { $who } : placez un jeton.
+       *[other] { $who } : placez { $due } jetons.
     }
-ask-call-card = { $who } : annoncez Quartino, ou finissez le tour.
+ask-call-card = { $who } : annoncez Quartino, ou finissez le tour.
 
-## Ligne par ligne
+## Line by line
 
 plain-welcome = Partie { $rules }. Tapez help pour les commandes.
-plain-menu = À quoi jouons-nous ? Tapez un numéro, ou Entrée pour le premier.
+plain-menu = À quoi jouons-nous ? Tapez un numéro, ou Entrée pour le premier.
 plain-menu-bot = { $game } contre l’ordinateur
 plain-menu-people = { $game } à { $seats } sur cet écran
 plain-menu-again = Tapez un numéro de 1 à { $most }, ou quit.
 plain-help =
-    Coups de Quarto : give 7 ou give LSQH, place b3, call a1 b1 c1 d1, decline.
-    Coups de Quartino : say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
-    Une pièce ou une case seule suffit. Aussi : resign, offer draw, accept.
-    Questions : board, pieces, reserve, rack, moves, record, rules, rules q5.
-    Et : undo, save, save NOM, quit.
+    Coups de Quarto : give 7 ou give LSQH, place b3, call a1 b1 c1 d1, decline.
+    Coups de Quartino : say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
+    Une pièce ou une case seule suffit. Aussi : resign, offer draw, accept.
+    Questions : board, pieces, reserve, rack, moves, record, rules, rules q5.
+    Et : undo, save, save NOM, quit.
 plain-free = libre
 plain-empty = vide
 plain-turn = C’est à { $who }. Que les autres détournent les yeux.
-plain-over = La partie est finie. Entrée pour terminer ; undo, save et record marchent encore.
-plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record marchent encore.
-plain-draw-offered = L’égalité est proposée. Un autre joueur l’accepte avec accept ; jouer la refuse.
+plain-over = La partie est finie. Entrée pour terminer ; undo, save et record marchent encore.
+plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record marchent encore.
+plain-draw-offered = L’égalité est proposée. Un autre joueur l’accepte avec accept ; jouer la refuse.
 plain-no-clock = { $number ->
         [one] Cette règle donne { $number } seconde par tour, mais ligne par ligne il n’y a pas de pendule.
        *[other] Cette règle donne { $number } secondes par tour, mais ligne par ligne il n’y a pas de pendule.
     }
 plain-undone = Coup repris.
 plain-no-rack = Quarto n’a pas de cartes.
-plain-rack = { $who } : { $left } à faire, sur le support { $cards }, réalisées { $made }, montrées { $shown }.
+plain-rack = { $who } : { $left } à faire, sur le chevalet { $cards }, réalisées { $made }, montrées { $shown }.
 plain-rules-more = Pour une règle entière, tapez rules { $first } jusqu’à rules { $last }, ou rules table.
 plain-saved = Enregistré sous { $path }.
-plain-not-saved = Non enregistré : { $reason }.
+plain-not-saved = Non enregistré : { $reason }.
 
 ## Errors: one a code of games/errors.py; parameters are notation, names and numbers
 
-error-game-over = aucun autre coup n’est attendu, reçu { $move } : la partie est finie
+error-game-over = aucun autre coup n’est attendu, reçu { $move } : la partie est finie
 error-not-your-turn = c’est à la place { $expected } de jouer, reçu { $seat }
 error-no-such-seat = il faut une des places { $expected }, reçu { $seat }
 error-seat-has-left = il faut une place encore en jeu, reçu { $seat }, qui a quitté la partie
 error-wrong-game = il faut un coup de { $expected }, reçu { $move }
-error-draw-already-offered = il faut accept, reçu { $move } : { $seat } a déjà proposé l’égalité
+error-draw-already-offered = il faut accept, reçu { $move } : { $seat } a déjà proposé l’égalité
 error-no-draw-offered = il faut une proposition d’égalité, reçu { $move } alors qu’il n’y en a pas
 error-already-agreed = c’est à une autre place d’accepter, reçu { $seat }, qui est déjà d’accord
 error-not-refused = il faut une annonce que la règle refuse, reçu { $move }, qu’elle accepte
 error-never-refused-so = ? ne suit qu’une annonce refusée, reçu { $move }
 error-takeback-too-far = il faut un coup à reprendre, mais c’est le début de la partie
 error-takeback-past-card = on ne reprend rien au-delà d’une carte vue de tous, reçu { $move }
-error-piece-in-hand = il faut placer, reçu { $move } : { $piece } est en main
-error-no-piece-in-hand = il faut donner, reçu { $move } : aucune pièce n’est en main
-error-board-full = il faut annoncer ou renoncer, reçu { $move } : les seize pièces sont placées
+error-piece-in-hand = il faut placer, reçu { $move } : { $piece } est en main
+error-no-piece-in-hand = il faut donner, reçu { $move } : aucune pièce n’est en main
+error-board-full = il faut annoncer ou renoncer, reçu { $move } : les seize pièces sont placées
 error-decline-too-early = { $expected ->
         [give] il faut donner
        *[place] il faut placer
-    }, reçu decline : on ne renonce qu’à la fin, après seize pièces
+    }, reçu decline : on ne renonce qu’à la fin, après seize pièces
 error-square-taken = il faut une case libre, reçu { $square } (occupée par { $piece })
 error-piece-not-left = il faut une pièce qui reste, reçu { $piece }
 error-piece-not-theirs = { $expected ->
         [dark] il faut une pièce foncée
        *[light] il faut une pièce claire
     } pour { $seat }, reçu { $piece }
-error-referee-calls = il faut donner, placer ou renoncer, reçu { $move } : l’arbitre voit tous les alignements
+error-referee-calls = il faut donner, placer ou renoncer, reçu { $move } : l’arbitre voit tous les alignements
 error-no-more-calls = pas d’annonce après trois fausses dans un même tour, reçu { $move }
 error-call-no-line = il faut quatre cases d’un alignement, reçu { $squares }
-error-call-not-full = il faut un alignement complet, reçu { $squares } (encore libre : { $free })
+error-call-not-full = il faut un alignement complet, reçu { $squares } (encore libre : { $free })
 error-call-nothing-shared = il faut un caractère commun qui compte, reçu { $squares }, qui n’en a aucun
 error-call-expired = il faut un alignement encore valable, reçu { $squares }, dont le temps est passé
 error-call-not-now = il faut un alignement fait par cette pièce, reçu { $squares }, qui est plus ancien
-error-referee-says = il faut place, clear, call ou end, reçu { $move } : l’arbitre voit les situations
-error-no-situations = il faut place, call ou end, reçu { $move } : on joue sans les situations
+error-referee-says = il faut place, clear, call ou end, reçu { $move } : l’arbitre voit les situations
+error-no-situations = il faut place, call ou end, reçu { $move } : on joue sans les situations
 error-say-too-late = cela se dit avant le premier jeton du tour, reçu { $move } après lui
 error-said-already = chaque situation se dit une fois par tour, reçu { $move } à nouveau
 error-no-four-colours = il faut quatre jetons d’une couleur au début du tour, reçu { $move } avec moins
@@ -522,7 +522,7 @@ error-nothing-to-clear = il n’y a pas de colonne à vider, reçu { $move }
 error-clear-other = il faut vider { $expected }, reçu { $move }
 error-cleared-already = on ne vide qu’une colonne par tour, reçu { $move } après elle
 error-clear-first = il faut d’abord vider { $expected }, reçu { $move }
-error-nothing-to-place = il faut annoncer ou finir le tour, reçu { $move } : tous les jetons dus sont placés
+error-nothing-to-place = il faut annoncer ou finir le tour, reçu { $move } : tous les jetons dus sont placés
 error-place-first = il faut d’abord placer { $due ->
         [one] { $due } jeton
        *[other] { $due } jetons
@@ -550,7 +550,7 @@ error-bad-rank = il faut quatre cases par rangée, chacune une pièce ou un poin
 error-bad-hand = il faut la pièce en main ou -, reçu { $got }
 error-piece-twice = chaque pièce n’existe qu’une fois, reçu { $got } deux fois
 error-wrong-colours = il faut { $light } claires et { $dark } foncées données, reçu { $got }
-error-line-in-referee-play = il faut une partie en cours, reçu un alignement complété : { $got }
+error-line-in-referee-play = il faut une partie en cours, reçu un alignement complété : { $got }
 error-bad-marks = il faut des alignements comme !a1b1c1d1:1, reçu { $got }
 error-mark-no-line = il faut un alignement complété qui compte, reçu { $got }
 error-mark-expiry = il faut un nombre de 1 à { $most } après l’alignement, reçu { $got }
@@ -585,7 +585,7 @@ error-bad-state = il faut un état enregistré, reçu { $got }
 
 tui-about = Quarto et Quartino, d’après les livrets
 tui-person = Joueur
-tui-how-to-quit = Ctrl+Q pour quitter ; s enregistre d’abord la partie.
+tui-how-to-quit = Ctrl+Q pour quitter ; s enregistre d’abord la partie.
 tui-computer = Ordinateur
 tui-computer-of = Ordinateur { $seat }
 tui-player = Joueur { $seat }
@@ -606,7 +606,7 @@ tui-menu-language = Langue
 tui-menu-quit = Quitter
 tui-menu-hint = ↑ ↓ choisir   Entrée commencer   ? règles   q quitter
 
-tui-setup-title = { $game } : qui joue ?
+tui-setup-title = { $game } : qui joue ?
 tui-setup-start = Commencer
 tui-setup-seats = Joueurs
 tui-setup-two = deux
@@ -624,19 +624,19 @@ tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Écha
 
 tui-builder-title = Choisir la règle
 tui-builder-preset = Édition
-tui-builder-counts = Ce qui compte : { $trait }
+tui-builder-counts = Ce qui compte : { $trait }
 tui-builder-both = { $one } et { $other }
 tui-builder-only = seulement { $value }
 tui-builder-none = ne compte pas
 tui-builder-colours = Couleurs
 tui-builder-sight = Qui voit alignements et situations
-tui-builder-false-call = Un « Quarto ! » à tort
+tui-builder-false-call = Un « Quarto ! » à tort
 tui-builder-refused = Est refusé, trois fois par tour
 tui-builder-turn = Pendule
 tui-builder-no-clock = Sans pendule
 tui-builder-turns = Durée
-tui-builder-nothing = Plus rien ne compterait : gardez au moins une valeur.
-tui-builder-line-about = La même règle en toutes lettres. Vous pouvez la modifier ici ; les choix du dessus suivent.
+tui-builder-nothing = Plus rien ne compterait : gardez au moins une valeur.
+tui-builder-line-about = La même règle en toutes lettres. Vous pouvez la modifier ici ; les choix du dessus suivent.
 tui-builder-done = Prendre cette règle
 
 tui-open-resume = Reprendre une partie enregistrée
@@ -644,8 +644,8 @@ tui-open-replay = Revoir une partie
 tui-open-none = Aucune partie enregistrée ici. Pendant une partie, la touche s l’enregistre.
 tui-open-path = chemin d’une feuille de partie, par exemple partie.fgn
 tui-open-hint = Entrée ouvrir   Tab liste ou chemin   Échap retour
-tui-open-line = ligne { $number } : { $reason }
-tui-open-unreadable = Impossible de lire { $path } : { $reason }
+tui-open-line = ligne { $number } : { $reason }
+tui-open-unreadable = Impossible de lire { $path } : { $reason }
 tui-open-unknown-bot = { $path } nomme un joueur-ordinateur que cette version ne connaît pas.
 
 tui-replay-hint = → suivant   ← précédent   Début départ   Fin dernier   Échap sortir
@@ -656,8 +656,8 @@ tui-rules-in-short = En bref
 tui-rules-words = Les mots
 tui-rules-in-full = En entier
 tui-rules-readings =
-    Là où les livrets se taisent ou se contredisent, il a fallu décider :
-    ces endroits portent la mention « notre lecture ».
+    Là où les livrets se taisent ou se contredisent, il a fallu décider :
+    ces endroits portent la mention « notre lecture ».
 tui-rules-hint = ↑ ↓ défiler   Tab l’autre jeu   Échap retour
 tui-record-title = Les coups joués
 tui-record-empty = Aucun pour l’instant.
@@ -665,34 +665,34 @@ tui-close-hint = ↑ ↓ défiler   Échap retour
 
 tui-pass-to = Au tour de { $name }
 tui-pass-why = Les cartes restent cachées jusqu’à ce que { $name } soit là, sans autre regard sur l’écran.
-tui-pass-ready = C’est moi : voir mes cartes
+tui-pass-ready = C’est moi : voir mes cartes
 tui-thinking = { $name } réfléchit…
 tui-seconds-left = { $number } s
 tui-undone = Coup repris.
-tui-saved = Enregistrée : { $path }
-tui-not-saved = Pas enregistrée : { $reason }
-tui-kept = La partie inachevée est gardée : { $path }
+tui-saved = Enregistrée : { $path }
+tui-not-saved = Pas enregistrée : { $reason }
+tui-kept = La partie inachevée est gardée : { $path }
 tui-too-small = Agrandissez le terminal à { $needed } (il a { $now }), ou jouez avec --plain.
 tui-bots-no-draw = L’ordinateur ne répond pas aux propositions d’égalité. Abandonnez ou jouez.
-tui-command-placeholder = un coup : give 7, place b3, resign, offer draw…
-tui-draw-offered = { $name } propose l’égalité. Tapez :accept pour accepter ; jouer la refuse.
+tui-command-placeholder = un coup : give 7, place b3, resign, offer draw…
+tui-draw-offered = { $name } propose l’égalité. Tapez :accept pour accepter ; jouer la refuse.
 
 tui-tray = Pièces restantes
 tui-hand = En main
 tui-hand-empty = rien
-tui-ask-give = { $name } : choisissez une pièce à donner.
-tui-ask-place = { $name } : placez la pièce en main.
-tui-ask-decline = { $name } : tout est placé. Annoncez avec ! ou renoncez avec d.
-tui-ask-mark = { $name } : marquez les quatre cases de votre alignement ({ $number } sur 4).
-tui-ask-confirm = Quarto en { $squares } ? Entrée l’annonce, Échap revient.
-tui-tip-call = Quatre semblables alignées ? Tapez ! et montrez-les, avant de donner ou placer.
-tui-tip-referee = Avec arbitre : un alignement complété gagne aussitôt.
+tui-ask-give = { $name } : choisissez une pièce à donner.
+tui-ask-place = { $name } : placez la pièce en main.
+tui-ask-decline = { $name } : tout est placé. Annoncez avec ! ou renoncez avec d.
+tui-ask-mark = { $name } : marquez les quatre cases de votre alignement ({ $number } sur 4).
+tui-ask-confirm = Quarto en { $squares } ? Entrée l’annonce, Échap revient.
+tui-tip-call = Quatre semblables alignées ? Tapez ! et montrez-les, avant de donner ou placer.
+tui-tip-referee = Avec arbitre : un alignement complété gagne aussitôt.
 tui-false-calls = { $number ->
         [one] { $number } fausse annonce sur { $most } pendant ce tour.
        *[other] { $number } fausses annonces sur { $most } pendant ce tour.
     }
-tui-no-more-calls = Trois fausses annonces : plus d’annonce pendant ce tour.
-tui-line-shares = Points communs de { $squares } : { $values }.
+tui-no-more-calls = Trois fausses annonces : plus d’annonce pendant ce tour.
+tui-line-shares = Points communs de { $squares } : { $values }.
 
 tui-reserve = Réserve
 tui-rack = Vos cartes (* connue de tous)
@@ -706,22 +706,22 @@ tui-cards-made = faites { $cards }
 tui-cards-seen = vues { $cards }
 tui-cards-unmade = restent { $cards }
 tui-seat-left = a quitté la partie
-tui-column-at = Case { $space }, de bas en haut : { $column }
-tui-choose-colour = Choisissez d’abord une couleur : y (jaune), b (bleu), g (vert) ou p (rose).
+tui-column-at = Case { $space }, de bas en haut : { $column }
+tui-choose-colour = Choisissez d’abord une couleur : y (jaune), b (bleu), g (vert) ou p (rose).
 tui-ask-token = { $number ->
-        [one] { $name } : placez un jeton. Choisissez une couleur, puis une case.
-       *[other] { $name } : placez { $number } jetons. Choisissez une couleur, puis une case.
+        [one] { $name } : placez un jeton. Choisissez une couleur, puis une case.
+       *[other] { $name } : placez { $number } jetons. Choisissez une couleur, puis une case.
     }
-tui-ask-clear = { $name } : videz la colonne { $spaces } (x).
+tui-ask-clear = { $name } : videz la colonne { $spaces } (x).
 tui-ask-both = { $number ->
-        [one] { $name } : placez { $number } jeton et videz { $spaces }, dans l’ordre voulu.
-       *[other] { $name } : placez { $number } jetons et videz { $spaces }, dans l’ordre voulu.
+        [one] { $name } : placez { $number } jeton et videz { $spaces }, dans l’ordre voulu.
+       *[other] { $name } : placez { $number } jetons et videz { $spaces }, dans l’ordre voulu.
     }
-tui-ask-call = { $name } : annoncez Quartino avec ! ou finissez votre tour avec e.
-tui-ask-card = Quartino ! Quelle carte ? Tapez de 1 à { $number }.
-tui-ask-first = { $card } : montrez la case de sa première couleur du bord ({ $colour }), puis Entrée.
-tui-tip-say = Une couleur 4 fois ou plus : f. Une colonne de 4 ou plus : montrez-la, puis o.
-tui-tip-quartino = Vous pouvez faire { $card } depuis { $space } : tapez !
+tui-ask-call = { $name } : annoncez Quartino avec ! ou finissez votre tour avec e.
+tui-ask-card = Quartino ! Quelle carte ? Tapez de 1 à { $number }.
+tui-ask-first = { $card } : montrez la case de sa première couleur du bord ({ $colour }), puis Entrée.
+tui-tip-say = Une couleur 4 fois ou plus : f. Une colonne de 4 ou plus : montrez-la, puis o.
+tui-tip-quartino = Vous pouvez faire { $card } depuis { $space } : tapez !
 
 tui-key-move = bouger
 tui-key-mark = marquer
@@ -746,8 +746,8 @@ line-file = la colonne { $name }
 line-diagonal = la diagonale { $name }
 line-two-by-two = le carré { $name }
 analysis-title = { $a } et { $b }, coup par coup
-analysis-about = Gagné pour { $a } en haut, égalité au milieu, gagné pour { $b } en bas ; { $summary }
-analysis-summary = { $name } : fautes { $mistakes }, annonces manquées { $calls }
+analysis-about = Gagné pour { $a } en haut, égalité au milieu, gagné pour { $b } en bas ; { $summary }
+analysis-summary = { $name } : fautes { $mistakes }, annonces manquées { $calls }
 analysis-wins = { $name } gagne
 analysis-win = gagné
 analysis-draw = égalité
@@ -759,34 +759,34 @@ analysis-only-move = seul coup
 analysis-give = donner { $piece }
 analysis-place = placer en { $square }
 analysis-call = annoncer { $line }
-why-completes-line = { $square } complète { $line } (en commun : { $values }).
-why-gives-win = Donner { $piece } perd : la pièce va en { $square } et complète { $line } (en commun : { $values }).
-why-gives-forced-loss = Donner { $piece } perd : { $reply } force le gain.
+why-completes-line = { $square } complète { $line } (en commun : { $values }).
+why-gives-win = Donner { $piece } perd : la pièce va en { $square } et complète { $line } (en commun : { $values }).
+why-gives-forced-loss = Donner { $piece } perd : { $reply } force le gain.
 why-no-safe-piece = { $number ->
-        [one] Placer en { $square } perd : la seule pièce qu’on peut donner complète un alignement.
-       *[other] Placer en { $square } perd : chacune des { $number } pièces qu’on peut donner complète un alignement.
+        [one] Placer en { $square } perd : la seule pièce qu’on peut donner complète un alignement.
+       *[other] Placer en { $square } perd : chacune des { $number } pièces qu’on peut donner complète un alignement.
     }
 why-forced-loss = { $number ->
-        [one] Placer en { $square } perd : une seule pièce ne complète aucun alignement aussitôt, mais elle perd aussi.
-       *[other] Placer en { $square } perd : { $number } pièces ne complètent aucun alignement aussitôt, mais chacune perd aussi.
+        [one] Placer en { $square } perd : une seule pièce ne complète aucun alignement aussitôt, mais elle perd aussi.
+       *[other] Placer en { $square } perd : { $number } pièces ne complètent aucun alignement aussitôt, mais chacune perd aussi.
     }
-why-missed-line = { $square } aurait complété { $line } (en commun : { $values }).
+why-missed-line = { $square } aurait complété { $line } (en commun : { $values }).
 why-missed-win = { $number ->
-        [one] Le seul coup gagnant était : { $moves }.
-       *[other] Les coups gagnants étaient : { $moves }.
+        [one] Le seul coup gagnant était : { $moves }.
+       *[other] Les coups gagnants étaient : { $moves }.
     }
 why-missed-draw = { $number ->
-        [one] Le seul coup qui gardait l’égalité était : { $moves }.
-       *[other] Les coups qui gardaient l’égalité étaient : { $moves }.
+        [one] Le seul coup qui gardait l’égalité était : { $moves }.
+       *[other] Les coups qui gardaient l’égalité étaient : { $moves }.
     }
 why-only-win = C’était le seul coup gagnant.
 why-only-draw = C’était le seul coup qui gardait l’égalité.
 why-lost-no-safe-piece = Toute pièce qu’on peut donner complète un alignement.
 why-lost = Tous les coups perdent.
-why-calls-line = L’annonce gagne : { $line } (en commun : { $values }) compte encore.
-why-missed-call-placer = On pouvait annoncer { $line } (en commun : { $values }) ; à présent, l’adversaire peut le faire.
-why-missed-call-open = On pouvait annoncer { $line } (en commun : { $values }) avant de placer ; l’adversaire le peut encore.
-why-missed-call-expired = On pouvait annoncer { $line } (en commun : { $values }) ; à présent, l’alignement a perdu sa valeur.
+why-calls-line = L’annonce gagne : { $line } (en commun : { $values }) compte encore.
+why-missed-call-placer = On pouvait annoncer { $line } (en commun : { $values }) ; à présent, l’adversaire peut le faire.
+why-missed-call-open = On pouvait annoncer { $line } (en commun : { $values }) avant de placer ; l’adversaire le peut encore.
+why-missed-call-expired = On pouvait annoncer { $line } (en commun : { $values }) ; à présent, l’alignement a perdu sa valeur.
 why-calls-used-up = Après trois fausses annonces, plus rien ne peut être annoncé de ce tour.
 why-false-call = L’annonce était fausse, et selon ces règles cela fait perdre.
 why-abandoned = { $value ->

@@ -68,6 +68,12 @@ export function rulesOf(choice: Choice): string {
 
 export const countsSomething = (choice: Choice): boolean => TRAITS.some((trait) => choice.counts[trait] !== 'none')
 
+/** What is played, in short: "Quarto, Classic". */
+export function titleOf(game: Game, rules: string): string {
+  const { name } = inWords(rules)
+  return name.startsWith(t(`game-${game}`)) ? name : `${t(`game-${game}`)}, ${name}`
+}
+
 /** The rules in words: the edition, then each option. */
 export function inWords(rules: string): { name: string; about: string; options: string[] } {
   const [preset = '', ...options] = rules.split('+')

@@ -24,7 +24,7 @@ learn-practise = Then practise
 learn-puzzles = Solve puzzles
 learn-puzzles-about = Positions with one good answer, from easy to fiendish.
 learn-play = Play the computer
-learn-play-about = From careless to perfect, in nine grades. Begin low: everybody does.
+learn-play-about = From careless to perfect, in nine levels. Begin low: everybody does.
 learn-keys = Everything by keyboard
 learn-keys-about = Boards, pieces and cards all work without a mouse, and say what they are to a screen reader.
 learn-keys-both = In both games
@@ -141,7 +141,7 @@ learn-quarto-win = Now all of it: place, call, and show your line.
 
 learn-quartino-wheel = You all build on one wheel: eight spaces on the rim and one in the centre.
     .title = The wheel
-    .token = In your turn you take a token of any colour. Take a blue one.
+    .token = On your turn you take a token of any colour. Take a blue one.
     .token-hint = Take a blue one this time: the token with waves.
     .space = Now set it on the centre.
     .space-hint = In a game any space will do. For now, choose the centre.

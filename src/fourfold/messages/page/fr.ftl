@@ -8,7 +8,7 @@ page-nav-lobby = Tables
 page-nav-puzzles = Problèmes
 page-nav-analysis = Analyse
 page-nav-learn = Apprendre
-page-nav-games = Mes parties
+page-nav-games = Parties
 page-rules = Règles
 page-go-home = Aller à l’accueil
 page-nothing-here = Il n’y a rien ici
@@ -28,7 +28,7 @@ page-sound = Sons
 
 ## First page
 
-page-home-title = Quatre semblables : à vous de le voir en premier
+page-home-title = Quatre semblables : à vous de le voir en premier
 page-home-about = Jouez au Quarto et à Quartino avec vos proches, avec des amis au loin, ou contre un ordinateur qui ne se trompe jamais. Sans compte, sans rien installer.
 page-home-quarto = Seize pièces, quatre caractères. C’est l’adversaire qui choisit la pièce que vous devez placer.
 page-home-quartino = Jeton après jeton, vous construisez ensemble une roue de couleurs, chacun avec quatre cartes secrètes à réaliser.
@@ -45,30 +45,30 @@ page-player = Joueur { $number }
 ## A new table
 
 page-new = Une nouvelle table
-page-which-game = Quel jeu ?
-page-with-whom = Avec qui ?
+page-which-game = Quel jeu ?
+page-with-whom = Avec qui ?
 page-with-friend = Des amis, par un lien
 page-with-bot = L’ordinateur
 page-with-screen = À plusieurs sur cet écran
 page-with-anybody = N’importe qui
-page-level = De quelle force ?
-page-bot-level = Ordinateur (niveau { $number })
-page-bot-random = Ordinateur (joue au hasard)
-page-bot-greedy = Ordinateur (un coup d’avance)
-page-bot-perfect = Ordinateur (sans faute)
+page-level = De quelle force ?
+page-bot-level = Ordinateur (niveau { $number })
+page-bot-random = Ordinateur (hasard)
+page-bot-greedy = Ordinateur (attentif)
+page-bot-perfect = Ordinateur (parfait)
 page-your-name = Votre nom
-page-how-many = À combien ?
+page-how-many = À combien ?
 page-seats = { $number ->
         [one] { $number } joueur
        *[other] { $number } joueurs
     }
 page-teams-of = Deux équipes de { $number }
 page-edition = Édition
-page-sight = Qui voit alignements et situations ?
+page-sight = Qui ouvre l’œil ?
 page-what-counts = Ce qui compte, et à qui sont les pièces
 page-both = { $one } et { $other }
 page-only = seulement { $value }
-page-only-traits = Ne compte que ceci : { $names }
+page-only-traits = Ne compte que ceci : { $names }
 page-counts-not = ne compte pas
 page-colours = Couleurs
 page-turn-limit = Nombre de tours au plus
@@ -76,17 +76,17 @@ page-turn-seconds = Temps par tour
 page-no-clock = Sans pendule
 page-clock-game = Temps pour toute la partie
 page-clock-about = Des minutes, et des secondes ajoutées à chaque coup.
-page-begins = Qui commence ?
+page-begins = Qui commence ?
 page-begins-lot = Tirage au sort
 page-begins-chosen = Qui vous voulez
 page-begins-youngest = Le plus jeune
 page-goes-round = Jouer à tour de rôle
-page-goes-round-about = D’autres peuvent faire la queue : après une partie, la place du perdant passe au suivant de la file.
+page-goes-round-about = D’autres peuvent faire la queue : après une partie, la place du perdant passe au suivant de la file.
 page-more-options = Plus d’options
 page-rules-string = La règle en toutes lettres
 page-rules-string-about = À copier dans une feuille de partie ou un message. Vous pouvez aussi l’écrire ici.
-page-counts-lines = Quatre pièces sur une rangée, une colonne ou une grande diagonale, semblables sur un de ces points :
-page-counts-lines-squares = Quatre pièces sur une rangée, une colonne, une grande diagonale ou en carré de 2×2, semblables sur un de ces points :
+page-counts-lines = Quatre pièces sur une rangée, une colonne ou une grande diagonale, semblables sur un de ces points :
+page-counts-lines-squares = Quatre pièces sur une rangée, une colonne, une grande diagonale ou en carré de 2×2, semblables sur un de ces points :
 page-open = Ouvrir la table
 page-start = Commencer
 page-other-rules = Changer la règle…
@@ -113,7 +113,7 @@ page-watch = Regarder
 
 page-the-game = La partie
 page-connecting = Connexion…
-page-lost = La connexion est coupée. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.
+page-lost = La connexion est coupée. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.
 page-no-table = Cette table n’existe pas
 page-no-table-why = Le lien est peut-être incomplet. Redemandez-le, ou ouvrez votre propre table.
 page-players = Joueurs
@@ -131,7 +131,7 @@ page-moves = { $number ->
     }
 page-started = Une partie commence.
 page-taken-back = Coup repris.
-page-said = { $name } : { $phrase }
+page-said = { $name } : { $phrase }
 page-event-place = { $who } la place en { $square }.
 
 page-ask-give-you = Choisissez une pièce pour { $next }
@@ -141,14 +141,14 @@ page-ask-place-other = { $who } place la pièce
 page-ask-decline-you = Tout est placé. Annoncez un alignement, ou renoncez.
 page-ask-decline-other = { $who } cherche un alignement
 page-ask-quartino-place-you = { $number ->
-        [one] Placez un jeton : choisissez une couleur, puis une case
-       *[other] Placez { $number } jetons : choisissez une couleur, puis une case
+        [one] Placez un jeton : choisissez une couleur, puis une case
+       *[other] Placez { $number } jetons : choisissez une couleur, puis une case
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } place un jeton
        *[other] { $who } place { $number } jetons
     }
-page-ask-quartino-clear-you = Videz la colonne : touchez-la
+page-ask-quartino-clear-you = Videz la colonne : touchez-la
 page-ask-quartino-clear-other = { $who } vide une colonne
 page-ask-quartino-call-you = Annoncez Quartino avec une de vos cartes, ou finissez votre tour
 page-ask-quartino-call-other = { $who } peut annoncer Quartino
@@ -159,14 +159,14 @@ page-hand-empty = encore rien
 page-free = libre
 page-marked = marquée
 page-square-taken = { $square } est occupée. Choisissez une case libre.
-page-call-about = Quatre semblables ? Dites-le, puis touchez-les.
-page-call-show = Montrez l’alignement : choisissez ses quatre cases.
-page-call-marked = { $number } sur 4 : { $squares }
-page-call-confirm = Annoncer Quarto !
+page-call-about = Quatre semblables ? Dites-le, puis touchez-les.
+page-call-show = Montrez l’alignement : choisissez ses quatre cases.
+page-call-marked = { $number } sur 4 : { $squares }
+page-call-confirm = Annoncer Quarto !
 page-call-stopped = Pas d’annonce.
 page-cancel = Annuler
 page-decline = Renoncer
-page-line-shares = Points communs de { $squares } : { $values }.
+page-line-shares = Points communs de { $squares } : { $values }.
 
 page-take-back = Reprendre le coup
 page-takeback-asked = { $name } demande à reprendre un coup.
@@ -176,28 +176,28 @@ page-offer-draw = Proposer l’égalité
 page-draw-offered = { $name } propose l’égalité. Jouer la refuse.
 page-accept-draw = Accepter l’égalité
 page-resign = Abandonner
-page-resign-sure = Abandonner cette partie ?
+page-resign-sure = Abandonner cette partie ?
 page-again = Rejouer
 page-again-asked = On attend les autres…
 page-again-wanted = Quelqu’un voudrait rejouer.
-page-analyse = Qu’a-t-on manqué ?
+page-analyse = Qu’a-t-on manqué ?
 page-replay = Revoir
 
 page-say = Dire quelque chose…
-page-phrase-hello = Bonjour !
-page-phrase-good-luck = Bonne chance !
-page-phrase-well-played = Bien joué !
-page-phrase-thanks = Merci !
+page-phrase-hello = Bonjour !
+page-phrase-good-luck = Bonne chance !
+page-phrase-well-played = Bien joué !
+page-phrase-thanks = Merci !
 page-phrase-oops = Oups.
-page-phrase-nice-move = Joli coup !
+page-phrase-nice-move = Joli coup !
 page-phrase-one-moment = Un instant, s’il vous plaît.
-page-phrase-again = On en refait une ?
-page-phrase-goodbye = Au revoir !
+page-phrase-again = On en refait une ?
+page-phrase-goodbye = Au revoir !
 
 page-come-back = Revenir
 page-hand-to-bot = Laisser jouer un ordinateur
 page-line = File d’attente
-page-line-of = Dans la file : { $names }
+page-line-of = Dans la file : { $names }
 page-line-empty = Personne dans la file.
 page-line-up = Rejoindre la file
 page-line-leave = Quitter la file
@@ -206,7 +206,7 @@ page-line-leave = Quitter la file
 
 page-lobby-about = Asseyez-vous avec qui attend. S’il n’y a personne, une table s’ouvre, et la prochaine personne qui vient jouera avec vous.
 page-lobby-waiting = On attend quelqu’un
-page-lobby-nobody = Personne n’attend en ce moment. Ouvrez une table : la prochaine personne qui vient la trouvera.
+page-lobby-nobody = Personne n’attend en ce moment. Ouvrez une table : la prochaine personne qui vient la trouvera.
 page-lobby-on = Parties en cours
 
 ## Refusals
@@ -217,7 +217,7 @@ page-refused-try-again = Le serveur est occupé. Essayez encore.
 page-refused-too-fast = C’était un peu rapide. Essayez encore.
 page-refused-chair-taken = Cette place est prise. Choisissez-en une autre.
 page-refused-seated-already = Vous avez déjà une place.
-page-refused-played-another-seat = Vous avez vu d’autres cartes de cette partie : vous ne pouvez pas prendre cette place.
+page-refused-played-another-seat = Vous avez vu d’autres cartes de cette partie : vous ne pouvez pas prendre cette place.
 page-refused-not-seated = Asseyez-vous d’abord.
 page-refused-not-host = Seule la personne qui a ouvert la table peut le faire.
 page-refused-chairs-free = Toutes les places ne sont pas encore prises.
@@ -241,10 +241,10 @@ page-table-refused = Cette table ne peut pas s’ouvrir ici
 page-table-refused-why = Rechargez la page. Si cela ne suffit pas, autorisez ses cookies ou prenez un navigateur plus récent.
 page-takeback-waiting = Vous avez demandé à reprendre un coup. On attend la réponse…
 page-takeback-agreed = { $name } accepte.
-page-takeback-declined = { $name } refuse : le coup reste.
-page-resign-sure-of = Abandonner cette partie pour { $name } ?
+page-takeback-declined = { $name } refuse : le coup reste.
+page-resign-sure-of = Abandonner cette partie pour { $name } ?
 page-leave = Quitter la table
-page-leave-sure = Quitter cette partie ? Vous pouvez revenir tant que personne ne joue à votre place.
+page-leave-sure = Quitter cette partie ? Vous pouvez revenir tant que personne ne joue à votre place.
 page-say-it = Dire
 page-refused-first-wanted = Dites qui commence, puis lancez la partie.
 page-refused-line-full = La file est complète. Réessayez un peu plus tard.

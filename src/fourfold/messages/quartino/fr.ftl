@@ -6,9 +6,9 @@ quartino-wheel = Roue
 quartino-wheel-figure = Une roue. { $columns }.
 quartino-wheel-bare = Elle est vide
 quartino-space = la case { $space }
-quartino-space-empty = { $where } : vide
-quartino-space-one = { $where } : { $colour }
-quartino-space-column = { $where }, { $number } jetons de bas en haut : { $colours }
+quartino-space-empty = { $where } : vide
+quartino-space-one = { $where } : { $colour }
+quartino-space-column = { $where }, { $number } jetons de bas en haut : { $colours }
 quartino-chosen = choisie
 quartino-bottom = dessous
 quartino-top = dessus
@@ -30,7 +30,7 @@ quartino-has-left = a quitté la partie
 
 ## The reserve
 
-quartino-reserve = Réserve : choisissez une couleur
+quartino-reserve = Réserve : choisissez une couleur
 quartino-left = dans la réserve
 
 ## The steps of a turn
@@ -43,64 +43,64 @@ quartino-step-place = { $number ->
        *[other] Placer { $number } jetons
     }
 quartino-step-call = Annoncer Quartino
-quartino-said-colours = 4 couleurs : +1 jeton
-quartino-said-column = Colonne sur { $where } : +1 jeton
+quartino-said-colours = 4 couleurs : +1 jeton
+quartino-said-column = Colonne sur { $where } : +1 jeton
 
 ## What is to be done now. $where is a space, $colour a colour
 
-quartino-ask-check = Quatre jetons d’une même couleur, ou une colonne de quatre ? Dites-le avant de placer.
+quartino-ask-check = Quatre jetons d’une même couleur, ou une colonne de quatre ? Dites-le avant de placer.
 quartino-ask-place = Toute case convient, même sur d’autres jetons.
 quartino-ask-space = Touchez maintenant une case pour le jeton { $colour }.
 quartino-ask-colour = Choisissez maintenant une couleur pour { $where }.
-quartino-ask-placing = { $colour } sur { $where } ?
+quartino-ask-placing = { $colour } sur { $where } ?
 quartino-ask-clear = { $number ->
         [one] Touchez la colonne sur { $where } pour la vider.
-       *[other] Touchez une de ces colonnes pour la vider : { $where }.
+       *[other] Touchez une de ces colonnes pour la vider : { $where }.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Il faut aussi vider la colonne sur { $where } : touchez-la avant de prendre une couleur.
-       *[other] Il faut aussi vider une de ces colonnes : { $where }. Touchez-la avant de prendre une couleur.
+        [one] Il faut aussi vider la colonne sur { $where } : touchez-la avant de prendre une couleur.
+       *[other] Il faut aussi vider une de ces colonnes : { $where }. Touchez-la avant de prendre une couleur.
     }
 quartino-ask-clearing = { $number ->
-        [one] Vider { $where } ? Son seul jeton retourne à la réserve.
-       *[other] Vider { $where } ? Ses { $number } jetons retournent à la réserve.
+        [one] Vider { $where } ? Son seul jeton retourne à la réserve.
+       *[other] Vider { $where } ? Ses { $number } jetons retournent à la réserve.
     }
-quartino-ask-colours = Dire « 4 couleurs » ? Si c’est juste, vous placez un jeton de plus.
+quartino-ask-colours = Dire « 4 couleurs » ? Si c’est juste, vous placez un jeton de plus.
 quartino-ask-column = Touchez la colonne de quatre jetons ou plus.
-quartino-ask-column-here = Dire « colonne » pour { $where } ? Si c’est juste, vous la videz et placez un jeton de plus.
-quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
+quartino-ask-column-here = Dire « colonne » pour { $where } ? Si c’est juste, vous la videz et placez un jeton de plus.
+quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
 quartino-ask-call-referee = { $number ->
         [0] Aucune de vos cartes n’est sur la roue. Finissez votre tour.
-       *[other] Une de vos cartes est sur la roue : annoncez Quartino.
+       *[other] Une de vos cartes est sur la roue : annoncez Quartino.
     }
-quartino-ask-card = Quelle carte montrez-vous ?
+quartino-ask-card = Quelle carte montrez-vous ?
 quartino-ask-first = Touchez la case de sa première couleur du bord ({ $colour }).
-quartino-ask-rim = Touchez une case du bord : le centre suit.
-quartino-ask-calling = Montrer cette carte ici ? Si elle n’y est pas, tout le monde l’a vue et votre tour est fini.
-quartino-ask-calling-referee = Montrer cette carte ici ?
+quartino-ask-rim = Touchez une case du bord : le centre suit.
+quartino-ask-calling = Montrer cette carte ici ? Si elle n’y est pas, tout le monde l’a vue et votre tour est fini.
+quartino-ask-calling-referee = Montrer cette carte ici ?
 quartino-ask-rest = Tous les jetons sont placés. Choisissez une carte à annoncer, ou finissez votre tour.
-quartino-wrong-call = Cette carte n’était pas là sur la roue : tout le monde l’a vue, et le tour est fini.
+quartino-wrong-call = Cette carte n’était pas là sur la roue : tout le monde l’a vue, et le tour est fini.
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Aucune couleur n’avait quatre jetons sur la roue au début de votre tour. Rien n’est perdu : continuez.
+quartino-refused-no-four-colours = Aucune couleur n’avait quatre jetons sur la roue au début de votre tour. Rien n’est perdu : continuez.
 quartino-refused-no-column = { $height ->
-        [0] Il n’y a aucun jeton ici, et une colonne en demande quatre. Rien n’est perdu : continuez.
-        [one] Il n’y a que { $height } jeton ici, et une colonne en demande quatre. Rien n’est perdu : continuez.
-       *[other] Il n’y a que { $height } jetons ici, et une colonne en demande quatre. Rien n’est perdu : continuez.
+        [0] Il n’y a aucun jeton ici, et une colonne en demande quatre. Rien n’est perdu : continuez.
+        [one] Il n’y a que { $height } jeton ici, et une colonne en demande quatre. Rien n’est perdu : continuez.
+       *[other] Il n’y a que { $height } jetons ici, et une colonne en demande quatre. Rien n’est perdu : continuez.
     }
 quartino-refused-stale = La partie a avancé. Regardez encore, puis choisissez.
 
 ## Actions
 
-quartino-say-colours = 4 couleurs !
-quartino-say-column = Colonne !
+quartino-say-colours = 4 couleurs !
+quartino-say-column = Colonne !
 quartino-clear = Vider { $where }
 quartino-end = Finir le tour
 quartino-do-place = Placer
 quartino-do-clear = Vider
 quartino-do-say = Le dire
-quartino-do-call = Quartino !
+quartino-do-call = Quartino !
 quartino-undo = Annuler
 quartino-actions = Votre tour
 
@@ -108,7 +108,7 @@ quartino-actions = Votre tour
 
 quartino-pass = Au tour de { $name }
 quartino-pass-why = Les cartes restent cachées jusqu’à ce que { $name } soit là, sans autre regard sur l’écran.
-quartino-pass-ready = Ici { $name } : voir mes cartes
+quartino-pass-ready = Ici { $name } : voir mes cartes
 quartino-covered = Les cartes sont cachées.
 
 ## Keys
@@ -118,8 +118,8 @@ quartino-key-move = tourner autour du bord
 quartino-key-jump = aller à une case du bord
 quartino-key-centre = aller au centre
 quartino-key-colour = prendre une couleur
-quartino-key-colours = dire « 4 couleurs »
-quartino-key-column = dire « colonne » là où vous êtes
+quartino-key-colours = dire « 4 couleurs »
+quartino-key-column = dire « colonne » là où vous êtes
 quartino-key-clear = vider la colonne
 quartino-key-call = annoncer Quartino
 quartino-key-turn = tourner les cartes

@@ -28,10 +28,10 @@ study-verdict-loss-in = { $number ->
         [one] { $who } perd pendant ce tour
        *[other] { $who } tient { $number } tours au plus
     }
-study-asked-give = { $who } donne une pièce :
-study-asked-place = { $who } place la pièce :
-study-asked-call = { $who } peut annoncer :
-study-asked-decline = { $who } annonce ou renonce :
+study-asked-give = { $who } donne une pièce :
+study-asked-place = { $who } place la pièce :
+study-asked-call = { $who } peut annoncer :
+study-asked-decline = { $who } annonce ou renonce :
 study-win-in = { $number ->
         [one] gagné pendant ce tour
        *[other] gagné en { $number } tours au plus
@@ -73,7 +73,7 @@ study-edit-done = Terminer
 
 study-game = La partie
 study-judging = On évalue chaque coup…
-study-mistake = Faute : de « { $before } » à « { $after } »
+study-mistake = Faute : de « { $before } » à « { $after } »
 study-start = Le début
 
 ## Replay
@@ -112,24 +112,24 @@ study-paste = Une partie venue d’ailleurs
 study-record = Feuille de partie
 study-record-about = Collez le texte d’une partie, ou ouvrez son fichier.
 study-open-file = Ouvrir un fichier
-study-no-record = Ce n’est pas une feuille de partie. Elle commence par « game: quarto » ou « game: quartino ».
+study-no-record = Ce n’est pas une feuille de partie. Elle commence par « game: quarto » ou « game: quartino ».
 
 ## Puzzles
 
 study-puzzles = Problèmes
-study-grade = De quelle difficulté ?
+study-grade = De quelle difficulté ?
 study-puzzle-win-place = Placez la pièce sur la seule case qui gagne.
 study-puzzle-win-give = Donnez la seule pièce qui gagne.
 study-puzzle-hold-place = Placez la pièce sur la seule case qui ne perd pas.
 study-puzzle-hold-give = Donnez la seule pièce qui ne perd pas.
 study-puzzle-checking = Voyons…
-study-puzzle-right = Juste. Continuez : vous pouvez encore gagner.
-study-puzzle-solved = Résolu : cela gagne !
-study-puzzle-held = Résolu : rien d’autre ne tient.
-study-puzzle-loses = Non : { $move } perd. La réponse serait { $reply }. Essayez encore.
-study-puzzle-loses-all = Non : { $move } perd, quoi que vous donniez. Essayez encore.
-study-puzzle-slips = Non : { $move } laisse échapper la victoire. Essayez encore.
-study-puzzle-answer = La solution : { $move }.
+study-puzzle-right = Juste. Continuez : vous pouvez encore gagner.
+study-puzzle-solved = Résolu : cela gagne !
+study-puzzle-held = Résolu : rien d’autre ne tient.
+study-puzzle-loses = Non : { $move } perd. La réponse serait { $reply }. Essayez encore.
+study-puzzle-loses-all = Non : { $move } perd, quoi que vous donniez. Essayez encore.
+study-puzzle-slips = Non : { $move } laisse échapper la victoire. Essayez encore.
+study-puzzle-answer = La solution : { $move }.
 study-puzzle-length = { $number ->
         [one] Il suffit de placer une pièce. La moitié des mauvais choix est écartée.
        *[other] Il faut placer { $number } pièces. La moitié des mauvais choix est écartée.
@@ -147,26 +147,26 @@ study-solved-of = { $number } sur { $most }
 
 study-hint = Indice
 study-show-answer = Montrer la solution
-study-hint-call = Avant de continuer, regardez les alignements : il y a quelque chose à annoncer.
+study-hint-call = Avant de continuer, regardez les alignements : il y a quelque chose à annoncer.
 study-hint-winning = Il y a une case où cette pièce complète un alignement.
 study-hint-no-winning = Cette pièce ne complète encore aucun alignement. Pensez à ce que vous devrez donner ensuite.
-study-hint-place = Cette pièce complète-t-elle un alignement ? Sinon, pensez à ce que vous devrez donner ensuite.
+study-hint-place = Cette pièce complète-t-elle un alignement ? Sinon, pensez à ce que vous devrez donner ensuite.
 study-hint-nothing = Il n’y a plus rien à annoncer.
 study-hint-none-safe = Chaque pièce complète un alignement quelque part. Il ne reste qu’à espérer qu’on ne le voie pas.
 study-hint-all-safe = Aucune pièce ne complète d’alignement tout de suite. Pensez deux coups à l’avance.
 study-hint-safe = { $number ->
-        [one] Une seule pièce ne complète pas d’alignement tout de suite : { $pieces }.
-       *[other] Celles-ci ne complètent pas d’alignement tout de suite : { $pieces }.
+        [one] Une seule pièce ne complète pas d’alignement tout de suite : { $pieces }.
+       *[other] Celles-ci ne complètent pas d’alignement tout de suite : { $pieces }.
     }
 study-hint-unsafe = { $number ->
-        [one] Une pièce complète un alignement tout de suite, ne la donnez pas : { $pieces }.
-       *[other] Celles-ci complètent un alignement tout de suite, ne les donnez pas : { $pieces }.
+        [one] Une pièce complète un alignement tout de suite, ne la donnez pas : { $pieces }.
+       *[other] Celles-ci complètent un alignement tout de suite, ne les donnez pas : { $pieces }.
     }
-study-hint-any = Quel que soit votre choix, le résultat reste le même : { $value }.
+study-hint-any = Quel que soit votre choix, le résultat reste le même : { $value }.
 study-hint-best = { $more ->
-        [0] Le mieux ({ $value }) : { $moves }.
-        [one] Le mieux ({ $value }) : { $moves }, et { $more } autre.
-       *[other] Le mieux ({ $value }) : { $moves }, et { $more } autres.
+        [0] Le mieux ({ $value }) : { $moves }.
+        [one] Le mieux ({ $value }) : { $moves }, et { $more } autre.
+       *[other] Le mieux ({ $value }) : { $moves }, et { $more } autres.
     }
 study-hint-lost = Tous les coups perdent si personne ne se trompe. Choisissez le plus difficile à voir.
 study-hint-unknown = Il est trop tôt pour dire ce qui est le mieux.
@@ -181,5 +181,5 @@ study-refused-not-quarto = L’analyse exacte est pour le Quarto. Une partie de 
 study-refused-bad-rules = Cette règle est illisible. Choisissez-en une dans la liste.
 study-refused-core-failed = Ce navigateur ne peut pas faire marcher le moteur. Essayez-en un plus récent, ou le jeu dans le terminal.
 study-refused-wrong-colours = Avec les couleurs attitrées, on donne tour à tour une claire et une foncée. Mettez-en autant de l’une que de l’autre.
-study-refused-line-in-referee-play = Un alignement est complet : la partie est finie. Enlevez une pièce.
+study-refused-line-in-referee-play = Un alignement est complet : la partie est finie. Enlevez une pièce.
 study-refused-offline = Le serveur est injoignable. Les parties de Quarto gardées ici marchent sans lui.
