@@ -260,8 +260,26 @@ def test_the_bot_of_a_table_does_not_wait_for_all_that_somebody_else_asked(serve
         ):
             (thinker,) = server.thinkers
             os.kill(thinker, signal.SIGSTOP)
-            asked = {"position": "..../..../..../.... -"}
-            asking = [asyncio.ensure_future(mal.post("/api/solve", asked)) for _ in range(12)]
+            # Each takes a while, and none helps with another.
+            pieces = [
+                "0123",
+                "0124",
+                "0128",
+                "0136",
+                "013a",
+                "0156",
+                "016a",
+                "0347",
+                "035a",
+                "0369",
+                "037b",
+                "0459",
+            ]
+            asked = [
+                {"position": "{}.../.{}../..{}./...{} -".format(*four), "rules": "classic+squares"}
+                for four in pieces
+            ]
+            asking = [asyncio.ensure_future(mal.post("/api/solve", one)) for one in asked]
             while await metric(ada, "fourfold_thinking") < 12:
                 await asyncio.sleep(0.05)
             await seat.move("give 0")
