@@ -142,7 +142,7 @@ void cancel(int number, std::uint64_t seed) {
 void nodes() {
   Game game({{}, true, false, 1});
   for (std::string text; std::getline(std::cin, text);) {
-    if (PositionReader(game.rules()).read(text, game) != "") fail("expected a position, got " + text);
+    if (PositionReader(game.rules()).read(text, game)) fail("expected a position, got " + text);
     Position position;
     for (int square = 0; square < kSquares; ++square) position.board[square] = static_cast<std::int8_t>(game.piece_on(square));
     position.hand = static_cast<std::int8_t>(game.hand());
