@@ -2,9 +2,10 @@
 // keeps the table, so that a reload goes on with it.
 import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
 import { keepGame } from './kept'
-import { refused, seatsOf } from './native'
+import { refused } from './native'
 import { preferences } from './preferences.svelte'
 import { recordOf } from './records'
+import { isOfTable, keepTable, readTable, type Stored } from './stored'
 import type { Status, Table } from './table.svelte'
 import { t } from './texts.svelte'
 import type { Chair, Command, Numbered, QuartoView, Refusal, Settings, TableEvent, TableView } from './wire'
@@ -16,24 +17,6 @@ export interface LocalCore {
   chosen(course: Course): Promise<string>
 }
 
-interface Stored {
-  id: string
-  seq: number
-  settings: Settings
-  chairs: Chair[]
-  /** The chair of each seat. */
-  order: number[]
-  start: string | null
-  /** The events that were there when the table was opened. */
-  begun: string[]
-  events: string[]
-  games: number
-  touched: number
-}
-
-const KEY = 'fourfold-table-'
-/** How many local tables are remembered. */
-const MOST = 12
 const BOT = 'perfect'
 /** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
 const BREATH = 600
@@ -48,6 +31,8 @@ export interface LocalWish {
   /** The chair that has the first seat; by lot if not said. */
   first?: number
 }
+
+export { localTables } from './stored'
 
 export const isLocal = (table: string): boolean => table.startsWith('local-')
 
@@ -74,7 +59,7 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
   const first = wish.first ?? Math.floor(Math.random() * seats)
   const id = `local-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
   const order = chairs.map((_, number) => (first + number) % seats)
-  write({
+  keepTable({
     id,
     seq: 1,
     settings,
@@ -89,40 +74,6 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
   return id
 }
 
-function read(id: string): Stored | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as Stored | null
-  } catch {
-    return null
-  }
-}
-
-function write(stored: Stored): void {
-  try {
-    localStorage.setItem(KEY + stored.id, JSON.stringify({ ...stored, touched: Date.now() }))
-    const all = Object.keys(localStorage).filter((key) => key.startsWith(KEY))
-    const ages = all.map((key) => [read(key.slice(KEY.length))?.touched ?? 0, key] as const)
-    for (const [, key] of ages.sort(([one], [other]) => other - one).slice(MOST)) localStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing: the table lasts as long as the page.
-    unkept.set(stored.id, stored)
-  }
-}
-
-const unkept = new Map<string, Stored>()
-
-/** The local tables, with the number of their present games; the newest first. */
-export function localTables(): Pick<Stored, 'id' | 'settings' | 'touched' | 'games'>[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(KEY))
-      .flatMap((key) => read(key.slice(KEY.length)) ?? [])
-      .sort((one, other) => other.touched - one.touched)
-  } catch {
-    return []
-  }
-}
-
 export class LocalTable implements Table {
   view = $state.raw<TableView | null>(null)
   status = $state<Status>('connecting')
@@ -134,13 +85,15 @@ export class LocalTable implements Table {
   private line: Promise<unknown> = Promise.resolve()
   private closed = false
   private thinking = false
+  /** The seats of the game, as the core names them. */
+  private seats: string[] = []
 
   constructor(
     id: string,
     private readonly core: LocalCore = { stateOf, tried, chosen },
     private readonly breath = BREATH,
   ) {
-    this.stored = read(id) ?? unkept.get(id) ?? null
+    this.stored = readTable(id)
     globalThis.addEventListener?.('storage', this.follow)
     if (!this.stored) this.status = 'gone'
     else if (this.core.stateOf === stateOf && !hasCore()) this.status = 'refused'
@@ -191,11 +144,11 @@ export class LocalTable implements Table {
   }
 
   private seatOf(chair: number): string {
-    return seatsOf(this.table.settings.seats)[this.table.order.indexOf(chair)]!
+    return this.seats[this.table.order.indexOf(chair)]!
   }
 
   private chairOf(seat: string): Chair {
-    return this.table.chairs[this.table.order[seatsOf(this.table.settings.seats).indexOf(seat)]!]!
+    return this.table.chairs[this.table.order[this.seats.indexOf(seat)]!]!
   }
 
   private get isOn(): boolean {
@@ -204,14 +157,14 @@ export class LocalTable implements Table {
 
   /** The table may be open twice: what the browser keeps counts. */
   private readonly follow = ({ key }: StorageEvent): void => {
-    if (!this.stored || key !== KEY + this.stored.id) return
+    if (!this.stored || !isOfTable(key, this.stored.id)) return
     // Bots play where somebody has moved, not here as well.
     this.line = this.line.then(() => this.catchUp()).catch(() => null)
   }
 
   /** See what happened in another tab, if anything did. */
   private async catchUp(): Promise<boolean> {
-    const kept = read(this.table.id)
+    const kept = readTable(this.table.id)
     // What is kept may be older where there is no room, and another's where two tabs went on in the same moment.
     if (!kept || kept.seq < this.table.seq) return false
     if (kept.seq === this.table.seq && kept.events.join() === this.table.events.join()) return false
@@ -270,7 +223,7 @@ export class LocalTable implements Table {
     const players = Object.fromEntries(
       view.seats.map((seat) => [seat, this.chairOf(seat).name]).filter(([, name]) => name),
     )
-    const record = recordOf({ ...this.course!, rules: settings.rules }, players, view.outcome)
+    const record = recordOf({ ...this.course!, rules: settings.rules }, view.seats, players, view.outcome)
     keepGame({ record, start, yours: this.people.map((chair) => this.seatOf(chair)), table: id, number: games })
   }
 
@@ -294,11 +247,12 @@ export class LocalTable implements Table {
     const game = known ?? (await this.core.stateOf(this.course!))
     const numbered = happened.map((event, at) => ({ seq: table.seq + at + 1, event }))
     this.stored = { ...table, seq: table.seq + happened.length }
-    write(this.stored)
+    keepTable(this.stored)
     this.see(game, numbered)
   }
 
   private see(game: QuartoView, numbered: Numbered[]): void {
+    this.seats = game.seats
     this.view = this.viewOf(this.table, game)
     this.viewedAt = performance.now()
     this.status = 'open'

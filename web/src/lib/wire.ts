@@ -49,7 +49,12 @@ export interface QuartoView extends GameView {
   /** Pieces not yet given, as hex digits. */
   left: string
   trail: string[]
+  /** False calls of the seat to act in this turn. */
   refusals: number
+  /** How many calls it may still make in this turn; null where the referee sees every line. */
+  calls_left: number | null
+  /** Whose turn comes after this one. */
+  next: string | null
   /** Lines that won, each as "a1b1c1d1". */
   shown: string[]
 }
