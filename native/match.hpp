@@ -105,10 +105,14 @@ class Match {
   std::string view() const {
     const Game& game = this->game();
     std::vector<std::string> trail, agreed, shown;
+    std::string shares;
     for (const int square : now_.trail) print_square(trail.emplace_back(), square);
     for (const int seat : now_.agreed) agreed.push_back(seat_name(seat));
-    for (LineSet rest = game.shown(); rest; rest &= rest - 1)
-      print_squares(shown.emplace_back(), kLines[std::countr_zero(rest)], "");
+    for (LineSet rest = game.shown(); rest; rest &= rest - 1) {
+      const Squares line = kLines[std::countr_zero(rest)];
+      print_squares(shown.emplace_back(), line, "");
+      shares.append(shares.empty() ? "" : ",").append(print_json(shared(line)));
+    }
     std::string left;
     for (Pieces rest = game.left(); rest; rest &= rest - 1) left += kDigits[std::countr_zero(rest)];
     JsonObject view;
@@ -116,7 +120,7 @@ class Match {
     view.add("seats", seat_names()).add_or_null("to_act", to_act()).add("phase", game.phase());
     view.add("position", print_position(game, false)).add("offer", agreed).add_json("outcome", print_outcome());
     view.add("moves", moves()).add("left", left).add("trail", trail).add("refusals", game.refusals());
-    view.add_or_null("next", next()).add("shown", shown);
+    view.add_or_null("next", next()).add("shown", shown).add_json("shares", "[" + shares + "]");
     if (rules_.game.referee)
       view.add_json("calls_left", "null");
     else

@@ -20,7 +20,6 @@ from tests.engine.texts import canonical, some_move_text, some_rules_text, spoil
 
 from fourfold import Record
 from fourfold.engine import Solver
-from fourfold.engine.reasons import value_names
 from fourfold.engine.tables import load_table
 from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Line, Quarto, QuartoState
@@ -150,7 +149,7 @@ def seen(record: Record) -> list[Step]:
         named = [line_name(open_line.line) for open_line in state.open_lines]
         steps.append(("open_lines", [], lines(named)))
     for line in (*state.shown, LINES[state.turn % len(LINES)]):
-        shared = value_names(state.rules.shared(state.board, line))
+        shared = state.rules.shared_values(state.board, line)
         steps.append(("shared", [line_name(line)], lines(shared)))
     return steps
 

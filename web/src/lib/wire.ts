@@ -57,6 +57,8 @@ export interface QuartoView extends GameView {
   next: string | null
   /** Lines that won, each as "a1b1c1d1". */
   shown: string[]
+  /** For each of them the values that its pieces share, by their classic names. */
+  shares: string[][]
 }
 
 export interface Rack {

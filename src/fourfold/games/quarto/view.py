@@ -42,4 +42,5 @@ class QuartoView(View):
             "calls_left": self.calls_left,
             "next": self.next_seat,
             "shown": [line_name(line) for line in self.shown],
+            "shares": [list(self.rules.shared_values(self.board, line)) for line in self.shown],
         }
