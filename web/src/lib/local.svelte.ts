@@ -3,12 +3,10 @@
 import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
 import { keepGame } from './kept'
 import { refused } from './native'
-import { preferences } from './preferences.svelte'
 import { recordOf } from './records'
 import { isOfTable, keepTable, readTable, type Stored } from './stored'
 import type { Status, Table } from './table.svelte'
-import { t } from './texts.svelte'
-import type { Chair, Command, Numbered, QuartoView, Refusal, Settings, TableEvent, TableView } from './wire'
+import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableView } from './wire'
 
 /** What a local table asks of the core; a test brings its own. */
 export interface LocalCore {
@@ -17,62 +15,10 @@ export interface LocalCore {
   chosen(course: Course): Promise<string>
 }
 
-const BOT = 'perfect'
 /** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
 const BREATH = 600
 
-export interface LocalWish {
-  seats?: number
-  /** A position to begin with, instead of the empty board. */
-  start?: string | null
-  /** What has been played already. */
-  events?: readonly string[]
-  names?: string[]
-  /** The chair that has the first seat; by lot if not said. */
-  first?: number
-}
-
-export { localTables } from './stored'
-
-export const isLocal = (table: string): boolean => table.startsWith('local-')
-
-/** Open a table for two on this screen, or against a bot, and begin; returns its id, for `/table/ID`. */
-export function openLocal(rules: string, bot: string | null, wish: LocalWish = {}): string {
-  const { seats = 2, start = null, events = [], names = [] } = wish
-  const chairs = Array.from({ length: seats }, (_, chair): Chair => {
-    const isBot = bot !== null && chair > 0
-    const person =
-      names[chair] ?? (bot === null ? t('page-player', { number: chair + 1 }) : preferences.name || t('page-guest'))
-    return { kind: isBot ? 'bot' : 'person', name: isBot ? BOT : person, away: false, again: false }
-  })
-  const settings: Settings = {
-    game: 'quarto',
-    // Nobody here keeps a clock.
-    rules: rules.replace(/\+turn:\d+/, ''),
-    seats,
-    public: false,
-    begins: 'lot',
-    clock: null,
-    same_screen: bot === null,
-    goes_round: false,
-  }
-  const first = wish.first ?? Math.floor(Math.random() * seats)
-  const id = `local-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
-  const order = chairs.map((_, number) => (first + number) % seats)
-  keepTable({
-    id,
-    seq: 1,
-    settings,
-    chairs,
-    order,
-    start,
-    begun: [...events],
-    events: [...events],
-    games: 1,
-    touched: Date.now(),
-  })
-  return id
-}
+export { isLocal, localTables, openLocal } from './stored'
 
 export class LocalTable implements Table {
   view = $state.raw<TableView | null>(null)

@@ -1,4 +1,6 @@
-// Local tables as the browser keeps them: written down after every event, the oldest forgotten.
+// Local tables as the browser keeps them: opened here, written down after every event, the oldest forgotten.
+import { preferences } from './preferences.svelte'
+import { t } from './texts.svelte'
 import type { Chair, Settings } from './wire'
 
 export interface Stored {
@@ -17,6 +19,7 @@ export interface Stored {
 }
 
 const KEY = 'fourfold-table-'
+const BOT = 'perfect'
 /** How many local tables are remembered. */
 const MOST = 12
 /** Tables that the browser could not keep. */
@@ -59,4 +62,55 @@ export function localTables(): Pick<Stored, 'id' | 'settings' | 'touched' | 'gam
   } catch {
     return []
   }
+}
+
+export interface LocalWish {
+  seats?: number
+  /** A position to begin with, instead of the empty board. */
+  start?: string | null
+  /** What has been played already. */
+  events?: readonly string[]
+  names?: string[]
+  /** The chair that has the first seat; by lot if not said. */
+  first?: number
+}
+
+export const isLocal = (table: string): boolean => table.startsWith('local-')
+
+/** Open a table for two on this screen, or against a bot, and begin; returns its id, for `/table/ID`. */
+export function openLocal(rules: string, bot: string | null, wish: LocalWish = {}): string {
+  const { seats = 2, start = null, events = [], names = [] } = wish
+  const chairs = Array.from({ length: seats }, (_, chair): Chair => {
+    const isBot = bot !== null && chair > 0
+    const person =
+      names[chair] ?? (bot === null ? t('page-player', { number: chair + 1 }) : preferences.name || t('page-guest'))
+    return { kind: isBot ? 'bot' : 'person', name: isBot ? BOT : person, away: false, again: false }
+  })
+  const settings: Settings = {
+    game: 'quarto',
+    // Nobody here keeps a clock.
+    rules: rules.replace(/\+turn:\d+/, ''),
+    seats,
+    public: false,
+    begins: 'lot',
+    clock: null,
+    same_screen: bot === null,
+    goes_round: false,
+  }
+  const first = wish.first ?? Math.floor(Math.random() * seats)
+  const id = `local-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
+  const order = chairs.map((_, number) => (first + number) % seats)
+  keepTable({
+    id,
+    seq: 1,
+    settings,
+    chairs,
+    order,
+    start,
+    begun: [...events],
+    events: [...events],
+    games: 1,
+    touched: Date.now(),
+  })
+  return id
 }

@@ -83,6 +83,8 @@ export interface QuartinoView extends GameView {
   column: string | null
   clearing: string[]
   begun: boolean
+  /** The situations, colours and column, that may still be said in this turn; null where nobody says any. */
+  says_left: string[] | null
 }
 
 export interface Clock {
