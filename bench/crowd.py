@@ -50,6 +50,7 @@ class News(msgspec.Struct, tag_field="kind", tag="news"):
 
 class Done(msgspec.Struct, tag_field="kind", tag="done"):
     id: str
+    seq: int
 
 
 class Refused(msgspec.Struct, tag_field="kind", tag="refused"):
@@ -160,6 +161,7 @@ class Pair:
         self._sent: tuple[int, int, float, bool] | None = None
         """Who moved, on which number, when it was due, and whether it counts."""
         self._mover: tuple[int, News] | None = None
+        self._table = ""
         self._over = 0
         """The last game of the table that has ended."""
 
@@ -169,6 +171,7 @@ class Pair:
             "/api/tables", {"game": "quarto", "rules": RULES}, self._players[0].token
         )
         self._over = 0
+        self._table = opened["table"]
         for guest in (*self._players, *self._spectators):
             guest.socket = await guest.place.connect(opened["table"], guest.token)
         for chair, guest in enumerate(self._players):
@@ -237,6 +240,8 @@ class Pair:
                     self._hear(number, message)
                 elif isinstance(message, Ping):
                     await guest.socket.send(json.dumps({"do": "pong", "number": message.number}))
+                elif isinstance(message, Done):
+                    self._crowd.acknowledged[self._table, message.seq] = message.id
                 elif isinstance(message, Refused):
                     self._crowd.figures.errors[message.code] += 1
         except ConnectionClosed as error:
@@ -286,6 +291,8 @@ class Crowd:
         self.rng = random.Random(1)
         self.figures = Figures(0, 0)
         self.rematches = rematches
+        self.acknowledged: dict[tuple[str, int], str] = {}
+        """For tables and numbers of events the commands that were said to be done by then."""
         self._ids = count(1)
         self._tasks: set[asyncio.Task[Any]] = set()
         sources = cycle(f"127.0.0.{number}" for number in range(2, 250))

@@ -16,6 +16,7 @@ from itertools import cycle
 
 from tests.server.players import QUICK, is_mine, is_over
 
+from bench.state import commit
 from fourfold.server import wire
 from fourfold.server.client import Guest, RefusedByTable, Seat
 from fourfold.server.events import Opened, Person, Played
@@ -32,6 +33,7 @@ CLOCK = {"seconds": 3600, "increment": 0}
 class Found:
     """What was found; the lists of what went wrong should be empty."""
 
+    commit: str = field(default_factory=commit)
     games: int = 0
     moves: int = 0
     """Moves that were acknowledged."""

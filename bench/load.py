@@ -13,11 +13,10 @@ import contextlib
 import gc
 import json
 import os
-import platform
-import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
@@ -25,10 +24,14 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
+from sqlalchemy import select
 from tests.server import services
 from tests.server.services import Server
 
 from bench.crowd import Crowd
+from bench.state import commit, machine
+from fourfold.server import schema
+from fourfold.server.database import connect
 from fourfold.server.settings import ServerSettings
 
 MOST_P99 = 50.0
@@ -95,6 +98,18 @@ class Report:
     games_ended: int
     tables_opened: int
     errors: dict[str, int]
+    acknowledged: int = 0
+    """Commands that the server said were done, in this run and those before it with the same tables."""
+    lost: int = 0
+    """Of these, the ones that the database does not have, at the number that was told."""
+    doubled: int = 0
+    """Commands that the database has as two moves."""
+    gaps: int = 0
+    """Tables whose numbers are not one after the other."""
+
+    @property
+    def is_well(self) -> bool:
+        return not (self.errors or self.unfinished or self.lost or self.doubled or self.gaps)
 
     def __str__(self) -> str:
         return (
@@ -104,7 +119,8 @@ class Report:
             f"{self.unfinished} unfinished, {sum(self.errors.values())} errors; server "
             f"{self.rss_start:.0f} MB at the start, {self.rss_end:.0f} MB at the end, "
             f"{self.server_cores:.2f} cores; generator {self.generator_cores:.2f} cores, "
-            f"late by {self.generator_late_p99:.1f} ms (p99)"
+            f"late by {self.generator_late_p99:.1f} ms (p99); of {self.acknowledged:,} "
+            f"acknowledged commands {self.lost} lost, {self.doubled} doubled, {self.gaps} gaps"
         )
 
 
@@ -122,8 +138,8 @@ async def measure(
     megabytes = [sum(row) / 1e6 for row in sizes]
     tenth = max(1, len(megabytes) // 10)
     return Report(
-        commit=_said(["git", "rev-parse", "--short", "HEAD"]),
-        machine=f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}",
+        commit=commit(),
+        machine=machine(),
         games=len(crowd._pairs),
         spectators=sum(len(pair._spectators) for pair in crowd._pairs),
         processes=len(servers),
@@ -149,8 +165,32 @@ async def measure(
     )
 
 
-def _said(command: Sequence[str]) -> str:
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+def audit(url: str, crowd: Crowd, report: Report) -> None:
+    """Hold what the server said was done against what the database has."""
+    acknowledged = dict(crowd.acknowledged)
+    report.acknowledged = len(acknowledged)
+    moves: Counter[tuple[str, str]] = Counter()
+    last: dict[str, int] = {}
+    event = schema.events.c
+    wanted = select(event.table_id, event.seq, event.command, event.body).order_by(
+        event.table_id, event.seq
+    )
+    engine = connect(url)
+    with engine.connect() as connection:
+        for name, seq, command, body in connection.execution_options(yield_per=1000).execute(
+            wanted
+        ):
+            report.gaps += seq != last.get(name, 0) + 1
+            last[name] = seq
+            if command is None:
+                continue
+            if acknowledged.get((name, seq)) == command:
+                del acknowledged[name, seq]
+            if '"played"' in body:
+                moves[name, command] += 1
+    engine.dispose()
+    report.lost = len(acknowledged)
+    report.doubled = sum(times > 1 for times in moves.values())
 
 
 @contextlib.contextmanager
@@ -178,6 +218,7 @@ async def run(servers: Sequence[Server], wishes: argparse.Namespace) -> list[Rep
     rate = wishes.moves
     while True:
         report = await measure(crowd, servers, rate, wishes.seconds, wishes.warmup)
+        audit(servers[0].settings.database_url, crowd, report)
         print(report, flush=True)
         reports.append(report)
         if not wishes.climb or report.p99 > MOST_P99 or report.unfinished:
@@ -213,8 +254,8 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="where to write what was measured")
     wishes = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        # What is started from here on inherits it.
+    if wishes.processes == 1 and len(cores) > 1:
+        # What is started from here on inherits it. Several, with their databases, want all there is.
         os.sched_setaffinity(0, set(cores[:-1]))
     with _servers(wishes.processes) as servers:
         os.sched_setaffinity(0, set(cores[-1:]))
@@ -224,7 +265,7 @@ def main() -> None:
     print(text)
     if wishes.json is not None:
         wishes.json.write_text(text + "\n")
-    sys.exit(0 if not any(report.errors or report.unfinished for report in reports) else 1)
+    sys.exit(0 if all(report.is_well for report in reports) else 1)
 
 
 if __name__ == "__main__":

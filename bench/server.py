@@ -31,7 +31,8 @@ def load_row(what: str, run: dict[str, Any]) -> str:
 def page() -> str:
     """The whole page."""
     (load,), climb, (two,) = lines("load"), lines("climb"), lines("two")
-    (crashes,), (several,), (notes,) = lines("crashes"), lines("several"), lines("notes")
+    (crashes,), (several,), (hostile,) = lines("crashes"), lines("several"), lines("hostile")
+    (notes,) = lines("notes")
     best = max((run for run in climb if run["p99"] <= MOST_P99), key=lambda run: run["rate"])
     minutes = ", ".join(f"{size:.0f}" for size in load["rss_minutes"])
     troubles = [
@@ -60,9 +61,15 @@ def page() -> str:
             "",
             f"Megabytes at the end of each minute of the first run: {minutes}.",
             "",
+            "On two processes PostgreSQL, Redis and both servers share two cores with the generator. "
+            f"Of {two['acknowledged']:,} commands that were acknowledged there, the database misses "
+            f"{two['lost']} and has {two['doubled']} twice; of {load['acknowledged']:,} on SQLite "
+            f"{load['lost']} and {load['doubled']}.",
+            "",
             "## Trouble",
             "",
-            f"{crashes['games']} games under `kill -9`, {several['games']} on two processes: "
+            f"{crashes['games']} games under `kill -9` (`{crashes['commit']}`), {several['games']} on two "
+            f"processes (`{several['commit']}`; pauses of 2 and 5 seconds by turns): "
             f"{crashes['moves'] + several['moves']:,} acknowledged moves, "
             f"{len(crashes['lost']) + len(several['lost'])} lost, "
             f"{len(crashes['doubled']) + len(several['doubled'])} doubled; every client came back to the "
@@ -71,6 +78,13 @@ def page() -> str:
             "| what befell it | times | seconds until all was well, at most |",
             "| --- | --- | --- |",
             *troubles,
+            "",
+            "## Hostile frames",
+            "",
+            f"{hostile['frames']:,} of 30 kinds, from {hostile['addresses']} addresses in "
+            f"{hostile['attack_seconds']:.0f} s, as fast as the server's limits let them "
+            f"(`{hostile['commit']}`): {'something' if hostile['changed'] else 'nothing'} changed. Honest "
+            f"moves' p99: {hostile['p99_alone']:.1f} ms alone, {hostile['p99_beside']:.1f} ms beside it.",
             "",
             *notes["more"],
             "",

@@ -66,10 +66,10 @@ class Thinkers:
 
     async def close(self) -> None: ...
 
-    async def ask(self, question: object) -> object:
+    async def ask(self, question: object, asker: str) -> object:
         return {}
 
-    async def move(self, bot: str, view: View, seed: str) -> str:
+    async def move(self, bot: str, view: View, seed: str, asker: str) -> str:
         if not seed.startswith(f"{self.seed} "):
             # A table of an older story, where nothing happens any more.
             await asyncio.Event().wait()

@@ -3,31 +3,8 @@
 import pytest
 
 from fourfold.server import commands
-from fourfold.server.events import Bot, Person
 
-from .worlds import World, seated
-
-DEAL = {"A": "YBGP,YBPG,YGBP,YGPB", "B": "BYGP,BYPG,BGYP,BGPY", "C": "GYBP,GYPB,GBYP,GBPY"}
-
-
-def names(world: World) -> list[str | None]:
-    """Who sits where."""
-    return [
-        who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else None
-        for who in world.table.chairs
-    ]
-
-
-def dealt(*guests: str, rules: str = "quartino", **settings) -> World:
-    """A game of Quartino with the cards of `DEAL`."""
-    world = World("quartino", rules, host=guests[0], seats=len(guests), begins="chosen", **settings)
-    for chair, name in enumerate(guests):
-        world.did(f"{guests[0]}: bot {chair} greedy" if name == "bot" else f"{name}: sit {chair}")
-    (started,) = commands.start(world.table, world.session(guests[0]), 0, world.rng)
-    deal = " ".join(f"{seat}={DEAL[seat]}" for seat in "ABC"[: len(guests)])
-    world.apply([type(started)(started.order, {"deal": deal, "first": "A"})])
-    return world
-
+from .worlds import World, dealt, names, seated
 
 # --- Chairs -------------------------------------------------------------------------------------
 

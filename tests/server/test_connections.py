@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
+from websockets.server import ServerProtocol
 
 from fourfold.server import connections
-from fourfold.server.connections import Connection, limit
+from fourfold.server.connections import Connection, Socket, limit
 
 
 async def app(scope, receive, send):
@@ -34,7 +35,7 @@ async def app(scope, receive, send):
 @asynccontextmanager
 async def listening() -> AsyncIterator[tuple[str, int]]:
     config = uvicorn.Config(
-        app, port=0, http=Connection, ws="websockets-sansio", lifespan="off", log_config=None
+        app, port=0, http=Connection, ws=Socket, lifespan="off", log_config=None
     )
     bound = config.bind_socket()
     limit(bound)
@@ -129,7 +130,8 @@ def test_a_closed_connection_leaves_nothing_to_collect():
             await reader.read()
             writer.close()
             await asyncio.sleep(0.05)
-            return [one for one in gc.get_objects() if type(one) is Connection]
+            ours = {Connection, Socket, ServerProtocol}
+            return [one for one in gc.get_objects() if type(one) in ours]
 
     gc.collect()
     gc.disable()

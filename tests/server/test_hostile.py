@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import httpx
+from bench import crowd
 from tests.server.hostile import attack
 
 from fourfold.server.client import Guest
@@ -28,10 +29,12 @@ REFUSED = {
 
 def test_hostile_frames_are_refused_and_change_nothing(server):
     async def play():
-        async with Guest(server.url) as host, Guest(server.url) as stranger:
+        stranger = crowd.Guest(crowd.Place(server.settings.port, "127.0.0.2"))
+        await stranger.arrive()
+        async with Guest(server.url) as host:
             name = await host.open("quartino", seats=3)
             before = await host.get(f"/api/tables/{name}")
-            answers = await attack(stranger, name, 1500, random.Random(7))
+            answers = await attack([stranger], name, 1500, random.Random(7))
             return before, answers, await host.get(f"/api/tables/{name}")
 
     before, answers, after = asyncio.run(play())
@@ -41,7 +44,7 @@ def test_hostile_frames_are_refused_and_change_nothing(server):
     # is no command.
     assert closings <= {"closed 1000", "closed 1006", "closed 1007", "closed 4400"}
     assert {"closed 1007", "closed 4400"} <= closings
-    told = set(answers) - closings - {"news", "presence", "ping"}
+    told = set(answers) - closings - {"sent", "news", "presence", "ping"}
     assert told <= REFUSED
     assert answers["bad-frame"] > 100
 

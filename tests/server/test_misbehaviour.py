@@ -217,6 +217,25 @@ def test_who_asks_for_too_much_is_refused_and_then_cut_off(tmp_path):
         run(lambda: work(strict.url))
 
 
+def test_whoever_comes_and_goes_without_end_is_refused_for_a_while(tmp_path):
+    async def work(url):
+        async with guests(url, 1) as people:
+            table = await people[0].open("quarto")
+            codes = []
+            for _ in range(30):
+                async with line(people[0], table) as found:
+                    pass
+                codes.append(found.close_code)
+            assert codes[:15] == [1000] * 15
+            assert codes[-1] == 4429
+            await asyncio.sleep(1)
+            async with line(people[0], table) as found:
+                await hear(found, wire.News)
+
+    with services.server(tmp_path, requests_a_second=2.0) as strict:
+        run(lambda: work(strict.url))
+
+
 # --- Ends --------------------------------------------------------------------------------------
 
 
@@ -228,13 +247,20 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_and_loses_nothing(tmp_p
             before = {seat: await seat.until(lambda view: True) for seat in seats}
             async with (
                 line(people[0], seats[0].view["table"]) as found,
-                people[0]._http.stream("GET", path) as answer,
+                people[0]._http.stream("GET", path) as happening,
+                people[1]._http.stream("GET", "/api/lobby") as lobby,
             ):
-                await anext(answer.aiter_lines())
+                streams = [happening.aiter_lines(), lobby.aiter_lines()]
+                for stream in streams:
+                    await anext(stream)
                 began = time.monotonic()
                 await asyncio.to_thread(running.end)
-                assert time.monotonic() - began < 12
+                # Those who read streams are not waited for until the grace of five seconds is over.
+                assert time.monotonic() - began < 3
                 assert await close_code(found) in {1001, 1012}
+                for stream in streams:
+                    # The end is an end, no broken connection.
+                    assert all([True async for _ in stream])
             await asyncio.to_thread(running.start)
             await play_out(seats)
             for seat in seats:

@@ -22,7 +22,6 @@ from tests.server.processes import (
 
 from fourfold.server import collector, wire
 from fourfold.server import rooms as rooms_module
-from fourfold.server import storage as storage_module
 from fourfold.server.bus import MemoryBus
 from fourfold.server.events import Clock, Said, Settings
 from fourfold.server.presence import BELIEVED
@@ -383,7 +382,7 @@ def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(post
     run(work)
 
 
-def test_a_clock_runs_on_wherever_a_table_is_read(postgres, monkeypatch):
+def test_a_clock_runs_on_wherever_a_table_is_read(postgres):
     """Whoever changes over to another process in mid-turn is not given time back."""
     url = postgres.emptied_database()
     settings = Settings("quarto", "classic+referee", clock=Clock(300))
@@ -392,8 +391,8 @@ def test_a_clock_runs_on_wherever_a_table_is_read(postgres, monkeypatch):
         async with process(url) as here, process(url) as there:
             one = await begun(here, settings)
             await here.storage.claim([one.table.id], "here", 1_000_000)
-            later = storage_module._now() + 250_000
-            monkeypatch.setattr(storage_module, "_now", lambda: later)
+            with postgres.connect(url.rpartition("/")[2]) as database:
+                database.execute("UPDATE events SET at = at - 250000")
             two = await there.room(one.table.id)
             clocks = two.table.playing.clocks
             assert 250_000 <= there.now() - clocks.since < 260_000

@@ -17,7 +17,8 @@ from sqlalchemy import inspect
 from tests.server.services import ROOT, wait_until
 
 from fourfold.server import events as ev
-from fourfold.server.database import connect, migrate
+from fourfold.server import storage as storage_module
+from fourfold.server.database import JUST_USED, connect, migrate
 from fourfold.server.events import Opened, Person, Said, Sat, Settings
 from fourfold.server.schema import metadata
 from fourfold.server.storage import Conflict, Storage, Stored, Unavailable
@@ -312,6 +313,38 @@ def test_what_nobody_needs_to_look_after_is_released_unless_another_holds_it(url
     run(url, work)
 
 
+@pytest.mark.parametrize("wrong", [-HOUR, HOUR])
+def test_machines_whose_clocks_do_not_agree_agree_about_leases_all_the_same(
+    postgres, monkeypatch, wrong
+):
+    """They go by the clock of the database that they share."""
+    right = storage_module._now
+
+    def set_clock(to: int) -> None:
+        monkeypatch.setattr(storage_module, "_now", lambda: right() + to)
+
+    async def work(storage):
+        # One machine's clock is right, another's is wrong; each in turn does something.
+        for mine, other in ((0, wrong), (wrong, 0)):
+            set_clock(mine)
+            assert await storage.claim([T1, T2, T3], "one", HOUR // 2) == {T1, T2, T3}
+            assert await storage.claim([T3], "one", 1) == {T3}
+            await storage.still_waiting([T2])
+            await storage.waits_no_more(T3)
+            await storage.append(T1, (await storage.latest([T1]))[T1], said("hello"))
+            set_clock(other)
+            await asyncio.sleep(0.05)
+            assert await storage.orphans(10) == [T3]
+            assert await storage.claim([T1, T2], "two", HOUR) == set()
+            await storage.release([T1, T2], "two")
+            assert await storage.waiting_tables(10) == [T2]
+            written = (await storage.load(T1))[-1].at
+            assert 0 < await storage.seconds_since(T1, written) < 60
+            assert await storage.seconds_since(T3, written) is None
+
+    run(postgres.emptied_database(), work)
+
+
 def test_more_leases_than_one_statement_names_are_taken_together(url):
     async def work(storage):
         names = [f"{number:032x}" for number in range(1100)]
@@ -362,6 +395,21 @@ def test_a_database_that_is_away_is_said_to_be_and_serves_again_when_it_is_back(
             postgres.start()
         await storage.append(T1, 2, said("two"))
         assert await phrases(storage, T1) == ["one", "two"]
+
+    run(url, work)
+
+
+def test_connections_that_a_restart_ended_are_noticed_once_they_have_been_idle(postgres):
+    url = postgres.emptied_database()
+
+    async def work(storage):
+        await asyncio.gather(*(storage.load(T1) for _ in range(8)))
+        await asyncio.to_thread(postgres.restart)
+        await asyncio.sleep(JUST_USED)
+        # Nobody is told to try again.
+        assert len(await storage.load(T1)) == 1
+        await storage.append(T1, 1, said("one"))
+        assert await phrases(storage, T1) == ["one"]
 
     run(url, work)
 

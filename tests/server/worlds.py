@@ -15,12 +15,13 @@ from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
 from fourfold.server import commands, views, wire
-from fourfold.server.events import Event, Opened, Person, Settings
+from fourfold.server.events import Bot, Event, Opened, Person, Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.tables import Table
 
 TABLE = "0" * 32
 BOTS = {"random", "greedy", "perfect"}
+DEAL = {"A": "YBGP,YBPG,YGBP,YGPB", "B": "BYGP,BYPG,BGYP,BGPY", "C": "GYBP,GYPB,GBYP,GBPY"}
 
 
 def is_bot(game: str, name: str) -> bool:
@@ -233,13 +234,36 @@ def as_stored(event: Event) -> Event:
     return found
 
 
-def seated(*names: str, game: str = "quarto", rules: str | None = None, **settings: Any) -> World:
+def gathered(*guests: str, game: str, rules: str | None, **settings: Any) -> World:
+    """These guests on their chairs, before a game; the first of them is the host."""
+    world = World(game, rules, host=guests[0], seats=len(guests), **settings)
+    for chair, name in enumerate(guests):
+        world.did(f"{guests[0]}: bot {chair} greedy" if name == "bot" else f"{name}: sit {chair}")
+    return world
+
+
+def seated(*guests: str, game: str = "quarto", rules: str | None = None, **settings: Any) -> World:
     """A game with these guests on its chairs, in this order of play."""
     settings.setdefault("begins", "chosen")
-    world = World(game, rules, host=names[0], seats=len(names), **settings)
-    for chair, name in enumerate(names):
-        world.did(f"{names[0]}: bot {chair} greedy" if name == "bot" else f"{name}: sit {chair}")
-    world.did(f"{names[0]}: start 0")
+    world = gathered(*guests, game=game, rules=rules, **settings)
+    world.did(f"{guests[0]}: start 0")
+    return world
+
+
+def names(world: World) -> list[str | None]:
+    """Who sits where."""
+    return [
+        who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else None
+        for who in world.table.chairs
+    ]
+
+
+def dealt(*guests: str, rules: str = "quartino", **settings: Any) -> World:
+    """A game of Quartino with the cards of `DEAL`."""
+    world = gathered(*guests, game="quartino", rules=rules, begins="chosen", **settings)
+    (started,) = commands.start(world.table, world.session(guests[0]), 0, world.rng)
+    deal = " ".join(f"{seat}={DEAL[seat]}" for seat in "ABC"[: len(guests)])
+    world.apply([type(started)(started.order, {"deal": deal, "first": "A"})])
     return world
 
 

@@ -21,6 +21,7 @@ from litestar.response import Stream
 
 from fourfold.games.game import Json
 from fourfold.server import wire
+from fourfold.server.connections import GOING
 from fourfold.server.events import Clock, Session, Settings
 from fourfold.server.guests import COOKIE, COOKIE_SECONDS, page_token
 from fourfold.server.lobby import LOOK, Lobby
@@ -172,6 +173,7 @@ def _streamed(request: Asking, lines: AsyncGenerator[bytes]) -> Stream:
     """A stream counts among its address's connections as long as it lasts."""
     service = service_of(request.app.state)
     address = service.guests.address(request)
+    going: asyncio.Event = request.scope["state"].get(GOING) or asyncio.Event()
     if not service.doors.has_room(address):
         raise TooManyRequestsException("expected fewer connections")
 
@@ -180,12 +182,31 @@ def _streamed(request: Asking, lines: AsyncGenerator[bytes]) -> Stream:
             return
         try:
             async with contextlib.aclosing(lines):
-                async for line in lines:
+                async for line in _until(going, lines):
                     yield line
         finally:
             service.doors.leave(address)
 
     return Stream(counted(), media_type="application/x-ndjson")
+
+
+async def _until(going: asyncio.Event, lines: AsyncGenerator[bytes]) -> AsyncIterator[bytes]:
+    """The lines until the server goes."""
+    end = asyncio.ensure_future(going.wait())
+    line: asyncio.Future[bytes] | None = None
+    try:
+        while not end.done():
+            line = asyncio.ensure_future(anext(lines))
+            await asyncio.wait({line, end}, return_when=asyncio.FIRST_COMPLETED)
+            if line.done():
+                yield line.result()
+    except StopAsyncIteration:
+        return
+    finally:
+        waited = [one for one in (line, end) if one is not None]
+        for one in waited:
+            one.cancel()
+        await asyncio.gather(*waited, return_exceptions=True)
 
 
 async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:

@@ -68,6 +68,8 @@ async def table_socket(
     """A table's socket; a page shows its token, a program its bearer token."""
     service: Service = socket.app.state["service"]
     address = service.guests.address(socket)
+    if not service.request_limiter.allows(address, time.monotonic()):
+        return await sockets.refuse(socket, sockets.TOO_MUCH)
     if not service.doors.enter(address):
         return await sockets.refuse(socket, sockets.TOO_MUCH)
     try:

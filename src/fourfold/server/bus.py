@@ -13,6 +13,9 @@ from typing import Protocol
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from fourfold.server.events import Session
@@ -39,6 +42,9 @@ Heard = Callable[[Message], None]
 CHANNEL = "fourfold"
 PAUSE = 0.25
 """Seconds before another try to reach Redis."""
+SILENT = 2.0
+"""Seconds of silence after which Redis is asked whether it is there; if it says nothing for as long again,
+the connection is taken to be dead, though nobody has closed it."""
 
 
 class Bus(Protocol):
@@ -79,7 +85,12 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(
-            url, socket_connect_timeout=1, socket_timeout=None, socket_keepalive=True
+            url,
+            socket_connect_timeout=1,
+            socket_timeout=SILENT,
+            socket_keepalive=True,
+            # We try again ourselves.
+            retry=Retry(NoBackoff(), 0),
         )
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._tasks = [asyncio.ensure_future(self._send())]
@@ -101,7 +112,7 @@ class RedisBus:
         while True:
             message = await self._outbox.get()
             try:
-                await asyncio.wait_for(self._redis.publish(CHANNEL, message), 2)
+                await asyncio.wait_for(self._redis.publish(CHANNEL, message), SILENT)
             except (RedisError, OSError, TimeoutError):
                 await asyncio.sleep(PAUSE)
                 # What is old when Redis is back need not be told: the next look has found it.
@@ -113,7 +124,20 @@ class RedisBus:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
-                    async for message in channel.listen():
-                        heard(msgspec.json.decode(message["data"], type=Message))
-            except (RedisError, OSError, msgspec.MsgspecError):
+                    await self._hear_all(channel, heard)
+            except (RedisError, OSError, TimeoutError, msgspec.MsgspecError):
                 await asyncio.sleep(PAUSE)
+
+    async def _hear_all(self, channel: PubSub, heard: Heard) -> None:
+        is_asked = False
+        while True:
+            message = await channel.get_message(timeout=SILENT)
+            if message is not None:
+                is_asked = False
+                if message["type"] == "message":
+                    heard(msgspec.json.decode(message["data"], type=Message))
+            elif is_asked:
+                raise TimeoutError
+            else:
+                is_asked = True
+                await channel.ping()

@@ -13,6 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 REQUEST_SECONDS = 10.0
 """A request, also a socket's handshake, must be here after so long."""
@@ -23,8 +24,13 @@ SEND_BUFFER = 64 * 1024
 queues. Left alone, the system would keep megabytes for each."""
 MOST_UNREAD = 256 * 1024
 """Bytes that wait for a socket's client, answers to its pings included."""
+MOST_SMALL, SMALL_SECONDS = 1000, 10.0
+"""Frames of a socket that are no message of their own, and so no limit of commands counts: pings, their
+answers, pieces. A client may send so many in so many seconds."""
 UNREAD_SECONDS = 30
 """A client that has not taken a byte for so long is gone."""
+GOING = "fourfold_going"
+"""The name, in the state of a request's scope, of an event: the server goes, so what has no end must end."""
 
 
 class Connection(HttpToolsProtocol):
@@ -35,6 +41,7 @@ class Connection(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._size = 0
         """Bytes of the request that is coming in."""
+        self._going = asyncio.Event()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request."""
@@ -62,6 +69,7 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self.scope["state"][GOING] = self._going
         self._expect()
 
     def on_message_complete(self) -> None:
@@ -69,6 +77,11 @@ class Connection(HttpToolsProtocol):
         self._size = 0
         self._waited()
         super().on_message_complete()
+
+    def shutdown(self) -> None:
+        """The server goes: nobody is kept waiting for the end of a stream."""
+        self._going.set()
+        super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
         """A socket: it has its own deadlines, and needs this connection no more."""
@@ -90,12 +103,47 @@ class Connection(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """A client's socket."""
 
+    def __init__(self, *args: Any, **params: Any) -> None:
+        super().__init__(*args, **params)
+        self._small, self._since = 0, 0.0
+
     def data_received(self, data: bytes) -> None:
         """Take in what was sent, unless the client takes nothing that it is sent."""
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
             return
         super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Be done with it."""
+        super().connection_lost(exc)
+        # Its parser, which stands still half-way, and what it parses for hold each other: let go here, too.
+        self.conn.parser.close()
+
+    def handle_ping(self) -> None:
+        """Answer, unless there is no end to it."""
+        if not self._floods():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take in an answer."""
+        if not self._floods():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in a piece of a message; pieces without a byte would never make it too long."""
+        if not self._floods():
+            super().handle_cont(event)
+
+    def _floods(self) -> bool:
+        now = self.loop.time()
+        if now - self._since > SMALL_SECONDS:
+            self._small, self._since = 0, now
+        self._small += 1
+        if self._small <= MOST_SMALL:
+            return False
+        self.transport.abort()
+        return True
 
 
 def limit(listening: socket.socket) -> None:

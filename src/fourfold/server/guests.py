@@ -19,6 +19,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from fourfold.server.events import Session
+from fourfold.server.limits import limited
 from fourfold.server.storage import Storage
 
 COOKIE = "fourfold"
@@ -97,11 +98,11 @@ class Guests:
         return connection.url.scheme in {"https", "wss"}
 
     def address(self, connection: Connection) -> str:
-        """Where the guest is, as far as it can be believed."""
+        """Where the guest is, as far as it can be believed, as limits count it."""
         if self._trust_proxy and "x-forwarded-for" in connection.headers:
             # The last one is what our own proxy saw.
-            return connection.headers["x-forwarded-for"].rsplit(",", 1)[-1].strip()
-        return connection.client.host if connection.client is not None else ""
+            return limited(connection.headers["x-forwarded-for"].rsplit(",", 1)[-1].strip())
+        return limited(connection.client.host if connection.client is not None else "")
 
 
 def page_token(token: str) -> str:

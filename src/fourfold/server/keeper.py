@@ -221,8 +221,9 @@ class Keeper:
         while room.table.id in self._held and (bot := room.table.bot_to_act) is not None:
             match, seq = room.table.playing, room.table.game_seq
             seat: Seat = match.state.to_act or ""
+            # Whoever opens a hundred tables has no more turns than whoever opens one.
             move = await self._thinkers.move(
-                bot, match.state.view(seat), f"{room.table.seed} {seq}"
+                bot, match.state.view(seat), f"{room.table.seed} {seq}", f"host {room.table.host}"
             )
 
             def decide(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 MOST_KEYS = 20_000
 """Buckets that are remembered; the longest unused are forgotten first."""
+ONES_OWN = 64
+"""Leading bits of an IPv6 address that somebody is given; the rest is theirs to choose."""
 
 
 @dataclass(slots=True)
@@ -76,3 +79,21 @@ class Doors:
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]
+
+
+def limited(address: str) -> str:
+    """What counts as one address: of IPv6 a whole network, since whoever has one has all of it.
+
+    >>> limited("192.0.2.7"), limited("::ffff:192.0.2.7"), limited("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        # A proxy may name it otherwise.
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((int(parsed), ONES_OWN), strict=False))

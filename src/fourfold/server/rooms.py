@@ -73,7 +73,7 @@ class Room:
 
     async def welcome(self, member: Member, since: int | None) -> None:
         """Let them join, once what they know is known here; they may have heard it from another process."""
-        if since is not None and since > self.table.seq:
+        if since is not None and since > self.table.seq and self._rooms.storage.is_shared:
             with contextlib.suppress(Unavailable):
                 await self.catch_up(since)
         self.join(member, since)
@@ -203,7 +203,7 @@ class Room:
         # What comes in time is in time, however long a database takes.
         now = self._rooms.now()
         async with self._queue:
-            if command.base > self.table.seq:
+            if command.base > self.table.seq and self._rooms.storage.is_shared:
                 await self._catch_up()
             while True:
                 done = self._answers.get((session, command.id))
@@ -352,6 +352,16 @@ def is_bot(game: str, name: str) -> bool:
     return name in bots_of(game)
 
 
+def _replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:
+    """The table that events come to, and when the last was written that touched its clocks."""
+    table, at = Table.open(name, opened), 0
+    for row in later:
+        before, table = table.match, table.after(row.event, now)
+        if before is None or table.match is None or table.match.clocks is not before.clocks:
+            at = row.at
+    return table, at
+
+
 class Rooms:
     """All rooms of this process."""
 
@@ -431,12 +441,9 @@ class Rooms:
         stored = await self.storage.load(table)
         if not stored or not isinstance(stored[0].event, Opened):
             return None
-        loaded = Table.open(table, stored[0].event)
-        now, at = self.now(), 0
-        for row in stored[1:]:
-            before, loaded = loaded.match, loaded.after(row.event, now)
-            if before is None or loaded.match is None or loaded.match.clocks is not before.clocks:
-                at = row.at
+        now = self.now()
+        # Hundreds of games may have been played there: nobody else should have to wait for it.
+        loaded, at = await asyncio.to_thread(_replayed, table, stored[0].event, stored[1:], now)
         loaded = await self._as_clocks_run(loaded, at, now)
         room = self._rooms[table] = Room(self, loaded, stored)
         self.changed(room)

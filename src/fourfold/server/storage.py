@@ -16,17 +16,30 @@ import queue
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    bindparam,
+    cast,
+    extract,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from fourfold.server import schema
-from fourfold.server.database import WRITES, connect, migrate
+from fourfold.server.database import READERS, WRITES, connect, migrate
 from fourfold.server.events import Event, Opened, Sat, Session, Settings
 from fourfold.server.events import Person as PersonHere
 
@@ -38,7 +51,15 @@ WAITING = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
 WAITING_FOR_LOCK = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
+DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
 
+# Made once: what every move needs.
+_event = schema.events.c
+EVENTS_AFTER = (
+    select(_event.seq, _event.body, _event.session, _event.command, _event.at)
+    .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
+    .order_by(_event.seq)
+)
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -75,6 +96,13 @@ class Storage:
         self._url = make_url(url)
         self._engine = connect(url)
         self._writing = self._engine.execution_options(**WRITES)
+        self._reading = self._engine
+        self._add_events = insert(schema.events)
+        if self.is_shared:
+            # A single statement needs no transaction, nor the ways to and fro that one takes.
+            self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._add_events = self._add_events.values(at=DATABASE_NOW)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         migrate(self._engine)
         self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
@@ -85,10 +113,15 @@ class Storage:
         """Whether other processes may use it at the same time."""
         return self._url.get_backend_name() != "sqlite"
 
+    def _moment(self) -> ColumnElement[int]:
+        """Now, in milliseconds since 1970; where several machines meet, by the database's clock alone."""
+        return DATABASE_NOW if self.is_shared else literal(_now(), BigInteger)
+
     def close(self) -> None:
         """Write what waits, then let go of the database."""
         self._writes.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self._engine.dispose()
 
     # --- Guests ------------------------------------------------------------------------------------
@@ -107,22 +140,42 @@ class Storage:
 
     async def open_table(self, table: str, opened: Opened) -> None:
         """Write a new table with its first event."""
-        now = _now()
-        row = {
-            "id": table,
-            "opened": now,
-            "public": opened.settings.public,
-            "settings": _key(opened.settings),
-            "waits_until": now + WAITING,
-        }
+        moment = self._moment()
+        new = insert(schema.tables).values(
+            id=table,
+            opened=moment,
+            public=opened.settings.public,
+            settings=_key(opened.settings),
+            waits_until=moment + WAITING,
+        )
+        rows = self._rows(table, 0, [opened], opened.host, command=None)
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), row)
-            connection.execute(
-                insert(schema.events), _rows(table, 0, [opened], opened.host, command=None)
-            )
+            connection.execute(new)
+            connection.execute(self._add_events, rows)
 
         await self._write(write)
+
+    def _rows(
+        self,
+        table: str,
+        after: int,
+        events: Sequence[Event],
+        session: Session | None,
+        command: str | None,
+    ) -> list[dict[str, Any]]:
+        when = {} if self.is_shared else {"at": _now()}
+        return [
+            {
+                "table_id": table,
+                "seq": after + number,
+                "session": session,
+                "command": command,
+                "body": _encoder.encode(event).decode(),
+                **when,
+            }
+            for number, event in enumerate(events, start=1)
+        ]
 
     async def append(
         self,
@@ -138,7 +191,7 @@ class Storage:
             Conflict: other events follow it already.
             Unavailable: the database could not say whether they are written.
         """
-        rows = _rows(table, after, events, session, command)
+        rows = self._rows(table, after, events, session, command)
         sat = {
             event.who.session
             for event in events
@@ -146,7 +199,7 @@ class Storage:
         }
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.events), rows)
+            connection.execute(self._add_events, rows)
             for who in sat:
                 row = {"session": who, "table_id": table}
                 connection.execute(_unless_there(connection, schema.seatings), row)
@@ -155,17 +208,13 @@ class Storage:
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after a number, in order; none if there is no such table."""
-        event = schema.events.c
-        wanted = (
-            select(event.seq, event.body, event.session, event.command, event.at)
-            .where(event.table_id == table, event.seq > after)
-            .order_by(event.seq)
-        )
 
         def read(connection: Connection) -> list[Stored]:
             return [
                 Stored(seq, _events.decode(body), by, command, at)
-                for seq, body, by, command, at in connection.execute(wanted)
+                for seq, body, by, command, at in connection.execute(
+                    EVENTS_AFTER, {"table": table, "after": after}
+                )
             ]
 
         return await self._read(read)
@@ -200,7 +249,7 @@ class Storage:
         """Public tables, perhaps of these settings only, at which somebody may wait; the oldest first."""
         wanted = (
             select(schema.tables.c.id)
-            .where(schema.tables.c.public, schema.tables.c.waits_until > _now())
+            .where(schema.tables.c.public, schema.tables.c.waits_until > self._moment())
             .order_by(schema.tables.c.opened, schema.tables.c.id)
             .limit(most)
         )
@@ -210,13 +259,13 @@ class Storage:
 
     async def still_waiting(self, tables: Sequence[str]) -> None:
         """Somebody is at these tables who waits for others."""
-        await self._set_waiting(tables, _now() + WAITING)
+        await self._set_waiting(tables, self._moment() + WAITING)
 
     async def waits_no_more(self, table: str) -> None:
         """All chairs of a table are taken, or nobody sits there any more."""
-        await self._set_waiting([table], 0)
+        await self._set_waiting([table], literal(0))
 
-    async def _set_waiting(self, tables: Sequence[str], until: int) -> None:
+    async def _set_waiting(self, tables: Sequence[str], until: ColumnElement[int]) -> None:
         named = schema.tables.c.id.in_(tables)
         change = schema.tables.update().where(named).values(waits_until=until)
         await self._write(lambda connection: connection.execute(change))
@@ -257,14 +306,16 @@ class Storage:
         """Take or renew the leases of these tables; those that are now the holder's."""
 
         def write(connection: Connection) -> set[str]:
-            now, held = _now(), set()
+            held: set[str] = set()
+            now = self._moment()
             lease = {"holder": holder, "until": now + milliseconds}
             for names in _portions(sorted(tables)):
                 known = select(schema.leases.c.table_id).where(schema.leases.c.table_id.in_(names))
                 missing = set(names) - set(connection.execute(known).scalars())
                 if missing:
-                    rows = [{"table_id": name, **lease} for name in sorted(missing)]
-                    connection.execute(_unless_there(connection, schema.leases), rows)
+                    rows = [{"table_id": name} for name in sorted(missing)]
+                    new = _unless_there(connection, schema.leases).values(**lease)
+                    connection.execute(new, rows)
                 # Of several processes that want the leases of one that is gone, none waits for another.
                 free = (
                     known.where((schema.leases.c.holder == holder) | (schema.leases.c.until < now))
@@ -288,7 +339,8 @@ class Storage:
                 connection.execute(
                     schema.leases.delete().where(
                         schema.leases.c.table_id.in_(names),
-                        (schema.leases.c.holder == holder) | (schema.leases.c.until < _now()),
+                        (schema.leases.c.holder == holder)
+                        | (schema.leases.c.until < self._moment()),
                     )
                 )
 
@@ -303,28 +355,33 @@ class Storage:
 
     async def seconds_since(self, table: str, at: int) -> float | None:
         """How long ago something was written, if a process that lives looks after the table."""
-        lease = select(schema.leases.c.until).where(schema.leases.c.table_id == table)
-        until = await self._read(lambda connection: connection.execute(lease).scalar())
-        now = _now()
-        return None if until is None or until < now else max(0, now - at) / 1000
+        now = self._moment()
+        kept = (schema.leases.c.table_id == table) & (schema.leases.c.until >= now)
+        wanted = select(now - at).where(kept)
+        ago = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return None if ago is None else max(0, ago) / 1000
 
     async def orphans(self, most: int) -> list[str]:
         """Tables whose lease has run out: whoever held it is gone."""
-        wanted = select(schema.leases.c.table_id).where(schema.leases.c.until < _now()).limit(most)
+        wanted = (
+            select(schema.leases.c.table_id)
+            .where(schema.leases.c.until < self._moment())
+            .limit(most)
+        )
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     # --- The thread that writes --------------------------------------------------------------------
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return read(connection)
 
-        return await self._call(run)
+        return await self._call(run, self._readers)
 
-    async def _call(self, work: Callable[[], T]) -> T:
+    async def _call(self, work: Callable[[], T], thread: Executor | None = None) -> T:
         try:
-            return await asyncio.to_thread(work)
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
         except SQLAlchemyError as error:
             raise _unavailable(error) from error
 
@@ -418,23 +475,6 @@ def _lock(connection: Connection, name: int) -> None:
 def _portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:
     for number in range(0, len(tables), MOST_NAMED):
         yield tables[number : number + MOST_NAMED]
-
-
-def _rows(
-    table: str, after: int, events: Sequence[Event], session: Session | None, command: str | None
-) -> list[dict[str, Any]]:
-    at = _now()
-    return [
-        {
-            "table_id": table,
-            "seq": after + number,
-            "at": at,
-            "session": session,
-            "command": command,
-            "body": _encoder.encode(event).decode(),
-        }
-        for number, event in enumerate(events, start=1)
-    ]
 
 
 def _unless_there(connection: Connection, table: Any) -> Any:

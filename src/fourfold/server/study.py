@@ -21,7 +21,6 @@ from fourfold.games.quarto import Quarto
 from fourfold.server.api import Asking, PageToken, TableId, guest_of, service_of
 from fourfold.server.events import Person
 from fourfold.server.refusals import Refused
-from fourfold.server.service import Service
 from fourfold.server.thinking import Analyse, Hint, Question, Solve, Stuck
 
 
@@ -38,10 +37,13 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, msgspec.Meta(max_length=60_000)]
 
 
-async def _think(service: Service, question: Question) -> Any:
+async def _think(request: Asking, question: Question) -> Any:
     """An answer from where bots think; it waits its turn among them."""
+    service = service_of(request.app.state)
     try:
-        return await service.thinkers.ask(question)
+        # An address, not a guest: anybody can be many guests.
+        asker = f"address {service.guests.address(request)}"
+        return await service.thinkers.ask(question, asker)
     except Stuck:
         raise Refused("bots-busy") from None
 
@@ -52,7 +54,7 @@ async def solve(request: Asking, data: JSONBody[Position], page: PageToken = Non
     await guest_of(request, page)
     game = Quarto(data.rules)
     view = game.at(data.position).view(None).to_json()
-    found: Json = await _think(service_of(request.app.state), Solve(str(game.rules), data.position))
+    found: Json = await _think(request, Solve(str(game.rules), data.position))
     return {**found, "view": view}
 
 
@@ -67,7 +69,7 @@ async def analyse(
         raise Refused("not-quarto", game=record.game.name)
     if record.state.outcome is None:
         raise Refused("not-over")
-    found: list[Json] = await _think(service_of(request.app.state), Analyse(data.record))
+    found: list[Json] = await _think(request, Analyse(data.record))
     return found
 
 
@@ -87,7 +89,7 @@ async def hint(request: Asking, table: TableId) -> Json:
     if room.table.settings.game != "quarto":
         raise Refused("not-quarto", game=room.table.settings.game)
     view = match.state.view(match.state.to_act)
-    found: Json = await _think(service, Hint(room.table.settings.rules, view.to_json()))
+    found: Json = await _think(request, Hint(room.table.settings.rules, view.to_json()))
     return found
 
 

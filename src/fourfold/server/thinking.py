@@ -1,7 +1,8 @@
 """Bots in processes of their own, so that nobody's thinking holds a table up.
 
-Lives here: the processes, their limits, and who is asked next. A bot gets a seat's view and nothing else. One
-that is stuck, dies or answers nonsense is replaced, and the asker gets a move that the view lists.
+Lives here: the processes and their limits; `turns` says who is asked next. A bot gets a seat's view and
+nothing else. One that is stuck, dies or answers nonsense is replaced, and the asker gets a move that the view
+lists.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import json
 import random
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from dataclasses import dataclass
 
 import msgspec
 
 from fourfold.games.game import View
+from fourfold.server.turns import Turns
 
 SECONDS = 10.0
 """A move may take so long before its bot is taken for stuck."""
@@ -24,6 +27,8 @@ STARTING = 60.0
 """A process may take so long to start."""
 MOST_MEGABYTES = 1024
 LONGEST_ANSWER = 1 << 20
+MOST_QUESTIONS = 32
+"""Questions of one asker that wait, beside the moves of bots: a table awaits only one of those."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -63,19 +68,22 @@ class Stuck(Exception):
     """A bot gave no answer."""
 
 
+class TooManyQuestions(Stuck):
+    """Nor was it asked: enough of this asker's questions wait already."""
+
+
 class Thinkers:
-    """At most so many bots that think at once; whoever asked first is answered first."""
+    """At most so many bots that think at once; those who ask take turns."""
 
     def __init__(self, number: int, seconds: float = SECONDS) -> None:
-        self._idle: asyncio.Queue[_Thinker] = asyncio.Queue()
         self._all = [_Thinker() for _ in range(number)]
+        self._idle = deque(self._all)
+        self._turns = Turns(number)
         self._seconds = seconds
         self.waiting = 0
         """How many wait for an answer."""
         self.replaced = 0
         """How many bots had to be replaced."""
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
 
     async def start(self) -> None:
         """Have all processes ready."""
@@ -85,33 +93,40 @@ class Thinkers:
         """End them."""
         await asyncio.gather(*(thinker.end() for thinker in self._all))
 
-    async def move(self, bot: str, view: View, seed: str) -> str:
+    async def move(self, bot: str, view: View, seed: str, asker: str) -> str:
         """The move of a bot in a view; if it fails twice, one of the moves that the view lists."""
         data = view.to_json()
         question = Choose(data["game"], data["rules"], bot, data, seed)
         for _ in range(2):
             with contextlib.suppress(Stuck):
-                move = await self.ask(question)
+                move = await self._ask(question, asker)
                 if isinstance(move, str):
                     return move
         return str(random.Random(seed).choice(view.moves))
 
-    async def ask(self, question: Question) -> object:
+    async def ask(self, question: Question, asker: str) -> object:
         """What a process answers.
 
         Raises:
             Stuck: it gave none, and has been replaced.
+            TooManyQuestions: this asker has enough of them waiting.
         """
+        if self._turns.waiting(asker) >= MOST_QUESTIONS:
+            raise TooManyQuestions
+        return await self._ask(question, asker)
+
+    async def _ask(self, question: Question, asker: str) -> object:
         self.waiting += 1
         try:
-            thinker = await self._idle.get()
-            try:
-                return await thinker.ask(msgspec.json.encode(question), self._seconds)
-            except Stuck:
-                self.replaced += 1
-                raise
-            finally:
-                self._idle.put_nowait(thinker)
+            async with self._turns.turn(asker):
+                thinker = self._idle.popleft()
+                try:
+                    return await thinker.ask(msgspec.json.encode(question), self._seconds)
+                except Stuck:
+                    self.replaced += 1
+                    raise
+                finally:
+                    self._idle.append(thinker)
         finally:
             self.waiting -= 1
 

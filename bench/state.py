@@ -1,0 +1,18 @@
+"""What is being measured, and on what: so that results can be told apart."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+
+
+def commit() -> str:
+    """The state of the project that is measured."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def machine() -> str:
+    """What it runs on."""
+    return f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}"

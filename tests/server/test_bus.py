@@ -1,0 +1,119 @@
+"""The bus over Redis: what is told is heard, also after a connection has died without a word."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+from tests.server.lines import run
+
+from fourfold.server import bus as bus_module
+from fourfold.server.bus import Message, RedisBus, Wake
+
+SLACK = 2.0
+"""How much slower than ours the machine of a test may be."""
+
+
+class Relay:
+    """Stands between a bus and its Redis, and can let connections die without closing them."""
+
+    def __init__(self, url: str) -> None:
+        self._there = urlsplit(url)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: list[asyncio.StreamWriter] = []
+        self.url = ""
+        self.taken = 0
+        """Connections so far."""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Relay]:
+        server = await asyncio.start_server(self._take, "127.0.0.1", 0)
+        self.url = f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}/0"
+        try:
+            yield self
+        finally:
+            server.close()
+            self.silence()
+            for writer in self._writers:
+                writer.close()
+
+    def silence(self) -> None:
+        """Nothing passes any more over the connections that there are."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.taken += 1
+        host, port = self._there.hostname, self._there.port
+        there_reader, there_writer = await asyncio.open_connection(host, port)
+        self._writers += [writer, there_writer]
+        for source, target in ((reader, there_writer), (there_reader, writer)):
+            task = asyncio.ensure_future(_pass_on(source, target))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+
+async def _pass_on(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(ConnectionError):
+        while data := await source.read(1 << 16):
+            target.write(data)
+            await target.drain()
+        target.close()
+
+
+@asynccontextmanager
+async def bus_at(url: str) -> AsyncIterator[RedisBus]:
+    bus = RedisBus(url)
+    try:
+        yield bus
+    finally:
+        await bus.close()
+
+
+async def until_heard(bus: RedisBus, heard: list[Message], message: Wake) -> float:
+    """Tell it again and again until it is heard; how many seconds that took."""
+    began = time.monotonic()
+    async with asyncio.timeout(30):
+        while message not in heard:
+            bus.tell(message)
+            await asyncio.sleep(0.05)
+    return time.monotonic() - began
+
+
+def test_a_connection_that_dies_without_a_word_is_noticed_within_seconds(redis):
+    async def work():
+        async with (
+            Relay(redis.url).open() as relay,
+            bus_at(relay.url) as here,
+            bus_at(redis.url) as there,
+        ):
+            heard, heard_there = [], []
+            here.listen(heard.append)
+            there.listen(heard_there.append)
+            await until_heard(there, heard, Wake("before", 1))
+            await until_heard(here, heard_there, Wake("before", 2))
+            relay.silence()
+            assert await until_heard(there, heard, Wake("after", 1)) < 5 * SLACK
+            assert await until_heard(here, heard_there, Wake("after", 2)) < 3 * SLACK
+
+    run(work)
+
+
+def test_a_redis_that_has_nothing_to_say_is_not_taken_to_be_dead(redis, monkeypatch):
+    monkeypatch.setattr(bus_module, "SILENT", 0.5)
+
+    async def work():
+        async with Relay(redis.url).open() as relay, bus_at(relay.url) as here:
+            heard = []
+            here.listen(heard.append)
+            await until_heard(here, heard, Wake("before", 1))
+            taken = relay.taken
+            await asyncio.sleep(3)
+            assert await until_heard(here, heard, Wake("after", 1)) < SLACK
+            assert relay.taken == taken
+
+    run(work)

@@ -1,0 +1,48 @@
+"""How much one address may ask for, and what counts as one."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from fourfold.server.guests import Guests
+from fourfold.server.limits import Doors
+
+# --- Addresses ---------------------------------------------------------------------------------
+
+
+def address(client: str, *, trust_proxy: bool = False, forwarded: str | None = None) -> str:
+    """Where a guest is taken to be."""
+    headers = {} if forwarded is None else {"x-forwarded-for": forwarded}
+    connection = SimpleNamespace(client=SimpleNamespace(host=client), headers=headers)
+    guests = Guests(None, (), trust_proxy)  # type: ignore[arg-type]
+    return guests.address(connection)  # type: ignore[arg-type]
+
+
+HOME = "2001:db8:1:2::1"
+
+
+@pytest.mark.parametrize(
+    "other", ["2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:DB8:1:2:3::", "2001:0db8:0001:0002::9%eth0"]
+)
+def test_whoever_has_a_network_of_ipv6_is_at_one_address(other):
+    assert address(other) == address(HOME)
+    assert address("127.0.0.1", trust_proxy=True, forwarded=f"::7, {other}") == address(HOME)
+
+
+@pytest.mark.parametrize("other", ["2001:db8:1:3::1", "2001:db8:2:2::1", "::1", "192.0.2.1", ""])
+def test_others_are_at_other_addresses(other):
+    assert address(other) != address(HOME)
+
+
+def test_an_address_of_ipv4_is_the_same_when_it_is_written_as_one_of_ipv6():
+    assert address("::ffff:192.0.2.1") == address("::ffff:c000:201") == address("192.0.2.1")
+    assert address("::ffff:192.0.2.2") != address("192.0.2.1")
+
+
+def test_somebody_with_many_addresses_of_one_network_has_the_doors_of_one():
+    doors = Doors(most=3)
+    entered = [doors.enter(address(f"2001:db8:1:2::{number:x}")) for number in range(1, 9)]
+    assert entered == [True] * 3 + [False] * 5
+    assert doors.enter(address("2001:db8:1:3::1"))
