@@ -149,7 +149,7 @@ void bind_game(nb::module_& module) {
       // Python's code for what is wrong with the position, or "": then the game stands there.
       .def(
           "set_up",
-          [](Game& game, const std::string& position) { return PositionReader(game.rules()).read(position, game); },
+          [](Game& game, const std::string& position) { return PositionReader(game.rules()).read(position, game).code; },
           nb::arg("position"))
       .def_prop_ro("position", [](const Game& game) { return print_position(game); })
       .def_prop_ro("turn", &Game::turn)

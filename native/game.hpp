@@ -89,13 +89,14 @@ constexpr std::string_view name(Refusal refusal) {
 }
 
 struct Outcome {
-  enum Reason : std::uint8_t { kGoingOn, kCall, kLine, kFalseCall, kFullBoard };
+  enum Reason : std::uint8_t { kGoingOn, kCall, kLine, kFalseCall, kFullBoard, kResign, kTime, kAgreement };
   Reason reason = kGoingOn;
   char winner = 0;  // team A or B; 0 for none
 
   explicit operator bool() const { return reason != kGoingOn; }
   std::string_view why() const {
-    constexpr std::string_view kNames[] = {"", "call", "line", "false-call", "full-board"};
+    constexpr std::string_view kNames[] = {"",           "call",   "line", "false-call",
+                                           "full-board", "resign", "time", "agreement"};
     return kNames[reason];
   }
 };
@@ -117,6 +118,17 @@ class Game {
   LineSet shown() const { return shown_; }  // the lines that won
   // The lines that can be called for so many placements yet; none when the game is over.
   LineSet open(int placements) const { return outcome_ ? 0 : open_[placements - 1]; }
+  bool declined() const { return declined_; }  // whether the placer of the last piece has, so that the other has the say
+  // What whoever is to act is asked for.
+  std::string_view phase() const {
+    return outcome_ ? "over" : hand_ >= 0 ? "place" : placed_ < kSquares ? "give" : "decline";
+  }
+  // How many calls this turn still has, true or false; one ends the game where a false one loses it. None has any in
+  // referee play, which is another matter than having used them up.
+  int calls_left() const {
+    if (outcome_ || rules_.referee) return 0;
+    return rules_.lose_on_false_call ? 1 : kCallsATurn - refusals_;
+  }
   // 0 is the opening give, then each turn is place + give; the last say is one more.
   int turn() const { return placed_ + (hand_ >= 0) + declined_; }
 
@@ -187,6 +199,9 @@ class Game {
     declined_ = true;
     refusals_ = 0;
   }
+
+  // Ends the game away from the board, where people resign, run out of time or agree.
+  void leave(Outcome outcome) { end(outcome); }
 
   // Sets up a position without its past; the caller has seen to it that it can come up.
   static Game at(const GameRules& rules, const std::int8_t* board, int hand, const LineSet* open) {

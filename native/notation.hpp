@@ -1,7 +1,7 @@
 // Moves, positions and rules strings of Quarto as text: each printer beside its reader, as in Python.
 //
-// Readers refuse what Python refuses. Of a position they also say why, with Python's code; the place in the text and
-// the sentence are Python's alone.
+// Readers refuse what Python refuses. Of moves and positions they also say why, with Python's code and parameters; the
+// place in the text and the sentence are Python's alone.
 #pragma once
 
 #include <algorithm>
@@ -10,11 +10,10 @@
 #include <string_view>
 #include <vector>
 
+#include "complaint.hpp"
 #include "game.hpp"
 
 namespace fourfold {
-
-using Text = std::string_view;
 
 inline std::vector<Text> split(Text text, char separator) {
   std::vector<Text> parts;
@@ -53,6 +52,12 @@ inline int read_piece(Text text) {
     piece = 2 * piece + (letter == kLetters[trait][1]);
   }
   return piece;
+}
+
+inline std::string letters_of(int piece) {
+  std::string letters;
+  for (int trait = 0; trait < kTraits; ++trait) letters += kLetters[trait][piece >> (3 - trait) & 1];
+  return letters;
 }
 
 // Squares: a1 to d4. Lines are written in the order of these names, so files first.
@@ -124,6 +129,32 @@ inline std::optional<Move> read_move(Text text) {
   return move(Move::kCall, squares);
 }
 
+constexpr Text kVerbs = "give, place, call, decline, resign, offer draw, accept";
+
+// What is wrong with a text that read_move cannot read.
+inline Complaint why_no_move(Text text) {
+  const auto words = words_of(text);
+  const Text verb = words.empty() ? Text() : words[0];
+  const bool is_give = verb == "give", is_place = verb == "place";
+  const Text bad = is_give ? "bad-piece" : "bad-square";
+  if (is_give || is_place) {
+    if (words.size() > 2) return misread("text-after", words[2]);
+    return misread(bad, words.size() < 2 ? Text() : words[1]);
+  }
+  if (verb == "decline") return misread("text-after", words[1]);
+  if (verb == "call") {
+    std::string squares;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      if (read_square(words[i]) < 0) return misread(bad, words[i]);
+      squares.append(i > 1 ? " " : "").append(words[i]);
+    }
+    return misread("bad-call", squares);
+  }
+  Complaint complaint = misread("bad-move", words.empty() ? text : verb);
+  complaint.params.add("expected", kVerbs);
+  return complaint;
+}
+
 // Positions: rank 4 first, the piece in hand, and the lines that can still be called. Of these no player is told, so
 // what they see is printed without.
 
@@ -149,51 +180,60 @@ inline std::string print_position(const Game& game, bool with_lines = true) {
   return text;
 }
 
-// Reads a position to be played on under the game's rules. Returns Python's code for what is wrong with it, or "".
+// Reads a position to be played on under the game's rules, or says what is wrong with it.
 class PositionReader {
  public:
   explicit PositionReader(const GameRules& rules) : rules_(rules) {}
 
-  Text read(Text text, Game& game) {
+  Complaint read(Text text, Game& game) {
     const auto words = words_of(text);
-    if (words.size() < 2) return words.empty() ? "bad-ranks" : "bad-hand";
-    if (const Text code = read_board(words[0]); !code.empty()) return code;
-    if (const Text code = read_hand(words[1]); !code.empty()) return code;
-    if (!colours_fit()) return "wrong-colours";
+    if (words.size() < 2) return words.empty() ? misread("bad-ranks", text) : misread("bad-hand", "");
+    if (Complaint wrong = read_board(words[0])) return wrong;
+    if (Complaint wrong = read_hand(words[1])) return wrong;
+    if (Complaint wrong = check_colours()) return wrong;
     const LineSet none[kMostExpiry] = {};
     const Game bare = Game::at(rules_, board_, hand_, none);
     for (int square = 0; square < kSquares; ++square)
       if (board_[square] >= 0) completed_ |= bare.completed(square);
-    if (rules_.referee && completed_) return "line-in-referee-play";
+    if (rules_.referee && completed_) {
+      std::string line;
+      print_squares(line, kLines[std::countr_zero(completed_)], "");
+      return {"line-in-referee-play", JsonObject().add("got", line)};
+    }
     if (words.size() > 2)
-      if (const Text code = read_marks(words[2]); !code.empty()) return code;
-    if (words.size() > 3) return "text-after";
+      if (Complaint wrong = read_marks(words[2])) return wrong;
+    if (words.size() > 3) return misread("text-after", words[3]);
     game = Game::at(rules_, board_, hand_, open_);
-    return "";
+    return {};
   }
 
  private:
-  Text read_board(Text text) {
+  Complaint read_board(Text text) {
     const auto ranks = split(text, '/');
-    if (ranks.size() != 4) return "bad-ranks";
-    for (int square = 0; square < kSquares; ++square) {
-      const Text rank = ranks[3 - square / 4];
-      if (rank.size() != 4) return "bad-rank";
-      const char cell = rank[square % 4];
-      board_[square] = static_cast<std::int8_t>(cell == '.' ? -1 : read_piece(Text(&cell, 1)));
-      if (cell != '.' && board_[square] < 0) return "bad-rank";
+    if (ranks.size() != 4) return misread("bad-ranks", text);
+    for (int rank = 0; rank < 4; ++rank) {
+      const auto cells = characters_of(ranks[3 - rank]);
+      if (cells.size() != 4) return misread("bad-rank", ranks[3 - rank]);
+      for (int file = 0; file < 4; ++file) {
+        const int piece = cells[file] == "." ? -1 : read_piece(cells[file]);
+        if (cells[file] != "." && piece < 0) return misread("bad-rank", cells[file]);
+        board_[4 * rank + file] = static_cast<std::int8_t>(piece);
+      }
     }
+    Pieces twice = 0;
     for (const int piece : board_)
-      if (piece >= 0 && !take(piece)) return "piece-twice";
-    return "";
+      if (piece >= 0 && !take(piece)) twice |= static_cast<Pieces>(1u << piece);
+    return twice ? is_twice(std::countr_zero(twice)) : Complaint();
   }
 
-  Text read_hand(Text text) {
-    if (text == "-") return "";
+  Complaint read_hand(Text text) {
+    if (text == "-") return {};
     hand_ = text.size() == 1 ? read_piece(text) : -1;
-    if (hand_ < 0) return "bad-hand";
-    return take(hand_) ? "" : "piece-twice";
+    if (hand_ < 0) return misread("bad-hand", text);
+    return take(hand_) ? Complaint() : is_twice(hand_);
   }
+
+  static Complaint is_twice(int piece) { return {"piece-twice", JsonObject().add("got", kDigits.substr(piece, 1))}; }
 
   bool take(int piece) {
     if (given_ >> piece & 1) return false;
@@ -202,40 +242,48 @@ class PositionReader {
   }
 
   // With owned colours each team has been given its own: B first, then by turns.
-  bool colours_fit() const {
-    if (rules_.owned == Owned::kFree) return true;
+  Complaint check_colours() const {
+    if (rules_.owned == Owned::kFree) return {};
     const int given = std::popcount(given_);
     const int dark = (given + (rules_.owned == Owned::kDark)) / 2;
-    if (std::popcount(static_cast<Pieces>(given_ & kDark)) != dark) return false;
-    return hand_ < 0 || rules_.giveable(static_cast<Pieces>(1u << hand_), given - 1);
+    const int are_dark = std::popcount(static_cast<Pieces>(given_ & kDark));
+    const bool hand_fits = hand_ < 0 || rules_.giveable(static_cast<Pieces>(1u << hand_), given - 1);
+    if (are_dark == dark && hand_fits) return {};
+    std::string got = std::to_string(given - are_dark) + " + " + std::to_string(are_dark);
+    if (!hand_fits) got.append(" (").append(1, kDigits[hand_]).append(")");
+    return {"wrong-colours", JsonObject().add("light", given - dark).add("dark", dark).add("got", got)};
   }
 
-  Text read_marks(Text text) {
-    if (rules_.referee) return "marks-in-referee-play";
-    if (text[0] != '!') return "bad-marks";
+  Complaint read_marks(Text text) {
+    if (rules_.referee) return misread("marks-in-referee-play", text);
+    if (text[0] != '!') return misread("bad-marks", text);
     for (const Text mark : split(text.substr(1), ',')) {
-      if (mark.size() != 10 || mark[8] != ':' || mark[9] < '1' || mark[9] > '9') return "bad-marks";
+      if (mark.size() != 10 || mark[8] != ':' || mark[9] < '1' || mark[9] > '9') return misread("bad-marks", mark);
       Squares squares = 0;
       for (int i = 0; i < 8; i += 2) {
-        if (read_square(mark.substr(i, 2)) < 0) return "bad-marks";
+        if (read_square(mark.substr(i, 2)) < 0) return misread("bad-marks", mark);
         squares |= bit(read_square(mark.substr(i, 2)));
       }
       LineSet line = 0;
       for (int number = 0; number < line_count(rules_.squares); ++number)
         if (kLines[number] == squares) line = LineSet{1} << number & completed_;
-      if (!line) return "mark-no-line";
+      if (!line) return misread("mark-no-line", mark);
       const int placements = mark[9] - '0';
-      if (placements > rules_.expiry) return "mark-expiry";
-      if ((open_[0] | open_[1]) & line) return "mark-no-line";
+      if (placements > rules_.expiry) {
+        Complaint wrong = misread("mark-expiry", mark);
+        wrong.params.add("most", rules_.expiry);
+        return wrong;
+      }
+      if ((open_[0] | open_[1]) & line) return misread("mark-no-line", mark);
       open_[placements - 1] |= line;
     }
     // One placement completes only lines through its square.
     for (const LineSet lines : open_) {
       Squares common = 0xFFFF;
       for (LineSet rest = lines; rest; rest &= rest - 1) common &= kLines[std::countr_zero(rest)];
-      if (!common) return "marks-apart";
+      if (!common) return misread("marks-apart", text);
     }
-    return "";
+    return {};
   }
 
   const GameRules& rules_;

@@ -5,15 +5,20 @@
 // the worker it runs in), no files, no threads.
 //
 //     start("classic+squares", 2)  →  the rules in canonical form, "" if they cannot be read
-//     play("give 7")               →  "" if accepted, or the refusal's code, as Python's IllegalMove has it
+//     play("A give 7")             →  "" if accepted, or the refusal in JSON: a code and what its sentence names
+//     view()                       →  what the seat to act may know, in JSON as servers send it
 #define FOURFOLD_NO_THREADS
 
 #include <cstdlib>
 #include <ctime>
 #include <memory>
 
-#include "notation.hpp"
+#include "game.hpp"
 #include "solver.hpp"
+
+// The board and the search must be fast; the rest travels to every browser and should be small.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+#include "match.hpp"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -30,19 +35,9 @@ using namespace fourfold;
 namespace {
 
 constexpr int kMostText = 1 << 16;
-constexpr int kMostSeats = 32;
 char buffer[kMostText];
 
-struct Event {
-  Game before;
-  Move move;
-  bool refused;
-};
-
-RuleSet rules;
-int seats = 2;
-Game game;
-std::vector<Event> events;
+Match match;
 std::unique_ptr<Solver> solver;
 Rules solver_rules;
 std::size_t solver_megabytes = 0;
@@ -58,31 +53,10 @@ int answer(Text text) {
   return static_cast<int>(length);
 }
 
-// The teams alternate, partners rotate.
-std::string seat_of(int turn) {
-  std::string name(1, turn % 2 ? 'B' : 'A');
-  const int partners = (seats + 1 - turn % 2) / 2;
-  return seats == 2 ? name : name + std::to_string(turn / 2 % partners + 1);
-}
-
-std::string outcome_text() {
-  const Outcome outcome = game.outcome();
-  if (!outcome) return "";
-  std::string text = outcome.winner ? std::string(1, outcome.winner) : "draw";
-  return text.append(" (").append(outcome.why()).append(")");
-}
-
-// Plays (or counts as refused) and keeps the event if it was accepted.
-Refusal take(Move move, bool refused) {
-  const Game before = game;
-  const Refusal refusal = refused ? game.refuse(move) : game.play(move);
-  if (refusal == Refusal::kNone) events.push_back({before, move, refused});
-  return refusal;
-}
-
-void begin(const Game& start) {
-  game = start;
-  events.clear();
+int answer_lines(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text.append(line).append("\n");
+  return answer(text);
 }
 
 }  // namespace
@@ -94,107 +68,66 @@ EXPORT(text_size) int text_size() { return kMostText; }
 EXPORT(start) int start(int length, int number_of_seats) {
   const auto found = read_rules(read(length));
   if (!found || number_of_seats < 2 || number_of_seats > kMostSeats) return 0;
-  rules = *found;
-  seats = number_of_seats;
-  begin(Game(rules.game));
-  return answer(print_rules(rules));
+  match = Match(*found, number_of_seats);
+  return answer(print_rules(*found));
 }
 
-// The game stands at this position under the same rules, without a past; or the code of what is wrong with it.
-EXPORT(set_up) int set_up(int length) {
-  Game found(rules.game);
-  const Text code = PositionReader(rules.game).read(read(length), found);
-  if (code.empty()) begin(found);
-  return answer(code);
-}
+// The game stands at this position under the same rules, without a past; "", or what is wrong with it.
+EXPORT(set_up) int set_up(int length) { return answer(match.set_up(read(length)).json()); }
 
-// The legal moves, one a line; calls are never listed.
-EXPORT(moves) int moves() {
-  Move found[kSquares];
-  std::string text;
-  for (int i = 0, number = game.moves(found); i < number; ++i) text.append(print_move(found[i])).append("\n");
-  return answer(text);
-}
+// One event of a record; "", or why it is refused: then nothing has changed.
+EXPORT(play) int play(int length) { return answer(match.play(read(length)).json()); }
 
-// Play a move. A refused one changes nothing.
-EXPORT(play) int play(int length) {
-  const auto move = read_move(read(length));
-  return answer(move ? name(take(*move, false)) : "bad-move");
-}
-
-// Count a call that play refuses.
-EXPORT(refuse) int refuse(int length) {
-  const auto move = read_move(read(length));
-  return answer(move ? name(take(*move, true)) : "bad-move");
-}
-
-// A call as people make it at the table: a false one is refused with its reason, and counted.
-EXPORT(call) int call(int length) {
-  const auto move = read_move(read(length));
-  if (!move || move->kind != Move::kCall) return answer("bad-call");
-  const Refusal refusal = take(*move, false);
-  if (refusal != Refusal::kNone) take(*move, true);
-  return answer(name(refusal));
+// A move as people try it at the table: the event that came of it, if one did, and the refusal, if it was. A false call
+// has both.
+EXPORT(attempt) int attempt(int length) {
+  const Match::Attempt found = match.attempt(read(length));
+  JsonObject answered;
+  answered.add_or_null("event", found.event);
+  answered.add_json("refusal", found.refusal ? found.refusal.json() : "null");
+  return answer(answered.json());
 }
 
 // Take the last event back; 0 if there is none.
-EXPORT(take_back) int take_back() {
-  if (events.empty()) return 0;
-  game = events.back().before;
-  events.pop_back();
-  return 1;
+EXPORT(take_back) int take_back() { return match.take_back(); }
+
+// What the seat to act may know.
+EXPORT(view) int view() { return answer(match.view()); }
+
+// The legal moves, one a line; calls are never listed.
+EXPORT(moves) int moves() { return answer_lines(match.moves()); }
+
+// What nobody is told during a game: the position with the lines that can be called, these lines, and the calls that
+// are right just now.
+EXPORT(position) int position() { return answer(print_position(match.game())); }
+EXPORT(open_lines) int open_lines() { return answer_lines(match.open_lines()); }
+EXPORT(calls) int calls() { return answer_lines(match.calls()); }
+
+// The counted values that the pieces of "a1b1c1d1" share, one a line.
+EXPORT(shared) int shared(int length) {
+  const Text text = read(length);
+  Squares line = 0;
+  for (std::size_t at = 0; at < text.size(); at += 2) {
+    const int square = read_square(text.substr(at, 2));
+    if (square < 0) return 0;
+    line |= bit(square);
+  }
+  return answer_lines(match.shared(line));
 }
 
-EXPORT(turn) int turn() { return game.turn(); }
-
-// The seat to act; "" when the game is over.
-EXPORT(to_act) int to_act() { return answer(game.outcome() ? "" : seat_of(game.turn())); }
-
-// As Python prints it: "B (call)"; "" while the game is on.
-EXPORT(outcome) int outcome() { return answer(outcome_text()); }
-
-// The lines that won, one a line.
-EXPORT(shown) int shown() {
-  std::string text;
-  for (LineSet rest = game.shown(); rest; rest &= rest - 1) {
-    print_squares(text, kLines[std::countr_zero(rest)], "");
-    text += '\n';
-  }
-  return answer(text);
-}
-
-// The position with the lines that can be called, and as a player may see it.
-EXPORT(position) int position() { return answer(print_position(game)); }
-EXPORT(view) int view() { return answer(print_position(game, false)); }
-
-// The game as a record. One that began at a position has none.
-EXPORT(record) int record() {
-  if ((events.empty() ? game : events[0].before).turn() != 0) return 0;
-  std::string text = "game: quarto\nrules: " + print_rules(rules) + "\n";
-  if (seats > 2) {
-    text += "seats:";
-    for (int seat = 0; seat < seats; ++seat)
-      text.append(seat % 2 ? " B" : " A").append(std::to_string(seat / 2 + 1));
-    text += "\n";
-  }
-  if (game.outcome()) text.append("result: ").append(outcome_text()).append("\n");
-  text += "\n";
-  for (const Event& event : events) {
-    text.append(seat_of(event.before.turn())).append(" ").append(print_move(event.move));
-    text.append(event.refused ? " ?\n" : "\n");
-  }
-  return answer(text);
-}
+// The game as a record; "" if it began at a position.
+EXPORT(record) int record() { return answer(match.record()); }
 
 // The exact value for the player about to act, as in referee play: a line "win DISTANCE" (or draw, loss; unknown when the
 // limit of nodes ended the search; the distance is 0 if not wanted), then the moves that keep it, one a line. "" when
 // the game is over.
 EXPORT(solve) int solve(double most_nodes, int megabytes, int with_moves, int with_distance) {
+  const Game& game = match.game();
   if (game.outcome()) return 0;
   const auto memory = static_cast<std::size_t>(std::clamp(megabytes, 1, 1024));
-  if (!solver || solver_rules != rules.game || solver_megabytes != memory) {
+  if (!solver || solver_rules != match.rules().game || solver_megabytes != memory) {
     solver.reset();
-    solver_rules = rules.game;
+    solver_rules = match.rules().game;
     solver_megabytes = memory;
     solver = Solver::make(solver_rules, memory << 20, 1);
   }
@@ -234,6 +167,8 @@ EXPORT(nodes) double nodes() { return searched; }
 
 // Random games in the current rules, to see how fast this machine is.
 EXPORT(random_games) double random_games(int number, int seed) {
-  return static_cast<double>(play_random_games(rules.game, static_cast<unsigned>(std::max(number, 0)),
+  return static_cast<double>(play_random_games(match.rules().game, static_cast<unsigned>(std::max(number, 0)),
                                                static_cast<unsigned>(seed)));
 }
+
+#pragma clang attribute pop

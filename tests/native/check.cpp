@@ -1,7 +1,7 @@
 // The native core by itself, so that sanitisers and other compilers can look at it.
 //
 //   check nodes < POSITIONS     nodes of a single-threaded search, one line a position
-//   check fuzz SECONDS SEED     random rules, positions, limits and texts; the same question must get the same answer
+//   check fuzz SECONDS SEED     random rules, positions, limits, texts and games; the same question must get the same answer
 //   check cancel NUMBER SEED    so many searches, each cancelled somewhere
 #include <cstdio>
 #include <cstdlib>
@@ -10,7 +10,7 @@
 #include <random>
 #include <string>
 
-#include "../../native/notation.hpp"
+#include "../../native/match.hpp"
 #include "../../native/solver.hpp"
 
 using namespace fourfold;
@@ -96,6 +96,34 @@ void fuzz_texts(Random& random) {
   }
 }
 
+// People who say anything; what came of it can be played again, and taken back.
+void fuzz_match(Random& random) {
+  const GameRules rules{random_rules(random), below(random, 2) != 0, below(random, 2) != 0, 1 + below(random, 2)};
+  const int seats = 2 + below(random, kMostSeats - 1);
+  Match match({rules}, seats);
+  const std::string start = match.view();
+  std::vector<std::string> events;
+  static constexpr std::string_view kSaid[] = {"A1 ", "B ", "C ", "resign", "offer draw", "accept", "flag", "call a1 b1 c1 d1", " ?"};
+  while (!match.game().outcome() && events.size() < 200) {
+    const auto moves = match.moves();
+    std::string said = below(random, 3) ? moves[below(random, static_cast<int>(moves.size()))] : random_text(random);
+    if (!below(random, 8)) said.insert(0, kSaid[below(random, std::size(kSaid))]);
+    if (!below(random, 8)) said = match.to_act() + " " + std::string(kSaid[below(random, std::size(kSaid))]);
+    const Match::Attempt attempt = match.attempt(said);
+    if (attempt.event.empty() != static_cast<bool>(attempt.refusal) && !attempt.event.ends_with(" ?")) fail("heard " + said);
+    if (!attempt.event.empty()) events.push_back(attempt.event);
+    if (match.calls().size() > match.open_lines().size()) fail("a call without a line after " + said);
+  }
+  Match again({rules}, seats);
+  for (const std::string& event : events)
+    if (const Complaint wrong = again.play(event)) fail(event + " is refused: " + wrong.json());
+  if (again.view() != match.view() || again.record() != match.record()) fail("expected the same game again");
+  while (match.take_back()) {
+  }
+  if (match.view() != start) fail("expected to be back at the start");
+  match.set_up(random_text(random));
+}
+
 void fuzz_search(Random& random) {
   const Rules rules = random_rules(random);
   const Position position = random_position(random, rules, below(random, 4) ? 6 + below(random, 11) : below(random, 17));
@@ -120,6 +148,7 @@ void fuzz(double seconds, std::uint64_t seed) {
   for (; std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count() < seconds; ++rounds) {
     fuzz_search(random);
     for (int number = 0; number < 20; ++number) fuzz_texts(random);
+    fuzz_match(random);
   }
   std::printf("%llu positions, %llu texts\n", static_cast<unsigned long long>(rounds),
               static_cast<unsigned long long>(20 * rounds));
@@ -142,7 +171,7 @@ void cancel(int number, std::uint64_t seed) {
 void nodes() {
   Game game({{}, true, false, 1});
   for (std::string text; std::getline(std::cin, text);) {
-    if (PositionReader(game.rules()).read(text, game) != "") fail("expected a position, got " + text);
+    if (PositionReader(game.rules()).read(text, game)) fail("expected a position, got " + text);
     Position position;
     for (int square = 0; square < kSquares; ++square) position.board[square] = static_cast<std::int8_t>(game.piece_on(square));
     position.hand = static_cast<std::int8_t>(game.hand());

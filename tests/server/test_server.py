@@ -362,3 +362,18 @@ def test_a_program_may_read_a_table_as_lines_and_resume_where_it_was(server):
                 assert first.view["your_chairs"] == []
 
     run(work)
+
+
+def test_a_position_is_answered_with_its_value_and_how_it_looks(server):
+    async def work():
+        async with guests(server.url, 1) as (ada,):
+            asked = {"rules": "classic+referee", "position": "d..6/c.a3/..../0... 5"}
+            found = await ada.post("/api/solve", asked)
+            assert (found["value"], found["moves"]) == ("win", ["place a2"])
+            seen = found["view"]
+            assert (seen["to_act"], seen["next"], seen["phase"]) == ("B", "A", "place")
+            assert seen["position"] == asked["position"]
+            wrong = await ada._http.post("/api/solve", json=asked | {"position": "no position"})
+            assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-ranks")
+
+    run(work)

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -21,10 +21,11 @@ from tests.engine.texts import canonical, some_move_text, some_rules_text, spoil
 from fourfold import Record
 from fourfold.engine import Solver
 from fourfold.engine.tables import load_table
-from fourfold.games.errors import IllegalMove, NotationError
-from fourfold.games.quarto import LINES, TWO_BY_TWOS, Quarto, QuartoState
+from fourfold.games.errors import GameError, IllegalMove, NotationError
+from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Line, Quarto, QuartoState
 from fourfold.games.quarto.pieces import line_name
 from fourfold.games.quarto.rules import parse_rules
+from fourfold.server.commands import is_heard
 
 ROOT = Path(__file__).parents[2]
 CORE = ROOT / "build" / "wasm" / "fourfold.wasm"
@@ -49,62 +50,137 @@ RULES = [
 ]
 
 
+TABLE_TEXTS = ["offer draw", "offer draw", "accept", "accept", " accept  draw", "resign", "flag"]
+
+
 def a_game(rng: random.Random) -> list[Step]:
-    """A whole game, with calls, moves that are refused, texts that are no moves, and its record."""
+    """A whole game with what people do: false calls, draws, resigning, and all that is refused."""
     seats = rng.choice([2, 2, 3, 4, 7])
     game = Quarto(rng.choice(RULES))
     record = Record.begin(game, game.start(seats))
     steps: list[Step] = [("start", [str(game.rules), seats], str(game.rules))]
+    steps += seen(record)
+    # Some are fond of calling, some of talking; most games go on for long.
+    fond_of_calls, fond_of_talk = rng.choice([0.02, 0.1, 0.5]), rng.choice([0, 0, 0.02, 0.2])
     while record.state.outcome is None:
+        if rng.random() < 0.3:
+            steps += refused_or_taken_back(record, rng)
         state = record.state
         assert isinstance(state, QuartoState)
-        if rng.random() < 0.3:
-            text = some_move_text(rng)
-            steps.append(("play", [text], code(lambda s=state, t=text: s.play(t))))
-            if not steps[-1][2]:
-                steps.append(("take_back", [], 1))
-        if not game.rules.referee and rng.random() < (0.3 if state.open_lines else 0.05):
-            shown = (
-                [o.line for o in state.open_lines] if rng.random() < 0.6 else LINES + TWO_BY_TWOS
+        dice = rng.random()
+        if state.offer and rng.random() < 0.5:
+            record, step = attempted(record, "accept", rng.choice(state.seats))
+        elif dice < fond_of_talk:
+            record, step = attempted(
+                record, rng.choice(TABLE_TEXTS), rng.choice([*state.seats, "C", None])
             )
-            text = "call " + " ".join(map(str, rng.choice(shown or LINES)))
-            record, error = record.attempt(text)
-            steps.append(("call", [text], error.code if error else ""))
+        elif dice < fond_of_talk + (max(fond_of_calls, 0.3) if state.open_lines else fond_of_calls):
+            record, step = attempted(
+                record, some_call(state, rng), rng.choice([state.to_act, None])
+            )
+        elif rng.random() < 0.05:
+            record, step = attempted(record, some_move_text(rng), rng.choice(state.seats))
         else:
-            move = rng.choice(state.moves())
-            record = record.play(move)
-            steps.append(("play", [str(move)], ""))
-        steps += seen(record)
-    return steps
+            event = f"{state.to_act} {rng.choice(state.moves())}"
+            record = record.play(event.split(" ", 1)[1])
+            step = ("play", [event], "")
+        steps += [step, *seen(record)]
+    # Nothing comes after the end.
+    steps += [attempted(record, text, None)[1] for text in ["resign", some_move_text(rng)]]
+    return [*steps, *repeated(record)]
+
+
+def some_call(state: QuartoState, rng: random.Random) -> str:
+    open_lines = [open_line.line for open_line in state.open_lines]
+    shown = open_lines if open_lines and rng.random() < 0.5 else LINES + TWO_BY_TWOS
+    return "call " + " ".join(map(str, rng.choice(shown)))
+
+
+def attempted(record: Record, text: str, seat: str | None) -> tuple[Record, Step]:
+    """A move tried as at a table, and what the core should say of it."""
+    said = text if seat is None else f"{seat} {text}"
+    try:
+        after, error = record.attempt(text, seat)
+    except NotationError as wrong:
+        after, error = record, wrong
+    if error is not None and not is_heard(record, after):
+        after = record
+    event = None if after is record else str(after.events[-1])
+    return after, ("attempt", [said], {"event": event, "refusal": error and told(error)})
+
+
+def refused_or_taken_back(record: Record, rng: random.Random) -> list[Step]:
+    """An event that may be one of a record or not; a sound one is taken back again."""
+    state = record.state
+    seat = rng.choice([state.to_act, state.to_act, *state.seats, "Z"])
+    texts = [some_move_text(rng), rng.choice(TABLE_TEXTS)]
+    if isinstance(state, QuartoState) and state.open_lines:
+        texts.append(some_call(state, rng))
+    text = rng.choice(texts)
+    is_marked = bool(text.strip()) and rng.random() < 0.3
+    step = state.refuse if is_marked else state.play
+    wrong = complaint(lambda: step(text, seat))
+    steps: list[Step] = [("play", [f"{seat} {text}" + " ?" * is_marked], wrong)]
+    return steps if wrong else [*steps, ("take_back", [], 1)]
+
+
+def repeated(record: Record) -> list[Step]:
+    """The record once more, event by event, and back to its start."""
+    seats = len(record.start.seats)
+    steps: list[Step] = [("start", [str(record.game.rules), seats], str(record.game.rules))]
+    steps += [("play", [str(event)], "") for event in record.events]
+    steps += seen(record)
+    steps += [("take_back", [], 1) for _ in record.events]
+    return [*steps, ("take_back", [], 0), *seen(Record.begin(record.game, record.start))]
 
 
 def seen(record: Record) -> list[Step]:
     """All that can be asked of a moment."""
     state = record.state
     assert isinstance(state, QuartoState)
-    return [
+    steps: list[Step] = [
         ("position", [], state.position),
-        ("view", [], state.view(None).position),
-        ("turn", [], state.turn),
-        ("to_act", [], state.to_act or ""),
+        ("view", [], state.view(state.to_act).to_json()),
         ("moves", [], lines(state.moves())),
-        ("outcome", [], str(state.outcome or "")),
-        ("shown", [], lines(line_name(line) for line in state.shown)),
+        ("calls", [], lines(f"call {' '.join(map(str, line))}" for line in right_calls(state))),
         ("record", [], str(record)),
     ]
+    if state.outcome is None:
+        named = [line_name(open_line.line) for open_line in state.open_lines]
+        steps.append(("open_lines", [], lines(named)))
+    for line in (*state.shown, LINES[state.turn % len(LINES)]):
+        shared = state.rules.shared_values(state.board, line)
+        steps.append(("shared", [line_name(line)], lines(shared)))
+    return steps
+
+
+def right_calls(state: QuartoState) -> list[Line]:
+    """The lines whose call wins now."""
+    won = []
+    for open_line in state.open_lines if state.outcome is None else ():
+        try:
+            after = state.play(Call(open_line.line))
+        except IllegalMove:
+            continue
+        if after.outcome is not None and after.outcome.reason == "call":
+            won.append(open_line.line)
+    return won
 
 
 def lines(things: Any) -> str:
     return "".join(f"{thing}\n" for thing in things)
 
 
-def code(step: Any) -> str:
+def told(error: GameError) -> dict[str, Any]:
+    return {"code": error.code, "params": error.params}
+
+
+def complaint(step: Callable[[], object]) -> Any:
+    """Why a step is refused, as the core tells it; the empty text if it is not."""
     try:
         step()
-    except IllegalMove as error:
-        return error.code
-    except NotationError:
-        return "bad-move"
+    except GameError as error:
+        return told(error)
     return ""
 
 
@@ -115,17 +191,24 @@ def positions(rng: random.Random) -> Iterator[list[Step]]:
         solver = Solver(rules, memory=MEGABYTES)
         steps: list[Step] = [("start", [str(rules), 2], str(rules))]
         for _ in range(100):
-            text = spoil(some_position(rules, rng), rng)
+            # What comes up under other rules often cannot under these.
+            came_up_under = rules if rng.random() < 0.8 else parse_rules(rng.choice(RULES))
+            text = spoil(some_position(came_up_under, rng), rng)
             try:
                 state = Quarto(rules).at(text)
             except NotationError as error:
-                steps.append(("set_up", [text], error.code))
+                steps.append(("set_up", [text], told(error)))
                 continue
-            steps += [("set_up", [text], ""), ("position", [], state.position)]
-            steps += [("moves", [], lines(state.moves()))]
+            steps += [("set_up", [text], ""), *seen_without_past(state)]
             if state.outcome is None and state.placed < 16:
                 steps.append(("solve", [1e15, MEGABYTES, 1, 1], solved(solver, state)))
         yield steps
+
+
+def seen_without_past(state: QuartoState) -> list[Step]:
+    whole = seen(Record.begin(Quarto(state.rules), state))
+    # Only a game that began at the beginning has a record.
+    return [step for step in whole if step[0] != "record"]
 
 
 def some_position(rules: Any, rng: random.Random) -> str:

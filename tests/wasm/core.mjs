@@ -3,16 +3,18 @@
 //     node core.mjs fourfold.wasm < script.jsonl
 //
 // A line of the script is a list of steps [function, arguments, expected answer]; a text goes through the core's buffer.
+// Where an object is expected, the answer is its JSON.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { isDeepStrictEqual } from "node:util";
 
 const bytes = readFileSync(process.argv[2]);
 // No imports: what runs here runs in any browser.
 const { exports: core } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
 core._initialize();
 
-const TEXTS = new Set(["start", "set_up", "moves", "play", "refuse", "call", "to_act", "outcome", "shown", "position"]);
-for (const name of ["view", "record", "solve"]) TEXTS.add(name);
+const TEXTS = new Set(["start", "set_up", "play", "attempt", "view", "moves", "position", "open_lines", "calls"]);
+for (const name of ["shared", "record", "solve"]) TEXTS.add(name);
 
 // An opening table, in base 64.
 function use(table) {
@@ -41,9 +43,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   const done = [];
   for (const [name, args, expected] of JSON.parse(line)) {
     ++steps;
-    const answer = ask(name, ...args);
+    const told = ask(name, ...args);
+    const answer = typeof expected === "object" && told !== "" ? JSON.parse(told) : told;
     done.push([name, ...args]);
-    if (answer !== expected) {
+    if (!isDeepStrictEqual(answer, expected)) {
       console.error(`${JSON.stringify(done)}\nexpected ${JSON.stringify(expected)}, got ${JSON.stringify(answer)}`);
       process.exit(1);
     }

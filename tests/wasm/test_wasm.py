@@ -11,7 +11,23 @@ from pathlib import Path
 import pytest
 from tests.wasm.agreement import ROOT, a_game, openings, positions, rules_strings, try_in_node
 
-MOST_BYTES = 100_000
+MOST_BYTES = 60_000
+REFUSALS = {
+    *("game-over", "not-your-turn", "no-such-seat", "not-refused", "never-refused-so"),
+    *("draw-already-offered", "no-draw-offered", "already-agreed"),
+    *("piece-in-hand", "no-piece-in-hand", "board-full", "decline-too-early"),
+    *("square-taken", "piece-not-left", "piece-not-theirs"),
+    *("referee-calls", "no-more-calls", "call-no-line", "call-not-full", "call-nothing-shared"),
+    *(
+        "call-expired",
+        "call-not-now",
+        "bad-move",
+        "bad-piece",
+        "bad-square",
+        "bad-call",
+        "text-after",
+    ),
+}
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +39,14 @@ def core(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_core_plays_games_like_python(core):
     rng = random.Random(2)
-    assert try_in_node((a_game(rng) for _ in range(60)), core)["scripts"] == 60
+    games = [a_game(rng) for _ in range(250)]
+    assert try_in_node(iter(games), core)["scripts"] == 250
+    # The games are worth comparing: they end in every way, and most that can be refused has been.
+    answers = [answer for game in games for _, _, answer in game if isinstance(answer, dict)]
+    ends = {answer["outcome"]["reason"] for answer in answers if answer.get("outcome")}
+    assert ends == {"call", "line", "false-call", "full-board", "resign", "time", "agreement"}
+    refusals = [answer.get("refusal") or answer for answer in answers]
+    assert {refusal["code"] for refusal in refusals if "code" in refusal} >= REFUSALS
 
 
 def test_core_reads_and_solves_positions_like_python(core):

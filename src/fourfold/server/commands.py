@@ -252,7 +252,7 @@ def play(
     if is_running and match.clocks.is_over(now, lag):
         return _time_over(table, seat, now), IllegalMove("seat-has-left", seat=seat)
     record, refusal = match.record.attempt(text, seat)
-    if refusal is not None and not _is_heard(match.record, record):
+    if refusal is not None and not is_heard(match.record, record):
         raise refusal
     last = record.events[-1]
     clocks, credited = match.clocks.stopped(now, lag if is_running else 0)
@@ -266,7 +266,7 @@ def play(
     return [played, *_go_round(table, record.state)], refusal
 
 
-def _is_heard(before: Record, after: Record) -> bool:
+def is_heard(before: Record, after: Record) -> bool:
     """Whether a refused move is told to everybody: the first few in a row, and all that change something."""
     if after is before or after.state != before.state:
         return after is not before

@@ -17,8 +17,7 @@ from litestar.params import JSONBody, QueryParameter
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.catalogue import read_record
 from fourfold.games.game import Json
-from fourfold.games.quarto.notation import parse_position
-from fourfold.games.quarto.rules import parse_rules
+from fourfold.games.quarto import Quarto
 from fourfold.server.api import Asking, PageToken, TableId, guest_of, service_of
 from fourfold.server.events import Person
 from fourfold.server.refusals import Refused
@@ -51,12 +50,12 @@ async def _think(request: Asking, question: Question) -> Any:
 
 @post("/api/solve", summary="The exact value of a Quarto position.", status_code=200)
 async def solve(request: Asking, data: JSONBody[Position], page: PageToken = None) -> Json:
-    """Unknown when it takes too long."""
+    """Unknown when it takes too long; with the view of a spectator."""
     await guest_of(request, page)
-    rules = parse_rules(data.rules)
-    parse_position(data.position, rules)
-    found: Json = await _think(request, Solve(str(rules), data.position))
-    return found
+    game = Quarto(data.rules)
+    view = game.at(data.position).view(None).to_json()
+    found: Json = await _think(request, Solve(str(game.rules), data.position))
+    return {**found, "view": view}
 
 
 @post("/api/analyse", summary="Every move of a finished Quarto game.", status_code=200)

@@ -17,7 +17,7 @@ VIEWERS = {seats: [*"ABCD"[:seats], None] for seats in (2, 3, 4)}
 ALLOWED = {
     *("game", "rules", "viewer", "seats", "to_act", "phase", "position", "offer", "outcome"),
     *("moves", "deck", "board", "reserve", "racks", "staying", "turn", "due", "colours"),
-    *("column", "clearing", "begun"),
+    *("column", "clearing", "begun", "says_left"),
 }
 
 

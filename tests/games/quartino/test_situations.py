@@ -236,3 +236,27 @@ def test_first_games_have_no_situations(rules):
 def test_only_the_seat_to_act_says_anything():
     """T7: at the start of their turn."""
     assert refusal(start(), "say colours", "B") == "not-your-turn"
+
+
+def tried(state, move):
+    """The state after a move, or the code of its refusal."""
+    try:
+        return state.play(move)
+    except IllegalMove as error:
+        return error.code
+
+
+@pytest.mark.parametrize("rules", ["quartino", "quartino+referee", "quartino-first"])
+@pytest.mark.parametrize("position", [FOUR_YELLOW, COLUMN, BOTH, f"{EMPTY} A"])
+def test_a_view_says_what_may_still_be_said(rules, position):
+    """T10, T11: each once, before the first token; nothing to a referee or in first games."""
+    states = [at(position, rules)]
+    for move in ("say colours", "say column 5", "place B 8", "resign"):
+        after = tried(states[-1], move)
+        states += [] if isinstance(after, str) else [after]
+    may_not = {"referee-says", "no-situations", "say-too-late", "said-already", "game-over"}
+    for state in states:
+        left = state.view(None).says_left
+        assert (left is None) == (rules != "quartino")
+        for situation, say in (("colours", "say colours"), ("column", "say column 5")):
+            assert (situation in (left or ())) == (tried(state, say) not in may_not)

@@ -165,10 +165,19 @@ def test_after_three_refusals_in_a_turn_the_seat_cannot_call_again():
         assert code_of(state, ROW_4) == "call-not-full"
         state = state.refuse(ROW_4)
         assert state.refusals == number
+        assert state.view(None).calls_left == 3 - number
     assert code_of(state, ROW_1) == code_of(state, ROW_4) == "no-more-calls"
     assert state.refuse(ROW_1).refusals == 3
     assert [*map(str, state.moves())] == [*map(str, line_made("classic").moves())]
     assert state.play("give 2").play(ROW_1).outcome == Outcome(("B",), "call")
+
+
+def test_a_view_says_how_many_calls_are_left():
+    """Q5, Q7: three in a turn, one where a false one loses; the referee leaves none to anybody."""
+    assert line_made("classic").view(None).calls_left == 3
+    assert line_made("classic+lose-on-false-call").view(None).calls_left == 1
+    assert line_made("classic").play(ROW_1).view(None).calls_left == 0
+    assert Quarto("classic+referee").start().view(None).calls_left is None
 
 
 def test_two_refusals_still_leave_the_right_call():
@@ -261,5 +270,8 @@ def test_the_view_of_a_made_line_has_only_what_all_can_see():
         "left": "234567abcdef",
         "trail": ["d1"],
         "refusals": 0,
+        "calls_left": 3,
+        "next": "B",
         "shown": [],
+        "shares": [],
     }

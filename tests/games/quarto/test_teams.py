@@ -40,6 +40,22 @@ def test_partners_take_the_turns_of_their_team_in_rotation(seats, order):
     assert who_acts(seats, 9) == order
 
 
+@pytest.mark.parametrize(("rules", "turns"), [("classic", 18), ("classic+referee", 17)])
+def test_a_view_says_whose_turn_comes_next(rules, turns):
+    """Q8, Q11: with three seats B1 has every other turn; no turn comes after the last."""
+    states = [Quarto(rules).start(seats=3)]
+    for index, piece in enumerate("".join(NO_LINE.split())):
+        square = "abcd"[index % 4] + "1234"[index // 4]
+        states += [states[-1].play(f"give {piece}")]
+        states += [states[-1].play(f"place {square}")]
+    while states[-1].outcome is None:
+        states += [states[-1].play("decline")]
+    seats = {state.turn: state.to_act for state in states if state.outcome is None}
+    following = {state.turn: state.view(None).next_seat for state in states if not state.outcome}
+    assert following == {turn: seats.get(turn + 1) for turn in range(turns)}
+    assert states[-1].next_seat is None
+
+
 def line_of_a1():
     """Row 1 has just been made by A1, to whom the fourth placement falls: A1 B1 A2 B2 A1."""
     return at("classic", ". . . .\n. . . .\n. . . .\n0 8 1 .", "9", seats=4).play("place d1")

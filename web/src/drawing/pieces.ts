@@ -23,18 +23,20 @@ export function traitsOf(piece: string): Traits {
 export const PIECES = [...'0123456789abcdef']
 export const SQUARES = [4, 3, 2, 1].flatMap((rank) => [...'abcd'].map((file) => `${file}${rank}`))
 
+/** How the catalogues name a value, by its classic name, in the words of a set. */
+export const valueId = (value: string, set: PieceSet): string => `${set === 'wood' ? 'value' : 'mushroom'}-${value}`
+
 /** The values of a piece's traits in the words of its set, as the catalogues name them. */
 export function valuesOf(
   piece: string,
   set: PieceSet,
 ): { colour: string; height: string; shape: string; body: string } {
   const { dark, short, square, hollow } = traitsOf(piece)
-  const prefix = set === 'wood' ? 'value' : 'mushroom'
   return {
-    colour: `${prefix}-${dark ? 'dark' : 'light'}`,
-    height: `${prefix}-${short ? 'short' : 'tall'}`,
-    shape: `${prefix}-${square ? 'square' : 'round'}`,
-    body: `${prefix}-${hollow ? 'hollow' : 'solid'}`,
+    colour: valueId(dark ? 'dark' : 'light', set),
+    height: valueId(short ? 'short' : 'tall', set),
+    shape: valueId(square ? 'square' : 'round', set),
+    body: valueId(hollow ? 'hollow' : 'solid', set),
   }
 }
 

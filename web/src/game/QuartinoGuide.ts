@@ -9,8 +9,8 @@ import type { Draft } from './QuartinoDraft.svelte'
 export interface Turn {
   view: QuartinoView
   columns: Map<string, string>
-  /** Whether situations may be said now. */
-  says: boolean
+  /** The situations that may be said now. */
+  says: string[]
   referee: boolean
 }
 
@@ -39,7 +39,7 @@ export function guide({ view, columns, says, referee }: Turn, draft: Draft): str
     const calls = view.moves.filter((move) => move.startsWith('call ')).length
     return referee ? t('quartino-ask-call-referee', { number: calls }) : t('quartino-ask-call')
   }
-  if (says && view.column === null && !view.colours) return t('quartino-ask-check')
+  if (says.length && view.column === null && !view.colours) return t('quartino-ask-check')
   return t('quartino-ask-place')
 }
 

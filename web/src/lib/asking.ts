@@ -13,13 +13,7 @@ export function asked(view: TableView): string {
   const mine = isMine(view, game.to_act) && !view.settings.same_screen
   const form = mine ? 'you' : 'other'
   if (game.game === 'quarto') {
-    const next = seatName(view, after(game.seats, game.to_act!))
-    return t(`page-ask-${game.phase}-${form}`, { who, next })
+    return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatName(view, game.next) })
   }
   return t(`page-ask-quartino-${game.phase}-${form}`, { who, number: game.due })
-}
-
-/** Whoever acts after a seat. */
-export function after(seats: string[], seat: string): string {
-  return seats[(seats.indexOf(seat) + 1) % seats.length]!
 }

@@ -57,12 +57,13 @@ export class Judge {
       return { value: !outcome.winners.length ? 'draw' : outcome.winners[0] === 'A' ? 'win' : 'loss', moves: null }
     const calls = core.calls()
     if (calls.length) return { value: 'win', moves: calls }
-    const isOpen = core.position().includes('!')
+    const isOpen = core.openLines().length > 0
+    const { phase, calls_left } = core.view()
     const moves = core.moves()
-    if (moves[0] === 'decline') return this.last(moves)
+    if (phase === 'decline') return this.last(moves)
     // The opponent may call as soon as it is their turn.
-    if (core.hand === null && isOpen) return { value: 'loss', moves }
-    if (core.hand !== null && (isOpen || core.mayCallNoMore)) return this.byPlacing(moves)
+    if (phase === 'give' && isOpen) return { value: 'loss', moves }
+    if (phase === 'place' && (isOpen || calls_left === 0)) return this.byPlacing(moves)
     const found = await this.search({})
     if (found.value === 'unknown' || !withMoves) return { value: found.value, moves: null }
     const full = await this.search({ moves: true })
@@ -120,7 +121,7 @@ export class Judge {
   private async turnsAfter(move: string): Promise<number | null> {
     return this.core.wouldBe(move, async () => {
       const before = move.startsWith('give') ? 1 : 0
-      if (this.core.outcome || this.core.calls().length || this.core.position().includes('!')) return before + 1
+      if (this.core.outcome || this.core.openLines().length) return before + 1
       const { distance } = await this.search({ distance: true })
       return distance === null ? null : before + distance
     })
@@ -132,7 +133,7 @@ export class Judge {
     const { value, moves } = await this.verdict()
     if (value === 'unknown') return { value, moves: [], distance: null }
     let distance = moves?.[0]?.startsWith('call') ? 1 : null
-    const isPlain = !this.core.position().includes('!') && this.core.placed >= DISTANCE_FROM && this.core.placed < 16
+    const isPlain = !this.core.openLines().length && this.core.placed >= DISTANCE_FROM && this.core.placed < 16
     if (distance === null && isPlain) {
       distance = (await this.search({ distance: true })).distance
     }

@@ -2,12 +2,11 @@
 // keeps the table, so that a reload goes on with it.
 import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
 import { keepGame } from './kept'
-import { refused, seatsOf } from './native'
-import { preferences } from './preferences.svelte'
+import { refused } from './native'
 import { recordOf } from './records'
+import { isOfTable, keepTable, readTable, type Stored } from './stored'
 import type { Status, Table } from './table.svelte'
-import { t } from './texts.svelte'
-import type { Chair, Command, Numbered, QuartoView, Refusal, Settings, TableEvent, TableView } from './wire'
+import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableView } from './wire'
 
 /** What a local table asks of the core; a test brings its own. */
 export interface LocalCore {
@@ -16,112 +15,10 @@ export interface LocalCore {
   chosen(course: Course): Promise<string>
 }
 
-interface Stored {
-  id: string
-  seq: number
-  settings: Settings
-  chairs: Chair[]
-  /** The chair of each seat. */
-  order: number[]
-  start: string | null
-  /** The events that were there when the table was opened. */
-  begun: string[]
-  events: string[]
-  games: number
-  touched: number
-}
-
-const KEY = 'fourfold-table-'
-/** How many local tables are remembered. */
-const MOST = 12
-const BOT = 'perfect'
 /** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
 const BREATH = 600
 
-export interface LocalWish {
-  seats?: number
-  /** A position to begin with, instead of the empty board. */
-  start?: string | null
-  /** What has been played already. */
-  events?: readonly string[]
-  names?: string[]
-  /** The chair that has the first seat; by lot if not said. */
-  first?: number
-}
-
-export const isLocal = (table: string): boolean => table.startsWith('local-')
-
-/** Open a table for two on this screen, or against a bot, and begin; returns its id, for `/table/ID`. */
-export function openLocal(rules: string, bot: string | null, wish: LocalWish = {}): string {
-  const { seats = 2, start = null, events = [], names = [] } = wish
-  const chairs = Array.from({ length: seats }, (_, chair): Chair => {
-    const isBot = bot !== null && chair > 0
-    const person =
-      names[chair] ?? (bot === null ? t('page-player', { number: chair + 1 }) : preferences.name || t('page-guest'))
-    return { kind: isBot ? 'bot' : 'person', name: isBot ? BOT : person, away: false, again: false }
-  })
-  const settings: Settings = {
-    game: 'quarto',
-    // Nobody here keeps a clock.
-    rules: rules.replace(/\+turn:\d+/, ''),
-    seats,
-    public: false,
-    begins: 'lot',
-    clock: null,
-    same_screen: bot === null,
-    goes_round: false,
-  }
-  const first = wish.first ?? Math.floor(Math.random() * seats)
-  const id = `local-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
-  const order = chairs.map((_, number) => (first + number) % seats)
-  write({
-    id,
-    seq: 1,
-    settings,
-    chairs,
-    order,
-    start,
-    begun: [...events],
-    events: [...events],
-    games: 1,
-    touched: Date.now(),
-  })
-  return id
-}
-
-function read(id: string): Stored | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as Stored | null
-  } catch {
-    return null
-  }
-}
-
-function write(stored: Stored): void {
-  try {
-    localStorage.setItem(KEY + stored.id, JSON.stringify({ ...stored, touched: Date.now() }))
-    const all = Object.keys(localStorage).filter((key) => key.startsWith(KEY))
-    const ages = all.map((key) => [read(key.slice(KEY.length))?.touched ?? 0, key] as const)
-    for (const [, key] of ages.sort(([one], [other]) => other - one).slice(MOST)) localStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing: the table lasts as long as the page.
-    unkept.set(stored.id, stored)
-  }
-}
-
-const unkept = new Map<string, Stored>()
-
-/** The local tables, with the number of their present games; the newest first. */
-export function localTables(): Pick<Stored, 'id' | 'settings' | 'touched' | 'games'>[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(KEY))
-      .flatMap((key) => read(key.slice(KEY.length)) ?? [])
-      .sort((one, other) => other.touched - one.touched)
-  } catch {
-    return []
-  }
-}
+export { isLocal, localTables, openLocal } from './stored'
 
 export class LocalTable implements Table {
   view = $state.raw<TableView | null>(null)
@@ -134,13 +31,15 @@ export class LocalTable implements Table {
   private line: Promise<unknown> = Promise.resolve()
   private closed = false
   private thinking = false
+  /** The seats of the game, as the core names them. */
+  private seats: string[] = []
 
   constructor(
     id: string,
     private readonly core: LocalCore = { stateOf, tried, chosen },
     private readonly breath = BREATH,
   ) {
-    this.stored = read(id) ?? unkept.get(id) ?? null
+    this.stored = readTable(id)
     globalThis.addEventListener?.('storage', this.follow)
     if (!this.stored) this.status = 'gone'
     else if (this.core.stateOf === stateOf && !hasCore()) this.status = 'refused'
@@ -191,11 +90,11 @@ export class LocalTable implements Table {
   }
 
   private seatOf(chair: number): string {
-    return seatsOf(this.table.settings.seats)[this.table.order.indexOf(chair)]!
+    return this.seats[this.table.order.indexOf(chair)]!
   }
 
   private chairOf(seat: string): Chair {
-    return this.table.chairs[this.table.order[seatsOf(this.table.settings.seats).indexOf(seat)]!]!
+    return this.table.chairs[this.table.order[this.seats.indexOf(seat)]!]!
   }
 
   private get isOn(): boolean {
@@ -204,14 +103,14 @@ export class LocalTable implements Table {
 
   /** The table may be open twice: what the browser keeps counts. */
   private readonly follow = ({ key }: StorageEvent): void => {
-    if (!this.stored || key !== KEY + this.stored.id) return
+    if (!this.stored || !isOfTable(key, this.stored.id)) return
     // Bots play where somebody has moved, not here as well.
     this.line = this.line.then(() => this.catchUp()).catch(() => null)
   }
 
   /** See what happened in another tab, if anything did. */
   private async catchUp(): Promise<boolean> {
-    const kept = read(this.table.id)
+    const kept = readTable(this.table.id)
     // What is kept may be older where there is no room, and another's where two tabs went on in the same moment.
     if (!kept || kept.seq < this.table.seq) return false
     if (kept.seq === this.table.seq && kept.events.join() === this.table.events.join()) return false
@@ -270,7 +169,7 @@ export class LocalTable implements Table {
     const players = Object.fromEntries(
       view.seats.map((seat) => [seat, this.chairOf(seat).name]).filter(([, name]) => name),
     )
-    const record = recordOf({ ...this.course!, rules: settings.rules }, players, view.outcome)
+    const record = recordOf({ ...this.course!, rules: settings.rules }, view.seats, players, view.outcome)
     keepGame({ record, start, yours: this.people.map((chair) => this.seatOf(chair)), table: id, number: games })
   }
 
@@ -294,11 +193,12 @@ export class LocalTable implements Table {
     const game = known ?? (await this.core.stateOf(this.course!))
     const numbered = happened.map((event, at) => ({ seq: table.seq + at + 1, event }))
     this.stored = { ...table, seq: table.seq + happened.length }
-    write(this.stored)
+    keepTable(this.stored)
     this.see(game, numbered)
   }
 
   private see(game: QuartoView, numbered: Numbered[]): void {
+    this.seats = game.seats
     this.view = this.viewOf(this.table, game)
     this.viewedAt = performance.now()
     this.status = 'open'

@@ -25,12 +25,15 @@ describe('the core', () => {
       15,
       15,
     ])
+    expect([view.next, view.calls_left]).toEqual(['A', 3])
   })
 
   it('refuses with a code and what it is about', () => {
     const native = core()
     native.follow(at('classic', null, ['A give 7', 'B place b3', 'B give 1']))
-    expect(() => native.attempt('place b3')).toThrowError(expect.objectContaining({ code: 'square-taken' }) as Error)
+    expect(() => native.attempt('place b3')).toThrowError(
+      expect.objectContaining({ code: 'square-taken', params: { square: 'b3', piece: 'LSQH' } }) as Error,
+    )
     expect(() => native.follow(at('nonsense', null))).toThrow(expect.objectContaining({ code: 'bad-rules' }) as Error)
   })
 
@@ -61,6 +64,7 @@ describe('the core', () => {
     native.follow(at('classic', null, ['A give 0', 'A offer draw']))
     expect(native.view().offer).toEqual(['A'])
     expect(native.attempt('accept', 'B').view.outcome).toEqual({ winners: [], reason: 'agreement' })
+    expect(() => native.attempt('accept', 'B')).toThrow(expect.objectContaining({ code: 'game-over' }) as Error)
   })
 })
 

@@ -51,26 +51,7 @@ export interface Facts extends Verdict {
 }
 
 const RANK: Record<Value, number> = { loss: -1, draw: 0, win: 1, unknown: 0 }
-const TRAITS = ['colour', 'height', 'shape', 'body']
-const VALUES = [
-  ['light', 'dark'],
-  ['tall', 'short'],
-  ['round', 'square'],
-  ['solid', 'hollow'],
-]
-
 export const opposite = (value: Value): Value => (value === 'win' ? 'loss' : value === 'loss' ? 'win' : value)
-
-/** The values by their classic names that the pieces of a line have in common, of those that count. */
-export function sharedNames(line: string, board: Map<string, string>, rules: string): string[] {
-  const pieces = line.match(/../g)!.map((square) => parseInt(board.get(square) ?? '', 16))
-  const counted = /\+(?:traits|values):([^+]+)/.exec(rules)?.[1]?.split(',')
-  return TRAITS.flatMap((trait, at) => {
-    const values = new Set(pieces.map((piece) => (piece >> (3 - at)) & 1))
-    const name = VALUES[at]![[...values][0]!]!
-    return values.size === 1 && (!counted || counted.includes(trait) || counted.includes(name)) ? [name] : []
-  })
-}
 
 /** Rows before columns, these before diagonals and squares: of several lines the plainest is named. */
 function plainness(line: string): number {
@@ -89,9 +70,7 @@ const lines = (core: Native): string[] =>
 export function completions(core: Native): Made[] {
   return core.moves().flatMap((move) => {
     if (!move.startsWith('place')) return []
-    const found = core.would(move, () =>
-      lines(core).map((line) => ({ line, values: sharedNames(line, core.board, core.view().rules) })),
-    )
+    const found = core.would(move, () => lines(core).map((line) => ({ line, values: core.shared(line) })))
     return (found ?? []).map((made) => ({ ...made, square: move.split(' ')[1]! }))
   })
 }
@@ -102,24 +81,21 @@ export const safeGives = (core: Native): string[] =>
 
 /** The facts of the present state. */
 export function factsOf(core: Native, verdict: Verdict): Facts {
-  const { rules } = core.view()
-  const board = core.board
-  const isOver = core.outcome !== null
-  const [, marks = ''] = core.position().split('!')
+  const { outcome, calls_left } = core.view()
+  const isOver = outcome !== null
+  const calls = core.calls().map((call) => call.slice(5).replaceAll(' ', ''))
+  const shared = new Map(calls.map((line) => [line, core.shared(line)]))
   return {
     ...verdict,
     team: isOver ? 'A' : core.team,
     isOver,
     legal: core.moves().length,
-    calls: core.calls().map((call) => call.slice(5).replaceAll(' ', '')),
-    open: marks
-      .split(',')
-      .filter(Boolean)
-      .map((mark) => mark.slice(0, 8)),
-    shared: (line) => sharedNames(line, board, rules),
+    calls,
+    open: core.openLines(),
+    shared: (line) => shared.get(line) ?? [],
     made: completions(core),
     safe: safeGives(core).length,
-    isDone: core.mayCallNoMore,
+    isDone: calls_left === 0,
   }
 }
 
@@ -177,7 +153,7 @@ function directReasons(note: MoveNote, before: Facts, after: Facts): Reason[] {
   const [verb = '', what = '', ...more] = note.move.split(' ')
   if (verb === 'call') {
     if (note.refused) return after.isDone && !before.isDone ? [reason('calls-used-up')] : []
-    const line = [what, ...more].join('')
+    const line = [what, ...more].sort().join('')
     return [note.after === 'win' ? reason('calls-line', { line, values: before.shared(line) }) : reason('false-call')]
   }
   if (['resign', 'flag', 'accept'].includes(verb)) {

@@ -1,6 +1,6 @@
 // Records as text: what a game's file says, read and written without playing it. Whether its moves are legal, the core
 // or the server knows.
-import { seatsOf, type Course } from './native'
+import type { Course } from './native'
 import type { Game, Outcome } from './wire'
 
 export interface RecordText {
@@ -82,11 +82,16 @@ export function printRecord({ game, rules, seats, players, result, more, events 
 }
 
 /** A course of Quarto as a record. */
-export const recordOf = (course: Course, players: Record<string, string> = {}, result: Outcome | null = null): string =>
+export const recordOf = (
+  course: Course,
+  seats: string[],
+  players: Record<string, string> = {},
+  result: Outcome | null = null,
+): string =>
   printRecord({
     game: 'quarto',
     rules: course.rules,
-    seats: seatsOf(course.seats),
+    seats,
     players,
     result,
     more: {},

@@ -49,9 +49,16 @@ export interface QuartoView extends GameView {
   /** Pieces not yet given, as hex digits. */
   left: string
   trail: string[]
+  /** False calls of the seat to act in this turn. */
   refusals: number
+  /** How many calls it may still make in this turn; null where the referee sees every line. */
+  calls_left: number | null
+  /** Whose turn comes after this one. */
+  next: string | null
   /** Lines that won, each as "a1b1c1d1". */
   shown: string[]
+  /** For each of them the values that its pieces share, by their classic names. */
+  shares: string[][]
 }
 
 export interface Rack {
@@ -76,6 +83,8 @@ export interface QuartinoView extends GameView {
   column: string | null
   clearing: string[]
   begun: boolean
+  /** The situations, colours and column, that may still be said in this turn; null where nobody says any. */
+  says_left: string[] | null
 }
 
 export interface Clock {

@@ -127,38 +127,15 @@ export class Study {
     }
   }
 
-  /** Without the core: the position as it is, and what the server says of it. */
+  /** Without the core: how it stands and what it is worth, as the server says. */
   private async askServer(work: AbortController): Promise<void> {
-    const view = this.views[this.at] ?? bare(this.rules, this.start ?? EMPTY)
-    this.view = view
-    if (view.outcome) return
-    const asked = { position: view.position, rules: this.rules }
-    const { value, moves } = await post<{ value: Value; moves: string[] }>('/api/solve', asked)
-    if (!work.signal.aborted) this.choices = moves.map((move) => ({ move, value, distance: null }))
-  }
-}
-
-/** A position without the rules: what stands where. */
-export function bare(rules: string, position: string): QuartoView {
-  const [ranks = '', hand = '-'] = position.split(' ')
-  const given = new Set([...ranks, hand])
-  const placed = [...ranks].filter((piece) => /[0-9a-f]/.test(piece)).length
-  const turn = placed + (hand === '-' ? 0 : 1)
-  const seat = turn % 2 ? 'B' : 'A'
-  return {
-    game: 'quarto',
-    rules,
-    viewer: seat,
-    seats: ['A', 'B'],
-    to_act: seat,
-    phase: hand === '-' ? 'give' : 'place',
-    position: `${ranks} ${hand}`,
-    moves: [],
-    offer: [],
-    outcome: null,
-    left: [...'0123456789abcdef'].filter((piece) => !given.has(piece)).join(''),
-    trail: [],
-    refusals: 0,
-    shown: [],
+    const known = this.views[this.at]
+    if (known) this.view = known
+    if (known?.outcome) return
+    const asked = { position: known?.position ?? this.start ?? EMPTY, rules: this.rules }
+    const { value, moves, view } = await post<{ value: Value; moves: string[]; view: QuartoView }>('/api/solve', asked)
+    if (work.signal.aborted) return
+    this.view = known ?? view
+    this.choices = moves.map((move) => ({ move, value, distance: null }))
   }
 }

@@ -87,6 +87,16 @@ class QuartinoView(View):
         return tuple(card for card in cards if card is not None)
 
     @property
+    def says_left(self) -> tuple[str, ...] | None:
+        """The situations that may still be said in this turn; None where nobody says any."""
+        if self.rules.referee or not self.rules.situations:
+            return None
+        if self.begun or self.outcome is not None:
+            return ()
+        said = {"colours": self.colours, "column": self.column is not None}
+        return tuple(situation for situation, is_said in said.items() if not is_said)
+
+    @property
     def reserve(self) -> dict[Colour, int]:
         """How many tokens of each colour are not on the board."""
         return reserve(self.board)
@@ -107,4 +117,5 @@ class QuartinoView(View):
             "column": None if self.column is None else str(self.column),
             "clearing": [str(space) for space in self.clearing],
             "begun": self.begun,
+            "says_left": None if self.says_left is None else list(self.says_left),
         }

@@ -112,6 +112,8 @@ class Quarto(Game):
                 left=tuple(PIECES[int(digit, 16)] for digit in data["left"]),
                 trail=tuple(parse_square(name) for name in data["trail"]),
                 refusals=int(data["refusals"]),
+                calls_left=data["calls_left"],
+                next_seat=data["next"],
                 shown=tuple(_read_line(name) for name in data["shown"]),
             )
 

@@ -109,6 +109,11 @@ class QuartoRules:
             shared &= VALUE_MASKS[piece]
         return shared
 
+    def shared_values(self, board: Board, squares: Sequence[Square]) -> tuple[str, ...]:
+        """The same, by their classic names."""
+        shared = self.shared(board, squares)
+        return tuple(value for bit, value in enumerate(VALUES) if shared >> bit & 1)
+
     def completed(self, board: Board, square: Square) -> tuple[Line, ...]:
         """The counting lines through this square whose four pieces share something."""
         found: tuple[Line, ...] = ()

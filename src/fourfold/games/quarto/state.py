@@ -73,6 +73,25 @@ class QuartoState(State):
         return partners[turn // 2 % len(partners)]
 
     @property
+    def next_seat(self) -> Seat | None:
+        """Whose turn comes after this one; None if none does."""
+        last = 16 if self.rules.referee else 17
+        is_last = self.outcome is not None or self.turn >= last
+        return None if is_last else self.seat_of(self.turn + 1)
+
+    @property
+    def calls_left(self) -> int | None:
+        """How many calls this turn still has, right or false; None where the referee sees every line.
+
+        Where a false call loses, any call is the last.
+        """
+        if self.rules.referee:
+            return None
+        if self.outcome is not None:
+            return 0
+        return 1 if self.rules.lose_on_false_call else CALLS_A_TURN - self.refusals
+
+    @property
     def phase(self) -> str:
         if self.outcome is not None:
             return "over"
@@ -254,6 +273,8 @@ class QuartoState(State):
             left=self.left,
             trail=self.trail,
             refusals=self.refusals,
+            calls_left=self.calls_left,
+            next_seat=self.next_seat,
             shown=self.shown,
         )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fourfold.games.game import Json, View
+from fourfold.games.game import Json, Seat, View
 from fourfold.games.quarto.pieces import Line, Piece, Square, line_name
 from fourfold.games.quarto.rules import Board, QuartoRules
 
@@ -24,6 +24,10 @@ class QuartoView(View):
     """The squares in the order in which they were filled, as far as it is known."""
     refusals: int
     """False calls of the seat to act in this turn."""
+    calls_left: int | None
+    """How many calls it may still make in this turn; None where the referee sees every line."""
+    next_seat: Seat | None
+    """Whose turn comes after this one; None if none does."""
     shown: tuple[Line, ...]
     """The lines that won, once the game is over."""
 
@@ -35,5 +39,8 @@ class QuartoView(View):
             "left": "".join(map(str, self.left)),
             "trail": [str(square) for square in self.trail],
             "refusals": self.refusals,
+            "calls_left": self.calls_left,
+            "next": self.next_seat,
             "shown": [line_name(line) for line in self.shown],
+            "shares": [list(self.rules.shared_values(self.board, line)) for line in self.shown],
         }
