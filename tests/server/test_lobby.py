@@ -13,7 +13,7 @@ from fourfold.server.client import Guest
 from fourfold.server.commands import check_name
 from fourfold.server.events import Settings
 from fourfold.server.lobby import Lobby
-from fourfold.server.rooms import ABSENT, GONE
+from fourfold.server.rooms import DESERTED, GONE
 
 
 def test_two_who_would_play_now_meet_and_their_game_begins(server):
@@ -108,7 +108,7 @@ def test_nobody_is_seated_with_somebody_who_has_gone(tmp_path):
             await do(other, "cyd", wire.Sit, chair=1, name="Cyd")
             assert other.table.is_on
             assert [row["table"] for row in await lobby.listed()] == [other.table.id]
-            rooms.now = lambda: 1002 + GONE + ABSENT
+            rooms.now = lambda: 1002 + GONE + DESERTED
             assert await lobby.listed() == []
 
     run(work)

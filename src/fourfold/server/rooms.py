@@ -49,6 +49,8 @@ ABSENT = 60_000
 GONE = 6_000
 """Milliseconds after which somebody who is not connected waits for nobody. Other processes tell every five
 seconds who is there."""
+DESERTED = 60_000
+"""Milliseconds after which a table that all its players have left is not listed any more."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -186,7 +188,7 @@ class Room:
     @property
     def is_worth_listing(self) -> bool:
         """Whether there may still be somebody to play with, or something to watch."""
-        after = GONE if self.table.match is None else ABSENT
+        after = GONE if self.table.match is None else DESERTED
         return not self.presence.is_deserted(self.table, self._rooms.now(), after)
 
     @property
