@@ -27,7 +27,7 @@ from fourfold.server.events import Clock, Said, Settings
 from fourfold.server.presence import BELIEVED
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import ABSENT, BREATH
-from fourfold.server.storage import Conflict, Unavailable
+from fourfold.server.writing import Conflict, Unavailable
 
 
 @pytest.fixture

@@ -21,7 +21,8 @@ from fourfold.server import storage as storage_module
 from fourfold.server.database import connect, migrate
 from fourfold.server.events import Opened, Person, Said, Sat, Settings
 from fourfold.server.schema import metadata
-from fourfold.server.storage import Conflict, Storage, Stored, Unavailable
+from fourfold.server.storage import Storage, Stored
+from fourfold.server.writing import Conflict, Unavailable
 
 HOUR = 3_600_000
 T1, T2, T3 = ("1" * 32, "2" * 32, "3" * 32)

@@ -26,7 +26,7 @@ from fourfold.server import api, pages, sockets, study
 from fourfold.server.refusals import Refused
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
-from fourfold.server.storage import Conflict, Unavailable
+from fourfold.server.writing import Conflict, Unavailable
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

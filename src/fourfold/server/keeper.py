@@ -17,9 +17,9 @@ from fourfold.server import commands
 from fourfold.server.events import Event
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
-from fourfold.server.storage import Conflict, Unavailable
 from fourfold.server.tables import Table
 from fourfold.server.thinking import Thinkers
+from fourfold.server.writing import Conflict, Unavailable
 
 LEASE = 3_000
 """Milliseconds that a lease lasts."""

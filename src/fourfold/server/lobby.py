@@ -11,8 +11,8 @@ from fourfold.server import commands, wire
 from fourfold.server.events import Session, Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
-from fourfold.server.storage import Unavailable
 from fourfold.server.views import lobby_view
+from fourfold.server.writing import Unavailable
 
 MOST_LISTED = 50
 SEATING = 0x53454154

@@ -26,9 +26,10 @@ from fourfold.server.bus import Bus, Here, Message, Wake
 from fourfold.server.events import Chair, Event, Opened, Person, Session, Settings
 from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused
-from fourfold.server.storage import Conflict, Storage, Stored, Unavailable
+from fourfold.server.storage import Storage, Stored
 from fourfold.server.tables import Table
 from fourfold.server.views import event_view, table_view
+from fourfold.server.writing import Conflict, Unavailable
 
 MOST_NEWS = 100
 """Events that a room remembers for those who come back; who missed more gets a fresh view."""

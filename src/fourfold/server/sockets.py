@@ -20,7 +20,7 @@ from fourfold.server.events import Session
 from fourfold.server.limits import Limiter
 from fourfold.server.metrics import Metrics
 from fourfold.server.rooms import Room
-from fourfold.server.storage import Conflict, Unavailable
+from fourfold.server.writing import Conflict, Unavailable
 
 MOST_WAITING = 64
 """Frames that wait for a slow reader before it is cut off."""

@@ -1,10 +1,7 @@
 """Events made durable: nothing is acknowledged before it is here.
 
-Lives here: SQLite and PostgreSQL behind one small set of calls, and group commit: what waits is committed
-together, so that one sync serves many. Does not live here: what an event means.
-
-One thread writes, over one connection. A batch is one transaction; if one of its writes is refused, because
-another process was first, the others are not.
+Lives here: SQLite and PostgreSQL behind one small set of calls. Does not live here: what an event means, and
+how writes are committed together (`writing`).
 """
 
 from __future__ import annotations
@@ -12,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import queue
-import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -36,15 +31,15 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fourfold.server import schema
-from fourfold.server.database import READERS, WRITES, connect, migrate
+from fourfold.server.database import READERS, connect, migrate
 from fourfold.server.events import Event, Opened, Sat, Session, Settings
 from fourfold.server.events import Person as PersonHere
+from fourfold.server.writing import Writer, unavailable
 
 T = TypeVar("T")
-MOST_IN_A_BATCH = 512
 MOST_NAMED = 500
 """Tables that one statement names."""
 WAITING = 30_000
@@ -65,14 +60,6 @@ _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
 
 
-class Conflict(Exception):
-    """Another process has written these numbers; what was to be written is not."""
-
-
-class Unavailable(Exception):
-    """The database cannot be reached; what was to be written may or may not be."""
-
-
 @dataclass(frozen=True, slots=True)
 class Stored:
     """An event with its number, and whose command it was."""
@@ -85,17 +72,12 @@ class Stored:
     """When it was written, in milliseconds since 1970."""
 
 
-Write = Callable[[Connection], object]
-"""One thing to be written; raises `IntegrityError` if it cannot be."""
-
-
 class Storage:
     """A database of tables. Calls are coroutines; `close` ends the writing thread."""
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url)
         self._engine = connect(url)
-        self._writing = self._engine.execution_options(**WRITES)
         self._reading = self._engine
         self._add_events = insert(schema.events)
         if self.is_shared:
@@ -105,10 +87,8 @@ class Storage:
             )
             self._add_events = self._add_events.values(at=DATABASE_NOW)
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         migrate(self._engine)
-        self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self._engine)
 
     @property
     def is_shared(self) -> bool:
@@ -121,8 +101,7 @@ class Storage:
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
-        self._writes.put(None)
-        self._writer.join()
+        self._writer.close()
         self._readers.shutdown()
         self._reading.dispose()
         self._engine.dispose()
@@ -373,7 +352,7 @@ class Storage:
         )
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    # --- The thread that writes --------------------------------------------------------------------
+    # --- Reading and writing -----------------------------------------------------------------------
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -395,87 +374,10 @@ class Storage:
         try:
             return await asyncio.get_running_loop().run_in_executor(thread, work)
         except SQLAlchemyError as error:
-            raise _unavailable(error) from error
+            raise unavailable(error) from error
 
     async def _write(self, write: Callable[[Connection], T]) -> T:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._writes.put(_Waiting(write, future))
-        result: T = await future
-        return result
-
-    def _write_all(self) -> None:
-        while (first := self._writes.get()) is not None:
-            batch = [first]
-            ended = False
-            while len(batch) < MOST_IN_A_BATCH and not ended:
-                try:
-                    waiting = self._writes.get_nowait()
-                except queue.Empty:
-                    break
-                if waiting is None:
-                    ended = True
-                else:
-                    batch.append(waiting)
-            _tell(batch, self._commit(batch))
-            if ended:
-                return
-
-    def _commit(self, batch: Sequence[_Waiting]) -> list[object]:
-        """For each write what it returned, or the error that it came to."""
-        try:
-            try:
-                with self._writing.begin() as connection:
-                    return [waiting.write(connection) for waiting in batch]
-            except IntegrityError:
-                return self._commit_apart(batch)
-        except SQLAlchemyError as error:
-            return [_unavailable(error)] * len(batch)
-        except Exception as error:
-            # Whoever waits is told; the thread goes on.
-            return [error] * len(batch)
-
-    def _commit_apart(self, batch: Sequence[_Waiting]) -> list[object]:
-        """The same, each write for itself, since one of them is refused."""
-        results: list[object] = []
-        with self._writing.begin() as connection:
-            for waiting in batch:
-                try:
-                    with connection.begin_nested():
-                        results.append(waiting.write(connection))
-                except IntegrityError:
-                    results.append(Conflict())
-        return results
-
-
-@dataclass(frozen=True, slots=True)
-class _Waiting:
-    write: Write
-    future: asyncio.Future[Any]
-
-
-def _tell(batch: Sequence[_Waiting], results: Sequence[object]) -> None:
-    """Answer those who wait, each in its own loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Waiting, object]]] = {}
-    for waiting, result in zip(batch, results, strict=True):
-        by_loop.setdefault(waiting.future.get_loop(), []).append((waiting, result))
-
-    def answer(pairs: list[tuple[_Waiting, object]]) -> None:
-        for waiting, result in pairs:
-            if waiting.future.done():
-                continue
-            if isinstance(result, Exception):
-                waiting.future.set_exception(result)
-            else:
-                waiting.future.set_result(result)
-
-    for loop, pairs in by_loop.items():
-        # Whoever has gone home needs no answer.
-        with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(answer, pairs)
-
-
-def _unavailable(error: SQLAlchemyError) -> Unavailable:
-    return Unavailable(type(error.orig if isinstance(error, DBAPIError) else error).__name__)
+        return await self._writer.write(write)
 
 
 def _lock(connection: Connection, name: int) -> None:
