@@ -93,6 +93,6 @@ export function valuesForA(notes: MoveNote[]): Value[] {
   return [turned(notes[0]!.seat, notes[0]!.before), ...notes.map((note) => turned(note.seat, note.after))]
 }
 
-/** What is wrong, and what to do about it. */
-export const complaint = (refusal: Refusal, rules = 'classic'): string =>
-  has(`study-refused-${refusal.code}`) ? t(`study-refused-${refusal.code}`) : mistake(refusal, setOf(rules))
+/** What is wrong, and what to do about it: exactly with a text, or kindly with a move (`reason`). */
+export const complaint = (refusal: Refusal, rules = 'classic', say = mistake): string =>
+  has(`study-refused-${refusal.code}`) ? t(`study-refused-${refusal.code}`) : say(refusal, setOf(rules))
