@@ -3,7 +3,7 @@ import { botName } from '../lib/seats'
 import type { Choice, MoveNote, Reason, Value } from '../lib/core'
 import { has, list, sentence, t } from '../lib/texts.svelte'
 import type { Game, Refusal } from '../lib/wire'
-import { hex, reason, setOf, words } from '../lib/words'
+import { hex, mistake, setOf, words } from '../lib/words'
 
 /** A piece in words, be it a digit or four letters. */
 const pieceWords = (piece: string, rules: string): string =>
@@ -93,6 +93,6 @@ export function valuesForA(notes: MoveNote[]): Value[] {
   return [turned(notes[0]!.seat, notes[0]!.before), ...notes.map((note) => turned(note.seat, note.after))]
 }
 
-/** What is wrong, and what to do about it. */
-export const complaint = (refusal: Refusal, rules = 'classic'): string =>
-  has(`study-refused-${refusal.code}`) ? t(`study-refused-${refusal.code}`) : reason(refusal, setOf(rules))
+/** What is wrong, and what to do about it: exactly with a text, or kindly with a move (`reason`). */
+export const complaint = (refusal: Refusal, rules = 'classic', say = mistake): string =>
+  has(`study-refused-${refusal.code}`) ? t(`study-refused-${refusal.code}`) : say(refusal, setOf(rules))
