@@ -245,3 +245,25 @@ def test_the_browser_is_painted_like_the_page(person):
         "all => all.map(one => one.content)"
     )
     assert colours == ["#141a16", "#141a16"]
+
+
+def test_whoever_comes_from_the_line_is_told_that_the_chair_is_theirs(person):
+    def goes_round(page: Page) -> None:
+        page.locator("form > details").last.locator("summary").click()
+        page.locator("form .check input").last.check()
+
+    seats = meet(person, goes_round)
+    newcomer = person()
+    newcomer.open("/lobby")
+    newcomer.page.locator("main input[type=text]").fill("Cy")
+    newcomer.open(f"/table/{seats['A'].table}")
+    newcomer.see(".line .button.main").click()
+    seats["A"].see(".resign").click()
+    seats["A"].see(".sure .main").click()
+    newcomer.see("[data-phase=over]")
+    expect(newcomer.page.locator(".around")).to_contain_text("The chair is yours now")
+    expect(newcomer.page.locator(".line")).to_contain_text(re.compile("Next to play:.*Cy"))
+    newcomer.see(".around .button.main").click()
+    seats["B"].see(".around .button.main").click()
+    newcomer.see("[data-phase=give]")
+    assert newcomer.view()["match"]["your_seats"]
