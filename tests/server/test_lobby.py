@@ -6,7 +6,7 @@ import asyncio
 import json
 
 import pytest
-from tests.server.processes import Listener, do, process, run
+from tests.server.processes import QUARTO, Listener, do, process, run
 
 from fourfold.server import wire
 from fourfold.server.client import Guest
@@ -110,6 +110,42 @@ def test_nobody_is_seated_with_somebody_who_has_gone(tmp_path):
             assert [row["table"] for row in await lobby.listed()] == [other.table.id]
             rooms.now = lambda: 1002 + GONE + DESERTED
             assert await lobby.listed() == []
+
+    run(work)
+
+
+@pytest.mark.parametrize("is_read_first", [True, False])
+def test_a_table_has_one_room_even_if_it_is_read_while_it_is_being_opened(
+    tmp_path, monkeypatch, is_read_first
+):
+    async def work():
+        async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
+            write, read = rooms.storage.open_table, rooms.storage.load
+            written, opened = asyncio.Event(), asyncio.Event()
+            names: list[str] = []
+
+            async def open_table(name, event):
+                await write(name, event)
+                names.append(name)
+                written.set()
+                if is_read_first:
+                    await rooms.room(name)
+
+            async def load(name, after=0):
+                found = await read(name, after)
+                if not is_read_first:
+                    await opened.wait()
+                return found
+
+            monkeypatch.setattr(rooms.storage, "open_table", open_table)
+            monkeypatch.setattr(rooms.storage, "load", load)
+            opening = asyncio.ensure_future(rooms.open(QUARTO, "ada"))
+            await written.wait()
+            reading = asyncio.ensure_future(rooms._load(names[0]))
+            room = await opening
+            opened.set()
+            assert await reading is room
+            assert await rooms.room(names[0]) is room
 
     run(work)
 

@@ -415,10 +415,7 @@ class Rooms:
         opened = Opened(settings, host, seed=self._new_id())
         name = self._new_id()
         await self.storage.open_table(name, opened)
-        room = Room(self, Table.open(name, opened), [Stored(1, opened, host, None)])
-        self._rooms[name] = room
-        self.changed(room)
-        return room
+        return self._let_in(Room(self, Table.open(name, opened), [Stored(1, opened, host, None)]))
 
     async def room(self, table: str) -> Room:
         """A table by its id.
@@ -456,9 +453,14 @@ class Rooms:
         # Hundreds of games may have been played there: nobody else should have to wait for it.
         loaded, at = await asyncio.to_thread(_replayed, table, stored[0].event, stored[1:], now)
         loaded = await self._as_clocks_run(loaded, at, now)
-        room = self._rooms[table] = Room(self, loaded, stored)
-        self.changed(room)
-        return room
+        return self._let_in(Room(self, loaded, stored))
+
+    def _let_in(self, room: Room) -> Room:
+        """The one room of its table: somebody who looks at the list may read it while it is being opened."""
+        known = self._rooms.setdefault(room.table.id, room)
+        if known is room:
+            self.changed(room)
+        return known
 
     async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
         """The table with its clock as the process counts it that looks after it; it ran since then."""
