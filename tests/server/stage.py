@@ -42,6 +42,8 @@ Received = list[tuple[str, object]]
 """What came, and by which channel."""
 TRIES = ("", "{", '{"do": "move"}', '{"do": "fly", "id": "x", "base": 0}', "[1]", '{"do": 1}')
 NEVER = 1e6
+LONG = 10**9
+"""Milliseconds that do not pass."""
 
 
 class Thinkers:
@@ -317,19 +319,21 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
                 started = msgspec.structs.replace(started, setup={**started.setup, "deal": deal})
         return started
 
-    saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now, rooms.BREATH
+    saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now
+    saved_here = rooms.BREATH, rooms.GONE, rooms.DESERTED
     commands._new_game = dealt
     sockets.FIRST_PING, api.KEEP_ALIVE = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
     storage._now = lambda: 1_000_000
-    # Comings and goings are gathered by real time, too.
-    rooms.BREATH = 0.0
+    # When comings and goings are noticed is real time, too.
+    rooms.BREATH, rooms.GONE, rooms.DESERTED = 0.0, LONG, LONG
     try:
         async with one.open(), other.open():
             yield one, other
     finally:
         commands._new_game = new_game
-        sockets.FIRST_PING, api.KEEP_ALIVE, storage._now, rooms.BREATH = saved
+        sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
+        rooms.BREATH, rooms.GONE, rooms.DESERTED = saved_here
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:

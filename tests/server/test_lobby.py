@@ -6,9 +6,14 @@ import asyncio
 import json
 
 import pytest
+from tests.server.processes import Listener, do, process, run
 
 from fourfold.server import wire
 from fourfold.server.client import Guest
+from fourfold.server.commands import check_name
+from fourfold.server.events import Settings
+from fourfold.server.lobby import Lobby
+from fourfold.server.rooms import DESERTED, GONE
 
 
 def test_two_who_would_play_now_meet_and_their_game_begins(server):
@@ -79,7 +84,42 @@ def test_whoever_opens_many_tables_keeps_nobody_from_meeting(server):
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb"])
+def test_nobody_is_seated_with_somebody_who_has_gone(tmp_path):
+    wanted = Settings("quarto", "classic+referee", seats=2, public=True)
+
+    async def work():
+        async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
+            lobby = Lobby(rooms)
+            left = await lobby.play_now(wanted, "ada", "Ada")
+            member = Listener("ada")
+            left.join(member, None)
+            assert [row["table"] for row in await lobby.listed()] == [left.table.id]
+            left.leave(member)
+            rooms.now = lambda: 1000 + GONE
+            # Perhaps it was only a moment without a connection.
+            assert len(await lobby.listed()) == 1
+            rooms.now = lambda: 1001 + GONE
+            assert await lobby.listed() == []
+            other = await lobby.play_now(wanted, "bob", "Bob")
+            assert other is not left
+            # Whoever comes back waits where they waited.
+            assert await lobby.play_now(wanted, "ada", "Ada") is left
+            # A game that everybody has left is shown for a minute.
+            await do(other, "cyd", wire.Sit, chair=1, name="Cyd")
+            assert other.table.is_on
+            assert [row["table"] for row in await lobby.listed()] == [other.table.id]
+            rooms.now = lambda: 1002 + GONE + DESERTED
+            assert await lobby.listed() == []
+
+    run(work)
+
+
+@pytest.mark.parametrize("name", ["Ada 👩\u200d🚀", "نمی\u200cدانم", "Přemysl"])
+def test_names_are_written_as_people_write_them(name):
+    assert check_name(f" {name}") == name
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\u200db", "\u200d"])
 def test_a_guest_without_a_proper_name_is_not_seated(server, name):
     async def play():
         async with Guest(server.url) as ada:

@@ -9,6 +9,7 @@ Each command raises `Refused` for the table's reasons, `IllegalMove` and `Notati
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from itertools import takewhile
 from typing import Protocol
@@ -25,6 +26,7 @@ from fourfold.server.refusals import Refused
 from fourfold.server.tables import Table, name_of, turn_of
 
 MOST_SEATS = {"quarto": 8, "quartino": 4}
+JOINERS = "\u200c\u200d"
 LONGEST_NAME = 24
 LONGEST_CLOCK = 24 * 3600
 MOST_WAITING = 16
@@ -433,7 +435,9 @@ def check_name(name: str) -> str:
         Refused: it cannot be one.
     """
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    sound = all(unicodedata.category(letter)[0] != "C" for letter in tidy)
+    # Joiners make one emoji of several, and belong to some scripts; elsewhere they would only hide.
+    visible = re.sub(f"(?<=[^\0-\x7f])[{JOINERS}](?=[^\0-\x7f])", "", tidy)
+    sound = all(unicodedata.category(letter)[0] != "C" for letter in visible)
     if not 1 <= len(tidy) <= LONGEST_NAME or not sound:
         raise Refused("bad-name", most=LONGEST_NAME)
     return tidy

@@ -5,22 +5,17 @@ Lives here: drivers, pragmas, patience, migrations. Does not live here: what is 
 
 from __future__ import annotations
 
-import time
 from importlib.resources import files
 from typing import Any
 
-import psycopg
 from alembic import command as alembic
 from alembic.config import Config
 from pysqlite3 import dbapi2 as sqlite_driver
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DisconnectionError
 
 MIGRATION_LOCK = 0x464F5552
 """PostgreSQL's name for the lock that whoever migrates holds."""
-JUST_USED = 0.5
-"""Seconds for which a connection of PostgreSQL is believed to be still there."""
 VANISHED = 15
 """Seconds after which a PostgreSQL that answers nothing at all is taken to be gone."""
 CONNECTING = 5
@@ -34,8 +29,13 @@ WRITES = {"fourfold_writes": True}
 reading could not get it any more once another process has written."""
 
 
-def connect(where: str) -> Engine:
-    """A way to the database at this URL."""
+def connect(where: str, asking: bool = True) -> Engine:
+    """A way to the database at this URL.
+
+    Args:
+        where: the URL.
+        asking: whether connections to PostgreSQL are asked, before each use, if they are still there.
+    """
     url = make_url(where)
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, module=sqlite_driver, hide_parameters=True, pool_size=KEPT)
@@ -52,28 +52,9 @@ def connect(where: str) -> Engine:
         "keepalives_interval": CONNECTING,
         "keepalives_count": 3,
     }
-    engine = create_engine(url, pool_size=KEPT, hide_parameters=True, connect_args=patience)
-    event.listen(engine, "checkin", _note_time)
-    event.listen(engine, "checkout", _see_that_it_lives)
-    return engine
-
-
-def _note_time(_: object, kept: Any) -> None:
-    kept.info["used"] = time.monotonic()
-
-
-def _see_that_it_lives(connection: Any, kept: Any, _: object) -> None:
-    """Ask one that has been idle; of one that was just used it would only cost time."""
-    now = time.monotonic()
-    if now - kept.info.get("used", now) < JUST_USED:
-        return
-    try:
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT 1")
-        connection.rollback()
-    except psycopg.Error as error:
-        # The pool tries again with another.
-        raise DisconnectionError from error
+    return create_engine(
+        url, pool_size=KEPT, pool_pre_ping=asking, hide_parameters=True, connect_args=patience
+    )
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -74,7 +74,7 @@ class Lobby:
                     return room
             for room in waiting:
                 table = room.table
-                if table.settings != settings:
+                if table.settings != settings or not room.is_worth_listing:
                     continue
                 if await self._sit(room, session, table.free_chairs[0], name):
                     if not room.table.is_waiting:
@@ -93,10 +93,11 @@ class Lobby:
         return await self._read(await self._rooms.storage.waiting_tables(MOST_LISTED, settings))
 
     async def _public(self) -> list[Room]:
-        """Those that wait, then the newest of the others."""
+        """Those that wait, then the newest of the others; none that everybody has left."""
         waiting = [room for room in await self._waiting() if room.table.is_waiting]
         rooms = await self._read(await self._rooms.storage.public_tables(MOST_LISTED))
-        return [*waiting, *(room for room in rooms if room not in waiting)][:MOST_LISTED]
+        listed = [*waiting, *(room for room in rooms if room not in waiting)]
+        return [room for room in listed if room.is_worth_listing][:MOST_LISTED]
 
     async def _read(self, tables: list[str]) -> list[Room]:
         return [room for table in tables if (room := await self._rooms.readable(table)) is not None]

@@ -75,6 +75,11 @@ class Presence:
         """Whether one of those who have chairs is here."""
         return bool(self.message(table).chairs)
 
+    def is_deserted(self, table: Table, now: int, after: int) -> bool:
+        """Whether none of those who have chairs has been here for so many milliseconds, as is known here."""
+        people = [who.session for who in table.chairs if isinstance(who, Person)]
+        return all(self.has_been_gone(who, now) > after for who in people or [table.host])
+
     def message(self, table: Table) -> wire.Presence:
         """As everybody at the table may know it."""
         sessions = [member.session for member in self.members]

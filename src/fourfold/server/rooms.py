@@ -46,6 +46,11 @@ BREATH = 0.05
 server is back."""
 ABSENT = 60_000
 """Milliseconds after which the host may give away the chair of a guest who is not connected."""
+GONE = 6_000
+"""Milliseconds after which somebody who is not connected waits for nobody. Other processes tell every five
+seconds who is there."""
+DESERTED = 60_000
+"""Milliseconds after which a table that all its players have left is not listed any more."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -179,6 +184,12 @@ class Room:
     def is_waiting(self) -> bool:
         """Whether somebody is here, at a public table, who waits for others."""
         return self.table.is_waiting and self.presence.is_anybody_seated(self.table)
+
+    @property
+    def is_worth_listing(self) -> bool:
+        """Whether there may still be somebody to play with, or something to watch."""
+        after = GONE if self.table.match is None else DESERTED
+        return not self.presence.is_deserted(self.table, self._rooms.now(), after)
 
     @property
     def is_open(self) -> bool:

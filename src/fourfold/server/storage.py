@@ -99,8 +99,10 @@ class Storage:
         self._reading = self._engine
         self._add_events = insert(schema.events)
         if self.is_shared:
-            # A single statement needs no transaction, nor the ways to and fro that one takes.
-            self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+            # Reading needs no transaction, nor to ask first: what fails is read again. That is half the time.
+            self._reading = connect(url, asking=False).execution_options(
+                isolation_level="AUTOCOMMIT"
+            )
             self._add_events = self._add_events.values(at=DATABASE_NOW)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writes: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
@@ -122,6 +124,7 @@ class Storage:
         self._writes.put(None)
         self._writer.join()
         self._readers.shutdown()
+        self._reading.dispose()
         self._engine.dispose()
 
     # --- Guests ------------------------------------------------------------------------------------
@@ -377,7 +380,16 @@ class Storage:
             with self._reading.connect() as connection:
                 return read(connection)
 
-        return await self._call(run, self._readers)
+        def run_again() -> T:
+            try:
+                return run()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                # The database was away since; the pool knows now, and connects anew.
+                return run()
+
+        return await self._call(run_again, self._readers)
 
     async def _call(self, work: Callable[[], T], thread: Executor | None = None) -> T:
         try:
