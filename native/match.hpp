@@ -120,7 +120,7 @@ class Match {
     view.add("seats", seat_names()).add_or_null("to_act", to_act()).add("phase", game.phase());
     view.add("position", print_position(game, false)).add("offer", agreed).add_json("outcome", print_outcome());
     view.add("moves", moves()).add("left", left).add("trail", trail).add("refusals", game.refusals());
-    view.add_or_null("next", next()).add("shown", shown).add_json("shares", "[" + shares + "]");
+    view.add_or_null("next", next()).add_json("owners", print_owners()).add("shown", shown).add_json("shares", "[" + shares + "]");
     if (rules_.game.referee)
       view.add_json("calls_left", "null");
     else
@@ -343,6 +343,15 @@ class Match {
 
   static std::string print_event(const Event& event) {
     return event.seat + " " + event.move + (event.is_refused ? " ?" : "");
+  }
+
+  // Who owns which colour, by seat; null when colours are free.
+  std::string print_owners() const {
+    if (rules_.game.owned == Owned::kFree) return "null";
+    JsonObject owners;
+    for (const std::string& seat : seat_names())
+      owners.add(seat, (rules_.game.owned == Owned::kDark) == (seat[0] == 'B') ? "dark" : "light");
+    return owners.json();
   }
 
   std::string print_outcome() const {

@@ -177,13 +177,14 @@ def test_giving_a_piece_that_completes_a_line_says_which() -> None:
     assert (note.reasons[0].code, note.reasons[0].params) == (Code.GIVES_WIN, params)
     assert (
         explain(Texts("en"), note.reasons[0])
-        == "Giving LTQH loses: it fits d1 and completes the light, tall rank 1."
+        == "Giving LTQH loses: it fits d1 and completes row 1, all light, tall."
     )
     assert (
         explain(Texts("fr"), note.reasons[0])
-        == "Donner LTQH perd : la pièce va en d1 et complète la rangée 1 (en commun : claire, haute)."
+        == "Donner LTQH perd\u202f: la pièce va en d1 et complète la rangée 1"
+        " (en commun\u202f: claire, haute)."
     )
-    assert "red, big rank 1" in explain(Texts("en"), note.reasons[0], mushrooms=True)
+    assert "row 1, all red, big" in explain(Texts("en"), note.reasons[0], mushrooms=True)
 
 
 def test_completing_a_line_is_the_only_winning_move() -> None:
@@ -359,7 +360,10 @@ def test_the_command_prints_a_line_a_move_and_a_summary() -> None:
     lines = printed.splitlines()
     assert len(lines) == 12
     assert lines[8].startswith(" 9. A give f")
-    assert "[mistake] [missed call] The light, tall rank 1 could have been called;" in lines[8]
+    assert (
+        "[mistake] [missed call] The line on row 1, all light, tall, could have been called;"
+        in lines[8]
+    )
     assert lines[-2] == "A: mistakes 1, missed calls 1"
 
 
@@ -373,7 +377,7 @@ def test_the_command_prints_json(tmp_path) -> None:  # type: ignore[no-untyped-d
     assert answer["rules"] == "classic+referee"
     assert [move["move"] for move in answer["moves"]][-1] == "place d1"
     assert answer["moves"][-1]["reasons"][0]["code"] == "completes-line"
-    assert answer["moves"][-1]["sentences"][0] == "d1 completes the light, tall rank 1."
+    assert answer["moves"][-1]["sentences"][0] == "d1 completes row 1, all light, tall."
     assert picture.read_text().startswith("<svg ")
 
 

@@ -68,8 +68,8 @@ def start_quartino(player: Person) -> None:
         page.locator(f'[data-space="{space}"]').click()
         if number < 3:
             page.locator(".actions .button.main").click()
-            player.see("[data-phase=call] .actions .button:not(.main)")
-            page.locator(".actions .button:not(.main)").last.click()
+            player.see("[data-phase=call] .actions .end")
+            page.locator(".actions .end").last.click()
             player.see("[data-phase=place]")
 
 

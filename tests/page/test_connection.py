@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import expect
 from tests.page.people import Mouse, Person, choices, move, play_out
 from tests.page.test_first import begin
 from tests.page.wires import wire
@@ -57,6 +58,7 @@ def test_a_connection_cut_in_mid_game_loses_no_move(person, page_server):
         player.see("[data-connection=lost]")
         assert player.page.locator("[data-connection=lost]").inner_text()
         made = act_without_a_connection(player)
+        expect(player.page.locator("[data-connection=lost]")).to_contain_text("is kept here")
         player.page.wait_for_timeout(400)
         line.mend()
         goes_on(player, made, before)

@@ -99,7 +99,7 @@ class Table:
         """End the turn."""
         actor, turn = self.actor, self.game["turn"]
         actor.see("[data-phase=call]")
-        actor.page.locator(".actions .button:not(.main)").last.click()
+        actor.page.locator(".actions .end").last.click()
         actor.wait_until(lambda: actor.game()["turn"] != turn)
 
 

@@ -260,6 +260,15 @@ def test_offers_are_no_moves_to_take_back():
     assert seated("ada", "bo").refused("bo: ask back") == "nothing-to-take-back"
 
 
+def test_a_refused_call_is_no_move_to_take_back():
+    world = seated("ada", "bot")
+    world.did("ada: give 7")
+    world.bot_moves("place a1")
+    world.bot_moves("give 6")
+    world.did("ada: place a2", *["ada: call a1 b1 c1 d1"] * 3, "ada: ask back")
+    assert world.view(None)["match"]["events"][-1] == "B give 6"
+
+
 def test_after_the_end_nothing_is_taken_back():
     world = seated("ada", "bot")
     world.did("ada: give 7", "ada: resign")

@@ -702,8 +702,8 @@ tui-key-again = play again
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = rank { $name }
-line-file = { $name }-file
+line-rank = row { $name }
+line-file = column { $name }
 line-diagonal = diagonal { $name }
 line-two-by-two = 2×2 square { $name }
 analysis-title = { $a } and { $b }, move by move
@@ -719,9 +719,9 @@ analysis-missed-call = missed call
 analysis-only-move = only move
 analysis-give = giving { $piece }
 analysis-place = placing on { $square }
-analysis-call = calling the { $line }
-why-completes-line = { $square } completes the { $values } { $line }.
-why-gives-win = Giving { $piece } loses: it fits { $square } and completes the { $values } { $line }.
+analysis-call = calling { $line }
+why-completes-line = { $square } completes { $line }, all { $values }.
+why-gives-win = Giving { $piece } loses: it fits { $square } and completes { $line }, all { $values }.
 why-gives-forced-loss = Giving { $piece } loses: { $reply } wins by force.
 why-no-safe-piece = { $number ->
         [one] Placing on { $square } loses: the only piece that may be given completes a line.
@@ -731,7 +731,7 @@ why-forced-loss = { $number ->
         [one] Placing on { $square } loses: one piece completes no line at once, but it loses as well.
        *[other] Placing on { $square } loses: { $number } pieces complete no line at once, but each loses as well.
     }
-why-missed-line = { $square } would have completed the { $values } { $line }.
+why-missed-line = { $square } would have completed { $line }, all { $values }.
 why-missed-win = { $number ->
         [one] The only winning move was { $moves }.
        *[other] Winning moves were { $moves }.
@@ -744,10 +744,10 @@ why-only-win = It was the only winning move.
 why-only-draw = It was the only move to hold the draw.
 why-lost-no-safe-piece = Every piece that may be given completes a line.
 why-lost = Every move loses.
-why-calls-line = The { $values } { $line } was still valid: the call wins.
-why-missed-call-placer = The { $values } { $line } could have been called; now the opponent may call it.
-why-missed-call-open = The { $values } { $line } could have been called before placing; the opponent may still call it.
-why-missed-call-expired = The { $values } { $line } could have been called; now it has lost its value.
+why-calls-line = The line on { $line }, all { $values }, was still valid: the call wins.
+why-missed-call-placer = The line on { $line }, all { $values }, could have been called; now the opponent may call it.
+why-missed-call-open = The line on { $line }, all { $values }, could have been called before placing; the opponent may still call it.
+why-missed-call-expired = The line on { $line }, all { $values }, could have been called; now it has lost its value.
 why-calls-used-up = After three false calls nothing can be called again in this turn.
 why-false-call = The call was false, and under these rules that loses.
 why-abandoned = { $value ->

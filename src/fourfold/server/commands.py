@@ -389,7 +389,8 @@ def _back_to(table: Table, seat: Seat) -> int:
 
 
 def _is_of_game(event: RecordEvent) -> bool:
-    return not isinstance(event.move, TableMove)
+    """Whether it is a move that can be taken back: no agreement, and no call that was refused."""
+    return not event.refused and not isinstance(event.move, TableMove)
 
 
 def _taken(table: Table, number: int, now: int) -> ev.TakenBack:

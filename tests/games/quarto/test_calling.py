@@ -272,6 +272,7 @@ def test_the_view_of_a_made_line_has_only_what_all_can_see():
         "refusals": 0,
         "calls_left": 3,
         "next": "B",
+        "owners": {"A": "dark", "B": "light"},
         "shown": [],
         "shares": [],
     }

@@ -1,5 +1,5 @@
 // Quartino's wheel, tokens and cards: what lies where, and the measures and paints that all drawings of them share.
-import { list, sentence, t } from '../lib/texts.svelte'
+import { sentence, t } from '../lib/texts.svelte'
 import { colourName, spaceName } from '../lib/words'
 import { DEPTH } from './pieces'
 
@@ -80,10 +80,4 @@ export function boardWords(columns: Map<string, string>): string {
   const filled = [...columns].filter(([, column]) => column)
   const words = filled.map(([space, column]) => columnWords(space, column)).join('. ')
   return t('quartino-wheel-figure', { columns: words || t('quartino-wheel-bare') })
-}
-
-/** A card in words, the centre first, then clockwise. */
-export function cardWords(card: string): string {
-  const [centre = '', ...rim] = [...card].map(colourName)
-  return t('quartino-card', { centre, rim: list(rim) })
 }

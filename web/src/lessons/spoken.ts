@@ -1,7 +1,7 @@
 // The name of an answer, for those who cannot see it light up.
-import { cardWords, spaceWords } from '../drawing/wheel'
+import { spaceWords } from '../drawing/wheel'
 import { t } from '../lib/texts.svelte'
-import { colourName, words } from '../lib/words'
+import { cardWords, colourName, words } from '../lib/words'
 import type { Act, Surface } from './lesson'
 
 const NAMES: Record<Surface, (answer: string) => string> = {

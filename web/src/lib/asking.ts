@@ -15,5 +15,8 @@ export function asked(view: TableView): string {
   if (game.game === 'quarto') {
     return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatName(view, game.next) })
   }
+  // Where the table sees all that can be called, and that is nothing, only ending is left.
+  const isEnding = game.viewer === game.to_act && game.moves.length === 1 && game.moves[0] === 'end'
+  if (isEnding && game.rules.includes('+referee')) return t(`page-ask-quartino-end-${form}`, { who })
   return t(`page-ask-quartino-${game.phase}-${form}`, { who, number: game.due })
 }

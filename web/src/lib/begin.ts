@@ -11,6 +11,9 @@ export interface Wish extends Partial<Omit<Settings, 'game'>> {
   game: Game
   opponent: Opponent
   level?: string
+  /** At one screen: how they are called, if they say; and the chair that begins, or lots decide. */
+  names?: string[]
+  first?: number | null
 }
 
 /** The rules that somebody gets who chooses none: the table watches for newcomers who play a computer. */
@@ -22,13 +25,22 @@ const USUAL: Record<Game, Record<Opponent, string>> = {
 export const myName = (): string => preferences.name || t('page-guest')
 
 /** Open a table as wished and go there. Without a server, Quarto on this screen is played in the browser. */
-export async function begin({ game, opponent, level = 'level2', ...settings }: Wish): Promise<void> {
+export async function begin({
+  game,
+  opponent,
+  level = 'level2',
+  names = [],
+  first = null,
+  ...settings
+}: Wish): Promise<void> {
   const wanted = {
     game,
     rules: USUAL[game][opponent],
     same_screen: opponent === 'screen',
     ...settings,
+    ...(first === null ? {} : { begins: 'chosen' as const }),
   }
+  const nameOf = (chair: number) => names[chair]?.trim() || t('page-player', { number: chair + 1 })
   let table: string
   try {
     table = (await openTable(wanted)).table
@@ -36,17 +48,24 @@ export async function begin({ game, opponent, level = 'level2', ...settings }: W
     if (!(error instanceof Refused) || error.refusal.code !== 'offline' || game !== 'quarto' || opponent === 'friend')
       throw error
     const { openLocal } = await import('./local.svelte')
-    go(`/table/${openLocal(wanted.rules, opponent === 'bot' ? 'perfect' : null, { seats: wanted.seats ?? 2 })}`)
+    const wish = {
+      seats: wanted.seats ?? 2,
+      ...(opponent === 'screen'
+        ? { names: Array.from({ length: wanted.seats ?? 2 }, (_, chair) => nameOf(chair)) }
+        : {}),
+      ...(first === null ? {} : { first }),
+    }
+    go(`/table/${openLocal(wanted.rules, opponent === 'bot' ? 'perfect' : null, wish)}`)
     return
   }
   const seats = wanted.seats ?? 2
   const sit = (chair: number, name: string) => command(table, { do: 'sit', chair, name })
-  await sit(0, opponent === 'screen' ? t('page-player', { number: 1 }) : myName())
+  await sit(0, opponent === 'screen' ? nameOf(0) : myName())
   for (let chair = 1; chair < seats && opponent !== 'friend'; chair += 1) {
     if (opponent === 'bot') await command(table, { do: 'seat-bot', chair, bot: level })
-    else await sit(chair, t('page-player', { number: chair + 1 }))
+    else await sit(chair, nameOf(chair))
   }
-  if (opponent !== 'friend') await command(table, { do: 'start' })
+  if (opponent !== 'friend') await command(table, { do: 'start', ...(first === null ? {} : { first }) })
   go(`/table/${table}`)
 }
 

@@ -25,6 +25,7 @@ export class LocalTable implements Table {
   status = $state<Status>('connecting')
   viewedAt = $state(0)
   readonly spectators = 0
+  readonly unsent = 0
 
   private stored: Stored | null
   private listeners = new Set<(events: Numbered[]) => void>()
@@ -179,7 +180,7 @@ export class LocalTable implements Table {
     const mine = this.people.map((chair) => this.seatOf(chair))
     const events = this.table.events
     const isMine = (event: string) =>
-      mine.includes(event.split(' ')[0]!) && !/ (resign|flag|offer draw|accept)$/.test(event)
+      mine.includes(event.split(' ')[0]!) && !/ (resign|flag|offer draw|accept|\?)$/.test(event)
     const at = events.map(isMine).lastIndexOf(true)
     if (at < this.table.begun.length) throw refused('nothing-to-take-back')
     this.stored = { ...this.table, events: events.slice(0, at) }

@@ -54,7 +54,6 @@ describe('a local table', () => {
     expect(heard.map(({ seq }) => seq)).toEqual([2, 3, 4])
     expect(table.view!.match!.events).toEqual(['A give 7', 'B place b3', 'B call a1 b1 c1 d1 ?'])
     await table.do({ do: 'ask-back' })
-    await table.do({ do: 'ask-back' })
     expect(table.view!.match!.events).toEqual(['A give 7'])
   })
 

@@ -26,6 +26,7 @@ describe('the core', () => {
       15,
     ])
     expect([view.next, view.calls_left]).toEqual(['A', 3])
+    expect(view.owners).toBeNull()
   })
 
   it('refuses with a code and what it is about', () => {

@@ -10,6 +10,8 @@ export interface Table {
   readonly status: Status
   readonly present: readonly number[]
   readonly spectators: number
+  /** How many commands wait for an answer. */
+  readonly unsent: number
   /** When the view came, by performance.now(). */
   readonly viewedAt: number
   /** Resolves when done, with the refusal of a false call that was heard; rejects with the `Refusal`. */
@@ -42,6 +44,7 @@ export class RemoteTable implements Table {
   present = $state.raw<readonly number[]>([])
   spectators = $state(0)
   viewedAt = $state(0)
+  unsent = $state(0)
 
   private socket: WebSocket | null = null
   private waiting = new Map<string, Waiting>()
@@ -74,6 +77,7 @@ export class RemoteTable implements Table {
     return new Promise((resolve, reject) => {
       const waiting = { command, base: this.view?.seq ?? 0, resolve, reject }
       this.waiting.set(id, waiting)
+      this.unsent = this.waiting.size
       this.send(id, waiting)
     })
   }
@@ -180,12 +184,17 @@ export class RemoteTable implements Table {
       case 'done':
         this.disbelieved = false
         this.waiting.get(message.id)?.resolve(message.refusal)
-        this.waiting.delete(message.id)
+        this.forget(message.id)
         break
       case 'refused':
         this.waiting.get(message.id)?.reject(message)
-        this.waiting.delete(message.id)
+        this.forget(message.id)
     }
+  }
+
+  private forget(id: string): void {
+    this.waiting.delete(id)
+    this.unsent = this.waiting.size
   }
 
   private opened(): void {

@@ -109,16 +109,23 @@ export async function loadRules(): Promise<void> {
 
 export const language = (): Language => current
 
-function format(from: FluentBundle | null, id: string, params?: Params): string | null {
+function format(from: FluentBundle | null, id: string, params?: Params, errors: Error[] = []): string | null {
   const [name, attribute] = id.split('.') as [string, string | undefined]
   const message = from?.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!from || !pattern) return null
-  return from.formatPattern(pattern, params ?? null)
+  // What is missing stands there in braces: better than no page.
+  return from.formatPattern(pattern, params ?? null, errors)
 }
 
 /** The text of a message, or of one of its attributes (`id.attribute`). */
 export const t = (id: string, params?: Params): string => format(bundle, id, params) ?? id
+/** The same, or null if there is no such message or something is missing that it names. */
+export function filled(id: string, params?: Params): string | null {
+  const errors: Error[] = []
+  const text = format(bundle, id, params, errors)
+  return errors.length ? null : text
+}
 /** The same, of the rules pages, as one paragraph. */
 export const rule = (id: string, params?: Params): string => (format(rulesOf, id, params) ?? '').replaceAll('\n', ' ')
 /** A longer text as one paragraph. */

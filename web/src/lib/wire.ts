@@ -55,6 +55,8 @@ export interface QuartoView extends GameView {
   calls_left: number | null
   /** Whose turn comes after this one. */
   next: string | null
+  /** Whose pieces are light and whose dark, by seat; null where colours are free. */
+  owners: Record<string, string> | null
   /** Lines that won, each as "a1b1c1d1". */
   shown: string[]
   /** For each of them the values that its pieces share, by their classic names. */

@@ -1,6 +1,6 @@
 // Phrases made of several messages: a piece, what happened, whose fault.
 import { valuesOf, type PieceSet } from '../drawing/pieces'
-import { has, list, sentence, t } from './texts.svelte'
+import { filled, list, sentence, t } from './texts.svelte'
 import type { Outcome, QuartinoView, QuartoView, Refusal } from './wire'
 
 /** A piece in words: "dark tall round hollow". */
@@ -15,14 +15,41 @@ export const setOf = (rules: string): PieceSet => (rules.startsWith('mushrooms')
 export const colourName = (token: string): string => t(`token-${token}`)
 export const spaceName = (space: string): string => (space === 'c' ? t('space-centre') : space)
 
-/** What is refused, said in this language if its code is known. */
+/** A card in words, the centre first, then clockwise. */
+export function cardWords(card: string): string {
+  const [centre = '', ...rim] = [...card].map(colourName)
+  return t('quartino-card', { centre, rim: list(rim) })
+}
+
+/** What a refusal's sentence names, a piece in the words of its set. */
+function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, string | number> {
+  const { piece } = params
+  return typeof piece === 'string' && /^[LD][TS][RQ][FH]$/.test(piece)
+    ? { ...params, piece: words(hex(piece), set) }
+    : params
+}
+
+/** What is refused, said kindly, or else exactly, in this language if its code is known. */
 export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
-  const id = has(`error-${refusal.code}`) ? `error-${refusal.code}` : `page-refused-${refusal.code}`
-  if (!has(id)) return sentence(refusal.text)
-  const params = { ...refusal.params }
-  if (typeof params.piece === 'string' && /^[LD][TS][RQ][FH]$/.test(params.piece))
-    params.piece = words(hex(params.piece), set)
-  return sentence(t(id, params))
+  const params = paramsOf(refusal, set)
+  const { code, text } = refusal
+  return sentence(filled(`page-refused-${code}`, params) ?? filled(`error-${code}`, params) ?? text)
+}
+
+/** What is wrong with a text that somebody wrote: exactly first. */
+export function mistake(refusal: Refusal, set: PieceSet = 'wood'): string {
+  const params = paramsOf(refusal, set)
+  const { code, text } = refusal
+  return sentence(filled(`error-${code}`, params) ?? filled(`page-refused-${code}`, params) ?? text)
+}
+
+/** What is refused in a game, kindly: no notation, and nothing that only a program could have done wrong. */
+export function reasonInGame(refusal: Refusal, set: PieceSet = 'wood'): string {
+  const params = paramsOf(refusal, set)
+  const { code } = refusal
+  return (
+    filled(`quartino-refused-${code}`, params) ?? filled(`page-refused-${code}`, params) ?? t('page-refused-unexpected')
+  )
 }
 
 /** The hex digit of a piece's four letters. */
@@ -46,7 +73,8 @@ export function happened(event: string, names: (seat: string) => string, set: Pi
   const who = names(seat)
   if (kind === 'call' && rest.length === 2 && (refused || isWrong)) {
     const [card = '', first = ''] = rest
-    return t(refused ? 'event-card-refused' : 'event-card-wrong', { who, card, first: spaceName(first) })
+    const id = refused ? 'quartino-event-card-refused' : 'quartino-event-card-wrong'
+    return t(id, { who, card: cardWords(card), first: spaceName(first) })
   }
   const what = said(kind, rest, who, set)
   return refused ? t('event-refused', { what }) : what
@@ -74,7 +102,7 @@ function said(kind: string, rest: string[], who: string, set: PieceSet): string 
         : t('page-event-place', { who, square: first })
     case 'call':
       return rest.length === 2
-        ? t('event-card-right', { who, card: first, first: spaceName(second) })
+        ? t('quartino-event-card-right', { who, card: cardWords(first), first: spaceName(second) })
         : t('event-call', { who, squares: rest.join(' ') })
     case 'say':
       return first === 'colours'

@@ -3,7 +3,7 @@ import { botName } from '../lib/seats'
 import type { Choice, MoveNote, Reason, Value } from '../lib/core'
 import { has, list, sentence, t } from '../lib/texts.svelte'
 import type { Game, Refusal } from '../lib/wire'
-import { hex, reason, setOf, words } from '../lib/words'
+import { hex, mistake, setOf, words } from '../lib/words'
 
 /** A piece in words, be it a digit or four letters. */
 const pieceWords = (piece: string, rules: string): string =>
@@ -93,10 +93,10 @@ export function valuesForA(notes: MoveNote[]): Value[] {
   return [turned(notes[0]!.seat, notes[0]!.before), ...notes.map((note) => turned(note.seat, note.after))]
 }
 
-/** What is wrong, where in a text, and what to do about it. */
-export function complaint(refusal: Refusal, rules = 'classic'): string {
+/** What is wrong, where in a text, and what to do about it: exactly with a text, or kindly with a move (`reason`). */
+export function complaint(refusal: Refusal, rules = 'classic', say = mistake): string {
   const id = `study-refused-${refusal.code}`
-  const what = has(id) ? t(id) : reason(refusal, setOf(rules))
+  const what = has(id) ? t(id) : say(refusal, setOf(rules))
   const line = refusal.params?.line
   return line === undefined ? what : t('study-at-line', { line, what })
 }

@@ -129,10 +129,16 @@ class QuartoRules:
 
     def giveable(self, pieces: Sequence[Piece], team: str) -> Sequence[Piece]:
         """Those of the pieces that this team may be given: with owned colours, only its own."""
-        if self.owned is None:
+        colour = self.colour_of(team)
+        if colour is None:
             return pieces
-        dark = (self.owned == "dark") == (team == "B")
-        return [piece for piece in pieces if (piece >= FIRST_DARK) == dark]
+        return [piece for piece in pieces if (piece >= FIRST_DARK) == (colour == "dark")]
+
+    def colour_of(self, team: str) -> str | None:
+        """The colour that a team owns, or one of its seats; None when colours are free."""
+        if self.owned is None:
+            return None
+        return "dark" if (self.owned == "dark") == (team[0] == "B") else "light"
 
     def __str__(self) -> str:
         base = PRESETS[self.preset]

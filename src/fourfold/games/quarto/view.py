@@ -41,6 +41,14 @@ class QuartoView(View):
             "refusals": self.refusals,
             "calls_left": self.calls_left,
             "next": self.next_seat,
+            "owners": self._owners,
             "shown": [line_name(line) for line in self.shown],
             "shares": [list(self.rules.shared_values(self.board, line)) for line in self.shown],
         }
+
+    @property
+    def _owners(self) -> Json | None:
+        """Who owns which colour, by seat; None when colours are free."""
+        if self.rules.owned is None:
+            return None
+        return {seat: self.rules.colour_of(seat) for seat in self.seats}

@@ -60,6 +60,7 @@ page-bot-random = Počítač (náhodný)
 page-bot-greedy = Počítač (pozorný)
 page-bot-perfect = Počítač (dokonalý)
 page-your-name = Tvoje jméno
+page-name-of = Jméno hráče { $number }, chceš-li
 page-how-many = Kolik hráčů?
 page-seats = { $number ->
         [one] { $number } hráč
@@ -85,6 +86,7 @@ page-begins = Kdo začíná?
 page-begins-lot = Rozhodne los
 page-begins-chosen = Koho vybereš
 page-begins-youngest = Nejmladší
+page-begins-about = Podle pravidel začíná nejmladší.
 page-goes-round = Střídat se
 page-goes-round-about = Ostatní se mohou postavit do fronty: po hře připadne místo poraženého dalšímu v pořadí.
 page-more-options = Další
@@ -120,6 +122,7 @@ page-watch = Přihlížet
 page-the-game = Hra
 page-connecting = Připojování…
 page-lost = Spojení vypadlo. Zkoušíme to znovu; nic z tvých tahů se neztratí.
+page-lost-kept = Spojení vypadlo. Tvůj tah je uložený a odešle se, až se spojení obnoví.
 page-no-table = Takový stůl tu není
 page-no-table-why = Možná není odkaz celý. Popros o něj znovu, nebo otevři vlastní stůl.
 page-players = Hráči
@@ -162,6 +165,8 @@ page-ask-quartino-clear-you = Odkliď sloupec: klepni na něj
 page-ask-quartino-clear-other = { $who } odklízí sloupec
 page-ask-quartino-call-you = Ohlas Quartino s některou ze svých karet, nebo ukonči tah
 page-ask-quartino-call-other = { $who } smí ohlásit Quartino
+page-ask-quartino-end-you = Ukonči tah
+page-ask-quartino-end-other = { $who } končí tah
 
 page-tray = Zbývající figurky
 page-hand = V ruce
@@ -169,11 +174,15 @@ page-hand-empty = zatím nic
 page-free = volné
 page-marked = označené
 page-square-taken = Pole { $square } je obsazené. Vyber volné.
+page-give-colour = Figurky pro hráče { $name }: { $colour }. Vyber některou této barvy.
 page-call-about = Vidíš čtyři stejné? Řekni to a klepni na ně.
+page-call-not-turn = Hlásit smíš jen na svém tahu: než figurku položíš, nebo potom, než další dáš.
+page-call-used-up = Tři chybná hlášení: v tomto tahu už hlásit nejde.
 page-call-show = Ukaž řadu: vyber její čtyři pole.
 page-call-marked = { $number } ze 4: { $squares }
 page-call-confirm = Ohlásit Quarto!
 page-call-stopped = Bez hlášení.
+page-call-lapsed = Hra pokračovala dřív, než bylo hlášení hotové. Za chybné se nepočítá.
 page-cancel = Zrušit
 page-decline = Nehlásit
 page-line-shares = { $squares } mají společné: { $values }.
@@ -185,11 +194,16 @@ page-refuse = Odmítnout
 page-offer-draw = Nabídnout remízu
 page-draw-offered = { $name } nabízí remízu. Jakýkoli tah ji odmítá.
 page-accept-draw = Přijmout remízu
+page-draw-waiting = Remíza je nabídnutá. Čeká se na odpověď…
 page-resign = Vzdát se
 page-resign-sure = Opravdu hru vzdát?
 page-again = Hrát znovu
 page-again-asked = Čeká se na ostatní…
-page-again-wanted = Někdo by chtěl hrát znovu.
+page-again-wanted = { $number ->
+        [one] { $names } chce hrát znovu.
+        [few] { $names } chtějí hrát znovu.
+       *[other] { $names } chtějí hrát znovu.
+    }
 page-analyse = Co nám uniklo?
 page-replay = Přehrát
 
@@ -247,6 +261,24 @@ page-refused-no-hint = Nápověda je jen na tvém tahu a ve hře s počítačem.
 page-refused-bots-busy = Počítače mají moc práce. Zkus to prosím znovu.
 page-refused-bad-settings = Tato pravidla a hráči nejdou dohromady. Něco z toho změň.
 page-refused-no-such-table = Takový stůl tu není.
+page-refused-not-your-turn = Nejsi na tahu.
+page-refused-game-over = Hra skončila.
+page-refused-seat-has-left = Čas vypršel: tento hráč už nehraje.
+page-refused-draw-already-offered = Remíza už je nabídnutá. Počkej na odpověď.
+page-refused-no-draw-offered = Remíza už nabídnutá není.
+page-refused-already-agreed = Tvůj souhlas už máme. Počkej na ostatní.
+page-refused-takeback-past-card = Od té doby byla ukázána karta: vrátit to už nejde.
+page-refused-piece-in-hand = Nejdřív polož figurku, kterou máš v ruce.
+page-refused-no-piece-in-hand = Nejdřív vyber figurku, kterou dáš.
+page-refused-board-full = Všechny figurky jsou položené. Ohlas řadu, nebo nehlas.
+page-refused-square-taken = Pole { $square } je obsazené. Vyber volné.
+page-refused-piece-not-left = Ta figurka už tu není. Vyber jinou.
+page-refused-no-more-calls = Tři chybná hlášení: v tomto tahu už hlásit nejde.
+page-refused-call-no-line = Tato čtyři pole netvoří řadu. Nic se neděje: hraj dál.
+page-refused-call-not-full = Ta řada není plná: nic nestojí na { $free }. Nic se neděje: hraj dál.
+page-refused-call-nothing-shared = Tyto čtyři nemají nic společného, co by platilo. Nic se neděje: hraj dál.
+page-refused-call-expired = Ta řada tu byla, ale už neplatí. Nic se neděje: hraj dál.
+page-refused-call-not-now = Po položení lze hlásit jen řadu, kterou tvá figurka právě dokončila. Nic se neděje: hraj dál.
 
 ## Around a game
 

@@ -60,6 +60,7 @@ page-bot-random = Computer (tilfældig)
 page-bot-greedy = Computer (opmærksom)
 page-bot-perfect = Computer (perfekt)
 page-your-name = Dit navn
+page-name-of = Navn på spiller { $number }, hvis du vil
 page-how-many = Hvor mange?
 page-seats = { $number ->
         [one] { $number } spiller
@@ -84,6 +85,7 @@ page-begins = Hvem begynder?
 page-begins-lot = Lodtrækning
 page-begins-chosen = Den, du vælger
 page-begins-youngest = Den yngste
+page-begins-about = Efter reglerne begynder den yngste.
 page-goes-round = Gå på omgang
 page-goes-round-about = Andre kan stille sig i kø: Efter et spil går taberens plads til den næste.
 page-more-options = Mere
@@ -119,6 +121,7 @@ page-watch = Se på
 page-the-game = Spillet
 page-connecting = Forbinder…
 page-lost = Forbindelsen er væk. Vi prøver igen; intet af det, du har gjort, går tabt.
+page-lost-kept = Forbindelsen er væk. Det, du gjorde, er gemt og sendes, når den er tilbage.
 page-no-table = Det bord findes ikke
 page-no-table-why = Måske er linket ikke helt. Bed om det igen, eller åbn dit eget bord.
 page-players = Spillere
@@ -157,6 +160,8 @@ page-ask-quartino-clear-you = Ryd søjlen: tryk på den
 page-ask-quartino-clear-other = { $who } rydder en søjle
 page-ask-quartino-call-you = Sig Quartino med et af dine kort, eller slut din tur
 page-ask-quartino-call-other = { $who } må sige Quartino
+page-ask-quartino-end-you = Slut din tur
+page-ask-quartino-end-other = { $who } slutter turen
 
 page-tray = Brikker tilbage
 page-hand = I hånden
@@ -164,11 +169,15 @@ page-hand-empty = intet endnu
 page-free = ledigt
 page-marked = markeret
 page-square-taken = { $square } er optaget. Vælg et ledigt felt.
+page-give-colour = Brikkerne til { $name }: { $colour }. Vælg en af den farve.
 page-call-about = Har du set fire ens? Sig det, og tryk så på de fire.
+page-call-not-turn = Du må melde i din egen tur: før du sætter, eller bagefter, før du giver.
+page-call-used-up = Tre forkerte meldinger: I denne tur kan du ikke melde mere.
 page-call-show = Vis striben: Vælg dens fire felter.
 page-call-marked = { $number } af 4: { $squares }
 page-call-confirm = Meld Quarto!
 page-call-stopped = Ingen melding.
+page-call-lapsed = Spillet gik videre, før du fik meldt. Det tæller ikke som en forkert melding.
 page-cancel = Fortryd
 page-decline = Afstå
 page-line-shares = { $squares } er fælles om: { $values }.
@@ -180,11 +189,15 @@ page-refuse = Sig nej
 page-offer-draw = Tilbyd uafgjort
 page-draw-offered = { $name } tilbyder uafgjort. Ethvert træk siger nej.
 page-accept-draw = Sig ja til uafgjort
+page-draw-waiting = Uafgjort er tilbudt. Vi venter på svaret…
 page-resign = Giv op
 page-resign-sure = Vil du give op?
 page-again = Spil igen
 page-again-asked = Vi venter på de andre…
-page-again-wanted = Nogen vil gerne spille igen.
+page-again-wanted = { $number ->
+        [one] { $names } vil gerne spille igen.
+       *[other] { $names } vil gerne spille igen.
+    }
 page-analyse = Hvad blev overset?
 page-replay = Se igen
 
@@ -242,6 +255,24 @@ page-refused-no-hint = Du kan få vink i din egen tur, i spil mod computeren.
 page-refused-bots-busy = Computerne har travlt. Prøv igen.
 page-refused-bad-settings = Reglerne og spillerne passer ikke sammen. Lav om på noget af det.
 page-refused-no-such-table = Det bord findes ikke.
+page-refused-not-your-turn = Det er ikke din tur.
+page-refused-game-over = Spillet er slut.
+page-refused-seat-has-left = Tiden er gået: Denne spiller er ude af spillet.
+page-refused-draw-already-offered = Uafgjort er allerede tilbudt. Vent på svaret.
+page-refused-no-draw-offered = Uafgjort er ikke længere tilbudt.
+page-refused-already-agreed = Du har allerede sagt ja. Vent på de andre.
+page-refused-takeback-past-card = Et kort er vist siden da: Det kan ikke tages tilbage.
+page-refused-piece-in-hand = Sæt først brikken i hånden.
+page-refused-no-piece-in-hand = Vælg først en brik at give.
+page-refused-board-full = Alle brikker er sat. Meld en stribe, eller afstå.
+page-refused-square-taken = { $square } er optaget. Vælg et ledigt felt.
+page-refused-piece-not-left = Den brik er der ikke mere. Vælg en anden.
+page-refused-no-more-calls = Tre forkerte meldinger: I denne tur kan du ikke melde mere.
+page-refused-call-no-line = De fire felter er ingen stribe. Intet er tabt: Spil videre.
+page-refused-call-not-full = Striben er ikke fuld: Der står intet på { $free }. Intet er tabt: Spil videre.
+page-refused-call-nothing-shared = De fire har intet fælles træk, der tæller. Intet er tabt: Spil videre.
+page-refused-call-expired = Striben var der, men den tæller ikke mere. Intet er tabt: Spil videre.
+page-refused-call-not-now = Når du har sat, kan du kun melde en stribe, som din brik lige har lavet. Intet er tabt: Spil videre.
 
 ## Around a game
 

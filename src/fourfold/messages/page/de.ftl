@@ -60,6 +60,7 @@ page-bot-random = Computer (Zufall)
 page-bot-greedy = Computer (aufmerksam)
 page-bot-perfect = Computer (perfekt)
 page-your-name = Dein Name
+page-name-of = Name von Spieler { $number }, wenn du magst
 page-how-many = Wie viele?
 page-seats = { $number ->
         [one] { $number } Spieler
@@ -84,6 +85,7 @@ page-begins = Wer beginnt?
 page-begins-lot = Das Los entscheidet
 page-begins-chosen = Wen du bestimmst
 page-begins-youngest = Wer am jüngsten ist
+page-begins-about = Nach der Spielregel beginnt, wer am jüngsten ist.
 page-goes-round = Reihum spielen
 page-goes-round-about = Andere können sich anstellen: Nach einer Partie geht der Platz des Verlierers an den Nächsten.
 page-more-options = Mehr
@@ -119,6 +121,7 @@ page-watch = Zuschauen
 page-the-game = Die Partie
 page-connecting = Verbinden …
 page-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
+page-lost-kept = Die Verbindung ist weg. Was du getan hast, ist aufgehoben und wird gesendet, sobald sie zurück ist.
 page-no-table = Diesen Tisch gibt es nicht
 page-no-table-why = Vielleicht ist der Link nicht vollständig. Lass ihn dir noch einmal schicken oder eröffne einen eigenen Tisch.
 page-players = Spieler
@@ -157,6 +160,8 @@ page-ask-quartino-clear-you = Räume die Säule ab: Tippe sie an
 page-ask-quartino-clear-other = { $who } räumt eine Säule ab
 page-ask-quartino-call-you = Sag mit einer deiner Karten Quartino an oder beende deinen Zug
 page-ask-quartino-call-other = { $who } darf Quartino ansagen
+page-ask-quartino-end-you = Beende deinen Zug
+page-ask-quartino-end-other = { $who } beendet den Zug
 
 page-tray = Übrige Steine
 page-hand = In der Hand
@@ -164,11 +169,15 @@ page-hand-empty = noch nichts
 page-free = frei
 page-marked = markiert
 page-square-taken = { $square } ist besetzt. Wähle ein freies Feld.
+page-give-colour = Die Steine für { $name }: { $colour }. Wähle einen in dieser Farbe.
 page-call-about = Vier gleiche gesehen? Sag es und tippe dann die vier an.
+page-call-not-turn = Ansagen darfst du in deinem Zug: bevor du setzt, oder danach, bevor du gibst.
+page-call-used-up = Drei falsche Ansagen: In diesem Zug ist keine mehr möglich.
 page-call-show = Zeig die Reihe: Wähle ihre vier Felder.
 page-call-marked = { $number } von 4: { $squares }
 page-call-confirm = Quarto ansagen!
 page-call-stopped = Keine Ansage.
+page-call-lapsed = Das Spiel ging weiter, bevor du angesagt hast. Als falsche Ansage zählt das nicht.
 page-cancel = Abbrechen
 page-decline = Verzichten
 page-line-shares = Gemeinsam auf { $squares }: { $values }.
@@ -180,11 +189,15 @@ page-refuse = Ablehnen
 page-offer-draw = Unentschieden anbieten
 page-draw-offered = { $name } bietet Unentschieden an. Jeder Zug lehnt es ab.
 page-accept-draw = Unentschieden annehmen
+page-draw-waiting = Unentschieden ist angeboten. Warten auf die Antwort …
 page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
 page-again = Noch einmal spielen
 page-again-asked = Warten auf die anderen …
-page-again-wanted = Jemand möchte noch einmal spielen.
+page-again-wanted = { $number ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
 page-analyse = Was wurde übersehen?
 page-replay = Nachspielen
 
@@ -242,6 +255,24 @@ page-refused-no-hint = Hinweise gibt es nur, wenn du am Zug bist, in Partien geg
 page-refused-bots-busy = Die Computer sind beschäftigt. Bitte versuch es noch einmal.
 page-refused-bad-settings = Diese Regeln und Spieler passen nicht zusammen. Ändere eines davon.
 page-refused-no-such-table = Diesen Tisch gibt es nicht.
+page-refused-not-your-turn = Du bist nicht am Zug.
+page-refused-game-over = Die Partie ist zu Ende.
+page-refused-seat-has-left = Die Zeit ist um: Wer hier saß, spielt nicht mehr mit.
+page-refused-draw-already-offered = Unentschieden ist schon angeboten. Warte auf die Antwort.
+page-refused-no-draw-offered = Das Unentschieden ist nicht mehr angeboten.
+page-refused-already-agreed = Du hast schon zugestimmt. Warte auf die anderen.
+page-refused-takeback-past-card = Seitdem wurde eine Karte gezeigt: Das lässt sich nicht zurücknehmen.
+page-refused-piece-in-hand = Setze zuerst den Stein in der Hand.
+page-refused-no-piece-in-hand = Wähle zuerst einen Stein, den du gibst.
+page-refused-board-full = Alle Steine sind gesetzt. Sag eine Reihe an oder verzichte.
+page-refused-square-taken = { $square } ist besetzt. Wähle ein freies Feld.
+page-refused-piece-not-left = Dieser Stein ist nicht mehr da. Wähle einen anderen.
+page-refused-no-more-calls = Drei falsche Ansagen: In diesem Zug ist keine mehr möglich.
+page-refused-call-no-line = Diese vier Felder sind keine Reihe. Das schadet nichts: Spiel weiter.
+page-refused-call-not-full = Diese Reihe ist nicht voll: Auf { $free } steht nichts. Das schadet nichts: Spiel weiter.
+page-refused-call-nothing-shared = Diese vier haben nichts gemeinsam, was zählt. Das schadet nichts: Spiel weiter.
+page-refused-call-expired = Diese Reihe war da, aber sie zählt nicht mehr. Das schadet nichts: Spiel weiter.
+page-refused-call-not-now = Nach dem Setzen zählt nur eine Reihe, die dein Stein gerade gemacht hat. Das schadet nichts: Spiel weiter.
 
 ## Around a game
 

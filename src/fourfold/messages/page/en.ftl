@@ -59,6 +59,7 @@ page-bot-random = Computer (random)
 page-bot-greedy = Computer (alert)
 page-bot-perfect = Computer (perfect)
 page-your-name = Your name
+page-name-of = Name of player { $number }, if you like
 page-how-many = How many?
 page-seats = { $number ->
         [one] { $number } player
@@ -83,6 +84,7 @@ page-begins = Who begins?
 page-begins-lot = By lot
 page-begins-chosen = Whoever you choose
 page-begins-youngest = The youngest
+page-begins-about = By the rulebook the youngest begins.
 page-goes-round = Go round
 page-goes-round-about = Others may line up: after a game the loser’s chair passes to the next in line.
 page-more-options = More
@@ -118,6 +120,7 @@ page-watch = Watch
 page-the-game = The game
 page-connecting = Connecting…
 page-lost = The connection is lost. Trying again; nothing you did gets lost.
+page-lost-kept = The connection is lost. What you did is kept here and is sent when it is back.
 page-no-table = There is no such table
 page-no-table-why = Perhaps the link is not complete. Ask for it again, or open a table of your own.
 page-players = Players
@@ -130,8 +133,8 @@ page-spectators = { $number ->
        *[other] { $number } look on
     }
 page-moves = { $number ->
-        [one] { $number } event
-       *[other] { $number } events
+        [one] { $number } move
+       *[other] { $number } moves
     }
 page-started = A game begins.
 page-taken-back = Taken back.
@@ -156,6 +159,8 @@ page-ask-quartino-clear-you = Clear the column: touch it
 page-ask-quartino-clear-other = { $who } clears a column
 page-ask-quartino-call-you = Call Quartino with one of your cards, or end your turn
 page-ask-quartino-call-other = { $who } may call Quartino
+page-ask-quartino-end-you = End your turn
+page-ask-quartino-end-other = { $who } ends the turn
 
 page-tray = Pieces left
 page-hand = In hand
@@ -163,11 +168,15 @@ page-hand-empty = nothing yet
 page-free = free
 page-marked = marked
 page-square-taken = { $square } is taken. Choose a free square.
+page-give-colour = You give { $name } { $colour } pieces. Choose one of those.
 page-call-about = Seen four alike? Say so, then touch the four.
+page-call-not-turn = You may call in your own turn: before you place, or after that, before you give.
+page-call-used-up = Three false calls: there is no other call in this turn.
 page-call-show = Show the line: choose its four squares.
 page-call-marked = { $number } of 4: { $squares }
 page-call-confirm = Call Quarto!
 page-call-stopped = No call.
+page-call-lapsed = The game went on before your call was made. It does not count as a false one.
 page-cancel = Cancel
 page-decline = Let it be
 page-line-shares = { $squares } share: { $values }.
@@ -179,11 +188,15 @@ page-refuse = Refuse
 page-offer-draw = Offer a draw
 page-draw-offered = { $name } offers a draw. Any move refuses it.
 page-accept-draw = Accept the draw
+page-draw-waiting = A draw is offered. Waiting for an answer…
 page-resign = Resign
 page-resign-sure = Give this game up?
 page-again = Play again
 page-again-asked = Waiting for the others…
-page-again-wanted = Somebody would like to play again.
+page-again-wanted = { $number ->
+        [one] { $names } would like to play again.
+       *[other] { $names } would like to play again.
+    }
 page-analyse = What was missed?
 page-replay = Replay
 
@@ -241,6 +254,24 @@ page-refused-no-hint = Hints are for your own turn, in games against the compute
 page-refused-bots-busy = The computers are busy. Please try again.
 page-refused-bad-settings = These rules and players do not go together. Change one of them.
 page-refused-no-such-table = There is no such table.
+page-refused-not-your-turn = It is not your turn.
+page-refused-game-over = The game is over.
+page-refused-seat-has-left = Time is up: this player has left the game.
+page-refused-draw-already-offered = A draw has been offered already. Wait for the answer.
+page-refused-no-draw-offered = The draw is no longer offered.
+page-refused-already-agreed = You have agreed already. Wait for the others.
+page-refused-takeback-past-card = A card has been seen since then: that cannot be taken back.
+page-refused-piece-in-hand = Place the piece in hand first.
+page-refused-no-piece-in-hand = Choose a piece to give first.
+page-refused-board-full = Every piece is placed. Call a line, or let it be.
+page-refused-square-taken = { $square } is taken. Choose a free square.
+page-refused-piece-not-left = That piece is no longer there. Choose another.
+page-refused-no-more-calls = Three false calls: there is no other call in this turn.
+page-refused-call-no-line = These four squares are no line. Nothing is lost: go on.
+page-refused-call-not-full = That line is not full: nothing stands on { $free }. Nothing is lost: go on.
+page-refused-call-nothing-shared = These four share nothing that counts. Nothing is lost: go on.
+page-refused-call-expired = That line was there, but its time is over. Nothing is lost: go on.
+page-refused-call-not-now = After placing, only a line that your piece has just made can be called. Nothing is lost: go on.
 
 ## Around a game
 

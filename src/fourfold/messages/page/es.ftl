@@ -60,6 +60,7 @@ page-bot-random = Ordenador (al azar)
 page-bot-greedy = Ordenador (atento)
 page-bot-perfect = Ordenador (perfecto)
 page-your-name = Tu nombre
+page-name-of = Nombre del jugador { $number }, si quieres
 page-how-many = ¿Cuántos?
 page-seats = { $number ->
         [one] { $number } jugador
@@ -84,6 +85,7 @@ page-begins = ¿Quién empieza?
 page-begins-lot = Se echa a suertes
 page-begins-chosen = Quien tú elijas
 page-begins-youngest = La persona más joven
+page-begins-about = Según las reglas empieza la persona más joven.
 page-goes-round = Jugar por turnos
 page-goes-round-about = Otros pueden hacer cola: después de una partida, el puesto de quien perdió pasa al siguiente.
 page-more-options = Más
@@ -119,6 +121,7 @@ page-watch = Mirar
 page-the-game = La partida
 page-connecting = Conectando…
 page-lost = Se ha perdido la conexión. Lo intentamos de nuevo; nada de lo que has hecho se pierde.
+page-lost-kept = Se ha perdido la conexión. Lo que has hecho queda guardado y se envía cuando vuelva.
 page-no-table = Esta mesa no existe
 page-no-table-why = Puede que el enlace no esté completo. Pídelo otra vez o abre tu propia mesa.
 page-players = Jugadores
@@ -157,6 +160,8 @@ page-ask-quartino-clear-you = Retira la columna: tócala
 page-ask-quartino-clear-other = { $who } retira una columna
 page-ask-quartino-call-you = Canta Quartino con una de tus cartas o termina tu turno
 page-ask-quartino-call-other = { $who } puede cantar Quartino
+page-ask-quartino-end-you = Termina tu turno
+page-ask-quartino-end-other = { $who } termina el turno
 
 page-tray = Piezas que quedan
 page-hand = En la mano
@@ -164,11 +169,15 @@ page-hand-empty = nada todavía
 page-free = libre
 page-marked = marcada
 page-square-taken = { $square } está ocupada. Elige una casilla libre.
+page-give-colour = Las piezas de { $name }: { $colour }. Elige una de ese color.
 page-call-about = ¿Ves cuatro parecidas? Dilo y luego toca las cuatro.
+page-call-not-turn = Puedes cantar en tu turno: antes de colocar o después, antes de dar.
+page-call-used-up = Tres cantes falsos: en este turno ya no se puede cantar.
 page-call-show = Muestra la línea: elige sus cuatro casillas.
 page-call-marked = { $number } de 4: { $squares }
 page-call-confirm = ¡Cantar Quarto!
 page-call-stopped = Sin cante.
+page-call-lapsed = La partida siguió antes de tu cante. No cuenta como falso.
 page-cancel = Cancelar
 page-decline = Renunciar
 page-line-shares = En común en { $squares }: { $values }.
@@ -180,11 +189,15 @@ page-refuse = Rechazar
 page-offer-draw = Ofrecer empate
 page-draw-offered = { $name } ofrece el empate. Cualquier jugada lo rechaza.
 page-accept-draw = Aceptar el empate
+page-draw-waiting = El empate está ofrecido. Esperando la respuesta…
 page-resign = Abandonar
 page-resign-sure = ¿Quieres abandonar esta partida?
 page-again = Jugar otra vez
 page-again-asked = Esperando a los demás…
-page-again-wanted = Alguien quiere jugar otra vez.
+page-again-wanted = { $number ->
+        [one] { $names } quiere jugar otra vez.
+       *[other] { $names } quieren jugar otra vez.
+    }
 page-analyse = ¿Qué se escapó?
 page-replay = Repasar
 
@@ -242,6 +255,24 @@ page-refused-no-hint = Las pistas son para tu turno, en partidas contra el orden
 page-refused-bots-busy = Los ordenadores están ocupados. Inténtalo otra vez.
 page-refused-bad-settings = Estas reglas y estos jugadores no van juntos. Cambia algo.
 page-refused-no-such-table = Esta mesa no existe.
+page-refused-not-your-turn = No es tu turno.
+page-refused-game-over = La partida ha terminado.
+page-refused-seat-has-left = Se acabó el tiempo: este jugador ya no está en la partida.
+page-refused-draw-already-offered = El empate ya está ofrecido. Espera la respuesta.
+page-refused-no-draw-offered = El empate ya no está ofrecido.
+page-refused-already-agreed = Ya has aceptado. Espera a los demás.
+page-refused-takeback-past-card = Desde entonces se ha visto una carta: ya no se puede deshacer.
+page-refused-piece-in-hand = Coloca primero la pieza en mano.
+page-refused-no-piece-in-hand = Elige primero una pieza para dar.
+page-refused-board-full = Todas las piezas están colocadas. Canta una línea o renuncia.
+page-refused-square-taken = { $square } está ocupada. Elige una casilla libre.
+page-refused-piece-not-left = Esa pieza ya no está. Elige otra.
+page-refused-no-more-calls = Tres cantes falsos: en este turno ya no se puede cantar.
+page-refused-call-no-line = Estas cuatro casillas no forman una línea. No pasa nada: sigue.
+page-refused-call-not-full = Esa línea no está completa: no hay nada en { $free }. No pasa nada: sigue.
+page-refused-call-nothing-shared = Estas cuatro no comparten nada que cuente. No pasa nada: sigue.
+page-refused-call-expired = Esa línea estaba, pero ya no cuenta. No pasa nada: sigue.
+page-refused-call-not-now = Después de colocar solo se canta una línea que tu pieza acaba de hacer. No pasa nada: sigue.
 
 ## Around a game
 

@@ -59,6 +59,7 @@ page-bot-random = Ordinateur (hasard)
 page-bot-greedy = Ordinateur (attentif)
 page-bot-perfect = Ordinateur (parfait)
 page-your-name = Votre nom
+page-name-of = Nom du joueur { $number }, si vous voulez
 page-how-many = À combien ?
 page-seats = { $number ->
         [one] { $number } joueur
@@ -83,6 +84,7 @@ page-begins = Qui commence ?
 page-begins-lot = Tirage au sort
 page-begins-chosen = Qui vous voulez
 page-begins-youngest = Le plus jeune
+page-begins-about = Selon la règle, le plus jeune commence.
 page-goes-round = Jouer à tour de rôle
 page-goes-round-about = D’autres peuvent faire la queue : après une partie, la place du perdant passe au suivant de la file.
 page-more-options = Plus d’options
@@ -118,6 +120,7 @@ page-watch = Regarder
 page-the-game = La partie
 page-connecting = Connexion…
 page-lost = La connexion est coupée. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.
+page-lost-kept = La connexion est coupée. Ce que vous avez fait est gardé ici et partira à son retour.
 page-no-table = Cette table n’existe pas
 page-no-table-why = Le lien est peut-être incomplet. Redemandez-le, ou ouvrez votre propre table.
 page-players = Joueurs
@@ -130,8 +133,8 @@ page-spectators = { $number ->
        *[other] { $number } personnes regardent
     }
 page-moves = { $number ->
-        [one] { $number } action
-       *[other] { $number } actions
+        [one] { $number } coup
+       *[other] { $number } coups
     }
 page-started = Une partie commence.
 page-taken-back = Coup repris.
@@ -156,6 +159,8 @@ page-ask-quartino-clear-you = Videz la colonne : touchez-la
 page-ask-quartino-clear-other = { $who } vide une colonne
 page-ask-quartino-call-you = Annoncez Quartino avec une de vos cartes, ou finissez votre tour
 page-ask-quartino-call-other = { $who } peut annoncer Quartino
+page-ask-quartino-end-you = Finissez votre tour
+page-ask-quartino-end-other = { $who } finit son tour
 
 page-tray = Pièces restantes
 page-hand = En main
@@ -163,11 +168,15 @@ page-hand-empty = encore rien
 page-free = libre
 page-marked = marquée
 page-square-taken = { $square } est occupée. Choisissez une case libre.
+page-give-colour = Les pièces de { $name } : { $colour }. Choisissez-en une de cette couleur.
 page-call-about = Quatre semblables ? Dites-le, puis touchez-les.
+page-call-not-turn = On annonce à son tour : avant de placer, ou ensuite, avant de donner.
+page-call-used-up = Trois fausses annonces : plus d’annonce pendant ce tour.
 page-call-show = Montrez l’alignement : choisissez ses quatre cases.
 page-call-marked = { $number } sur 4 : { $squares }
 page-call-confirm = Annoncer Quarto !
 page-call-stopped = Pas d’annonce.
+page-call-lapsed = La partie a continué avant votre annonce. Elle ne compte pas comme fausse.
 page-cancel = Annuler
 page-decline = Renoncer
 page-line-shares = Points communs de { $squares } : { $values }.
@@ -179,11 +188,15 @@ page-refuse = Refuser
 page-offer-draw = Proposer l’égalité
 page-draw-offered = { $name } propose l’égalité. Jouer la refuse.
 page-accept-draw = Accepter l’égalité
+page-draw-waiting = L’égalité est proposée. On attend la réponse…
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
 page-again = Rejouer
 page-again-asked = On attend les autres…
-page-again-wanted = Quelqu’un voudrait rejouer.
+page-again-wanted = { $number ->
+        [one] { $names } voudrait rejouer.
+       *[other] { $names } voudraient rejouer.
+    }
 page-analyse = Qu’a-t-on manqué ?
 page-replay = Revoir
 
@@ -241,6 +254,24 @@ page-refused-no-hint = Les indices sont pour votre tour, dans les parties contre
 page-refused-bots-busy = Les ordinateurs sont occupés. Essayez encore.
 page-refused-bad-settings = Cette règle et ces joueurs ne vont pas ensemble. Changez l’un ou l’autre.
 page-refused-no-such-table = Cette table n’existe pas.
+page-refused-not-your-turn = Ce n’est pas votre tour.
+page-refused-game-over = La partie est finie.
+page-refused-seat-has-left = Le temps est écoulé : ce joueur a quitté la partie.
+page-refused-draw-already-offered = L’égalité est déjà proposée. Attendez la réponse.
+page-refused-no-draw-offered = L’égalité n’est plus proposée.
+page-refused-already-agreed = Vous avez déjà accepté. Attendez les autres.
+page-refused-takeback-past-card = Une carte a été vue depuis : ce coup ne se reprend plus.
+page-refused-piece-in-hand = Placez d’abord la pièce en main.
+page-refused-no-piece-in-hand = Choisissez d’abord une pièce à donner.
+page-refused-board-full = Tout est placé. Annoncez un alignement, ou renoncez.
+page-refused-square-taken = { $square } est occupée. Choisissez une case libre.
+page-refused-piece-not-left = Cette pièce n’est plus là. Choisissez-en une autre.
+page-refused-no-more-calls = Trois fausses annonces : plus d’annonce pendant ce tour.
+page-refused-call-no-line = Ces quatre cases ne forment pas un alignement. Rien n’est perdu : continuez.
+page-refused-call-not-full = Cet alignement n’est pas complet : rien en { $free }. Rien n’est perdu : continuez.
+page-refused-call-nothing-shared = Ces quatre pièces n’ont rien en commun qui compte. Rien n’est perdu : continuez.
+page-refused-call-expired = Cet alignement était là, mais il ne compte plus. Rien n’est perdu : continuez.
+page-refused-call-not-now = Après avoir placé, on n’annonce qu’un alignement que cette pièce vient de faire. Rien n’est perdu : continuez.
 
 ## Around a game
 

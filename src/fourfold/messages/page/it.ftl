@@ -60,6 +60,7 @@ page-bot-random = Computer (a caso)
 page-bot-greedy = Computer (attento)
 page-bot-perfect = Computer (perfetto)
 page-your-name = Il tuo nome
+page-name-of = Nome del giocatore { $number }, se vuoi
 page-how-many = In quanti?
 page-seats = { $number ->
         [one] { $number } giocatore
@@ -84,6 +85,7 @@ page-begins = Chi comincia?
 page-begins-lot = Si tira a sorte
 page-begins-chosen = Chi scegli tu
 page-begins-youngest = La persona più giovane
+page-begins-about = Secondo le regole comincia la persona più giovane.
 page-goes-round = Gioca a rotazione
 page-goes-round-about = Altri possono mettersi in coda: dopo una partita il posto di chi ha perso passa al prossimo.
 page-more-options = Altro
@@ -119,6 +121,7 @@ page-watch = Guarda
 page-the-game = La partita
 page-connecting = Connessione in corso…
 page-lost = La connessione è caduta. Stiamo riprovando; niente di ciò che hai fatto va perso.
+page-lost-kept = La connessione è caduta. Quello che hai fatto è conservato e parte quando torna.
 page-no-table = Questo tavolo non esiste
 page-no-table-why = Forse il link non è completo. Chiedilo di nuovo, o apri un tavolo tuo.
 page-players = Giocatori
@@ -157,6 +160,8 @@ page-ask-quartino-clear-you = Togli la colonna: toccala
 page-ask-quartino-clear-other = { $who } toglie una colonna
 page-ask-quartino-call-you = Annuncia Quartino con una delle tue carte, o finisci il turno
 page-ask-quartino-call-other = { $who } può annunciare Quartino
+page-ask-quartino-end-you = Finisci il turno
+page-ask-quartino-end-other = { $who } finisce il turno
 
 page-tray = Pezzi rimasti
 page-hand = In mano
@@ -164,11 +169,15 @@ page-hand-empty = ancora niente
 page-free = libera
 page-marked = segnata
 page-square-taken = { $square } è occupata. Scegli una casella libera.
+page-give-colour = I pezzi di { $name }: { $colour }. Scegline uno di questo colore.
 page-call-about = Hai visto quattro simili? Dillo, poi tocca i quattro.
+page-call-not-turn = Puoi annunciare nel tuo turno: prima di posizionare, o dopo, prima di dare.
+page-call-used-up = Tre annunci sbagliati: in questo turno non si annuncia più.
 page-call-show = Mostra la fila: scegli le sue quattro caselle.
 page-call-marked = { $number } di 4: { $squares }
 page-call-confirm = Annuncia Quarto!
 page-call-stopped = Nessun annuncio.
+page-call-lapsed = La partita è andata avanti prima del tuo annuncio. Non conta come sbagliato.
 page-cancel = Annulla
 page-decline = Rinuncia
 page-line-shares = In comune in { $squares }: { $values }.
@@ -180,11 +189,15 @@ page-refuse = Rifiuta
 page-offer-draw = Proponi il pareggio
 page-draw-offered = { $name } propone il pareggio. Ogni mossa lo rifiuta.
 page-accept-draw = Accetta il pareggio
+page-draw-waiting = Il pareggio è proposto. Aspettiamo la risposta…
 page-resign = Abbandona
 page-resign-sure = Vuoi abbandonare la partita?
 page-again = Gioca ancora
 page-again-asked = Aspettiamo gli altri…
-page-again-wanted = Qualcuno vorrebbe giocare ancora.
+page-again-wanted = { $number ->
+        [one] { $names } vorrebbe giocare ancora.
+       *[other] { $names } vorrebbero giocare ancora.
+    }
 page-analyse = Che cosa è sfuggito?
 page-replay = Rivedi
 
@@ -242,6 +255,24 @@ page-refused-no-hint = I suggerimenti sono per il tuo turno, nelle partite contr
 page-refused-bots-busy = I computer sono occupati. Riprova.
 page-refused-bad-settings = Queste regole e questi giocatori non vanno insieme. Cambia qualcosa.
 page-refused-no-such-table = Questo tavolo non esiste.
+page-refused-not-your-turn = Non tocca a te.
+page-refused-game-over = La partita è finita.
+page-refused-seat-has-left = Il tempo è finito: questo giocatore non è più in partita.
+page-refused-draw-already-offered = Il pareggio è già stato proposto. Aspetta la risposta.
+page-refused-no-draw-offered = Il pareggio non è più proposto.
+page-refused-already-agreed = Hai già accettato. Aspetta gli altri.
+page-refused-takeback-past-card = Da allora si è vista una carta: non si può più annullare.
+page-refused-piece-in-hand = Prima posiziona il pezzo in mano.
+page-refused-no-piece-in-hand = Prima scegli un pezzo da dare.
+page-refused-board-full = Tutti i pezzi sono sul tabellone. Annuncia una fila o rinuncia.
+page-refused-square-taken = { $square } è occupata. Scegli una casella libera.
+page-refused-piece-not-left = Quel pezzo non c’è più. Scegline un altro.
+page-refused-no-more-calls = Tre annunci sbagliati: in questo turno non si annuncia più.
+page-refused-call-no-line = Queste quattro caselle non sono una fila. Poco male: continua.
+page-refused-call-not-full = Quella fila non è completa: non c’è nulla in { $free }. Poco male: continua.
+page-refused-call-nothing-shared = Questi quattro non hanno in comune nulla che conti. Poco male: continua.
+page-refused-call-expired = Quella fila c’era, ma non vale più. Poco male: continua.
+page-refused-call-not-now = Dopo aver posizionato si annuncia solo una fila fatta proprio da quel pezzo. Poco male: continua.
 
 ## Around a game
 

@@ -59,6 +59,7 @@ page-bot-random = Computer (lukraak)
 page-bot-greedy = Computer (alert)
 page-bot-perfect = Computer (perfect)
 page-your-name = Je naam
+page-name-of = Naam van speler { $number }, als je wilt
 page-how-many = Met hoeveel?
 page-seats = { $number ->
         [one] { $number } speler
@@ -83,6 +84,7 @@ page-begins = Wie begint?
 page-begins-lot = Het lot beslist
 page-begins-chosen = Wie je kiest
 page-begins-youngest = De jongste
+page-begins-about = Volgens de spelregels begint de jongste.
 page-goes-round = Doorschuiven
 page-goes-round-about = Anderen mogen in de rij gaan staan: na een spel gaat de plaats van de verliezer naar de volgende.
 page-more-options = Meer opties
@@ -118,6 +120,7 @@ page-watch = Meekijken
 page-the-game = Het spel
 page-connecting = Verbinden…
 page-lost = De verbinding is verbroken. We proberen het opnieuw; wat je deed, gaat niet verloren.
+page-lost-kept = De verbinding is verbroken. Wat je deed, is bewaard en wordt verstuurd zodra ze terug is.
 page-no-table = Deze tafel bestaat niet
 page-no-table-why = Misschien is de link niet volledig. Vraag hem nog eens, of open zelf een tafel.
 page-players = Spelers
@@ -130,8 +133,8 @@ page-spectators = { $number ->
        *[other] { $number } kijken mee
     }
 page-moves = { $number ->
-        [one] { $number } actie
-       *[other] { $number } acties
+        [one] { $number } zet
+       *[other] { $number } zetten
     }
 page-started = Er begint een spel.
 page-taken-back = Teruggenomen.
@@ -156,6 +159,8 @@ page-ask-quartino-clear-you = Ruim de stapel op: tik hem aan
 page-ask-quartino-clear-other = { $who } ruimt een stapel op
 page-ask-quartino-call-you = Roep Quartino met een van je kaarten, of beëindig je beurt
 page-ask-quartino-call-other = { $who } mag Quartino roepen
+page-ask-quartino-end-you = Beëindig je beurt
+page-ask-quartino-end-other = { $who } beëindigt de beurt
 
 page-tray = Stukken over
 page-hand = In de hand
@@ -163,11 +168,15 @@ page-hand-empty = nog niets
 page-free = vrij
 page-marked = gemarkeerd
 page-square-taken = { $square } is bezet. Kies een vrij hokje.
+page-give-colour = De stukken van { $name }: { $colour }. Kies er een van die kleur.
 page-call-about = Vier gelijke gezien? Zeg het, en tik ze aan.
+page-call-not-turn = Je mag roepen in je eigen beurt: voor je plaatst, of daarna, voor je geeft.
+page-call-used-up = Drie foute roepen: in deze beurt mag je niet meer roepen.
 page-call-show = Laat de rij zien: kies de vier hokjes.
 page-call-marked = { $number } van 4: { $squares }
 page-call-confirm = Quarto roepen!
 page-call-stopped = Niet geroepen.
+page-call-lapsed = Het spel ging verder voordat je had geroepen. Het telt niet als een foute roep.
 page-cancel = Annuleren
 page-decline = Afzien
 page-line-shares = { $squares } hebben gemeen: { $values }.
@@ -179,11 +188,15 @@ page-refuse = Weigeren
 page-offer-draw = Gelijkspel voorstellen
 page-draw-offered = { $name } stelt gelijkspel voor. Elke zet wijst het af.
 page-accept-draw = Gelijkspel aannemen
+page-draw-waiting = Gelijkspel is voorgesteld. Wachten op het antwoord…
 page-resign = Opgeven
 page-resign-sure = Dit spel opgeven?
 page-again = Nog een keer spelen
 page-again-asked = Wachten op de anderen…
-page-again-wanted = Iemand wil graag nog een keer spelen.
+page-again-wanted = { $number ->
+        [one] { $names } wil graag nog een keer spelen.
+       *[other] { $names } willen graag nog een keer spelen.
+    }
 page-analyse = Wat is er gemist?
 page-replay = Naspelen
 
@@ -241,6 +254,24 @@ page-refused-no-hint = Hints zijn er in je eigen beurt, in spellen tegen de comp
 page-refused-bots-busy = De computers hebben het druk. Probeer het nog eens.
 page-refused-bad-settings = Deze regels en spelers gaan niet samen. Verander een van beide.
 page-refused-no-such-table = Deze tafel bestaat niet.
+page-refused-not-your-turn = Je bent niet aan de beurt.
+page-refused-game-over = Het spel is afgelopen.
+page-refused-seat-has-left = De tijd is om: deze speler doet niet meer mee.
+page-refused-draw-already-offered = Gelijkspel is al voorgesteld. Wacht op het antwoord.
+page-refused-no-draw-offered = Het gelijkspel wordt niet meer voorgesteld.
+page-refused-already-agreed = Je hebt al ingestemd. Wacht op de anderen.
+page-refused-takeback-past-card = Er is sindsdien een kaart getoond: dat kan niet meer terug.
+page-refused-piece-in-hand = Plaats eerst het stuk in je hand.
+page-refused-no-piece-in-hand = Kies eerst een stuk om te geven.
+page-refused-board-full = Alle stukken zijn geplaatst. Roep een rij, of zie ervan af.
+page-refused-square-taken = { $square } is bezet. Kies een vrij hokje.
+page-refused-piece-not-left = Dat stuk is er niet meer. Kies een ander.
+page-refused-no-more-calls = Drie foute roepen: in deze beurt mag je niet meer roepen.
+page-refused-call-no-line = Deze vier hokjes zijn geen rij. Er is niets verloren: ga verder.
+page-refused-call-not-full = Die rij is niet vol: er staat niets op { $free }. Er is niets verloren: ga verder.
+page-refused-call-nothing-shared = Deze vier hebben niets gemeen dat telt. Er is niets verloren: ga verder.
+page-refused-call-expired = Die rij was er, maar ze telt niet meer. Er is niets verloren: ga verder.
+page-refused-call-not-now = Na het plaatsen kun je alleen een rij roepen die je stuk net heeft gemaakt. Er is niets verloren: ga verder.
 
 ## Around a game
 

@@ -78,7 +78,7 @@ quartino-ask-column = Klepni na sloupec, který má čtyři žetony nebo víc.
 quartino-ask-column-here = Říct „sloupec“ ({ $where })? Když to sedí, odklidíš ho a položíš o žeton víc.
 quartino-ask-call = Počítají se jen horní žetony. Je tam některá z tvých karet?
 quartino-ask-call-referee = { $number ->
-        [0] Žádná z tvých karet na kole není. Ukonči tah.
+        [0] Žádná z tvých karet na kole není.
        *[other] Jedna z tvých karet je na kole: ohlas Quartino.
     }
 quartino-ask-card = Kterou kartu ukážeš?
@@ -88,6 +88,9 @@ quartino-ask-calling = Ukázat tu tuto kartu? Když tu není, všichni ji uvidí
 quartino-ask-calling-referee = Ukázat tu tuto kartu?
 quartino-ask-rest = Všechny žetony jsou položené. Vyber kartu, kterou ohlásíš, nebo ukonči tah.
 quartino-wrong-call = Ta karta tam na kole nebyla: všichni ji viděli a tah skončil.
+quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $first } a plní kartu: { $card }.
+quartino-event-card-wrong = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tah končí.
+quartino-event-card-refused = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -99,6 +102,11 @@ quartino-refused-no-column = { $height ->
        *[other] Leží tam jen { $height } žetonů a sloupec potřebuje čtyři. Nic se neděje: hraj dál.
     }
 quartino-refused-stale = Hra už pokročila. Podívej se a pak vyber.
+quartino-refused-no-quartino = Ta karta tam na kole není. Nic se neděje: hraj dál.
+quartino-refused-say-too-late = To se říká jen před prvním žetonem tahu.
+quartino-refused-said-already = To už v tomto tahu zaznělo.
+quartino-refused-place-first = Nejdřív polož všechny žetony, které máš položit.
+quartino-refused-colour-used-up = Na hromádce už žádný žeton té barvy není. Vyber jinou.
 
 ## Actions
 

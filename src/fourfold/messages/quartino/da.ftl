@@ -70,7 +70,7 @@ quartino-ask-column = Tryk på den søjle, der er fire høj eller mere.
 quartino-ask-column-here = Vil du sige »søjle« om { $where }? Passer det, rydder du den og lægger én farvebrik mere.
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
 quartino-ask-call-referee = { $number ->
-        [0] Ingen af dine kort er på hjulet. Slut din tur.
+        [0] Ingen af dine kort er på hjulet.
        *[other] Et af dine kort er på hjulet: Sig Quartino.
     }
 quartino-ask-card = Hvilket kort viser du?
@@ -80,6 +80,9 @@ quartino-ask-calling = Vis kortet her? Er det der ikke, har alle set det, og din
 quartino-ask-calling-referee = Vis kortet her?
 quartino-ask-rest = Alle farvebrikker er lagt. Vælg et kort at melde, eller slut din tur.
 quartino-wrong-call = Det kort lå ikke der på hjulet: Alle har set det, og turen sluttede.
+quartino-event-card-right = { $who } siger »Quartino« fra felt { $first } og laver et kort: { $card }.
+quartino-event-card-wrong = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Turen er slut.
+quartino-event-card-refused = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Turen fortsætter.
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -90,6 +93,11 @@ quartino-refused-no-column = { $height ->
        *[other] Der ligger kun { $height } farvebrikker, og en søjle kræver fire. Intet er tabt: Spil videre.
     }
 quartino-refused-stale = Spillet er gået videre. Se efter, og vælg så.
+quartino-refused-no-quartino = Kortet ligger ikke der på hjulet. Intet er tabt: Spil videre.
+quartino-refused-say-too-late = Det kan kun siges før den første farvebrik i din tur.
+quartino-refused-said-already = Det har du allerede sagt i denne tur.
+quartino-refused-place-first = Læg først alle de farvebrikker, du skal lægge.
+quartino-refused-colour-used-up = Forrådet har ingen farvebrik i den farve. Vælg en anden.
 
 ## Actions
 

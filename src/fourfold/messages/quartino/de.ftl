@@ -95,7 +95,7 @@ quartino-ask-column-here = „Säule“ für { $where ->
     } ansagen? Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr.
 quartino-ask-call = Nur die obersten Plättchen zählen. Ist eine deiner Karten dabei?
 quartino-ask-call-referee = { $number ->
-        [0] Keine deiner Karten liegt auf dem Rad. Beende deinen Zug.
+        [0] Keine deiner Karten liegt auf dem Rad.
        *[other] Eine deiner Karten liegt auf dem Rad: Sag Quartino an.
     }
 quartino-ask-card = Welche Karte zeigst du?
@@ -105,6 +105,9 @@ quartino-ask-calling = Diese Karte hier zeigen? Liegt sie nicht da, haben alle s
 quartino-ask-calling-referee = Diese Karte hier zeigen?
 quartino-ask-rest = Alle Plättchen liegen. Wähle eine Karte zum Ansagen oder beende deinen Zug.
 quartino-wrong-call = Diese Karte lag dort nicht: Alle haben sie gesehen, und der Zug war zu Ende.
+quartino-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt eine Karte: { $card }.
+quartino-event-card-wrong = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Der Zug ist zu Ende.
+quartino-event-card-refused = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Abgelehnt: Der Zug geht weiter.
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -115,6 +118,11 @@ quartino-refused-no-column = { $height ->
        *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Das schadet nichts: Spiel weiter.
     }
 quartino-refused-stale = Die Partie ist weitergegangen. Schau noch einmal hin und wähle dann.
+quartino-refused-no-quartino = Diese Karte liegt dort nicht auf dem Rad. Das schadet nichts: Spiel weiter.
+quartino-refused-say-too-late = Das geht nur vor dem ersten Plättchen deines Zuges.
+quartino-refused-said-already = Das hast du in diesem Zug schon gesagt.
+quartino-refused-place-first = Lege zuerst alle Plättchen, die du legen musst.
+quartino-refused-colour-used-up = Im Vorrat ist kein Plättchen dieser Farbe. Wähle eine andere.
 
 ## Actions
 

@@ -70,7 +70,7 @@ quartino-ask-column = Touch the column that is four high or more.
 quartino-ask-column-here = Say “column” for { $where }? If it is true, you clear it and place one token more.
 quartino-ask-call = Only the top tokens count. Is one of your cards there?
 quartino-ask-call-referee = { $number ->
-        [0] None of your cards is on the wheel. End your turn.
+        [0] None of your cards is on the wheel.
        *[other] One of your cards is on the wheel: call Quartino.
     }
 quartino-ask-card = Which card do you show?
@@ -80,6 +80,9 @@ quartino-ask-calling = Show this card here? If it is not there, everyone has see
 quartino-ask-calling-referee = Show this card here?
 quartino-ask-rest = Every token is placed. Choose a card to call, or end your turn.
 quartino-wrong-call = That card was not on the wheel there: everyone has seen it, and the turn ended.
+quartino-event-card-right = { $who } calls “Quartino” from space { $first } and makes a card: { $card }.
+quartino-event-card-wrong = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. The turn ends.
+quartino-event-card-refused = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. Refused: the turn goes on.
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -90,6 +93,11 @@ quartino-refused-no-column = { $height ->
        *[other] Only { $height } tokens lie there, and a column needs four. Nothing is lost: go on.
     }
 quartino-refused-stale = The game has moved on. Look again, then choose.
+quartino-refused-no-quartino = That card is not on the wheel there. Nothing is lost: go on.
+quartino-refused-say-too-late = That can only be said before the first token of your turn.
+quartino-refused-said-already = You have said that in this turn already.
+quartino-refused-place-first = Place every token that is due first.
+quartino-refused-colour-used-up = The reserve has no token of that colour. Choose another.
 
 ## Actions
 

@@ -92,7 +92,7 @@ quartino-ask-column-here = ¿Decir «columna» para { $where ->
     }? Si es verdad, la retiras y colocas una ficha más.
 quartino-ask-call = Solo cuentan las fichas de arriba. ¿Está ahí una de tus cartas?
 quartino-ask-call-referee = { $number ->
-        [0] Ninguna de tus cartas está en la rueda. Termina tu turno.
+        [0] Ninguna de tus cartas está en la rueda.
        *[other] Una de tus cartas está en la rueda: canta Quartino.
     }
 quartino-ask-card = ¿Qué carta muestras?
@@ -102,6 +102,9 @@ quartino-ask-calling = ¿Mostrar aquí esta carta? Si no está, todos la habrán
 quartino-ask-calling-referee = ¿Mostrar aquí esta carta?
 quartino-ask-rest = Todas las fichas están colocadas. Elige una carta para cantar o termina tu turno.
 quartino-wrong-call = Esa carta no estaba ahí: todos la han visto, y el turno ha terminado.
+quartino-event-card-right = { $who } canta «Quartino» desde la casilla { $first } y completa una carta: { $card }.
+quartino-event-card-wrong = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. El turno termina.
+quartino-event-card-refused = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Rechazado: el turno sigue.
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -112,6 +115,11 @@ quartino-refused-no-column = { $height ->
        *[other] Ahí solo hay { $height } fichas, y una columna necesita cuatro. No pasa nada: sigue.
     }
 quartino-refused-stale = La partida ha seguido. Mira otra vez y luego elige.
+quartino-refused-no-quartino = Esa carta no está ahí en la rueda. No pasa nada: sigue.
+quartino-refused-say-too-late = Eso solo se dice antes de la primera ficha del turno.
+quartino-refused-said-already = En este turno ya lo has dicho.
+quartino-refused-place-first = Coloca primero todas las fichas que te tocan.
+quartino-refused-colour-used-up = La reserva no tiene fichas de ese color. Elige otro.
 
 ## Actions
 

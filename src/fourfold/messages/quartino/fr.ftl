@@ -70,7 +70,7 @@ quartino-ask-column = Touchez la colonne de quatre jetons ou plus.
 quartino-ask-column-here = Dire « colonne » pour { $where } ? Si c’est juste, vous la videz et placez un jeton de plus.
 quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
 quartino-ask-call-referee = { $number ->
-        [0] Aucune de vos cartes n’est sur la roue. Finissez votre tour.
+        [0] Aucune de vos cartes n’est sur la roue.
        *[other] Une de vos cartes est sur la roue : annoncez Quartino.
     }
 quartino-ask-card = Quelle carte montrez-vous ?
@@ -80,6 +80,9 @@ quartino-ask-calling = Montrer cette carte ici ? Si elle n’y est pas, tout l
 quartino-ask-calling-referee = Montrer cette carte ici ?
 quartino-ask-rest = Tous les jetons sont placés. Choisissez une carte à annoncer, ou finissez votre tour.
 quartino-wrong-call = Cette carte n’était pas là sur la roue : tout le monde l’a vue, et le tour est fini.
+quartino-event-card-right = { $who } annonce « Quartino » à partir de la case { $first } et réalise une carte : { $card }.
+quartino-event-card-wrong = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Le tour est fini.
+quartino-event-card-refused = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : le tour continue.
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -90,6 +93,11 @@ quartino-refused-no-column = { $height ->
        *[other] Il n’y a que { $height } jetons ici, et une colonne en demande quatre. Rien n’est perdu : continuez.
     }
 quartino-refused-stale = La partie a avancé. Regardez encore, puis choisissez.
+quartino-refused-no-quartino = Cette carte n’est pas là sur la roue. Rien n’est perdu : continuez.
+quartino-refused-say-too-late = Cela ne se dit qu’avant le premier jeton du tour.
+quartino-refused-said-already = C’est déjà dit pendant ce tour.
+quartino-refused-place-first = Placez d’abord tous les jetons dus.
+quartino-refused-colour-used-up = La réserve n’a plus de jeton de cette couleur. Choisissez-en une autre.
 
 ## Actions
 

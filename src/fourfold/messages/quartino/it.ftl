@@ -92,7 +92,7 @@ quartino-ask-column-here = Dire «colonna» per { $where ->
     }? Se è vero, la togli e posizioni una pedina in più.
 quartino-ask-call = Contano solo le pedine in cima. C’è una delle tue carte?
 quartino-ask-call-referee = { $number ->
-        [0] Nessuna delle tue carte è sulla ruota. Finisci il turno.
+        [0] Nessuna delle tue carte è sulla ruota.
        *[other] Una delle tue carte è sulla ruota: annuncia Quartino.
     }
 quartino-ask-card = Quale carta mostri?
@@ -102,6 +102,9 @@ quartino-ask-calling = Mostrare qui questa carta? Se non c’è, tutti l’hanno
 quartino-ask-calling-referee = Mostrare qui questa carta?
 quartino-ask-rest = Tutte le pedine sono posizionate. Scegli una carta da annunciare, o finisci il turno.
 quartino-wrong-call = Quella carta lì non c’era: tutti l’hanno vista, e il turno è finito.
+quartino-event-card-right = { $who } annuncia «Quartino» dalla casella { $first } e realizza una carta: { $card }.
+quartino-event-card-wrong = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
+quartino-event-card-refused = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -112,6 +115,11 @@ quartino-refused-no-column = { $height ->
        *[other] Lì ci sono solo { $height } pedine, e una colonna ne ha almeno quattro. Poco male: continua.
     }
 quartino-refused-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.
+quartino-refused-no-quartino = Quella carta non è lì sulla ruota. Poco male: continua.
+quartino-refused-say-too-late = Si può dire solo prima della prima pedina del turno.
+quartino-refused-said-already = In questo turno l’hai già detto.
+quartino-refused-place-first = Prima posiziona tutte le pedine dovute.
+quartino-refused-colour-used-up = Nella riserva non ci sono pedine di quel colore. Scegline un altro.
 
 ## Actions
 

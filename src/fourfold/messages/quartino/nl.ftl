@@ -70,7 +70,7 @@ quartino-ask-column = Tik op de stapel van vier of meer.
 quartino-ask-column-here = ‘Stapel’ zeggen voor { $where }? Klopt het, dan ruim je hem op en leg je één fiche extra.
 quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten er?
 quartino-ask-call-referee = { $number ->
-        [0] Geen van je kaarten ligt op het wiel. Beëindig je beurt.
+        [0] Geen van je kaarten ligt op het wiel.
        *[other] Een van je kaarten ligt op het wiel: roep Quartino.
     }
 quartino-ask-card = Welke kaart laat je zien?
@@ -80,6 +80,9 @@ quartino-ask-calling = Deze kaart hier laten zien? Ligt ze er niet, dan heeft ie
 quartino-ask-calling-referee = Deze kaart hier laten zien?
 quartino-ask-rest = Alle fiches liggen. Kies een kaart om te roepen, of beëindig je beurt.
 quartino-wrong-call = Die kaart lag daar niet op het wiel: iedereen heeft haar gezien, en de beurt is voorbij.
+quartino-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
+quartino-event-card-wrong = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. De beurt is voorbij.
+quartino-event-card-refused = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: de beurt gaat door.
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -90,6 +93,11 @@ quartino-refused-no-column = { $height ->
        *[other] Daar liggen maar { $height } fiches, en een stapel moet er vier hebben. Er is niets verloren: ga verder.
     }
 quartino-refused-stale = Het spel is al verder. Kijk nog eens, en kies dan.
+quartino-refused-no-quartino = Die kaart ligt daar niet op het wiel. Er is niets verloren: ga verder.
+quartino-refused-say-too-late = Dat kun je alleen zeggen voor het eerste fiche van je beurt.
+quartino-refused-said-already = Dat heb je in deze beurt al gezegd.
+quartino-refused-place-first = Leg eerst alle fiches die je moet leggen.
+quartino-refused-colour-used-up = De voorraad heeft geen fiche van die kleur. Kies een andere.
 
 ## Actions
 
