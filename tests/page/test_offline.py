@@ -40,6 +40,8 @@ def test_quarto_against_the_perfect_bot_without_a_server(stranded):
     stranded.open()
     stranded.page.locator("section[aria-labelledby=quarto] .button.main").click()
     stranded.see("[data-phase]")
+    # Whichever level was chosen, it is said that there is but one here.
+    assert "the perfect one" in stranded.page.locator(".around").inner_text()
     rng = random.Random(3)
     while move(stranded, Mouse(stranded), rng):
         pass

@@ -104,9 +104,8 @@ def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
 
 
 def _illegal(_: Request[Any, Any, Any], error: GameError) -> Response[Any]:
-    return Response(
-        {"code": error.code, "text": error.sentence, "params": error.params}, status_code=400
-    )
+    params = error.params if error.line is None else error.params | {"line": error.line}
+    return Response({"code": error.code, "text": error.sentence, "params": params}, status_code=400)
 
 
 def _unavailable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:

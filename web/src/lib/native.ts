@@ -80,7 +80,12 @@ export class Native {
   follow({ rules, seats, start, events }: Course): void {
     if (!this.number('start', rules, seats)) throw refused('bad-rules', { got: rules })
     if (start) this.demand('set_up', start)
-    for (const event of events) this.demand('play', event)
+    for (const [at, event] of events.entries()) {
+      const wrong = this.send('play', event)
+      if (!wrong) continue
+      const { code, params } = JSON.parse(wrong) as Told
+      throw refused(code, { ...params, event: at + 1 })
+    }
   }
 
   /** Try a move as people do, by default the seat to act: a false call is refused, and counted. Raises the refusal of what

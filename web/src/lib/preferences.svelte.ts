@@ -11,6 +11,8 @@ export interface Preferences {
 }
 
 const KEY = 'fourfold'
+/** What the browser paints around the page. */
+const PAPER = { light: '#f6f1e7', dark: '#141a16' }
 const USUAL: Preferences = { name: '', language: null, theme: 'auto', view: 'auto', sound: true, level: 'level2' }
 
 function kept(): Partial<Preferences> {
@@ -38,4 +40,8 @@ export function keep(changes: Partial<Preferences>): void {
 export function dress(): void {
   if (preferences.theme === 'auto') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = preferences.theme
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = bar.media.includes('dark') ? 'dark' : 'light'
+    bar.content = PAPER[preferences.theme === 'auto' ? own : preferences.theme]
+  }
 }

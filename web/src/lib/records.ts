@@ -1,7 +1,7 @@
 // Records as text: what a game's file says, read and written without playing it. Whether its moves are legal, the core
 // or the server knows.
 import type { Course } from './native'
-import type { Game, Outcome } from './wire'
+import type { Game, Outcome, Refusal } from './wire'
 
 export interface RecordText {
   game: Game
@@ -12,6 +12,8 @@ export interface RecordText {
   /** The other lines of the header, such as Quartino's deal. */
   more: Record<string, string>
   events: string[]
+  /** The lines of the text on which they stand, from 1. */
+  lines: number[]
 }
 
 const NAME = /([A-Z][0-9]*)=("(?:[^"\\]|\\.)*"|[^\s"#]+)(?:\s+|$)/gy
@@ -34,22 +36,40 @@ function withoutComment(line: string): string {
 
 /** What a record's text says; null if it is none. */
 export function readRecord(text: string): RecordText | null {
+  try {
+    return parseRecord(text)
+  } catch {
+    return null
+  }
+}
+
+const wrong = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, text: '', params })
+
+/** The same; throws the `Refusal` of the first line of the header that is wrong, and where it is. */
+export function parseRecord(text: string): RecordText {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
-    .filter((line) => withoutComment(line).trim() || !line.trim())
-    .map((line) => withoutComment(line).trimEnd())
-  const header = new Map<string, string>()
+    .map((line, at) => ({ text: withoutComment(line).trimEnd(), line: at + 1, isEmpty: !line.trim() }))
+    .filter((line) => line.text || line.isEmpty)
+  const header = new Map<string, { value: string; line: number }>()
   let at = 0
-  for (; at < lines.length && (lines[at] || !header.size); at += 1) {
-    const found = /^([a-z][a-z0-9-]*): *(.*)$/.exec(lines[at]!)
-    if (found) header.set(found[1]!, found[2]!)
-    else if (lines[at]) return null
+  for (; at < lines.length && (lines[at]!.text || !header.size); at += 1) {
+    const { text: said, line } = lines[at]!
+    const found = /^([a-z][a-z0-9-]*): *(.*)$/.exec(said)
+    if (found) header.set(found[1]!, { value: found[2]!, line })
+    // Without any line before it that could be a record's, it is none at all.
+    else if (said) throw header.size ? wrong('bad-header', { got: said.slice(0, 40), line }) : wrong('no-record')
   }
-  const { game, rules, players = '', result, seats, ...more } = Object.fromEntries(header)
-  if ((game !== 'quarto' && game !== 'quartino') || !rules) return null
+  const values = Object.fromEntries([...header].map(([key, { value }]) => [key, value]))
+  const { game, rules, players = '', result, seats, ...more } = values
+  if (!header.has('game')) throw wrong('no-record')
+  if (game !== 'quarto' && game !== 'quartino')
+    throw wrong('bad-game', { expected: 'quarto quartino', got: game ?? '', line: header.get('game')!.line })
+  if (!rules) throw wrong('key-missing', { expected: 'rules', line: header.get('game')!.line })
   const names: Record<string, string> = {}
   for (const [, seat, name] of players.matchAll(NAME)) names[seat!] = unquoted(name!)
+  const events = lines.slice(at).filter((line) => line.text)
   const dealt = more.deal?.match(/[A-D](?==)/g)
   return {
     game,
@@ -58,10 +78,8 @@ export function readRecord(text: string): RecordText | null {
     players: names,
     result: readResult(result),
     more,
-    events: lines
-      .slice(at)
-      .filter(Boolean)
-      .map((line) => line.trim().replace(/\s+/g, ' ')),
+    events: events.map((line) => line.text.trim().replace(/\s+/g, ' ')),
+    lines: events.map(({ line }) => line),
   }
 }
 
@@ -71,7 +89,8 @@ function readResult(text: string | undefined): Outcome | null {
 }
 
 /** A record's text, as Python prints it. */
-export function printRecord({ game, rules, seats, players, result, more, events }: RecordText): string {
+export function printRecord(record: Omit<RecordText, 'lines'>): string {
+  const { game, rules, seats, players, result, more, events } = record
   const header = [`game: ${game}`, `rules: ${rules}`]
   if (game === 'quarto' && seats.length > 2) header.push(`seats: ${seats.join(' ')}`)
   for (const [key, value] of Object.entries(more)) header.push(`${key}: ${value}`)

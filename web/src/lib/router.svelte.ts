@@ -17,10 +17,11 @@ function read(): void {
 export const here = () => path
 export const asked = () => query
 
-export function go(to: string, { replace = false } = {}): void {
+/** Go to another address; `stay` where one is on the page, if it is only what the address says of this one. */
+export function go(to: string, { replace = false, stay = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
   read()
-  scrollTo(0, 0)
+  if (!stay) scrollTo(0, 0)
 }
 
 /** Let links to our own pages change the page. */

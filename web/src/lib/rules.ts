@@ -1,6 +1,7 @@
-// Rules strings: made from choices, and said in words. Whether they make sense is the server's to say.
+// Rules strings: made from choices, and said in words. Whether they hold is the server's to say; what cannot be read is seen
+// here, so that it is not said as if it could be.
 import { has, list, t } from './texts.svelte'
-import type { Game } from './wire'
+import type { Game, Refusal } from './wire'
 
 export const PRESETS: Record<Game, string[]> = {
   quarto: ['classic', 'mushrooms', 'danish'],
@@ -67,6 +68,75 @@ export function rulesOf(choice: Choice): string {
 }
 
 export const countsSomething = (choice: Choice): boolean => TRAITS.some((trait) => choice.counts[trait] !== 'none')
+
+/** The options of each game, and whether each takes a value. */
+const OPTIONS: Record<Game, Record<string, boolean>> = {
+  quarto: {
+    squares: false,
+    traits: true,
+    values: true,
+    owned: false,
+    'owned-dark': false,
+    free: false,
+    players: false,
+    referee: false,
+    'lose-on-false-call': false,
+    turn: true,
+  },
+  quartino: { players: false, referee: false, turn: true, turns: true },
+}
+const CONTRADICT = [
+  ['traits', 'values'],
+  ['owned', 'owned-dark', 'free'],
+  ['players', 'referee'],
+  ['lose-on-false-call', 'referee'],
+]
+const MUSHROOM_VALUES = ['blue', 'red', 'big', 'small', 'flat', 'pointed', 'plain', 'dotted']
+
+/** Why a rules string cannot be read; null if it can. */
+export function faultOf(game: Game, rules: string): Refusal | null {
+  const wrong = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, text: '', params })
+  const [preset = '', ...options] = rules.split('+')
+  if (!PRESETS[game].includes(preset))
+    return wrong('bad-preset', { game: t(`game-${game}`), expected: PRESETS[game].join(' '), got: preset || '–' })
+  const seen: string[] = []
+  for (const option of options) {
+    const [name = '', ...values] = option.split(':')
+    const value = values.join(':')
+    const known = OPTIONS[game]
+    if (!Object.hasOwn(known, name) || known[name] !== values.length > 0)
+      return wrong('bad-option', {
+        game: t(`game-${game}`),
+        expected: Object.keys(known).join(' '),
+        got: option || '–',
+      })
+    if (seen.includes(name)) return wrong('option-twice', { got: option })
+    seen.push(name)
+    const expected = expectedOf(name, value)
+    if (expected) return wrong('bad-option-value', { option: name, expected, got: value || '–' })
+  }
+  for (const names of CONTRADICT) {
+    const [option, other] = seen.filter((name) => names.includes(name))
+    if (option && other) return wrong('options-contradict', { option, other })
+  }
+  return null
+}
+
+/** What an option's value should be; nothing if it is that. */
+function expectedOf(name: string, value: string): string {
+  if (name === 'turn' || name === 'turns') return /^[1-9][0-9]{0,5}$/.test(value) ? '' : '1–999999'
+  const classic: string[] = name === 'traits' ? [...TRAITS] : name === 'values' ? Object.values(VALUES).flat() : []
+  const parts = classic.length ? value.split(',') : []
+  const isKnown = (one: string) => classic.includes(one) || (name === 'values' && MUSHROOM_VALUES.includes(one))
+  return parts.every(isKnown) && new Set(parts).size === parts.length ? '' : classic.join(' ')
+}
+
+/** Where the rules of an edition are told. */
+export const rulesPage = (rules: string): string => `/rules/${rules.split('+')[0]!.replace(/-first$/, '')}`
+
+/** How many play: "3 players", "Two teams of 2". */
+export const playersWords = (game: Game, seats: number): string =>
+  game === 'quarto' && seats > 2 ? t('page-teams-of', { number: seats / 2 }) : t('page-seats', { number: seats })
 
 /** What is played, in short: "Quarto, Classic". */
 export function titleOf(game: Game, rules: string): string {

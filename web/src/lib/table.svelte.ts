@@ -35,6 +35,8 @@ const SIGN_OF_LIFE = 30_000
 const SILENCE = 25_000
 const NO_TABLE = 4404
 const NOT_ALLOWED = 4403
+/** What the name of a table looks like; no server is asked for anything else. */
+const TABLE = /^[0-9a-f]{32}$/
 
 export class RemoteTable implements Table {
   view = $state.raw<TableView | null>(null)
@@ -61,6 +63,10 @@ export class RemoteTable implements Table {
   }
 
   constructor(private readonly id: string) {
+    if (!TABLE.test(id)) {
+      this.status = 'gone'
+      return
+    }
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
     void this.connect()

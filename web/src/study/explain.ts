@@ -93,6 +93,10 @@ export function valuesForA(notes: MoveNote[]): Value[] {
   return [turned(notes[0]!.seat, notes[0]!.before), ...notes.map((note) => turned(note.seat, note.after))]
 }
 
-/** What is wrong, and what to do about it: exactly with a text, or kindly with a move (`reason`). */
-export const complaint = (refusal: Refusal, rules = 'classic', say = mistake): string =>
-  has(`study-refused-${refusal.code}`) ? t(`study-refused-${refusal.code}`) : say(refusal, setOf(rules))
+/** What is wrong, where in a text, and what to do about it: exactly with a text, or kindly with a move (`reason`). */
+export function complaint(refusal: Refusal, rules = 'classic', say = mistake): string {
+  const id = `study-refused-${refusal.code}`
+  const what = has(id) ? t(id) : say(refusal, setOf(rules))
+  const line = refusal.params?.line
+  return line === undefined ? what : t('study-at-line', { line, what })
+}

@@ -2,7 +2,7 @@
 import { hasCore, statesOf, type Course } from '../lib/core'
 import { keptGame, keptGames, type Kept } from '../lib/kept'
 import { isLocal } from '../lib/local.svelte'
-import { courseOf, readRecord, type RecordText } from '../lib/records'
+import { courseOf, parseRecord, type RecordText } from '../lib/records'
 import { OFFLINE, post, recordOf, Refused } from '../lib/server'
 import type { QuartinoView, QuartoView, Refusal } from '../lib/wire'
 
@@ -48,14 +48,22 @@ function ofKept(kept: Kept | null): Loaded {
 }
 
 function read(text: string, from: Partial<Loaded> = {}): Loaded {
-  const record = readRecord(text)
-  if (!record) throw { code: 'no-record', text: '' } satisfies Refusal
-  return { start: null, table: null, kept: null, ...from, text, record }
+  return { start: null, table: null, kept: null, ...from, text, record: parseRecord(text) }
+}
+
+/** Where in a record's text something is wrong, if it was found in one of its events. */
+export function inText(refusal: Refusal, { lines }: RecordText): Refusal {
+  const line = lines[Number(refusal.params?.event) - 1]
+  return line === undefined ? refusal : { ...refusal, params: { ...refusal.params, line } }
 }
 
 /** The views at the start and after every event; Quartino's rules live on the server alone. */
 export async function viewsOf(loaded: Loaded): Promise<(QuartoView | QuartinoView)[]> {
-  if (loaded.record.game === 'quarto' && hasCore()) return statesOf(course(loaded))
+  if (loaded.record.game === 'quarto' && hasCore()) {
+    return statesOf(course(loaded)).catch((refusal: Refusal) => {
+      throw inText(refusal, loaded.record)
+    })
+  }
   try {
     return (await post<{ views: (QuartoView | QuartinoView)[] }>('/api/records', { record: loaded.text })).views
   } catch (error) {

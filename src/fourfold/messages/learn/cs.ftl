@@ -235,4 +235,5 @@ learn-rules-editions = Vydání
 learn-rules-contents = Na této stránce
 learn-rules-reading = Jak to čte Fourfold
 learn-rules-print = Vytisknout
+learn-rules-ids = Značky jako { $sign } číslují pravidla, aby se dalo na každé odkázat.
 learn-rules-loading = Okamžik…

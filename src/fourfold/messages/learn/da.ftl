@@ -234,4 +234,5 @@ learn-rules-editions = Udgaver
 learn-rules-contents = På denne side
 learn-rules-reading = Sådan læser Fourfold det
 learn-rules-print = Udskriv
+learn-rules-ids = Tegn som { $sign } nummererer reglerne, så man kan henvise til hver enkelt.
 learn-rules-loading = Et øjeblik…

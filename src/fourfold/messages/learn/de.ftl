@@ -234,4 +234,5 @@ learn-rules-editions = Ausgaben
 learn-rules-contents = Auf dieser Seite
 learn-rules-reading = Wie Fourfold es liest
 learn-rules-print = Drucken
+learn-rules-ids = Zeichen wie { $sign } nummerieren die Regeln, damit man von jeder sprechen kann.
 learn-rules-loading = Einen Moment …

@@ -234,4 +234,5 @@ learn-rules-editions = Editions
 learn-rules-contents = On this page
 learn-rules-reading = How Fourfold reads it
 learn-rules-print = Print
+learn-rules-ids = Signs such as { $sign } number the rules, so that one can speak of each.
 learn-rules-loading = One moment…

@@ -234,4 +234,5 @@ learn-rules-editions = Ediciones
 learn-rules-contents = En esta página
 learn-rules-reading = Cómo lo lee Fourfold
 learn-rules-print = Imprimir
+learn-rules-ids = Signos como { $sign } numeran las reglas, para poder hablar de cada una.
 learn-rules-loading = Un momento…

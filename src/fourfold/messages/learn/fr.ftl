@@ -234,4 +234,5 @@ learn-rules-editions = Éditions
 learn-rules-contents = Sur cette page
 learn-rules-reading = Comment Fourfold le lit
 learn-rules-print = Imprimer
+learn-rules-ids = Les signes comme { $sign } numérotent les règles, pour pouvoir parler de chacune.
 learn-rules-loading = Un instant…

@@ -234,4 +234,5 @@ learn-rules-editions = Edizioni
 learn-rules-contents = In questa pagina
 learn-rules-reading = Come lo legge Fourfold
 learn-rules-print = Stampa
+learn-rules-ids = Segni come { $sign } numerano le regole, così che si possa citare ciascuna.
 learn-rules-loading = Un attimo…

@@ -234,4 +234,5 @@ learn-rules-editions = Uitgaven
 learn-rules-contents = Op deze pagina
 learn-rules-reading = Hoe Fourfold het leest
 learn-rules-print = Afdrukken
+learn-rules-ids = Tekens als { $sign } nummeren de regels, zodat je elke regel kunt aanwijzen.
 learn-rules-loading = Een ogenblik…

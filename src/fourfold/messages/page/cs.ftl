@@ -39,6 +39,8 @@ page-home-analysis = Přesná hodnota každé volby v kterékoli pozici.
 page-play-bot = Hrát s počítačem
 page-play-screen = Dva u této obrazovky
 page-play-friend = Hrát s přáteli
+page-play-game = Hrát: { $game }
+page-go-on = Pokračovat ve hře: { $game }
 page-first-lesson = První lekce
 page-guest = Host
 page-player = Hráč { $number }
@@ -79,6 +81,7 @@ page-turn-seconds = Čas na každý tah
 page-no-clock = Bez hodin
 page-clock-game = Čas na celou hru
 page-clock-about = Minuty a sekundy, které přibudou s každým tahem.
+page-clock-of = { $minutes } min + { $seconds } s na tah
 page-begins = Kdo začíná?
 page-begins-lot = Rozhodne los
 page-begins-chosen = Koho vybereš
@@ -100,6 +103,7 @@ page-other-rules = Jiná pravidla…
 page-waiting = Čeká se na hráče
 page-ready = Všichni jsou tu
 page-invite = Pošli tento odkaz. Kdo ho otevře, může si sednout nebo přihlížet.
+page-invite-public = Tento stůl také může kdokoli najít pod „{ page-nav-lobby }“ a přisednout si.
 page-link = Odkaz na stůl
 page-share = Sdílet
 page-copied = Zkopírováno
@@ -221,6 +225,9 @@ page-line-of = Ve frontě: { $names }
 page-line-empty = Ve frontě nikdo není.
 page-line-up = Postavit se do fronty
 page-line-leave = Odejít z fronty
+page-line-next = Dále hrají: { $names }
+page-your-chair = Místo je teď tvoje. Další hra začne, jakmile budou chtít všichni.
+page-local-bot = Tato hra se hraje jen na tomto zařízení. Počítač zde hraje vždy dokonale.
 
 ## Tables of anybody
 

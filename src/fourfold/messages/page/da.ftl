@@ -39,6 +39,8 @@ page-home-analysis = Den præcise værdi af hvert valg, i enhver stilling.
 page-play-bot = Spil mod computeren
 page-play-screen = To ved denne skærm
 page-play-friend = Spil med en ven
+page-play-game = Spil { $game }
+page-go-on = Fortsæt dit spil: { $game }
 page-first-lesson = Første lektion
 page-guest = Gæst
 page-player = Spiller { $number }
@@ -78,6 +80,7 @@ page-turn-seconds = Tid til hver tur
 page-no-clock = Intet ur
 page-clock-game = Tid til hele spillet
 page-clock-about = Minutter og de sekunder, der lægges til ved hvert træk.
+page-clock-of = { $minutes } min. + { $seconds } sek. pr. træk
 page-begins = Hvem begynder?
 page-begins-lot = Lodtrækning
 page-begins-chosen = Den, du vælger
@@ -99,6 +102,7 @@ page-other-rules = Andre regler…
 page-waiting = Vi venter på spillere
 page-ready = Alle er her
 page-invite = Send dette link. Den, der åbner det, kan sætte sig eller se på.
+page-invite-public = Alle kan også finde bordet under “{ page-nav-lobby }” og sætte sig.
 page-link = Link til bordet
 page-share = Del
 page-copied = Kopieret
@@ -215,6 +219,9 @@ page-line-of = I køen: { $names }
 page-line-empty = Der er ingen i køen.
 page-line-up = Stil dig i kø
 page-line-leave = Forlad køen
+page-line-next = Næste til at spille: { $names }
+page-your-chair = Pladsen er din nu. Næste spil begynder, så snart alle vil.
+page-local-bot = Dette spil spilles kun på denne enhed. Her spiller computeren altid perfekt.
 
 ## Tables of anybody
 

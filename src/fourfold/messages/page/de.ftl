@@ -39,6 +39,8 @@ page-home-analysis = Der genaue Wert jeder Wahl, in jeder Stellung.
 page-play-bot = Gegen Computer spielen
 page-play-screen = Zu zweit am Bildschirm
 page-play-friend = Mit Freunden spielen
+page-play-game = { $game } spielen
+page-go-on = Deine Partie fortsetzen: { $game }
 page-first-lesson = Erste Lektion
 page-guest = Gast
 page-player = Spieler { $number }
@@ -78,6 +80,7 @@ page-turn-seconds = Zeit pro Zug
 page-no-clock = Ohne Uhr
 page-clock-game = Zeit für die ganze Partie
 page-clock-about = Minuten, und Sekunden, die mit jedem Zug dazukommen.
+page-clock-of = { $minutes } min + { $seconds } s je Zug
 page-begins = Wer beginnt?
 page-begins-lot = Das Los entscheidet
 page-begins-chosen = Wen du bestimmst
@@ -99,6 +102,7 @@ page-other-rules = Andere Regeln …
 page-waiting = Es fehlen noch Spieler
 page-ready = Alle sind da
 page-invite = Verschick diesen Link. Wer ihn öffnet, kann sich hinsetzen oder zuschauen.
+page-invite-public = Alle können diesen Tisch auch unter „{ page-nav-lobby }“ finden und sich setzen.
 page-link = Der Link zum Tisch
 page-share = Teilen
 page-copied = Kopiert
@@ -215,6 +219,9 @@ page-line-of = In der Schlange: { $names }
 page-line-empty = Niemand steht an.
 page-line-up = Anstellen
 page-line-leave = Nicht mehr anstehen
+page-line-next = Als Nächste spielen: { $names }
+page-your-chair = Der Platz gehört jetzt dir. Die nächste Partie beginnt, sobald alle wollen.
+page-local-bot = Diese Partie wird nur auf diesem Gerät gespielt. Hier spielt der Computer immer perfekt.
 
 ## Tables of anybody
 

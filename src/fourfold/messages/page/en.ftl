@@ -38,6 +38,8 @@ page-home-analysis = The exact value of every choice, in any position.
 page-play-bot = Play the computer
 page-play-screen = Two on this screen
 page-play-friend = Play a friend
+page-play-game = Play { $game }
+page-go-on = Go on with your game: { $game }
 page-first-lesson = First lesson
 page-guest = Guest
 page-player = Player { $number }
@@ -77,6 +79,7 @@ page-turn-seconds = Time for each turn
 page-no-clock = No clock
 page-clock-game = Time for the whole game
 page-clock-about = Minutes, and seconds added with every move.
+page-clock-of = { $minutes } min + { $seconds } s a move
 page-begins = Who begins?
 page-begins-lot = By lot
 page-begins-chosen = Whoever you choose
@@ -98,6 +101,7 @@ page-other-rules = Other rules…
 page-waiting = Waiting for players
 page-ready = Everybody is here
 page-invite = Send this link. Whoever opens it can sit down or watch.
+page-invite-public = Anybody can also find this table under “{ page-nav-lobby }” and sit down.
 page-link = The table’s link
 page-share = Share
 page-copied = Copied
@@ -214,6 +218,9 @@ page-line-of = In line: { $names }
 page-line-empty = Nobody is in line.
 page-line-up = Line up
 page-line-leave = Leave the line
+page-line-next = Next to play: { $names }
+page-your-chair = The chair is yours now. The next game begins as soon as everybody wants it.
+page-local-bot = This game is played on this device alone. Here the computer is always the perfect one.
 
 ## Tables of anybody
 

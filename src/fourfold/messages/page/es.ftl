@@ -39,6 +39,8 @@ page-home-analysis = El valor exacto de cada opción, en cualquier posición.
 page-play-bot = Retar al ordenador
 page-play-screen = Dos en esta pantalla
 page-play-friend = Jugar con amigos
+page-play-game = Jugar a { $game }
+page-go-on = Seguir con tu partida: { $game }
 page-first-lesson = Primera lección
 page-guest = Invitado
 page-player = Jugador { $number }
@@ -78,6 +80,7 @@ page-turn-seconds = Tiempo por turno
 page-no-clock = Sin reloj
 page-clock-game = Tiempo para toda la partida
 page-clock-about = Minutos, y segundos que se suman con cada jugada.
+page-clock-of = { $minutes } min + { $seconds } s por jugada
 page-begins = ¿Quién empieza?
 page-begins-lot = Se echa a suertes
 page-begins-chosen = Quien tú elijas
@@ -99,6 +102,7 @@ page-other-rules = Otras reglas…
 page-waiting = Faltan jugadores
 page-ready = Ya estáis todos
 page-invite = Manda este enlace. Quien lo abra puede sentarse o mirar.
+page-invite-public = Cualquiera puede encontrar esta mesa también en «{ page-nav-lobby }» y sentarse.
 page-link = El enlace de la mesa
 page-share = Compartir
 page-copied = Copiado
@@ -215,6 +219,9 @@ page-line-of = En la cola: { $names }
 page-line-empty = No hay nadie en la cola.
 page-line-up = Ponerse en la cola
 page-line-leave = Dejar la cola
+page-line-next = Después juegan: { $names }
+page-your-chair = El puesto ya es tuyo. La próxima partida empieza en cuanto todos quieran.
+page-local-bot = Esta partida se juega solo en este dispositivo. Aquí el ordenador es siempre perfecto.
 
 ## Tables of anybody
 

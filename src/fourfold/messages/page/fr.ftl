@@ -38,6 +38,8 @@ page-home-analysis = La valeur exacte de chaque choix, dans toute position.
 page-play-bot = Jouer contre l’ordinateur
 page-play-screen = À deux sur cet écran
 page-play-friend = Inviter un ami
+page-play-game = Jouer à { $game }
+page-go-on = Reprendre votre partie : { $game }
 page-first-lesson = Première leçon
 page-guest = Invité
 page-player = Joueur { $number }
@@ -77,6 +79,7 @@ page-turn-seconds = Temps par tour
 page-no-clock = Sans pendule
 page-clock-game = Temps pour toute la partie
 page-clock-about = Des minutes, et des secondes ajoutées à chaque coup.
+page-clock-of = { $minutes } min + { $seconds } s par coup
 page-begins = Qui commence ?
 page-begins-lot = Tirage au sort
 page-begins-chosen = Qui vous voulez
@@ -98,6 +101,7 @@ page-other-rules = Changer la règle…
 page-waiting = On attend des joueurs
 page-ready = Tout le monde est là
 page-invite = Envoyez ce lien. Qui l’ouvre peut s’asseoir ou regarder.
+page-invite-public = Tout le monde peut aussi trouver cette table sous « { page-nav-lobby } » et s’y asseoir.
 page-link = Le lien de la table
 page-share = Partager
 page-copied = Copié
@@ -214,6 +218,9 @@ page-line-of = Dans la file : { $names }
 page-line-empty = Personne dans la file.
 page-line-up = Rejoindre la file
 page-line-leave = Quitter la file
+page-line-next = Joueront ensuite : { $names }
+page-your-chair = La place est maintenant à vous. La partie suivante commence dès que tout le monde le veut.
+page-local-bot = Cette partie se joue sur cet appareil seulement. L’ordinateur y est toujours parfait.
 
 ## Tables of anybody
 

@@ -39,6 +39,8 @@ page-home-analysis = Il valore esatto di ogni scelta, in qualsiasi posizione.
 page-play-bot = Sfida il computer
 page-play-screen = In due su questo schermo
 page-play-friend = Gioca con amici
+page-play-game = Gioca a { $game }
+page-go-on = Riprendi la tua partita: { $game }
 page-first-lesson = Prima lezione
 page-guest = Ospite
 page-player = Giocatore { $number }
@@ -78,6 +80,7 @@ page-turn-seconds = Tempo per ogni turno
 page-no-clock = Senza orologio
 page-clock-game = Tempo per tutta la partita
 page-clock-about = Minuti, più i secondi aggiunti a ogni mossa.
+page-clock-of = { $minutes } min + { $seconds } s a mossa
 page-begins = Chi comincia?
 page-begins-lot = Si tira a sorte
 page-begins-chosen = Chi scegli tu
@@ -99,6 +102,7 @@ page-other-rules = Altre regole…
 page-waiting = Mancano ancora giocatori
 page-ready = Ci siamo tutti
 page-invite = Manda questo link. Chi lo apre può sedersi o guardare.
+page-invite-public = Chiunque può trovare questo tavolo anche in «{ page-nav-lobby }» e sedersi.
 page-link = Il link del tavolo
 page-share = Condividi
 page-copied = Copiato
@@ -215,6 +219,9 @@ page-line-of = In coda: { $names }
 page-line-empty = Non c’è nessuno in coda.
 page-line-up = Mettiti in coda
 page-line-leave = Lascia la coda
+page-line-next = Poi giocano: { $names }
+page-your-chair = Ora il posto è tuo. La prossima partita comincia appena tutti lo vogliono.
+page-local-bot = Questa partita si gioca solo su questo dispositivo. Qui il computer è sempre perfetto.
 
 ## Tables of anybody
 

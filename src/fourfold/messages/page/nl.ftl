@@ -38,6 +38,8 @@ page-home-analysis = De exacte waarde van elke keuze, in elke stelling.
 page-play-bot = Tegen de computer spelen
 page-play-screen = Samen op dit scherm
 page-play-friend = Met een vriend spelen
+page-play-game = { $game } spelen
+page-go-on = Verder met je spel: { $game }
 page-first-lesson = Eerste les
 page-guest = Gast
 page-player = Speler { $number }
@@ -77,6 +79,7 @@ page-turn-seconds = Tijd per beurt
 page-no-clock = Geen klok
 page-clock-game = Tijd voor het hele spel
 page-clock-about = Minuten, en seconden die er bij elke zet bij komen.
+page-clock-of = { $minutes } min + { $seconds } s per zet
 page-begins = Wie begint?
 page-begins-lot = Het lot beslist
 page-begins-chosen = Wie je kiest
@@ -98,6 +101,7 @@ page-other-rules = Andere regels kiezen…
 page-waiting = We wachten op spelers
 page-ready = Iedereen is er
 page-invite = Stuur deze link. Wie hem opent, kan aanschuiven of meekijken.
+page-invite-public = Iedereen kan deze tafel ook onder ‘{ page-nav-lobby }’ vinden en aanschuiven.
 page-link = De link van de tafel
 page-share = Delen
 page-copied = Gekopieerd
@@ -214,6 +218,9 @@ page-line-of = In de rij: { $names }
 page-line-empty = Er staat niemand in de rij.
 page-line-up = In de rij gaan staan
 page-line-leave = Uit de rij gaan
+page-line-next = Hierna spelen: { $names }
+page-your-chair = De plaats is nu van jou. Het volgende spel begint zodra iedereen wil.
+page-local-bot = Dit spel wordt alleen op dit apparaat gespeeld. Hier speelt de computer altijd perfect.
 
 ## Tables of anybody
 

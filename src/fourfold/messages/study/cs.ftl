@@ -74,6 +74,7 @@ study-edit-give = Dát do ruky
 study-edit-take-hand = Vzít z ruky
 study-edit-clear = Vyprázdnit desku
 study-edit-done = Hotovo
+study-standing = { $squares } už mají společný znak. Co bylo postaveno předem, nelze ohlásit: platí jen řada, která vznikne odteď.
 
 ## A game, judged
 
@@ -120,6 +121,7 @@ study-record = Zápis
 study-record-about = Vlož text hry, nebo otevři její soubor.
 study-open-file = Otevřít soubor
 study-no-record = Tohle není zápis hry. Ten začíná „game: quarto“ nebo „game: quartino“.
+study-at-line = Řádek { $line }: { $what }
 
 ## Puzzles
 

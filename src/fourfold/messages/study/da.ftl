@@ -66,6 +66,7 @@ study-edit-give = Læg i hånden
 study-edit-take-hand = Tag ud af hånden
 study-edit-clear = Ryd brættet
 study-edit-done = Færdig
+study-standing = { $squares } har allerede et fælles træk. Det, der er stillet op, kan ikke meldes: kun en stribe, der laves herfra, tæller.
 
 ## A game, judged
 
@@ -111,6 +112,7 @@ study-record = Referat
 study-record-about = Indsæt teksten fra et spil, eller åbn filen.
 study-open-file = Åbn en fil
 study-no-record = Det er ikke et referat af et spil. Sådan et begynder med »game: quarto« eller »game: quartino«.
+study-at-line = Linje { $line }: { $what }
 
 ## Puzzles
 

@@ -66,6 +66,7 @@ study-edit-give = In die Hand nehmen
 study-edit-take-hand = Aus der Hand legen
 study-edit-clear = Brett leeren
 study-edit-done = Fertig
+study-standing = { $squares } haben schon etwas gemeinsam. Was aufgestellt wurde, kann nicht angesagt werden: Nur eine Reihe, die ab hier entsteht, zählt.
 
 ## A game, judged
 
@@ -111,6 +112,7 @@ study-record = Protokoll
 study-record-about = Füg den Text einer Partie ein oder öffne ihre Datei.
 study-open-file = Datei öffnen
 study-no-record = Das ist kein Protokoll einer Partie. Es beginnt mit „game: quarto“ oder „game: quartino“.
+study-at-line = Zeile { $line }: { $what }
 
 ## Puzzles
 

@@ -65,6 +65,7 @@ study-edit-give = Put it in hand
 study-edit-take-hand = Take it out of the hand
 study-edit-clear = Clear the board
 study-edit-done = Done
+study-standing = { $squares } are alike already. What was set up cannot be called: only a line made from here on counts.
 
 ## A game, judged
 
@@ -110,6 +111,7 @@ study-record = Record
 study-record-about = Paste the text of a game, or open its file.
 study-open-file = Open a file
 study-no-record = This is no record of a game. It begins with “game: quarto” or “game: quartino”.
+study-at-line = Line { $line }: { $what }
 
 ## Puzzles
 

@@ -68,6 +68,7 @@ study-edit-give = Poner en la mano
 study-edit-take-hand = Quitar de la mano
 study-edit-clear = Vaciar el tablero
 study-edit-done = Listo
+study-standing = { $squares } ya tienen algo en común. Lo que se ha colocado así no se puede cantar: solo cuenta una línea hecha desde aquí.
 
 ## A game, judged
 
@@ -113,6 +114,7 @@ study-record = Registro
 study-record-about = Pega el texto de una partida o abre su archivo.
 study-open-file = Abrir un archivo
 study-no-record = Esto no es el registro de una partida. Empieza con «game: quarto» o «game: quartino».
+study-at-line = Línea { $line }: { $what }
 
 ## Puzzles
 

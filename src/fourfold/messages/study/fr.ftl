@@ -68,6 +68,7 @@ study-edit-give = Mettre en main
 study-edit-take-hand = Retirer de la main
 study-edit-clear = Vider le plateau
 study-edit-done = Terminer
+study-standing = { $squares } sont déjà semblables. Ce qui a été installé ne peut pas être annoncé : seul compte un alignement fait à partir d’ici.
 
 ## A game, judged
 
@@ -113,6 +114,7 @@ study-record = Feuille de partie
 study-record-about = Collez le texte d’une partie, ou ouvrez son fichier.
 study-open-file = Ouvrir un fichier
 study-no-record = Ce n’est pas une feuille de partie. Elle commence par « game: quarto » ou « game: quartino ».
+study-at-line = Ligne { $line } : { $what }
 
 ## Puzzles
 

@@ -68,6 +68,7 @@ study-edit-give = Mettilo in mano
 study-edit-take-hand = Toglilo di mano
 study-edit-clear = Svuota il tabellone
 study-edit-done = Fatto
+study-standing = { $squares } hanno già qualcosa in comune. Ciò che è stato preparato non si può chiamare: vale solo una fila fatta da qui in poi.
 
 ## A game, judged
 
@@ -113,6 +114,7 @@ study-record = Registro
 study-record-about = Incolla il testo di una partita, o apri il suo file.
 study-open-file = Apri un file
 study-no-record = Questo non è il registro di una partita. Comincia con «game: quarto» o «game: quartino».
+study-at-line = Riga { $line }: { $what }
 
 ## Puzzles
 

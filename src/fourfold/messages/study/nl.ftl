@@ -65,6 +65,7 @@ study-edit-give = In de hand nemen
 study-edit-take-hand = Uit de hand leggen
 study-edit-clear = Bord leegmaken
 study-edit-done = Klaar
+study-standing = { $squares } zijn al gelijk. Wat is opgezet, kan niet worden afgeroepen: alleen een rij die vanaf nu ontstaat, telt.
 
 ## A game, judged
 
@@ -110,6 +111,7 @@ study-record = Verslag
 study-record-about = Plak de tekst van een partij, of open het bestand.
 study-open-file = Bestand openen
 study-no-record = Dit is geen verslag van een partij. Dat begint met ‘game: quarto’ of ‘game: quartino’.
+study-at-line = Regel { $line }: { $what }
 
 ## Puzzles
 

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from 'vitest'
+import { follow, forget, running } from './running'
+import { freshStorage } from './storage.fixture'
+import type { TableView } from './wire'
+
+const view = (outcome: object | null, away = false): TableView =>
+  ({
+    table: 'abc',
+    settings: { game: 'quarto' },
+    chairs: [{ kind: 'person', name: 'Ada', away, again: false }],
+    your_chairs: [0],
+    match: { view: { outcome } },
+  }) as unknown as TableView
+
+beforeEach(() => freshStorage())
+
+it('remembers a game of ours while it is on', () => {
+  expect(running()).toBeNull()
+  follow(view(null))
+  expect(running()).toEqual({ table: 'abc', game: 'quarto' })
+  follow(view({ winners: ['A'], reason: 'call' }))
+  expect(running()).toBeNull()
+})
+
+it('forgets a table that was left or is gone, and no other', () => {
+  follow(view(null))
+  forget('other')
+  expect(running()?.table).toBe('abc')
+  follow(view(null, true))
+  expect(running()).toBeNull()
+})
