@@ -320,20 +320,20 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
         return started
 
     saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now
-    saved_here = rooms.BREATH, rooms.GONE, rooms.DESERTED
+    saved_here = rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT
     commands._new_game = dealt
     sockets.FIRST_PING, api.KEEP_ALIVE = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
     storage._now = lambda: 1_000_000
-    # When comings and goings are noticed is real time, too.
-    rooms.BREATH, rooms.GONE, rooms.DESERTED = 0.0, LONG, LONG
+    # When comings and goings are noticed is real time, too; and only the viewer is connected at all.
+    rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = 0.0, LONG, LONG, LONG
     try:
         async with one.open(), other.open():
             yield one, other
     finally:
         commands._new_game = new_game
         sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
-        rooms.BREATH, rooms.GONE, rooms.DESERTED = saved_here
+        rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = saved_here
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:
