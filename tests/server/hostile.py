@@ -10,7 +10,7 @@ from contextlib import suppress
 from itertools import cycle, islice
 
 from bench.crowd import Guest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 Frame = bytes | list[bytes]
 """The bytes of a text message, or its fragments."""
@@ -70,7 +70,11 @@ async def attack(
 
 async def _visit(guest: Guest, name: str, wanted: Iterator[Frame], answers: Counter[str]) -> None:
     """Come, send a few frames, hear what becomes of them, and go."""
-    socket = await guest.place.connect(name, guest.token)
+    try:
+        socket = await guest.place.connect(name, guest.token)
+    except (OSError, InvalidMessage):
+        answers["not let in"] += 1
+        return
     sent = 0
     with suppress(ConnectionClosed):
         for frame in wanted:

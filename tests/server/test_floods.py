@@ -7,13 +7,15 @@ import contextlib
 import time
 
 import pytest
+from bench import crowd
 from tests.server import services
 from tests.server.lines import close_code, hear, line, run, text
 from tests.server.players import PATIENCE, guests
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
 from fourfold.server import wire
+from fourfold.server.connections import REFUSALS_AT_ONCE
 from fourfold.server.rooms import BREATH
 
 MANY = 150
@@ -164,3 +166,30 @@ def test_a_client_may_ping_and_send_a_message_in_pieces(server):
                     assert (await hear(found, wire.Refusal)).code == "not-seated"
 
     run(work)
+
+
+def test_whoever_is_refused_without_end_finds_the_door_closed_for_a_while(tmp_path):
+    async def work(url):
+        async with guests(url, 1) as (mal,):
+            table = await mal.open("quarto")
+            codes: list[int | str | None] = []
+            for _ in range(300):
+                try:
+                    async with line(mal, table) as found:
+                        pass
+                except (OSError, InvalidMessage):
+                    codes.append("closed")
+                    break
+                codes.append(found.close_code)
+            assert codes[0] == 1000
+            assert codes.count(4429) >= REFUSALS_AT_ONCE
+            assert codes[-1] == "closed"
+            # Whoever comes from elsewhere notices nothing, and the door opens again.
+            elsewhere = crowd.Guest(crowd.Place(int(url.rpartition(":")[2]), "127.0.0.9"))
+            await elsewhere.arrive()
+            await asyncio.sleep(1)
+            async with line(mal, table) as found:
+                await hear(found, wire.News)
+
+    with services.server(tmp_path, requests_a_second=2.0) as strict:
+        run(lambda: work(strict.url))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
@@ -23,6 +24,8 @@ from litestar.types import Message, Scope
 import fourfold
 from fourfold.games.game import GameError
 from fourfold.server import api, pages, sockets, study
+from fourfold.server.connections import REFUSED
+from fourfold.server.limits import Limiter
 from fourfold.server.refusals import Refused
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
@@ -68,9 +71,9 @@ async def table_socket(
     """A table's socket; a page shows its token, a program its bearer token."""
     service: Service = socket.app.state["service"]
     address = service.guests.address(socket)
-    if not service.request_limiter.allows(address, time.monotonic()):
-        return await sockets.refuse(socket, sockets.TOO_MUCH)
-    if not service.doors.enter(address):
+    is_within = service.request_limiter.allows(address, time.monotonic())
+    if not is_within or not service.doors.enter(address):
+        _note_refusal(socket, service)
         return await sockets.refuse(socket, sockets.TOO_MUCH)
     try:
         session = await service.guests.from_page(socket, page)
@@ -136,11 +139,19 @@ def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     )
 
 
+def _note_refusal(asking: ASGIConnection[Any, Any, Any, Any], service: Service) -> None:
+    """Who is refused again and again is not even listened to, for a while; but not a proxy, which is many."""
+    refused: Limiter | None = asking.scope["state"].get(REFUSED)
+    if refused is not None and not service.settings.trust_proxy:
+        refused.allows(service.guests.address(asking), time.monotonic())
+
+
 async def _limit_requests(request: Request[Any, Any, Any]) -> None:
     if not request.url.path.startswith("/api/"):
         return
     service: Service = request.app.state["service"]
     if not service.request_limiter.allows(service.guests.address(request), time.monotonic()):
+        _note_refusal(request, service)
         raise TooManyRequestsException("expected fewer requests")
 
 

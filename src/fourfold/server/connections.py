@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+
+from fourfold.server.limits import Limiter, limited
 
 REQUEST_SECONDS = 10.0
 """A request, also a socket's handshake, must be here after so long."""
@@ -29,6 +32,10 @@ MOST_SMALL, SMALL_SECONDS = 1000, 10.0
 answers, pieces. A client may send so many in so many seconds."""
 UNREAD_SECONDS = 30
 """A client that has not taken a byte for so long is gone."""
+REFUSALS_A_SECOND, REFUSALS_AT_ONCE = 10, 100
+"""So often an address is told politely that it asks too much. From then on it finds the door closed."""
+REFUSED = "fourfold_refused"
+"""The name, in the state of a request's scope, of the limiter that counts what an address was refused."""
 GOING = "fourfold_going"
 """The name, in the state of a request's scope, of an event: the server goes, so what has no end must end."""
 
@@ -42,10 +49,17 @@ class Connection(HttpToolsProtocol):
         self._size = 0
         """Bytes of the request that is coming in."""
         self._going = asyncio.Event()
+        # All connections of a server have this state in common.
+        self._refused: Limiter = self.app_state.setdefault(
+            REFUSED, Limiter(REFUSALS_A_SECOND, REFUSALS_AT_ONCE)
+        )
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a request."""
+        """Begin to wait for a request, unless there have been far too many: a polite answer is work, too."""
         super().connection_made(transport)
+        if self.client and not self._refused.has_room(limited(self.client[0]), time.monotonic()):
+            transport.abort()
+            return
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -42,13 +42,21 @@ class Limiter:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        gained = max(0.0, now - bucket.at) * self._a_second
-        bucket.tokens = min(self._burst, bucket.tokens + gained)
+        bucket.tokens = self._tokens(bucket, now)
         bucket.at = now
         if bucket.tokens < 1:
             return False
         bucket.tokens -= 1
         return True
+
+    def has_room(self, key: str, now: float) -> bool:
+        """Whether one more would be; nothing counts."""
+        bucket = self._buckets.get(key)
+        return bucket is None or self._tokens(bucket, now) >= 1
+
+    def _tokens(self, bucket: Bucket, now: float) -> float:
+        gained = max(0.0, now - bucket.at) * self._a_second
+        return min(self._burst, bucket.tokens + gained)
 
 
 class Doors:
