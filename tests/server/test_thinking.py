@@ -20,6 +20,7 @@ from tests.server.services import children, wait_until
 import fourfold
 from fourfold.server import thinking
 from fourfold.server.thinking import Choose, Solve, Thinkers
+from fourfold.server.turns import Turns
 
 # --- Bots --------------------------------------------------------------------------------------
 
@@ -248,6 +249,27 @@ def test_who_gives_up_costs_the_others_no_turn(monkeypatch):
         await asked.answer()
         assert asked.thinkers.waiting == 0
         assert asked.thinkers._turns._free == 1
+
+    run(work)
+
+
+def test_whoever_goes_in_the_moment_in_which_a_place_is_free_is_passed_over():
+    async def work():
+        turns = Turns(1)
+
+        async def ask(asker):
+            async with turns.turn(asker):
+                pass
+
+        async with turns.turn("ada"):
+            asking = [asyncio.ensure_future(ask(who)) for who in ("bo", "cy")]
+            await asyncio.sleep(0)
+            asking[0].cancel()
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert isinstance(answers[0], asyncio.CancelledError)
+        assert answers[1] is None
+        assert turns._free == 1
+        assert not turns._queues
 
     run(work)
 

@@ -57,7 +57,10 @@ class Turns:
         self._let_next()
 
     def _leave(self, asker: str, turn: asyncio.Future[None]) -> None:
-        queue = self._queues[asker]
+        queue = self._queues.get(asker, deque())
+        if turn not in queue:
+            # It was passed over already, between their going and our hearing of it.
+            return
         queue.remove(turn)
         if not queue:
             del self._queues[asker]
