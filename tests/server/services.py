@@ -215,8 +215,10 @@ def servers(folder: Path, number: int, **settings: Any) -> Iterator[list[Server]
             one.wait()
         yield running
     finally:
-        for one in running:
-            one.end()
+        # All of them, even if one will not go.
+        with contextlib.ExitStack() as ends:
+            for one in running:
+                ends.callback(one.end)
     for one in running:
         assert not one.trouble(), one.trouble()
 

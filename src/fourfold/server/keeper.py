@@ -14,6 +14,7 @@ import logging
 
 from fourfold.games.game import GameError, Seat
 from fourfold.server import commands
+from fourfold.server.bus import Wake
 from fourfold.server.events import Event
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
@@ -157,10 +158,11 @@ class Keeper:
 
     async def _catch_up(self) -> None:
         """News that the bus lost."""
-        rooms = {room.table.id: room for room in self._rooms.all()}
-        latest = await self._rooms.storage.latest(list(rooms)) if rooms else {}
+        tables = [room.table.id for room in self._rooms.all()]
+        latest = await self._rooms.storage.latest(tables) if tables else {}
         for table, seq in latest.items():
-            await rooms[table].catch_up(seq)
+            # Not one after the other: leases must not wait for tables where much is going on.
+            self._rooms.hear(Wake(table, seq))
 
     async def _tell_who_is_here(self) -> None:
         rooms = [room for room in self._rooms.all() if room.presence.members]

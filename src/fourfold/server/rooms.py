@@ -397,7 +397,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.changed: Callable[[Room], None] = lambda _: None
         """Called after something has happened at a table."""
-        bus.listen(self._heard)
+        bus.listen(self.hear)
 
     def all(self) -> list[Room]:
         """Every room that is alive here."""
@@ -480,7 +480,8 @@ class Rooms:
             if not room.presence.members and room.touched < before and not room.is_busy:
                 del self._rooms[room.table.id]
 
-    def _heard(self, message: Message) -> None:
+    def hear(self, message: Message) -> None:
+        """What another process told, or the database."""
         room = self._rooms.get(message.table)
         if room is None:
             return
