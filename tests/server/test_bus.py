@@ -117,3 +117,24 @@ def test_a_redis_that_has_nothing_to_say_is_not_taken_to_be_dead(redis, monkeypa
             assert relay.taken == taken
 
     run(work)
+
+
+def test_a_bus_closes_though_redis_answers_in_that_very_moment(redis):
+    async def work():
+        bus = RedisBus(redis.url)
+        publish, closing = bus._redis.publish, []
+
+        async def publish_and_close(channel, message):
+            answer = await publish(channel, message)
+            closing.append(asyncio.ensure_future(bus.close()))
+            await asyncio.sleep(0)
+            return answer
+
+        bus._redis.publish = publish_and_close
+        bus.tell(Wake("last", 1))
+        async with asyncio.timeout(10):
+            while not closing:
+                await asyncio.sleep(0.01)
+            await closing[0]
+
+    run(work)

@@ -424,7 +424,8 @@ def test_a_database_that_stands_still_is_waited_for(postgres):
         await asyncio.sleep(0.5)
         assert not writing.done()
         postgres.resume()
-        await asyncio.wait_for(writing, 30)
+        async with asyncio.timeout(30):
+            await writing
 
     run(url, work)
     wait_until(postgres.answers)

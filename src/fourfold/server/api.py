@@ -274,7 +274,8 @@ async def _lines(room: Room, session: Session | None, since: int | None) -> Asyn
     try:
         while not reader.is_too_slow:
             try:
-                frame = await asyncio.wait_for(reader.frames.get(), KEEP_ALIVE)
+                async with asyncio.timeout(KEEP_ALIVE):
+                    frame = await reader.frames.get()
             except TimeoutError:
                 frame = b""
             yield frame + b"\n"

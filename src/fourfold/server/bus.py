@@ -112,7 +112,9 @@ class RedisBus:
         while True:
             message = await self._outbox.get()
             try:
-                await asyncio.wait_for(self._redis.publish(CHANNEL, message), SILENT)
+                # Not wait_for: in Python 3.11 it forgets that it was cancelled if the answer comes just then.
+                async with asyncio.timeout(SILENT):
+                    await self._redis.publish(CHANNEL, message)
             except (RedisError, OSError, TimeoutError):
                 await asyncio.sleep(PAUSE)
                 # What is old when Redis is back need not be told: the next look has found it.

@@ -149,7 +149,8 @@ class _Thinker:
                 limit=LONGEST_ANSWER,
             )
             try:
-                await asyncio.wait_for(self._line(self.process), STARTING)
+                async with asyncio.timeout(STARTING):
+                    await self._line(self.process)
             except TimeoutError:
                 await self.end()
                 raise Stuck from None
@@ -161,7 +162,8 @@ class _Thinker:
             if process.stdin is None:
                 raise Stuck
             process.stdin.write(question + b"\n")
-            line = await asyncio.wait_for(self._line(process), seconds)
+            async with asyncio.timeout(seconds):
+                line = await self._line(process)
             return json.loads(line)["answer"]
         except (OSError, ValueError, KeyError, TimeoutError):
             await self.end()
