@@ -119,18 +119,20 @@ def test_a_redis_that_has_nothing_to_say_is_not_taken_to_be_dead(redis, monkeypa
     run(work)
 
 
-def test_a_bus_closes_though_redis_answers_in_that_very_moment(redis):
+def test_a_bus_closes_though_a_cancellation_is_swallowed(redis):
     async def work():
         bus = RedisBus(redis.url)
         publish, closing = bus._redis.publish, []
 
-        async def publish_and_close(channel, message):
+        async def publish_while_closing(channel, message):
             answer = await publish(channel, message)
             closing.append(asyncio.ensure_future(bus.close()))
-            await asyncio.sleep(0)
+            # As wait_for does it in Python 3.11, where the client of Redis uses it.
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.sleep(1)
             return answer
 
-        bus._redis.publish = publish_and_close
+        bus._redis.publish = publish_while_closing
         bus.tell(Wake("last", 1))
         async with asyncio.timeout(10):
             while not closing:

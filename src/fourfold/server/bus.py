@@ -92,6 +92,9 @@ class RedisBus:
             # We try again ourselves.
             retry=Retry(NoBackoff(), 0),
         )
+        self._is_open = True
+        """Looked at as well as being cancelled: if an answer comes in the same moment, the client of Redis
+        swallows a cancellation (it uses ``wait_for``, which does that in Python 3.11)."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._tasks = [asyncio.ensure_future(self._send())]
 
@@ -103,16 +106,16 @@ class RedisBus:
         self._tasks.append(asyncio.ensure_future(self._hear(heard)))
 
     async def close(self) -> None:
+        self._is_open = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
     async def _send(self) -> None:
-        while True:
+        while self._is_open:
             message = await self._outbox.get()
             try:
-                # Not wait_for: in Python 3.11 it forgets that it was cancelled if the answer comes just then.
                 async with asyncio.timeout(SILENT):
                     await self._redis.publish(CHANNEL, message)
             except (RedisError, OSError, TimeoutError):
@@ -122,7 +125,7 @@ class RedisBus:
                     self._outbox.get_nowait()
 
     async def _hear(self, heard: Heard) -> None:
-        while True:
+        while self._is_open:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
@@ -132,7 +135,7 @@ class RedisBus:
 
     async def _hear_all(self, channel: PubSub, heard: Heard) -> None:
         is_asked = False
-        while True:
+        while self._is_open:
             message = await channel.get_message(timeout=SILENT)
             if message is not None:
                 is_asked = False
