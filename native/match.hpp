@@ -81,6 +81,16 @@ class Match {
     return calls;
   }
 
+  // The lines on the board whose four pieces share something that counts, whoever may call them or not.
+  std::vector<std::string> standing_lines() const {
+    LineSet standing = 0;
+    for (int square = 0; square < kSquares; ++square) standing |= game().completed(square);
+    std::vector<std::string> lines;
+    for (LineSet rest = standing; rest; rest &= rest - 1)
+      print_squares(lines.emplace_back(), kLines[std::countr_zero(rest)], "");
+    return lines;
+  }
+
   // The values that count and that all pieces of a line share, by their classic names; none if a square is free.
   std::vector<std::string> shared(Squares line) const {
     Values values = rules_.game.counted;

@@ -103,6 +103,9 @@ EXPORT(position) int position() { return answer(print_position(match.game())); }
 EXPORT(open_lines) int open_lines() { return answer_lines(match.open_lines()); }
 EXPORT(calls) int calls() { return answer_lines(match.calls()); }
 
+// The lines of pieces that share something counted, one a line, whether they can be called or not.
+EXPORT(standing_lines) int standing_lines() { return answer_lines(match.standing_lines()); }
+
 // The counted values that the pieces of "a1b1c1d1" share, one a line.
 EXPORT(shared) int shared(int length) {
   const Text text = read(length);

@@ -144,6 +144,7 @@ def seen(record: Record) -> list[Step]:
         ("moves", [], lines(state.moves())),
         ("calls", [], lines(f"call {' '.join(map(str, line))}" for line in right_calls(state))),
         ("record", [], str(record)),
+        ("standing_lines", [], lines(map(line_name, standing(state)))),
     ]
     if state.outcome is None:
         named = [line_name(open_line.line) for open_line in state.open_lines]
@@ -152,6 +153,12 @@ def seen(record: Record) -> list[Step]:
         shared = state.rules.shared_values(state.board, line)
         steps.append(("shared", [line_name(line)], lines(shared)))
     return steps
+
+
+def standing(state: QuartoState) -> list[Line]:
+    """The lines whose pieces share something that counts."""
+    counting = (*LINES, *TWO_BY_TWOS) if state.rules.squares else LINES
+    return [line for line in counting if state.rules.shared(state.board, line)]
 
 
 def right_calls(state: QuartoState) -> list[Line]:

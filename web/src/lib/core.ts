@@ -121,6 +121,10 @@ export const stateOf = (course: Course): Promise<QuartoView> => play.ask<'view'>
 export const statesOf = (course: Course): Promise<QuartoView[]> =>
   play.ask<'views'>({ ask: 'views', course: plain(course) })
 
+/** The lines that stand on the board, as "a1b1c1d1", whether they can be called or not. */
+export const standingLines = (course: Course): Promise<string[]> =>
+  play.ask<'standing'>({ ask: 'standing', course: plain(course) })
+
 /** What comes of a move: the event and the view after it, and why a false call was refused, which the table heard. */
 export const tried = (course: Course, move: string, seat?: string): Promise<Attempt> =>
   play.ask<'try'>({ ask: 'try', course: plain(course), move, seat })

@@ -29,6 +29,20 @@ describe('the core', () => {
     expect(view.owners).toBeNull()
   })
 
+  it('sees the lines that stand already, of those that count', () => {
+    const native = core()
+    const stands = (rules: string, position: string) => {
+      native.follow(at(rules, position))
+      return native.standingLines()
+    }
+    expect(stands('classic', '..../..../..../0123 -')).toEqual(['a1b1c1d1'])
+    expect(stands('classic+traits:shape', '..../..../..../0123 -')).toEqual([])
+    expect(stands('mushrooms+values:red', '..../..../..../0123 -')).toEqual(['a1b1c1d1'])
+    expect(stands('mushrooms+values:blue', '..../..../..../0123 -')).toEqual([])
+    expect(stands('classic', '..../..../01../23.. -')).toEqual([])
+    expect(stands('classic+squares', '..../..../01../23.. -')).toEqual(['a1a2b1b2'])
+  })
+
   it('refuses with a code and what it is about', () => {
     const native = core()
     native.follow(at('classic', null, ['A give 7', 'B place b3', 'B give 1']))

@@ -121,6 +121,9 @@ export class Native {
   /** The lines that somebody may still call, of which nobody is told during a game. */
   openLines = (): string[] => this.lines(this.ask('open_lines'))
 
+  /** The lines whose four pieces share something that counts, whether they can be called or not. */
+  standingLines = (): string[] => this.lines(this.ask('standing_lines'))
+
   /** The calls that are right just now. */
   calls = (): string[] => this.lines(this.ask('calls'))
 

@@ -5,7 +5,7 @@ import type { MoveNote } from './reasons'
 import type { QuartoView } from './wire'
 
 export type Question =
-  | { ask: 'view' | 'views' | 'at-once' | 'value' | 'values' | 'notes'; course: Course }
+  | { ask: 'view' | 'views' | 'standing' | 'at-once' | 'value' | 'values' | 'notes'; course: Course }
   | { ask: 'try'; course: Course; move: string; seat?: string | undefined }
   | { ask: 'choose'; course: Course; nodes: number }
 
@@ -13,6 +13,7 @@ export interface Answers {
   view: QuartoView
   /** The start, and what each event came to. */
   views: QuartoView[]
+  standing: string[]
   try: Attempt
   'at-once': AtOnce
   value: Solution | null
@@ -42,6 +43,8 @@ export async function answer(
   switch (question.ask) {
     case 'view':
       return core.view()
+    case 'standing':
+      return core.standingLines()
     case 'try':
       return core.attempt(question.move, question.seat)
     case 'at-once':

@@ -2,7 +2,7 @@
 // core in the browser, else from the server.
 import { boardOf } from '../drawing/pieces'
 import { chosenBy } from './symmetry'
-import { hasCore, isDropped, stateOf, valuesOf, type Choice, type Course, type Value } from '../lib/core'
+import { hasCore, isDropped, standingLines, stateOf, valuesOf, type Choice, type Course, type Value } from '../lib/core'
 import { post, Refused } from '../lib/server'
 import type { QuartoView, Refusal } from '../lib/wire'
 
@@ -20,6 +20,8 @@ export class Study {
   at = $state(0)
   view = $state.raw<QuartoView | null>(null)
   choices = $state.raw<Choice[]>([])
+  /** The lines that stood already in a position that was set up. */
+  stood = $state.raw<string[]>([])
   isThinking = $state(false)
   trouble = $state.raw<Refusal | null>(null)
 
@@ -107,8 +109,10 @@ export class Study {
     try {
       if (!hasCore()) return await this.askServer(work)
       const view = await stateOf(this.course)
+      const stood = this.start === null ? [] : await standingLines({ ...this.course, events: [] })
       if (work.signal.aborted) return
       this.view = view
+      this.stood = stood
       const found = new Map<string, Choice>()
       await valuesOf(
         this.course,
