@@ -122,6 +122,34 @@ def test_a_table_that_is_not_there_is_said_to_be(server):
     run(work)
 
 
+def test_who_is_gone_before_being_let_in_is_no_trouble(tmp_path):
+    async def work():
+        with services.server(tmp_path) as running:
+            async with guests(running.url, 1) as (ada,):
+                table = await ada.open("quarto")
+                host, port = "127.0.0.1", running.settings.port
+                asked = (
+                    f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
+                    f"Authorization: Bearer {ada.token}\r\nUpgrade: websocket\r\n"
+                    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+                )
+                # It has to read the guest and the table anew, and has not begun when they are gone.
+                running.end()
+                running.start()
+                running.pause()
+                for _ in range(30):
+                    _, writer = await asyncio.open_connection(host, port)
+                    writer.write(asked.encode())
+                    await asyncio.sleep(0.01)
+                    writer.close()
+                running.resume()
+                async with line(ada, table) as found:
+                    await hear(found, wire.News)
+
+    run(work)
+
+
 def test_frames_that_are_too_long_or_no_commands_are_refused_and_then_cut_off(server):
     async def work():
         async with guests(server.url, 1) as (ada,):

@@ -87,7 +87,8 @@ async def table_socket(
         service.clients.add(client)
         service.metrics.sockets.inc()
         try:
-            await socket.accept()
+            if not await sockets.accept(socket):
+                return None
             code = await sockets.serve_client(
                 socket, client, room, since, service.command_limiter, service.metrics
             )

@@ -183,9 +183,17 @@ async def _read_all(
 
 async def refuse(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
     """Say no in a way that a browser's page can read."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.accept()
+    await accept(socket)
     await close(socket, code)
+
+
+async def accept(socket: WebSocket) -> bool:  # type: ignore[type-arg]
+    """Let a socket in; whether it still wants to."""
+    try:
+        await socket.accept()
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return False
+    return True
 
 
 async def close(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
