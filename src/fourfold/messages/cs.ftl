@@ -113,9 +113,15 @@ option-owned-dark = Vlastní barvy, nejdřív tmavé
 option-free = Volné barvy
     .about = Můžeš dát kteroukoli zbývající figurku bez ohledu na barvu.
 option-players = Hlídáte si sami
-    .about = Jako v pravidlech z krabice platí řada nebo situace jen tehdy, když si jí hráč všimne a řekne to.
+    .about = { $game ->
+        [quartino] Jako v pravidlech z krabice platí situace a Quartina jen tehdy, když si jich hráč všimne a řekne to.
+       *[quarto] Jako v pravidlech z krabice platí řada jen tehdy, když si jí hráč všimne a řekne to.
+    }
 option-referee = S rozhodčím
-    .about = Stůl hlídá za vás: v Quartu hotová řada hned vyhrává, v Quartinu se situace uplatní samy a chybné hlášení se odmítne.
+    .about = { $game ->
+        [quartino] Stůl hlídá za vás: situace se uplatní samy a chybné hlášení se odmítne.
+       *[quarto] Stůl hlídá za vás: hotová řada hned vyhrává.
+    }
 option-lose-on-false-call = Chybné hlášení prohrává
     .about = Kdo ohlásí „Quarto!“ bez platné řady, prohrává.
 option-turn = { $number ->

@@ -113,9 +113,15 @@ option-owned-dark = Egne farver, mørk først
 option-free = Frie farver
     .about = Du må give en hvilken som helst brik, der er tilbage, uanset farve.
 option-players = Hold selv øje
-    .about = Som i spillereglerne tæller en stribe eller en situation kun, hvis en spiller ser den og siger det.
+    .about = { $game ->
+        [quartino] Som i spillereglerne tæller situationer og Quartinoer kun, hvis en spiller ser dem og siger det.
+       *[quarto] Som i spillereglerne tæller en stribe kun, hvis en spiller ser den og siger det.
+    }
 option-referee = Dommer
-    .about = Bordet holder øje for dig: I Quarto vinder en færdig stribe straks, og i Quartino gælder situationerne af sig selv, og en forkert melding afvises.
+    .about = { $game ->
+        [quartino] Bordet holder øje for dig: Situationerne gælder af sig selv, og en forkert melding afvises.
+       *[quarto] Bordet holder øje for dig: En færdig stribe vinder straks.
+    }
 option-lose-on-false-call = Forkert melding taber
     .about = Den, der siger »Quarto!« uden en gyldig stribe, taber spillet.
 option-turn = { $number ->

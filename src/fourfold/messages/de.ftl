@@ -113,9 +113,15 @@ option-owned-dark = Eigene Farben, Dunkel zuerst
 option-free = Freie Farbwahl
     .about = Du darfst jeden übrigen Stein geben, egal welcher Farbe.
 option-players = Selbst aufpassen
-    .about = Wie in den Spielregeln zählt eine Reihe oder Situation nur, wenn ein Spieler sie sieht und es sagt.
+    .about = { $game ->
+        [quartino] Wie in der Spielregel zählen Situationen und Quartinos nur, wenn ein Spieler sie sieht und es sagt.
+       *[quarto] Wie in den Spielregeln zählt eine Reihe nur, wenn ein Spieler sie sieht und es sagt.
+    }
 option-referee = Mit Schiedsrichter
-    .about = Der Tisch passt für dich auf: Bei Quarto gewinnt eine vollendete Reihe sofort, bei Quartino gelten die Situationen von selbst, und eine falsche Ansage wird abgelehnt.
+    .about = { $game ->
+        [quartino] Der Tisch passt für dich auf: Die Situationen gelten von selbst, und eine falsche Ansage wird abgelehnt.
+       *[quarto] Der Tisch passt für dich auf: Eine vollendete Reihe gewinnt sofort.
+    }
 option-lose-on-false-call = Falsche Ansage verliert
     .about = Wer ohne gültige Reihe „Quarto!“ sagt, verliert die Partie.
 option-turn = { $number ->

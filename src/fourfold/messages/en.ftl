@@ -112,9 +112,15 @@ option-owned-dark = Own colours, dark first
 option-free = Free colours
     .about = You may give any piece that is left, whatever its colour.
 option-players = Spot it yourself
-    .about = As in the rulebooks, a line or a situation counts only if a player sees it and says so.
+    .about = { $game ->
+        [quartino] As in the rulebook, situations and Quartinos count only if a player sees them and says so.
+       *[quarto] As in the rulebooks, a line counts only if a player sees it and says so.
+    }
 option-referee = Referee
-    .about = The table watches for you: in Quarto a completed line wins at once, in Quartino situations are applied and a wrong call is refused.
+    .about = { $game ->
+        [quartino] The table watches for you: situations are applied by themselves, and a wrong call is refused.
+       *[quarto] The table watches for you: a completed line wins at once.
+    }
 option-lose-on-false-call = A false call loses
     .about = Calling “Quarto!” without a valid line loses the game.
 option-turn = { $number ->

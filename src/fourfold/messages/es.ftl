@@ -113,9 +113,15 @@ option-owned-dark = Colores propios, oscuras primero
 option-free = Colores libres
     .about = Puedes dar cualquier pieza que quede, sea del color que sea.
 option-players = Ojo avizor
-    .about = Como en los reglamentos, una línea o una situación solo cuenta si alguien la ve y lo dice.
+    .about = { $game ->
+        [quartino] Como en el reglamento, las situaciones y los Quartinos solo cuentan si alguien los ve y lo dice.
+       *[quarto] Como en los reglamentos, una línea solo cuenta si alguien la ve y lo dice.
+    }
 option-referee = Con árbitro
-    .about = La mesa vigila por ti: en Quarto una línea completa gana al instante; en Quartino las situaciones se aplican solas y un cante en falso se rechaza.
+    .about = { $game ->
+        [quartino] La mesa vigila por ti: las situaciones se aplican solas y un cante en falso se rechaza.
+       *[quarto] La mesa vigila por ti: una línea completa gana al instante.
+    }
 option-lose-on-false-call = Cantar en falso pierde
     .about = Quien canta «¡Quarto!» sin una línea válida pierde la partida.
 option-turn = { $number ->

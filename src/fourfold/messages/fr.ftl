@@ -113,9 +113,15 @@ option-owned-dark = Couleurs attitrées, foncées d’abord
 option-free = Couleurs libres
     .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
 option-players = À vous d’ouvrir l’œil
-    .about = Comme dans les livrets, un alignement ou une situation ne compte que si un joueur le voit et le dit.
+    .about = { $game ->
+        [quartino] Comme dans le livret, situations et Quartinos ne comptent que si un joueur les voit et le dit.
+       *[quarto] Comme dans les livrets, un alignement ne compte que si un joueur le voit et le dit.
+    }
 option-referee = Avec arbitre
-    .about = La table veille pour vous : au Quarto un alignement complété gagne aussitôt, à Quartino les situations s’appliquent et une annonce fausse est refusée.
+    .about = { $game ->
+        [quartino] La table veille pour vous : les situations s’appliquent d’elles-mêmes, et une annonce fausse est refusée.
+       *[quarto] La table veille pour vous : un alignement complété gagne aussitôt.
+    }
 option-lose-on-false-call = Fausse annonce perdante
     .about = Annoncer « Quarto ! » sans alignement valable fait perdre la partie.
 option-turn = { $number ->

@@ -113,9 +113,15 @@ option-owned-dark = A ciascuno il suo colore, prima gli scuri
 option-free = Colori liberi
     .about = Puoi dare qualsiasi pezzo rimasto, di qualunque colore.
 option-players = Occhi aperti
-    .about = Come nei regolamenti, una fila o una situazione conta solo se un giocatore la vede e lo dice.
+    .about = { $game ->
+        [quartino] Come nel regolamento, situazioni e Quartini contano solo se un giocatore li vede e lo dice.
+       *[quarto] Come nei regolamenti, una fila conta solo se un giocatore la vede e lo dice.
+    }
 option-referee = Con arbitro
-    .about = Il tavolo controlla per te: a Quarto una fila completata vince subito, a Quartino le situazioni si applicano da sole e un annuncio sbagliato viene rifiutato.
+    .about = { $game ->
+        [quartino] Il tavolo controlla per te: le situazioni si applicano da sole e un annuncio sbagliato viene rifiutato.
+       *[quarto] Il tavolo controlla per te: una fila completata vince subito.
+    }
 option-lose-on-false-call = L’annuncio sbagliato perde
     .about = Chi annuncia «Quarto!» senza una fila valida perde la partita.
 option-turn = { $number ->

@@ -113,9 +113,15 @@ option-owned-dark = Eigen kleuren, donker eerst
 option-free = Vrije kleuren
     .about = Je mag elk stuk geven dat nog over is, welke kleur het ook heeft.
 option-players = Zelf opletten
-    .about = Net als in de spelregels telt een rij of een situatie alleen als een speler die ziet en het zegt.
+    .about = { $game ->
+        [quartino] Net als in de spelregels tellen situaties en Quartino’s alleen als een speler ze ziet en het zegt.
+       *[quarto] Net als in de spelregels telt een rij alleen als een speler die ziet en het zegt.
+    }
 option-referee = Scheidsrechter
-    .about = De tafel let voor je op: bij Quarto wint een voltooide rij meteen, bij Quartino worden situaties toegepast en wordt een foute roep geweigerd.
+    .about = { $game ->
+        [quartino] De tafel let voor je op: situaties worden vanzelf toegepast en een foute roep wordt geweigerd.
+       *[quarto] De tafel let voor je op: een voltooide rij wint meteen.
+    }
 option-lose-on-false-call = Foute roep verliest
     .about = Wie ‘Quarto!’ roept zonder geldige rij, verliest het spel.
 option-turn = { $number ->

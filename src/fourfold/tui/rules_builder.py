@@ -114,7 +114,7 @@ class RulesBuilder(Screen[str | None]):
             one, other = counted_values(name)
             return texts("option-values.about" if value in (one, other) else "option-traits.about")
         if name in ("colours", "sight"):
-            return texts(f"option-{value}.about")
+            return texts(f"option-{value}.about", game=self._game)
         options = {"false-call": "lose-on-false-call"}
         return texts(f"option-{options.get(name, name)}.about", number=0)
 

@@ -1,7 +1,7 @@
 // The one line that says whose turn it is and what is asked.
 import { isMine, seatName } from './seats'
 import { t } from './texts.svelte'
-import type { TableView } from './wire'
+import type { QuartinoView, TableView } from './wire'
 import { ending } from './words'
 
 export function asked(view: TableView): string {
@@ -15,8 +15,10 @@ export function asked(view: TableView): string {
   if (game.game === 'quarto') {
     return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatName(view, game.next) })
   }
-  // Where the table sees all that can be called, and that is nothing, only ending is left.
-  const isEnding = game.viewer === game.to_act && game.moves.length === 1 && game.moves[0] === 'end'
-  if (isEnding && game.rules.includes('+referee')) return t(`page-ask-quartino-end-${form}`, { who })
+  if (isEnding(game)) return t(`page-ask-quartino-end-${form}`, { who })
   return t(`page-ask-quartino-${game.phase}-${form}`, { who, number: game.due })
 }
+
+/** Whether only ending the turn is left: the table sees all that the player could call, and that is nothing. */
+export const isEnding = ({ viewer, to_act, moves, rules }: QuartinoView): boolean =>
+  viewer === to_act && moves.length === 1 && moves[0] === 'end' && rules.includes('+referee')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf, rulesPage } from './rules'
+import { faultOf, inWords, rulesPage } from './rules'
 
 describe('a rules string', () => {
   it('is read like the server reads it', () => {
@@ -28,6 +28,21 @@ describe('a rules string', () => {
     ['danish+owned+free', 'options-contradict'],
   ])('that is wrong is not said as if it were right: %s', (rules, code) => {
     expect(faultOf('quarto', rules)?.code).toBe(code)
+  })
+
+  // Without a catalogue, a text is its own name.
+  it.each([
+    ['classic', 'preset-classic-about'],
+    ['classic+squares+turn:30', 'preset-classic-about'],
+    ['classic+referee', 'option-referee.about'],
+    ['classic+traits:colour', 'option-players.about'],
+    ['mushrooms+referee', 'preset-mushrooms-about'],
+    ['danish+owned-dark', 'preset-danish-about'],
+    ['danish+free', 'option-free.about option-players.about'],
+    ['danish+owned-dark+referee', 'option-owned-dark.about option-referee.about'],
+    ['quartino+referee', 'preset-quartino-about'],
+  ])('is told with nothing that its options make untrue: %s', (rules, about) => {
+    expect(inWords(rules).about).toBe(about)
   })
 
   it('leads to the page of its edition', () => {

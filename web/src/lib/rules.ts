@@ -1,6 +1,6 @@
 // Rules strings: made from choices, and said in words. Whether they hold is the server's to say; what cannot be read is seen
 // here, so that it is not said as if it could be.
-import { has, list, t } from './texts.svelte'
+import { has, list, prose, t } from './texts.svelte'
 import type { Game, Refusal } from './wire'
 
 export const PRESETS: Record<Game, string[]> = {
@@ -144,12 +144,32 @@ export function titleOf(game: Game, rules: string): string {
   return name.startsWith(t(`game-${game}`)) ? name : `${t(`game-${game}`)}, ${name}`
 }
 
+/** The options with which an edition's own sentence is not true any more. */
+const UNTRUE: Record<string, string[]> = { classic: ['referee', 'traits', 'values'], danish: ['referee', 'free'] }
+
+/** What an edition is like; if options change that, what they make of it. */
+function aboutOf(preset: string, options: string[]): string {
+  const is = (name: string) => options.includes(name)
+  const changed = options.some((name) => UNTRUE[preset]?.includes(name))
+  const colours = ['free', 'owned-dark'].find(is) ?? 'owned'
+  const sentences = changed
+    ? [
+        ...(preset === 'danish' ? [prose(`option-${colours}.about`)] : []),
+        prose(`option-${is('referee') ? 'referee' : 'players'}.about`, { game: 'quarto' }),
+      ]
+    : [prose(`preset-${preset}-about`)]
+  return sentences.join(' ')
+}
+
 /** The rules in words: the edition, then each option. */
 export function inWords(rules: string): { name: string; about: string; options: string[] } {
   const [preset = '', ...options] = rules.split('+')
   return {
     name: t(`preset-${preset}`),
-    about: t(`preset-${preset}-about`).replaceAll('\n', ' '),
+    about: aboutOf(
+      preset,
+      options.map((option) => option.split(':')[0]!),
+    ),
     options: options.map((option) => {
       const [name = '', value = ''] = option.split(':')
       const prefix = preset === 'mushrooms' ? 'mushroom' : 'value'
