@@ -1,5 +1,5 @@
-# Everything lives in .venv: made on first use, brought up to date when
-# pyproject.toml or a lock in requirements/ changes, removed by `make clean`.
+# What is installed lives in .venv and web/node_modules, what is built in build and src/fourfold/server/page:
+# made on first use, brought up to date when what it is made of changes, removed by `make clean`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -69,7 +69,7 @@ format: $(DEV) $(NODE_MODULES) ## format the code and mend what can be mended
 	@$(BIN)/ruff format
 	@cd web && node_modules/.bin/prettier --write --log-level warn .
 
-bench: $(DEV) ## measure what the README claims
+bench: $(DEV) ## measure the rules and the engine
 	@$(BIN)/python -m bench $(if $(BASELINE),--baseline $(BASELINE)) $(ARGS)
 
 wasm: $(WASM) ## build the native core for the browser

@@ -62,10 +62,17 @@ def write(rows: dict[str, dict[str, str]]) -> None:
         "# The value of whole games of Quarto",
         "",
         "For A, who gives first, from the empty board, in referee play; by `fourfold prove --no-tables`.",
-        "With free colours every family is a draw; with owned colours, whoever gives first loses most of the",
-        "richer ones, the Danish edition among them.",
+        "With free colours every family is a draw. With owned colours A loses the Danish edition, with and",
+        "without squares, and with squares every family of three traits and that of colour and height.",
         "",
-        "*unknown*: not finished in the time given. *not tried*: its turn has not come.",
+        "Seconds are those of the run that proved a family, often by an earlier version, beside other work.",
+        *(
+            ["*unknown*: not finished in the time given. *not tried*: its turn has not come."]
+            if any(
+                rows.get(rules, {}).get("value") in (None, Value.UNKNOWN) for rules in families()
+            )
+            else []
+        ),
         "Written by `python -m bench.families`.",
         "",
         "| rules | value | nodes | seconds | threads |",

@@ -66,6 +66,7 @@ def page() -> str:
             f"{two['lost']} and has {two['doubled']} twice; of {load['acknowledged']:,} on SQLite "
             f"{load['lost']} and {load['doubled']}.",
             "",
+            *([notes["two"], ""] if "two" in notes else []),
             "## Trouble",
             "",
             f"{crashes['games']} games under `kill -9` (`{crashes['commit']}`), {several['games']} on two "

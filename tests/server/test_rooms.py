@@ -111,18 +111,6 @@ def test_a_refused_command_changes_nothing_and_may_be_repeated_in_earnest(url):
     run(work)
 
 
-def test_an_id_that_no_database_could_keep_is_refused(url):
-    async def work():
-        async with process(url) as rooms:
-            room = await rooms.open(QUARTO, "ada")
-            for name in ("a\0b", "\n", "\ud800"):
-                answer = await room.do("ada", wire.Sit(id=name, base=1, chair=0, name="Ada"))
-                assert isinstance(answer, wire.Refusal)
-            assert room.table.seq == 1
-
-    run(work)
-
-
 # --- Those who look ----------------------------------------------------------------------------
 
 

@@ -1,7 +1,7 @@
 """The bots by name.
 
 Lives here: the way from names to bots. A new bot is added to `BOTS` if it plays every game, else to the bots
-of its game, and nowhere else.
+of its game; the page has its own list of names.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ QUIET_BOTS: Mapping[str, Bot] = {"shuffling": PerfectBot(sets_traps=False)}
 
 
 def bots_of(game: str) -> Mapping[str, Bot]:
-    """The bots that are offered for a game, the gentlest first."""
+    """The bots that are offered for a game."""
     return {**BOTS, **QUARTO_BOTS} if game == "quarto" else BOTS
 
 

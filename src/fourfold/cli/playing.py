@@ -9,12 +9,15 @@ from typing import Annotated
 
 import typer
 
-from fourfold.bots import bots_of
+from fourfold.bots import BOTS, bots_of
+from fourfold.bots.catalogue import QUARTO_BOTS
 from fourfold.cli.answers import fail, without_place
 from fourfold.games.game import GameError
 from fourfold.texts import LANGUAGES, preferred_language
 from fourfold.tui import plain as line_by_line
 from fourfold.tui.match import Match
+
+WHICH_BOT = f"Against a bot: {', '.join(BOTS)}; in Quarto also {', '.join(QUARTO_BOTS)}."
 
 
 def play(
@@ -24,9 +27,7 @@ def play(
     rules: Annotated[
         str | None, typer.Option(help="A rules string, such as danish+squares.")
     ] = None,
-    bot: Annotated[
-        str | None, typer.Option(help=f"Against a bot: {', '.join(bots_of('quarto'))}.")
-    ] = None,
+    bot: Annotated[str | None, typer.Option(help=WHICH_BOT)] = None,
     seats: Annotated[
         int | None, typer.Option(min=2, help="How many play, bots among them; usually 2.")
     ] = None,

@@ -38,7 +38,8 @@ def serve(
     bus_url: Annotated[str | None, typer.Option(help="redis://…, for several processes.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin whose pages may connect.")
+        list[str] | None,
+        typer.Option(help="An address at which people reach this server, if a proxy hides it."),
     ] = None,
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For and -Proto.")

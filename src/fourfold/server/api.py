@@ -158,7 +158,7 @@ async def play_now(
 
 @get("/api/tables", summary="The public tables.")
 async def list_tables(request: Asking) -> list[Json]:
-    """The newest first."""
+    """Those that wait for players first, then the newest; at most fifty."""
     return await service_of(request.app.state).lobby.listed()
 
 

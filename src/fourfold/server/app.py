@@ -115,7 +115,9 @@ def _illegal(_: Request[Any, Any, Any], error: GameError) -> Response[Any]:
 def _unavailable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
     text = "expected the database, got none: try again"
     return Response(
-        {"code": "try-again", "text": text}, status_code=503, headers={"Retry-After": "1"}
+        {"code": "try-again", "text": text, "params": {}},
+        status_code=503,
+        headers={"Retry-After": "1"},
     )
 
 

@@ -158,9 +158,6 @@ class Room:
         self, session: Session, command: wire.Command, lag: int = 0
     ) -> wire.Done | wire.Refusal:
         """Carry out a guest's command; when this returns, what came of it is durable."""
-        if not command.id.isprintable():
-            # Not every database keeps every character.
-            return wire.Refusal("", "bad-frame", "expected a printable id, got another")
         return await self._finish(self._do(session, command, lag))
 
     async def let(self, decide: Callable[[Table], list[Event]]) -> None:

@@ -26,7 +26,7 @@ MOST_WAITING = 64
 """Frames that wait for a slow reader before it is cut off."""
 MOST_BAD_FRAMES = 5
 MOST_HASTY = 20
-"""Commands in a row above the limit, each of them refused, before a client is cut off."""
+"""Frames in a row above the limit, commands among them refused, before a client is cut off."""
 IDLE_SECONDS = 120.0
 """A client that sends nothing for so long is gone; ours send an empty frame now and then."""
 CLOSING_SECONDS = 2.0

@@ -1,7 +1,8 @@
 """What a client is told: a table as one guest may see it, and what happened there.
 
-Lives here: the allow-lists. Whatever is sent to anybody is built here from what they may know (RULES T14), so
-there is nothing to be taken out afterwards. Does not live here: the form of messages (`wire`).
+Lives here: the allow-lists. What is told of a table is built here from what the guest may know (rule T14), so
+there is nothing to be taken out afterwards. Does not live here: the form of messages (`wire`), records
+(`Record.masked`).
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ def settings_view(settings: ev.Settings) -> Json:
 
 
 def lobby_view(table: Table) -> Json:
-    """A public table, for the list of those."""
+    """A table, for the list of the public ones or of one's own."""
     return {
         "table": table.id,
         "settings": settings_view(table.settings),

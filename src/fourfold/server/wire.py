@@ -147,7 +147,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
-    """A command was not done, and nothing has changed."""
+    """A command was not done, and nothing has changed; only of ``try-again`` nobody knows."""
 
     id: str
     code: str

@@ -55,7 +55,7 @@ export async function begin({
         : {}),
       ...(first === null ? {} : { first }),
     }
-    go(`/table/${openLocal(wanted.rules, opponent === 'bot' ? 'perfect' : null, wish)}`)
+    go(`/table/${openLocal(wanted.rules, opponent === 'bot', wish)}`)
     return
   }
   const seats = wanted.seats ?? 2

@@ -29,8 +29,8 @@ async function until(so: () => boolean): Promise<void> {
   expect(so()).toBe(true)
 }
 
-async function open(rules: string, bot: string | null, wish = {}): Promise<LocalTable> {
-  const table = new LocalTable(openLocal(rules, bot, { names: ['Ada', 'Bo'], first: 0, ...wish }), core, 0)
+async function open(rules: string, againstBot: boolean, wish = {}): Promise<LocalTable> {
+  const table = new LocalTable(openLocal(rules, againstBot, { names: ['Ada', 'Bo'], first: 0, ...wish }), core, 0)
   await until(() => table.status === 'open')
   return table
 }
@@ -41,7 +41,7 @@ describe('a local table', () => {
   beforeEach(freshStorage)
 
   it('is a table for two on one screen', async () => {
-    const table = await open('classic', null)
+    const table = await open('classic', false)
     const heard: Numbered[] = []
     table.listen((events) => heard.push(...events))
     expect(table.view).toMatchObject({ your_chairs: [0, 1], games: 1, settings: { same_screen: true } })
@@ -58,7 +58,7 @@ describe('a local table', () => {
   })
 
   it('goes on after a reload', async () => {
-    const table = await open('danish+squares+turn:60', null)
+    const table = await open('danish+squares+turn:60', false)
     expect(table.view!.settings.rules).toBe('danish+squares')
     await table.do({ do: 'move', move: 'give 7' })
     table.close()
@@ -69,7 +69,7 @@ describe('a local table', () => {
   })
 
   it('ends, is kept, and begins anew with seats swapped', async () => {
-    const table = await open('classic', null)
+    const table = await open('classic', false)
     await table.do({ do: 'move', move: 'offer draw', seat: 'A' })
     expect(game(table).offer).toEqual(['A'])
     await table.do({ do: 'move', move: 'accept', seat: 'B' })
@@ -82,7 +82,7 @@ describe('a local table', () => {
   })
 
   it('has a bot that plays to the end', async () => {
-    const table = await open('classic', 'perfect')
+    const table = await open('classic', true)
     for (let turn = 0; turn < 40 && game(table).outcome === null; turn += 1) {
       await until(() => game(table).outcome !== null || game(table).to_act === 'A')
       const [move] = game(table).moves
@@ -94,7 +94,7 @@ describe('a local table', () => {
   })
 
   it('is the same in two tabs', async () => {
-    const here = await open('classic', null)
+    const here = await open('classic', false)
     const there = new LocalTable(here.view!.table, core, 0)
     await until(() => there.status === 'open')
     await here.do({ do: 'move', move: 'give 7' })
@@ -106,7 +106,7 @@ describe('a local table', () => {
   })
 
   it('lets a person take back alone with a bot', async () => {
-    const table = await open('classic', 'perfect')
+    const table = await open('classic', true)
     await table.do({ do: 'move', move: 'give 7' })
     await until(() => game(table).to_act === 'A')
     await table.do({ do: 'ask-back' })
@@ -115,7 +115,7 @@ describe('a local table', () => {
   })
 
   it('goes on from a position', async () => {
-    const table = await open('classic', 'perfect', { start: 'd..6/c.a3/..../0... 5', first: 1 })
+    const table = await open('classic', true, { start: 'd..6/c.a3/..../0... 5', first: 1 })
     expect(game(table)).toMatchObject({ to_act: 'B', viewer: 'B', phase: 'place' })
     await table.do({ do: 'move', move: 'place a2' })
     await table.do({ do: 'move', move: 'call a1 a2 a3 a4' })

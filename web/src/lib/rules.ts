@@ -136,7 +136,9 @@ export const rulesPage = (rules: string): string => `/rules/${rules.split('+')[0
 
 /** How many play: "3 players", "Two teams of 2". */
 export const playersWords = (game: Game, seats: number): string =>
-  game === 'quarto' && seats > 2 ? t('page-teams-of', { number: seats / 2 }) : t('page-seats', { number: seats })
+  game === 'quarto' && seats > 2 && seats % 2 === 0
+    ? t('page-teams-of', { number: seats / 2 })
+    : t('page-seats', { number: seats })
 
 /** What is played, in short: "Quarto, Classic". */
 export function titleOf(game: Game, rules: string): string {

@@ -21,7 +21,7 @@ export function remember(view: TableView): void {
 export const playersOf = (view: TableView): Playing =>
   (view.match?.view.outcome && played.get(keyOf(view))) || playing(view)
 
-/** A bot's name in words: "Computer, level 3". */
+/** A bot's name in words: "Computer (level 3)". */
 export function botName(bot: string): string {
   const level = /^level(\d)$/.exec(bot)
   return level ? t('page-bot-level', { number: Number(level[1]) }) : t(`page-bot-${bot}`)

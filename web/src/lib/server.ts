@@ -1,5 +1,5 @@
 // The server's HTTP API: who we are there, and asking it for things.
-import type { LobbyTable, Refusal, Settings, TableView } from './wire'
+import type { LobbyTable, Refusal, Settings } from './wire'
 
 /** What the server refused, or that it cannot be reached (code "offline"). */
 export class Refused extends Error {
@@ -60,7 +60,6 @@ export async function post<T>(path: string, body?: unknown): Promise<T> {
 export const openTable = (settings: Partial<Settings>) => post<{ table: string }>('/api/tables', settings)
 export const playNow = (settings: Partial<Settings>, name: string) =>
   post<{ table: string }>(`/api/play?name=${encodeURIComponent(name)}`, settings)
-export const seeTable = (table: string) => get<TableView>(`/api/tables/${table}`)
 export const myTables = async () => (await pageToken(), get<LobbyTable[]>('/api/mine'))
 
 export async function recordOf(table: string): Promise<string> {

@@ -77,13 +77,13 @@ export interface LocalWish {
 
 export const isLocal = (table: string): boolean => table.startsWith('local-')
 
-/** Open a table for two on this screen, or against a bot, and begin; returns its id, for `/table/ID`. */
-export function openLocal(rules: string, bot: string | null, wish: LocalWish = {}): string {
+/** Open a table on this screen, or against the perfect bot, and begin; returns its id, for `/table/ID`. */
+export function openLocal(rules: string, againstBot: boolean, wish: LocalWish = {}): string {
   const { seats = 2, start = null, events = [], names = [] } = wish
   const chairs = Array.from({ length: seats }, (_, chair): Chair => {
-    const isBot = bot !== null && chair > 0
+    const isBot = againstBot && chair > 0
     const person =
-      names[chair] ?? (bot === null ? t('page-player', { number: chair + 1 }) : preferences.name || t('page-guest'))
+      names[chair] ?? (againstBot ? preferences.name || t('page-guest') : t('page-player', { number: chair + 1 }))
     return { kind: isBot ? 'bot' : 'person', name: isBot ? BOT : person, away: false, again: false }
   })
   const settings: Settings = {
@@ -94,7 +94,7 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
     public: false,
     begins: 'lot',
     clock: null,
-    same_screen: bot === null,
+    same_screen: !againstBot,
     goes_round: false,
   }
   const first = wish.first ?? Math.floor(Math.random() * seats)

@@ -52,7 +52,7 @@ export const explainAll = (note: MoveNote, rules: string): string =>
 
 export const valueWords = (value: Value): string => t(`analysis-${value}`)
 
-/** A choice in words: "win in 3 turns". */
+/** A choice in words: "win within 3 turns". */
 export const choiceWords = ({ value, distance }: Choice): string =>
   distance === null || value === 'draw' || value === 'unknown'
     ? valueWords(value)

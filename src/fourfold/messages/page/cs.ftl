@@ -30,11 +30,11 @@ page-sound = Zvuky
 ## First page
 
 page-home-title = Čtyři stejné, a ty to vidíš první
-page-home-about = Hraj Quarto a Quartino s lidmi kolem sebe, s přáteli v dálce nebo proti počítači, který se nikdy nesplete. Bez účtu, bez instalace.
+page-home-about = Hraj Quarto a Quartino s lidmi kolem sebe, s přáteli v dálce nebo proti počítači, v Quartu i takovému, který se nikdy nesplete. Bez účtu, bez instalace.
 page-home-quarto = Šestnáct figurek, čtyři vlastnosti. Figurku, kterou položíš, ti vybírá soupeř.
 page-home-quartino = Žeton po žetonu stavíte všichni na jednom barevném kole a každý má splnit čtyři tajné karty.
 page-home-lobby = Někdo čeká na tebe, nebo ty na něj.
-page-home-puzzles = Najdi vítězný tah. Každá úloha je dokázaná.
+page-home-puzzles = Najdi jediný tah, který vyhrává nebo udrží remízu. Každá úloha je dokázaná.
 page-home-analysis = Přesná hodnota každé volby v kterékoli pozici.
 page-play-bot = Hrát s počítačem
 page-play-screen = Dva u této obrazovky

@@ -30,11 +30,11 @@ page-sound = Lyde
 ## First page
 
 page-home-title = Fire ens, og du ser det først
-page-home-about = Spil Quarto og Quartino med dem omkring dig, med venner langt væk eller mod en computer, der aldrig begår fejl. Ingen konto, intet at installere.
+page-home-about = Spil Quarto og Quartino med dem omkring dig, med venner langt væk eller mod computeren, i Quarto også en, der aldrig begår fejl. Ingen konto, intet at installere.
 page-home-quarto = Seksten brikker, fire træk. Det er din modstander, der vælger, hvilken brik du skal sætte.
 page-home-quartino = Brik for brik bygger I alle på ét farvehjul, hver med fire hemmelige kort, der skal laves.
 page-home-lobby = Nogen venter på dig, eller du på dem.
-page-home-puzzles = Find det træk, der vinder. Hver opgave er bevist.
+page-home-puzzles = Find det ene træk, der vinder eller holder. Hver opgave er bevist.
 page-home-analysis = Den præcise værdi af hvert valg, i enhver stilling.
 page-play-bot = Spil mod computeren
 page-play-screen = To ved denne skærm

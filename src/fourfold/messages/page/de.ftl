@@ -30,11 +30,11 @@ page-sound = Töne
 ## First page
 
 page-home-title = Vier gleiche, und du siehst sie zuerst
-page-home-about = Spiel Quarto und Quartino mit den Menschen um dich herum, mit Freunden in der Ferne oder gegen einen Computer, der nie einen Fehler macht. Ohne Konto, ohne Installation.
+page-home-about = Spiel Quarto und Quartino mit den Menschen um dich herum, mit Freunden in der Ferne oder gegen den Computer, bei Quarto auch gegen einen, der nie einen Fehler macht. Ohne Konto, ohne Installation.
 page-home-quarto = Sechzehn Steine, vier Merkmale. Welchen Stein du setzen musst, sucht dein Gegner aus.
 page-home-quartino = Plättchen für Plättchen baut ihr alle an einem Farbenrad, jeder mit vier geheimen Karten, die es zu erfüllen gilt.
 page-home-lobby = Jemand wartet auf dich, oder du auf jemanden.
-page-home-puzzles = Finde den Zug, der gewinnt. Jede Lösung ist bewiesen.
+page-home-puzzles = Finde den einen Zug, der gewinnt oder hält. Jede Lösung ist bewiesen.
 page-home-analysis = Der genaue Wert jeder Wahl, in jeder Stellung.
 page-play-bot = Gegen Computer spielen
 page-play-screen = Zu zweit am Bildschirm

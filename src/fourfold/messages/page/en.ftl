@@ -29,11 +29,11 @@ page-sound = Sounds
 ## First page
 
 page-home-title = Four alike, and you see it first
-page-home-about = Play Quarto and Quartino with the people around you, with friends far away, or against a computer that never errs. No account, nothing to install.
+page-home-about = Play Quarto and Quartino with the people around you, with friends far away, or against the computer, which in Quarto can be one that never errs. No account, nothing to install.
 page-home-quarto = Sixteen pieces, four traits. Your opponent chooses the piece that you must place.
 page-home-quartino = Token by token you all build one wheel of colours, each of you with four secret cards to make.
 page-home-lobby = Somebody is waiting for you, or you for them.
-page-home-puzzles = Find the move that wins. Each has been proved.
+page-home-puzzles = Find the one move that wins, or holds. Each has been proved.
 page-home-analysis = The exact value of every choice, in any position.
 page-play-bot = Play the computer
 page-play-screen = Two on this screen

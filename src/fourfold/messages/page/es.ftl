@@ -30,11 +30,11 @@ page-sound = Sonidos
 ## First page
 
 page-home-title = Cuatro parecidas, y tú las ves primero
-page-home-about = Juega a Quarto y Quartino con quien tengas al lado, con amigos que están lejos o contra un ordenador que nunca se equivoca. Sin cuenta y sin instalar nada.
+page-home-about = Juega a Quarto y Quartino con quien tengas al lado, con amigos que están lejos o contra el ordenador, que en Quarto puede ser uno que nunca se equivoca. Sin cuenta y sin instalar nada.
 page-home-quarto = Dieciséis piezas, cuatro características. Es tu rival quien elige la pieza que tienes que colocar.
 page-home-quartino = Ficha a ficha, todos construís la misma rueda de colores, cada cual con cuatro cartas secretas por completar.
 page-home-lobby = Alguien te espera, o tú esperas a alguien.
-page-home-puzzles = Encuentra la jugada que gana. Cada solución está demostrada.
+page-home-puzzles = Encuentra la única jugada que gana, o que aguanta. Cada solución está demostrada.
 page-home-analysis = El valor exacto de cada opción, en cualquier posición.
 page-play-bot = Retar al ordenador
 page-play-screen = Dos en esta pantalla

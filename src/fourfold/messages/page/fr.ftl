@@ -29,11 +29,11 @@ page-sound = Sons
 ## First page
 
 page-home-title = Quatre semblables : à vous de le voir en premier
-page-home-about = Jouez au Quarto et à Quartino avec vos proches, avec des amis au loin, ou contre un ordinateur qui ne se trompe jamais. Sans compte, sans rien installer.
+page-home-about = Jouez au Quarto et à Quartino avec vos proches, avec des amis au loin, ou contre l’ordinateur, qui au Quarto peut ne jamais se tromper. Sans compte, sans rien installer.
 page-home-quarto = Seize pièces, quatre caractères. C’est l’adversaire qui choisit la pièce que vous devez placer.
 page-home-quartino = Jeton après jeton, vous construisez ensemble une roue de couleurs, chacun avec quatre cartes secrètes à réaliser.
 page-home-lobby = Quelqu’un vous attend, ou vous attendez quelqu’un.
-page-home-puzzles = Trouvez le coup gagnant. Chacun est prouvé.
+page-home-puzzles = Trouvez le seul coup qui gagne, ou qui tient. Chacun est prouvé.
 page-home-analysis = La valeur exacte de chaque choix, dans toute position.
 page-play-bot = Jouer contre l’ordinateur
 page-play-screen = À deux sur cet écran

@@ -30,11 +30,11 @@ page-sound = Suoni
 ## First page
 
 page-home-title = Quattro simili, e li vedi prima tu
-page-home-about = Gioca a Quarto e Quartino con chi ti sta vicino, con gli amici lontani o contro un computer che non sbaglia mai. Senza account e senza installare nulla.
+page-home-about = Gioca a Quarto e Quartino con chi ti sta vicino, con gli amici lontani o contro il computer, che a Quarto può anche non sbagliare mai. Senza account e senza installare nulla.
 page-home-quarto = Sedici pezzi, quattro caratteristiche. È l’avversario a scegliere il pezzo che devi posizionare.
 page-home-quartino = Pedina dopo pedina costruite tutti la stessa ruota di colori, ognuno con quattro carte segrete da realizzare.
 page-home-lobby = Qualcuno ti aspetta, o tu aspetti qualcuno.
-page-home-puzzles = Trova la mossa che vince. Ogni soluzione è dimostrata.
+page-home-puzzles = Trova l’unica mossa che vince o che tiene. Ogni soluzione è dimostrata.
 page-home-analysis = Il valore esatto di ogni scelta, in qualsiasi posizione.
 page-play-bot = Sfida il computer
 page-play-screen = In due su questo schermo

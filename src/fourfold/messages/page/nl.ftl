@@ -29,11 +29,11 @@ page-sound = Geluiden
 ## First page
 
 page-home-title = Vier gelijke, en jij ziet ze als eerste
-page-home-about = Speel Quarto en Quartino met wie bij je zit, met vrienden ver weg, of tegen een computer die nooit een fout maakt. Geen account, niets te installeren.
+page-home-about = Speel Quarto en Quartino met wie bij je zit, met vrienden ver weg, of tegen de computer, bij Quarto ook een die nooit een fout maakt. Geen account, niets te installeren.
 page-home-quarto = Zestien stukken, vier kenmerken. Je tegenstander kiest het stuk dat jij moet plaatsen.
 page-home-quartino = Fiche na fiche bouwen jullie samen aan één kleurenwiel, ieder met vier geheime kaarten om te maken.
 page-home-lobby = Er wacht iemand op jou, of jij op iemand.
-page-home-puzzles = Vind de zet die wint. Elke puzzel is bewezen.
+page-home-puzzles = Vind de ene zet die wint of standhoudt. Elke puzzel is bewezen.
 page-home-analysis = De exacte waarde van elke keuze, in elke stelling.
 page-play-bot = Tegen de computer spelen
 page-play-screen = Samen op dit scherm

@@ -85,7 +85,7 @@ quartino-ask-card = Kterou kartu ukážeš?
 quartino-ask-first = Klepni na políčko, kde leží její první žeton na okraji: { $colour }.
 quartino-ask-rim = Klepni na políčko okraje: střed se přidá sám.
 quartino-ask-calling = Ukázat tu tuto kartu? Když tu není, všichni ji uvidí a tvůj tah skončí.
-quartino-ask-calling-referee = Ukázat tu tuto kartu?
+quartino-ask-calling-referee = Ukázat tu tuto kartu? Když tu není, všichni ji uvidí.
 quartino-ask-rest = Všechny žetony jsou položené. Vyber kartu, kterou ohlásíš, nebo ukonči tah.
 quartino-wrong-call = Ta karta tam na kole nebyla: všichni ji viděli a tah skončil.
 quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $first } a plní kartu: { $card }.
@@ -102,7 +102,7 @@ quartino-refused-no-column = { $height ->
        *[other] Leží tam jen { $height } žetonů a sloupec potřebuje čtyři. Nic se neděje: hraj dál.
     }
 quartino-refused-stale = Hra už pokročila. Podívej se a pak vyber.
-quartino-refused-no-quartino = Ta karta tam na kole není. Nic se neděje: hraj dál.
+quartino-refused-no-quartino = Ta karta tam na kole není. Ostatní ji viděli, ale tvůj tah pokračuje.
 quartino-refused-say-too-late = To se říká jen před prvním žetonem tahu.
 quartino-refused-said-already = To už v tomto tahu zaznělo.
 quartino-refused-place-first = Nejdřív polož všechny žetony, které máš položit.

@@ -77,7 +77,7 @@ quartino-ask-card = Hvilket kort viser du?
 quartino-ask-first = Tryk på feltet med kortets første kantfarve, { $colour }.
 quartino-ask-rim = Tryk på et felt på kanten: Midten følger med.
 quartino-ask-calling = Vis kortet her? Er det der ikke, har alle set det, og din tur er slut.
-quartino-ask-calling-referee = Vis kortet her?
+quartino-ask-calling-referee = Vis kortet her? Er det der ikke, har alle set det.
 quartino-ask-rest = Alle farvebrikker er lagt. Vælg et kort at melde, eller slut din tur.
 quartino-wrong-call = Det kort lå ikke der på hjulet: Alle har set det, og turen sluttede.
 quartino-event-card-right = { $who } siger »Quartino« fra felt { $first } og laver et kort: { $card }.
@@ -93,7 +93,7 @@ quartino-refused-no-column = { $height ->
        *[other] Der ligger kun { $height } farvebrikker, og en søjle kræver fire. Intet er tabt: Spil videre.
     }
 quartino-refused-stale = Spillet er gået videre. Se efter, og vælg så.
-quartino-refused-no-quartino = Kortet ligger ikke der på hjulet. Intet er tabt: Spil videre.
+quartino-refused-no-quartino = Kortet ligger ikke der på hjulet. De andre har set det, men din tur fortsætter.
 quartino-refused-say-too-late = Det kan kun siges før den første farvebrik i din tur.
 quartino-refused-said-already = Det har du allerede sagt i denne tur.
 quartino-refused-place-first = Læg først alle de farvebrikker, du skal lægge.

@@ -102,7 +102,7 @@ quartino-ask-card = Welche Karte zeigst du?
 quartino-ask-first = Tippe auf das Feld ihrer ersten Randfarbe ({ $colour }).
 quartino-ask-rim = Tippe auf ein Feld am Rand: Die Mitte ergibt sich.
 quartino-ask-calling = Diese Karte hier zeigen? Liegt sie nicht da, haben alle sie gesehen, und dein Zug endet.
-quartino-ask-calling-referee = Diese Karte hier zeigen?
+quartino-ask-calling-referee = Diese Karte hier zeigen? Liegt sie nicht da, haben alle sie gesehen.
 quartino-ask-rest = Alle Plättchen liegen. Wähle eine Karte zum Ansagen oder beende deinen Zug.
 quartino-wrong-call = Diese Karte lag dort nicht: Alle haben sie gesehen, und der Zug war zu Ende.
 quartino-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt eine Karte: { $card }.
@@ -118,7 +118,7 @@ quartino-refused-no-column = { $height ->
        *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Das schadet nichts: Spiel weiter.
     }
 quartino-refused-stale = Die Partie ist weitergegangen. Schau noch einmal hin und wähle dann.
-quartino-refused-no-quartino = Diese Karte liegt dort nicht auf dem Rad. Das schadet nichts: Spiel weiter.
+quartino-refused-no-quartino = Diese Karte liegt dort nicht auf dem Rad. Die anderen haben sie gesehen, aber dein Zug geht weiter.
 quartino-refused-say-too-late = Das geht nur vor dem ersten Plättchen deines Zuges.
 quartino-refused-said-already = Das hast du in diesem Zug schon gesagt.
 quartino-refused-place-first = Lege zuerst alle Plättchen, die du legen musst.

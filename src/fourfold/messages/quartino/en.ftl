@@ -77,7 +77,7 @@ quartino-ask-card = Which card do you show?
 quartino-ask-first = Touch the space of its first rim colour, { $colour }.
 quartino-ask-rim = Touch a space of the rim: the centre follows.
 quartino-ask-calling = Show this card here? If it is not there, everyone has seen it and your turn ends.
-quartino-ask-calling-referee = Show this card here?
+quartino-ask-calling-referee = Show this card here? If it is not there, everyone has seen it.
 quartino-ask-rest = Every token is placed. Choose a card to call, or end your turn.
 quartino-wrong-call = That card was not on the wheel there: everyone has seen it, and the turn ended.
 quartino-event-card-right = { $who } calls “Quartino” from space { $first } and makes a card: { $card }.
@@ -93,7 +93,7 @@ quartino-refused-no-column = { $height ->
        *[other] Only { $height } tokens lie there, and a column needs four. Nothing is lost: go on.
     }
 quartino-refused-stale = The game has moved on. Look again, then choose.
-quartino-refused-no-quartino = That card is not on the wheel there. Nothing is lost: go on.
+quartino-refused-no-quartino = That card is not on the wheel there. The others have seen it, but your turn goes on.
 quartino-refused-say-too-late = That can only be said before the first token of your turn.
 quartino-refused-said-already = You have said that in this turn already.
 quartino-refused-place-first = Place every token that is due first.

@@ -99,7 +99,7 @@ quartino-ask-card = ¿Qué carta muestras?
 quartino-ask-first = Toca la casilla de su primer color del borde ({ $colour }).
 quartino-ask-rim = Toca una casilla del borde: el centro va solo.
 quartino-ask-calling = ¿Mostrar aquí esta carta? Si no está, todos la habrán visto y tu turno termina.
-quartino-ask-calling-referee = ¿Mostrar aquí esta carta?
+quartino-ask-calling-referee = ¿Mostrar aquí esta carta? Si no está, todos la habrán visto.
 quartino-ask-rest = Todas las fichas están colocadas. Elige una carta para cantar o termina tu turno.
 quartino-wrong-call = Esa carta no estaba ahí: todos la han visto, y el turno ha terminado.
 quartino-event-card-right = { $who } canta «Quartino» desde la casilla { $first } y completa una carta: { $card }.
@@ -115,7 +115,7 @@ quartino-refused-no-column = { $height ->
        *[other] Ahí solo hay { $height } fichas, y una columna necesita cuatro. No pasa nada: sigue.
     }
 quartino-refused-stale = La partida ha seguido. Mira otra vez y luego elige.
-quartino-refused-no-quartino = Esa carta no está ahí en la rueda. No pasa nada: sigue.
+quartino-refused-no-quartino = Esa carta no está ahí en la rueda. Los demás la han visto, pero tu turno sigue.
 quartino-refused-say-too-late = Eso solo se dice antes de la primera ficha del turno.
 quartino-refused-said-already = En este turno ya lo has dicho.
 quartino-refused-place-first = Coloca primero todas las fichas que te tocan.

@@ -77,7 +77,7 @@ quartino-ask-card = Quelle carte montrez-vous ?
 quartino-ask-first = Touchez la case de sa première couleur du bord ({ $colour }).
 quartino-ask-rim = Touchez une case du bord : le centre suit.
 quartino-ask-calling = Montrer cette carte ici ? Si elle n’y est pas, tout le monde l’a vue et votre tour est fini.
-quartino-ask-calling-referee = Montrer cette carte ici ?
+quartino-ask-calling-referee = Montrer cette carte ici ? Si elle n’y est pas, tout le monde l’aura vue.
 quartino-ask-rest = Tous les jetons sont placés. Choisissez une carte à annoncer, ou finissez votre tour.
 quartino-wrong-call = Cette carte n’était pas là sur la roue : tout le monde l’a vue, et le tour est fini.
 quartino-event-card-right = { $who } annonce « Quartino » à partir de la case { $first } et réalise une carte : { $card }.
@@ -93,7 +93,7 @@ quartino-refused-no-column = { $height ->
        *[other] Il n’y a que { $height } jetons ici, et une colonne en demande quatre. Rien n’est perdu : continuez.
     }
 quartino-refused-stale = La partie a avancé. Regardez encore, puis choisissez.
-quartino-refused-no-quartino = Cette carte n’est pas là sur la roue. Rien n’est perdu : continuez.
+quartino-refused-no-quartino = Cette carte n’est pas là sur la roue. Les autres l’ont vue, mais votre tour continue.
 quartino-refused-say-too-late = Cela ne se dit qu’avant le premier jeton du tour.
 quartino-refused-said-already = C’est déjà dit pendant ce tour.
 quartino-refused-place-first = Placez d’abord tous les jetons dus.

@@ -99,7 +99,7 @@ quartino-ask-card = Quale carta mostri?
 quartino-ask-first = Tocca la casella del suo primo colore del bordo ({ $colour }).
 quartino-ask-rim = Tocca una casella del bordo: il centro viene da sé.
 quartino-ask-calling = Mostrare qui questa carta? Se non c’è, tutti l’hanno vista e il tuo turno finisce.
-quartino-ask-calling-referee = Mostrare qui questa carta?
+quartino-ask-calling-referee = Mostrare qui questa carta? Se non c’è, tutti l’avranno vista.
 quartino-ask-rest = Tutte le pedine sono posizionate. Scegli una carta da annunciare, o finisci il turno.
 quartino-wrong-call = Quella carta lì non c’era: tutti l’hanno vista, e il turno è finito.
 quartino-event-card-right = { $who } annuncia «Quartino» dalla casella { $first } e realizza una carta: { $card }.
@@ -115,7 +115,7 @@ quartino-refused-no-column = { $height ->
        *[other] Lì ci sono solo { $height } pedine, e una colonna ne ha almeno quattro. Poco male: continua.
     }
 quartino-refused-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.
-quartino-refused-no-quartino = Quella carta non è lì sulla ruota. Poco male: continua.
+quartino-refused-no-quartino = Quella carta non è lì sulla ruota. Gli altri l’hanno vista, ma il tuo turno continua.
 quartino-refused-say-too-late = Si può dire solo prima della prima pedina del turno.
 quartino-refused-said-already = In questo turno l’hai già detto.
 quartino-refused-place-first = Prima posiziona tutte le pedine dovute.

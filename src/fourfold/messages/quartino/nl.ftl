@@ -77,7 +77,7 @@ quartino-ask-card = Welke kaart laat je zien?
 quartino-ask-first = Tik op het vak van de eerste randkleur: { $colour }.
 quartino-ask-rim = Tik op een vak van de rand: het midden volgt vanzelf.
 quartino-ask-calling = Deze kaart hier laten zien? Ligt ze er niet, dan heeft iedereen haar gezien en is je beurt voorbij.
-quartino-ask-calling-referee = Deze kaart hier laten zien?
+quartino-ask-calling-referee = Deze kaart hier laten zien? Ligt ze er niet, dan heeft iedereen haar gezien.
 quartino-ask-rest = Alle fiches liggen. Kies een kaart om te roepen, of beëindig je beurt.
 quartino-wrong-call = Die kaart lag daar niet op het wiel: iedereen heeft haar gezien, en de beurt is voorbij.
 quartino-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
@@ -93,7 +93,7 @@ quartino-refused-no-column = { $height ->
        *[other] Daar liggen maar { $height } fiches, en een stapel moet er vier hebben. Er is niets verloren: ga verder.
     }
 quartino-refused-stale = Het spel is al verder. Kijk nog eens, en kies dan.
-quartino-refused-no-quartino = Die kaart ligt daar niet op het wiel. Er is niets verloren: ga verder.
+quartino-refused-no-quartino = Die kaart ligt daar niet op het wiel. De anderen hebben haar gezien, maar je beurt gaat door.
 quartino-refused-say-too-late = Dat kun je alleen zeggen voor het eerste fiche van je beurt.
 quartino-refused-said-already = Dat heb je in deze beurt al gezegd.
 quartino-refused-place-first = Leg eerst alle fiches die je moet leggen.

@@ -182,6 +182,6 @@ study-refused-not-over = Questa partita è ancora in corso. Analizzala quando è
 study-refused-not-quarto = L’analisi esatta è per Quarto. Una partita di Quartino si può rivedere.
 study-refused-bad-rules = Queste regole non si possono leggere. Scegline dall’elenco.
 study-refused-core-failed = Questo browser non può far funzionare il motore. Provane uno più recente, o il gioco nel terminale.
-study-refused-wrong-colours = Con un colore ciascuno, i pezzi chiari e scuri si danno a turno. Mettine tanti degli uni quanti degli altri.
+study-refused-wrong-colours = Con un colore ciascuno, i pezzi chiari e scuri si danno a turno. Mettine tanti degli uni quanti degli altri, o uno in più del colore che si dà per primo.
 study-refused-line-in-referee-play = Una fila è completa, quindi la partita è finita. Togli un pezzo.
 study-refused-offline = Il server non è raggiungibile. Le partite di Quarto conservate qui funzionano anche senza.
