@@ -300,6 +300,7 @@ constexpr Text kTraitNames[kTraits] = {"colour", "height", "shape", "body"};
 constexpr Text kValueNames[16] = {"light", "dark",  "tall",  "short", "round",   "square", "solid",  "hollow",
                                   "red",   "blue",  "big",   "small", "pointed", "flat",   "dotted", "plain"};
 constexpr Text kPresets[3] = {"classic", "mushrooms", "danish"};
+constexpr int kDanish = 2;
 constexpr Text kOptions[10] = {"squares", "traits",  "values",  "owned",              "owned-dark",
                                "free",    "players", "referee", "lose-on-false-call", "turn"};
 
@@ -308,7 +309,7 @@ struct RuleSet {
   int preset = 0;
   int turn_seconds = 0;  // 0 for no clock
 
-  bool is_danish() const { return preset == 2; }
+  bool is_danish() const { return preset == kDanish; }
 };
 
 inline std::string print_rules(const RuleSet& rules) {

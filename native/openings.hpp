@@ -57,6 +57,9 @@ class Openings {
            (!owned || (rules.counted & 3) == (rules_.counted & 3));
   }
 
+  // Whether of each trait both values count, or none.
+  static bool whole_traits(Values counted) { return (counted >> 1 & 0x55) == (counted & 0x55); }
+
   Kind kind() const { return kind_; }
   int placed() const { return placed_; }
   const Rules& rules() const { return rules_; }
@@ -160,7 +163,6 @@ class Openings {
     for (int i = bytes - 1; i >= 0; --i) result = result << 8 | static_cast<unsigned char>(data[at + i]);
     return result;
   }
-  static bool whole_traits(Values counted) { return (counted >> 1 & 0x55) == (counted & 0x55); }
   unsigned cell(std::uint32_t at) const {
     if (kind_ == Kind::kWins) return byte(kHeader + at / 8) >> at % 8 & 1;
     return byte(kHeader + at / 4) >> (2 * (at % 4)) & 3;

@@ -18,6 +18,7 @@
 
 // The board and the search must be fast; the rest travels to every browser and should be small.
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+#include "alike.hpp"
 #include "match.hpp"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
@@ -97,6 +98,16 @@ EXPORT(view) int view() { return answer(match.view()); }
 // The legal moves, one a line; calls are never listed.
 EXPORT(moves) int moves() { return answer_lines(match.moves()); }
 
+// The same, those that come to the same together on a line, with commas between them.
+EXPORT(alike) int alike() {
+  std::vector<std::string> lines;
+  for (const auto& moves : alike_moves(match.game())) {
+    std::string& line = lines.emplace_back();
+    for (const Move& move : moves) line.append(line.empty() ? "" : ",").append(print_move(move));
+  }
+  return answer_lines(lines);
+}
+
 // What nobody is told during a game: the position with the lines that can be called, these lines, and the calls that
 // are right just now.
 EXPORT(position) int position() { return answer(print_position(match.game())); }
@@ -150,6 +161,21 @@ EXPORT(solve) int solve(double most_nodes, int megabytes, int with_moves, int wi
   const Move::Kind kind = game.hand() < 0 ? Move::kGive : Move::kPlace;
   for (const int what : found.moves) text.append(print_move({kind, static_cast<std::uint16_t>(what)})).append("\n");
   return answer(text);
+}
+
+// The name of the opening table that serves these rules, "" if they can have none. Rules that only names set apart have
+// one: two whole traits are two whole traits. An owned colour is no trait like the others.
+EXPORT(openings) int openings() {
+  const Rules& rules = match.rules().game;
+  if (!Openings::whole_traits(rules.counted)) return 0;
+  const bool owned = rules.owned != Owned::kFree;
+  const int kept = owned ? 2 : 0, others = std::popcount(static_cast<unsigned>(rules.counted >> kept));
+  RuleSet named;
+  named.preset = owned ? kDanish : 0;
+  named.game.owned = owned ? Owned::kLight : Owned::kFree;
+  named.game.squares = rules.squares;
+  named.game.counted = static_cast<Values>((rules.counted & ((1 << kept) - 1)) | ((1 << others) - 1) << kept);
+  return answer(print_rules(named));
 }
 
 // Room for the bytes of an opening table; then, once they are there, use it for the rules that it is of. 0 if they are

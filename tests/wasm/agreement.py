@@ -20,7 +20,7 @@ from tests.engine.texts import canonical, some_move_text, some_rules_text, spoil
 
 from fourfold import Record
 from fourfold.engine import Solver
-from fourfold.engine.tables import load_table
+from fourfold.engine.tables import load_table, table_name
 from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Line, Quarto, QuartoState
 from fourfold.games.quarto.pieces import line_name
@@ -267,8 +267,13 @@ def openings(rng: random.Random) -> list[Step]:
 
 def rules_strings(rng: random.Random) -> list[Step]:
     """Rules strings, sound or not."""
-    texts = [some_rules_text(rng) for _ in range(200)]
-    return [("start", [text, 2], canonical(text) or "") for text in texts]
+    steps: list[Step] = []
+    for text in [some_rules_text(rng) for _ in range(200)]:
+        name = canonical(text)
+        steps.append(("start", [text, 2], name or ""))
+        if name:
+            steps.append(("openings", [], table_name(parse_rules(name)) or ""))
+    return steps
 
 
 def try_in_node(scripts: Iterator[list[Step]], core: Path = CORE) -> dict[str, int]:

@@ -14,7 +14,7 @@ const { exports: core } = new WebAssembly.Instance(new WebAssembly.Module(bytes)
 core._initialize();
 
 const TEXTS = new Set(["start", "set_up", "play", "attempt", "view", "moves", "position", "open_lines", "calls"]);
-for (const name of ["standing_lines", "shared", "record", "solve"]) TEXTS.add(name);
+for (const name of ["alike", "openings", "standing_lines", "shared", "record", "solve"]) TEXTS.add(name);
 
 // An opening table, in base 64.
 function use(table) {

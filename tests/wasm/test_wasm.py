@@ -9,7 +9,18 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.wasm.agreement import ROOT, a_game, openings, positions, rules_strings, try_in_node
+from tests.wasm.agreement import (
+    ROOT,
+    a_game,
+    lines,
+    openings,
+    positions,
+    rules_strings,
+    try_in_node,
+)
+from tests.wasm.symmetries import alike, turnings
+
+from fourfold.games.quarto import Quarto
 
 MOST_BYTES = 60_000
 REFUSALS = {
@@ -59,6 +70,32 @@ def test_core_reads_rules_strings_like_python(core):
 
 def test_core_looks_openings_up_like_python(core):
     assert try_in_node(iter([openings(random.Random(5))]), core)["steps"] > 60
+
+
+@pytest.mark.parametrize(
+    ("rules", "position", "groups"),
+    [
+        ("classic", "..../..../..../.... -", 1),
+        ("classic", "..../..../..../.... 0", 2),
+        ("classic+squares", "..../..../..../.... 6", 3),
+        ("classic+squares", "f.../..../..../0... -", None),
+        ("classic+traits:height,body", "..5./..../..../.... -", None),
+        ("mushrooms+values:red", "..../..../..../.... -", 2),
+        ("mushrooms+squares+values:red,blue,small", "..../.5../..../.... c", None),
+        ("danish", "0.../..../..../.... -", None),
+        ("danish+traits:colour,shape", "0.../...9/..../.... 2", None),
+    ],
+)
+def test_core_knows_which_moves_come_to_the_same(core, rules, position, groups):
+    found = alike(Quarto(rules).at(position))
+    assert groups is None or len(found) == groups
+    steps = [("start", [rules, 2], str(Quarto(rules).rules)), ("set_up", [position], "")]
+    try_in_node(iter([[*steps, ("alike", [], lines(map(",".join, found)))]]), core)
+
+
+def test_the_board_can_be_laid_in_32_ways_or_in_8_where_squares_count():
+    for rules, ways in (("classic", 32), ("classic+squares", 8)):
+        assert len(list(turnings(Quarto(rules).rules))) == ways
 
 
 def test_core_is_small(core):

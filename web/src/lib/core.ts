@@ -125,6 +125,10 @@ export const statesOf = (course: Course): Promise<QuartoView[]> =>
 export const standingLines = (course: Course): Promise<string[]> =>
   play.ask<'standing'>({ ask: 'standing', course: plain(course) })
 
+/** The legal gives or placements, those together that come to the same by symmetry. */
+export const alikeMoves = (course: Course): Promise<string[][]> =>
+  play.ask<'alike'>({ ask: 'alike', course: plain(course) })
+
 /** What comes of a move: the event and the view after it, and why a false call was refused, which the table heard. */
 export const tried = (course: Course, move: string, seat?: string): Promise<Attempt> =>
   play.ask<'try'>({ ask: 'try', course: plain(course), move, seat })

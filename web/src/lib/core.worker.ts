@@ -25,7 +25,7 @@ async function load(): Promise<Native> {
 /** Openings of these rules. Without them a search takes longer, and finds the same. */
 async function prepare(native: Native, question: Question): Promise<void> {
   native.follow({ ...question.course, start: null, events: [] })
-  const url = tableUrl(native.view().rules)
+  const url = tableUrl(native.openings())
   if (url === null || url === known) return
   try {
     const table = await fetch(url)

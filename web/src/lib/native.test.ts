@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Judge } from './judge'
 import { Native, type Course } from './native'
-import { tableName } from './openings'
+import { tableUrl } from './openings'
 import type { MoveNote } from './reasons'
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../../build/wasm/fourfold.wasm', import.meta.url)))
@@ -41,6 +41,12 @@ describe('the core', () => {
     expect(stands('mushrooms+values:blue', '..../..../..../0123 -')).toEqual([])
     expect(stands('classic', '..../..../01../23.. -')).toEqual([])
     expect(stands('classic+squares', '..../..../01../23.. -')).toEqual(['a1a2b1b2'])
+  })
+
+  it('says which choices come to the same', () => {
+    const native = core()
+    native.follow(at('classic', null, ['A give 0']))
+    expect(native.alike().map((group) => group.length)).toEqual([8, 8])
   })
 
   it('refuses with a code and what it is about', () => {
@@ -140,10 +146,12 @@ describe('notes on whole games', () => {
 describe('tables of openings', () => {
   it.each([
     ['mushrooms', 'classic'],
-    ['classic+squares+traits:shape,body', 'classic+squares+traits=colour,height'],
-    ['danish+traits:height,body', 'danish+traits=height,shape'],
-    ['danish+free', 'classic'],
+    ['classic+squares+traits:shape,body', 'classic+squares+traits:colour,height'],
     ['classic+owned-dark+squares', 'danish+squares'],
-    ['classic+values:dark', null],
-  ])('%s → %s', (rules, name) => expect(tableName(rules)).toBe(name))
+  ])('%s → %s', (rules, name) => {
+    const native = core()
+    native.follow(at(rules, null))
+    expect(native.openings()).toBe(name)
+    expect(tableUrl(name)).not.toBeNull()
+  })
 })

@@ -118,6 +118,12 @@ export class Native {
 
   moves = (): string[] => this.lines(this.ask('moves'))
 
+  /** The legal gives or placements, those together that come to the same by symmetry. */
+  alike = (): string[][] => this.lines(this.ask('alike')).map((line) => line.split(','))
+
+  /** The name of the table of openings that serves these rules; "" if they can have none. */
+  openings = (): string => this.ask('openings')
+
   /** The lines that somebody may still call, of which nobody is told during a game. */
   openLines = (): string[] => this.lines(this.ask('open_lines'))
 

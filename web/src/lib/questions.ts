@@ -5,7 +5,7 @@ import type { MoveNote } from './reasons'
 import type { QuartoView } from './wire'
 
 export type Question =
-  | { ask: 'view' | 'views' | 'standing' | 'at-once' | 'value' | 'values' | 'notes'; course: Course }
+  | { ask: 'view' | 'views' | 'standing' | 'alike' | 'at-once' | 'value' | 'values' | 'notes'; course: Course }
   | { ask: 'try'; course: Course; move: string; seat?: string | undefined }
   | { ask: 'choose'; course: Course; nodes: number }
 
@@ -14,6 +14,7 @@ export interface Answers {
   /** The start, and what each event came to. */
   views: QuartoView[]
   standing: string[]
+  alike: string[][]
   try: Attempt
   'at-once': AtOnce
   value: Solution | null
@@ -45,6 +46,8 @@ export async function answer(
       return core.view()
     case 'standing':
       return core.standingLines()
+    case 'alike':
+      return core.alike()
     case 'try':
       return core.attempt(question.move, question.seat)
     case 'at-once':

@@ -1,8 +1,17 @@
 // The position that is being studied: how it came about, what it is worth, and what every choice would come to. From the
 // core in the browser, else from the server.
 import { boardOf } from '../drawing/pieces'
-import { chosenBy } from './symmetry'
-import { hasCore, isDropped, standingLines, stateOf, valuesOf, type Choice, type Course, type Value } from '../lib/core'
+import {
+  alikeMoves,
+  hasCore,
+  isDropped,
+  standingLines,
+  stateOf,
+  valuesOf,
+  type Choice,
+  type Course,
+  type Value,
+} from '../lib/core'
 import { post, Refused } from '../lib/server'
 import type { QuartoView, Refusal } from '../lib/wire'
 
@@ -20,6 +29,8 @@ export class Study {
   at = $state(0)
   view = $state.raw<QuartoView | null>(null)
   choices = $state.raw<Choice[]>([])
+  /** The choices that come to the same by symmetry, together. */
+  private groups = $state.raw<string[][]>([])
   /** The lines that stood already in a position that was set up. */
   stood = $state.raw<string[]>([])
   isThinking = $state(false)
@@ -57,13 +68,7 @@ export class Study {
 
   /** For each choice those that come to the same by symmetry, the choice itself among them. */
   get alike(): Map<string, string[]> {
-    const { view } = this
-    if (!view || boardOf(view.position).size > MOST_ALIKE) return new Map()
-    return chosenBy(
-      view.position,
-      this.choices.map(({ move }) => move),
-      view.rules,
-    )
+    return new Map(this.groups.flatMap((group) => group.map((move) => [move, group])))
   }
 
   set(course: Course, at = course.events.length): Promise<void> {
@@ -110,9 +115,11 @@ export class Study {
       if (!hasCore()) return await this.askServer(work)
       const view = await stateOf(this.course)
       const stood = this.start === null ? [] : await standingLines({ ...this.course, events: [] })
+      const groups = boardOf(view.position).size > MOST_ALIKE ? [] : await alikeMoves(this.course)
       if (work.signal.aborted) return
       this.view = view
       this.stood = stood
+      this.groups = groups
       const found = new Map<string, Choice>()
       await valuesOf(
         this.course,

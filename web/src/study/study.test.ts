@@ -1,24 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshStorage } from '../lib/storage.fixture'
 import { after, fare, keepFare, nextPuzzle, type Puzzle } from './puzzles'
-import { chosenBy } from './symmetry'
-
-const EMPTY = '..../..../..../.... -'
-const groups = (alike: Map<string, string[]>) => new Set(alike.values()).size
-const gives = [...'0123456789abcdef'].map((piece) => `give ${piece}`)
-const places = [...'abcd'].flatMap((file) => [...'1234'].map((rank) => `place ${file}${rank}`))
-
-describe('choices up to symmetry', () => {
-  it('are one on the empty board', () => expect(groups(chosenBy(EMPTY, gives, 'classic'))).toBe(1))
-  it('are corners, edges and middles for the first piece', () =>
-    expect(groups(chosenBy('..../..../..../.... 0', places, 'classic'))).toBe(3))
-  it('tell an owned colour from other traits', () => {
-    expect(groups(chosenBy('0.../..../..../.... -', gives.slice(8), 'danish'))).toBe(4)
-    expect(groups(chosenBy('0.../..../..../.... -', gives.slice(1), 'classic'))).toBe(4)
-  })
-  it('are all different where single values count', () =>
-    expect(groups(chosenBy(EMPTY, gives, 'classic+values:dark'))).toBe(16))
-})
 
 describe('puzzles', () => {
   beforeEach(freshStorage)
