@@ -82,7 +82,8 @@ def test_core_looks_openings_up_like_python(core):
         ("classic+traits:height,body", "..5./..../..../.... -", None),
         ("mushrooms+values:red", "..../..../..../.... -", 2),
         ("mushrooms+squares+values:red,blue,small", "..../.5../..../.... c", None),
-        ("danish", "0.../..../..../.... -", None),
+        ("danish", "..../..../..../.... -", 1),
+        ("danish", "0.../..../..../.... -", 4),
         ("danish+traits:colour,shape", "0.../...9/..../.... 2", None),
     ],
 )
