@@ -260,6 +260,14 @@ def test_offers_are_no_moves_to_take_back():
     assert seated("ada", "bo").refused("bo: ask back") == "nothing-to-take-back"
 
 
+def test_an_offer_that_a_move_answered_does_not_come_up_again():
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "ada: offer draw", "bo: place a1", "bo: ask back", "ada: agree")
+    assert world.view("bo")["match"]["view"]["offer"] == []
+    assert world.view(None)["match"]["events"] == ["A give 7"]
+    assert world.refused("bo: accept") == "no-draw-offered"
+
+
 def test_a_refused_call_is_no_move_to_take_back():
     world = seated("ada", "bot")
     world.did("ada: give 7")

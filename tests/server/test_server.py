@@ -67,6 +67,7 @@ def test_a_bot_plays_in_any_seat(server, bot):
                 "name": bot,
                 "away": False,
                 "again": False,
+                "host": False,
             }
 
     run(work)
