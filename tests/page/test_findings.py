@@ -127,6 +127,20 @@ def test_escape_closes_what_was_opened_and_the_focus_stays(person):
     expect(page.locator(".resign")).to_be_focused()
 
 
+def test_a_press_on_a_label_of_the_menu_works(person):
+    player = person()
+    player.open()
+    page = player.page
+    page.locator(".choices > button").click()
+    box = page.locator("#choices input[type=checkbox]")
+    was = box.is_checked()
+    # Beside the box, on its word.
+    label = page.locator("#choices label:has(input)").bounding_box()
+    page.mouse.click(label["x"] + label["width"] - 8, label["y"] + label["height"] / 2)
+    expect(page.locator("#choices")).to_be_visible()
+    assert box.is_checked() is not was
+
+
 def test_the_wheel_is_read_from_the_centre_round_the_rim(person):
     player = person()
     begin(player, "quartino")

@@ -89,6 +89,7 @@ def lobby_view(table: Table) -> Json:
         "chairs": [_occupant(who) for who in table.chairs],
         "waiting": len(table.waiting),
         "on": table.is_on,
+        "games": table.games,
     }
 
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptGames } from './kept'
 import { LocalTable, openLocal, type LocalCore } from './local.svelte'
 import { Native } from './native'
@@ -55,6 +55,29 @@ describe('a local table', () => {
     expect(table.view!.match!.events).toEqual(['A give 7', 'B place b3', 'B call a1 b1 c1 d1 ?'])
     await table.do({ do: 'ask-back' })
     expect(table.view!.match!.events).toEqual(['A give 7'])
+  })
+
+  it('lets no offer come up again that a move has answered', async () => {
+    const table = await open('classic', false)
+    await table.do({ do: 'move', move: 'give 7', seat: 'A' })
+    await table.do({ do: 'move', move: 'offer draw', seat: 'A' })
+    await table.do({ do: 'move', move: 'place b3', seat: 'B' })
+    await table.do({ do: 'ask-back' })
+    expect(table.view!.match!.events).toEqual(['A give 7'])
+    expect(game(table).offer).toEqual([])
+  })
+
+  it('is the newest that is known, though the browser keeps no more', async () => {
+    const table = await open('classic', false)
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    await table.do({ do: 'move', move: 'give 7' })
+    table.close()
+    full.mockRestore()
+    const again = new LocalTable(table.view!.table, core, 0)
+    await until(() => again.status === 'open')
+    expect(again.view!.match!.events).toEqual(['A give 7'])
   })
 
   it('goes on after a reload', async () => {

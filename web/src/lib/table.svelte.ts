@@ -30,6 +30,8 @@ interface Waiting {
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5_000
+/** Before a command is sent again of which the server could not say whether it is done. */
+const AGAIN = 1_000
 const SIGN_OF_LIFE = 30_000
 /** Milliseconds without a frame after which a connection that says it is open is not believed. */
 const SILENCE = 25_000
@@ -168,12 +170,17 @@ export class RemoteTable implements Table {
   private take(message: Message): void {
     this.heardAt = performance.now()
     switch (message.kind) {
-      case 'news':
-        this.view = message.view
-        this.viewedAt = performance.now()
+      case 'news': {
+        // A server process that is behind must not turn the table back: on one screen that would uncover cards.
+        const isOld = this.view !== null && message.view.seq < this.view.seq
+        if (!isOld) {
+          this.view = message.view
+          this.viewedAt = performance.now()
+        }
         if (this.status !== 'open') this.opened()
-        for (const heard of this.listeners) heard(message.events)
+        if (!isOld) for (const heard of this.listeners) heard(message.events)
         break
+      }
       case 'presence':
         this.present = message.chairs
         this.spectators = message.spectators
@@ -186,9 +193,16 @@ export class RemoteTable implements Table {
         this.waiting.get(message.id)?.resolve(message.refusal)
         this.forget(message.id)
         break
-      case 'refused':
-        this.waiting.get(message.id)?.reject(message)
+      case 'refused': {
+        const waiting = this.waiting.get(message.id)
+        if (message.code === 'try-again' && waiting) {
+          // Nobody knows whether it is done: the same id finds out. A new connection sends it anyway.
+          this.timers.push(setTimeout(() => this.send(message.id, waiting), AGAIN))
+          break
+        }
+        waiting?.reject(message)
         this.forget(message.id)
+      }
     }
   }
 

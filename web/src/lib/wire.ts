@@ -126,6 +126,8 @@ export interface LobbyTable {
   chairs: { kind: Chair['kind']; name: string }[]
   waiting: number
   on: boolean
+  /** How many games have been begun there. */
+  games: number
 }
 
 /** An error as the server and the rules tell it: a code from which any language's sentence is made. */

@@ -33,14 +33,18 @@ function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, strin
 export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
-  return sentence(filled(`page-refused-${code}`, params) ?? filled(`error-${code}`, params) ?? text)
+  return sentence(
+    filled(`page-refused-${code}`, params) ?? filled(`error-${code}`, params) ?? text ?? t('page-refused-unexpected'),
+  )
 }
 
 /** What is wrong with a text that somebody wrote: exactly first. */
 export function mistake(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
-  return sentence(filled(`error-${code}`, params) ?? filled(`page-refused-${code}`, params) ?? text)
+  return sentence(
+    filled(`error-${code}`, params) ?? filled(`page-refused-${code}`, params) ?? text ?? t('page-refused-unexpected'),
+  )
 }
 
 /** What is refused in a game, kindly: no notation, and nothing that only a program could have done wrong. */

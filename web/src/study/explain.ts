@@ -72,10 +72,14 @@ export const playerName = (name: string): string =>
 
 /** What everybody is called in a game: from the record, else by seat. */
 export function namer(players: Record<string, string>): (seat: string) => string {
+  const names = Object.values(players)
+  // Two of the same name are told apart by their seats, as at the table.
+  const nameOf = (seat: string, name: string) =>
+    names.filter((one) => one === name).length > 1 ? `${playerName(name)} ${seat}` : playerName(name)
   return (seat) => {
-    if (players[seat]) return playerName(players[seat])
+    if (players[seat]) return nameOf(seat, players[seat])
     const team = Object.keys(players).filter((one) => one.startsWith(seat) && players[one])
-    return team.length ? list(team.map((one) => playerName(players[one]!))) : t('study-player', { seat })
+    return team.length ? list(team.map((one) => nameOf(one, players[one]!))) : t('study-player', { seat })
   }
 }
 

@@ -15,6 +15,8 @@ page-go-home = Na úvodní stránku
 page-nothing-here = Tady nic není
 page-not-loaded = Stránka se nenačetla
 page-not-loaded-why = Zkontroluj připojení a načti ji znovu.
+page-failed = Tady se něco pokazilo
+page-failed-why = Načti stránku znovu: hry a stoly jsou uložené a nic z odehraného se neztratí.
 page-choices = Jazyk, vzhled a zvuk
 page-language = Jazyk
 page-theme = Barvy
@@ -141,6 +143,7 @@ page-moves = { $number ->
        *[other] { $number } tahů
     }
 page-started = Hra začíná.
+page-sat = { $name } si sedá.
 page-taken-back = Vzato zpět.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } ji pokládá na { $square }.

@@ -15,6 +15,8 @@ page-go-home = Til forsiden
 page-nothing-here = Her er ikke noget
 page-not-loaded = Siden blev ikke hentet
 page-not-loaded-why = Se efter, om du har forbindelse, og hent den igen.
+page-failed = Noget gik galt her
+page-failed-why = Indlæs siden igen: Spil og borde er gemt, og intet af det spillede går tabt.
 page-choices = Sprog, udseende og lyd
 page-language = Sprog
 page-theme = Farver
@@ -138,6 +140,7 @@ page-moves = { $number ->
        *[other] { $number } træk
     }
 page-started = Et spil begynder.
+page-sat = { $name } sætter sig.
 page-taken-back = Taget tilbage.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } sætter den på { $square }.

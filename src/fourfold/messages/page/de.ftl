@@ -15,6 +15,8 @@ page-go-home = Zur Startseite
 page-nothing-here = Hier ist nichts
 page-not-loaded = Diese Seite wurde nicht geladen
 page-not-loaded-why = Prüf deine Verbindung und lade sie dann neu.
+page-failed = Hier ist etwas schiefgegangen
+page-failed-why = Lade die Seite neu: Partien und Tische sind aufgehoben, nichts Gespieltes geht verloren.
 page-choices = Sprache, Aussehen und Töne
 page-language = Sprache
 page-theme = Farben
@@ -138,6 +140,7 @@ page-moves = { $number ->
        *[other] { $number } Züge
     }
 page-started = Eine Partie beginnt.
+page-sat = { $name } setzt sich.
 page-taken-back = Zurückgenommen.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } setzt ihn auf { $square }.

@@ -14,6 +14,8 @@ page-go-home = To the first page
 page-nothing-here = There is nothing here
 page-not-loaded = This page did not load
 page-not-loaded-why = Check your connection, then load it again.
+page-failed = Something went wrong here
+page-failed-why = Load the page anew: games and tables are kept, and nothing that was played is lost.
 page-choices = Language, look and sound
 page-language = Language
 page-theme = Colours
@@ -137,6 +139,7 @@ page-moves = { $number ->
        *[other] { $number } moves
     }
 page-started = A game begins.
+page-sat = { $name } sits down.
 page-taken-back = Taken back.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } places it on { $square }.

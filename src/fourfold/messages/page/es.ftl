@@ -15,6 +15,8 @@ page-go-home = Ir a la portada
 page-nothing-here = Aquí no hay nada
 page-not-loaded = Esta página no se ha cargado
 page-not-loaded-why = Comprueba tu conexión y vuelve a cargarla.
+page-failed = Algo ha ido mal aquí
+page-failed-why = Vuelve a cargar la página: las partidas y las mesas se guardan, y nada de lo jugado se pierde.
 page-choices = Idioma, aspecto y sonidos
 page-language = Idioma
 page-theme = Colores
@@ -138,6 +140,7 @@ page-moves = { $number ->
        *[other] { $number } jugadas
     }
 page-started = Empieza una partida.
+page-sat = { $name } se sienta.
 page-taken-back = Jugada deshecha.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } la coloca en { $square }.

@@ -14,6 +14,8 @@ page-go-home = Aller à l’accueil
 page-nothing-here = Il n’y a rien ici
 page-not-loaded = Cette page ne s’est pas chargée
 page-not-loaded-why = Vérifiez votre connexion, puis rechargez la page.
+page-failed = Un problème est survenu ici
+page-failed-why = Rechargez la page : parties et tables sont gardées, rien de ce qui a été joué n’est perdu.
 page-choices = Langue, aspect et sons
 page-language = Langue
 page-theme = Couleurs
@@ -137,6 +139,7 @@ page-moves = { $number ->
        *[other] { $number } coups
     }
 page-started = Une partie commence.
+page-sat = { $name } s’assoit.
 page-taken-back = Coup repris.
 page-said = { $name } : { $phrase }
 page-event-place = { $who } la place en { $square }.

@@ -15,6 +15,8 @@ page-go-home = Alla pagina iniziale
 page-nothing-here = Qui non c’è nulla
 page-not-loaded = Questa pagina non si è caricata
 page-not-loaded-why = Controlla la connessione, poi ricaricala.
+page-failed = Qui qualcosa è andato storto
+page-failed-why = Ricarica la pagina: partite e tavoli sono conservati, e nulla di ciò che è stato giocato va perso.
 page-choices = Lingua, aspetto e suoni
 page-language = Lingua
 page-theme = Colori
@@ -138,6 +140,7 @@ page-moves = { $number ->
        *[other] { $number } mosse
     }
 page-started = Comincia una partita.
+page-sat = { $name } si siede.
 page-taken-back = Mossa annullata.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } lo posiziona in { $square }.

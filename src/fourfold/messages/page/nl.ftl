@@ -14,6 +14,8 @@ page-go-home = Naar de startpagina
 page-nothing-here = Hier is niets
 page-not-loaded = Deze pagina is niet geladen
 page-not-loaded-why = Controleer je verbinding en laad de pagina opnieuw.
+page-failed = Hier ging iets mis
+page-failed-why = Laad de pagina opnieuw: partijen en tafels zijn bewaard, en niets wat gespeeld is gaat verloren.
 page-choices = Taal, uiterlijk en geluid
 page-language = Taal
 page-theme = Kleuren
@@ -137,6 +139,7 @@ page-moves = { $number ->
        *[other] { $number } zetten
     }
 page-started = Er begint een spel.
+page-sat = { $name } gaat zitten.
 page-taken-back = Teruggenomen.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } plaatst het op { $square }.
