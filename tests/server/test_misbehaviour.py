@@ -26,6 +26,8 @@ from tests.server.players import (
 from websockets.asyncio.client import connect
 
 from fourfold.server import wire
+from fourfold.server.connections import UNREAD_SECONDS
+from fourfold.server.sockets import MOST_WAITING, Client
 
 # --- Those who do not behave -------------------------------------------------------------------
 
@@ -202,9 +204,22 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up(server):
                             await hear(found, wire.Done)
                         if await metric(people[0], "fourfold_sockets") <= 3:
                             break
-                    async with asyncio.timeout(PATIENCE):
+                    # Long before its connection would be taken for dead.
+                    async with asyncio.timeout(UNREAD_SECONDS / 2):
                         while await metric(people[0], "fourfold_sockets") > 3:
                             await asyncio.sleep(0.2)
+
+    run(work)
+
+
+def test_a_client_with_too_much_waiting_is_cut_off_for_that_reason():
+    async def work():
+        client = Client(None, None)
+        for _ in range(MOST_WAITING):
+            client.tell(b"{}")
+        assert not client.cut_off.done()
+        client.tell(b"{}")
+        assert client.cut_off.result() == 4430
 
     run(work)
 
