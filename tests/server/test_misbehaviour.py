@@ -299,7 +299,7 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_and_loses_nothing(tmp_p
                 began = time.monotonic()
                 await asyncio.to_thread(running.end)
                 # Those who read streams are not waited for until the grace of five seconds is over.
-                assert time.monotonic() - began < 3
+                assert time.monotonic() - began < 4.5
                 assert await close_code(found) in {1001, 1012}
                 for stream in streams:
                     # The end is an end, no broken connection.
@@ -318,7 +318,7 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_and_loses_nothing(tmp_p
 def test_clocks_and_bots_go_on_after_a_restart_though_nobody_has_come_back(tmp_path):
     async def work(running):
         async with guests(running.url, 2) as people:
-            async with seated(people, rules="classic+referee+turn:2") as seats:
+            async with seated(people, rules="classic+referee+turn:6") as seats:
                 flagged = seats[0].view["table"]
             async with seated(people[:1], bots=["level1"], begins="chosen") as (ada,):
                 (thinker,) = running.thinkers
