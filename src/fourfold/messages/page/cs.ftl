@@ -39,6 +39,7 @@ page-home-analysis = Přesná hodnota každé volby v kterékoli pozici.
 page-play-bot = Hrát s počítačem
 page-play-screen = Dva u této obrazovky
 page-play-friend = Hrát s přáteli
+page-play-choose = Úroveň a pravidla…
 page-play-game = Hrát: { $game }
 page-go-on = Pokračovat ve hře: { $game }
 page-first-lesson = První lekce
@@ -238,7 +239,7 @@ page-lobby-on = Právě se hraje
 
 ## Refusals
 
-page-refused-offline = Server není dostupný. Quarto na této obrazovce funguje i bez něj.
+page-refused-offline = Server není dostupný. Bez něj se dá hrát Quarto, u této obrazovky nebo s dokonalým počítačem; Quartino ho potřebuje.
 page-refused-unexpected = To se nepovedlo. Zkus to prosím znovu.
 page-refused-try-again = Server má moc práce. Zkus to prosím znovu.
 page-refused-too-fast = To bylo trochu rychlé. Zkus to prosím znovu.

@@ -39,6 +39,7 @@ page-home-analysis = Den præcise værdi af hvert valg, i enhver stilling.
 page-play-bot = Spil mod computeren
 page-play-screen = To ved denne skærm
 page-play-friend = Spil med en ven
+page-play-choose = Niveau og regler…
 page-play-game = Spil { $game }
 page-go-on = Fortsæt dit spil: { $game }
 page-first-lesson = Første lektion
@@ -232,7 +233,7 @@ page-lobby-on = I gang
 
 ## Refusals
 
-page-refused-offline = Serveren svarer ikke. Quarto ved denne skærm virker uden den.
+page-refused-offline = Serveren svarer ikke. Uden den kan du spille Quarto her, ved denne skærm eller mod den perfekte computer; Quartino kræver den.
 page-refused-unexpected = Det lykkedes ikke. Prøv igen.
 page-refused-try-again = Serveren har travlt. Prøv igen.
 page-refused-too-fast = Det gik lidt for hurtigt. Prøv igen.

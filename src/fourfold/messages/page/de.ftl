@@ -39,6 +39,7 @@ page-home-analysis = Der genaue Wert jeder Wahl, in jeder Stellung.
 page-play-bot = Gegen Computer spielen
 page-play-screen = Zu zweit am Bildschirm
 page-play-friend = Mit Freunden spielen
+page-play-choose = Stärke und Regeln …
 page-play-game = { $game } spielen
 page-go-on = Deine Partie fortsetzen: { $game }
 page-first-lesson = Erste Lektion
@@ -232,7 +233,7 @@ page-lobby-on = Hier wird gespielt
 
 ## Refusals
 
-page-refused-offline = Der Server ist nicht erreichbar. Quarto an diesem Bildschirm geht auch ohne ihn.
+page-refused-offline = Der Server ist nicht erreichbar. Ohne ihn geht Quarto, an diesem Bildschirm oder gegen den perfekten Computer; Quartino braucht ihn.
 page-refused-unexpected = Das hat nicht geklappt. Bitte versuch es noch einmal.
 page-refused-try-again = Der Server ist beschäftigt. Bitte versuch es noch einmal.
 page-refused-too-fast = Das war etwas schnell. Bitte versuch es noch einmal.

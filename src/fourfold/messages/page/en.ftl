@@ -38,6 +38,7 @@ page-home-analysis = The exact value of every choice, in any position.
 page-play-bot = Play the computer
 page-play-screen = Two on this screen
 page-play-friend = Play a friend
+page-play-choose = Level and rules…
 page-play-game = Play { $game }
 page-go-on = Go on with your game: { $game }
 page-first-lesson = First lesson
@@ -231,7 +232,7 @@ page-lobby-on = Being played
 
 ## Refusals
 
-page-refused-offline = The server cannot be reached. Quarto on this screen works without it.
+page-refused-offline = The server cannot be reached. Without it you can play Quarto here, on this screen or against the perfect computer; Quartino needs it.
 page-refused-unexpected = That did not work. Please try again.
 page-refused-try-again = The server is busy. Please try again.
 page-refused-too-fast = That was a little fast. Please try again.

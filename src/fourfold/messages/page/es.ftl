@@ -39,6 +39,7 @@ page-home-analysis = El valor exacto de cada opción, en cualquier posición.
 page-play-bot = Retar al ordenador
 page-play-screen = Dos en esta pantalla
 page-play-friend = Jugar con amigos
+page-play-choose = Nivel y reglas…
 page-play-game = Jugar a { $game }
 page-go-on = Seguir con tu partida: { $game }
 page-first-lesson = Primera lección
@@ -232,7 +233,7 @@ page-lobby-on = Se está jugando
 
 ## Refusals
 
-page-refused-offline = No se puede llegar al servidor. Quarto en esta pantalla funciona sin él.
+page-refused-offline = No se puede llegar al servidor. Sin él se puede jugar a Quarto, en esta pantalla o contra el ordenador perfecto; Quartino lo necesita.
 page-refused-unexpected = No ha funcionado. Inténtalo otra vez.
 page-refused-try-again = El servidor está ocupado. Inténtalo otra vez.
 page-refused-too-fast = Eso ha sido un poco rápido. Inténtalo otra vez.

@@ -38,6 +38,7 @@ page-home-analysis = La valeur exacte de chaque choix, dans toute position.
 page-play-bot = Jouer contre l’ordinateur
 page-play-screen = À deux sur cet écran
 page-play-friend = Inviter un ami
+page-play-choose = Niveau et règles…
 page-play-game = Jouer à { $game }
 page-go-on = Reprendre votre partie : { $game }
 page-first-lesson = Première leçon
@@ -231,7 +232,7 @@ page-lobby-on = Parties en cours
 
 ## Refusals
 
-page-refused-offline = Le serveur est injoignable. Le Quarto sur cet écran marche sans lui.
+page-refused-offline = Le serveur est injoignable. Sans lui, on peut jouer à Quarto ici, sur cet écran ou contre l’ordinateur parfait ; Quartino a besoin de lui.
 page-refused-unexpected = Cela n’a pas marché. Essayez encore.
 page-refused-try-again = Le serveur est occupé. Essayez encore.
 page-refused-too-fast = C’était un peu rapide. Essayez encore.

@@ -39,6 +39,7 @@ page-home-analysis = Il valore esatto di ogni scelta, in qualsiasi posizione.
 page-play-bot = Sfida il computer
 page-play-screen = In due su questo schermo
 page-play-friend = Gioca con amici
+page-play-choose = Livello e regole…
 page-play-game = Gioca a { $game }
 page-go-on = Riprendi la tua partita: { $game }
 page-first-lesson = Prima lezione
@@ -232,7 +233,7 @@ page-lobby-on = Si sta giocando
 
 ## Refusals
 
-page-refused-offline = Il server non è raggiungibile. Quarto su questo schermo funziona anche senza.
+page-refused-offline = Il server non è raggiungibile. Senza si può giocare a Quarto, su questo schermo o contro il computer perfetto; Quartino ne ha bisogno.
 page-refused-unexpected = Non ha funzionato. Riprova.
 page-refused-try-again = Il server è occupato. Riprova.
 page-refused-too-fast = Un po’ troppo in fretta. Riprova.

@@ -38,6 +38,7 @@ page-home-analysis = De exacte waarde van elke keuze, in elke stelling.
 page-play-bot = Tegen de computer spelen
 page-play-screen = Samen op dit scherm
 page-play-friend = Met een vriend spelen
+page-play-choose = Niveau en regels…
 page-play-game = { $game } spelen
 page-go-on = Verder met je spel: { $game }
 page-first-lesson = Eerste les
@@ -231,7 +232,7 @@ page-lobby-on = Hier wordt gespeeld
 
 ## Refusals
 
-page-refused-offline = De server is niet bereikbaar. Quarto op dit scherm werkt ook zonder.
+page-refused-offline = De server is niet bereikbaar. Zonder server kun je hier Quarto spelen, op dit scherm of tegen de perfecte computer; Quartino heeft hem nodig.
 page-refused-unexpected = Dat is niet gelukt. Probeer het nog eens.
 page-refused-try-again = De server heeft het druk. Probeer het nog eens.
 page-refused-too-fast = Dat ging een beetje snel. Probeer het nog eens.
