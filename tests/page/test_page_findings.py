@@ -41,6 +41,8 @@ def test_level_and_rules_are_found_from_the_first_page(person, game):
     expect(
         page.locator("input[name=game]:checked + *, label:has(input[name=game]:checked)")
     ).to_have_text(game.capitalize())
+    # The table watches, as it does where nothing is chosen.
+    expect(page.locator("label:has(input[name=sight]:checked)")).to_have_text("Referee")
 
 
 def test_without_a_network_it_is_told_where_it_was_touched(person):
@@ -52,3 +54,49 @@ def test_without_a_network_it_is_told_where_it_was_touched(person):
     told = page.locator("#trouble-quartino")
     expect(told).to_contain_text("Quartino needs it")
     expect(told).to_be_in_viewport(ratio=1)
+
+
+def test_the_form_follows_the_rules_as_text(person):
+    page = person().open("/new?game=quarto")
+    page.locator("form > details").last.locator("summary").click()
+    field = page.locator(".text input")
+    field.fill("mushrooms+values:dark+squares")
+    expect(page.locator("label:has(input[name=preset]:checked)")).to_have_text("Mushrooms")
+    expect(page.locator("form .check input").first).to_be_checked()
+    expect(page.locator("aside li")).to_have_text(["blue"])
+    # Half a word changes nothing, and what is typed stays.
+    field.fill("mushrooms+values:dark+squar")
+    expect(page.locator("form .check input").first).to_be_checked()
+    expect(field).to_have_value("mushrooms+values:dark+squar")
+
+
+def test_that_nothing_would_count_is_said_in_peoples_words(person):
+    page = person().open("/new?game=quarto")
+    page.locator("form > details").first.locator("summary").click()
+    for one in page.locator(".traits select").all():
+        one.select_option("none")
+    expect(page.locator("form [role=alert]:not(:empty)")).to_contain_text("at least one trait")
+    expect(page.locator("aside")).not_to_contain_text("xpected")
+    expect(page.locator("form .open")).to_be_disabled()
+
+
+def test_a_number_of_turns_that_cannot_be_is_not_kept(person):
+    page = person().open("/new?game=quartino")
+    field = page.locator("input[type=number]")
+    for typed, kept in (("-5", "1"), ("0", "1"), ("5000", "1000"), ("", "200"), ("60", "60")):
+        field.fill(typed)
+        field.blur()
+        expect(field).to_have_value(kept)
+        expect(page.locator("aside .rules.error")).to_have_count(0)
+    expect(page.locator("label:has(input[type=number])")).to_contain_text("From 1 to 1,000")
+
+
+def test_mushrooms_are_red_or_blue(person):
+    page = person().open("/new?game=quarto")
+    page.locator("label.pill:has(input[name=preset])").nth(1).click()
+    page.locator("form > details").first.locator("summary").click()
+    colours = page.locator("label.field:has(option[value=owned-dark])")
+    colours.locator("select").select_option("owned-dark")
+    expect(colours).to_contain_text("has blue")
+    expect(colours).not_to_contain_text("dark")
+    expect(page.locator("aside")).to_contain_text("blue first")

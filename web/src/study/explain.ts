@@ -95,8 +95,9 @@ export function valuesForA(notes: MoveNote[]): Value[] {
 
 /** What is wrong, where in a text, and what to do about it: exactly with a text, or kindly with a move (`reason`). */
 export function complaint(refusal: Refusal, rules = 'classic', say = mistake): string {
-  const id = `study-refused-${refusal.code}`
-  const what = has(id) ? t(id) : say(refusal, setOf(rules))
+  const ids = [`study-refused-${setOf(rules)}-${refusal.code}`, `study-refused-${refusal.code}`]
+  const id = ids.find(has)
+  const what = id ? t(id) : say(refusal, setOf(rules))
   const line = refusal.params?.line
   return line === undefined ? what : t('study-at-line', { line, what })
 }

@@ -192,5 +192,6 @@ study-refused-not-quarto = Přesný rozbor je pro Quarto. Hru Quartina si může
 study-refused-bad-rules = Tato pravidla nelze přečíst. Vyber některá ze seznamu.
 study-refused-core-failed = Tento prohlížeč neumí spustit herní motor. Zkus novější, nebo hru v terminálu.
 study-refused-wrong-colours = S vlastními barvami se světlé a tmavé figurky dávají střídavě. Dej od obou stejně, nebo o jednu víc té barvy, která se dává první.
+study-refused-mushrooms-wrong-colours = S vlastními barvami se červené a modré houby dávají střídavě. Dej od obou stejně, nebo o jednu víc té barvy, která se dává první.
 study-refused-line-in-referee-play = Řada je dokončená, takže hra skončila. Sundej některou figurku.
 study-refused-offline = Server není dostupný. Hry Quarta uložené tady fungují i bez něj.

@@ -180,5 +180,6 @@ study-refused-not-quarto = Den præcise analyse er til Quarto. Et spil Quartino 
 study-refused-bad-rules = De regler kan ikke læses. Vælg nogle fra listen.
 study-refused-core-failed = Denne browser kan ikke køre motoren. Prøv en nyere, eller spil i terminalen.
 study-refused-wrong-colours = Med egne farver gives lyse og mørke brikker på skift. Stil lige mange af hver op, eller én mere af den farve, der gives først.
+study-refused-mushrooms-wrong-colours = Med egne farver gives røde og blå svampe på skift. Stil lige mange af hver op, eller én mere af den farve, der gives først.
 study-refused-line-in-referee-play = En stribe er færdig, så spillet er slut. Tag en brik af brættet.
 study-refused-offline = Serveren svarer ikke. De Quarto-spil, der er gemt her, virker uden den.

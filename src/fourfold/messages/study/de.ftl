@@ -181,5 +181,6 @@ study-refused-not-quarto = Die genaue Analyse gibt es für Quarto. Eine Partie Q
 study-refused-bad-rules = Diese Regeln sind nicht lesbar. Wähle welche aus der Liste.
 study-refused-core-failed = In diesem Browser läuft das Programm nicht. Versuch es mit einem neueren oder mit dem Spiel im Terminal.
 study-refused-wrong-colours = Bei eigenen Farben werden helle und dunkle Steine abwechselnd gegeben. Stell von beiden gleich viele auf oder einen mehr von der Farbe, die zuerst gegeben wird.
+study-refused-mushrooms-wrong-colours = Bei eigenen Farben werden rote und blaue Pilze abwechselnd gegeben. Stell von beiden gleich viele auf oder einen mehr von der Farbe, die zuerst gegeben wird.
 study-refused-line-in-referee-play = Eine Reihe ist vollendet, also ist die Partie zu Ende. Nimm einen Stein weg.
 study-refused-offline = Der Server ist nicht erreichbar. Quarto-Partien, die hier gespeichert sind, gehen auch ohne ihn.

@@ -179,5 +179,6 @@ study-refused-not-quarto = The exact analysis is for Quarto. A game of Quartino 
 study-refused-bad-rules = These rules cannot be read. Choose some from the list.
 study-refused-core-failed = This browser cannot run the engine. Try a newer one, or the terminal game.
 study-refused-wrong-colours = With own colours, light and dark pieces are given in turn. Put as many of each, or one more of the colour that is given first.
+study-refused-mushrooms-wrong-colours = With own colours, red and blue mushrooms are given in turn. Put as many of each, or one more of the colour that is given first.
 study-refused-line-in-referee-play = A line is complete, so the game is over. Take a piece off.
 study-refused-offline = The server cannot be reached. Games of Quarto that are kept here work without it.

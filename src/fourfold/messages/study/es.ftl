@@ -182,5 +182,6 @@ study-refused-not-quarto = El análisis exacto es para Quarto. Una partida de Qu
 study-refused-bad-rules = Estas reglas no se entienden. Elige unas de la lista.
 study-refused-core-failed = Este navegador no puede ejecutar el motor. Prueba uno más reciente, o el juego en el terminal.
 study-refused-wrong-colours = Con colores propios, las piezas claras y oscuras se dan por turnos. Pon tantas de unas como de otras, o una más del color que se da primero.
+study-refused-mushrooms-wrong-colours = Con colores propios, las setas rojas y azules se dan por turnos. Pon tantas de unas como de otras, o una más del color que se da primero.
 study-refused-line-in-referee-play = Hay una línea completa, así que la partida ha terminado. Quita una pieza.
 study-refused-offline = No se puede llegar al servidor. Las partidas de Quarto guardadas aquí funcionan sin él.

@@ -183,5 +183,6 @@ study-refused-not-quarto = L’analyse exacte est pour le Quarto. Une partie de 
 study-refused-bad-rules = Cette règle est illisible. Choisissez-en une dans la liste.
 study-refused-core-failed = Ce navigateur ne peut pas faire marcher le moteur. Essayez-en un plus récent, ou le jeu dans le terminal.
 study-refused-wrong-colours = Avec les couleurs attitrées, on donne tour à tour une claire et une foncée. Mettez-en autant de l’une que de l’autre, ou une de plus de la couleur donnée en premier.
+study-refused-mushrooms-wrong-colours = Avec les couleurs attitrées, on donne tour à tour un champignon rouge et un bleu. Mettez-en autant de l’un que de l’autre, ou un de plus de la couleur donnée en premier.
 study-refused-line-in-referee-play = Un alignement est complet : la partie est finie. Enlevez une pièce.
 study-refused-offline = Le serveur est injoignable. Les parties de Quarto gardées ici marchent sans lui.

@@ -183,5 +183,6 @@ study-refused-not-quarto = L’analisi esatta è per Quarto. Una partita di Quar
 study-refused-bad-rules = Queste regole non si possono leggere. Scegline dall’elenco.
 study-refused-core-failed = Questo browser non può far funzionare il motore. Provane uno più recente, o il gioco nel terminale.
 study-refused-wrong-colours = Con un colore ciascuno, i pezzi chiari e scuri si danno a turno. Mettine tanti degli uni quanti degli altri, o uno in più del colore che si dà per primo.
+study-refused-mushrooms-wrong-colours = Con un colore ciascuno, i funghi rossi e blu si danno a turno. Mettine tanti degli uni quanti degli altri, o uno in più del colore che si dà per primo.
 study-refused-line-in-referee-play = Una fila è completa, quindi la partita è finita. Togli un pezzo.
 study-refused-offline = Il server non è raggiungibile. Le partite di Quarto conservate qui funzionano anche senza.

@@ -179,5 +179,6 @@ study-refused-not-quarto = De exacte analyse is er voor Quarto. Een partij Quart
 study-refused-bad-rules = Deze regels kunnen niet worden gelezen. Kies er uit de lijst.
 study-refused-core-failed = Deze browser kan niet rekenen wat hiervoor nodig is. Probeer een nieuwere, of speel in de terminal.
 study-refused-wrong-colours = Met eigen kleuren worden lichte en donkere stukken om en om gegeven. Zet er van beide evenveel, of één meer van de kleur die het eerst wordt gegeven.
+study-refused-mushrooms-wrong-colours = Met eigen kleuren worden rode en blauwe paddenstoelen om en om gegeven. Zet er van beide evenveel, of één meer van de kleur die het eerst wordt gegeven.
 study-refused-line-in-referee-play = Er is een rij voltooid, dus het spel is afgelopen. Haal een stuk weg.
 study-refused-offline = De server is niet bereikbaar. Partijen Quarto die hier zijn bewaard, werken ook zonder.
