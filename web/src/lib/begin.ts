@@ -69,6 +69,17 @@ export async function begin({
   go(`/table/${table}`)
 }
 
+/** Sit down at a table that waits, and go there; if the chair is gone meanwhile, to see what there is. */
+export async function join(table: string, chair: number): Promise<void> {
+  try {
+    await command(table, { do: 'sit', chair, name: myName() })
+  } catch (error) {
+    const code = error instanceof Refused ? error.refusal.code : 'offline'
+    if (['offline', 'bad-name', 'unexpected'].includes(code)) throw error
+  }
+  go(`/table/${table}`)
+}
+
 let number = 0
 
 async function command(table: string, what: Record<string, unknown>): Promise<void> {
