@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
-from tests.page.pages import settle
+from tests.page.pages import begin, settle
+from tests.page.people import MY_TURN
 from tests.page.test_connection import LOST
 from tests.page.test_findings import LAPTOP
 
@@ -100,3 +103,72 @@ def test_mushrooms_are_red_or_blue(person):
     expect(colours).to_contain_text("has blue")
     expect(colours).not_to_contain_text("dark")
     expect(page.locator("aside")).to_contain_text("blue first")
+
+
+TEAMS = """game: quarto
+rules: classic
+seats: A1 B1 A2 B2
+players: A1=Ann B1=Ben A2=Cat B2=Dan
+result: B (resignation)
+
+A1 resign
+"""
+
+
+def test_teams_are_teams_among_the_games(person):
+    reader = person()
+    page = reader.open("/games")
+    kept = {
+        "id": "x",
+        "when": 1,
+        "game": "quarto",
+        "rules": "classic",
+        "record": TEAMS,
+        "start": None,
+        "players": {"A1": "Ann", "B1": "Ben", "A2": "Cat", "B2": "Dan"},
+        "yours": ["A1"],
+        "result": {"winners": ["B"], "reason": "resignation"},
+        "table": None,
+        "number": 0,
+    }
+    page.evaluate("one => localStorage.setItem('fourfold-games', JSON.stringify([one]))", kept)
+    page.reload()
+    played = page.locator("section[aria-labelledby=kept] li")
+    expect(played).to_contain_text("Ann and Cat against Ben and Dan")
+    expect(played).to_contain_text("Ben and Dan win together")
+    played.locator("a").first.click()
+    expect(page.locator("h1")).to_have_text("Ann and Cat against Ben and Dan")
+
+
+def test_a_game_that_goes_on_says_when_it_was_played(person):
+    player = person()
+    begin(player, "quarto")
+    player.see("[data-phase]")
+    player.open("/games")
+    going = player.see("section[aria-labelledby=going] li")
+    expect(going).to_contain_text(re.compile(r"\d{1,2} \w+ 20\d\d, \d\d:\d\d"))
+
+
+def test_sitting_down_from_the_list_of_tables_is_one_step(person):
+    host, guest = person(), person()
+    host.open("/lobby")
+    host.page.locator("main input[type=text]").fill("Ada Waits")
+    host.page.locator("main .row .button").first.click()
+    host.see("[data-chair]")
+    page = guest.open("/lobby")
+    page.locator("main input[type=text]").fill("Bo")
+    page.locator("li.card", has_text="Ada Waits").locator("button").click()
+    guest.see("[data-phase], [data-chair]")
+    guest.wait_until(lambda: guest.view()["your_chairs"] == [1])
+
+
+def test_that_the_network_is_gone_is_told_at_once(person):
+    player = person()
+    player.allow(*LOST, "Failed to load resource", "failed: ")
+    begin(player, "quarto")
+    player.see(MY_TURN)
+    player.see("[data-connection=open]")
+    player.context.set_offline(True)
+    player.see("[data-connection=lost]", 2)
+    player.context.set_offline(False)
+    player.see("[data-connection=open]", 3)

@@ -89,6 +89,7 @@ study-replay-title = Přehrání hry
 study-replay = Přehrát
 study-analyse = Rozebrat
 study-versus = { $a } a { $b }
+study-versus-teams = { $a } – { $b }
 study-loading = Načítám hru…
 study-moment = Okamžik hry
 study-moment-of = { $number } z { $most }

@@ -81,6 +81,7 @@ study-replay-title = Se et spil igen
 study-replay = Se igen
 study-analyse = Analysér
 study-versus = { $a } og { $b }
+study-versus-teams = { $a } mod { $b }
 study-loading = Henter spillet…
 study-moment = Tidspunkt i spillet
 study-moment-of = { $number } af { $most }

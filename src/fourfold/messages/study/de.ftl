@@ -81,6 +81,7 @@ study-replay-title = Partie nachspielen
 study-replay = Nachspielen
 study-analyse = Analysieren
 study-versus = { $a } und { $b }
+study-versus-teams = { $a } gegen { $b }
 study-loading = Die Partie wird geholt …
 study-moment = Moment der Partie
 study-moment-of = { $number } von { $most }

@@ -80,6 +80,7 @@ study-replay-title = Replay
 study-replay = Replay
 study-analyse = Analyse
 study-versus = { $a } and { $b }
+study-versus-teams = { $a } against { $b }
 study-loading = Fetching the game…
 study-moment = Moment of the game
 study-moment-of = { $number } of { $most }

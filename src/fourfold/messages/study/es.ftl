@@ -83,6 +83,7 @@ study-replay-title = Repasar la partida
 study-replay = Repasar
 study-analyse = Analizar
 study-versus = { $a } y { $b }
+study-versus-teams = { $a } contra { $b }
 study-loading = Cargando la partida…
 study-moment = Momento de la partida
 study-moment-of = { $number } de { $most }

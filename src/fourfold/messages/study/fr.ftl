@@ -83,6 +83,7 @@ study-replay-title = Revoir une partie
 study-replay = Revoir
 study-analyse = Analyser
 study-versus = { $a } et { $b }
+study-versus-teams = { $a } contre { $b }
 study-loading = On va chercher la partie…
 study-moment = Moment de la partie
 study-moment-of = { $number } sur { $most }

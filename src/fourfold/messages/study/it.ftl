@@ -83,6 +83,7 @@ study-replay-title = Rivedi la partita
 study-replay = Rivedi
 study-analyse = Analizza
 study-versus = { $a } e { $b }
+study-versus-teams = { $a } contro { $b }
 study-loading = Carico la partita…
 study-moment = Momento della partita
 study-moment-of = { $number } di { $most }

@@ -80,6 +80,7 @@ study-replay-title = Een partij naspelen
 study-replay = Naspelen
 study-analyse = Analyseren
 study-versus = { $a } en { $b }
+study-versus-teams = { $a } tegen { $b }
 study-loading = De partij wordt opgehaald…
 study-moment = Moment van de partij
 study-moment-of = { $number } van { $most }
