@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.page.pages import begin, settle
-from tests.page.people import MY_TURN
+from tests.page.people import DESKTOP, MY_TURN
 from tests.page.test_connection import LOST
 from tests.page.test_findings import LAPTOP
 
 PHONE = {"width": 360, "height": 740}
+GOLDENS = Path(__file__).parents[1] / "games" / "quartino" / "goldens"
+QUARTINO = (GOLDENS / "two-seats.fgn").read_text("utf-8")
+QUARTO = """game: quarto
+rules: classic
+players: A=Ann B=Ben
+
+A give 0
+B place b2
+"""
+FALSE_CALL = """game: quarto
+rules: classic+lose-on-false-call
+
+A give 0
+B place b2
+B call a1 b1 c1 d1
+"""
 
 
 def ends(page: Page, selector: str) -> float:
@@ -172,3 +190,48 @@ def test_that_the_network_is_gone_is_told_at_once(person):
     player.see("[data-connection=lost]", 2)
     player.context.set_offline(False)
     player.see("[data-connection=open]", 3)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESKTOP])
+def test_a_puzzle_and_what_it_needs_are_in_one_window(person, size):
+    solver = person(viewport=size)
+    page = solver.open("/puzzles")
+    asked = set()
+    for _ in range(12):
+        solver.see(".puzzle [data-square]")
+        settle(solver)
+        hand = page.locator(".puzzle [data-hand]").count() > 0
+        asked.add(hand)
+        for selector in (".puzzle .table svg", ".puzzle [data-hand]" if hand else ".puzzle .tray"):
+            assert ends(page, selector) <= size["height"], selector
+        if len(asked) == 2:
+            break
+        page.locator(".puzzle .button.quiet").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESKTOP])
+@pytest.mark.parametrize("record", [QUARTO, QUARTINO])
+def test_a_replay_and_its_steps_are_in_one_window(person, size, record):
+    reader = person(viewport=size)
+    page = reader.open(f"/replay?{urlencode({'record': record})}")
+    reader.see(".steps")
+    settle(reader)
+    assert ends(page, ".board svg") <= size["height"]
+    assert ends(page, ".steps") <= size["height"]
+
+
+def test_a_replay_shows_where_a_card_was_made_and_at_the_end_all_cards(person):
+    reader = person()
+    events = [line for line in QUARTINO.split("\n\n", 1)[1].splitlines() if line.strip()]
+    made = next(at for at, event in enumerate(events, 1) if " call YBGP 1" in event)
+    page = reader.open(f"/replay?{urlencode({'record': QUARTINO, 'at': made})}")
+    reader.see(".board .wedge")
+    unseen = page.locator('section [data-card="BGPY"]')
+    expect(unseen).to_have_count(0)
+    page.keyboard.press("End")
+    expect(unseen).to_have_count(1)
+
+
+def test_a_false_call_that_loses_is_told_as_false(person):
+    page = person().open(f"/replay?{urlencode({'record': FALSE_CALL, 'at': 3})}")
+    expect(page.locator(".told")).to_contain_text("falsely")

@@ -151,6 +151,7 @@ page-started = Hra začíná.
 page-taken-back = Vzato zpět.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } ji pokládá na { $square }.
+page-event-call-false = { $who } hlásí „Quarto!“ a ukazuje { $squares }, ale neprávem: tím prohrává.
 
 page-ask-give-you = Vyber figurku, dostane ji { $next }
 page-ask-give-other = { $who } vybírá figurku, dostane ji { $next }

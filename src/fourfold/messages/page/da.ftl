@@ -148,6 +148,7 @@ page-started = Et spil begynder.
 page-taken-back = Taget tilbage.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } sætter den på { $square }.
+page-event-call-false = { $who } siger »Quarto!« og viser { $squares }, men forkert: Det taber.
 
 page-ask-give-you = Vælg en brik til { $next }
 page-ask-give-other = { $who } vælger en brik til { $next }

@@ -148,6 +148,7 @@ page-started = Eine Partie beginnt.
 page-taken-back = Zurückgenommen.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } setzt ihn auf { $square }.
+page-event-call-false = { $who } sagt „Quarto!“ und zeigt { $squares }, aber zu Unrecht: Das verliert.
 
 page-ask-give-you = Wähle einen Stein für { $next }
 page-ask-give-other = { $who } wählt einen Stein für { $next }

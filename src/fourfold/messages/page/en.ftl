@@ -147,6 +147,7 @@ page-started = A game begins.
 page-taken-back = Taken back.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } places it on { $square }.
+page-event-call-false = { $who } calls “Quarto!” and shows { $squares }, falsely: that loses.
 
 page-ask-give-you = Choose a piece for { $next }
 page-ask-give-other = { $who } chooses a piece for { $next }

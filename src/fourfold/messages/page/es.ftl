@@ -148,6 +148,7 @@ page-started = Empieza una partida.
 page-taken-back = Jugada deshecha.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } la coloca en { $square }.
+page-event-call-false = { $who } canta «¡Quarto!» y muestra { $squares }, en falso: pierde.
 
 page-ask-give-you = Elige una pieza para { $next }
 page-ask-give-other = { $who } elige una pieza para { $next }

@@ -147,6 +147,7 @@ page-started = Une partie commence.
 page-taken-back = Coup repris.
 page-said = { $name } : { $phrase }
 page-event-place = { $who } la place en { $square }.
+page-event-call-false = { $who } annonce « Quarto ! » et montre { $squares }, à tort : c’est perdu.
 
 page-ask-give-you = Choisissez une pièce pour { $next }
 page-ask-give-other = { $who } choisit une pièce pour { $next }

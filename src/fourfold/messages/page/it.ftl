@@ -148,6 +148,7 @@ page-started = Comincia una partita.
 page-taken-back = Mossa annullata.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } lo posiziona in { $square }.
+page-event-call-false = { $who } annuncia «Quarto!» e mostra { $squares }, a torto: perde.
 
 page-ask-give-you = Scegli un pezzo per { $next }
 page-ask-give-other = { $who } sceglie un pezzo per { $next }

@@ -147,6 +147,7 @@ page-started = Er begint een spel.
 page-taken-back = Teruggenomen.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } plaatst het op { $square }.
+page-event-call-false = { $who } roept ‘Quarto!’ en wijst { $squares } aan, maar ten onrechte: dat verliest.
 
 page-ask-give-you = Kies een stuk voor { $next }
 page-ask-give-other = { $who } kiest een stuk voor { $next }
