@@ -70,6 +70,18 @@ export async function begin({
   goFrom(here, `/table/${table}`)
 }
 
+/** Sit down at a table that waits, and go there; if the chair is gone meanwhile, to see what there is. */
+export async function join(table: string, chair: number): Promise<void> {
+  const here = location.href
+  try {
+    await command(table, { do: 'sit', chair, name: myName() })
+  } catch (error) {
+    const code = error instanceof Refused ? error.refusal.code : 'offline'
+    if (['offline', 'bad-name', 'unexpected'].includes(code)) throw error
+  }
+  goFrom(here, `/table/${table}`)
+}
+
 const MOST_TRIES = 5
 const AGAIN = 1_000
 let number = 0

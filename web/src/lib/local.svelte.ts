@@ -126,14 +126,14 @@ export class LocalTable implements Table {
 
   private async decide(command: Command): Promise<Refusal | null> {
     if (await this.catchUp()) throw refused('stale')
-    const { chairs, order } = this.table
+    const { chairs, order, start, begun } = this.table
     switch (command.do) {
       case 'move':
         return this.move(command.move, command.seat)
       case 'rematch': {
         if (this.isOn) throw refused('game-on')
-        // Whoever began gives way to the next.
-        const first = order[0]! + 1
+        // Whoever began gives way to the next; but a position that was set up is one's own to try again.
+        const first = order[0]! + (start === null && !begun.length ? 1 : 0)
         const next = chairs.map((_, number) => (first + number) % chairs.length)
         this.stored = { ...this.table, order: next, events: this.table.begun, games: this.table.games + 1 }
         await this.show([{ kind: 'started', order: next }])

@@ -104,6 +104,18 @@ describe('a local table', () => {
     expect(table.view).toMatchObject({ games: 2, match: { order: [1, 0], events: [] } })
   })
 
+  it.each([
+    { start: '0.../..../..../.... 1', events: [] },
+    { start: null, events: ['A give 7', 'B place b3'] },
+  ])('keeps the sides when a position is played again: $start', async (wish) => {
+    const id = openLocal('classic', false, { ...wish, first: 1 })
+    const table = new LocalTable(id, core, 0)
+    await until(() => table.status === 'open')
+    await table.do({ do: 'move', move: 'resign' })
+    await table.do({ do: 'rematch' })
+    expect(table.view).toMatchObject({ games: 2, match: { order: [1, 0], events: wish.events } })
+  })
+
   it('has a bot that plays to the end', async () => {
     const table = await open('classic', true)
     for (let turn = 0; turn < 40 && game(table).outcome === null; turn += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf, inWords, rulesPage } from './rules'
+import { choiceOf, faultOf, inWords, optionId, rulesOf, rulesPage, usual } from './rules'
 
 describe('a rules string', () => {
   it('is read like the server reads it', () => {
@@ -49,4 +49,35 @@ describe('a rules string', () => {
     expect(rulesPage('danish+squares')).toBe('/rules/danish')
     expect(rulesPage('quartino-first')).toBe('/rules/quartino')
   })
+})
+
+describe('the choices of a rules string', () => {
+  it.each([
+    'classic',
+    'mushrooms+squares+values:dark',
+    'danish+traits:colour,body+free+lose-on-false-call',
+    'classic+values:light,dark,short+owned-dark+referee+turn:45',
+  ])('say the same as it does: %s', (rules) => {
+    expect(rulesOf(choiceOf('quarto', rules)!)).toBe(rules)
+  })
+
+  it('are those of the text in whichever order and by whichever names', () => {
+    expect(choiceOf('quarto', 'mushrooms+values:blue,big,small+squares')).toEqual({
+      ...usual('mushrooms'),
+      squares: true,
+      counts: { colour: 'dark', height: 'both', shape: 'none', body: 'none' },
+    })
+    expect(choiceOf('quartino', 'quartino+turns:50+players')?.turns).toBe(50)
+  })
+
+  it('are none where it cannot be read', () => {
+    expect(choiceOf('quarto', 'classic+traits:')).toBeNull()
+    expect(choiceOf('quarto', 'quartino')).toBeNull()
+  })
+})
+
+it('mushrooms are red or blue', () => {
+  expect(optionId('owned-dark', 'mushrooms')).toBe('page-mushrooms-owned-dark')
+  expect(optionId('owned-dark', 'danish')).toBe('option-owned-dark')
+  expect(optionId('free', 'mushrooms')).toBe('option-free')
 })

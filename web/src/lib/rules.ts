@@ -67,6 +67,33 @@ export function rulesOf(choice: Choice): string {
   return parts.join('+')
 }
 
+/** The choices that a rules string comes to; null if it cannot be read. */
+export function choiceOf(game: Game, rules: string): Choice | null {
+  if (faultOf(game, rules)) return null
+  const [preset = '', ...options] = rules.split('+')
+  const choice = usual(preset)
+  for (const option of options) {
+    const [name = '', value = ''] = option.split(':')
+    const names = value.split(',').map((one) => CLASSIC_NAMES[one] ?? one)
+    if (name === 'squares') choice.squares = true
+    else if (name === 'traits') choice.counts = countsOf((trait) => (names.includes(trait) ? VALUES[trait] : []))
+    else if (name === 'values') choice.counts = countsOf((trait) => VALUES[trait].filter((one) => names.includes(one)))
+    else if (name === 'owned' || name === 'owned-dark' || name === 'free') choice.colours = name
+    else if (name === 'players' || name === 'referee') choice.sight = name
+    else if (name === 'lose-on-false-call') choice.falseCall = 'loses'
+    else if (name === 'turn' || name === 'turns') choice[name] = Number(value)
+  }
+  return choice
+}
+
+const countsOf = (counting: (trait: Trait) => string[]): Choice['counts'] =>
+  Object.fromEntries(
+    TRAITS.map((trait) => {
+      const values = counting(trait)
+      return [trait, values.length === 2 ? 'both' : (values[0] ?? 'none')]
+    }),
+  ) as Choice['counts']
+
 export const countsSomething = (choice: Choice): boolean => TRAITS.some((trait) => choice.counts[trait] !== 'none')
 
 /** The options of each game, and whether each takes a value. */
@@ -91,7 +118,17 @@ const CONTRADICT = [
   ['players', 'referee'],
   ['lose-on-false-call', 'referee'],
 ]
-const MUSHROOM_VALUES = ['blue', 'red', 'big', 'small', 'flat', 'pointed', 'plain', 'dotted']
+/** The values of mushrooms by their own names, which mean the same as the classic ones. */
+const CLASSIC_NAMES: Record<string, string> = {
+  red: 'light',
+  blue: 'dark',
+  big: 'tall',
+  small: 'short',
+  pointed: 'round',
+  flat: 'square',
+  dotted: 'solid',
+  plain: 'hollow',
+}
 
 /** Why a rules string cannot be read; null if it can. */
 export function faultOf(game: Game, rules: string): Refusal | null {
@@ -127,7 +164,7 @@ function expectedOf(name: string, value: string): string {
   if (name === 'turn' || name === 'turns') return /^[1-9][0-9]{0,5}$/.test(value) ? '' : '1–999999'
   const classic: string[] = name === 'traits' ? [...TRAITS] : name === 'values' ? Object.values(VALUES).flat() : []
   const parts = classic.length ? value.split(',') : []
-  const isKnown = (one: string) => classic.includes(one) || (name === 'values' && MUSHROOM_VALUES.includes(one))
+  const isKnown = (one: string) => classic.includes(one) || (name === 'values' && Object.hasOwn(CLASSIC_NAMES, one))
   return parts.every(isKnown) && new Set(parts).size === parts.length ? '' : classic.join(' ')
 }
 
@@ -163,6 +200,10 @@ function aboutOf(preset: string, options: string[]): string {
   return sentences.join(' ')
 }
 
+/** The message of an option: mushrooms are red or blue, not light or dark. */
+export const optionId = (name: string, preset: string): string =>
+  preset === 'mushrooms' && name.startsWith('owned') ? `page-mushrooms-${name}` : `option-${name}`
+
 /** The rules in words: the edition, then each option. */
 export function inWords(rules: string): { name: string; about: string; options: string[] } {
   const [preset = '', ...options] = rules.split('+')
@@ -180,8 +221,11 @@ export function inWords(rules: string): { name: string; about: string; options: 
           names: list(value.split(',').map((one) => t(`${preset === 'mushrooms' ? 'mushroom-' : ''}trait-${one}`))),
         })
       if (name === 'values')
-        return t('page-only-traits', { names: list(value.split(',').map((one) => t(`${prefix}-${one}`))) })
-      return has(`option-${name}`) ? t(`option-${name}`, { number: Number(value) }) : option
+        return t('page-only-traits', {
+          names: list(value.split(',').map((one) => t(`${prefix}-${CLASSIC_NAMES[one] ?? one}`))),
+        })
+      const id = optionId(name, preset)
+      return has(id) ? t(id, { number: Number(value) }) : option
     }),
   }
 }

@@ -63,13 +63,25 @@ export class RemoteTable implements Table {
     if (this.socket !== null) this.dropIfSilent(this.socket)
     this.comeBack(true)
   }
+  private readonly back = () => {
+    // What was begun without a network comes to nothing.
+    if (this.socket?.readyState === WebSocket.CONNECTING) this.cut()
+    this.pause = FIRST_PAUSE
+    this.hurry()
+  }
+
+  /** The browser knows at once what silence tells only after a while. */
+  private readonly cut = () => {
+    if (this.socket !== null) this.drop(this.socket)
+  }
 
   constructor(private readonly id: string) {
     if (!TABLE.test(id)) {
       this.status = 'gone'
       return
     }
-    addEventListener('online', this.hurry)
+    addEventListener('online', this.back)
+    addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.hurry)
     void this.connect()
   }
@@ -91,7 +103,8 @@ export class RemoteTable implements Table {
 
   close(): void {
     this.closed = true
-    removeEventListener('online', this.hurry)
+    removeEventListener('online', this.back)
+    removeEventListener('offline', this.cut)
     document.removeEventListener('visibilitychange', this.hurry)
     this.timers.forEach(clearTimeout)
     this.socket?.close()
@@ -126,7 +139,10 @@ export class RemoteTable implements Table {
 
   /** A dead connection closes only after a long while: it is not waited for. */
   private dropIfSilent(socket: WebSocket): void {
-    if (this.socket !== socket || performance.now() - this.heardAt <= SILENCE) return
+    if (this.socket === socket && performance.now() - this.heardAt > SILENCE) this.drop(socket)
+  }
+
+  private drop(socket: WebSocket): void {
     socket.onclose = null
     socket.close()
     this.lost()

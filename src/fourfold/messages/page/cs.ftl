@@ -41,6 +41,7 @@ page-home-analysis = Přesná hodnota každé volby v kterékoli pozici.
 page-play-bot = Hrát s počítačem
 page-play-screen = Dva u této obrazovky
 page-play-friend = Hrát s přáteli
+page-play-choose = Úroveň a pravidla…
 page-play-game = Hrát: { $game }
 page-go-on = Pokračovat ve hře: { $game }
 page-first-lesson = První lekce
@@ -77,8 +78,14 @@ page-both = { $one } a { $other }
 page-only = jen { $value }
 page-only-traits = Počítá se jen: { $names }
 page-counts-not = nepočítá se
+page-counts-nothing = Nepočítalo by se nic, takže by nikdo nemohl vyhrát. Ať se počítá aspoň jedna vlastnost.
 page-colours = Barvy
+page-mushrooms-owned = Vlastní barvy
+    .about = Každý dostává jen houby své barvy; kdo dostane první houbu, má červené.
+page-mushrooms-owned-dark = Vlastní barvy, nejdřív modré
+    .about = Každý dostává jen houby své barvy; kdo dostane první houbu, má modré.
 page-turn-limit = Konec po tolika tazích
+page-from-to = Od { $least } do { $most }.
 page-turn-seconds = Čas na každý tah
 page-no-clock = Bez hodin
 page-clock-game = Čas na celou hru
@@ -147,6 +154,7 @@ page-sat = { $name } si sedá.
 page-taken-back = Vzato zpět.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } ji pokládá na { $square }.
+page-event-call-false = { $who } hlásí „Quarto!“ a ukazuje { $squares }, ale neprávem: tím prohrává.
 
 page-ask-give-you = Vyber figurku, dostane ji { $next }
 page-ask-give-other = { $who } vybírá figurku, dostane ji { $next }
@@ -241,7 +249,7 @@ page-lobby-on = Právě se hraje
 
 ## Refusals
 
-page-refused-offline = Server není dostupný. Quarto na této obrazovce funguje i bez něj.
+page-refused-offline = Server není dostupný. Bez něj se dá hrát Quarto, u této obrazovky nebo s dokonalým počítačem; Quartino ho potřebuje.
 page-refused-unexpected = To se nepovedlo. Zkus to prosím znovu.
 page-refused-try-again = Server má moc práce. Zkus to prosím znovu.
 page-refused-too-fast = To bylo trochu rychlé. Zkus to prosím znovu.

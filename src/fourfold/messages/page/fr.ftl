@@ -40,6 +40,7 @@ page-home-analysis = La valeur exacte de chaque choix, dans toute position.
 page-play-bot = Jouer contre l’ordinateur
 page-play-screen = À deux sur cet écran
 page-play-friend = Inviter un ami
+page-play-choose = Niveau et règles…
 page-play-game = Jouer à { $game }
 page-go-on = Reprendre votre partie : { $game }
 page-first-lesson = Première leçon
@@ -75,8 +76,14 @@ page-both = { $one } et { $other }
 page-only = seulement { $value }
 page-only-traits = Ne compte que ceci : { $names }
 page-counts-not = ne compte pas
+page-counts-nothing = Rien ne compterait, et personne ne pourrait gagner. Faites compter au moins un caractère.
 page-colours = Couleurs
+page-mushrooms-owned = Couleurs attitrées
+    .about = Chacun reçoit toujours des champignons de sa couleur ; qui reçoit en premier a les rouges.
+page-mushrooms-owned-dark = Couleurs attitrées, bleus d’abord
+    .about = Chacun reçoit toujours des champignons de sa couleur ; qui reçoit en premier a les bleus.
 page-turn-limit = Nombre de tours au plus
+page-from-to = De { $least } à { $most }.
 page-turn-seconds = Temps par tour
 page-no-clock = Sans pendule
 page-clock-game = Temps pour toute la partie
@@ -143,6 +150,7 @@ page-sat = { $name } s’assoit.
 page-taken-back = Coup repris.
 page-said = { $name } : { $phrase }
 page-event-place = { $who } la place en { $square }.
+page-event-call-false = { $who } annonce « Quarto ! » et montre { $squares }, à tort : c’est perdu.
 
 page-ask-give-you = Choisissez une pièce pour { $next }
 page-ask-give-other = { $who } choisit une pièce pour { $next }
@@ -234,7 +242,7 @@ page-lobby-on = Parties en cours
 
 ## Refusals
 
-page-refused-offline = Le serveur est injoignable. Le Quarto sur cet écran marche sans lui.
+page-refused-offline = Le serveur est injoignable. Sans lui, on peut jouer à Quarto ici, sur cet écran ou contre l’ordinateur parfait ; Quartino a besoin de lui.
 page-refused-unexpected = Cela n’a pas marché. Essayez encore.
 page-refused-try-again = Le serveur est occupé. Essayez encore.
 page-refused-too-fast = C’était un peu rapide. Essayez encore.
