@@ -179,6 +179,7 @@ page-call-about = Vidíš čtyři stejné? Řekni to a klepni na ně.
 page-call-not-turn = Hlásit smíš jen na svém tahu: než figurku položíš, nebo potom, než další dáš.
 page-call-used-up = Tři chybná hlášení: v tomto tahu už hlásit nejde.
 page-call-show = Ukaž řadu: vyber její čtyři pole.
+page-call-first = Nejdřív řada: dotkni se jejích čtyř figurek na desce, nebo to zruš.
 page-call-marked = { $number } ze 4: { $squares }
 page-call-confirm = Ohlásit Quarto!
 page-call-stopped = Bez hlášení.

@@ -174,6 +174,7 @@ page-call-about = ¿Ves cuatro parecidas? Dilo y luego toca las cuatro.
 page-call-not-turn = Puedes cantar en tu turno: antes de colocar o después, antes de dar.
 page-call-used-up = Tres cantes falsos: en este turno ya no se puede cantar.
 page-call-show = Muestra la línea: elige sus cuatro casillas.
+page-call-first = Primero la línea: toca sus cuatro piezas en el tablero, o cancela.
 page-call-marked = { $number } de 4: { $squares }
 page-call-confirm = ¡Cantar Quarto!
 page-call-stopped = Sin cante.

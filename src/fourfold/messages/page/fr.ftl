@@ -173,6 +173,7 @@ page-call-about = Quatre semblables ? Dites-le, puis touchez-les.
 page-call-not-turn = On annonce à son tour : avant de placer, ou ensuite, avant de donner.
 page-call-used-up = Trois fausses annonces : plus d’annonce pendant ce tour.
 page-call-show = Montrez l’alignement : choisissez ses quatre cases.
+page-call-first = D’abord l’alignement : touchez ses quatre pièces sur le plateau, ou annulez.
 page-call-marked = { $number } sur 4 : { $squares }
 page-call-confirm = Annoncer Quarto !
 page-call-stopped = Pas d’annonce.

@@ -174,6 +174,7 @@ page-call-about = Hai visto quattro simili? Dillo, poi tocca i quattro.
 page-call-not-turn = Puoi annunciare nel tuo turno: prima di posizionare, o dopo, prima di dare.
 page-call-used-up = Tre annunci sbagliati: in questo turno non si annuncia più.
 page-call-show = Mostra la fila: scegli le sue quattro caselle.
+page-call-first = Prima la fila: tocca i suoi quattro pezzi sul tabellone, o annulla.
 page-call-marked = { $number } di 4: { $squares }
 page-call-confirm = Annuncia Quarto!
 page-call-stopped = Nessun annuncio.

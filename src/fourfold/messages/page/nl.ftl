@@ -173,6 +173,7 @@ page-call-about = Vier gelijke gezien? Zeg het, en tik ze aan.
 page-call-not-turn = Je mag roepen in je eigen beurt: voor je plaatst, of daarna, voor je geeft.
 page-call-used-up = Drie foute roepen: in deze beurt mag je niet meer roepen.
 page-call-show = Laat de rij zien: kies de vier hokjes.
+page-call-first = Eerst de rij: raak de vier stukken op het bord aan, of annuleer.
 page-call-marked = { $number } van 4: { $squares }
 page-call-confirm = Quarto roepen!
 page-call-stopped = Niet geroepen.
