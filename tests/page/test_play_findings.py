@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.page.pages import settle
 from tests.page.people import Person
+from tests.page.test_everyone import too_wide
 from tests.page.test_friends import Seats, call, meet, play
 
 PHONE = {"width": 360, "height": 740}
@@ -81,3 +83,41 @@ def test_the_tray_stays_where_it_is_between_placing_and_giving(person, size):
     seats["B"].see(".tray .can")
     settle(seats["B"])
     assert abs(box(placer, ".tray")["top"] - before) < 2
+
+
+def with_clocks(page: Page) -> None:
+    """Time for each turn, and for the whole game."""
+    page.locator("form > details").last.locator("summary").click()
+    page.locator("select:has(option[value='5+5'])").select_option("5+5")
+    page.locator("select:has(option[value='30'])").last.select_option("30")
+
+
+def test_on_a_phone_the_clocks_and_what_is_said_are_in_sight(person):
+    seats = meet_at(person, PHONE, with_clocks)
+    play(seats, "A", "give 0")
+    placer = seats["B"]
+    placer.see(".square.can")
+    placer.page.evaluate("scrollTo(0, 0)")
+    assert is_in_sight(placer.page, ".strip")
+    # Whoever acts sees what is left of the turn, and of the game.
+    acting = placer.page.locator(".strip .acts")
+    expect(acting).to_contain_text("0:2")
+    expect(acting.locator("time")).to_contain_text(re.compile("[45]:"))
+    expect(placer.page.locator('.players [data-seat="B"] time')).to_contain_text(
+        re.compile("[45]:")
+    )
+    expect(placer.page.locator('.players [data-seat="A"] span:has-text("0:")')).to_have_count(0)
+    assert is_in_sight(placer.page, ".tray")
+    assert too_wide(placer) == []
+
+    seats["A"].page.locator(".phrases select").select_option("nice-move")
+    seats["A"].page.locator(".phrases .button").click()
+    placer.see(".said")
+    assert is_in_sight(placer.page, ".said")
+    expect(placer.page.locator(".said")).to_have_count(0, timeout=15_000)
+
+
+def test_on_a_desk_the_clocks_stand_beside_the_game(person):
+    seats = meet_at(person, LAPTOP, with_clocks)
+    expect(seats["A"].page.locator(".strip")).to_be_hidden()
+    expect(seats["A"].page.locator('.players [data-seat="A"] time')).to_be_visible()

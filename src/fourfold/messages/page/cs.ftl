@@ -130,6 +130,7 @@ page-team = Tým { $team }
 page-has-left = už tu není
 page-not-connected = bez spojení
 page-clock = zbývá { $time }
+page-clock-turn = tah { $time }
 page-spectators = { $number ->
         [one] Přihlíží { $number } divák
         [few] Přihlížejí { $number } diváci

@@ -129,6 +129,7 @@ page-team = Hold { $team }
 page-has-left = er gået
 page-not-connected = ikke forbundet
 page-clock = { $time } tilbage
+page-clock-turn = tur { $time }
 page-spectators = { $number ->
         [one] { $number } ser på
        *[other] { $number } ser på

@@ -129,6 +129,7 @@ page-team = Team { $team }
 page-has-left = ist gegangen
 page-not-connected = nicht verbunden
 page-clock = Noch { $time }
+page-clock-turn = Zug { $time }
 page-spectators = { $number ->
         [one] { $number } schaut zu
        *[other] { $number } schauen zu

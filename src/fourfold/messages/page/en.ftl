@@ -128,6 +128,7 @@ page-team = Team { $team }
 page-has-left = has left
 page-not-connected = not connected
 page-clock = { $time } left
+page-clock-turn = turn { $time }
 page-spectators = { $number ->
         [one] { $number } looks on
        *[other] { $number } look on

@@ -129,6 +129,7 @@ page-team = Equipo { $team }
 page-has-left = se ha ido
 page-not-connected = sin conexión
 page-clock = Quedan { $time }
+page-clock-turn = turno { $time }
 page-spectators = { $number ->
         [one] { $number } persona mira
        *[other] { $number } personas miran

@@ -128,6 +128,7 @@ page-team = Équipe { $team }
 page-has-left = a quitté la table
 page-not-connected = hors ligne
 page-clock = Reste { $time }
+page-clock-turn = tour { $time }
 page-spectators = { $number ->
         [one] { $number } personne regarde
        *[other] { $number } personnes regardent

@@ -129,6 +129,7 @@ page-team = Squadra { $team }
 page-has-left = ha lasciato il tavolo
 page-not-connected = senza connessione
 page-clock = Restano { $time }
+page-clock-turn = turno { $time }
 page-spectators = { $number ->
         [one] { $number } persona guarda
        *[other] { $number } persone guardano

@@ -128,6 +128,7 @@ page-team = Team { $team }
 page-has-left = is weg
 page-not-connected = niet verbonden
 page-clock = Nog { $time }
+page-clock-turn = beurt { $time }
 page-spectators = { $number ->
         [one] { $number } kijkt mee
        *[other] { $number } kijken mee
