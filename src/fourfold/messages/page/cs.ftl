@@ -139,6 +139,7 @@ page-team = Tým { $team }
 page-has-left = už tu není
 page-not-connected = bez spojení
 page-clock = zbývá { $time }
+page-clock-turn = tah { $time }
 page-spectators = { $number ->
         [one] Přihlíží { $number } divák
         [few] Přihlížejí { $number } diváci
@@ -190,6 +191,7 @@ page-call-about = Vidíš čtyři stejné? Řekni to a klepni na ně.
 page-call-not-turn = Hlásit smíš jen na svém tahu: než figurku položíš, nebo potom, než další dáš.
 page-call-used-up = Tři chybná hlášení: v tomto tahu už hlásit nejde.
 page-call-show = Ukaž řadu: vyber její čtyři pole.
+page-call-first = Nejdřív řada: dotkni se jejích čtyř figurek na desce, nebo to zruš.
 page-call-marked = { $number } ze 4: { $squares }
 page-call-confirm = Ohlásit Quarto!
 page-call-stopped = Bez hlášení.

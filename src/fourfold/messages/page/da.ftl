@@ -138,6 +138,7 @@ page-team = Hold { $team }
 page-has-left = er gået
 page-not-connected = ikke forbundet
 page-clock = { $time } tilbage
+page-clock-turn = tur { $time }
 page-spectators = { $number ->
         [one] { $number } ser på
        *[other] { $number } ser på
@@ -185,6 +186,7 @@ page-call-about = Har du set fire ens? Sig det, og tryk så på de fire.
 page-call-not-turn = Du må melde i din egen tur: før du sætter, eller bagefter, før du giver.
 page-call-used-up = Tre forkerte meldinger: I denne tur kan du ikke melde mere.
 page-call-show = Vis striben: Vælg dens fire felter.
+page-call-first = Først striben: Tryk på dens fire brikker på brættet, eller fortryd.
 page-call-marked = { $number } af 4: { $squares }
 page-call-confirm = Meld Quarto!
 page-call-stopped = Ingen melding.

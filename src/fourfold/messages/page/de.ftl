@@ -138,6 +138,7 @@ page-team = Team { $team }
 page-has-left = ist gegangen
 page-not-connected = nicht verbunden
 page-clock = Noch { $time }
+page-clock-turn = Zug { $time }
 page-spectators = { $number ->
         [one] { $number } schaut zu
        *[other] { $number } schauen zu
@@ -185,6 +186,7 @@ page-call-about = Vier gleiche gesehen? Sag es und tippe dann die vier an.
 page-call-not-turn = Ansagen darfst du in deinem Zug: bevor du setzt, oder danach, bevor du gibst.
 page-call-used-up = Drei falsche Ansagen: In diesem Zug ist keine mehr möglich.
 page-call-show = Zeig die Reihe: Wähle ihre vier Felder.
+page-call-first = Erst die Reihe: Tippe auf dem Brett ihre vier Steine an, oder brich ab.
 page-call-marked = { $number } von 4: { $squares }
 page-call-confirm = Quarto ansagen!
 page-call-stopped = Keine Ansage.

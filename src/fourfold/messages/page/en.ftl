@@ -137,6 +137,7 @@ page-team = Team { $team }
 page-has-left = has left
 page-not-connected = not connected
 page-clock = { $time } left
+page-clock-turn = turn { $time }
 page-spectators = { $number ->
         [one] { $number } looks on
        *[other] { $number } look on
@@ -184,6 +185,7 @@ page-call-about = Seen four alike? Say so, then touch the four.
 page-call-not-turn = You may call in your own turn: before you place, or after that, before you give.
 page-call-used-up = Three false calls: there is no other call in this turn.
 page-call-show = Show the line: choose its four squares.
+page-call-first = First the line: touch its four pieces on the board, or cancel.
 page-call-marked = { $number } of 4: { $squares }
 page-call-confirm = Call Quarto!
 page-call-stopped = No call.

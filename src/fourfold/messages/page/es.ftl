@@ -138,6 +138,7 @@ page-team = Equipo { $team }
 page-has-left = se ha ido
 page-not-connected = sin conexión
 page-clock = Quedan { $time }
+page-clock-turn = turno { $time }
 page-spectators = { $number ->
         [one] { $number } persona mira
        *[other] { $number } personas miran
@@ -185,6 +186,7 @@ page-call-about = ¿Ves cuatro parecidas? Dilo y luego toca las cuatro.
 page-call-not-turn = Puedes cantar en tu turno: antes de colocar o después, antes de dar.
 page-call-used-up = Tres cantes falsos: en este turno ya no se puede cantar.
 page-call-show = Muestra la línea: elige sus cuatro casillas.
+page-call-first = Primero la línea: toca sus cuatro piezas en el tablero, o cancela.
 page-call-marked = { $number } de 4: { $squares }
 page-call-confirm = ¡Cantar Quarto!
 page-call-stopped = Sin cante.

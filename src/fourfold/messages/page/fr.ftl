@@ -137,6 +137,7 @@ page-team = Équipe { $team }
 page-has-left = a quitté la table
 page-not-connected = hors ligne
 page-clock = Reste { $time }
+page-clock-turn = tour { $time }
 page-spectators = { $number ->
         [one] { $number } personne regarde
        *[other] { $number } personnes regardent
@@ -184,6 +185,7 @@ page-call-about = Quatre semblables ? Dites-le, puis touchez-les.
 page-call-not-turn = On annonce à son tour : avant de placer, ou ensuite, avant de donner.
 page-call-used-up = Trois fausses annonces : plus d’annonce pendant ce tour.
 page-call-show = Montrez l’alignement : choisissez ses quatre cases.
+page-call-first = D’abord l’alignement : touchez ses quatre pièces sur le plateau, ou annulez.
 page-call-marked = { $number } sur 4 : { $squares }
 page-call-confirm = Annoncer Quarto !
 page-call-stopped = Pas d’annonce.

@@ -138,6 +138,7 @@ page-team = Squadra { $team }
 page-has-left = ha lasciato il tavolo
 page-not-connected = senza connessione
 page-clock = Restano { $time }
+page-clock-turn = turno { $time }
 page-spectators = { $number ->
         [one] { $number } persona guarda
        *[other] { $number } persone guardano
@@ -185,6 +186,7 @@ page-call-about = Hai visto quattro simili? Dillo, poi tocca i quattro.
 page-call-not-turn = Puoi annunciare nel tuo turno: prima di posizionare, o dopo, prima di dare.
 page-call-used-up = Tre annunci sbagliati: in questo turno non si annuncia più.
 page-call-show = Mostra la fila: scegli le sue quattro caselle.
+page-call-first = Prima la fila: tocca i suoi quattro pezzi sul tabellone, o annulla.
 page-call-marked = { $number } di 4: { $squares }
 page-call-confirm = Annuncia Quarto!
 page-call-stopped = Nessun annuncio.

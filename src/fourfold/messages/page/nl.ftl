@@ -137,6 +137,7 @@ page-team = Team { $team }
 page-has-left = is weg
 page-not-connected = niet verbonden
 page-clock = Nog { $time }
+page-clock-turn = beurt { $time }
 page-spectators = { $number ->
         [one] { $number } kijkt mee
        *[other] { $number } kijken mee
@@ -184,6 +185,7 @@ page-call-about = Vier gelijke gezien? Zeg het, en tik ze aan.
 page-call-not-turn = Je mag roepen in je eigen beurt: voor je plaatst, of daarna, voor je geeft.
 page-call-used-up = Drie foute roepen: in deze beurt mag je niet meer roepen.
 page-call-show = Laat de rij zien: kies de vier hokjes.
+page-call-first = Eerst de rij: raak de vier stukken op het bord aan, of annuleer.
 page-call-marked = { $number } van 4: { $squares }
 page-call-confirm = Quarto roepen!
 page-call-stopped = Niet geroepen.
