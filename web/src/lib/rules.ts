@@ -130,42 +130,61 @@ const CLASSIC_NAMES: Record<string, string> = {
   plain: 'hollow',
 }
 
-/** Why a rules string cannot be read; null if it can. */
+/** The names that an option chooses from. */
+const CHOICES: Record<string, string[]> = { traits: [...TRAITS], values: Object.values(VALUES).flat() }
+const LONGEST_QUOTE = 40
+
+const wrong = (code: string, params: Refusal['params']): Refusal => ({ code, text: '', params })
+
+/** What somebody wrote, fit for a sentence. */
+function quote(text: string): string {
+  const letters = [...text]
+  return `'${letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 2).join('')}…${letters.at(-1)}` : text}'`
+}
+
+/** Why a rules string cannot be read, as the server says it; null if it can. */
 export function faultOf(game: Game, rules: string): Refusal | null {
-  const wrong = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, text: '', params })
-  const [preset = '', ...options] = rules.split('+')
+  const [preset = '', ...parts] = rules.split('+')
   if (!PRESETS[game].includes(preset))
-    return wrong('bad-preset', { game: t(`game-${game}`), expected: PRESETS[game].join(' '), got: preset || '–' })
-  const seen: string[] = []
-  for (const option of options) {
-    const [name = '', ...values] = option.split(':')
-    const value = values.join(':')
-    const known = OPTIONS[game]
-    if (!Object.hasOwn(known, name) || known[name] !== values.length > 0)
+    return wrong('bad-preset', { game: t(`game-${game}`), expected: PRESETS[game].join(' '), got: quote(preset) })
+  const known = OPTIONS[game]
+  const options = new Map<string, string>()
+  for (const part of parts) {
+    const [name = '', ...values] = part.split(':')
+    if (!Object.hasOwn(known, name) || (values.length > 0 && !known[name]))
       return wrong('bad-option', {
         game: t(`game-${game}`),
         expected: Object.keys(known).join(' '),
-        got: option || '–',
+        got: quote(part),
       })
-    if (seen.includes(name)) return wrong('option-twice', { got: option })
-    seen.push(name)
-    const expected = expectedOf(name, value)
-    if (expected) return wrong('bad-option-value', { option: name, expected, got: value || '–' })
+    if (options.has(name)) return wrong('option-twice', { got: quote(part) })
+    options.set(name, values.join(':'))
   }
   for (const names of CONTRADICT) {
-    const [option, other] = seen.filter((name) => names.includes(name))
-    if (option && other) return wrong('options-contradict', { option, other })
+    const [option, other] = [...options.keys()].filter((name) => names.includes(name))
+    if (option && other) return wrong('options-contradict', { option, other, got: quote(other) })
+  }
+  for (const name of Object.keys(known)) {
+    const value = options.get(name)
+    const fault = value === undefined || !known[name] ? null : faultOfValue(name, value)
+    if (fault) return fault
   }
   return null
 }
 
-/** What an option's value should be; nothing if it is that. */
-function expectedOf(name: string, value: string): string {
-  if (name === 'turn' || name === 'turns') return /^[1-9][0-9]{0,5}$/.test(value) ? '' : '1–999999'
-  const classic: string[] = name === 'traits' ? [...TRAITS] : name === 'values' ? Object.values(VALUES).flat() : []
-  const parts = classic.length ? value.split(',') : []
-  const isKnown = (one: string) => classic.includes(one) || (name === 'values' && Object.hasOwn(CLASSIC_NAMES, one))
-  return parts.every(isKnown) && new Set(parts).size === parts.length ? '' : classic.join(' ')
+/** What is wrong with an option's value: a choice of names, each once, or a number. */
+function faultOfValue(option: string, value: string): Refusal | null {
+  const known = CHOICES[option]
+  const unlike = (got: string, expected: string) => wrong('bad-option-value', { option, expected, got: quote(got) })
+  if (!known) return /^[1-9][0-9]{0,5}$/.test(value) ? null : unlike(value, '1–999999')
+  const chosen: string[] = []
+  for (const written of value.split(',')) {
+    const name = option === 'values' && Object.hasOwn(CLASSIC_NAMES, written) ? CLASSIC_NAMES[written]! : written
+    if (!known.includes(name)) return unlike(written, known.join(' '))
+    if (chosen.includes(name)) return wrong('option-twice', { got: quote(written) })
+    chosen.push(name)
+  }
+  return null
 }
 
 /** Where the rules of an edition are told. */
