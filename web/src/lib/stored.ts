@@ -55,6 +55,15 @@ export function keepTable(stored: Stored): void {
   }
 }
 
+export function forgetTable(id: string): void {
+  unkept.delete(id)
+  try {
+    localStorage.removeItem(KEY + id)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** The local tables, with the number of their present games; the newest first. */
 export function localTables(): Pick<Stored, 'id' | 'settings' | 'touched' | 'games'>[] {
   try {

@@ -23,6 +23,8 @@ export interface Chair {
   name: string
   away: boolean
   again: boolean
+  /** Whether the host sits there; tables of this device do not say. */
+  host?: boolean
 }
 
 export interface Outcome {
