@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.page.pages import begin, settle, wait_for_friends
-from tests.page.people import DESKTOP, MY_TURN, Mouse, move
+from tests.page.people import DESKTOP, MY_TURN, Mouse, move, play_out
 from tests.page.test_everyone import too_wide
 from tests.page.test_friends import meet
 
@@ -109,6 +109,19 @@ def test_whoever_leaves_is_gone_and_finds_the_way_back_meanwhile(person):
     ada.see(".sure .main").click()
     ada.see(".hero")
     assert ada.page.locator(f'a[href="/table/{table}"]').count() == 0
+
+
+def test_whoever_stays_hands_the_chair_of_a_host_who_left_to_a_computer(person):
+    seats = meet(person)
+    (host,) = (one for one in seats.values() if one.view()["host"])
+    (other,) = (one for one in seats.values() if one is not host)
+    expect(other.page.locator(".players .button")).to_have_count(0)
+    host.see(".leave").click()
+    host.see(".sure .main").click()
+    other.see(".players .button").click()
+    other.wait_until(lambda: other.view()["chairs"][0]["kind"] == "bot")
+    view = play_out(other, Mouse(other))
+    assert view["outcome"] is not None
 
 
 def test_escape_closes_what_was_opened_and_the_focus_stays(person):
