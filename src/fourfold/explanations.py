@@ -54,9 +54,9 @@ def _in_words(texts: Texts, name: str, value: Param, mushrooms: bool) -> Param:
         squares = (parse_square(value[start : start + 2]) for start in range(0, 8, 2))
         return line_words(texts, line_of(*squares))
     if name == "reply" and isinstance(value, str):
-        return move_words(texts, value)
+        return moves_words(texts, (value,))
     if name == "moves" and isinstance(value, tuple):
-        return ", ".join(move_words(texts, move) for move in value)
+        return moves_words(texts, value)
     if name == "values" and isinstance(value, tuple):
         kind = "mushroom" if mushrooms else "value"
         return ", ".join(texts(f"{kind}-{shared}") for shared in value)
@@ -74,16 +74,27 @@ def line_words(texts: Texts, line: Line) -> str:
     return texts(f"line-{kind}", name=name)
 
 
-def move_words(texts: Texts, move: str) -> str:
-    """A give, placement or call as a part of a sentence."""
-    parsed = parse_move(move)
-    if isinstance(parsed, Give):
-        return texts("analysis-give", piece=parsed.piece.letters)
-    if isinstance(parsed, Place):
-        return texts("analysis-place", square=str(parsed.square))
-    if isinstance(parsed, Call):
-        return texts("analysis-call", line=line_words(texts, parsed.line))
-    return move
+def moves_words(texts: Texts, moves: Sequence[str]) -> str:
+    """Gives, placements and calls as a part of a sentence, each kind said once.
+
+    >>> moves_words(Texts("en"), ("place a2", "place b2", "give 0"))
+    'placing on a2, b2, giving LTRF'
+    """
+    parsed = [parse_move(move) for move in moves]
+    pieces = [move.piece.letters for move in parsed if isinstance(move, Give)]
+    squares = [str(move.square) for move in parsed if isinstance(move, Place)]
+    lines = [line_words(texts, move.line) for move in parsed if isinstance(move, Call)]
+    said = [
+        *([texts("analysis-call", line=", ".join(lines))] if lines else []),
+        *([texts("analysis-place", square=", ".join(squares))] if squares else []),
+        *([texts("analysis-give", piece=", ".join(pieces))] if pieces else []),
+    ]
+    others = [
+        text
+        for text, move in zip(moves, parsed, strict=True)
+        if not isinstance(move, Give | Place | Call)
+    ]
+    return ", ".join(said + others)
 
 
 def value_words(texts: Texts, value: Value) -> str:

@@ -1,8 +1,43 @@
-import { expect, it } from 'vitest'
-import { namer } from './explain'
+// Analysis in words: moves are listed, not repeated, and teams are teams.
+import { beforeAll, expect, it, vi } from 'vitest'
+import { speak, speakOf } from '../lib/texts.svelte'
+import type { LobbyTable } from '../lib/wire'
+import { complaint, explain, movesWords, namer, peopleAt, versus } from './explain'
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+  await speakOf('study')
+})
+
+it('says once what several moves have in common', () => {
+  expect(movesWords(['place a2', 'place b2', 'place c2'], 'classic')).toBe('placing on a2, b2 and c2')
+  expect(movesWords(['call a1 b1 c1 d1', 'place a2', 'place b2'], 'classic')).toBe(
+    'calling row 1 and placing on a2 and b2',
+  )
+  expect(explain({ code: 'missed-win', params: { number: 2, moves: ['place a2', 'place b2'] } }, 'classic')).toBe(
+    'Winning moves were placing on a2 and b2.',
+  )
+})
+
+it('names teams as such', () => {
+  const players = { A1: 'Ann', B1: 'Ben', A2: 'Cat', B2: 'Dan' }
+  expect(versus('quarto', Object.keys(players), players)).toBe('Ann and Cat against Ben and Dan')
+  expect(versus('quarto', ['A', 'B'], { A: 'Ann', B: 'Ben' })).toBe('Ann and Ben')
+  const chairs = ['Ann', 'Ben', 'Cat', ''].map((name) => ({ kind: name ? 'person' : 'free', name }))
+  const table = (game: string) => ({ settings: { game }, chairs }) as unknown as LobbyTable
+  expect(peopleAt(table('quarto'))).toBe('Ann and Cat against Ben')
+  expect(peopleAt(table('quartino'))).toBe('Ann, Ben and Cat')
+})
 
 it('tells two of the same name apart by their seats', () => {
   const names = namer({ A: 'Guest', B: 'Guest' })
   expect([names('A'), names('B')]).toEqual(['Guest A', 'Guest B'])
   expect(namer({ A: 'Ada', B: 'Bo' })('A')).toBe('Ada')
+})
+
+it('calls mushrooms red or blue', () => {
+  const refusal = { code: 'wrong-colours', text: '' }
+  expect(complaint(refusal, 'mushrooms+owned')).toContain('red and blue')
+  expect(complaint(refusal, 'danish')).toContain('light and dark')
 })

@@ -22,14 +22,20 @@ function lineWords(line: string): string {
   return files.length === 2 ? t('line-two-by-two', { name }) : t('line-diagonal', { name })
 }
 
-/** A move as a part of a sentence: "giving dark tall round solid". */
-export function moveWords(move: string, rules: string): string {
-  const [verb, what = '', ...more] = move.split(' ')
-  if (verb === 'give') return t('analysis-give', { piece: pieceWords(what, rules) })
-  if (verb === 'place') return t('analysis-place', { square: what })
-  if (verb === 'call') return t('analysis-call', { line: lineWords([what, ...more].join('')) })
-  return t('word-decline')
+/** Moves as a part of a sentence, each kind said once: "placing on a2 and b2". */
+export function movesWords(moves: readonly string[], rules: string): string {
+  const of = (verb: string) => moves.filter((move) => move.startsWith(verb)).map((move) => move.split(' ').slice(1))
+  const [lines, squares, pieces] = [of('call'), of('place'), of('give')]
+  return list([
+    ...(lines.length ? [t('analysis-call', { line: list(lines.map((line) => lineWords(line.join('')))) })] : []),
+    ...(squares.length ? [t('analysis-place', { square: list(squares.flat()) })] : []),
+    ...(pieces.length ? [t('analysis-give', { piece: list(pieces.map(([piece]) => pieceWords(piece!, rules))) })] : []),
+    ...(moves.includes('decline') ? [t('word-decline')] : []),
+  ])
 }
+
+/** A move as a part of a sentence: "giving dark tall round solid". */
+export const moveWords = (move: string, rules: string): string => movesWords([move], rules)
 
 const valueName = (value: string, rules: string): string =>
   t(`${setOf(rules) === 'mushrooms' ? 'mushroom' : 'value'}-${value}`)
@@ -40,7 +46,7 @@ export function explain({ code, params }: Reason, rules: string): string {
     if (name === 'line') return [name, lineWords(String(value))]
     if (name === 'reply') return [name, moveWords(String(value), rules)]
     if (name === 'piece') return [name, pieceWords(String(value), rules)]
-    if (name === 'moves') return [name, list((value as string[]).map((move) => moveWords(move, rules)))]
+    if (name === 'moves') return [name, movesWords(value as string[], rules)]
     if (name === 'values') return [name, list((value as string[]).map((one) => valueName(one, rules)))]
     return [name, value as string | number]
   })
