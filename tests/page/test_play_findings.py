@@ -273,3 +273,23 @@ def test_with_every_piece_placed_nothing_is_said_to_be_in_hand(person):
         player.page.wait_for_timeout(50)
     expect(page.locator(".hand")).to_have_count(0)
     expect(page.locator(".calls .call")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_on_a_phone_what_a_lesson_asks_for_is_in_sight(person, game):
+    learner = person(viewport=PHONE)
+    page = learner.open(f"/learn/{game}")
+    steps = page.locator(".head li button")
+    for number in range(steps.count()):
+        if number:
+            steps.nth(number).click()
+        settle(learner)
+        edge = box(page, ".moves")["top"]
+        assert box(page, ".lesson .choices")["bottom"] <= edge, number + 1
+        assert box(page, ".moves")["bottom"] <= PHONE["height"] + 1
+
+
+def test_the_sixteen_pieces_are_seen_together(person):
+    page = person(viewport=LAPTOP).open("/learn/quarto")
+    expect(page.locator(".picks button")).to_have_count(16)
+    assert is_in_sight(page, ".picks")
