@@ -67,6 +67,7 @@ class Ping(msgspec.Struct, tag_field="kind", tag="ping"):
 
 
 PING = b'{"kind":"ping"'
+NEWS = b'{"kind":"news"'
 _read = msgspec.json.Decoder(News | Done | Refused | Presence | Ping).decode
 
 
@@ -148,6 +149,10 @@ class Figures:
     games: int = 0
     tables: int = 0
     errors: Counter[str] = field(default_factory=Counter)
+    to_be_watched: int = 0
+    """Moves that arrived, as often as somebody looked on."""
+    watched: int = 0
+    """News that came to those who look on."""
 
 
 class Pair:
@@ -234,6 +239,7 @@ class Pair:
                 frame = await guest.socket.recv(decode=False)
                 if number >= len(self._players) and not frame.startswith(PING):
                     # A spectator hears it, and that is all.
+                    self._crowd.figures.watched += frame.startswith(NEWS)
                     continue
                 message = _read(frame)
                 if isinstance(message, News):
@@ -256,6 +262,7 @@ class Pair:
         sent = self._sent
         if sent is not None and number != sent[0] and news.view.seq > sent[1]:
             self._sent = None
+            self._crowd.figures.to_be_watched += len(self._spectators)
             if sent[3]:
                 waited = time.perf_counter() - sent[2]
                 self._crowd.figures.milliseconds.append(1000 * waited)

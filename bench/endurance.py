@@ -46,7 +46,7 @@ class Found:
 
     @property
     def is_well(self) -> bool:
-        return not (self.lost or self.doubled or self.refused or self.unequal)
+        return self.moves > 0 and not (self.lost or self.doubled or self.refused or self.unequal)
 
     @property
     def slowest(self) -> float:
@@ -188,6 +188,9 @@ class Play:
     async def end(self, url: str) -> None:
         """Play no more, and hold what everybody knows against what the database has."""
         for task in self._work:
+            if task.done():
+                # It should have gone on: what ended it is told.
+                task.result()
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         self.found.moves = sum(len(player.acknowledged) for player in self.players)

@@ -35,7 +35,9 @@ from fourfold.server.database import connect
 from fourfold.server.settings import ServerSettings
 
 MOST_P99 = 50.0
-"""Milliseconds; how far `--climb` goes."""
+"""Milliseconds; how far `--climb` goes, and what one process has to reach."""
+MOST_LATE = 10.0
+"""Milliseconds that the generator itself may be late."""
 LIMITS = {
     name: getattr(ServerSettings(), name)
     for name in (
@@ -98,6 +100,10 @@ class Report:
     games_ended: int
     tables_opened: int
     errors: dict[str, int]
+    to_be_watched: int = 0
+    """Moves, as often as somebody looked on."""
+    watched: int = 0
+    """News that those who look on were told."""
     acknowledged: int = 0
     """Commands that the server said were done, in this run and those before it with the same tables."""
     lost: int = 0
@@ -108,8 +114,17 @@ class Report:
     """Tables whose numbers are not one after the other."""
 
     @property
-    def is_well(self) -> bool:
-        return not (self.errors or self.unfinished or self.lost or self.doubled or self.gaps)
+    def is_right(self) -> bool:
+        """Whether all that was asked for has happened, once."""
+        wrong = self.errors or self.unfinished or self.lost or self.doubled or self.gaps
+        # The last news may still be on their way to those who look on.
+        are_told = self.watched >= self.to_be_watched - self.spectators
+        return self.moves > 0 and are_told and not wrong
+
+    @property
+    def is_fast(self) -> bool:
+        """Whether it was fast enough, and the generator in time enough to say so."""
+        return self.p99 <= MOST_P99 and self.generator_late_p99 <= MOST_LATE
 
     def __str__(self) -> str:
         return (
@@ -162,6 +177,8 @@ async def measure(
         games_ended=figures.games,
         tables_opened=figures.tables,
         errors=dict(figures.errors),
+        to_be_watched=figures.to_be_watched,
+        watched=figures.watched,
     )
 
 
@@ -228,6 +245,13 @@ async def run(servers: Sequence[Server], wishes: argparse.Namespace) -> list[Rep
     return reports
 
 
+def are_well(reports: Sequence[Report], processes: int, *, is_climb: bool) -> bool:
+    """Whether runs showed what they should: a climb all but its last step, several processes at any speed."""
+    if is_climb:
+        return len(reports) > 1 and all(one.is_right and one.is_fast for one in reports[:-1])
+    return all(one.is_right and (processes > 1 or one.is_fast) for one in reports)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1000)
@@ -265,7 +289,7 @@ def main() -> None:
     print(text)
     if wishes.json is not None:
         wishes.json.write_text(text + "\n")
-    sys.exit(0 if all(report.is_well for report in reports) else 1)
+    sys.exit(0 if are_well(reports, wishes.processes, is_climb=bool(wishes.climb)) else 1)
 
 
 if __name__ == "__main__":

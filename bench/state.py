@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import platform
 import subprocess
+from pathlib import Path
 
 
 def commit() -> str:
     """The state of the project that is measured."""
-    command = ["git", "rev-parse", "--short", "HEAD"]
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
+    root = Path(__file__).parents[1]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=True, cwd=root
+    ).stdout.strip()
 
 
 def machine() -> str:

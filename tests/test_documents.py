@@ -5,38 +5,81 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 import fourfold
 from fourfold.cli import app
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = sorted(ROOT.glob("*.md"))
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+each_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+WEB = ROOT / "web"
+FOLDERS = "src|tests|scripts|requirements|bench|docs|web|examples|deploy|native"
+#: Named, but there only when made.
+BUILT = {"web/node_modules", "src/fourfold/server/page"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def shown(path: Path) -> list[str]:
+    """What a document shows as code, a command each: lines between fences, and what is in backticks."""
+    text = path.read_text("utf-8")
+    fenced = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+    inline = re.findall(r"`([^`]+)`", fenced.sub("", text))
+    lines = [line for block in fenced.findall(text) for line in block.splitlines()]
+    return [" ".join(one.split()).removeprefix("$ ") for one in lines + inline]
+
+
+@each_document
 def test_the_make_targets_that_a_document_names_exist(path):
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
-    named = re.findall(r"(?:^|`)make ([a-z-]+)", path.read_text("utf-8"), re.MULTILINE)
-    assert set(named) <= targets
+    named = {one.split()[1] for one in shown(path) if re.match(r"make [a-z]", one)}
+    assert sorted(named - targets) == []
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def options_of(line: str) -> set[str]:
+    """The options of the command that a line calls; an error if there is no such command."""
+    command: Any = get_command(app)
+    for word in line.split()[1:]:
+        if hasattr(command, "commands"):
+            command = command.commands[word]
+    return {name for parameter in command.params for name in parameter.opts}
+
+
+@each_document
+def test_the_commands_that_a_document_names_exist_with_their_options(path):
+    for line in shown(path):
+        if re.match(r"fourfold [a-z]", line):
+            assert set(re.findall(r"--[a-z-]+", line)) <= options_of(line), line
+
+
+def test_the_table_of_commands_tells_of_all_and_of_options_that_they_have():
+    readme = (ROOT / "README.md").read_text("utf-8")
+    told = set()
+    for row in re.findall(r"^\| `fourfold .*$", readme, re.MULTILINE):
+        commands = re.findall(r"`(fourfold [^`]*)", row)
+        told |= {command.split()[1] for command in commands}
+        known = set().union(*map(options_of, commands))
+        assert set(re.findall(r"--[a-z-]+", row)) <= known, row
+    assert told == set(get_command(app).commands)
+
+
+@each_document
 def test_the_links_of_a_document_lead_to_files(path):
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", path.read_text("utf-8"))
     missing = [link for link in links if "://" not in link and not (path.parent / link).exists()]
     assert missing == []
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@each_document
 def test_the_files_of_ours_that_a_document_names_exist(path):
-    named = re.findall(
-        r"`((?:src|tests|scripts|requirements|bench)/[\w./-]+)`", path.read_text("utf-8")
-    )
-    assert [name for name in named if not (ROOT / name).exists()] == []
+    """Named anywhere, in backticks or not; the page's own from its folder, too."""
+    named = re.findall(rf"(?<![\w/.-])((?:{FOLDERS})/[\w./-]*\w)", path.read_text("utf-8"))
+    missing = {name for name in named if not any((one / name).exists() for one in (ROOT, WEB))}
+    assert sorted(missing - BUILT) == []
 
 
 def test_the_analysis_that_the_readme_shows_is_what_the_program_says(tmp_path):

@@ -9,40 +9,16 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from tests.test_texts import messages as shared
-from tests.test_texts import sample, variables
+from tests.test_texts import catalogue, messages, sample, variables
 
 import fourfold
+from fourfold.games import errors
 from fourfold.server import refusals
 from fourfold.texts import LANGUAGES
 
-MESSAGES = Path(fourfold.__file__).parent / "messages"
 WEB = Path(__file__).parents[1] / "web" / "src"
 PARTS = ("page", "quartino", "study", "learn")
 EVERY = (*PARTS, "rules")
-
-
-@cache
-def source(part: str, language: str) -> str:
-    return (MESSAGES / part / f"{language}.ftl").read_text("utf-8")
-
-
-@cache
-def messages(part: str, language: str) -> dict[str, ftl.Pattern]:
-    """The patterns by name, attributes as ``name.attribute``."""
-    found: dict[str, ftl.Pattern] = {}
-    for entry in FluentParser().parse(source(part, language)).body:
-        assert not isinstance(entry, ftl.Junk), f"{part} {language}: {entry.content!r}"
-        if not isinstance(entry, ftl.Message):
-            continue
-        assert entry.id.name not in found, f"{part} {language}: {entry.id.name} twice"
-        if entry.value is not None:
-            found[entry.id.name] = entry.value
-        for attribute in entry.attributes:
-            found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-    return found
 
 
 @cache
@@ -64,7 +40,7 @@ def names() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 @pytest.mark.parametrize("part", EVERY)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_parameters(part, language):
-    found, english = messages(part, language), messages(part, "en")
+    found, english = messages(language, part), messages("en", part)
     assert set(found) == set(english)
     for name, pattern in found.items():
         assert variables(pattern) == variables(english[name]), name
@@ -74,8 +50,8 @@ def test_every_language_has_the_same_messages_with_the_same_parameters(part, lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_filled_in(part, language):
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(part, language)))
-    for name, pattern in messages(part, language).items():
+    bundle.add_resource(FluentResource(catalogue(language, part)))
+    for name, pattern in messages(language, part).items():
         for number in (0, 1, 2, 5, 1234):
             message = bundle.get_message(name.partition(".")[0])
             value = message.attributes[name.partition(".")[2]] if "." in name else message.value
@@ -86,7 +62,7 @@ def test_every_message_can_be_filled_in(part, language):
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_names_its_messages_after_itself(part):
-    assert [name for name in messages(part, "en") if not name.startswith(f"{part}-")] == []
+    assert [name for name in messages("en", part) if not name.startswith(f"{part}-")] == []
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -94,7 +70,7 @@ def test_every_message_is_used(part):
     whole, forms = names()
     unused = [
         name
-        for name in messages(part, "en")
+        for name in messages("en", part)
         if not {name, name.partition(".")[0]} & whole
         and not any(form.fullmatch(name) for form in forms)
     ]
@@ -105,7 +81,7 @@ def test_every_message_is_used(part):
 def test_every_message_that_the_page_asks_for_is_there(part):
     asked = re.findall(rf"\b(?:t|prose)\(\s*['\"`]({part}-[\w.-]+)['\"`]", code())
     assert asked
-    assert sorted(set(asked) - set(messages(part, "en")) - set(shared("en"))) == []
+    assert sorted(set(asked) - set(messages("en", part)) - set(messages("en"))) == []
 
 
 def test_every_refusal_that_a_person_can_meet_is_said_in_every_language():
@@ -120,8 +96,18 @@ def test_every_refusal_that_a_person_can_meet_is_said_in_every_language():
         "not-quarto",
         "not-over",
     }
-    said = {name.removeprefix("page-refused-") for name in messages("page", "en")}
+    said = {name.removeprefix("page-refused-") for name in messages("en", "page")}
     assert set(refusals.SENTENCES) - programs <= said
+
+
+@pytest.mark.parametrize("part", ["page", "quartino"])
+def test_what_is_said_of_a_refusal_is_made_of_its_parameters_alone(part):
+    known = errors.SENTENCES | refusals.SENTENCES
+    said = {name: found for name, found in messages("en", part).items() if "-refused-" in name}
+    assert said
+    for name, pattern in said.items():
+        sentence = known.get(name.removeprefix(f"{part}-refused-"), "")
+        assert variables(pattern) <= set(re.findall(r"\{(\w+)\}", sentence)), name
 
 
 # --- Rules pages ----------------------------------------------------------------------------------
@@ -135,7 +121,7 @@ def test_the_rules_pages_use_every_text_of_theirs():
     asked = set(
         re.findall(r'"(rules-[\w-]+)"', (WEB / "rules" / "outline.json").read_text("utf-8"))
     )
-    assert asked == set(messages("rules", "en"))
+    assert asked == set(messages("en", "rules"))
 
 
 def test_every_rule_is_on_some_page():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Mapping
 
 from fourfold.games.errors import NotationError
 from fourfold.games.quarto import LINES, PIECES, SQUARES, TWO_BY_TWOS
@@ -56,11 +57,15 @@ def spoil(text: str, rng: random.Random) -> str:
     return "".join(letters)
 
 
-def some_rules_text(rng: random.Random) -> str:
-    """A text that may be a rules string."""
-    parts = [rng.choice(list(PRESETS)) if rng.random() < 0.95 else "Classic"]
-    for option in rng.choices([*OPTIONS, "odd"], k=rng.choice([0, 1, 1, 2, 2, 3, 4])):
-        valued = OPTIONS.get(option, False) ^ (rng.random() < 0.05)
+def some_rules_text(
+    rng: random.Random,
+    presets: Iterable[str] = PRESETS,
+    options: Mapping[str, bool] = OPTIONS,
+) -> str:
+    """A text that may be a rules string, of Quarto unless told otherwise."""
+    parts = [rng.choice(list(presets)) if rng.random() < 0.95 else "Classic"]
+    for option in rng.choices([*options, "odd"], k=rng.choice([0, 1, 1, 2, 2, 3, 4])):
+        valued = options.get(option, False) ^ (rng.random() < 0.05)
         parts.append(option + (rng.choice(OPTION_VALUES) if valued else ""))
     return "+".join(parts)
 

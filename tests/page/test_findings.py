@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.page.pages import begin, settle, wait_for_friends
-from tests.page.people import DESKTOP, MY_TURN, Mouse, move
+from tests.page.people import DESKTOP, MY_TURN, Mouse, move, play_out
 from tests.page.test_everyone import too_wide
 from tests.page.test_friends import meet
 
@@ -111,6 +111,19 @@ def test_whoever_leaves_is_gone_and_finds_the_way_back_meanwhile(person):
     assert ada.page.locator(f'a[href="/table/{table}"]').count() == 0
 
 
+def test_whoever_stays_hands_the_chair_of_a_host_who_left_to_a_computer(person):
+    seats = meet(person)
+    (host,) = (one for one in seats.values() if one.view()["host"])
+    (other,) = (one for one in seats.values() if one is not host)
+    expect(other.page.locator(".players .button")).to_have_count(0)
+    host.see(".leave").click()
+    host.see(".sure .main").click()
+    other.see(".players .button").click()
+    other.wait_until(lambda: other.view()["chairs"][0]["kind"] == "bot")
+    view = play_out(other, Mouse(other))
+    assert view["outcome"] is not None
+
+
 def test_escape_closes_what_was_opened_and_the_focus_stays(person):
     player = person()
     begin(player, "quarto")
@@ -125,6 +138,20 @@ def test_escape_closes_what_was_opened_and_the_focus_stays(person):
     page.keyboard.press("Escape")
     expect(page.locator(".sure")).to_have_count(0)
     expect(page.locator(".resign")).to_be_focused()
+
+
+def test_a_press_on_a_label_of_the_menu_works(person):
+    player = person()
+    player.open()
+    page = player.page
+    page.locator(".choices > button").click()
+    box = page.locator("#choices input[type=checkbox]")
+    was = box.is_checked()
+    # Beside the box, on its word.
+    label = page.locator("#choices label:has(input)").bounding_box()
+    page.mouse.click(label["x"] + label["width"] - 8, label["y"] + label["height"] / 2)
+    expect(page.locator("#choices")).to_be_visible()
+    assert box.is_checked() is not was
 
 
 def test_the_wheel_is_read_from_the_centre_round_the_rim(person):

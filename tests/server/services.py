@@ -128,7 +128,9 @@ class Service:
             process.kill()
             process.wait()
             raise
-        with contextlib.suppress(TimeoutError):
+        # Bots end by themselves when nobody asks them any more; of one that was killed, in their own time.
+        patience = contextlib.suppress(TimeoutError)
+        with patience if signal_number == signal.SIGKILL else contextlib.nullcontext():
             wait_until(lambda: not parents().keys() & set(left), 10)
 
 

@@ -100,6 +100,22 @@ def test_the_host_gives_a_chair_that_was_left_to_a_bot():
     assert world.refused("cy: sit 2") == "chair-taken"
 
 
+def test_when_the_host_has_left_whoever_stays_gives_chairs_away():
+    world = seated("ada", "bo", "cy", "dan")
+    assert [world.view(name)["host"] for name in ("ada", "bo", "eve")] == [True, False, False]
+    world.did("ada: stand 0")
+    assert [world.view(name)["host"] for name in ("ada", "bo", "eve", None)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert world.refused("eve: bot 0 greedy") == "not-host"
+    assert world.refused("bo: bot 2 greedy") == "chair-taken"
+    world.did("bo: bot 0 greedy", "cy: stand 0", "eve: sit 0")
+    assert names(world)[0] == "Eve"
+
+
 def test_who_has_held_other_cards_in_a_game_may_not_take_over_a_seat():
     """T14: they would know too much."""
     world = dealt("ada", "bo", "cy")

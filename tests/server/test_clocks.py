@@ -220,6 +220,27 @@ def test_a_takeback_gives_a_new_turn_but_no_time_back():
     assert clock(world)["turn_left"] == 60_000
 
 
+def test_a_turn_that_is_taken_back_has_earned_nothing():
+    world = seated("ada", "bo", clock=Clock(100, 2))
+    for _ in range(3):
+        world.pass_time(1_000)
+        world.did("ada: give 7", "ada: ask back", "bo: agree")
+    assert clock(world)["banks"] == {"A": 97_000, "B": 100_000}
+    world.did("ada: give 7", "bo: place a1", "bo: give 6", "bo: ask back", "ada: agree")
+    assert clock(world)["banks"] == {"A": 99_000, "B": 100_000}
+    assert world.view(None)["match"]["events"] == ["A give 7", "B place a1"]
+
+
+def test_nobody_loses_by_taking_back():
+    world = seated("ada", "bo", clock=Clock(3, 60))
+    world.did("ada: give 7")
+    world.pass_time(1_000)
+    world.did("bo: place a1", "bo: give 6")
+    world.pass_time(61_000)
+    world.did("ada: place a2", "ada: give 5", "ada: ask back", "bo: agree")
+    assert clock(world)["banks"] == {"A": 5_000, "B": 62_000}
+
+
 # --- Lag ---------------------------------------------------------------------------------------
 
 

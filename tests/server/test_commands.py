@@ -1,6 +1,11 @@
 """Moving, taking back, covers and settings: who may do what at a table, and when."""
 
+import ast
+import re
+from collections.abc import Iterator
+
 import pytest
+from tests.test_texts import called, constants, nodes
 
 from fourfold.games.errors import NotationError
 from fourfold.server import commands, refusals, wire
@@ -260,6 +265,14 @@ def test_offers_are_no_moves_to_take_back():
     assert seated("ada", "bo").refused("bo: ask back") == "nothing-to-take-back"
 
 
+def test_an_offer_that_a_move_answered_does_not_come_up_again():
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "ada: offer draw", "bo: place a1", "bo: ask back", "ada: agree")
+    assert world.view("bo")["match"]["view"]["offer"] == []
+    assert world.view(None)["match"]["events"] == ["A give 7"]
+    assert world.refused("bo: accept") == "no-draw-offered"
+
+
 def test_a_refused_call_is_no_move_to_take_back():
     world = seated("ada", "bot")
     world.did("ada: give 7")
@@ -417,10 +430,25 @@ def test_what_is_no_name_is_refused(written):
     assert caught.value.code == "bad-name"
 
 
+def refusals_made() -> Iterator[tuple[str, set[str]]]:
+    """Every place of the source that refuses: the code and the parameters that it gives."""
+    for node in nodes():
+        if isinstance(node, ast.Call) and called(node) == "Refused":
+            for code in constants(node.args[0]):
+                yield code, {str(keyword.arg) for keyword in node.keywords}
+
+
 def test_every_sentence_is_made_of_its_parameters_alone():
-    for code, sentence in refusals.SENTENCES.items():
-        assert sentence.startswith("expected "), code
-        assert "got" in sentence, code
+    made = list(refusals_made())
+    assert {code for code, _ in made} == set(refusals.SENTENCES)
+    for code, params in made:
+        assert set(re.findall(r"\{(\w+)\}", refusals.SENTENCES[code])) <= params, code
+
+
+@pytest.mark.parametrize("code", refusals.SENTENCES)
+def test_every_sentence_tells_what_was_expected_and_what_came(code):
+    assert refusals.SENTENCES[code].startswith("expected ")
+    assert ", got " in refusals.SENTENCES[code]
 
 
 def test_long_texts_are_not_echoed_whole():

@@ -162,7 +162,8 @@ def test_a_client_may_ping_and_send_a_message_in_pieces(server):
             async with line(ada, name) as found:
                 for _ in range(20):
                     await (await found.ping())
-                    await found.send(list(text(wire.Say, 0, phrase="hello")))
+                    frame = text(wire.Say, 0, phrase="hello")
+                    await found.send([frame[:9], frame[9:10], frame[10:]])
                     assert (await hear(found, wire.Refusal)).code == "not-seated"
 
     run(work)

@@ -25,6 +25,8 @@ def test_every_move_of_the_load_generator_arrives(tmp_path):
     assert report.moves == 240
     assert report.acknowledged > 240
     assert (report.lost, report.doubled, report.gaps) == (0, 0, 0)
+    assert 0 < report.to_be_watched <= report.watched + report.spectators
+    assert report.is_right
     assert report.games_ended > 0
     assert report.tables_opened > 0
     assert 0 < report.p50 <= report.p99 <= report.p999 <= report.longest

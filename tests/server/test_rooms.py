@@ -26,7 +26,7 @@ from fourfold.server.bus import MemoryBus
 from fourfold.server.events import Clock, Said, Settings
 from fourfold.server.presence import BELIEVED
 from fourfold.server.refusals import Refused
-from fourfold.server.rooms import ABSENT, BREATH
+from fourfold.server.rooms import BREATH
 from fourfold.server.writing import Conflict, Unavailable
 
 
@@ -411,26 +411,6 @@ def test_a_move_that_came_in_time_is_in_time_however_long_the_database_takes(url
             assert isinstance(done, wire.Done)
             assert done.refusal is None
             assert room.table.is_on
-
-    run(work)
-
-
-def test_the_host_gives_away_the_chair_of_a_guest_who_is_long_gone(url):
-    async def work():
-        async with process(url) as rooms:
-            room = await begun(rooms)
-            bob = Listener("bob")
-            room.join(bob, None)
-            now = rooms.now()
-            for later, here in ((now, True), (now + ABSENT // 2, False)):
-                rooms.now = lambda later=later: later
-                if not here:
-                    room.leave(bob)
-                refused = await do(room, "ada", wire.SeatBot, chair=1, bot="greedy")
-                assert isinstance(refused, wire.Refusal)
-            rooms.now = lambda: now + ABSENT // 2 + ABSENT + 1
-            assert isinstance(await do(room, "eve", wire.Stand, chair=1), wire.Refusal)
-            assert isinstance(await do(room, "ada", wire.SeatBot, chair=1, bot="greedy"), wire.Done)
 
     run(work)
 

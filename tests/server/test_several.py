@@ -157,6 +157,25 @@ def test_a_process_that_is_killed_leaves_its_clocks_and_bots_to_the_other(pair):
     run(work)
 
 
+def test_without_redis_news_come_a_little_later(pair, redis):
+    async def work():
+        async with apart(pair) as (ada, bob):
+            redis.kill()
+            try:
+                waited = []
+                for _ in range(4):
+                    mover, other = (ada, bob) if is_mine(ada.view) else (bob, ada)
+                    done = await mover.move(mover.game["moves"][0])
+                    began = time.monotonic()
+                    await other.until(lambda view, to=done.seq: view["seq"] >= to, PATIENCE)
+                    waited.append(time.monotonic() - began)
+            finally:
+                await asyncio.to_thread(redis.start)
+            assert max(waited) < 2 * SLACK
+
+    run(work)
+
+
 def test_games_go_on_whatever_befalls_the_database_the_bus_and_the_servers(pair, postgres, redis):
     found = asyncio.run(endure(pair, postgres, redis, each=1, games=8, rate=20.0))
     assert found.is_well, found

@@ -67,8 +67,8 @@ def test_a_table_without_a_game_is_told_in_full():
         },
         "host": True,
         "chairs": [
-            {"kind": "free", "name": "", "away": False, "again": False},
-            {"kind": "person", "name": "Ada", "away": False, "again": False},
+            {"kind": "free", "name": "", "away": False, "again": False, "host": False},
+            {"kind": "person", "name": "Ada", "away": False, "again": False, "host": True},
         ],
         "your_chairs": [1],
         "waiting": [],

@@ -10,7 +10,7 @@ declare const __VERSION__: string
 
 const FILES = __KEPT_FILES__
 const SHELL = `fourfold-${__VERSION__}`
-/** Outlives versions: puzzles do not change with the page. */
+/** Outlives versions: puzzles do not change with the page, which reads and keeps them itself (study/puzzles.ts). */
 const PUZZLES = 'fourfold-puzzles'
 /** Those that most people want; others are kept once somebody has looked at them. */
 const USUAL_PUZZLES = '/api/puzzles?rules=classic'
@@ -23,8 +23,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (pathname.startsWith('/api/puzzles')) event.respondWith(newest(request, PUZZLES))
-  else if (pathname === '/healthz' || pathname === '/metrics' || /^\/api(\/|$)/.test(pathname)) return
+  if (pathname === '/healthz' || pathname === '/metrics' || /^\/api(\/|$)/.test(pathname)) return
   else if (request.mode === 'navigate') event.respondWith(firstPage(request))
   else event.respondWith(kept(request))
 })
@@ -67,16 +66,4 @@ async function firstPage(request: Request): Promise<Response> {
 
 async function kept(request: Request): Promise<Response> {
   return (await (await caches.open(SHELL)).match(request, { ignoreVary: true })) ?? fetch(request)
-}
-
-/** What the server answers, remembered for when it does not. */
-async function newest(request: Request, name: string): Promise<Response> {
-  const cache = await caches.open(name)
-  try {
-    const answer = await fetch(request)
-    if (answer.ok) await cache.put(request, answer.clone())
-    return answer
-  } catch {
-    return (await cache.match(request)) ?? Response.error()
-  }
 }

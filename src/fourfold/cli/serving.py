@@ -61,7 +61,7 @@ def serve(
     ] = 30.0,
 ) -> None:
     """Serve tables for people and bots."""
-    from fourfold.server.running import serve as run  # noqa: PLC0415
+    from fourfold.server import running  # noqa: PLC0415
     from fourfold.server.settings import ServerSettings  # noqa: PLC0415
 
     settings = ServerSettings(
@@ -77,11 +77,12 @@ def serve(
         connections_an_address=connections_an_address,
         sessions_a_minute=sessions_a_minute,
     )
-    typer.echo(f"Open http://{host}:{port}/ in a browser (Ctrl-C ends the server).", err=True)
     try:
-        run(settings, workers)
+        running.check(settings, workers)
     except ValueError as error:
         fail(error, 2)
+    typer.echo(f"Open http://{host}:{port}/ in a browser (Ctrl-C ends the server).", err=True)
+    running.serve(settings, workers)
 
 
 def backup(

@@ -6,21 +6,28 @@ first. It is one moment of the database, taken while the server runs.
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, inspect, select
+from sqlalchemy import Connection, Engine, func, insert, inspect, select
+from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 
 from fourfold.server import schema
 from fourfold.server.database import connect, migrate
 
 FORM = 1
 BATCH = 1000
+NO_BACKUP = "expected a backup, got another file, or one that is cut short or damaged"
 # Leases are about running processes; nobody needs them later.
 KEPT = (schema.sessions, schema.tables, schema.events, schema.seatings)
+COLUMNS = {
+    table.name: {column.name: column.type.python_type for column in table.columns} for table in KEPT
+}
 
 
 class BadBackup(ValueError):
@@ -53,9 +60,10 @@ def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> 
                     done += 1
                     if done % BATCH == 0:
                         progress(done, total)
+        unfinished.replace(file)
     finally:
         engine.dispose()
-    unfinished.replace(file)
+        unfinished.unlink(missing_ok=True)
     progress(total, total)
     return int(total)
 
@@ -69,35 +77,65 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
     engine = connect(url)
     tables = {table.name: table for table in KEPT}
     try:
+        if not _is_empty(engine):
+            raise BadBackup("expected an empty database, got one with guests or tables in it")
         migrate(engine)
         with engine.begin() as connection, gzip.open(file, "rt", encoding="utf-8") as lines:
-            if connection.execute(select(func.count()).select_from(schema.sessions)).scalar_one():
-                raise BadBackup("expected an empty database, got one with guests in it")
-            header = json.loads(next(lines, "null"))
-            if not isinstance(header, dict) or header.get("fourfold") != FORM:
-                raise BadBackup(f"expected a backup of form {FORM}, got another file")
-            total, done = int(header["rows"]), 0
+            total, done = _read_header(next(lines, "null")), 0
             waiting: list[dict[str, Any]] = []
             name = ""
             for line in lines:
-                table_name, row = json.loads(line)
+                table_name, row = _read_row(line)
                 if waiting and (table_name != name or len(waiting) >= BATCH):
                     connection.execute(insert(tables[name]), waiting)
                     progress(done, total)
                     waiting = []
                 name = table_name
-                waiting.append(_from_json(row))
+                waiting.append(row)
                 done += 1
             if waiting:
                 connection.execute(insert(tables[name]), waiting)
             if done != total:
                 raise BadBackup(f"expected {total} rows, got {done}: the file is cut short")
-    except (EOFError, gzip.BadGzipFile, json.JSONDecodeError, KeyError, UnicodeDecodeError):
-        raise BadBackup("expected a backup, got another file or one that is cut short") from None
+    except (EOFError, gzip.BadGzipFile, zlib.error, json.JSONDecodeError, UnicodeDecodeError):
+        raise BadBackup(NO_BACKUP) from None
+    except (OperationalError, InterfaceError):
+        raise
+    except (StatementError, OverflowError):
+        # Rows that are there twice, belong to no table, or lack something.
+        raise BadBackup("expected rows that fit together, got others") from None
     finally:
         engine.dispose()
     progress(total, total)
     return total
+
+
+def _is_empty(engine: Engine) -> bool:
+    """Whether there is nothing yet; a database that has not even tables stays as it is."""
+    with engine.connect() as connection:
+        there = set(inspect(connection).get_table_names())
+        return not any(
+            connection.execute(select(func.count()).select_from(table)).scalar_one()
+            for table in KEPT
+            if table.name in there
+        )
+
+
+def _read_header(line: str) -> int:
+    """How many rows follow."""
+    match json.loads(line):
+        case {"fourfold": int(form), "rows": int(rows)} if form == FORM:
+            return rows
+    raise BadBackup(f"expected a backup of form {FORM}, got another file")
+
+
+def _read_row(line: str) -> tuple[str, dict[str, Any]]:
+    """A row and its table's name."""
+    match json.loads(line):
+        case [str(name), dict(row)] if name in COLUMNS and row.keys() <= COLUMNS[name].keys():
+            with contextlib.suppress(ValueError):
+                return name, _from_json(row, COLUMNS[name])
+    raise BadBackup("expected a row of a table, got another line")
 
 
 def _at_one_moment(connection: Connection) -> None:
@@ -113,8 +151,14 @@ def _to_json(row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _from_json(row: dict[str, Any]) -> dict[str, Any]:
-    return {
-        key: bytes.fromhex(value["hex"]) if isinstance(value, dict) else value
-        for key, value in row.items()
-    }
+def _from_json(row: dict[str, Any], columns: dict[str, type]) -> dict[str, Any]:
+    found = {}
+    for key, value in row.items():
+        match value:
+            case {"hex": str(text)}:
+                found[key] = bytes.fromhex(text)
+            case _:
+                found[key] = value
+        if not isinstance(found[key], columns[key] | None):
+            raise ValueError(f"expected a value of {columns[key].__name__}")
+    return found

@@ -16,6 +16,8 @@ LAG_QUOTA = 1_000
 """Milliseconds of the network's time that a seat can have credited at most, before it earns new ones."""
 LAG_EARNED = 100
 """Milliseconds of that quota that each turn earns."""
+LEAST = 5_000
+"""Milliseconds that a takeback leaves a seat, if it had as many."""
 MOST_LAG = 500
 """Milliseconds of it that one move can have credited."""
 
@@ -96,6 +98,15 @@ class Clocks:
         if earned and banks is not None and self.running is not None:
             banks = {**banks, self.running: banks[self.running] + self.increment}
         return replace(self, running=seat, turn_left=self.turn, banks=banks)
+
+    def unearned(self, seat: Seat) -> Self:
+        """The clocks without what a turn earned that was taken back; nobody's time is over by that."""
+        if self.banks is None:
+            return self
+        left = self.banks[seat]
+        return replace(
+            self, banks={**self.banks, seat: max(min(left, LEAST), left - self.increment)}
+        )
 
     def ended(self) -> Self:
         """The clocks after a game: none of them runs."""

@@ -68,7 +68,7 @@ def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
         return [ev.Sat(chair, who)]
     if there is not None and chair not in table.away:
         raise Refused("chair-taken", chair=chair)
-    if there is not None and who.session != table.host and _is_host_here(table):
+    if there is not None and who.session != table.host and table.is_here(table.host):
         # A chair that somebody has left is the host's to give away, who sets it free (`stand`).
         raise Refused("chair-taken", chair=chair)
     if mine and not table.settings.same_screen:
@@ -83,24 +83,24 @@ def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
 def seat_bot(
     table: Table, session: Session, chair: Chair, bot: str, known: BotNames, absent: bool = False
 ) -> list[Event]:
-    """The host gives a bot a chair that is free or left, its guest ``absent``; anybody gives it their own."""
+    """Who hosts gives a bot a chair that is free or left, its guest ``absent``; anybody gives their own."""
     _check_chair(table, chair)
     if not known(table.settings.game, bot):
         raise Refused("no-such-bot", game=table.settings.game, bot=bot[:LONGEST_NAME])
     mine = chair in table.chairs_of(session)
     there = table.chairs[chair]
     free = there is None or absent or chair in table.away or isinstance(there, Bot)
-    if not mine and not (free and session == table.host):
+    if not mine and not (free and _hosts(table, session, chair, absent)):
         raise Refused("not-host" if free else "chair-taken", chair=chair)
     return [ev.Sat(chair, Bot(bot))]
 
 
 def stand(table: Table, session: Session, chair: Chair, absent: bool = False) -> list[Event]:
-    """A guest leaves a chair; the host may free a bot's, or one whose guest has left or is ``absent``."""
+    """A guest leaves a chair; who hosts may free a bot's, or one whose guest has left or is ``absent``."""
     _check_chair(table, chair)
     there = table.chairs[chair]
     is_left = absent or isinstance(there, Bot) or chair in table.away
-    may_free = session == table.host and is_left
+    may_free = is_left and _hosts(table, session, chair, absent)
     leaves = chair in table.chairs_of(session) and chair not in table.away
     if not may_free and not leaves:
         raise Refused("chair-not-yours", chair=chair)
@@ -110,8 +110,10 @@ def stand(table: Table, session: Session, chair: Chair, absent: bool = False) ->
     return found
 
 
-def _is_host_here(table: Table) -> bool:
-    return bool(set(table.chairs_of(table.host)) - table.away)
+def _hosts(table: Table, session: Session, chair: Chair, absent: bool) -> bool:
+    """Whether a guest may give this chair away, whose own guest may be ``absent``."""
+    is_hosts = chair in table.chairs_of(table.host)
+    return table.is_hosted_by(session) or (absent and is_hosts and table.is_here(session))
 
 
 def wait(table: Table, who: Person) -> list[Event]:
@@ -384,8 +386,14 @@ def _back_to(table: Table, seat: Seat) -> int:
         record = record.take_back()
         number += 1
         if last.seat == seat and _is_of_game(last):
-            return number
+            # An offer that the move had answered does not come up again.
+            return number + _offers_at_the_end(record)
     raise Refused("nothing-to-take-back")
+
+
+def _offers_at_the_end(record: Record) -> int:
+    offers = takewhile(lambda event: isinstance(event.move, TableMove), reversed(record.events))
+    return sum(1 for _ in offers)
 
 
 def _is_of_game(event: RecordEvent) -> bool:
@@ -395,6 +403,12 @@ def _is_of_game(event: RecordEvent) -> bool:
 
 def _taken(table: Table, number: int, now: int) -> ev.TakenBack:
     clocks, _ = table.playing.clocks.stopped(now)
+    record = table.playing.record
+    for _ in range(number):
+        last, before = record.events[-1], record.take_back()
+        if _is_of_game(last) and turn_of(before.state) != turn_of(record.state):
+            clocks = clocks.unearned(last.seat)
+        record = before
     return ev.TakenBack(number, dict(clocks.banks or {}), clocks.turn)
 
 

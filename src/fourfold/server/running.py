@@ -11,6 +11,7 @@ import time
 from typing import Any
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 from websockets.exceptions import InvalidState
 
@@ -60,7 +61,8 @@ LOGGING: dict[str, Any] = {
             "class": "logging.StreamHandler",
             "formatter": "json",
             "filters": ["noise"],
-            "stream": sys.stderr,
+            # By its name: worker processes are sent this, and no stream can be sent.
+            "stream": "ext://sys.stderr",
         }
     },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
@@ -80,14 +82,23 @@ def _allow_many_sockets() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def check(settings: ServerSettings, workers: int) -> None:
+    """See that so many processes have what they need to work together.
+
+    Raises:
+        ValueError: they have not.
+    """
+    if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
+        raise ValueError("expected a PostgreSQL database and a Redis bus for several processes")
+
+
 def serve(settings: ServerSettings, workers: int) -> None:
     """Serve until a signal says otherwise.
 
     Raises:
         ValueError: several processes were asked for, but not what they need to work together.
     """
-    if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
-        raise ValueError("expected a PostgreSQL database and a Redis bus for several processes")
+    check(settings, workers)
     settings.to_environment()
     _allow_many_sockets()
     config = uvicorn.Config(
@@ -112,7 +123,10 @@ def serve(settings: ServerSettings, workers: int) -> None:
     listening = config.bind_socket()
     limit(listening)
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        several = Multiprocess(config, sockets=[listening])
+        several.run()
+        if any(process.exitcode == STARTUP_FAILURE for process in several.processes):
+            sys.exit(NOT_STARTED)
         return
     server = uvicorn.Server(config)
     # Whoever pressed Ctrl-C knows it.

@@ -293,6 +293,16 @@ class Table:
         )
         return replace(table, game_seq=self.seq)
 
+    def is_here(self, session: Session) -> bool:
+        """Whether a guest has a chair and has not left it."""
+        return bool(set(self.chairs_of(session)) - self.away)
+
+    def is_hosted_by(self, session: Session | None) -> bool:
+        """Whether a guest gives chairs away: the host, or whoever stays in a game that the host has left."""
+        if session is None or session == self.host:
+            return session is not None
+        return self.is_on and not self.is_here(self.host) and self.is_here(session)
+
     @property
     def playing(self) -> Match:
         """The game on the table.

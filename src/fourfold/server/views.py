@@ -20,9 +20,14 @@ def table_view(table: Table, session: Session | None, now: int) -> Json:
         "table": table.id,
         "seq": table.seq,
         "settings": settings_view(table.settings),
-        "host": session == table.host,
+        "host": table.is_hosted_by(session),
         "chairs": [
-            {**_occupant(who), "away": chair in table.away, "again": chair in table.again}
+            {
+                **_occupant(who),
+                "away": chair in table.away,
+                "again": chair in table.again,
+                "host": isinstance(who, Person) and who.session == table.host,
+            }
             for chair, who in enumerate(table.chairs)
         ],
         "your_chairs": list(mine),
@@ -84,6 +89,7 @@ def lobby_view(table: Table) -> Json:
         "chairs": [_occupant(who) for who in table.chairs],
         "waiting": len(table.waiting),
         "on": table.is_on,
+        "games": table.games,
     }
 
 

@@ -1,6 +1,6 @@
 // Beginning a game: a table is opened, chairs are taken, and the page goes there.
 import { preferences } from './preferences.svelte'
-import { go } from './router.svelte'
+import { goFrom } from './router.svelte'
 import { openTable, post, Refused } from './server'
 import { t } from './texts.svelte'
 import type { Game, Settings } from './wire'
@@ -40,6 +40,7 @@ export async function begin({
     ...settings,
     ...(first === null ? {} : { begins: 'chosen' as const }),
   }
+  const here = location.href
   const nameOf = (chair: number) => names[chair]?.trim() || t('page-player', { number: chair + 1 })
   let table: string
   try {
@@ -55,7 +56,7 @@ export async function begin({
         : {}),
       ...(first === null ? {} : { first }),
     }
-    go(`/table/${openLocal(wanted.rules, opponent === 'bot', wish)}`)
+    goFrom(here, `/table/${openLocal(wanted.rules, opponent === 'bot', wish)}`)
     return
   }
   const seats = wanted.seats ?? 2
@@ -66,12 +67,35 @@ export async function begin({
     else await sit(chair, nameOf(chair))
   }
   if (opponent !== 'friend') await command(table, { do: 'start', ...(first === null ? {} : { first }) })
-  go(`/table/${table}`)
+  goFrom(here, `/table/${table}`)
 }
 
+/** Sit down at a table that waits, and go there; if the chair is gone meanwhile, to see what there is. */
+export async function join(table: string, chair: number): Promise<void> {
+  const here = location.href
+  try {
+    await command(table, { do: 'sit', chair, name: myName() })
+  } catch (error) {
+    const code = error instanceof Refused ? error.refusal.code : 'offline'
+    if (['offline', 'bad-name', 'unexpected'].includes(code)) throw error
+  }
+  goFrom(here, `/table/${table}`)
+}
+
+const MOST_TRIES = 5
+const AGAIN = 1_000
 let number = 0
 
 async function command(table: string, what: Record<string, unknown>): Promise<void> {
   const id = `begin-${Math.random().toString(36).slice(2, 10)}-${(number += 1)}`
-  await post(`/api/tables/${table}/commands`, { ...what, id, base: 0 })
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await post(`/api/tables/${table}/commands`, { ...what, id, base: 0 })
+      return
+    } catch (error) {
+      // Nobody knows whether it is done: the same id finds out.
+      if (!(error instanceof Refused) || error.refusal.code !== 'try-again' || tries === MOST_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    }
+  }
 }

@@ -12,11 +12,13 @@ import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableVi
 export interface LocalCore {
   stateOf(course: Course): Promise<QuartoView>
   tried(course: Course, move: string, seat?: string): Promise<Attempt>
-  chosen(course: Course): Promise<string>
+  chosen(course: Course, signal?: AbortSignal): Promise<string>
 }
 
 /** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
 const BREATH = 600
+/** Milliseconds before a core that failed is asked again. */
+const AGAIN = 2_000
 
 export { isLocal, localTables, openLocal } from './stored'
 
@@ -31,6 +33,7 @@ export class LocalTable implements Table {
   private listeners = new Set<(events: Numbered[]) => void>()
   private line: Promise<unknown> = Promise.resolve()
   private closed = false
+  private readonly stop = new AbortController()
   private thinking = false
   /** The seats of the game, as the core names them. */
   private seats: string[] = []
@@ -77,6 +80,7 @@ export class LocalTable implements Table {
 
   close(): void {
     this.closed = true
+    this.stop.abort()
     globalThis.removeEventListener?.('storage', this.follow)
     this.listeners.clear()
   }
@@ -122,14 +126,14 @@ export class LocalTable implements Table {
 
   private async decide(command: Command): Promise<Refusal | null> {
     if (await this.catchUp()) throw refused('stale')
-    const { chairs, order } = this.table
+    const { chairs, order, start, begun } = this.table
     switch (command.do) {
       case 'move':
         return this.move(command.move, command.seat)
       case 'rematch': {
         if (this.isOn) throw refused('game-on')
-        // Whoever began gives way to the next.
-        const first = order[0]! + 1
+        // Whoever began gives way to the next; but a position that was set up is one's own to try again.
+        const first = order[0]! + (start === null && !begun.length ? 1 : 0)
         const next = chairs.map((_, number) => (first + number) % chairs.length)
         this.stored = { ...this.table, order: next, events: this.table.begun, games: this.table.games + 1 }
         await this.show([{ kind: 'started', order: next }])
@@ -181,8 +185,10 @@ export class LocalTable implements Table {
     const events = this.table.events
     const isMine = (event: string) =>
       mine.includes(event.split(' ')[0]!) && !/ (resign|flag|offer draw|accept|\?)$/.test(event)
-    const at = events.map(isMine).lastIndexOf(true)
+    let at = events.map(isMine).lastIndexOf(true)
     if (at < this.table.begun.length) throw refused('nothing-to-take-back')
+    // An offer that the move had answered does not come up again.
+    while (/ (offer draw|accept)$/.test(events[at - 1] ?? '')) at -= 1
     this.stored = { ...this.table, events: events.slice(0, at) }
     await this.show([{ kind: 'taken-back', number: events.length - at }])
     return null
@@ -243,7 +249,7 @@ export class LocalTable implements Table {
         const course = this.course
         if (seat === null || !course || this.chairOf(seat).kind !== 'bot') return
         const [move] = await Promise.all([
-          this.core.chosen(course),
+          this.core.chosen(course, this.stop.signal),
           new Promise((done) => setTimeout(done, this.breath)),
         ])
         // Meanwhile somebody may have taken a move back, or gone.
@@ -257,8 +263,10 @@ export class LocalTable implements Table {
         })
       }
     } catch {
-      // The core failed; a reload tries again.
+      if (this.closed) return
+      // The core failed; it is started anew.
       this.status = 'lost'
+      setTimeout(() => void this.letBotsPlay(), AGAIN)
     } finally {
       this.thinking = false
     }

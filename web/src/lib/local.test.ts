@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptGames } from './kept'
 import { LocalTable, openLocal, type LocalCore } from './local.svelte'
 import { Native } from './native'
@@ -57,6 +57,29 @@ describe('a local table', () => {
     expect(table.view!.match!.events).toEqual(['A give 7'])
   })
 
+  it('lets no offer come up again that a move has answered', async () => {
+    const table = await open('classic', false)
+    await table.do({ do: 'move', move: 'give 7', seat: 'A' })
+    await table.do({ do: 'move', move: 'offer draw', seat: 'A' })
+    await table.do({ do: 'move', move: 'place b3', seat: 'B' })
+    await table.do({ do: 'ask-back' })
+    expect(table.view!.match!.events).toEqual(['A give 7'])
+    expect(game(table).offer).toEqual([])
+  })
+
+  it('is the newest that is known, though the browser keeps no more', async () => {
+    const table = await open('classic', false)
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    await table.do({ do: 'move', move: 'give 7' })
+    table.close()
+    full.mockRestore()
+    const again = new LocalTable(table.view!.table, core, 0)
+    await until(() => again.status === 'open')
+    expect(again.view!.match!.events).toEqual(['A give 7'])
+  })
+
   it('goes on after a reload', async () => {
     const table = await open('danish+squares+turn:60', false)
     expect(table.view!.settings.rules).toBe('danish+squares')
@@ -79,6 +102,18 @@ describe('a local table', () => {
     ])
     await table.do({ do: 'rematch' })
     expect(table.view).toMatchObject({ games: 2, match: { order: [1, 0], events: [] } })
+  })
+
+  it.each([
+    { start: '0.../..../..../.... 1', events: [] },
+    { start: null, events: ['A give 7', 'B place b3'] },
+  ])('keeps the sides when a position is played again: $start', async (wish) => {
+    const id = openLocal('classic', false, { ...wish, first: 1 })
+    const table = new LocalTable(id, core, 0)
+    await until(() => table.status === 'open')
+    await table.do({ do: 'move', move: 'resign' })
+    await table.do({ do: 'rematch' })
+    expect(table.view).toMatchObject({ games: 2, match: { order: [1, 0], events: wish.events } })
   })
 
   it('has a bot that plays to the end', async () => {

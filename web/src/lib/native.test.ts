@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Judge } from './judge'
 import { Native, type Course } from './native'
 import { tableUrl } from './openings'
-import type { MoveNote } from './reasons'
+import type { MoveNote, Reason } from './reasons'
+import { hex } from './words'
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../../build/wasm/fourfold.wasm', import.meta.url)))
 const core = (): Native => new Native(new WebAssembly.Instance(module, {}))
@@ -124,7 +125,7 @@ interface Judged extends Course {
 }
 
 describe('notes on whole games', () => {
-  // Two games as fourfold.engine.analysis judges them.
+  // Games as fourfold.engine.analysis judges them, with every reason that it has; tests/page/fixtures.py writes them.
   const games = JSON.parse(readFileSync(new URL('judged.fixture.json', import.meta.url), 'utf8')) as Judged[]
   const openings = new URL('../../../src/fourfold/engine/openings/', import.meta.url)
   /** The order of moves says nothing, and pieces may be letters. */
@@ -133,12 +134,18 @@ describe('notes on whole games', () => {
       ...note,
       better: [...note.better].sort(),
       missed_calls: [...note.missed_calls].sort(),
-      reasons: note.reasons.map(({ code, params: { moves, reply, piece, ...params } }) => [code, params]),
+      reasons: note.reasons.map(({ code, params }) => ({
+        code,
+        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plainly(name, value)])),
+      })),
     }))
+  const plainly = (name: string, value: Reason['params'][string]) =>
+    Array.isArray(value) ? [...value].sort() : name === 'piece' && String(value).length > 1 ? hex(String(value)) : value
 
   it.each(games)('of $rules are those of the engine', { timeout: 60_000 }, async ({ notes, ...course }) => {
     const native = core()
-    native.use(readFileSync(new URL(`${course.rules}.bin`, openings)))
+    native.follow(course)
+    native.use(readFileSync(new URL(`${native.openings()}.bin`, openings)))
     expect(plain(await new Judge(native, pause).notes(course, () => undefined))).toEqual(plain(notes))
   })
 })

@@ -24,6 +24,11 @@ export function go(to: string, { replace = false, stay = false } = {}): void {
   if (!stay) scrollTo(0, 0)
 }
 
+/** Go on from where one was when something was asked for; whoever has gone elsewhere meanwhile is left there. */
+export function goFrom(from: string, to: string): void {
+  if (location.href === from) go(to)
+}
+
 /** Let links to our own pages change the page. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a')

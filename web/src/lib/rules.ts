@@ -67,6 +67,33 @@ export function rulesOf(choice: Choice): string {
   return parts.join('+')
 }
 
+/** The choices that a rules string comes to; null if it cannot be read. */
+export function choiceOf(game: Game, rules: string): Choice | null {
+  if (faultOf(game, rules)) return null
+  const [preset = '', ...options] = rules.split('+')
+  const choice = usual(preset)
+  for (const option of options) {
+    const [name = '', value = ''] = option.split(':')
+    const names = value.split(',').map((one) => CLASSIC_NAMES[one] ?? one)
+    if (name === 'squares') choice.squares = true
+    else if (name === 'traits') choice.counts = countsOf((trait) => (names.includes(trait) ? VALUES[trait] : []))
+    else if (name === 'values') choice.counts = countsOf((trait) => VALUES[trait].filter((one) => names.includes(one)))
+    else if (name === 'owned' || name === 'owned-dark' || name === 'free') choice.colours = name
+    else if (name === 'players' || name === 'referee') choice.sight = name
+    else if (name === 'lose-on-false-call') choice.falseCall = 'loses'
+    else if (name === 'turn' || name === 'turns') choice[name] = Number(value)
+  }
+  return choice
+}
+
+const countsOf = (counting: (trait: Trait) => string[]): Choice['counts'] =>
+  Object.fromEntries(
+    TRAITS.map((trait) => {
+      const values = counting(trait)
+      return [trait, values.length === 2 ? 'both' : (values[0] ?? 'none')]
+    }),
+  ) as Choice['counts']
+
 export const countsSomething = (choice: Choice): boolean => TRAITS.some((trait) => choice.counts[trait] !== 'none')
 
 /** The options of each game, and whether each takes a value. */
@@ -91,44 +118,73 @@ const CONTRADICT = [
   ['players', 'referee'],
   ['lose-on-false-call', 'referee'],
 ]
-const MUSHROOM_VALUES = ['blue', 'red', 'big', 'small', 'flat', 'pointed', 'plain', 'dotted']
+/** The values of mushrooms by their own names, which mean the same as the classic ones. */
+const CLASSIC_NAMES: Record<string, string> = {
+  red: 'light',
+  blue: 'dark',
+  big: 'tall',
+  small: 'short',
+  pointed: 'round',
+  flat: 'square',
+  dotted: 'solid',
+  plain: 'hollow',
+}
 
-/** Why a rules string cannot be read; null if it can. */
+/** The names that an option chooses from. */
+const CHOICES: Record<string, string[]> = { traits: [...TRAITS], values: Object.values(VALUES).flat() }
+const LONGEST_QUOTE = 40
+
+const wrong = (code: string, params: Refusal['params']): Refusal => ({ code, text: '', params })
+
+/** What somebody wrote, fit for a sentence. */
+function quote(text: string): string {
+  const letters = [...text]
+  return `'${letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 2).join('')}…${letters.at(-1)}` : text}'`
+}
+
+/** Why a rules string cannot be read, as the server says it; null if it can. */
 export function faultOf(game: Game, rules: string): Refusal | null {
-  const wrong = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, text: '', params })
-  const [preset = '', ...options] = rules.split('+')
+  const [preset = '', ...parts] = rules.split('+')
   if (!PRESETS[game].includes(preset))
-    return wrong('bad-preset', { game: t(`game-${game}`), expected: PRESETS[game].join(' '), got: preset || '–' })
-  const seen: string[] = []
-  for (const option of options) {
-    const [name = '', ...values] = option.split(':')
-    const value = values.join(':')
-    const known = OPTIONS[game]
-    if (!Object.hasOwn(known, name) || known[name] !== values.length > 0)
+    return wrong('bad-preset', { game: t(`game-${game}`), expected: PRESETS[game].join(' '), got: quote(preset) })
+  const known = OPTIONS[game]
+  const options = new Map<string, string>()
+  for (const part of parts) {
+    const [name = '', ...values] = part.split(':')
+    if (!Object.hasOwn(known, name) || (values.length > 0 && !known[name]))
       return wrong('bad-option', {
         game: t(`game-${game}`),
         expected: Object.keys(known).join(' '),
-        got: option || '–',
+        got: quote(part),
       })
-    if (seen.includes(name)) return wrong('option-twice', { got: option })
-    seen.push(name)
-    const expected = expectedOf(name, value)
-    if (expected) return wrong('bad-option-value', { option: name, expected, got: value || '–' })
+    if (options.has(name)) return wrong('option-twice', { got: quote(part) })
+    options.set(name, values.join(':'))
   }
   for (const names of CONTRADICT) {
-    const [option, other] = seen.filter((name) => names.includes(name))
-    if (option && other) return wrong('options-contradict', { option, other })
+    const [option, other] = [...options.keys()].filter((name) => names.includes(name))
+    if (option && other) return wrong('options-contradict', { option, other, got: quote(other) })
+  }
+  for (const name of Object.keys(known)) {
+    const value = options.get(name)
+    const fault = value === undefined || !known[name] ? null : faultOfValue(name, value)
+    if (fault) return fault
   }
   return null
 }
 
-/** What an option's value should be; nothing if it is that. */
-function expectedOf(name: string, value: string): string {
-  if (name === 'turn' || name === 'turns') return /^[1-9][0-9]{0,5}$/.test(value) ? '' : '1–999999'
-  const classic: string[] = name === 'traits' ? [...TRAITS] : name === 'values' ? Object.values(VALUES).flat() : []
-  const parts = classic.length ? value.split(',') : []
-  const isKnown = (one: string) => classic.includes(one) || (name === 'values' && MUSHROOM_VALUES.includes(one))
-  return parts.every(isKnown) && new Set(parts).size === parts.length ? '' : classic.join(' ')
+/** What is wrong with an option's value: a choice of names, each once, or a number. */
+function faultOfValue(option: string, value: string): Refusal | null {
+  const known = CHOICES[option]
+  const unlike = (got: string, expected: string) => wrong('bad-option-value', { option, expected, got: quote(got) })
+  if (!known) return /^[1-9][0-9]{0,5}$/.test(value) ? null : unlike(value, '1–999999')
+  const chosen: string[] = []
+  for (const written of value.split(',')) {
+    const name = option === 'values' && Object.hasOwn(CLASSIC_NAMES, written) ? CLASSIC_NAMES[written]! : written
+    if (!known.includes(name)) return unlike(written, known.join(' '))
+    if (chosen.includes(name)) return wrong('option-twice', { got: quote(written) })
+    chosen.push(name)
+  }
+  return null
 }
 
 /** Where the rules of an edition are told. */
@@ -163,6 +219,10 @@ function aboutOf(preset: string, options: string[]): string {
   return sentences.join(' ')
 }
 
+/** The message of an option: mushrooms are red or blue, not light or dark. */
+export const optionId = (name: string, preset: string): string =>
+  preset === 'mushrooms' && name.startsWith('owned') ? `page-mushrooms-${name}` : `option-${name}`
+
 /** The rules in words: the edition, then each option. */
 export function inWords(rules: string): { name: string; about: string; options: string[] } {
   const [preset = '', ...options] = rules.split('+')
@@ -180,8 +240,11 @@ export function inWords(rules: string): { name: string; about: string; options: 
           names: list(value.split(',').map((one) => t(`${preset === 'mushrooms' ? 'mushroom-' : ''}trait-${one}`))),
         })
       if (name === 'values')
-        return t('page-only-traits', { names: list(value.split(',').map((one) => t(`${prefix}-${one}`))) })
-      return has(`option-${name}`) ? t(`option-${name}`, { number: Number(value) }) : option
+        return t('page-only-traits', {
+          names: list(value.split(',').map((one) => t(`${prefix}-${CLASSIC_NAMES[one] ?? one}`))),
+        })
+      const id = optionId(name, preset)
+      return has(id) ? t(id, { number: Number(value) }) : option
     }),
   }
 }

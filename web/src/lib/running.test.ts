@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
-import { follow, forget, running } from './running'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { follow, forget, lastSeen, running } from './running'
 import { freshStorage } from './storage.fixture'
 import type { TableView } from './wire'
 
@@ -28,4 +28,18 @@ it('forgets a table that was left or is gone, and no other', () => {
   expect(running()?.table).toBe('abc')
   follow(view(null, true))
   expect(running()).toBeNull()
+})
+
+it('remembers when something last happened at a table', () => {
+  const at = (seq: number) => ({ ...view(null), seq })
+  expect(lastSeen('abc')).toBeNull()
+  vi.useFakeTimers({ now: 1000 })
+  follow(at(1))
+  vi.setSystemTime(2000)
+  // Looked at again, but nothing is new.
+  follow(at(1))
+  expect(lastSeen('abc')).toBe(1000)
+  follow(at(2))
+  expect(lastSeen('abc')).toBe(2000)
+  vi.useRealTimers()
 })

@@ -40,10 +40,19 @@ async function request<T>(method: string, path: string, body?: unknown, page?: s
   } catch {
     throw new Refused(OFFLINE, 0)
   }
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) {
+    // Whoever answers with something else is not our server.
+    return (await answer.json().catch(() => {
+      throw new Refused(OFFLINE, answer.status)
+    })) as T
+  }
+  throw await refusalOf(answer)
+}
+
+async function refusalOf(answer: Response): Promise<Refused> {
   const told: unknown = await answer.json().catch(() => null)
   const refusal = told !== null && typeof told === 'object' && 'code' in told ? (told as Refusal) : null
-  throw new Refused(refusal ?? { code: 'unexpected', text: `status ${answer.status}` }, answer.status)
+  return new Refused(refusal ?? { code: 'unexpected', text: `status ${answer.status}` }, answer.status)
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
@@ -63,8 +72,9 @@ export const playNow = (settings: Partial<Settings>, name: string) =>
 export const myTables = async () => (await pageToken(), get<LobbyTable[]>('/api/mine'))
 
 export async function recordOf(table: string): Promise<string> {
-  const answer = await fetch(`/api/tables/${table}/record`)
-  if (!answer.ok) throw new Refused({ code: 'no-game', text: '' }, answer.status)
+  const answer = await fetch(`/api/tables/${table}/record`).catch(() => null)
+  if (answer === null) throw new Refused(OFFLINE, 0)
+  if (!answer.ok) throw await refusalOf(answer)
   return answer.text()
 }
 

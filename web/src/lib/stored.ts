@@ -30,25 +30,37 @@ export const isOfTable = (key: string | null, id: string): boolean => key === KE
 
 /** What is kept of a table; null if nothing is. */
 export function readTable(id: string): Stored | null {
+  const inMind = unkept.get(id) ?? null
   try {
-    const kept = localStorage.getItem(KEY + id)
-    if (kept !== null) return JSON.parse(kept) as Stored
+    const kept = JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as Stored | null
+    // What could not be written is newer.
+    if (kept !== null && kept.seq >= (inMind?.seq ?? 0)) return kept
   } catch {
     // Nothing can be read.
   }
-  return unkept.get(id) ?? null
+  return inMind
 }
 
 /** Keep a table, and forget the oldest. */
 export function keepTable(stored: Stored): void {
   try {
+    // First, so that there is room.
+    const others = Object.keys(localStorage).filter((key) => key.startsWith(KEY) && key !== KEY + stored.id)
+    const ages = others.map((key) => [readTable(key.slice(KEY.length))?.touched ?? 0, key] as const)
+    for (const [, key] of ages.sort(([one], [other]) => other - one).slice(MOST - 1)) localStorage.removeItem(key)
     localStorage.setItem(KEY + stored.id, JSON.stringify({ ...stored, touched: Date.now() }))
-    const all = Object.keys(localStorage).filter((key) => key.startsWith(KEY))
-    const ages = all.map((key) => [readTable(key.slice(KEY.length))?.touched ?? 0, key] as const)
-    for (const [, key] of ages.sort(([one], [other]) => other - one).slice(MOST)) localStorage.removeItem(key)
   } catch {
     // A browser that keeps nothing: the table lasts as long as the page.
     unkept.set(stored.id, stored)
+  }
+}
+
+export function forgetTable(id: string): void {
+  unkept.delete(id)
+  try {
+    localStorage.removeItem(KEY + id)
+  } catch {
+    // Nothing was kept.
   }
 }
 

@@ -30,6 +30,8 @@ interface Waiting {
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5_000
+/** Before a command is sent again of which the server could not say whether it is done. */
+const AGAIN = 1_000
 const SIGN_OF_LIFE = 30_000
 /** Milliseconds without a frame after which a connection that says it is open is not believed. */
 const SILENCE = 25_000
@@ -61,13 +63,25 @@ export class RemoteTable implements Table {
     if (this.socket !== null) this.dropIfSilent(this.socket)
     this.comeBack(true)
   }
+  private readonly back = () => {
+    // What was begun without a network comes to nothing.
+    if (this.socket?.readyState === WebSocket.CONNECTING) this.cut()
+    this.pause = FIRST_PAUSE
+    this.hurry()
+  }
+
+  /** The browser knows at once what silence tells only after a while. */
+  private readonly cut = () => {
+    if (this.socket !== null) this.drop(this.socket)
+  }
 
   constructor(private readonly id: string) {
     if (!TABLE.test(id)) {
       this.status = 'gone'
       return
     }
-    addEventListener('online', this.hurry)
+    addEventListener('online', this.back)
+    addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.hurry)
     void this.connect()
   }
@@ -89,7 +103,8 @@ export class RemoteTable implements Table {
 
   close(): void {
     this.closed = true
-    removeEventListener('online', this.hurry)
+    removeEventListener('online', this.back)
+    removeEventListener('offline', this.cut)
     document.removeEventListener('visibilitychange', this.hurry)
     this.timers.forEach(clearTimeout)
     this.socket?.close()
@@ -124,7 +139,10 @@ export class RemoteTable implements Table {
 
   /** A dead connection closes only after a long while: it is not waited for. */
   private dropIfSilent(socket: WebSocket): void {
-    if (this.socket !== socket || performance.now() - this.heardAt <= SILENCE) return
+    if (this.socket === socket && performance.now() - this.heardAt > SILENCE) this.drop(socket)
+  }
+
+  private drop(socket: WebSocket): void {
     socket.onclose = null
     socket.close()
     this.lost()
@@ -168,12 +186,17 @@ export class RemoteTable implements Table {
   private take(message: Message): void {
     this.heardAt = performance.now()
     switch (message.kind) {
-      case 'news':
-        this.view = message.view
-        this.viewedAt = performance.now()
+      case 'news': {
+        // A server process that is behind must not turn the table back: on one screen that would uncover cards.
+        const isOld = this.view !== null && message.view.seq < this.view.seq
+        if (!isOld) {
+          this.view = message.view
+          this.viewedAt = performance.now()
+        }
         if (this.status !== 'open') this.opened()
-        for (const heard of this.listeners) heard(message.events)
+        if (!isOld) for (const heard of this.listeners) heard(message.events)
         break
+      }
       case 'presence':
         this.present = message.chairs
         this.spectators = message.spectators
@@ -186,9 +209,16 @@ export class RemoteTable implements Table {
         this.waiting.get(message.id)?.resolve(message.refusal)
         this.forget(message.id)
         break
-      case 'refused':
-        this.waiting.get(message.id)?.reject(message)
+      case 'refused': {
+        const waiting = this.waiting.get(message.id)
+        if (message.code === 'try-again' && waiting) {
+          // Nobody knows whether it is done: the same id finds out. A new connection sends it anyway.
+          this.timers.push(setTimeout(() => this.send(message.id, waiting), AGAIN))
+          break
+        }
+        waiting?.reject(message)
         this.forget(message.id)
+      }
     }
   }
 

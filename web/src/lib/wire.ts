@@ -23,6 +23,8 @@ export interface Chair {
   name: string
   away: boolean
   again: boolean
+  /** Whether the host sits there; tables of this device do not say. */
+  host?: boolean
 }
 
 export interface Outcome {
@@ -126,6 +128,8 @@ export interface LobbyTable {
   chairs: { kind: Chair['kind']; name: string }[]
   waiting: number
   on: boolean
+  /** How many games have been begun there. */
+  games: number
 }
 
 /** An error as the server and the rules tell it: a code from which any language's sentence is made. */

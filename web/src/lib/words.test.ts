@@ -2,8 +2,8 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { asked } from './asking'
 import { filled, speak, speakOf, t } from './texts.svelte'
-import type { QuartinoView, TableView } from './wire'
-import { happened, mistake, reason, reasonInGame } from './words'
+import type { QuartinoView, QuartoView, TableView } from './wire'
+import { happened, isWrongCall, mistake, reason, reasonInGame } from './words'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
@@ -58,4 +58,15 @@ it('asks only for the end of a turn where nothing can be called', () => {
   expect(asked(table('quartino+referee', ['end']))).toBe('End your turn')
   expect(asked(table('quartino+referee', ['call YPBG 1', 'end']))).toContain('Call Quartino')
   expect(asked(table('quartino', ['end']))).toContain('Call Quartino')
+})
+
+it('tells a call that lost the game as false', () => {
+  const view = (reason: string) => ({ game: 'quarto', outcome: { winners: ['A'], reason } }) as unknown as QuartoView
+  const events = ['B call a1 b1 c1 d1 ?', 'B call a1 b1 c1 d1']
+  expect(isWrongCall(events, 1, view('false-call'))).toBe(true)
+  expect(isWrongCall(events, 0, view('false-call'))).toBe(false)
+  expect(isWrongCall(events, 1, view('call'))).toBe(false)
+  expect(happened(events[1]!, () => 'Bo', 'wood', true)).toBe(
+    'Bo calls “Quarto!” and shows a1 b1 c1 d1, falsely: that loses.',
+  )
 })

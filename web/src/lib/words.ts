@@ -33,14 +33,18 @@ function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, strin
 export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
-  return sentence(filled(`page-refused-${code}`, params) ?? filled(`error-${code}`, params) ?? text)
+  return sentence(
+    filled(`page-refused-${code}`, params) ?? filled(`error-${code}`, params) ?? text ?? t('page-refused-unexpected'),
+  )
 }
 
 /** What is wrong with a text that somebody wrote: exactly first. */
 export function mistake(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
-  return sentence(filled(`error-${code}`, params) ?? filled(`page-refused-${code}`, params) ?? text)
+  return sentence(
+    filled(`error-${code}`, params) ?? filled(`page-refused-${code}`, params) ?? text ?? t('page-refused-unexpected'),
+  )
 }
 
 /** What is refused in a game, kindly: no notation, and nothing that only a program could have done wrong. */
@@ -66,7 +70,7 @@ export function ending(outcome: Outcome, names: (seat: string) => string, seats:
   return `${t('outcome-won', { winners: list(winners), count })} – ${why}`
 }
 
-/** What one event of a record means: "A give 7" said in words. Whether a called card was there, `isWrongCall` knows. */
+/** What one event of a record means: "A give 7" said in words. Whether a call was right, `isWrongCall` knows. */
 export function happened(event: string, names: (seat: string) => string, set: PieceSet, isWrong = false): string {
   const refused = event.endsWith(' ?')
   const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
@@ -76,15 +80,20 @@ export function happened(event: string, names: (seat: string) => string, set: Pi
     const id = refused ? 'quartino-event-card-refused' : 'quartino-event-card-wrong'
     return t(id, { who, card: cardWords(card), first: spaceName(first) })
   }
+  if (kind === 'call' && isWrong) return t('page-event-call-false', { who, squares: rest.join(' ') })
   const what = said(kind, rest, who, set)
   return refused ? t('event-refused', { what }) : what
 }
 
-/** Whether the card called at this place of a record was not there: then it is not among those that the seat has made. */
+/**
+ * Whether the card called at this place of a record was not there: then it is not among those that the seat has made. In
+ * Quarto, whether it is the call that lost the game.
+ */
 export function isWrongCall(events: string[], at: number, after: QuartoView | QuartinoView): boolean {
   const event = events[at]!
   const [seat = '', kind, card = '', ...rest] = event.split(' ')
-  if (after.game !== 'quartino' || kind !== 'call' || rest.length !== 1) return false
+  if (after.game === 'quarto') return kind === 'call' && !event.endsWith(' ?') && after.outcome?.reason === 'false-call'
+  if (kind !== 'call' || rest.length !== 1) return false
   const made = after.racks[after.seats.indexOf(seat)]?.made.filter((one) => one === card).length ?? 0
   // A card that was called too early may be called again: the last calls are those that made it.
   const later = events.slice(at + 1).filter((one) => one.startsWith(`${seat} call ${card} `) && !one.endsWith(' ?'))

@@ -1,8 +1,8 @@
 // Analysis in words: the sentence of a reason, the names of lines, moves and values.
-import { botName } from '../lib/seats'
+import { botName, chairName } from '../lib/seats'
 import type { Choice, MoveNote, Reason, Value } from '../lib/core'
 import { has, list, sentence, t } from '../lib/texts.svelte'
-import type { Game, Refusal } from '../lib/wire'
+import type { Game, LobbyTable, Refusal } from '../lib/wire'
 import { hex, mistake, setOf, words } from '../lib/words'
 
 /** A piece in words, be it a digit or four letters. */
@@ -72,17 +72,29 @@ export const playerName = (name: string): string =>
 
 /** What everybody is called in a game: from the record, else by seat. */
 export function namer(players: Record<string, string>): (seat: string) => string {
+  const names = Object.values(players)
+  // Two of the same name are told apart by their seats, as at the table.
+  const nameOf = (seat: string, name: string) =>
+    names.filter((one) => one === name).length > 1 ? `${playerName(name)} ${seat}` : playerName(name)
   return (seat) => {
-    if (players[seat]) return playerName(players[seat])
+    if (players[seat]) return nameOf(seat, players[seat])
     const team = Object.keys(players).filter((one) => one.startsWith(seat) && players[one])
-    return team.length ? list(team.map((one) => playerName(players[one]!))) : t('study-player', { seat })
+    return team.length ? list(team.map((one) => nameOf(one, players[one]!))) : t('study-player', { seat })
   }
 }
 
 /** Who plays: two sides, or each for themselves. */
 export function versus(game: Game, seats: string[], players: Record<string, string>): string {
   const names = namer(players)
-  return game === 'quartino' ? list(seats.map(names)) : t('study-versus', { a: names('A'), b: names('B') })
+  if (game === 'quartino') return list(seats.map(names))
+  return t(seats.length > 2 ? 'study-versus-teams' : 'study-versus', { a: names('A'), b: names('B') })
+}
+
+/** Who sits at a table, as teams where these play: every other chair is of the same. */
+export function peopleAt({ settings, chairs }: LobbyTable): string {
+  const sitting = (some: LobbyTable['chairs']) => list(some.filter(({ kind }) => kind !== 'free').map(chairName))
+  const [a, b] = [0, 1].map((team) => sitting(chairs.filter((_, number) => number % 2 === team)))
+  return settings.game === 'quarto' && chairs.length > 2 && a && b ? t('study-versus-teams', { a, b }) : sitting(chairs)
 }
 
 /** Values for A of the position before the first event and after each. */
@@ -95,8 +107,9 @@ export function valuesForA(notes: MoveNote[]): Value[] {
 
 /** What is wrong, where in a text, and what to do about it: exactly with a text, or kindly with a move (`reason`). */
 export function complaint(refusal: Refusal, rules = 'classic', say = mistake): string {
-  const id = `study-refused-${refusal.code}`
-  const what = has(id) ? t(id) : say(refusal, setOf(rules))
+  const ids = [`study-refused-${setOf(rules)}-${refusal.code}`, `study-refused-${refusal.code}`]
+  const id = ids.find(has)
+  const what = id ? t(id) : say(refusal, setOf(rules))
   const line = refusal.params?.line
   return line === undefined ? what : t('study-at-line', { line, what })
 }

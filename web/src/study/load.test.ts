@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepGame } from '../lib/kept'
 import { freshStorage } from '../lib/storage.fixture'
-import { addressOf, lastingAddress, load } from './load'
+import { addressOf, lastingAddress, load, momentOf } from './load'
 
 const played = (piece: string, result = 'result: draw (agreement)\n') =>
   `game: quarto\nrules: classic\n${result}\nA give ${piece}\n`
@@ -54,3 +54,12 @@ describe('the game of a table', () => {
     expect(lastingAddress('analysis', asked('table=local-x'), found)).toBe(`/analysis?game=${kept.id}`)
   })
 })
+
+it.each([
+  ['', 7],
+  ['at=3', 3],
+  ['at=1.5', 1],
+  ['at=x', 7],
+  ['at=-2', 0],
+  ['at=99', 9],
+])('the moment of "%s" is %i', (address, moment) => expect(momentOf(asked(address), 9, 7)).toBe(moment))

@@ -77,6 +77,12 @@ export function addressOf(page: 'replay' | 'analysis', { table, text, record }: 
   return `/${page}?${new URLSearchParams(isOn ? { table } : { record: text })}`
 }
 
+/** The moment of a game that an address asks for: a number of events, or the usual one if it is none. */
+export function momentOf(asked: URLSearchParams, most: number, usual = 0): number {
+  const at = Math.trunc(Number(asked.get('at') ?? usual))
+  return Number.isNaN(at) ? usual : Math.min(Math.max(at, 0), most)
+}
+
 /** Where a game that was asked for by its table stays to be found when others are played there; null if it is there. */
 export function lastingAddress(page: 'replay' | 'analysis', asked: URLSearchParams, loaded: Loaded): string | null {
   if (!asked.has('table') || asked.has('record') || loaded.record.result === null) return null

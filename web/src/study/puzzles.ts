@@ -34,7 +34,7 @@ export async function puzzlesOf(rules: string): Promise<Puzzle[]> {
     void remember(path, found)
     return found
   } catch (error) {
-    const kept = typeof caches === 'undefined' ? undefined : await caches.match(path)
+    const kept = typeof caches === 'undefined' ? undefined : await caches.match(path).catch(() => undefined)
     if (!kept) throw error
     return (await kept.json()) as Puzzle[]
   }

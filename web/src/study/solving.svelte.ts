@@ -27,6 +27,7 @@ export class Solving {
   isAsked = $state(false)
   private events: string[] = []
   private closed = false
+  private readonly stop = new AbortController()
 
   constructor(
     readonly puzzle: Puzzle,
@@ -41,7 +42,9 @@ export class Solving {
   }
 
   get isMine(): boolean {
-    return this.view?.to_act === this.seat && this.progress !== 'checking' && this.progress !== 'solved'
+    const { view } = this
+    const isAsked = this.progress !== 'checking' && this.progress !== 'solved'
+    return isAsked && view?.to_act === this.seat && view.moves.length > 0
   }
 
   /** Whoever is about to act when the puzzle is shown. */
@@ -69,8 +72,9 @@ export class Solving {
     if (!this.isMine) return
     this.progress = 'checking'
     this.wrong = null
+    this.trouble = null
+    const before = this.events
     try {
-      const before = this.events
       const { event, view } = await tried(this.course, move)
       if (this.closed) return
       this.events = [...before, event]
@@ -83,11 +87,15 @@ export class Solving {
       if (!this.missed && !this.helped) this.ended('missed')
       this.missed = true
       this.progress = 'wrong'
+      // It is shown for a moment, and nothing can be played on it.
+      this.view = { ...view, moves: [] }
       setTimeout(() => void (this.progress === 'wrong' && !this.closed && this.show()), STEP)
     } catch (error) {
       if (this.closed) return
       if (!isDropped(error)) this.trouble = error as Refusal
       this.progress = 'asked'
+      this.events = before
+      await this.show()
     }
   }
 
@@ -97,7 +105,7 @@ export class Solving {
       const { winners } = view.outcome
       return { value: !winners.length ? 'draw' : winners[0] === this.seat ? 'win' : 'loss', reply: null }
     }
-    const found = await valueOf(this.course)
+    const found = await valueOf(this.course, this.stop.signal)
     const value = found?.value ?? 'unknown'
     if (view.to_act === this.seat) return { value, reply: null }
     const reply = found?.moves[0] ?? null
@@ -111,7 +119,10 @@ export class Solving {
     // The opponent holds out as long as can be.
     let now = view
     while (now.outcome === null && now.to_act !== this.seat) {
-      const [move] = await Promise.all([chosen(this.course), new Promise((done) => setTimeout(done, STEP))])
+      const [move] = await Promise.all([
+        chosen(this.course, this.stop.signal),
+        new Promise((done) => setTimeout(done, STEP)),
+      ])
       if (this.closed) return
       const { event, view: next } = await tried(this.course, move)
       if (this.closed) return
@@ -151,10 +162,11 @@ export class Solving {
 
   private async answer(): Promise<string> {
     if (!this.events.length) return this.puzzle.solution
-    return (await valueOf(this.course))?.moves[0] ?? ''
+    return (await valueOf(this.course, this.stop.signal))?.moves[0] ?? ''
   }
 
   close(): void {
     this.closed = true
+    this.stop.abort()
   }
 }

@@ -40,6 +40,8 @@ export class Study {
   views: QuartoView[] = []
 
   private work: AbortController | null = null
+  /** Whether another moment is wanted than the one that is shown. */
+  private isStale = false
 
   get course(): Course {
     return { rules: this.rules, seats: this.seats, start: this.start, events: this.events.slice(0, this.at) }
@@ -59,11 +61,6 @@ export class Study {
     const turns = this.choices.filter((choice) => choice.value === value).map(({ distance }) => distance)
     if (this.isThinking || !turns.length || turns.includes(null) || (value !== 'win' && value !== 'loss')) return null
     return (value === 'win' ? Math.min : Math.max)(...(turns as number[]))
-  }
-
-  /** The choices that keep the value. */
-  get best(): Choice[] {
-    return this.choices.filter(({ value }) => value === this.value)
   }
 
   /** For each choice those that come to the same by symmetry, the choice itself among them. */
@@ -93,8 +90,11 @@ export class Study {
   /** Play a move for whoever is to act; what came after it is forgotten, unless it is the same. */
   play(move: string): Promise<void> {
     const seat = this.view?.to_act
-    if (!seat) return Promise.resolve()
+    // A second click comes before the first is shown.
+    if (!seat || this.isStale) return Promise.resolve()
     const event = `${seat} ${move}`
+    // Without a core only what was played can be seen.
+    if (!hasCore() && this.events[this.at] !== event) return Promise.resolve()
     if (this.events[this.at] !== event) this.events = [...this.events.slice(0, this.at), event]
     this.at += 1
     return this.look()
@@ -108,6 +108,7 @@ export class Study {
   private async look(): Promise<void> {
     this.work?.abort()
     const work = (this.work = new AbortController())
+    this.isStale = true
     this.choices = []
     this.trouble = null
     this.isThinking = true
@@ -118,6 +119,7 @@ export class Study {
       const groups = boardOf(view.position).size > MOST_ALIKE ? [] : await alikeMoves(this.course)
       if (work.signal.aborted) return
       this.view = view
+      this.isStale = false
       this.stood = stood
       this.groups = groups
       const found = new Map<string, Choice>()
@@ -134,7 +136,7 @@ export class Study {
       if (isDropped(error) || work.signal.aborted) return
       this.trouble = error instanceof Refused ? error.refusal : (error as Refusal)
     } finally {
-      if (this.work === work) this.isThinking = false
+      if (this.work === work) this.isThinking = this.isStale = false
     }
   }
 

@@ -15,6 +15,8 @@ page-go-home = Na úvodní stránku
 page-nothing-here = Tady nic není
 page-not-loaded = Stránka se nenačetla
 page-not-loaded-why = Zkontroluj připojení a načti ji znovu.
+page-failed = Tady se něco pokazilo
+page-failed-why = Načti stránku znovu: hry a stoly jsou uložené a nic z odehraného se neztratí.
 page-choices = Jazyk, vzhled a zvuk
 page-language = Jazyk
 page-theme = Barvy
@@ -39,6 +41,7 @@ page-home-analysis = Přesná hodnota každé volby v kterékoli pozici.
 page-play-bot = Hrát s počítačem
 page-play-screen = Dva u této obrazovky
 page-play-friend = Hrát s přáteli
+page-play-choose = Úroveň a pravidla…
 page-play-game = Hrát: { $game }
 page-go-on = Pokračovat ve hře: { $game }
 page-first-lesson = První lekce
@@ -75,8 +78,14 @@ page-both = { $one } a { $other }
 page-only = jen { $value }
 page-only-traits = Počítá se jen: { $names }
 page-counts-not = nepočítá se
+page-counts-nothing = Nepočítalo by se nic, takže by nikdo nemohl vyhrát. Ať se počítá aspoň jedna vlastnost.
 page-colours = Barvy
+page-mushrooms-owned = Vlastní barvy
+    .about = Každý dostává jen houby své barvy; kdo dostane první houbu, má červené.
+page-mushrooms-owned-dark = Vlastní barvy, nejdřív modré
+    .about = Každý dostává jen houby své barvy; kdo dostane první houbu, má modré.
 page-turn-limit = Konec po tolika tazích
+page-from-to = Od { $least } do { $most }.
 page-turn-seconds = Čas na každý tah
 page-no-clock = Bez hodin
 page-clock-game = Čas na celou hru
@@ -142,9 +151,11 @@ page-moves = { $number ->
        *[other] { $number } tahů
     }
 page-started = Hra začíná.
+page-sat = { $name } si sedá.
 page-taken-back = Vzato zpět.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } ji pokládá na { $square }.
+page-event-call-false = { $who } hlásí „Quarto!“ a ukazuje { $squares }, ale neprávem: tím prohrává.
 
 page-ask-give-you = Vyber figurku, dostane ji { $next }
 page-ask-give-other = { $who } vybírá figurku, dostane ji { $next }
@@ -243,7 +254,7 @@ page-lobby-on = Právě se hraje
 
 ## Refusals
 
-page-refused-offline = Server není dostupný. Quarto na této obrazovce funguje i bez něj.
+page-refused-offline = Server není dostupný. Bez něj se dá hrát Quarto, u této obrazovky nebo s dokonalým počítačem; Quartino ho potřebuje.
 page-refused-unexpected = To se nepovedlo. Zkus to prosím znovu.
 page-refused-try-again = Server má moc práce. Zkus to prosím znovu.
 page-refused-too-fast = To bylo trochu rychlé. Zkus to prosím znovu.

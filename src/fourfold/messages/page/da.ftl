@@ -15,6 +15,8 @@ page-go-home = Til forsiden
 page-nothing-here = Her er ikke noget
 page-not-loaded = Siden blev ikke hentet
 page-not-loaded-why = Se efter, om du har forbindelse, og hent den igen.
+page-failed = Noget gik galt her
+page-failed-why = Indlæs siden igen: Spil og borde er gemt, og intet af det spillede går tabt.
 page-choices = Sprog, udseende og lyd
 page-language = Sprog
 page-theme = Farver
@@ -39,6 +41,7 @@ page-home-analysis = Den præcise værdi af hvert valg, i enhver stilling.
 page-play-bot = Spil mod computeren
 page-play-screen = To ved denne skærm
 page-play-friend = Spil med en ven
+page-play-choose = Niveau og regler…
 page-play-game = Spil { $game }
 page-go-on = Fortsæt dit spil: { $game }
 page-first-lesson = Første lektion
@@ -74,8 +77,14 @@ page-both = { $one } og { $other }
 page-only = kun { $value }
 page-only-traits = Kun dette tæller: { $names }
 page-counts-not = tæller ikke
+page-counts-nothing = Intet ville tælle, så ingen kunne vinde. Lad mindst ét træk tælle.
 page-colours = Farver
+page-mushrooms-owned = Egne farver
+    .about = Man får altid svampe i sin egen farve; den, der får den første svamp, har rød.
+page-mushrooms-owned-dark = Egne farver, blå først
+    .about = Man får altid svampe i sin egen farve; den, der får den første svamp, har blå.
 page-turn-limit = Slut efter så mange ture
+page-from-to = Fra { $least } til { $most }.
 page-turn-seconds = Tid til hver tur
 page-no-clock = Intet ur
 page-clock-game = Tid til hele spillet
@@ -139,9 +148,11 @@ page-moves = { $number ->
        *[other] { $number } træk
     }
 page-started = Et spil begynder.
+page-sat = { $name } sætter sig.
 page-taken-back = Taget tilbage.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } sætter den på { $square }.
+page-event-call-false = { $who } siger »Quarto!« og viser { $squares }, men forkert: Det taber.
 
 page-ask-give-you = Vælg en brik til { $next }
 page-ask-give-other = { $who } vælger en brik til { $next }
@@ -237,7 +248,7 @@ page-lobby-on = I gang
 
 ## Refusals
 
-page-refused-offline = Serveren svarer ikke. Quarto ved denne skærm virker uden den.
+page-refused-offline = Serveren svarer ikke. Uden den kan du spille Quarto her, ved denne skærm eller mod den perfekte computer; Quartino kræver den.
 page-refused-unexpected = Det lykkedes ikke. Prøv igen.
 page-refused-try-again = Serveren har travlt. Prøv igen.
 page-refused-too-fast = Det gik lidt for hurtigt. Prøv igen.

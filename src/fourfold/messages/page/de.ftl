@@ -15,6 +15,8 @@ page-go-home = Zur Startseite
 page-nothing-here = Hier ist nichts
 page-not-loaded = Diese Seite wurde nicht geladen
 page-not-loaded-why = Prüf deine Verbindung und lade sie dann neu.
+page-failed = Hier ist etwas schiefgegangen
+page-failed-why = Lade die Seite neu: Partien und Tische sind aufgehoben, nichts Gespieltes geht verloren.
 page-choices = Sprache, Aussehen und Töne
 page-language = Sprache
 page-theme = Farben
@@ -39,6 +41,7 @@ page-home-analysis = Der genaue Wert jeder Wahl, in jeder Stellung.
 page-play-bot = Gegen Computer spielen
 page-play-screen = Zu zweit am Bildschirm
 page-play-friend = Mit Freunden spielen
+page-play-choose = Stärke und Regeln …
 page-play-game = { $game } spielen
 page-go-on = Deine Partie fortsetzen: { $game }
 page-first-lesson = Erste Lektion
@@ -74,8 +77,14 @@ page-both = { $one } und { $other }
 page-only = nur { $value }
 page-only-traits = Nur das zählt: { $names }
 page-counts-not = zählt nicht
+page-counts-nothing = So zählt nichts, und niemand könnte gewinnen. Lass mindestens ein Merkmal zählen.
 page-colours = Farben
+page-mushrooms-owned = Eigene Farben
+    .about = Jeder bekommt immer Pilze der eigenen Farbe; wer zuerst einen Pilz bekommt, hat Rot.
+page-mushrooms-owned-dark = Eigene Farben, Blau zuerst
+    .about = Jeder bekommt immer Pilze der eigenen Farbe; wer zuerst einen Pilz bekommt, hat Blau.
 page-turn-limit = Höchstzahl der Züge
+page-from-to = Von { $least } bis { $most }.
 page-turn-seconds = Zeit pro Zug
 page-no-clock = Ohne Uhr
 page-clock-game = Zeit für die ganze Partie
@@ -139,9 +148,11 @@ page-moves = { $number ->
        *[other] { $number } Züge
     }
 page-started = Eine Partie beginnt.
+page-sat = { $name } setzt sich.
 page-taken-back = Zurückgenommen.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } setzt ihn auf { $square }.
+page-event-call-false = { $who } sagt „Quarto!“ und zeigt { $squares }, aber zu Unrecht: Das verliert.
 
 page-ask-give-you = Wähle einen Stein für { $next }
 page-ask-give-other = { $who } wählt einen Stein für { $next }
@@ -237,7 +248,7 @@ page-lobby-on = Hier wird gespielt
 
 ## Refusals
 
-page-refused-offline = Der Server ist nicht erreichbar. Quarto an diesem Bildschirm geht auch ohne ihn.
+page-refused-offline = Der Server ist nicht erreichbar. Ohne ihn geht Quarto, an diesem Bildschirm oder gegen den perfekten Computer; Quartino braucht ihn.
 page-refused-unexpected = Das hat nicht geklappt. Bitte versuch es noch einmal.
 page-refused-try-again = Der Server ist beschäftigt. Bitte versuch es noch einmal.
 page-refused-too-fast = Das war etwas schnell. Bitte versuch es noch einmal.

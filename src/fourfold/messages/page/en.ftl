@@ -14,6 +14,8 @@ page-go-home = To the first page
 page-nothing-here = There is nothing here
 page-not-loaded = This page did not load
 page-not-loaded-why = Check your connection, then load it again.
+page-failed = Something went wrong here
+page-failed-why = Load the page anew: games and tables are kept, and nothing that was played is lost.
 page-choices = Language, look and sound
 page-language = Language
 page-theme = Colours
@@ -38,6 +40,7 @@ page-home-analysis = The exact value of every choice, in any position.
 page-play-bot = Play the computer
 page-play-screen = Two on this screen
 page-play-friend = Play a friend
+page-play-choose = Level and rules…
 page-play-game = Play { $game }
 page-go-on = Go on with your game: { $game }
 page-first-lesson = First lesson
@@ -73,8 +76,14 @@ page-both = { $one } and { $other }
 page-only = only { $value }
 page-only-traits = Only these count: { $names }
 page-counts-not = does not count
+page-counts-nothing = Nothing would count, so nobody could win. Let at least one trait count.
 page-colours = Colours
+page-mushrooms-owned = Own colours
+    .about = Each player is always given mushrooms of their own colour; whoever receives first has red.
+page-mushrooms-owned-dark = Own colours, blue first
+    .about = Each player is always given mushrooms of their own colour; whoever receives first has blue.
 page-turn-limit = End after so many turns
+page-from-to = From { $least } to { $most }.
 page-turn-seconds = Time for each turn
 page-no-clock = No clock
 page-clock-game = Time for the whole game
@@ -138,9 +147,11 @@ page-moves = { $number ->
        *[other] { $number } moves
     }
 page-started = A game begins.
+page-sat = { $name } sits down.
 page-taken-back = Taken back.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } places it on { $square }.
+page-event-call-false = { $who } calls “Quarto!” and shows { $squares }, falsely: that loses.
 
 page-ask-give-you = Choose a piece for { $next }
 page-ask-give-other = { $who } chooses a piece for { $next }
@@ -236,7 +247,7 @@ page-lobby-on = Being played
 
 ## Refusals
 
-page-refused-offline = The server cannot be reached. Quarto on this screen works without it.
+page-refused-offline = The server cannot be reached. Without it you can play Quarto here, on this screen or against the perfect computer; Quartino needs it.
 page-refused-unexpected = That did not work. Please try again.
 page-refused-try-again = The server is busy. Please try again.
 page-refused-too-fast = That was a little fast. Please try again.

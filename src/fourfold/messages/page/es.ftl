@@ -15,6 +15,8 @@ page-go-home = Ir a la portada
 page-nothing-here = Aquí no hay nada
 page-not-loaded = Esta página no se ha cargado
 page-not-loaded-why = Comprueba tu conexión y vuelve a cargarla.
+page-failed = Algo ha ido mal aquí
+page-failed-why = Vuelve a cargar la página: las partidas y las mesas se guardan, y nada de lo jugado se pierde.
 page-choices = Idioma, aspecto y sonidos
 page-language = Idioma
 page-theme = Colores
@@ -39,6 +41,7 @@ page-home-analysis = El valor exacto de cada opción, en cualquier posición.
 page-play-bot = Retar al ordenador
 page-play-screen = Dos en esta pantalla
 page-play-friend = Jugar con amigos
+page-play-choose = Nivel y reglas…
 page-play-game = Jugar a { $game }
 page-go-on = Seguir con tu partida: { $game }
 page-first-lesson = Primera lección
@@ -74,8 +77,14 @@ page-both = { $one } y { $other }
 page-only = solo { $value }
 page-only-traits = Solo cuenta: { $names }
 page-counts-not = no cuenta
+page-counts-nothing = No contaría nada y nadie podría ganar. Haz que cuente al menos un rasgo.
 page-colours = Colores
+page-mushrooms-owned = Colores propios
+    .about = Cada cual recibe siempre setas de su color; quien recibe primero lleva las rojas.
+page-mushrooms-owned-dark = Colores propios, azules primero
+    .about = Cada cual recibe siempre setas de su color; quien recibe primero lleva las azules.
 page-turn-limit = Máximo de turnos
+page-from-to = De { $least } a { $most }.
 page-turn-seconds = Tiempo por turno
 page-no-clock = Sin reloj
 page-clock-game = Tiempo para toda la partida
@@ -139,9 +148,11 @@ page-moves = { $number ->
        *[other] { $number } jugadas
     }
 page-started = Empieza una partida.
+page-sat = { $name } se sienta.
 page-taken-back = Jugada deshecha.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } la coloca en { $square }.
+page-event-call-false = { $who } canta «¡Quarto!» y muestra { $squares }, en falso: pierde.
 
 page-ask-give-you = Elige una pieza para { $next }
 page-ask-give-other = { $who } elige una pieza para { $next }
@@ -237,7 +248,7 @@ page-lobby-on = Se está jugando
 
 ## Refusals
 
-page-refused-offline = No se puede llegar al servidor. Quarto en esta pantalla funciona sin él.
+page-refused-offline = No se puede llegar al servidor. Sin él se puede jugar a Quarto, en esta pantalla o contra el ordenador perfecto; Quartino lo necesita.
 page-refused-unexpected = No ha funcionado. Inténtalo otra vez.
 page-refused-try-again = El servidor está ocupado. Inténtalo otra vez.
 page-refused-too-fast = Eso ha sido un poco rápido. Inténtalo otra vez.

@@ -14,6 +14,8 @@ page-go-home = Aller à l’accueil
 page-nothing-here = Il n’y a rien ici
 page-not-loaded = Cette page ne s’est pas chargée
 page-not-loaded-why = Vérifiez votre connexion, puis rechargez la page.
+page-failed = Un problème est survenu ici
+page-failed-why = Rechargez la page : parties et tables sont gardées, rien de ce qui a été joué n’est perdu.
 page-choices = Langue, aspect et sons
 page-language = Langue
 page-theme = Couleurs
@@ -38,6 +40,7 @@ page-home-analysis = La valeur exacte de chaque choix, dans toute position.
 page-play-bot = Jouer contre l’ordinateur
 page-play-screen = À deux sur cet écran
 page-play-friend = Inviter un ami
+page-play-choose = Niveau et règles…
 page-play-game = Jouer à { $game }
 page-go-on = Reprendre votre partie : { $game }
 page-first-lesson = Première leçon
@@ -73,8 +76,14 @@ page-both = { $one } et { $other }
 page-only = seulement { $value }
 page-only-traits = Ne compte que ceci : { $names }
 page-counts-not = ne compte pas
+page-counts-nothing = Rien ne compterait, et personne ne pourrait gagner. Faites compter au moins un caractère.
 page-colours = Couleurs
+page-mushrooms-owned = Couleurs attitrées
+    .about = Chacun reçoit toujours des champignons de sa couleur ; qui reçoit en premier a les rouges.
+page-mushrooms-owned-dark = Couleurs attitrées, bleus d’abord
+    .about = Chacun reçoit toujours des champignons de sa couleur ; qui reçoit en premier a les bleus.
 page-turn-limit = Nombre de tours au plus
+page-from-to = De { $least } à { $most }.
 page-turn-seconds = Temps par tour
 page-no-clock = Sans pendule
 page-clock-game = Temps pour toute la partie
@@ -138,9 +147,11 @@ page-moves = { $number ->
        *[other] { $number } coups
     }
 page-started = Une partie commence.
+page-sat = { $name } s’assoit.
 page-taken-back = Coup repris.
 page-said = { $name } : { $phrase }
 page-event-place = { $who } la place en { $square }.
+page-event-call-false = { $who } annonce « Quarto ! » et montre { $squares }, à tort : c’est perdu.
 
 page-ask-give-you = Choisissez une pièce pour { $next }
 page-ask-give-other = { $who } choisit une pièce pour { $next }
@@ -236,7 +247,7 @@ page-lobby-on = Parties en cours
 
 ## Refusals
 
-page-refused-offline = Le serveur est injoignable. Le Quarto sur cet écran marche sans lui.
+page-refused-offline = Le serveur est injoignable. Sans lui, on peut jouer à Quarto ici, sur cet écran ou contre l’ordinateur parfait ; Quartino a besoin de lui.
 page-refused-unexpected = Cela n’a pas marché. Essayez encore.
 page-refused-try-again = Le serveur est occupé. Essayez encore.
 page-refused-too-fast = C’était un peu rapide. Essayez encore.

@@ -15,6 +15,8 @@ page-go-home = Alla pagina iniziale
 page-nothing-here = Qui non c’è nulla
 page-not-loaded = Questa pagina non si è caricata
 page-not-loaded-why = Controlla la connessione, poi ricaricala.
+page-failed = Qui qualcosa è andato storto
+page-failed-why = Ricarica la pagina: partite e tavoli sono conservati, e nulla di ciò che è stato giocato va perso.
 page-choices = Lingua, aspetto e suoni
 page-language = Lingua
 page-theme = Colori
@@ -39,6 +41,7 @@ page-home-analysis = Il valore esatto di ogni scelta, in qualsiasi posizione.
 page-play-bot = Sfida il computer
 page-play-screen = In due su questo schermo
 page-play-friend = Gioca con amici
+page-play-choose = Livello e regole…
 page-play-game = Gioca a { $game }
 page-go-on = Riprendi la tua partita: { $game }
 page-first-lesson = Prima lezione
@@ -74,8 +77,14 @@ page-both = { $one } e { $other }
 page-only = solo { $value }
 page-only-traits = Conta solo: { $names }
 page-counts-not = non conta
+page-counts-nothing = Non conterebbe nulla e nessuno potrebbe vincere. Fai contare almeno una caratteristica.
 page-colours = Colori
+page-mushrooms-owned = A ciascuno il suo colore
+    .about = Ognuno riceve sempre funghi del proprio colore; chi riceve per primo ha i rossi.
+page-mushrooms-owned-dark = A ciascuno il suo colore, prima i blu
+    .about = Ognuno riceve sempre funghi del proprio colore; chi riceve per primo ha i blu.
 page-turn-limit = Numero massimo di turni
+page-from-to = Da { $least } a { $most }.
 page-turn-seconds = Tempo per ogni turno
 page-no-clock = Senza orologio
 page-clock-game = Tempo per tutta la partita
@@ -139,9 +148,11 @@ page-moves = { $number ->
        *[other] { $number } mosse
     }
 page-started = Comincia una partita.
+page-sat = { $name } si siede.
 page-taken-back = Mossa annullata.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } lo posiziona in { $square }.
+page-event-call-false = { $who } annuncia «Quarto!» e mostra { $squares }, a torto: perde.
 
 page-ask-give-you = Scegli un pezzo per { $next }
 page-ask-give-other = { $who } sceglie un pezzo per { $next }
@@ -237,7 +248,7 @@ page-lobby-on = Si sta giocando
 
 ## Refusals
 
-page-refused-offline = Il server non è raggiungibile. Quarto su questo schermo funziona anche senza.
+page-refused-offline = Il server non è raggiungibile. Senza si può giocare a Quarto, su questo schermo o contro il computer perfetto; Quartino ne ha bisogno.
 page-refused-unexpected = Non ha funzionato. Riprova.
 page-refused-try-again = Il server è occupato. Riprova.
 page-refused-too-fast = Un po’ troppo in fretta. Riprova.

@@ -14,6 +14,8 @@ page-go-home = Naar de startpagina
 page-nothing-here = Hier is niets
 page-not-loaded = Deze pagina is niet geladen
 page-not-loaded-why = Controleer je verbinding en laad de pagina opnieuw.
+page-failed = Hier ging iets mis
+page-failed-why = Laad de pagina opnieuw: partijen en tafels zijn bewaard, en niets wat gespeeld is gaat verloren.
 page-choices = Taal, uiterlijk en geluid
 page-language = Taal
 page-theme = Kleuren
@@ -38,6 +40,7 @@ page-home-analysis = De exacte waarde van elke keuze, in elke stelling.
 page-play-bot = Tegen de computer spelen
 page-play-screen = Samen op dit scherm
 page-play-friend = Met een vriend spelen
+page-play-choose = Niveau en regels…
 page-play-game = { $game } spelen
 page-go-on = Verder met je spel: { $game }
 page-first-lesson = Eerste les
@@ -73,8 +76,14 @@ page-both = { $one } en { $other }
 page-only = alleen { $value }
 page-only-traits = Alleen dit telt: { $names }
 page-counts-not = telt niet
+page-counts-nothing = Er zou niets tellen, dus niemand zou kunnen winnen. Laat minstens één kenmerk tellen.
 page-colours = Kleuren
+page-mushrooms-owned = Eigen kleuren
+    .about = Iedereen krijgt steeds paddenstoelen van de eigen kleur; wie als eerste een paddenstoel krijgt, heeft rood.
+page-mushrooms-owned-dark = Eigen kleuren, blauw eerst
+    .about = Iedereen krijgt steeds paddenstoelen van de eigen kleur; wie als eerste een paddenstoel krijgt, heeft blauw.
 page-turn-limit = Hoogstens zoveel beurten
+page-from-to = Van { $least } tot { $most }.
 page-turn-seconds = Tijd per beurt
 page-no-clock = Geen klok
 page-clock-game = Tijd voor het hele spel
@@ -138,9 +147,11 @@ page-moves = { $number ->
        *[other] { $number } zetten
     }
 page-started = Er begint een spel.
+page-sat = { $name } gaat zitten.
 page-taken-back = Teruggenomen.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } plaatst het op { $square }.
+page-event-call-false = { $who } roept ‘Quarto!’ en wijst { $squares } aan, maar ten onrechte: dat verliest.
 
 page-ask-give-you = Kies een stuk voor { $next }
 page-ask-give-other = { $who } kiest een stuk voor { $next }
@@ -236,7 +247,7 @@ page-lobby-on = Hier wordt gespeeld
 
 ## Refusals
 
-page-refused-offline = De server is niet bereikbaar. Quarto op dit scherm werkt ook zonder.
+page-refused-offline = De server is niet bereikbaar. Zonder server kun je hier Quarto spelen, op dit scherm of tegen de perfecte computer; Quartino heeft hem nodig.
 page-refused-unexpected = Dat is niet gelukt. Probeer het nog eens.
 page-refused-try-again = De server heeft het druk. Probeer het nog eens.
 page-refused-too-fast = Dat ging een beetje snel. Probeer het nog eens.

@@ -1,0 +1,248 @@
+"""``fourfold serve`` as an administrator gives it: real processes, exit codes, and every option."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import typer
+from tests.server.lines import run
+from tests.server.players import guests, is_over, moves_of, play_out, seated
+from tests.server.services import (
+    ROOT,
+    STARTING,
+    children,
+    free_port,
+    parents,
+    send,
+    wait_until,
+)
+from typer.testing import CliRunner
+
+from fourfold.cli import app
+from fourfold.server import running
+from fourfold.server.running import NOT_STARTED
+from fourfold.server.settings import ServerSettings
+
+SPARE = "--bots 1 --commands-a-second 10000 --requests-a-second 10000 --sessions-a-minute 10000"
+
+
+def command(*arguments: object) -> list[str]:
+    return [sys.executable, "-m", "fourfold", "serve", *map(str, arguments)]
+
+
+def refused(*arguments: object) -> tuple[int, str]:
+    """How a server ends that never was one."""
+    done = subprocess.run(
+        command(*arguments), capture_output=True, text=True, timeout=STARTING, check=False, cwd=ROOT
+    )
+    assert done.stdout == ""
+    return done.returncode, done.stderr
+
+
+def family(pid: int) -> set[int]:
+    """A process and all that come from it."""
+    found, known = {pid}, parents()
+    while more := {child for child, parent in known.items() if parent in found} - found:
+        found |= more
+    return found
+
+
+def servers_of(pid: int) -> list[int]:
+    """The processes among a server's children whose bots can think."""
+    return [child for child in children(pid) if children(child)]
+
+
+def is_well(url: str) -> bool:
+    with contextlib.suppress(httpx.HTTPError):
+        return httpx.get(f"{url}/healthz", timeout=5).status_code == 200
+    return False
+
+
+@contextlib.contextmanager
+def serving(log: Path, *arguments: object) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server that answers; whatever comes of it is gone afterwards."""
+    port = free_port()
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            command("--port", port, *SPARE.split(), *arguments), stdout=out, stderr=out, cwd=ROOT
+        )
+    everybody = {process.pid}
+    try:
+        url = f"http://127.0.0.1:{port}"
+        wait_until(lambda: process.poll() is not None or is_well(url))
+        assert process.poll() is None, log.read_text()
+        everybody |= family(process.pid)
+        yield process, url
+    finally:
+        everybody |= family(process.pid)
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+        send(signal.SIGKILL, *(everybody & parents().keys()))
+
+
+# --- Several processes -------------------------------------------------------------------------
+
+
+def test_two_workers_are_two_servers_that_serve_the_same_tables_and_go_together(
+    postgres, redis, tmp_path
+):
+    log = tmp_path / "log"
+    urls = ("--database-url", postgres.new_database(), "--bus-url", redis.url)
+
+    async def play(url: str) -> None:
+        async with guests(url, 2) as people, seated(people, bots=["level1"]) as seats:
+            view = await play_out(seats)
+            assert is_over(view)
+            for seat in seats:
+                await seat.until(is_over)
+                assert moves_of(seat.view) == moves_of(view)
+
+    with serving(log, "--workers", 2, *urls) as (process, url):
+        wait_until(lambda: len(servers_of(process.pid)) == 2)
+        run(lambda: play(url))
+        # One that dies is replaced.
+        first, second = servers_of(process.pid)
+        os.kill(first, signal.SIGKILL)
+        wait_until(lambda: len({*servers_of(process.pid)} - {first}) == 2)
+        assert second in servers_of(process.pid)
+        run(lambda: play(url))
+        everybody = family(process.pid)
+        assert len(everybody) >= 5
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+        wait_until(lambda: not everybody & parents().keys(), 10)
+    assert "Traceback" not in log.read_text()
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "--database-url sqlite:///{folder}/fourfold.db --bus-url redis://127.0.0.1:1/0",
+        "--database-url postgresql://nobody@127.0.0.1:1/nothing",
+        "",
+    ],
+)
+def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypatch, more):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    code, told = refused("--workers", 2, *more.format(folder=tmp_path).split())
+    assert code == 2
+    assert told == "expected a PostgreSQL database and a Redis bus for several processes\n"
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_server_without_its_database_does_not_start_and_says_so(workers, redis):
+    urls = ("--database-url", "postgresql://nobody@127.0.0.1:1/nothing", "--bus-url", redis.url)
+    code, told = refused("--port", free_port(), "--workers", workers, *urls)
+    assert code == NOT_STARTED
+    assert "startup failed" in told
+
+
+# --- One process -------------------------------------------------------------------------------
+
+
+def test_a_server_ends_on_a_signal_with_its_bots(tmp_path):
+    urls = ("--database-url", f"sqlite:///{tmp_path / 'fourfold.db'}")
+    with serving(tmp_path / "log", *urls) as (process, _):
+        everybody = family(process.pid)
+        assert len(everybody) == 2
+        process.send_signal(signal.SIGTERM)
+        # A signal that ends a process is told to whoever started it.
+        assert process.wait(30) in {0, -signal.SIGTERM}
+        wait_until(lambda: not everybody & parents().keys(), 10)
+
+
+def test_a_port_in_use_has_its_own_exit_code_and_is_told(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        code, told = refused("--port", port, "--database-url", f"sqlite:///{tmp_path / 'x.db'}")
+    assert code == NOT_STARTED
+    assert code not in {0, 1, 2}
+    first, second = told.splitlines()
+    assert str(port) in first
+    assert "Address already in use" in msgspec.json.decode(second)["message"]
+
+
+# --- Options -----------------------------------------------------------------------------------
+
+OPTIONS = {
+    "host": ("--host ::1", "::1"),
+    "port": ("--port 8123", 8123),
+    "database_url": ("--database-url postgresql://somewhere/x", "postgresql://somewhere/x"),
+    "bus_url": ("--bus-url redis://somewhere", "redis://somewhere"),
+    "origins": (
+        "--origin https://a.example --origin https://b.example",
+        ("https://a.example", "https://b.example"),
+    ),
+    "trust_proxy": ("--trust-proxy", True),
+    "bots": ("--bots 77", 77),
+    "commands_a_second": ("--commands-a-second 1.5", 1.5),
+    "requests_a_second": ("--requests-a-second 2.5", 2.5),
+    "connections_an_address": ("--connections-an-address 3", 3),
+    "sessions_a_minute": ("--sessions-a-minute 4.5", 4.5),
+}
+
+
+@pytest.fixture
+def settings_for(monkeypatch, tmp_path):
+    """With which settings and how many workers a command line would serve."""
+
+    def find(line: str, **environment: str) -> tuple[ServerSettings, int]:
+        found = []
+        monkeypatch.setattr(running, "serve", lambda *given: found.append(given))
+        done = CliRunner().invoke(
+            app, ["serve", *line.split()], env={"XDG_DATA_HOME": str(tmp_path), **environment}
+        )
+        assert done.exit_code == 0, done.output
+        ((settings, workers),) = found
+        return settings, workers
+
+    return find
+
+
+def test_every_setting_has_its_option():
+    assert list(OPTIONS) == list(ServerSettings.__struct_fields__)
+    serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    named = {name for option in serve.params for name in option.opts}
+    used = {word for line, _ in OPTIONS.values() for word in line.split() if word.startswith("--")}
+    assert named == used | {"--workers"}
+
+
+@pytest.mark.parametrize("field", OPTIONS)
+def test_an_option_reaches_its_setting_and_no_other(settings_for, field):
+    line, value = OPTIONS[field]
+    usual, _ = settings_for("")
+    wanted = msgspec.structs.replace(usual, **{field: value})
+    assert wanted != usual
+    assert settings_for(line) == (wanted, 1)
+
+
+def test_without_options_the_settings_are_the_usual_ones_with_a_file_of_ones_own(
+    settings_for, tmp_path
+):
+    found, _ = settings_for("")
+    where = f"sqlite:///{tmp_path / 'fourfold' / 'fourfold.db'}"
+    assert found == ServerSettings(database_url=where)
+
+
+def test_workers_and_the_port_of_the_environment(settings_for):
+    urls = "--database-url postgresql://somewhere/x --bus-url redis://somewhere"
+    assert settings_for(f"--workers 3 {urls}")[1] == 3
+    assert settings_for("", PORT="8222")[0].port == 8222
+
+
+def test_worker_processes_inherit_every_setting(monkeypatch):
+    every = ServerSettings(**{field: value for field, (_, value) in OPTIONS.items()})
+    monkeypatch.setenv("FOURFOLD_SERVER", "")
+    every.to_environment()
+    assert ServerSettings.from_environment() == every
