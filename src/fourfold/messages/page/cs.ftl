@@ -200,6 +200,9 @@ page-cancel = Zrušit
 page-decline = Nehlásit
 page-line-shares = { $squares } mají společné: { $values }.
 
+page-key-arrows = z pole na pole, z figurky na figurku
+page-key-call = ohlásit Quarto, nebo přece ne
+
 page-take-back = Vzít zpět
 page-takeback-asked = { $name } chce vzít tah zpět.
 page-agree = Souhlasit

@@ -195,6 +195,9 @@ page-cancel = Fortryd
 page-decline = Afstå
 page-line-shares = { $squares } er fælles om: { $values }.
 
+page-key-arrows = gå fra felt til felt, fra brik til brik
+page-key-call = meld Quarto, eller alligevel ikke
+
 page-take-back = Tag tilbage
 page-takeback-asked = { $name } vil gerne tage et træk tilbage.
 page-agree = Sig ja

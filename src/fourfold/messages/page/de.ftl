@@ -195,6 +195,9 @@ page-cancel = Abbrechen
 page-decline = Verzichten
 page-line-shares = Gemeinsam auf { $squares }: { $values }.
 
+page-key-arrows = von Feld zu Feld, von Stein zu Stein gehen
+page-key-call = Quarto ansagen, oder doch nicht
+
 page-take-back = Zurücknehmen
 page-takeback-asked = { $name } möchte einen Zug zurücknehmen.
 page-agree = Zustimmen

@@ -194,6 +194,9 @@ page-cancel = Cancel
 page-decline = Let it be
 page-line-shares = { $squares } share: { $values }.
 
+page-key-arrows = go from square to square, from piece to piece
+page-key-call = call Quarto, or not after all
+
 page-take-back = Take back
 page-takeback-asked = { $name } asks to take a move back.
 page-agree = Agree

@@ -195,6 +195,9 @@ page-cancel = Cancelar
 page-decline = Renunciar
 page-line-shares = En común en { $squares }: { $values }.
 
+page-key-arrows = ir de casilla en casilla, de pieza en pieza
+page-key-call = cantar Quarto, o mejor no
+
 page-take-back = Deshacer jugada
 page-takeback-asked = { $name } pide deshacer una jugada.
 page-agree = Aceptar

@@ -194,6 +194,9 @@ page-cancel = Annuler
 page-decline = Renoncer
 page-line-shares = Points communs de { $squares } : { $values }.
 
+page-key-arrows = aller de case en case, de pièce en pièce
+page-key-call = annoncer Quarto, ou y renoncer
+
 page-take-back = Reprendre le coup
 page-takeback-asked = { $name } demande à reprendre un coup.
 page-agree = Accepter

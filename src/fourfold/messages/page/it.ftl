@@ -195,6 +195,9 @@ page-cancel = Annulla
 page-decline = Rinuncia
 page-line-shares = In comune in { $squares }: { $values }.
 
+page-key-arrows = andare di casella in casella, di pezzo in pezzo
+page-key-call = annunciare Quarto, o rinunciare
+
 page-take-back = Annulla la mossa
 page-takeback-asked = { $name } chiede di annullare una mossa.
 page-agree = Accetta

@@ -194,6 +194,9 @@ page-cancel = Annuleren
 page-decline = Afzien
 page-line-shares = { $squares } hebben gemeen: { $values }.
 
+page-key-arrows = van hokje naar hokje gaan, van stuk naar stuk
+page-key-call = Quarto roepen, of toch niet
+
 page-take-back = Terugnemen
 page-takeback-asked = { $name } wil een zet terugnemen.
 page-agree = Goedvinden

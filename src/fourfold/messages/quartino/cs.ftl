@@ -92,6 +92,17 @@ quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $firs
 quartino-event-card-wrong = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tah končí.
 quartino-event-card-refused = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
 
+## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
+
+quartino-did = { $who } { $deeds }.
+quartino-did-place = pokládá { $colour } na { $space }
+quartino-did-clear = odklízí sloupec ({ $space })
+quartino-did-colours = říká „4 barvy“
+quartino-did-column = říká „sloupec“
+quartino-did-card = plní kartu
+quartino-did-wrong = ukazuje kartu, která tam není
+quartino-made = Máš splněnou kartu: { $left }.
+
 ## What was said wrongly: $height is a number of tokens
 
 quartino-refused-no-four-colours = Žádná barva neměla na začátku tvého tahu na kole čtyři žetony. Nic se neděje: hraj dál.

@@ -84,6 +84,17 @@ quartino-event-card-right = { $who } siger »Quartino« fra felt { $first } og l
 quartino-event-card-wrong = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Turen er slut.
 quartino-event-card-refused = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Turen fortsætter.
 
+## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
+
+quartino-did = { $who } { $deeds }.
+quartino-did-place = lagde { $colour } på { $space }
+quartino-did-clear = ryddede søjlen på { $space }
+quartino-did-colours = sagde »4 farver«
+quartino-did-column = sagde »søjle«
+quartino-did-card = lavede et kort
+quartino-did-wrong = viste et kort, der ikke lå der
+quartino-made = Du har lavet et kort: { $left }.
+
 ## What was said wrongly: $height is a number of tokens
 
 quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da din tur begyndte. Intet er tabt: Spil videre.

@@ -109,6 +109,23 @@ quartino-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und 
 quartino-event-card-wrong = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Der Zug ist zu Ende.
 quartino-event-card-refused = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Abgelehnt: Der Zug geht weiter.
 
+## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
+
+quartino-did = { $who } hat { $deeds }.
+quartino-did-place = { $colour } { $space ->
+        [Mitte] in die Mitte
+       *[other] auf { $space }
+    } gelegt
+quartino-did-clear = die Säule { $space ->
+        [Mitte] in der Mitte
+       *[other] auf { $space }
+    } abgeräumt
+quartino-did-colours = „4 Farben“ gesagt
+quartino-did-column = „Säule“ gesagt
+quartino-did-card = eine Karte erfüllt
+quartino-did-wrong = eine Karte gezeigt, die dort nicht lag
+quartino-made = Du hast eine Karte erfüllt: { $left }.
+
 ## What was said wrongly: $height is a number of tokens
 
 quartino-refused-no-four-colours = Zu Beginn deines Zuges lag keine Farbe viermal auf dem Rad. Das schadet nichts: Spiel weiter.

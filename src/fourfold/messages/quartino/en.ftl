@@ -84,6 +84,17 @@ quartino-event-card-right = { $who } calls “Quartino” from space { $first } 
 quartino-event-card-wrong = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. The turn ends.
 quartino-event-card-refused = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. Refused: the turn goes on.
 
+## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
+
+quartino-did = { $who } { $deeds }.
+quartino-did-place = placed { $colour } on { $space }
+quartino-did-clear = cleared the column on { $space }
+quartino-did-colours = said “four colours”
+quartino-did-column = said “column”
+quartino-did-card = made a card
+quartino-did-wrong = showed a card that was not there
+quartino-made = You made a card: { $left }.
+
 ## What was said wrongly: $height is a number of tokens
 
 quartino-refused-no-four-colours = No colour had four tokens on the wheel as your turn began. Nothing is lost: go on.

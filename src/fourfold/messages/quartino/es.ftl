@@ -106,6 +106,23 @@ quartino-event-card-right = { $who } canta «Quartino» desde la casilla { $firs
 quartino-event-card-wrong = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. El turno termina.
 quartino-event-card-refused = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Rechazado: el turno sigue.
 
+## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
+
+quartino-did = { $who } { $deeds }.
+quartino-did-place = colocó una ficha { $colour } en { $space ->
+        [centro] el centro
+       *[other] la { $space }
+    }
+quartino-did-clear = retiró la columna { $space ->
+        [centro] del centro
+       *[other] de la { $space }
+    }
+quartino-did-colours = dijo «4 colores»
+quartino-did-column = dijo «columna»
+quartino-did-card = completó una carta
+quartino-did-wrong = mostró una carta que no estaba ahí
+quartino-made = Has completado una carta: { $left }.
+
 ## What was said wrongly: $height is a number of tokens
 
 quartino-refused-no-four-colours = Al empezar tu turno, ningún color tenía cuatro fichas en la rueda. No pasa nada: sigue.

@@ -84,6 +84,17 @@ quartino-event-card-right = { $who } annonce « Quartino » à partir de la 
 quartino-event-card-wrong = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Le tour est fini.
 quartino-event-card-refused = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : le tour continue.
 
+## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
+
+quartino-did = { $who } { $deeds }.
+quartino-did-place = a placé un jeton { $colour } sur { $space }
+quartino-did-clear = a vidé la colonne sur { $space }
+quartino-did-colours = a annoncé « 4 couleurs »
+quartino-did-column = a annoncé « colonne »
+quartino-did-card = a réalisé une carte
+quartino-did-wrong = a montré une carte qui n’y était pas
+quartino-made = Vous avez réalisé une carte : { $left }.
+
 ## What was said wrongly: $height is a number of tokens
 
 quartino-refused-no-four-colours = Aucune couleur n’avait quatre jetons sur la roue au début de votre tour. Rien n’est perdu : continuez.

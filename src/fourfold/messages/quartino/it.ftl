@@ -106,6 +106,23 @@ quartino-event-card-right = { $who } annuncia «Quartino» dalla casella { $firs
 quartino-event-card-wrong = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
 quartino-event-card-refused = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
 
+## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
+
+quartino-did = { $who } { $deeds }.
+quartino-did-place = ha messo una pedina { $colour } { $space ->
+        [centro] al centro
+       *[other] sulla { $space }
+    }
+quartino-did-clear = ha tolto la colonna { $space ->
+        [centro] al centro
+       *[other] sulla { $space }
+    }
+quartino-did-colours = ha detto «4 colori»
+quartino-did-column = ha detto «colonna»
+quartino-did-card = ha realizzato una carta
+quartino-did-wrong = ha mostrato una carta che lì non c’era
+quartino-made = Hai realizzato una carta: { $left }.
+
 ## What was said wrongly: $height is a number of tokens
 
 quartino-refused-no-four-colours = All’inizio del turno nessun colore aveva quattro pedine sulla ruota. Poco male: continua.

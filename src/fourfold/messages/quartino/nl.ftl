@@ -84,6 +84,17 @@ quartino-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } e
 quartino-event-card-wrong = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. De beurt is voorbij.
 quartino-event-card-refused = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: de beurt gaat door.
 
+## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
+
+quartino-did = { $who } { $deeds }.
+quartino-did-place = legde { $colour } op { $space }
+quartino-did-clear = ruimde de stapel op { $space } op
+quartino-did-colours = zei ‘4 kleuren’
+quartino-did-column = zei ‘stapel’
+quartino-did-card = maakte een kaart
+quartino-did-wrong = liet een kaart zien die er niet lag
+quartino-made = Je hebt een kaart gemaakt: { $left }.
+
 ## What was said wrongly: $height is a number of tokens
 
 quartino-refused-no-four-colours = Geen kleur had vier fiches op het wiel toen je beurt begon. Er is niets verloren: ga verder.
