@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tests.page.people import MY_TURN, Mouse, Person, move, play_out
+from playwright.sync_api import expect
+from tests.page.people import MY_TURN, PATIENCE, Mouse, Person, move, play_out
 
 ADDRESSES = {
     "home": "/",
@@ -28,16 +29,21 @@ ADDRESSES = {
 }
 
 
-def begin(player: Person, game: str) -> None:
-    """From the first page to a game against a bot."""
+def play_button(game: str) -> str:
+    """What is pressed on the first page to play against a bot."""
+    return f"section[aria-labelledby={game}] .button.main"
+
+
+def begin(player: Person, game: str = "quarto", hand: Mouse | None = None) -> None:
+    """From the first page to a game against a bot, with one click."""
     player.open()
-    player.page.locator(f"section[aria-labelledby={game}] .button.main").click()
+    (hand or Mouse(player)).act(play_button(game))
     player.see("[data-phase]")
 
 
 def start_quarto(player: Person) -> None:
     """A game of Quarto, a few moves on: far from its end, whatever is played."""
-    begin(player, "quarto")
+    begin(player)
     play_some(player)
 
 
@@ -82,7 +88,7 @@ def wait_for_friends(player: Person) -> None:
 
 def finish(player: Person) -> None:
     """A game of Quarto that is over."""
-    begin(player, "quarto")
+    begin(player)
     play_out(player, Mouse(player))
 
 
@@ -90,8 +96,9 @@ def analyse(player: Person) -> None:
     """What it was worth."""
     finish(player)
     player.page.locator('a[href^="/analysis?table"]').click()
-    player.see("main h1:not(.unseen)")
-    player.page.wait_for_timeout(2_500)
+    # The notes come all at once, when the last move has been judged.
+    player.see("section.game .plot svg", seconds=3 * PATIENCE)
+    expect(player.page.locator("section.game progress")).to_have_count(0)
 
 
 def replay(player: Person) -> None:

@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 PATIENCE = 20.0
 """Seconds that anything may take on a machine that is busy."""
 PHONE = {"width": 390, "height": 844}
+NARROW = {"width": 320, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
 #: Something of ours to do, or the game is over.
 MY_TURN = ".square.can, .tray .can, [data-phase=over]"
@@ -28,14 +29,18 @@ class Person:
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.url = url
         self.context = context
-        self.page = context.new_page()
         self.troubles: list[str] = []
         self._allowed = ["registration blocked by Playwright"]
-        self.page.on("console", lambda message: self._heard(message.type, message.text))
-        self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
-        self.page.on("requestfailed", lambda request: self._failed(request.url, request.failure))
-        self.page.on("response", lambda answer: self._answered(answer.status, answer.url))
-        self.page.on("crash", lambda _: self._note("the page crashed"))
+        context.on("page", self._watch)
+        self.page = context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        """The first page, and each that is opened later."""
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        page.on("requestfailed", lambda request: self._failed(request.url, request.failure))
+        page.on("response", lambda answer: self._answered(answer.status, answer.url))
+        page.on("crash", lambda _: self._note("the page crashed"))
 
     def allow(self, *patterns: str) -> None:
         """Have trouble of these kinds, which the test makes."""

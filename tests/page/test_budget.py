@@ -5,8 +5,8 @@ from __future__ import annotations
 from statistics import median
 
 import pytest
+from tests.page.pages import begin, play_button
 from tests.page.people import Mouse, choices
-from tests.page.test_first import QUARTO, begin
 
 MOST_BYTES = 120_000
 """Compressed JavaScript and CSS of the first page."""
@@ -32,7 +32,7 @@ def test_the_first_page_can_be_used_within_a_second_on_a_slow_phone(person):
     newcomer = person()
     newcomer.page.add_init_script(f"""
       new MutationObserver(() => {{
-        const button = document.querySelector('{QUARTO}')
+        const button = document.querySelector('{play_button("quarto")}')
         if (button && window.usableAt === undefined)
           // When it has been drawn and nothing holds it up.
           requestAnimationFrame(() => setTimeout(() => (window.usableAt ??= performance.now())))
@@ -55,7 +55,7 @@ def test_the_first_page_can_be_used_within_a_second_on_a_slow_phone(person):
 @pytest.mark.parametrize("motion", [True, False])
 def test_a_move_is_drawn_at_once(person, motion):
     newcomer = person(motion=motion)
-    begin(newcomer, Mouse(newcomer))
+    begin(newcomer)
     page = newcomer.page
     page.evaluate("""() => {
       window.drawn = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from playwright.sync_api import expect
+from tests.page.pages import begin
 from tests.page.people import Mouse, Person, choices, move, play_out
-from tests.page.test_first import begin
 from tests.page.wires import wire
 from tests.server import services
 
@@ -16,7 +16,7 @@ LOST = ("WebSocket connection", "net::ERR_", "status 50")
 
 def some_moves(player: Person, number: int) -> None:
     """A game that is on."""
-    begin(player, Mouse(player))
+    begin(player)
     rng = random.Random(5)
     for _ in range(number):
         assert move(player, Mouse(player), rng)

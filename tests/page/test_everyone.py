@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 from tests.page.pages import NAMES, settle, show
-from tests.page.people import DESKTOP, PHONE, Person
+from tests.page.people import DESKTOP, NARROW, PHONE, Person
 from tests.server.services import ROOT
 
-NARROW = {"width": 320, "height": 640}
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "tags => axe.run(document, {runOnly: tags}).then(found => found.violations)"
 

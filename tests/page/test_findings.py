@@ -8,12 +8,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.page.pages import begin, settle, wait_for_friends
-from tests.page.people import DESKTOP, MY_TURN, Mouse, move, play_out
+from tests.page.people import DESKTOP, MY_TURN, NARROW, Mouse, move, play_out
 from tests.page.test_everyone import too_wide
 from tests.page.test_friends import meet
 
 LAPTOP = {"width": 1366, "height": 657}
-NARROW = {"width": 320, "height": 640}
 LYING = {"width": 844, "height": 390}
 LONG = "W" * 24
 
@@ -126,7 +125,7 @@ def test_whoever_stays_hands_the_chair_of_a_host_who_left_to_a_computer(person):
 
 def test_escape_closes_what_was_opened_and_the_focus_stays(person):
     player = person()
-    begin(player, "quarto")
+    begin(player)
     page = player.page
     page.locator(".choices > button").click()
     page.locator("#choices select").first.focus()
@@ -224,7 +223,7 @@ def test_what_is_chosen_from_next_is_in_sight(person, size):
 @pytest.mark.parametrize("size", [NARROW, LYING])
 def test_on_a_phone_the_whole_tray_is_in_sight(person, size):
     player = person(viewport=size)
-    begin(player, "quarto")
+    begin(player)
     player.see(MY_TURN)
     if player.page.locator(".tray .can").count():
         move(player, Mouse(player), random.Random(1))
@@ -234,7 +233,7 @@ def test_on_a_phone_the_whole_tray_is_in_sight(person, size):
 
 def test_on_a_phone_actions_come_before_the_players(person):
     player = person(viewport={"width": 390, "height": 844})
-    begin(player, "quarto")
+    begin(player)
     player.see(".resign")
     assert bottom(player.page, ".resign") < bottom(player.page, ".players")
 

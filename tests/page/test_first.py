@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.page.people import PHONE, Keys, Mouse, Person, Touch, play_out
+from tests.page.pages import begin
+from tests.page.people import PHONE, Keys, Mouse, Touch, play_out
 
 from fourfold.texts import LANGUAGES
 
-QUARTO = "section[aria-labelledby=quarto] .button.main"
 #: A message that a language lacks is shown by its name.
 NAME_OF_MESSAGE = re.compile(
     r"\b(page|quartino|study|learn|word|game|option|rules?)-[a-z]+(-[a-z]+)*\b"
@@ -37,16 +37,9 @@ def test_another_language_can_be_chosen_and_is_remembered(person):
     newcomer.holds("document.documentElement.lang === 'da'")
 
 
-def begin(newcomer: Person, hand: Mouse) -> None:
-    """From the first page to a game against a bot, with one click."""
-    newcomer.open()
-    hand.act(QUARTO)
-    newcomer.see("[data-phase]")
-
-
 def test_a_whole_game_against_a_bot_by_mouse(person):
     newcomer = person(motion=True)
-    begin(newcomer, Mouse(newcomer))
+    begin(newcomer)
     asked = newcomer.status
     assert asked
     game = play_out(newcomer, Mouse(newcomer))
@@ -61,13 +54,13 @@ def test_a_whole_game_against_a_bot_by_mouse(person):
 
 def test_a_whole_game_by_keys_alone(person):
     newcomer = person()
-    begin(newcomer, Keys(newcomer))
+    begin(newcomer, hand=Keys(newcomer))
     play_out(newcomer, Keys(newcomer), seed=2)
 
 
 def test_a_whole_game_on_a_phone(person):
     newcomer = person(viewport=PHONE, touch=True)
-    begin(newcomer, Touch(newcomer))
+    begin(newcomer, hand=Touch(newcomer))
     page = newcomer.page
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     play_out(newcomer, Touch(newcomer), seed=3)
@@ -76,7 +69,7 @@ def test_a_whole_game_on_a_phone(person):
 
 def test_the_piece_in_hand_can_be_dragged_to_its_square(person):
     newcomer = person()
-    begin(newcomer, Mouse(newcomer))
+    begin(newcomer)
     page = newcomer.page
     newcomer.see(".square.can, .tray .can")
     if page.locator(".tray .can").count():

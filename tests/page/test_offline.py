@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests.page.pages import ADDRESSES
 from tests.page.people import Mouse, Person, move
 from tests.page.test_connection import LOST
 from tests.server import services
@@ -24,16 +25,78 @@ def stranded(person, tmp_path) -> Iterator[Person]:
         visitor = person(url=server.url, offline=True)
         visitor.open()
         visitor.holds("navigator.serviceWorker.controller !== null")
+        # These come last.
+        visitor.holds("caches.match('/api/puzzles?rules=classic').then(Boolean)")
         visitor.allow(*LOST, "Failed to load resource", "failed: ")
         server.kill()
         yield visitor
         visitor.context.close()
 
 
+#: Something of each page that no other page has.
+OWN = {
+    "home": "section[aria-labelledby=quartino] .button.main",
+    "new-quarto": ".pill:has-text('Mushrooms')",
+    "new-quartino": ".pill:has-text('first games')",
+    "lobby": "h2:has-text('Waiting for somebody')",
+    "learn": "h1:has-text('Learn to play')",
+    "learn-quarto": "main:has(h1:has-text('Quarto: the first lesson')) :text('Sixteen pieces')",
+    "learn-quartino": "main:has(h1:has-text('Quartino: the first lesson')) [data-space='8']",
+    "rules": "h1:has-text('The rules')",
+    "rules-classic": "h1:has-text('the classic edition')",
+    "rules-mushrooms": "h1:has-text('the mushroom edition')",
+    "rules-danish": "h1:has-text('the Danish edition')",
+    "rules-quartino": "h2:has-text('The situation “column”')",
+    "puzzles": ".puzzle .square.can, .puzzle .tray .can",
+    "analysis": ".verdict:has-text('A draw, if nobody errs')",
+    "replay": "main:has(h1:has-text('Replay')) textarea",
+    "games": "h1:has-text('My games')",
+    "nowhere": "h1:has-text('There is nothing here')",
+}
+
+
 def test_every_page_opens_without_a_server(stranded):
-    for path in ("/", "/rules/classic", "/learn/quarto", "/analysis", "/games", "/new"):
+    assert set(OWN) == set(ADDRESSES)
+    for name, path in ADDRESSES.items():
         stranded.open(path)
-        assert len(stranded.page.locator("main").inner_text()) > 40, path
+        stranded.see(OWN[name])
+        seen = [other for other, own in OWN.items() if stranded.page.locator(own).count()]
+        assert seen == [name]
+
+
+def test_a_puzzle_is_solved_without_a_server(stranded):
+    stranded.open("/puzzles")
+    page = stranded.page
+    asked = page.locator(".puzzle .said").inner_text()
+    # The first hint rules some choices out; one of them is tried, and it is said what is wrong with it.
+    hint = page.locator(".side .row .button:not(.quiet)")
+    hint.click()
+    stranded.see('.puzzle .can[aria-label*="×"]').click()
+    stranded.see(".said.wrong")
+    # The second tells the answer, until there is nothing left to find.
+    while not page.locator(".said.solved").count():
+        stranded.see('.puzzle .can[aria-label*="✓"], .side .row .button:enabled:not(.quiet, .main)')
+        if not page.locator('.puzzle .can[aria-label*="✓"]').count():
+            hint.click()
+            continue
+        page.locator('.puzzle .can[aria-label*="✓"]').click()
+        stranded.see(".said.solved, .side .row .button:enabled:not(.quiet)")
+    assert page.locator(".puzzle .said").inner_text() != asked
+    page.locator(".side .row .button.main").click()
+    stranded.see(".puzzle .square.can, .puzzle .tray .can")
+    assert page.locator(".said.solved").count() == 0
+
+
+def test_a_position_is_judged_without_a_server(stranded):
+    """One square of this position wins, and nothing else does."""
+    stranded.open("/analysis?rules=classic%2Breferee&position=d..6%2Fc.a3%2F....%2F0...+5")
+    stranded.see("section[aria-busy=false] .choice.win")
+    wins = stranded.page.locator(".choice.win")
+    assert [one.inner_text() for one in wins.locator("b").all()] == ["a2"]
+    # A square each, of the ten that are free.
+    assert stranded.page.locator(".choice").count() == 10
+    wins.click()
+    stranded.see("line.line, polygon.line")
 
 
 def test_quarto_against_the_perfect_bot_without_a_server(stranded):
@@ -76,11 +139,12 @@ def served(folder: Path, page: Path) -> Iterator[services.Server]:
         "from pathlib import Path; from fourfold.server import pages; "
         f"pages.BUILT = Path({str(page)!r}); {services.SERVE}"
     )
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.end()
+    assert not server.trouble(), server.trouble()
 
 
 def renew(page: Path) -> None:
