@@ -142,7 +142,9 @@ export class Judge {
 
   /** What stands on the board, without any search: safe gives, squares that complete a line, right calls. */
   atOnce(): AtOnce {
-    const winning = completions(this.core).map(({ square }) => `place ${square}`)
+    // Whoever may not call any more in this turn wins nothing by completing a line.
+    const made = this.core.view().calls_left === 0 ? [] : completions(this.core)
+    const winning = made.map(({ square }) => `place ${square}`)
     return { safe: safeGives(this.core), winning: [...new Set(winning)], calls: this.core.calls() }
   }
 

@@ -109,6 +109,15 @@ describe('the judge', () => {
     expect(await new Judge(native, pause).choose()).toBe('call a1 b1 c1 d1')
   })
 
+  it('promises no win by a line to whoever may not call it', () => {
+    const native = core()
+    const before = MADE.slice(0, -1)
+    native.follow(at('classic', null, before))
+    expect(new Judge(native, pause).atOnce().winning).toEqual(['place d1'])
+    native.follow(at('classic', null, [...before, ...Array<string>(3).fill('A call a1 b1 c1 d1 ?')]))
+    expect(new Judge(native, pause).atOnce().winning).toEqual([])
+  })
+
   it('says why a move was a mistake', async () => {
     const native = core()
     const course = at('classic+referee', '.139/7.2e/504./.8cf -', ['A give a', 'B place a4'])

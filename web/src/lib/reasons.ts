@@ -60,9 +60,9 @@ function plainness(line: string): number {
   return ranks === 1 ? 0 : files === 1 ? 1 : files === 4 ? 2 : 3
 }
 
-/** Whoever is to act just completed these lines, or may call them. */
-const lines = (core: Native): string[] =>
-  (core.outcome ? core.view().shown : core.calls().map((call) => call.slice(5).replaceAll(' ', ''))).sort(
+/** The lines that a placement on this square just completed, whether or not they may be called in this turn. */
+const linesOf = (core: Native, square: string): string[] =>
+  (core.outcome ? core.view().shown : core.openLines().filter((line) => line.includes(square))).sort(
     (one, other) => plainness(one) - plainness(other),
   )
 
@@ -70,8 +70,9 @@ const lines = (core: Native): string[] =>
 export function completions(core: Native): Made[] {
   return core.moves().flatMap((move) => {
     if (!move.startsWith('place')) return []
-    const found = core.would(move, () => lines(core).map((line) => ({ line, values: core.shared(line) })))
-    return (found ?? []).map((made) => ({ ...made, square: move.split(' ')[1]! }))
+    const square = move.split(' ')[1]!
+    const found = core.would(move, () => linesOf(core, square).map((line) => ({ line, values: core.shared(line) })))
+    return (found ?? []).map((made) => ({ ...made, square }))
   })
 }
 
