@@ -178,7 +178,7 @@ def test_the_keys_of_quartino_work_wherever_one_is(person):
     page.keyboard.press("8")
     for key in ("Enter", "Enter"):
         page.keyboard.press(key)
-    actor.see("[data-phase=call]")
+    actor.see(".actions .end:enabled")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("e")
     actor.wait_until(lambda: table.actor is not actor)
@@ -195,7 +195,7 @@ def test_enter_shows_the_cards_to_whoever_comes_to_the_screen(person):
     family.see("[data-colour].can")
     for key in ("b", "8", "Enter", "Enter"):
         page.keyboard.press(key)
-    family.see("[data-phase=call]")
+    family.see(".actions .end:enabled")
     page.keyboard.press("e")
     expect(page.locator(".cover button")).to_be_focused()
 
