@@ -26,7 +26,7 @@ from fourfold.games.game import GameError
 from fourfold.server import api, pages, sockets, study
 from fourfold.server.connections import REFUSED
 from fourfold.server.limits import Limiter
-from fourfold.server.refusals import Refused
+from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.writing import Conflict, Unavailable
@@ -81,7 +81,7 @@ async def table_socket(
             return await sockets.refuse(socket, sockets.NOT_ALLOWED)
         try:
             room = await service.rooms.room(table)
-        except Refused:
+        except (Refused, Unreadable):
             return await sockets.refuse(socket, sockets.NO_TABLE)
         client = sockets.Client(socket, session)
         service.clients.add(client)
@@ -110,6 +110,11 @@ def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
 def _illegal(_: Request[Any, Any, Any], error: GameError) -> Response[Any]:
     params = error.params if error.line is None else error.params | {"line": error.line}
     return Response({"code": error.code, "text": error.sentence, "params": params}, status_code=400)
+
+
+def _unreadable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
+    text = "expected a table that can be read, got another"
+    return Response({"code": "unreadable-table", "text": text, "params": {}}, status_code=500)
 
 
 def _unavailable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
@@ -206,6 +211,7 @@ def create_app(
             HTTPException: _wrong,
             Refused: _refused,
             GameError: _illegal,
+            Unreadable: _unreadable,
             Unavailable: _unavailable,
             Conflict: _unavailable,
         },

@@ -42,6 +42,13 @@ SENTENCES = {
 }
 
 
+class Unreadable(Exception):
+    """A table in the database that this version cannot read.
+
+    It has a code and no more: what is wrong there may be a card, and errors are told to clients and logs.
+    """
+
+
 class Refused(ValueError):
     """The table refuses a command, and is as it was."""
 

@@ -17,15 +17,13 @@ from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import Any, TypeVar
 
-import msgspec
-
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import commands, wire
 from fourfold.server.bus import Bus, Here, Message, Wake
 from fourfold.server.events import Chair, Event, Opened, Person, Session, Settings
 from fourfold.server.presence import Member, Presence
-from fourfold.server.refusals import Refused
+from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.storage import Storage, Stored
 from fourfold.server.tables import Table
 from fourfold.server.views import event_view, table_view
@@ -363,11 +361,14 @@ def is_bot(game: str, name: str) -> bool:
 
 def _replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:
     """The table that events come to, and when the last was written that touched its clocks."""
-    table, at = Table.open(name, opened), 0
-    for row in later:
-        before, table = table.match, table.after(row.event, now)
-        if before is None or table.match is None or table.match.clocks is not before.clocks:
-            at = row.at
+    try:
+        table, at = Table.open(name, opened), 0
+        for row in later:
+            before, table = table.match, table.after(row.event, now)
+            if before is None or table.match is None or table.match.clocks is not before.clocks:
+                at = row.at
+    except Exception as error:
+        raise Unreadable(getattr(error, "code", type(error).__name__)) from None
     return table, at
 
 
@@ -420,6 +421,7 @@ class Rooms:
 
         Raises:
             Refused: there is none.
+            Unreadable: there is one, but not for this version.
         """
         room = self._rooms.get(table)
         if room is not None:
@@ -439,7 +441,7 @@ class Rooms:
         """The same, or None for one that is not there or that this version cannot read."""
         try:
             return await self.room(table)
-        except (Refused, GameError, msgspec.MsgspecError):
+        except (Refused, Unreadable):
             log.exception("a table cannot be read")
             return None
 

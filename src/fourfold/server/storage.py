@@ -37,6 +37,7 @@ from fourfold.server import schema
 from fourfold.server.database import READERS, connect, migrate
 from fourfold.server.events import Event, Opened, Sat, Session, Settings
 from fourfold.server.events import Person as PersonHere
+from fourfold.server.refusals import Unreadable
 from fourfold.server.writing import Writer, unavailable
 
 T = TypeVar("T")
@@ -189,15 +190,21 @@ class Storage:
         await self._write(write)
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
-        """The events of a table after a number, in order; none if there is no such table."""
+        """The events of a table after a number, in order; none if there is no such table.
+
+        Raises:
+            Unreadable: this version does not know them.
+        """
 
         def read(connection: Connection) -> list[Stored]:
-            return [
-                Stored(seq, _events.decode(body), by, command, at)
-                for seq, body, by, command, at in connection.execute(
-                    EVENTS_AFTER, {"table": table, "after": after}
-                )
-            ]
+            rows = connection.execute(EVENTS_AFTER, {"table": table, "after": after})
+            try:
+                return [
+                    Stored(seq, _events.decode(body), by, command, at)
+                    for seq, body, by, command, at in rows
+                ]
+            except msgspec.MsgspecError as error:
+                raise Unreadable(type(error).__name__) from None
 
         return await self._read(read)
 
