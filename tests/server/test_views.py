@@ -145,6 +145,7 @@ def test_the_lobby_lists_what_everybody_may_know():
         "chairs": [{"kind": "person", "name": "Ada"}, {"kind": "free", "name": ""}],
         "waiting": 0,
         "on": False,
+        "games": 0,
     }
     world.did("ada: bot 1 greedy")
     assert views.lobby_view(world.table)["on"] is True
