@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import pytest
 from tests.page.pages import begin, play_button
 from tests.page.people import Mouse, choices
