@@ -137,7 +137,7 @@ class Storage:
             connection.execute(new)
             connection.execute(self._add_events, rows)
 
-        await self._write(write)
+        await self._write(write, table)
 
     def _rows(
         self,
@@ -187,7 +187,7 @@ class Storage:
                 row = {"session": who, "table_id": table}
                 connection.execute(_unless_there(connection, schema.seatings), row)
 
-        await self._write(write)
+        await self._write(write, table)
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after a number, in order; none if there is no such table.
@@ -383,8 +383,8 @@ class Storage:
         except SQLAlchemyError as error:
             raise unavailable(error) from error
 
-    async def _write(self, write: Callable[[Connection], T]) -> T:
-        return await self._writer.write(write)
+    async def _write(self, write: Callable[[Connection], T], about: str = "") -> T:
+        return await self._writer.write(write, about)
 
 
 def _lock(connection: Connection, name: int) -> None:

@@ -2,6 +2,8 @@
 
 Lives here: the one thread that writes, over one connection. A batch is one transaction; if one of its writes
 is refused, because another process was first, the others are not. Does not live here: what is written.
+
+Two processes that write to the same tables take them in the same order: else each could wait for the other.
 """
 
 from __future__ import annotations
@@ -10,16 +12,20 @@ import asyncio
 import contextlib
 import queue
 import threading
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from fourfold.server.database import WRITES
 
 MOST_IN_A_BATCH = 512
+UNDONE = {"40001", "40P01"}
+"""What PostgreSQL says when it has undone a transaction because of another: it can be tried again."""
+MOST_TRIES = 3
 T = TypeVar("T")
 Write = Callable[[Connection], object]
 """One thing to be written; raises `IntegrityError` if it cannot be."""
@@ -37,6 +43,7 @@ class Unavailable(Exception):
 class _Waiting:
     write: Write
     future: asyncio.Future[Any]
+    about: str
 
 
 class Writer:
@@ -48,16 +55,20 @@ class Writer:
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Callable[[Connection], T]) -> T:
-        """Write something; when this returns, it is durable.
+    async def write(self, write: Callable[[Connection], T], about: str = "") -> T:
+        """Write something, about a table if it says so; when this returns, it is durable.
 
         Raises:
             Conflict: it cannot be written any more.
             Unavailable: nobody can say whether it is.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Waiting(write, future))
-        return await future
+        self._queue.put(_Waiting(write, future, about))
+        try:
+            return await future
+        finally:
+            # An error would hold this frame, and the frame the future that has the error.
+            del future
 
     def close(self) -> None:
         """Write what waits, and end."""
@@ -77,6 +88,7 @@ class Writer:
                     ended = True
                 else:
                     batch.append(waiting)
+            batch.sort(key=lambda waiting: waiting.about)
             _tell(batch, self._commit(batch))
             if ended:
                 return
@@ -84,16 +96,26 @@ class Writer:
     def _commit(self, batch: Sequence[_Waiting]) -> list[object]:
         """For each write what it returned, or the error that it came to."""
         try:
-            try:
-                with self._engine.begin() as connection:
-                    return [waiting.write(connection) for waiting in batch]
-            except IntegrityError:
-                return self._commit_apart(batch)
+            for _ in range(MOST_TRIES):
+                try:
+                    return self._commit_together(batch)
+                except OperationalError as error:
+                    if getattr(error.orig, "sqlstate", None) not in UNDONE:
+                        raise
+            return self._commit_together(batch)
         except SQLAlchemyError as error:
             return [unavailable(error)] * len(batch)
         except Exception as error:
             # Whoever waits is told; the thread goes on.
             return [error] * len(batch)
+
+    def _commit_together(self, batch: Sequence[_Waiting]) -> list[object]:
+        try:
+            with self._engine.begin() as connection:
+                return [waiting.write(connection) for waiting in batch]
+        except IntegrityError as error:
+            _let_go(error)
+        return self._commit_apart(batch)
 
     def _commit_apart(self, batch: Sequence[_Waiting]) -> list[object]:
         """The same, each write for itself, since one of them is refused."""
@@ -103,7 +125,8 @@ class Writer:
                 try:
                     with connection.begin_nested():
                         results.append(waiting.write(connection))
-                except IntegrityError:
+                except IntegrityError as error:
+                    _let_go(error)
                     results.append(Conflict())
         return results
 
@@ -111,6 +134,14 @@ class Writer:
 def unavailable(error: SQLAlchemyError) -> Unavailable:
     """What the database's error comes to; it names nothing of what was asked."""
     return Unavailable(type(error.orig if isinstance(error, DBAPIError) else error).__name__)
+
+
+def _let_go(error: DBAPIError) -> None:
+    """Of an error and the frames that it passed, which hold each other: collecting them is rare."""
+    for one in (error, error.orig):
+        if one is not None:
+            traceback.clear_frames(one.__traceback__)
+            one.__traceback__ = None
 
 
 def _tell(batch: Sequence[_Waiting], results: Sequence[object]) -> None:
