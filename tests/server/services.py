@@ -195,9 +195,10 @@ class Server(Service):
 
 
 @contextlib.contextmanager
-def server(folder: Path, **settings: Any) -> Iterator[Server]:
+def server(folder: Path, program: str = SERVE, **settings: Any) -> Iterator[Server]:
     """A server that answers; when it is no longer needed, its log must be free of trouble."""
     running = Server(folder, **settings)
+    running.program = program
     try:
         running.start()
         yield running

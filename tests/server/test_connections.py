@@ -33,9 +33,9 @@ async def app(scope, receive, send):
 
 
 @asynccontextmanager
-async def listening() -> AsyncIterator[tuple[str, int]]:
+async def listening(serves=app, sockets=Socket, **settings) -> AsyncIterator[tuple[str, int]]:
     config = uvicorn.Config(
-        app, port=0, http=Connection, ws=Socket, lifespan="off", log_config=None
+        serves, port=0, http=Connection, ws=sockets, lifespan="off", log_config=None, **settings
     )
     bound = config.bind_socket()
     limit(bound)

@@ -30,14 +30,9 @@ HASTY = (
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory) -> Iterator[services.Server]:
-    running = services.Server(tmp_path_factory.mktemp("hasty"))
-    running.program = HASTY + services.SERVE
-    try:
-        running.start()
+    program = HASTY + services.SERVE
+    with services.server(tmp_path_factory.mktemp("hasty"), program) as running:
         yield running
-    finally:
-        running.end()
-    assert not running.trouble(), running.trouble()
 
 
 @asynccontextmanager

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-import uvicorn
+from tests.server.test_connections import listening
 
 from fourfold.server import connections
-from fourfold.server.connections import MOST_UNREAD, Connection, Socket, limit
+from fourfold.server.connections import MOST_UNREAD, Socket
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -41,28 +41,8 @@ async def app(scope, receive, send):
             pass
 
 
-@asynccontextmanager
-async def listening() -> AsyncIterator[tuple[str, int]]:
-    config = uvicorn.Config(
-        app,
-        port=0,
-        http=Connection,
-        ws=Kept,
-        lifespan="off",
-        log_config=None,
-        ws_ping_interval=None,
-    )
-    bound = config.bind_socket()
-    limit(bound)
-    server = uvicorn.Server(config)
-    task = asyncio.ensure_future(server.serve(sockets=[bound]))
-    try:
-        while not server.started:
-            await asyncio.sleep(0.01)
-        yield bound.getsockname()
-    finally:
-        server.should_exit = True
-        await task
+def waiting():
+    return listening(app, Kept, ws_ping_interval=None)
 
 
 @asynccontextmanager
@@ -92,7 +72,7 @@ def _nothing_else_ends_a_connection(monkeypatch):
 def test_who_sends_pings_and_never_reads_is_cut_off_before_much_waits_for_them():
     async def work() -> int:
         sent = 0
-        async with listening() as address, asyncio.timeout(60), client(address) as found:
+        async with waiting() as address, asyncio.timeout(60), client(address) as found:
             try:
                 while sent < MOST_SENT:
                     await asyncio.get_running_loop().sock_sendall(found, 32 * PING)
@@ -109,7 +89,7 @@ def test_who_sends_pings_and_never_reads_is_cut_off_before_much_waits_for_them()
 def test_who_reads_the_answers_may_send_as_many():
     async def work() -> None:
         loop = asyncio.get_running_loop()
-        async with listening() as address, asyncio.timeout(60), client(address) as found:
+        async with waiting() as address, asyncio.timeout(60), client(address) as found:
             for _ in range(100):
                 await loop.sock_sendall(found, 64 * PING)
                 heard = b""
