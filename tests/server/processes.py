@@ -23,6 +23,7 @@ class Listener:
 
     def __init__(self, session: str | None) -> None:
         self.session = session
+        self.address = "here"
         self.frames: list[bytes] = []
 
     def tell(self, frame: bytes) -> None:

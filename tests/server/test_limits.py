@@ -16,7 +16,7 @@ def address(client: str, *, trust_proxy: bool = False, forwarded: str | None = N
     """Where a guest is taken to be."""
     headers = {} if forwarded is None else {"x-forwarded-for": forwarded}
     connection = SimpleNamespace(client=SimpleNamespace(host=client), headers=headers)
-    guests = Guests(None, (), trust_proxy)  # type: ignore[arg-type]
+    guests = Guests(None, (), trust_proxy, b"key")  # type: ignore[arg-type]
     return guests.address(connection)  # type: ignore[arg-type]
 
 

@@ -214,7 +214,7 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up(server):
 
 def test_a_client_with_too_much_waiting_is_cut_off_for_that_reason():
     async def work():
-        client = Client(None, None)
+        client = Client(None, None, "")
         for _ in range(MOST_WAITING):
             client.tell(b"{}")
         assert not client.cut_off.done()

@@ -309,7 +309,7 @@ def test_a_frame_with_one_byte_changed_is_a_command_or_a_bad_frame(command, data
 
 def test_lag_is_measured_by_pings_that_were_sent_and_answered() -> None:
     async def play() -> tuple[int, int, int]:
-        client = Client(None, "ada")  # type: ignore[arg-type]
+        client = Client(None, "ada", "")  # type: ignore[arg-type]
         client._asked = time.monotonic_ns() // 1_000_000 - 80
         client.heard(wire.Pong(client._asked + 1))
         unasked = client.lag

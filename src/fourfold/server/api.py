@@ -21,6 +21,7 @@ from litestar.response import Stream
 
 from fourfold.games.game import Json
 from fourfold.server import wire
+from fourfold.server.bus import AddressHash
 from fourfold.server.connections import GOING
 from fourfold.server.events import Clock, Session, Settings
 from fourfold.server.guests import COOKIE, COOKIE_SECONDS, page_token
@@ -250,14 +251,16 @@ async def stream(request: Asking, table: TableId, since: Since = None) -> Stream
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
-    return _streamed(request, _lines(room, session, since))
+    reader = _Reader(session, service.guests.address_hash(request))
+    return _streamed(request, _lines(room, reader, since))
 
 
 class _Reader:
     """Somebody who reads a stream."""
 
-    def __init__(self, session: Session | None) -> None:
+    def __init__(self, session: Session | None, address: AddressHash) -> None:
         self.session = session
+        self.address = address
         self.frames: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_too_slow = False
 
@@ -268,8 +271,7 @@ class _Reader:
             self.is_too_slow = True
 
 
-async def _lines(room: Room, session: Session | None, since: int | None) -> AsyncGenerator[bytes]:
-    reader = _Reader(session)
+async def _lines(room: Room, reader: _Reader, since: int | None) -> AsyncGenerator[bytes]:
     await room.welcome(reader, since)
     try:
         while not reader.is_too_slow:

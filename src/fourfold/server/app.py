@@ -83,7 +83,7 @@ async def table_socket(
             room = await service.rooms.room(table)
         except (Refused, Unreadable):
             return await sockets.refuse(socket, sockets.NO_TABLE)
-        client = sockets.Client(socket, session)
+        client = sockets.Client(socket, session, service.guests.address_hash(socket))
         service.clients.add(client)
         service.metrics.sockets.inc()
         try:

@@ -28,12 +28,18 @@ class Wake(msgspec.Struct, frozen=True, tag="wake"):
     seq: int
 
 
+AddressHash = str
+"""Keyed hash of a client's address (`Guests.address_hash`)."""
+
+
 class Here(msgspec.Struct, frozen=True, tag="here"):
     """Those who look at a table through one process."""
 
     table: str
     process: str
     sessions: list[Session | None]
+    addresses: list[AddressHash]
+    """For each of the sessions the hash of the address from which it is connected."""
 
 
 Message = Wake | Here

@@ -18,6 +18,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from fourfold.server.bus import AddressHash
 from fourfold.server.events import Session
 from fourfold.server.limits import limited
 from fourfold.server.storage import Storage
@@ -33,8 +34,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Guests:
     """The guests of this server."""
 
-    def __init__(self, storage: Storage, origins: Iterable[str], trust_proxy: bool) -> None:
+    def __init__(
+        self, storage: Storage, origins: Iterable[str], trust_proxy: bool, address_key: bytes
+    ) -> None:
         self._storage = storage
+        self._address_key = address_key
         self._origins = set(origins)
         self._trust_proxy = trust_proxy
         self._known: OrderedDict[str, Session] = OrderedDict()
@@ -103,6 +107,14 @@ class Guests:
             # The last one is what our own proxy saw.
             return limited(connection.headers["x-forwarded-for"].rsplit(",", 1)[-1].strip())
         return limited(connection.client.host if connection.client is not None else "")
+
+    def address_hash(self, connection: Connection) -> AddressHash:
+        """Return a keyed hash of `address`, by which requests of one address are grouped fairly.
+
+        The hash lives in memory and on the bus; no database, log or client gets it.
+        """
+        address = self.address(connection).encode()
+        return hashlib.blake2b(address, digest_size=8, key=self._address_key).hexdigest()
 
 
 def page_token(token: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from fourfold.server import wire
-from fourfold.server.bus import Here
+from fourfold.server.bus import AddressHash, Here
 from fourfold.server.events import Person, Session
 from fourfold.server.tables import Table
 
@@ -22,6 +22,8 @@ class Member(Protocol):
     """Somebody who looks at a table."""
 
     session: Session | None
+    address: AddressHash
+    """Keyed hash of the address from which they are connected."""
 
     def tell(self, frame: bytes) -> None:
         """Send them this; never waits."""
@@ -36,7 +38,7 @@ class Presence:
         self._since = now
         self._left: dict[Session, int] = {}
         """When guests were last seen to go."""
-        self._elsewhere: dict[str, tuple[list[Session | None], int]] = {}
+        self._elsewhere: dict[str, tuple[Here, int]] = {}
 
     def leave(self, member: Member, now: int) -> None:
         """One of those connected here goes."""
@@ -50,25 +52,41 @@ class Presence:
         """For how many milliseconds a guest has not been connected, as far as is known here."""
         if any(member.session == session for member in self.members):
             return 0
-        if any(session in told for told, _ in self._elsewhere.values()):
+        if any(session in told.sessions for told, _ in self._elsewhere.values()):
             return 0
         return now - self._left.get(session, self._since)
 
     def here(self, table: str, process: str) -> Here:
         """What to tell other processes."""
-        return Here(table, process, [member.session for member in self.members])
+        members = list(self.members)
+        return Here(
+            table,
+            process,
+            [member.session for member in members],
+            [member.address for member in members],
+        )
+
+    def address_of(self, session: Session) -> AddressHash | None:
+        """Return the hashed address of a guest who is connected here or to another process, else None."""
+        for member in self.members:
+            if member.session == session:
+                return member.address
+        for told, _ in self._elsewhere.values():
+            if session in told.sessions:
+                return told.addresses[told.sessions.index(session)]
+        return None
 
     def heard(self, told: Here, now: int) -> tuple[bool, bool]:
         """Take in what another process told: whether that is news, and whether the process is."""
-        before, _ = self._elsewhere.get(told.process, ([], 0))
-        is_new = told.process not in self._elsewhere
-        self._elsewhere[told.process] = (told.sessions, now)
-        return before != told.sessions, is_new
+        before = self._elsewhere.get(told.process)
+        self._elsewhere[told.process] = (told, now)
+        known = [] if before is None else before[0].sessions
+        return known != told.sessions, before is None
 
     def forget(self, now: int) -> bool:
         """Believe no longer what was told long ago; whether that changed anything."""
         old = [name for name, (_, at) in self._elsewhere.items() if at < now - BELIEVED]
-        gone = [self._elsewhere.pop(name)[0] for name in old]
+        gone = [self._elsewhere.pop(name)[0].sessions for name in old]
         return any(gone)
 
     def is_anybody_seated(self, table: Table) -> bool:
@@ -84,7 +102,7 @@ class Presence:
         """As everybody at the table may know it."""
         sessions = [member.session for member in self.members]
         for others, _ in self._elsewhere.values():
-            sessions += others
+            sessions += others.sessions
         people = {n: who.session for n, who in enumerate(table.chairs) if isinstance(who, Person)}
         chairs = [chair for chair, session in people.items() if session in sessions]
         seated = set(people.values())

@@ -52,7 +52,12 @@ class Service:
         )
         self.lobby = Lobby(self.rooms)
         self.keeper = Keeper(self.rooms, self.thinkers)
-        self.guests = Guests(self.storage, settings.origins, settings.trust_proxy)
+        self.guests = Guests(
+            self.storage,
+            settings.origins,
+            settings.trust_proxy,
+            address_key=secrets.token_bytes(16),
+        )
         self.doors = Doors(settings.connections_an_address)
         rate = settings.commands_a_second
         self.command_limiter = Limiter(rate, 10 * rate)

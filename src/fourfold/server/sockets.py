@@ -16,6 +16,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fourfold.server import wire
+from fourfold.server.bus import AddressHash
 from fourfold.server.events import Session
 from fourfold.server.limits import Limiter
 from fourfold.server.metrics import Metrics
@@ -52,8 +53,14 @@ log = logging.getLogger(__name__)
 class Client:
     """Whoever is at the other end."""
 
-    def __init__(self, socket: WebSocket, session: Session | None) -> None:  # type: ignore[type-arg]
+    def __init__(
+        self,
+        socket: WebSocket,  # type: ignore[type-arg]
+        session: Session | None,
+        address: AddressHash,
+    ) -> None:
         self.session = session
+        self.address = address
         self._socket = socket
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._asked = -1
