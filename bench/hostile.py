@@ -1,14 +1,16 @@
-"""``python -m bench.hostile``: what people who play notice of others who send what nobody should.
+"""``python -m bench.hostile``: how long honest players wait beside each attack of `bench.attacks`.
 
-Honest games are played alone first, then beside attackers, who come from addresses of their own and send
-100,000 hostile frames as fast as the server lets them; its limits are those that it has by default. The
-attackers are a process of their own. Two cores are wanted: one for the server, one for everybody else.
+Honest games between people, and games against bots, are played alone for a quiet minute, then beside one
+attack after the other; then, for ten minutes, beside all attacks at once, to see whether memory grows. The
+server has its default limits. The attackers are a process of their own. Two cores are wanted: one for the
+server and its bots, one for everybody else.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -16,73 +18,90 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from dataclasses import asdict, dataclass
+from collections.abc import AsyncIterator
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from tests.server.hostile import KINDS, attack
-from tests.server.services import server
+from tests.server.services import Server, server
 
-from bench.crowd import Guest, Place
+from bench.attacks import ATTACKS, Answers, Target
+from bench.crowd import Guest as RawGuest
+from bench.crowd import Place
 from bench.load import LIMITS, at
 from bench.state import commit
 from fourfold.server import client, wire
 from fourfold.server.client import Seat
 
 GAMES = 10
-PAUSE = 0.1
+"""Games between two people."""
+BOT_GAMES = 3
+"""Games of one person against a bot."""
+PAUSE_S = 0.1
 """Seconds between the moves of a game: its players stay within the limits."""
-MOST_SLOWER = 2.0
-GUESTS_AN_ADDRESS = 20
+MOST_TIMES_QUIET = 2.0
+ALWAYS_ALLOWED_MS = 20.0
+"""A p99 up to this many milliseconds is well, whatever the quiet minute had."""
+BOT_ALLOWED_MS = 250.0
+"""The same for the time until a bot has answered."""
 FEWEST_MOVES = 100
 """Fewer than these say nothing about the slowest of a hundred."""
+MOST_GROWTH = 1.05
+"""Resident memory at the last minute of the long run, at most so many times that of its fourth minute."""
+FIRST_MINUTE = 4
+PATIENCE_S = 120.0
+"""Seconds that an honest player waits for news before the run counts as failed."""
+
+
+@dataclass
+class Delays:
+    """Milliseconds that honest people waited."""
+
+    moves: list[float] = field(default_factory=list)
+    """From sending a move until its opponent had the news."""
+    bots: list[float] = field(default_factory=list)
+    """From sending a move until the bot's answer had come."""
 
 
 @dataclass
 class Report:
-    """What was measured; milliseconds from a move to its opponent."""
+    """What was measured beside one attack."""
 
     commit: str
-    frames: int
-    """Those that the server has read: answered, or closed the socket for."""
-    kinds: int
-    addresses: int
-    attack_seconds: float
-    moves_alone: int
-    p99_alone: float
-    moves_beside: int
-    p99_beside: float
+    attack: str
+    """The attack's name, ``quiet`` for none, ``all`` for all at once."""
+    seconds: float
+    moves: int
+    p50: float
+    p99: float
+    bot_moves: int
+    bot_p50: float
+    bot_p99: float
+    rss_minutes: list[float]
+    """Resident memory of the server, in megabytes, at the end of each minute."""
     changed: bool
+    """Whether the attackers changed a table that is not theirs."""
     answers: dict[str, int]
 
-    @property
-    def is_well(self) -> bool:
-        is_measured = min(self.moves_alone, self.moves_beside) >= FEWEST_MOVES
-        is_slower = self.p99_beside > MOST_SLOWER * self.p99_alone
-        return is_measured and not self.changed and not is_slower
-
-
-# --- The attackers' process --------------------------------------------------------------------
-
-
-async def attack_from(port: int, names: list[str], number: int, addresses: int) -> Counter[str]:
-    """Attack these tables from so many addresses at once; all answers together."""
-
-    async def one(index: int) -> Counter[str]:
-        place = Place(port, f"127.0.1.{index + 1}")
-        guests = [Guest(place) for _ in range(GUESTS_AN_ADDRESS)]
-        for guest in guests:
-            await guest.arrive()
-        share = number // addresses + (index < number % addresses)
-        return await attack(guests, names, share, random.Random(index))
-
-    return sum(await asyncio.gather(*map(one, range(addresses))), Counter())
+    def is_well(self, quiet: Report) -> bool:
+        """Return True if honest people hardly noticed, and nothing of theirs changed."""
+        is_measured = self.moves >= FEWEST_MOVES and not self.changed
+        most = max(MOST_TIMES_QUIET * quiet.p99, ALWAYS_ALLOWED_MS)
+        bots_most = max(MOST_TIMES_QUIET * quiet.bot_p99, BOT_ALLOWED_MS)
+        is_fast = self.p99 <= most and self.bot_p99 <= bots_most
+        if self.attack != "all":
+            return is_measured and is_fast
+        # All attacks at once are there for the memory; how long people waited is told.
+        sizes = self.rss_minutes
+        return is_measured and (
+            len(sizes) <= FIRST_MINUTE or sizes[-1] <= MOST_GROWTH * sizes[FIRST_MINUTE - 1]
+        )
 
 
 # --- Honest games ------------------------------------------------------------------------------
 
 
-async def honest_game(url: str, until: asyncio.Event, delays: list[float]) -> None:
-    """Play random games, a move every now and then, and see how long each takes to reach the other."""
+async def honest_game(url: str, until: asyncio.Event, delays: Delays) -> None:
+    """Play random games between two people, and note how long each move takes to reach the other."""
     async with client.Guest(url) as ada, client.Guest(url) as bo:
         name = await ada.open("quarto", rules="classic+referee")
         async with ada.at(name) as first, bo.at(name) as second:
@@ -92,18 +111,18 @@ async def honest_game(url: str, until: asyncio.Event, delays: list[float]) -> No
             rng = random.Random(name)
             while not until.is_set():
                 await _honest_move(first, second, rng, delays)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_S)
 
 
-async def _honest_move(first: Seat, second: Seat, rng: random.Random, delays: list[float]) -> None:
+async def _honest_move(first: Seat, second: Seat, rng: random.Random, delays: Delays) -> None:
     for mover, other in ((first, second), (second, first)):
         game = mover.game
         if game is None or not game["moves"]:
             continue
         began = time.perf_counter()
         done = await mover.move(rng.choice(game["moves"]))
-        await other.until(lambda view, seq=done.seq: view["seq"] >= seq)  # type: ignore[misc]
-        delays.append(1000 * (time.perf_counter() - began))
+        await _sees(other, done.seq)
+        delays.moves.append(1000 * (time.perf_counter() - began))
         await _both_see(first, second, done.seq)
         return
     await first.do(wire.Rematch)
@@ -112,75 +131,174 @@ async def _honest_move(first: Seat, second: Seat, rng: random.Random, delays: li
 
 async def _both_see(first: Seat, second: Seat, seq: int) -> None:
     for seat in (first, second):
-        await seat.until(lambda view: view["seq"] >= seq)
+        await _sees(seat, seq)
 
 
-async def measure(port: int, frames: int, addresses: int, alone: float) -> Report:
-    """Honest games alone, then beside the attackers."""
-    url = f"http://127.0.0.1:{port}"
-    enough, delays = asyncio.Event(), list[float]()
-    games = [asyncio.ensure_future(honest_game(url, enough, delays)) for _ in range(GAMES)]
+async def _sees(seat: Seat, seq: int) -> None:
+    await seat.until(lambda view: view["seq"] >= seq, PATIENCE_S)
+
+
+async def bot_game(url: str, until: asyncio.Event, delays: Delays) -> None:
+    """Play random games against a bot, and note how long its answers take."""
+    async with client.Guest(url) as ada:
+        name = await ada.open("quarto", rules="classic+referee")
+        async with ada.at(name) as seat:
+            await seat.do(wire.Sit, chair=0, name="Ada")
+            await seat.do(wire.SeatBot, chair=1, bot="level3")
+            seq = (await seat.do(wire.Start)).seq
+            await _sees(seat, seq)
+            rng = random.Random(name)
+            while not until.is_set():
+                await seat.until(_is_persons_turn_or_over, PATIENCE_S)
+                game = seat.game
+                if game is None or game["outcome"] is not None:
+                    seq = (await seat.do(wire.Rematch)).seq
+                    await _sees(seat, seq)
+                    continue
+                began = time.perf_counter()
+                move = rng.choice(game["moves"])
+                done = await seat.move(move)
+                await _sees(seat, done.seq)
+                await seat.until(_is_persons_turn_or_over, PATIENCE_S)
+                if move.startswith("give"):
+                    delays.bots.append(1000 * (time.perf_counter() - began))
+                await asyncio.sleep(PAUSE_S)
+
+
+def _is_persons_turn_or_over(view: dict[str, object]) -> bool:
+    game = view["match"]["view"]  # type: ignore[index]
+    return game["outcome"] is not None or bool(game["moves"])
+
+
+# --- Measuring ---------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def victims(url: str) -> AsyncIterator[tuple[client.Guest, list[str]]]:
+    """Two tables that attackers know: one that waits for players, and one where a game is on."""
     async with client.Guest(url) as host, client.Guest(url) as friend:
-        # One that waits for players, and one where a game is on.
         names = [await host.open("quartino", seats=3), await host.open("quartino")]
         async with host.at(names[1]) as first_seat, friend.at(names[1]) as second_seat:
             await first_seat.do(wire.Sit, chair=0, name="Ada")
             await second_seat.do(wire.Sit, chair=1, name="Bo")
             await first_seat.do(wire.Start)
+            yield host, names
+
+
+async def measure(running: Server, attack: str, seconds: float) -> Report:
+    """Play honest games for some seconds, beside this attack."""
+    delays, enough = Delays(), asyncio.Event()
+    sizes: list[float] = []
+    async with victims(running.url) as (host, names):
+        games = [
+            asyncio.ensure_future(honest_game(running.url, enough, delays)) for _ in range(GAMES)
+        ]
+        games += [
+            asyncio.ensure_future(bot_game(running.url, enough, delays)) for _ in range(BOT_GAMES)
+        ]
         before = [await host.get(f"/api/tables/{name}") for name in names]
-        await asyncio.sleep(alone)
-        first, began = len(delays), time.monotonic()
-        attackers = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bench.hostile", "--attack", str(port), *names),
-            *("--frames", str(frames), "--addresses", str(addresses)),
-            stdout=asyncio.subprocess.PIPE,
-        )
-        told, _ = await attackers.communicate()
-        seconds = time.monotonic() - began
+        # Opening the honest games is over when the attack begins.
+        await asyncio.sleep(2)
+        delays.moves.clear()
+        delays.bots.clear()
+        watching = asyncio.ensure_future(_watch_memory(running, sizes))
+        answers = await _attacked(running, attack, seconds, names)
+        watching.cancel()
         enough.set()
         await asyncio.gather(*games)
         after = [await host.get(f"/api/tables/{name}") for name in names]
-    answers = json.loads(told)
     return Report(
-        commit=commit(),
-        frames=answers["read"],
-        kinds=KINDS,
-        addresses=addresses,
-        attack_seconds=seconds,
-        moves_alone=first,
-        p99_alone=at(0.99, delays[:first]),
-        moves_beside=len(delays) - first,
-        p99_beside=at(0.99, delays[first:]),
-        changed=before != after,
-        answers=answers,
+        commit(),
+        attack,
+        seconds,
+        len(delays.moves),
+        at(0.5, delays.moves),
+        at(0.99, delays.moves),
+        len(delays.bots),
+        at(0.5, delays.bots),
+        at(0.99, delays.bots),
+        sizes,
+        before != after,
+        answers,
     )
+
+
+async def _watch_memory(running: Server, sizes: list[float]) -> None:
+    while True:
+        await asyncio.sleep(60)
+        sizes.append(round(running.rss() / 1e6, 1))
+
+
+async def _attacked(
+    running: Server, attack: str, seconds: float, names: list[str]
+) -> dict[str, int]:
+    if attack == "quiet":
+        await asyncio.sleep(seconds)
+        return {}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bench.hostile", "--attack", attack),
+        *(str(running.settings.port), str(seconds), *names),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    told, _ = await process.communicate()
+    if process.returncode:
+        raise RuntimeError(f"the attack {attack} failed")
+    answers: dict[str, int] = json.loads(told)
+    return answers
+
+
+async def attack_from_here(attack: str, port: int, seconds: float, names: list[str]) -> Answers:
+    """Run one attack, or all of them at once; return the answers."""
+    chosen = list(ATTACKS.values()) if attack == "all" else [ATTACKS[attack]]
+    found = await asyncio.gather(*(one(Target(port, names, seconds)) for one in chosen))
+    return sum(found, Counter())
+
+
+async def warm_up(port: int) -> None:
+    """Let one guest come, so that nothing is loaded for the first time while it is measured."""
+    await RawGuest(Place(port, "127.0.0.1")).arrive()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--frames", type=int, default=100_000)
-    parser.add_argument("--addresses", type=int, default=8, help="from which the attack comes")
-    parser.add_argument("--alone", type=float, default=60, help="seconds of honest play before it")
+    parser.add_argument("--quiet", type=float, default=60, help="seconds of honest play alone")
+    parser.add_argument("--seconds", type=float, default=30, help="seconds of each attack")
+    parser.add_argument("--soak", type=float, default=600, help="seconds of all attacks at once")
+    parser.add_argument("--only", action="append", choices=list(ATTACKS), help="these attacks only")
     parser.add_argument("--json", type=Path, help="where to write what was measured")
-    parser.add_argument("--attack", nargs="+", metavar="PORT TABLE", help=argparse.SUPPRESS)
+    parser.add_argument("--attack", nargs="+", metavar="NAME PORT …", help=argparse.SUPPRESS)
     wishes = parser.parse_args()
     if wishes.attack:
-        port, *names = wishes.attack
-        os.nice(10)  # The stopwatch, which shares the core, is not to be held up.
-        answers = asyncio.run(attack_from(int(port), names, wishes.frames, wishes.addresses))
+        attack, port, seconds, *names = wishes.attack
+        os.nice(10)  # The honest players, who share the core, are not to be held up.
+        answers = asyncio.run(attack_from_here(attack, int(port), float(seconds), names))
         print(json.dumps(dict(answers.most_common())))
         return
+    plan = [("quiet", wishes.quiet)]
+    plan += [(name, wishes.seconds) for name in wishes.only or ATTACKS]
+    if wishes.soak:
+        plan.append(("all", wishes.soak))
+    sys.exit(0 if run(plan, wishes.json) else 1)
+
+
+def run(plan: list[tuple[str, float]], file: Path | None) -> bool:
+    """Measure each attack of the plan on a server of its own; return True if all went well."""
     cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, set(cores[:1]))
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder), **LIMITS) as running:
-        os.sched_setaffinity(0, set(cores[-1:]))
-        report = asyncio.run(
-            measure(running.settings.port, wishes.frames, wishes.addresses, wishes.alone)
-        )
-    print(text := json.dumps(asdict(report)))
-    if wishes.json is not None:
-        wishes.json.write_text(text + "\n")
-    sys.exit(0 if report.is_well else 1)
+    reports: list[Report] = []
+    for attack, seconds in plan:
+        with tempfile.TemporaryDirectory() as folder:
+            # What is started from here on inherits the core.
+            os.sched_setaffinity(0, set(cores[:1]))
+            with server(Path(folder), bots=2, **LIMITS) as running:
+                os.sched_setaffinity(0, set(cores[-1:]))
+                asyncio.run(warm_up(running.settings.port))
+                report = asyncio.run(measure(running, attack, seconds))
+        reports.append(report)
+        verdict = "well" if report.is_well(reports[0]) else "NOT WELL"
+        print(f"{attack}: {verdict}: {json.dumps(asdict(report))}", flush=True)
+    if file is not None:
+        file.write_text("".join(json.dumps(asdict(report)) + "\n" for report in reports))
+    return all(report.is_well(reports[0]) for report in reports)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import cycle, islice
 
@@ -78,15 +78,20 @@ KINDS = len(_of_every_kind(random.Random(0)))
 
 
 async def attack(
-    guests: Sequence[Guest], names: Sequence[str], number: int, rng: random.Random
+    guests: Sequence[Guest],
+    names: Sequence[str],
+    number: int,
+    rng: random.Random,
+    is_over: Callable[[], bool] = lambda: False,
 ) -> Counter[str]:
-    """Send hostile frames to tables at which these guests have no seat, until so many have been read.
+    """Send hostile frames to tables at which these guests have no seat; return what the answers were.
 
-    Read is what was answered, or was the reason for closing; what each answer was.
+    Ends once ``number`` frames have been read by the server (answered, or the reason for closing a socket),
+    or when ``is_over`` says so.
     """
     answers: Counter[str] = Counter()
     wanted, guest = frames(rng), cycle(guests)
-    while answers["read"] < number:
+    while answers["read"] < number and not is_over():
         some = islice(wanted, rng.randrange(1, 12))
         await _visit(next(guest), rng.choice(names), some, answers)
     return answers
