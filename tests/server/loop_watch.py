@@ -1,8 +1,8 @@
 """CPU time of the callbacks of a server's event loop, measured inside the server process.
 
-A callback that takes long holds up everybody: moves, clocks and other people's requests. Tests assert CPU time
-of the thread, which other processes on the machine do not change, and not wall time. A garbage collection that
-runs during a callback counts as part of it, as it holds everybody up as well.
+A callback that takes long holds up everybody: moves, clocks and other people's requests. Tests assert CPU
+time of the thread, which other processes on the machine do not change, and not wall time. A garbage
+collection that runs during a callback counts as part of it, as it holds everybody up as well.
 
     with watched_server(tmp_path) as (server, watch):
         ...  # the attack
