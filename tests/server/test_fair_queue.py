@@ -10,9 +10,9 @@ from types import SimpleNamespace
 import msgspec
 from tests.server.lines import metric
 from tests.server.players import PATIENCE, guests, moves_of, seated
-from tests.server.processes import run
+from tests.server.processes import QUARTO, Listener, process, run
 
-from fourfold.server import thinking, turns
+from fourfold.server import thinking, turns, wire
 from fourfold.server.bus import RedisBus
 from fourfold.server.guests import Guests
 from fourfold.server.thinking import (
@@ -330,3 +330,62 @@ def test_equal_keys_give_equal_hashes_of_an_address():
     assert one.address_hash(connection) == other.address_hash(connection)
     other.address_key = b"b" * 16
     assert one.address_hash(connection) != other.address_hash(connection)
+
+
+# --- For whom the bots of a table think --------------------------------------------------------
+
+
+def test_tables_of_bots_alone_wait_for_the_shared_workers(server):
+    async def work():
+        async with guests(server.url, 2) as (ada, mal):
+            table = await mal.open("quarto", seats=2)
+            worker = server.study_worker
+            async with (
+                mal.at(table) as host,
+                seated([ada], bots=["level1"], begins="chosen") as (seat,),
+            ):
+                for chair in range(2):
+                    await host.do(wire.SeatBot, chair=chair, bot="level1")
+                os.kill(worker, signal.SIGSTOP)
+                try:
+                    await host.do(wire.Start, first=None)
+                    await seat.move("give 0")
+                    await seat.until(lambda view: len(moves_of(view)) > 1, PATIENCE)
+                    assert not moves_of(host.view)
+                finally:
+                    os.kill(worker, signal.SIGCONT)
+                await host.until(lambda view: len(moves_of(view)) > 1, PATIENCE)
+
+    run(work)
+
+
+def test_a_table_belongs_to_the_address_of_its_host_else_of_a_player(tmp_path):
+    async def work():
+        async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
+            room = await rooms.open(QUARTO, "host")
+            assert room.address == ""
+            # Whoever plays without a socket has an address, too; who only looks has none here.
+            room.note_address("stranger", "elsewhere")
+            assert room.address == ""
+            room.note_address("host", "home")
+            assert room.address == "home"
+            await room.do("ada", wire.Sit(id="1", base=0, chair=0, name="Ada"))
+            room.join(listener("stranger", "elsewhere"), None)
+            assert room.address == "home"
+            player, host = listener("ada", "school"), listener("host", "inn")
+            room.join(player, None)
+            assert room.address == "school"
+            room.join(host, None)
+            assert room.address == "inn"
+            # What was known last holds when everybody has gone.
+            room.leave(player)
+            room.leave(host)
+            assert room.address == "inn"
+
+    run(work)
+
+
+def listener(session: str, address: str) -> Listener:
+    found = Listener(session)
+    found.address = address
+    return found
