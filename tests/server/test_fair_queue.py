@@ -363,24 +363,24 @@ def test_a_table_belongs_to_the_address_of_its_host_else_of_a_player(tmp_path):
     async def work():
         async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
             room = await rooms.open(QUARTO, "host")
-            assert room.address == ""
+            assert room.presence.address_for(room.table) == ""
             # Whoever plays without a socket has an address, too; who only looks has none here.
-            room.note_address("stranger", "elsewhere")
-            assert room.address == ""
-            room.note_address("host", "home")
-            assert room.address == "home"
+            room.presence.note_address(room.table, "stranger", "elsewhere")
+            assert room.presence.address_for(room.table) == ""
+            room.presence.note_address(room.table, "host", "home")
+            assert room.presence.address_for(room.table) == "home"
             await room.do("ada", wire.Sit(id="1", base=0, chair=0, name="Ada"))
             room.join(listener("stranger", "elsewhere"), None)
-            assert room.address == "home"
+            assert room.presence.address_for(room.table) == "home"
             player, host = listener("ada", "school"), listener("host", "inn")
             room.join(player, None)
-            assert room.address == "school"
+            assert room.presence.address_for(room.table) == "school"
             room.join(host, None)
-            assert room.address == "inn"
+            assert room.presence.address_for(room.table) == "inn"
             # What was known last holds when everybody has gone.
             room.leave(player)
             room.leave(host)
-            assert room.address == "inn"
+            assert room.presence.address_for(room.table) == "inn"
 
     run(work)
 

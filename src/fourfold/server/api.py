@@ -158,7 +158,7 @@ async def open_table(request: Asking, data: JSONBody[NewTable], page: PageToken 
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     room = await service.rooms.open(data.settings(), session)
-    room.note_address(session, service.guests.address_hash(request))
+    room.presence.note_address(room.table, session, service.guests.address_hash(request))
     return Opened(room.table.id)
 
 
@@ -174,7 +174,7 @@ async def play_now(
     settings = msgspec.structs.replace(data.settings(), public=True)
     service = service_of(request.app.state)
     room = await service.lobby.play_now(settings, session, name)
-    room.note_address(session, service.guests.address_hash(request))
+    room.presence.note_address(room.table, session, service.guests.address_hash(request))
     return Opened(room.table.id)
 
 
@@ -255,7 +255,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
-    room.note_address(session, service.guests.address_hash(request))
+    room.presence.note_address(room.table, session, service.guests.address_hash(request))
     body = await request.body()
     try:
         command = wire.read_command(body)

@@ -225,7 +225,7 @@ class Keeper:
             match, seq = room.table.playing, room.table.game_seq
             seat: Seat = match.state.to_act or ""
             # Whoever opens a hundred tables has no more turns than whoever opens one.
-            asker = Asker(room.address, f"host {room.table.host}")
+            asker = Asker(room.presence.address_for(room.table), f"host {room.table.host}")
             work = Work.TABLE if _has_people(room.table) else Work.OTHER
             move = await self._thinkers.move(
                 bot, match.state.view(seat), f"{room.table.seed} {seq}", asker, work

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import commands, wire
-from fourfold.server.bus import AddressHash, Bus, Here, Message, Wake
+from fourfold.server.bus import Bus, Here, Message, Wake
 from fourfold.server.events import Chair, Event, Opened, Person, Session, Settings
 from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused, Unreadable
@@ -64,7 +64,6 @@ class Room:
         self.presence = Presence(rooms.now())
         self._due: asyncio.TimerHandle | None = None
         """When comings and goings are told next."""
-        self._address: AddressHash = ""
         self.touched = rooms.now()
         """When somebody last asked for it or something happened."""
         self._queue = asyncio.Lock()
@@ -122,26 +121,6 @@ class Room:
         """Believe no longer what processes told that are silent now."""
         if self.presence.forget(self._rooms.now()):
             self._tell_presence()
-
-    @property
-    def address(self) -> AddressHash:
-        """Return the address for whose guests this table's bots think: the host's, else that of a player.
-
-        If none of them is connected, it is the address that was known last; empty if there was none.
-        """
-        table = self.table
-        people = [who.session for who in table.chairs if isinstance(who, Person)]
-        for session in (table.host, *people):
-            found = self.presence.address_of(session)
-            if found is not None:
-                self._address = found
-                break
-        return self._address
-
-    def note_address(self, session: Session, address: AddressHash) -> None:
-        """Remember the address of a host or player who uses the table without a socket."""
-        if session == self.table.host or self.table.chairs_of(session):
-            self._address = address
 
     def view(self, session: Session | None) -> Json:
         """The table as a guest may see it."""
