@@ -109,7 +109,7 @@ def test_a_number_of_turns_that_cannot_be_is_not_kept(person):
         field.blur()
         expect(field).to_have_value(kept)
         expect(page.locator("aside .rules.error")).to_have_count(0)
-    expect(page.locator("label:has(input[type=number])")).to_contain_text("From 1 to 1,000")
+    expect(page.locator("label:has(input[type=number])")).to_contain_text("From 1 to 400")
 
 
 def test_mushrooms_are_red_or_blue(person):

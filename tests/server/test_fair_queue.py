@@ -15,6 +15,7 @@ from tests.server.processes import QUARTO, Listener, process, run
 from fourfold.server import thinking, turns, wire
 from fourfold.server.bus import RedisBus
 from fourfold.server.guests import Guests
+from fourfold.server.keeper import Keeper
 from fourfold.server.thinking import (
     LOWER_PRIORITY,
     MOST_QUESTIONS_PER_GUEST,
@@ -389,3 +390,42 @@ def listener(session: str, address: str) -> Listener:
     found = Listener(session)
     found.address = address
     return found
+
+
+def test_thirty_tables_of_bots_at_one_address_have_one_turn_together(tmp_path, monkeypatch):
+    questions: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
+
+    async def ask(_: thinking._Thinker, question: bytes, __: float) -> Reply:
+        asked = msgspec.json.decode(question)
+        done = asyncio.get_running_loop().create_future()
+        questions.put_nowait((asked["seed"].split()[0], done))
+        await done
+        return Reply(msgspec.Raw(msgspec.json.encode(asked["view"]["moves"][0])))
+
+    monkeypatch.setattr(thinking._Thinker, "ask", ask)
+
+    async def work():
+        pool = Thinkers(2)
+        async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
+            keeper = Keeper(rooms, pool)
+            await keeper.start()
+            address_of: dict[str, str] = {}
+            for number in range(31):
+                host, address = f"guest {number}", "mal" if number < 30 else "home"
+                room = await rooms.open(QUARTO, host)
+                address_of[room.table.seed] = address
+                room.join(listener(host, address), None)
+                for chair in range(2):
+                    await room.do(host, wire.SeatBot(f"bot {chair}", 0, chair, "level1"))
+                await room.do(host, wire.Start("start", 0))
+            served: list[str] = []
+            while len(served) < 12:
+                seed, done = await questions.get()
+                served.append(address_of[seed])
+                while served[-1] != "home" and not pool._turns.waiting(Work.OTHER, "home"):
+                    await asyncio.sleep(0.01)
+                done.set_result(None)
+            assert served == ["mal", "home"] * 6
+            await keeper.close()
+
+    run(work)
