@@ -104,12 +104,12 @@ def test_that_nothing_would_count_is_said_in_peoples_words(person):
 def test_a_number_of_turns_that_cannot_be_is_not_kept(person):
     page = person().open("/new?game=quartino")
     field = page.locator("input[type=number]")
-    for typed, kept in (("-5", "1"), ("0", "1"), ("5000", "1000"), ("", "200"), ("60", "60")):
+    for typed, kept in (("-5", "1"), ("0", "1"), ("5000", "400"), ("", "200"), ("60", "60")):
         field.fill(typed)
         field.blur()
         expect(field).to_have_value(kept)
         expect(page.locator("aside .rules.error")).to_have_count(0)
-    expect(page.locator("label:has(input[type=number])")).to_contain_text("From 1 to 1,000")
+    expect(page.locator("label:has(input[type=number])")).to_contain_text("From 1 to 400")
 
 
 def test_mushrooms_are_red_or_blue(person):

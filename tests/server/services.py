@@ -143,7 +143,7 @@ class Server(Service):
         self.url = f"http://127.0.0.1:{port}"
         self.log = folder / f"server-{port}.log"
         url = f"sqlite:///{folder / 'fourfold.db'}"
-        wanted = {"port": port, "database_url": url, "bots": 1, **GENEROUS, **settings}
+        wanted = {"port": port, "database_url": url, "bots": 2, **GENEROUS, **settings}
         self.settings = msgspec.convert(wanted, ServerSettings)
         self.program = SERVE
 
@@ -179,8 +179,23 @@ class Server(Service):
 
     @property
     def thinkers(self) -> list[int]:
-        """The processes in which its bots think."""
+        """The worker processes in which its bots think and records are read."""
         return children(self.pid)
+
+    @property
+    def bot_worker(self) -> int:
+        """The worker process that is reserved for bots at tables with people."""
+        (found,) = (pid for pid in self.thinkers if not self._has_lower_priority(pid))
+        return found
+
+    @property
+    def study_worker(self) -> int:
+        """The only other worker process."""
+        (found,) = filter(self._has_lower_priority, self.thinkers)
+        return found
+
+    def _has_lower_priority(self, pid: int) -> bool:
+        return os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, self.pid)
 
     def rss(self) -> int:
         """Bytes of memory that it has, without its bots."""

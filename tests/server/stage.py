@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.games.game import GameError, View
-from fourfold.server import api, commands, rooms, sockets, storage, wire
+from fourfold.server import api, commands, rooms, sockets, storage, thinker, wire
 from fourfold.server.app import create_app
 from fourfold.server.connections import Connection, Socket
 from fourfold.server.events import Settings, Started
@@ -33,6 +33,8 @@ from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
+from fourfold.server.thinking import Hint, Question
+from fourfold.server.turns import Asker, Work
 
 from .pairs import BOT, CLOCK, GUESTS, OTHERS, Pair, Step, _held, other_deals
 from .services import GENEROUS
@@ -68,10 +70,16 @@ class Thinkers:
 
     async def close(self) -> None: ...
 
-    async def ask(self, question: object, asker: str) -> object:
-        return {}
+    def queued(self, work: Work) -> int:
+        return 0
 
-    async def move(self, bot: str, view: View, seed: str, asker: str) -> str:
+    async def ask(self, question: Question, asker: Asker) -> msgspec.Raw:
+        if isinstance(question, Hint):
+            return msgspec.Raw(b"{}")
+        # As a worker process would do it.
+        return thinker.reply(msgspec.json.encode(question)).answer
+
+    async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:
         if not seed.startswith(f"{self.seed} "):
             # A table of an older story, where nothing happens any more.
             await asyncio.Event().wait()

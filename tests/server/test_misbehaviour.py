@@ -321,7 +321,7 @@ def test_clocks_and_bots_go_on_after_a_restart_though_nobody_has_come_back(tmp_p
             async with seated(people, rules="classic+referee+turn:6") as seats:
                 flagged = seats[0].view["table"]
             async with seated(people[:1], bots=["level1"], begins="chosen") as (ada,):
-                (thinker,) = running.thinkers
+                thinker = running.bot_worker
                 os.kill(thinker, signal.SIGSTOP)
                 await ada.move("give 0")
                 await asyncio.sleep(0.5)

@@ -64,7 +64,7 @@ def test_who_plays_against_bots_alone_has_hints_in_their_own_turn_only(server):
                 answer = await nobody.get(f"/api/tables/{name}/hint")
                 assert is_error(answer, 409, "no-hint")
             # Not while the bot is to move.
-            (thinker,) = server.thinkers
+            thinker = server.bot_worker
             os.kill(thinker, signal.SIGSTOP)
             try:
                 done = await seat.move("give 0")
@@ -183,7 +183,7 @@ def test_an_address_with_too_many_questions_is_refused_and_another_is_not(tmp_pa
     one, other = ({"X-Forwarded-For": f"203.0.113.{number}"} for number in (1, 2))
 
     async def work(server: services.Server) -> None:
-        async with guests(server.url, 2) as (ada, bob):
+        async with guests(server.url, 3) as (ada, eve, bob):
 
             def ask(guest: Guest, headers: dict[str, str]) -> asyncio.Future[httpx.Response]:
                 asking = guest._http.post(
@@ -191,11 +191,12 @@ def test_an_address_with_too_many_questions_is_refused_and_another_is_not(tmp_pa
                 )
                 return asyncio.ensure_future(asking)
 
-            (thinker,) = server.thinkers
+            thinker = server.study_worker
             os.kill(thinker, signal.SIGSTOP)
             try:
                 # One of them is being thought about.
-                waiting = [ask(ada, one) for _ in range(1 + MOST_QUESTIONS)]
+                waiting = [ask(ada, one)]
+                waiting += [ask((ada, eve)[n % 2], one) for n in range(MOST_QUESTIONS)]
                 async with asyncio.timeout(PATIENCE):
                     while await metric(bob, "fourfold_thinking") < len(waiting):
                         await asyncio.sleep(0.05)
@@ -256,7 +257,7 @@ def test_errors_of_every_kind_have_one_form(server):
             assert is_error(answer, 409, "no-game")
             answer = await ada._http.post(f"/api/tables/{name}/commands", content=b"x")
             assert is_error(answer, 400, "bad-request")
-            long = {"record": "x" * 100_000}
+            long = {"record": "x" * 300_000}
             assert is_error(await ada._http.post("/api/records", json=long), 413, "too-long")
 
     run(work)

@@ -33,7 +33,7 @@ from fourfold.server import running
 from fourfold.server.running import NOT_STARTED
 from fourfold.server.settings import ServerSettings
 
-SPARE = "--bots 1 --commands-a-second 10000 --requests-a-second 10000 --sessions-a-minute 10000"
+SPARE = "--bots 2 --commands-a-second 10000 --requests-a-second 10000 --sessions-a-minute 10000"
 
 
 def command(*arguments: object) -> list[str]:
@@ -155,7 +155,7 @@ def test_a_server_ends_on_a_signal_with_its_bots(tmp_path):
     urls = ("--database-url", f"sqlite:///{tmp_path / 'fourfold.db'}")
     with serving(tmp_path / "log", *urls) as (process, _):
         everybody = family(process.pid)
-        assert len(everybody) == 2
+        assert len(everybody) == 3
         process.send_signal(signal.SIGTERM)
         # A signal that ends a process is told to whoever started it.
         assert process.wait(30) in {0, -signal.SIGTERM}

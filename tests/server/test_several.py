@@ -133,7 +133,7 @@ def test_a_process_that_is_killed_leaves_its_clocks_and_bots_to_the_other(pair):
                 seated(people[:1], bots=["level1"], begins="chosen", **clock) as (ada,),
             ):
                 tables = [flagged[0].view["table"], ada.view["table"]]
-                (thinker,) = pair[0].thinkers
+                thinker = pair[0].bot_worker
                 os.kill(thinker, signal.SIGSTOP)
                 await ada.move("give 0")
                 # The first process looks after both tables by now, and would have the bot think.

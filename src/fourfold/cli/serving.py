@@ -44,9 +44,12 @@ def serve(
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For and -Proto.")
     ] = False,
-    bots: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = max(
-        1, (os.cpu_count() or 2) - 1
-    ),
+    bots: Annotated[
+        int,
+        typer.Option(
+            min=2, help="Worker processes; one is reserved for bots at tables with people."
+        ),
+    ] = max(2, (os.cpu_count() or 2) - 1),
     commands_a_second: Annotated[
         float, typer.Option(min=0.1, help="For each guest; ten times as many at once.")
     ] = 10.0,

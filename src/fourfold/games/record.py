@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self
 
 from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game, IllegalMove, Move, Seat, State
+from fourfold.games.history import History
 from fourfold.games.text import Field, located
 
 BYTE_ORDER_MARK = "\ufeff"
@@ -51,11 +52,23 @@ class Record:
     """
 
     game: Game
-    states: tuple[State, ...]
-    events: tuple[Event, ...] = ()
+    states: Sequence[State]
+    events: Sequence[Event] = ()
     players: Mapping[Seat, str] = field(default_factory=dict)
     notes: Mapping[str, str] = field(default_factory=dict)
     """Header lines that are nobody's rule, such as a date."""
+
+    def __post_init__(self) -> None:
+        # Longer records share what shorter ones hold, so that replaying takes linear time.
+        if not isinstance(self.states, History):
+            object.__setattr__(self, "states", History(self.states))
+        if not isinstance(self.events, History):
+            object.__setattr__(self, "events", History(self.events))
+
+    @property
+    def _histories(self) -> tuple[History[State], History[Event]]:
+        """The states and the events, which `__post_init__` has made histories."""
+        return self.states, self.events  # type: ignore[return-value]
 
     @classmethod
     def begin(cls, game: Game, start: State, players: Mapping[Seat, str] | None = None) -> Self:
@@ -117,8 +130,9 @@ class Record:
             move = self.game.parse_move(move)
         state = step(move, seat)
         by = (self.state.to_act or "") if seat is None else seat
+        states, events = self._histories
         event = Event(by, move, refused)
-        return replace(self, states=(*self.states, state), events=(*self.events, event))
+        return replace(self, states=states.then(state), events=events.then(event))
 
     def take_back(self) -> Self:
         """The record without its last event.
@@ -131,7 +145,8 @@ class Record:
         last = self.events[-1].move
         if not self.game.can_take_back(last, self.state):
             raise IllegalMove("takeback-past-card", move=last)
-        return replace(self, states=self.states[:-1], events=self.events[:-1])
+        states, events = self._histories
+        return replace(self, states=states.shorter(1), events=events.shorter(1))
 
     def masked(self, seat: Seat | None) -> Self:
         """What this seat, or a spectator, may be given of it: unknown cards are ``?``."""

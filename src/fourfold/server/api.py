@@ -30,6 +30,8 @@ from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room
 from fourfold.server.service import Service
 from fourfold.server.sockets import MOST_WAITING
+from fourfold.server.thinking import Export, Question, Stuck
+from fourfold.server.turns import Asker
 from fourfold.server.views import lobby_view
 
 MOST_LISTED = 100
@@ -107,6 +109,21 @@ async def guest_of(request: Asking, page: str | None) -> Session:
     return session
 
 
+async def answer_of(request: Asking, question: Question, guest: str) -> msgspec.Raw:
+    """Return a worker's answer as JSON; the question waits its turn among those of other addresses.
+
+    Raises:
+        GameError, Refused: the worker refuses the question, or too many wait already.
+    """
+    service = service_of(request.app.state)
+    # Grouped by address: anybody can be many guests.
+    asker = Asker(service.guests.address_hash(request), guest)
+    try:
+        return await service.thinkers.ask(question, asker)
+    except Stuck:
+        raise Refused("bots-busy") from None
+
+
 @post("/api/session", summary="Become a guest, or learn that one is.")
 async def open_session(
     request: Asking, program: Annotated[bool, QueryParameter()] = False
@@ -139,7 +156,9 @@ async def open_session(
 async def open_table(request: Asking, data: JSONBody[NewTable], page: PageToken = None) -> Opened:
     """The id is a secret of 128 bits: whoever has it may come."""
     session = await guest_of(request, page)
-    room = await service_of(request.app.state).rooms.open(data.settings(), session)
+    service = service_of(request.app.state)
+    room = await service.rooms.open(data.settings(), session)
+    room.presence.note_address(room.table, session, service.guests.address_hash(request))
     return Opened(room.table.id)
 
 
@@ -153,7 +172,9 @@ async def play_now(
     """Two who ask at once for the same are seated together."""
     session = await guest_of(request, page)
     settings = msgspec.structs.replace(data.settings(), public=True)
-    room = await service_of(request.app.state).lobby.play_now(settings, session, name)
+    service = service_of(request.app.state)
+    room = await service.lobby.play_now(settings, session, name)
+    room.presence.note_address(room.table, session, service.guests.address_hash(request))
     return Opened(room.table.id)
 
 
@@ -232,7 +253,9 @@ async def see_table(request: Asking, table: TableId) -> Json:
 async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
     """The body is a command as on the socket; so is the answer."""
     session = await guest_of(request, page)
-    room = await service_of(request.app.state).rooms.room(table)
+    service = service_of(request.app.state)
+    room = await service.rooms.room(table)
+    room.presence.note_address(room.table, session, service.guests.address_hash(request))
     body = await request.body()
     try:
         command = wire.read_command(body)
@@ -295,7 +318,9 @@ async def export_record(request: Asking, table: TableId) -> Response[str]:
         raise Refused("no-game")
     session = await service.guests.from_reader(request)
     viewer = None if session is None else room.table.viewer(session)
-    return Response(str(match.record.masked(viewer)), media_type="text/plain; charset=utf-8")
+    found = await answer_of(request, Export(str(match.record), viewer), session or "")
+    text = msgspec.json.decode(found, type=str)
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @get("/api/mine", summary="The tables at which one has sat.")

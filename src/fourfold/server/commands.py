@@ -17,9 +17,10 @@ from typing import Protocol
 from msgspec.structs import replace as with_field
 
 from fourfold.games.catalogue import game as game_named
-from fourfold.games.game import Flag, IllegalMove, Resign, Rng, Seat, State, TableMove
+from fourfold.games.game import Flag, IllegalMove, OfferDraw, Resign, Rng, Seat, State, TableMove
 from fourfold.games.record import Event as RecordEvent
 from fourfold.games.record import Record
+from fourfold.server import caps
 from fourfold.server import events as ev
 from fourfold.server.events import Bot, Chair, Event, Person, Session, Settings
 from fourfold.server.refusals import Refused
@@ -258,6 +259,8 @@ def play(
     record, refusal = match.record.attempt(text, seat)
     if refusal is not None and not is_heard(match.record, record):
         raise refusal
+    if isinstance(record.events[-1].move, OfferDraw) and not _has_room_for_talk(match.record):
+        raise Refused("game-too-long")
     last = record.events[-1]
     clocks, credited = match.clocks.stopped(now, lag if is_running else 0)
     if record.state.outcome is not None:
@@ -275,7 +278,12 @@ def is_heard(before: Record, after: Record) -> bool:
     if after is before or after.state != before.state:
         return after is not before
     in_a_row = takewhile(lambda event: event.refused, reversed(before.events))
-    return sum(1 for _ in in_a_row) < MOST_REFUSED
+    return sum(1 for _ in in_a_row) < MOST_REFUSED and _has_room_for_talk(before)
+
+
+def _has_room_for_talk(record: Record) -> bool:
+    """Return True if what does not change the game may still be recorded."""
+    return caps.has_room_for_talk(record, turn_of(record.state)[1])
 
 
 def flag(table: Table, now: int) -> list[Event]:
@@ -433,6 +441,9 @@ def check_settings(settings: Settings) -> Settings:
     most = MOST_SEATS[settings.game]
     if not 2 <= settings.seats <= most:
         raise Refused("bad-settings", what=f"{settings.seats} seats")
+    if not caps.are_within(game.rules):
+        what = f"more than {caps.MAX_TURNS} turns or {caps.MAX_TURN_SECONDS} seconds per turn"
+        raise Refused("bad-settings", what=what)
     if settings.clock is not None:
         sensible = 1 <= settings.clock.seconds <= LONGEST_CLOCK
         if not sensible or not 0 <= settings.clock.increment <= LONGEST_CLOCK:

@@ -15,11 +15,12 @@ import logging
 from fourfold.games.game import GameError, Seat
 from fourfold.server import commands
 from fourfold.server.bus import Wake
-from fourfold.server.events import Event
+from fourfold.server.events import Event, Person
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
 from fourfold.server.tables import Table
 from fourfold.server.thinking import Thinkers
+from fourfold.server.turns import Asker, Work
 from fourfold.server.writing import Conflict, Unavailable
 
 LEASE = 3_000
@@ -224,8 +225,10 @@ class Keeper:
             match, seq = room.table.playing, room.table.game_seq
             seat: Seat = match.state.to_act or ""
             # Whoever opens a hundred tables has no more turns than whoever opens one.
+            asker = Asker(room.presence.address_for(room.table), f"host {room.table.host}")
+            work = Work.TABLE if _has_people(room.table) else Work.OTHER
             move = await self._thinkers.move(
-                bot, match.state.view(seat), f"{room.table.seed} {seq}", f"host {room.table.host}"
+                bot, match.state.view(seat), f"{room.table.seed} {seq}", asker, work
             )
 
             def decide(
@@ -255,3 +258,8 @@ def _needs_keeping(table: Table) -> bool:
     if not table.is_on or table.match is None:
         return False
     return table.match.clocks.are_used or table.bot_to_act is not None
+
+
+def _has_people(table: Table) -> bool:
+    """Return True if a person has a chair at the table."""
+    return any(isinstance(who, Person) for who in table.chairs)

@@ -26,6 +26,9 @@ class Metrics:
         self.sockets = Gauge("fourfold_sockets", "Open sockets", registry=registry)
         self.rooms = Gauge("fourfold_rooms", "Tables alive in this process", registry=registry)
         self.thinking = Gauge("fourfold_thinking", "Bots that are waited for", registry=registry)
+        self.queued = Gauge(
+            "fourfold_queued", "Waiting for a worker process", ["work"], registry=registry
+        )
         self.bots_replaced = Gauge(
             "fourfold_bots_replaced", "Bots that were stuck", registry=registry
         )

@@ -39,6 +39,7 @@ class Presence:
         self._left: dict[Session, int] = {}
         """When guests were last seen to go."""
         self._elsewhere: dict[str, tuple[Here, int]] = {}
+        self._last_address: AddressHash = ""
 
     def leave(self, member: Member, now: int) -> None:
         """One of those connected here goes."""
@@ -75,6 +76,21 @@ class Presence:
             if session in told.sessions:
                 return told.addresses[told.sessions.index(session)]
         return None
+
+    def address_for(self, table: Table) -> AddressHash:
+        """Return the address for whose guests a table's bots think: the host's, else that of a player.
+
+        If none of them is connected, it is the address that was known last; empty if there was none.
+        """
+        people = [who.session for who in table.chairs if isinstance(who, Person)]
+        known = (self.address_of(session) for session in (table.host, *people))
+        self._last_address = next(filter(None, known), self._last_address)
+        return self._last_address
+
+    def note_address(self, table: Table, session: Session, address: AddressHash) -> None:
+        """Remember the address of a host or player who uses the table without a socket."""
+        if session == table.host or table.chairs_of(session):
+            self._last_address = address
 
     def heard(self, told: Here, now: int) -> tuple[bool, bool]:
         """Take in what another process told: whether that is news, and whether the process is."""

@@ -20,8 +20,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """Origins of pages that may connect, beside the server's own."""
     trust_proxy: bool = False
     """Whether to believe a proxy's X-Forwarded-For and X-Forwarded-Proto."""
-    bots: int = max(1, (os.cpu_count() or 2) - 1)
-    """How many bots may think at once."""
+    bots: int = max(2, (os.cpu_count() or 2) - 1)
+    """Worker processes, at least two: one is reserved for bots at tables with people."""
     commands_a_second: float = 10.0
     """For each guest; a burst may be ten times as many."""
     requests_a_second: float = 30.0

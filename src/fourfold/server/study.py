@@ -1,7 +1,7 @@
 """The HTTP API of study: exact values, hints, analysis, puzzles, records.
 
-Lives here: paths, what they take and what they answer. All thinking is done where bots think, and waits its
-turn among them.
+Lives here: paths, what they take and what they answer. Nothing that grows with a guest's input is done here:
+reading, solving and analysing happen in worker processes (`thinker`), under a fair queue (`turns`).
 """
 
 from __future__ import annotations
@@ -10,18 +10,19 @@ import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody, QueryParameter
 
 from fourfold.engine.puzzles import shipped_puzzles
-from fourfold.games.catalogue import read_record
 from fourfold.games.game import Json
-from fourfold.games.quarto import Quarto
-from fourfold.server.api import Asking, PageToken, TableId, guest_of, service_of
+from fourfold.server.api import Asking, PageToken, TableId, answer_of, guest_of, service_of
+from fourfold.server.caps import MAX_EVENTS, MAX_RECORD_BYTES, MAX_RECORD_CHARACTERS, MAX_VIEWS
 from fourfold.server.events import Person
 from fourfold.server.refusals import Refused
-from fourfold.server.thinking import Analyse, Hint, Question, Solve, Stuck
+from fourfold.server.thinking import Analyse, Hint, Import, Question, Solve
+
+RecordText = Annotated[str, msgspec.Meta(max_length=MAX_RECORD_CHARACTERS)]
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,47 +35,52 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game in the notation of records."""
 
-    record: Annotated[str, msgspec.Meta(max_length=60_000)]
+    record: RecordText
 
 
-async def _think(request: Asking, question: Question) -> Any:
-    """An answer from where bots think; it waits its turn among them."""
-    service = service_of(request.app.state)
-    try:
-        # An address, not a guest: anybody can be many guests.
-        asker = f"address {service.guests.address(request)}"
-        return await service.thinkers.ask(question, asker)
-    except Stuck:
-        raise Refused("bots-busy") from None
+class ImportedRecord(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"begin": "from"}
+):
+    """A game in the notation of records, and which of its views are wanted."""
+
+    record: RecordText
+    begin: Annotated[int, msgspec.Meta(ge=0, le=MAX_EVENTS)] = 0
+    """The number of events before the first view; ``from`` in JSON."""
+    views: Annotated[int, msgspec.Meta(ge=1, le=MAX_VIEWS)] = MAX_VIEWS
+    """How many views at most."""
+
+
+async def _answered(request: Asking, question: Question, guest: str) -> Response[bytes]:
+    """Return a worker's answer as it came, without reading it on the event loop."""
+    found: Any = await answer_of(request, question, guest)
+    return Response(bytes(found), media_type="application/json")
 
 
 @post("/api/solve", summary="The exact value of a Quarto position.", status_code=200)
-async def solve(request: Asking, data: JSONBody[Position], page: PageToken = None) -> Json:
+async def solve(
+    request: Asking, data: JSONBody[Position], page: PageToken = None
+) -> Response[bytes]:
     """Unknown when it takes too long; with the view of a spectator."""
-    await guest_of(request, page)
-    game = Quarto(data.rules)
-    view = game.at(data.position).view(None).to_json()
-    found: Json = await _think(request, Solve(str(game.rules), data.position))
-    return {**found, "view": view}
+    guest = await guest_of(request, page)
+    return await _answered(request, Solve(data.rules, data.position), guest)
 
 
-@post("/api/analyse", summary="Every move of a finished Quarto game.", status_code=200)
+@post(
+    "/api/analyse",
+    summary="Every move of a finished Quarto game.",
+    status_code=200,
+    request_max_body_size=MAX_RECORD_BYTES,
+)
 async def analyse(
     request: Asking, data: JSONBody[GameRecord], page: PageToken = None
-) -> list[Json]:
+) -> Response[bytes]:
     """Values, mistakes, missed calls, and reasons as codes."""
-    await guest_of(request, page)
-    record = read_record(data.record)
-    if record.game.name != "quarto":
-        raise Refused("not-quarto", game=record.game.name)
-    if record.state.outcome is None:
-        raise Refused("not-over")
-    found: list[Json] = await _think(request, Analyse(data.record))
-    return found
+    guest = await guest_of(request, page)
+    return await _answered(request, Analyse(data.record), guest)
 
 
 @get("/api/tables/{table:str}/hint", summary="A hint for one's own turn, against bots alone.")
-async def hint(request: Asking, table: TableId) -> Json:
+async def hint(request: Asking, table: TableId) -> Response[bytes]:
     """Which pieces are safe, what the position is worth, and the moves that keep it."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
@@ -89,21 +95,26 @@ async def hint(request: Asking, table: TableId) -> Json:
     if room.table.settings.game != "quarto":
         raise Refused("not-quarto", game=room.table.settings.game)
     view = match.state.view(match.state.to_act)
-    found: Json = await _think(request, Hint(room.table.settings.rules, view.to_json()))
-    return found
+    question = Hint(room.table.settings.rules, view.to_json())
+    return await _answered(request, question, session or "")
 
 
-@post("/api/records", summary="Check a record and have it in its tidy form.", status_code=200)
+@post(
+    "/api/records",
+    summary="Check a record, have it in its canonical form, and its views page by page.",
+    status_code=200,
+    request_max_body_size=MAX_RECORD_BYTES,
+)
 async def import_record(
-    request: Asking, data: JSONBody[GameRecord], page: PageToken = None
-) -> Json:
-    """Plays it through the rules; with the view of a spectator after every event."""
-    await guest_of(request, page)
-    record = read_record(data.record)
-    return {
-        "record": str(record.masked(None)),
-        "views": [state.view(None).to_json() for state in record.states],
-    }
+    request: Asking, data: JSONBody[ImportedRecord], page: PageToken = None
+) -> Response[bytes]:
+    """Plays it through the rules; with the views of a spectator, at most a hundred of them.
+
+    The first view is that of the start, then comes one after each event. ``total`` is how many there are,
+    ``next`` the ``from`` of the next page or null. ``record`` is null in all pages but the first.
+    """
+    guest = await guest_of(request, page)
+    return await _answered(request, Import(data.record, data.begin, data.views), guest)
 
 
 @get("/api/puzzles", summary="Puzzles of a rule set.")

@@ -1,34 +1,46 @@
-"""Bots in processes of their own, so that nobody's thinking holds a table up.
+"""The pool of worker processes, in which bots think and records are read, off the event loop.
 
-Lives here: the processes and their limits; `turns` says who is asked next. A bot gets a seat's view and
-nothing else. One that is stuck, dies or answers nonsense is replaced, and the asker gets a move that the view
-lists.
+Lives here: the questions, the processes and their limits; `turns` decides who is served next, `thinker` is
+what a process does. A bot gets a seat's view and nothing else. A process that is stuck, dies or answers
+nonsense is replaced; whoever waits for a bot's move then gets one that the view lists.
+
+One worker is reserved for bots at tables with people. The others run at a lower CPU priority.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
-from fourfold.games.game import View
-from fourfold.server.turns import Turns
+from fourfold.games.errors import GameError, IllegalMove, NotationError
+from fourfold.games.game import Seat, View
+from fourfold.server.refusals import Refused
+from fourfold.server.turns import Asker, Turns, Work
 
+MIN_WORKERS = 2
+"""One that is reserved for bots at tables with people, and one for everything else."""
+RESERVED = 1
+"""How many workers are reserved."""
+LOWER_PRIORITY = 10
+"""What the workers that are not reserved add to their nice value."""
 SECONDS = 10.0
-"""A move may take so long before its bot is taken for stuck."""
+"""Seconds for one answer, after which a worker is taken for stuck."""
 STARTING = 60.0
-"""A process may take so long to start."""
+"""Seconds for a process to start."""
 MOST_MEGABYTES = 1024
 LONGEST_ANSWER = 1 << 20
+"""Bytes of an answer."""
 MOST_QUESTIONS = 32
-"""Questions of one asker that wait, beside the moves of bots: a table awaits only one of those."""
+"""Questions of one address that wait, beside the moves of bots: a table awaits only one of those."""
+MOST_QUESTIONS_PER_GUEST = 16
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -42,7 +54,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class Solve(msgspec.Struct, frozen=True, tag="solve"):
-    """What is a Quarto position worth, and which moves keep that?"""
+    """What is a Quarto position worth, which moves keep that, and how does a spectator see it?"""
 
     rules: str
     position: str
@@ -56,34 +68,96 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
 
 
 class Analyse(msgspec.Struct, frozen=True, tag="analyse"):
-    """What was each move of a Quarto record worth, and why?"""
+    """What was each move of a finished Quarto game worth, and why?"""
 
     record: str
 
 
-Question = Choose | Solve | Hint | Analyse
+class Import(msgspec.Struct, frozen=True, tag="import"):
+    """Is this record sound, and how does a spectator see it from the state of this number on?"""
+
+    record: str
+    begin: int
+    number: int
+    """How many views are wanted."""
+
+
+class Export(msgspec.Struct, frozen=True, tag="export"):
+    """What may a seat, or with None a spectator, be given of a table's record?"""
+
+    record: str
+    viewer: Seat | None
+
+
+Question = Choose | Solve | Hint | Analyse | Import | Export
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """An error of the rules or a refusal of the server, as a worker sends it."""
+
+    kind: Literal["illegal", "notation", "refused"]
+    code: str
+    params: dict[str, int | str]
+    line: int | None = None
+    column: int | None = None
+
+    @classmethod
+    def of(cls, error: GameError | Refused) -> Refusal:
+        """Return the error as data."""
+        if isinstance(error, Refused):
+            return cls("refused", error.code, dict(error.params))
+        kind: Literal["illegal", "notation"] = (
+            "illegal" if isinstance(error, IllegalMove) else "notation"
+        )
+        return cls(kind, error.code, error.params, error.line, error.column)
+
+    def error(self) -> GameError | Refused:
+        """Return the same error as it was raised in the worker."""
+        if self.kind == "refused":
+            return Refused(self.code, **self.params)
+        kind = IllegalMove if self.kind == "illegal" else NotationError
+        return kind(self.code, line=self.line, column=self.column, **self.params)
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a worker sends back: an answer, or why there is none."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"null")
+    """JSON, which the event loop need not read to pass it on."""
+    refusal: Refusal | None = None
+
+
+_replies = msgspec.json.Decoder(Reply)
 
 
 class Stuck(Exception):
-    """A bot gave no answer."""
+    """A worker gave no answer."""
 
 
 class TooManyQuestions(Stuck):
-    """Nor was it asked: enough of this asker's questions wait already."""
+    """Too many questions of this guest or address wait already; the worker was not asked."""
 
 
 class Thinkers:
-    """At most so many bots that think at once; those who ask take turns."""
+    """The worker processes; askers take turns."""
 
     def __init__(self, number: int, seconds: float = SECONDS) -> None:
-        self._all = [_Thinker() for _ in range(number)]
-        self._idle = deque(self._all)
-        self._turns = Turns(number)
+        number = max(MIN_WORKERS, number)
+        self._all = [_Thinker(is_reserved=each < RESERVED) for each in range(number)]
+        self._idle = {
+            kind: deque(one for one in self._all if one.is_reserved is kind)
+            for kind in (True, False)
+        }
+        self._turns = Turns(RESERVED, number - RESERVED)
         self._seconds = seconds
         self.waiting = 0
-        """How many wait for an answer."""
+        """How many wait for an answer; those whose answer is being worked out are among them."""
         self.replaced = 0
-        """How many bots had to be replaced."""
+        """How many workers had to be replaced."""
+
+    def queued(self, work: Work) -> int:
+        """Return how many wait for a worker, for this kind of work."""
+        return self._turns.waiting(work)
 
     async def start(self) -> None:
         """Have all processes ready."""
@@ -93,48 +167,53 @@ class Thinkers:
         """End them."""
         await asyncio.gather(*(thinker.end() for thinker in self._all))
 
-    async def move(self, bot: str, view: View, seed: str, asker: str) -> str:
-        """The move of a bot in a view; if it fails twice, one of the moves that the view lists."""
+    async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:
+        """Return the move of a bot in a view; if it fails twice, one of the moves that the view lists."""
         data = view.to_json()
         question = Choose(data["game"], data["rules"], bot, data, seed)
         for _ in range(2):
-            with contextlib.suppress(Stuck):
-                move = await self._ask(question, asker)
-                if isinstance(move, str):
-                    return move
+            with contextlib.suppress(Stuck, GameError, msgspec.MsgspecError):
+                return msgspec.json.decode(await self._ask(question, asker, work), type=str)
         return str(random.Random(seed).choice(view.moves))
 
-    async def ask(self, question: Question, asker: str) -> object:
-        """What a process answers.
+    async def ask(self, question: Question, asker: Asker) -> msgspec.Raw:
+        """Return the answer of a shared worker, as JSON.
 
         Raises:
-            Stuck: it gave none, and has been replaced.
-            TooManyQuestions: this asker has enough of them waiting.
+            GameError, Refused: the question was refused, as the worker says.
+            Stuck: the worker gave no answer, and has been replaced.
+            TooManyQuestions: this guest or address has enough of them waiting.
         """
-        if self._turns.waiting(asker) >= MOST_QUESTIONS:
+        waiting = self._turns.waiting(Work.OTHER, asker.address)
+        mine = self._turns.waiting(Work.OTHER, asker.address, asker.guest)
+        if waiting >= MOST_QUESTIONS or mine >= MOST_QUESTIONS_PER_GUEST:
             raise TooManyQuestions
-        return await self._ask(question, asker)
+        return await self._ask(question, asker, Work.OTHER)
 
-    async def _ask(self, question: Question, asker: str) -> object:
+    async def _ask(self, question: Question, asker: Asker, work: Work) -> msgspec.Raw:
         self.waiting += 1
         try:
-            async with self._turns.turn(asker):
-                thinker = self._idle.popleft()
+            async with self._turns.turn(asker, work) as is_reserved:
+                thinker = self._idle[is_reserved].popleft()
                 try:
-                    return await thinker.ask(msgspec.json.encode(question), self._seconds)
+                    reply = await thinker.ask(msgspec.json.encode(question), self._seconds)
                 except Stuck:
                     self.replaced += 1
                     raise
                 finally:
-                    self._idle.append(thinker)
+                    self._idle[is_reserved].append(thinker)
         finally:
             self.waiting -= 1
+        if reply.refusal is not None:
+            raise reply.refusal.error()
+        return reply.answer
 
 
-@dataclass
+@dataclass(eq=False)
 class _Thinker:
     """One process, started when it is needed."""
 
+    is_reserved: bool
     process: Process | None = None
 
     async def start(self) -> Process:
@@ -144,6 +223,7 @@ class _Thinker:
                 "-m",
                 "fourfold.server.thinker",
                 str(MOST_MEGABYTES),
+                str(0 if self.is_reserved else LOWER_PRIORITY),
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LONGEST_ANSWER,
@@ -156,16 +236,15 @@ class _Thinker:
                 raise Stuck from None
         return self.process
 
-    async def ask(self, question: bytes, seconds: float) -> object:
+    async def ask(self, question: bytes, seconds: float) -> Reply:
         try:
             process = await self.start()
             if process.stdin is None:
                 raise Stuck
             process.stdin.write(question + b"\n")
             async with asyncio.timeout(seconds):
-                line = await self._line(process)
-            return json.loads(line)["answer"]
-        except (OSError, ValueError, KeyError, TimeoutError):
+                return _replies.decode(await self._line(process))
+        except (OSError, ValueError, TimeoutError):
             await self.end()
             raise Stuck from None
         except (Stuck, asyncio.CancelledError):

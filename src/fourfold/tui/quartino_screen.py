@@ -6,6 +6,7 @@ any knowledge of situations or of cards that could be called: in rulebook play o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import on
@@ -232,7 +233,7 @@ class QuartinoScreen(GameScreen):
             self._choose_card(event.number)
 
 
-def last_space(events: tuple[Event, ...]) -> Space | None:
+def last_space(events: Sequence[Event]) -> Space | None:
     """Where something was last done."""
     for event in reversed(events):
         if isinstance(event.move, Place | Clear):

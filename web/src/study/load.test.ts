@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepGame } from '../lib/kept'
 import { freshStorage } from '../lib/storage.fixture'
-import { addressOf, lastingAddress, load, momentOf } from './load'
+import { addressOf, lastingAddress, load, momentOf, viewsOf } from './load'
 
 const played = (piece: string, result = 'result: draw (agreement)\n') =>
   `game: quarto\nrules: classic\n${result}\nA give ${piece}\n`
@@ -53,6 +53,22 @@ describe('the game of a table', () => {
     const found = await load(asked('table=local-x'))
     expect(lastingAddress('analysis', asked('table=local-x'), found)).toBe(`/analysis?game=${kept.id}`)
   })
+})
+
+it('has the views of a long game, which the server sends page by page', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string | null }) => {
+    if (path !== '/api/records') return Promise.resolve(Response.json({ page: 'token' }))
+    const { from } = JSON.parse(body!) as { from: number }
+    asked.push(from)
+    const views = Array.from({ length: Math.min(100, 250 - from) }, (_, number) => ({ number: from + number }))
+    return Promise.resolve(Response.json({ record: null, views, total: 250, next: from < 200 ? from + 100 : null }))
+  })
+  const text = 'game: quartino\nrules: quartino\ndeal: A=?,?,?,? B=?,?,?,?\nfirst: A\n\nA place Y 1\n'
+  const views = await viewsOf(await load(new URLSearchParams({ record: text })))
+  vi.unstubAllGlobals()
+  expect(asked).toEqual([0, 100, 200])
+  expect(views.map((view) => (view as unknown as { number: number }).number)).toEqual([...Array(250).keys()])
 })
 
 it.each([

@@ -17,6 +17,12 @@ export interface Loaded {
   kept: string | null
 }
 
+interface ViewsPage {
+  views: (QuartoView | QuartinoView)[]
+  /** Where the next page begins; null on the last. */
+  next: number | null
+}
+
 export const course = ({ record, start }: Loaded): Course => courseOf(record, start)
 
 /** Whether an address names a game. */
@@ -65,10 +71,21 @@ export async function viewsOf(loaded: Loaded): Promise<(QuartoView | QuartinoVie
     })
   }
   try {
-    return (await post<{ views: (QuartoView | QuartinoView)[] }>('/api/records', { record: loaded.text })).views
+    return await servedViews(loaded.text)
   } catch (error) {
     throw error instanceof Refused ? error.refusal : error
   }
+}
+
+/** The views of a record as the server makes them, which answers with at most a hundred at once. */
+async function servedViews(record: string): Promise<(QuartoView | QuartinoView)[]> {
+  const views: (QuartoView | QuartinoView)[] = []
+  for (let from: number | null = 0; from !== null;) {
+    const page: ViewsPage = await post<ViewsPage>('/api/records', { record, from })
+    views.push(...page.views)
+    from = page.next
+  }
+  return views
 }
 
 /** The address of a game, for sharing. A table's own is a secret of those who play there, and soon another game's. */

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat, State
+from fourfold.games.history import Positions
 from fourfold.games.quartino.notation import Call, parse_board, parse_position, position_text
 from fourfold.games.quartino.rules import QuartinoRules, parse_rules
 from fourfold.games.quartino.state import QuartinoState, Rack
@@ -105,7 +106,7 @@ class Quartino(Game):
             board=board,
             seat=first,
             turn=Turn.start(1, board, self.rules),
-            seen=(position_text(board, first),),
+            seen=Positions([position_text(board, first)]),
         )
 
     def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> QuartinoState:
@@ -153,7 +154,7 @@ class Quartino(Game):
                 seat=data["seat"],
                 turn=Turn.from_json(data["turn"]),
                 idle=int(data["idle"]),
-                seen=tuple(data["seen"]),
+                seen=Positions(data["seen"]),
                 gone=tuple(data["gone"]),
                 offer=tuple(data["offer"]),
                 outcome=Outcome.from_json(data["outcome"]),

@@ -7,10 +7,11 @@ seat may see (`view`), clocks (whoever keeps the table).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
 from fourfold.games.game import IllegalMove, Json, Move, Outcome, Seat, State
+from fourfold.games.history import Positions
 from fourfold.games.quartino import notation
 from fourfold.games.quartino.notation import (
     END,
@@ -65,7 +66,7 @@ class QuartinoState(State):
     turn: Turn
     idle: int = 0
     """Turns in a row, up to this one, in which nothing was placed, cleared or called."""
-    seen: tuple[str, ...] = ()
+    seen: Positions = field(default_factory=Positions)
     """The positions at the starts of turns since the last card was made."""
     gone: tuple[Seat, ...] = ()
     """The seats that have left."""
@@ -258,7 +259,7 @@ class QuartinoState(State):
             shown=self._with_mine(
                 self.shown, tuple(other for other in self.shown[number] if other != card)
             ),
-            seen=(),
+            seen=Positions(),
         )
         if not rack:
             return replace(state, outcome=Outcome((self.seat,), "cards"))
@@ -308,7 +309,7 @@ class QuartinoState(State):
             return replace(state, outcome=Outcome(winners, "turn-limit"))
         turn = Turn.start(self.turn.number + 1, self.board, self.rules)
         here = position_text(self.board, seat)
-        seen = (*self.seen, here)
+        seen = self.seen.then(here)
         drawn = Outcome((), "repetition") if seen.count(here) >= REPETITIONS else None
         return replace(state, turn=turn, seen=seen, outcome=drawn)
 
