@@ -31,7 +31,7 @@ from fourfold.server.client import Guest
 from fourfold.server.events import Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.storage import Storage
-from fourfold.server.thinking import Export, Import, Solve
+from fourfold.server.thinking import Export, Import, Reply, Solve
 
 ENDLESS = "quartino+referee+turns:999999"
 LONGEST = f"quartino+turns:{MAX_TURNS}"
@@ -137,6 +137,11 @@ def test_every_game_of_a_table_can_be_imported(longest):
     assert found["record"] == text
     assert found["total"] == len(record.states)
     assert thinker.answer(Export(text, None)) == text
+
+
+def test_a_record_of_a_table_that_cannot_be_read_is_not_quoted_to_anybody(longest):
+    broken = str(longest[2].playing.record).replace("first: A", "first: X")
+    assert thinker.reply(msgspec.json.encode(Export(broken, None))) == Reply()
 
 
 def test_the_limits_leave_room_for_the_longest_game():
