@@ -103,9 +103,8 @@ def test_no_callback_of_the_event_loop_is_long_while_guests_send_long_records(
     async def work(server, watch) -> None:
         async with guests(server.url, 3) as (ada, mal, eve), seated([ada], bots=["level1"]):
             path = f"/api/tables/{table.id}/record"
-            # The table is read from the database.
+            # First the table itself is read from the database.
             assert (await ada._http.get(path, timeout=PATIENCE)).status_code == 200
-            watch.restart()
             asking = [post(mal, "/api/records", {"record": endless}) for _ in range(12)]
             asking += [post(eve, "/api/records", {"record": at_the_limit}) for _ in range(4)]
             asking += [post(eve, "/api/analyse", {"record": at_the_limit})]
