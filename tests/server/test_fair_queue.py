@@ -176,12 +176,12 @@ def test_one_address_never_has_all_shared_workers(monkeypatch):
 def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_same(monkeypatch):
     async def work():
         asked = Asked(monkeypatch, 2)
-        number = MOST_QUESTIONS_PER_GUEST + 3
+        number = MOST_QUESTIONS_PER_GUEST + 2
         await asked.ask("mal/m", *(f"m{number}" for number in range(number)))
         refused = [task for task in asked.tasks if task.done()]
         assert [type(task.exception()) for task in refused] == [thinking.TooManyQuestions] * 2
-        assert asked.thinkers.waiting == MOST_QUESTIONS_PER_GUEST + 1
-        assert asked.thinkers.queued(Work.OTHER) == MOST_QUESTIONS_PER_GUEST
+        assert asked.thinkers.waiting == MOST_QUESTIONS_PER_GUEST
+        assert asked.thinkers.queued(Work.OTHER) == MOST_QUESTIONS_PER_GUEST - 1
         await asked.ask("mal/eve", "e0")
         await asked.ask("home/ada", "a0")
         await asked.answer()
@@ -189,6 +189,26 @@ def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_s
         assert asked.begun == ["m0", "a0", "e0"]
         await asked.cancel_all()
         assert asked.thinkers.waiting == asked.thinkers.queued(Work.OTHER) == 0
+
+    run(work)
+
+
+def test_when_too_many_questions_wait_each_address_may_still_have_one(monkeypatch):
+    monkeypatch.setattr(thinking, "MOST_QUESTIONS", 4)
+
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        await asked.ask("mal/m", "m0", "m1", "m2", "m3", "m4")
+        await asked.ask("home/ada", "a0", "a1")
+        await asked.ask("away/bo", "b0")
+        refused = [number for number, task in enumerate(asked.tasks) if task.done()]
+        assert refused == [4, 6]
+        for number in refused:
+            assert isinstance(asked.tasks[number].exception(), thinking.TooManyQuestions)
+        assert sorted(await asked.answer_all()) == ["a0", "b0", "m0", "m1", "m2", "m3"]
+        assert not asked.thinkers._questions
+        await asked.ask("mal/m", "m5")
+        assert (await asked.answer_all())[-1] == "m5"
 
     run(work)
 

@@ -19,7 +19,7 @@ from fourfold.engine.analysis import analyse
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.server import wire
 from fourfold.server.client import Guest
-from fourfold.server.thinking import MOST_QUESTIONS
+from fourfold.server.thinking import MOST_QUESTIONS_PER_ADDRESS
 
 NO_TABLE = "0" * 32
 NEARLY_OVER = "0123/4567/89ab/.def c"
@@ -194,9 +194,7 @@ def test_an_address_with_too_many_questions_is_refused_and_another_is_not(tmp_pa
             thinker = server.study_worker
             os.kill(thinker, signal.SIGSTOP)
             try:
-                # One of them is being thought about.
-                waiting = [ask(ada, one)]
-                waiting += [ask((ada, eve)[n % 2], one) for n in range(MOST_QUESTIONS)]
+                waiting = [ask((ada, eve)[n % 2], one) for n in range(MOST_QUESTIONS_PER_ADDRESS)]
                 async with asyncio.timeout(PATIENCE):
                     while await metric(bob, "fourfold_thinking") < len(waiting):
                         await asyncio.sleep(0.05)

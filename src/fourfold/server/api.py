@@ -26,7 +26,7 @@ from fourfold.server.connections import GOING
 from fourfold.server.events import Clock, Session, Settings
 from fourfold.server.guests import COOKIE, COOKIE_SECONDS, page_token
 from fourfold.server.lobby import LOOK, Lobby
-from fourfold.server.refusals import Refused
+from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.rooms import Room
 from fourfold.server.service import Service
 from fourfold.server.sockets import MOST_WAITING
@@ -319,7 +319,9 @@ async def export_record(request: Asking, table: TableId) -> Response[str]:
     session = await service.guests.from_reader(request)
     viewer = None if session is None else room.table.viewer(session)
     found = await answer_of(request, Export(str(match.record), viewer), session or "")
-    text = msgspec.json.decode(found, type=str)
+    text = msgspec.json.decode(found, type=str | None)
+    if text is None:
+        raise Unreadable("record")
     return Response(text, media_type="text/plain; charset=utf-8")
 
 

@@ -21,7 +21,7 @@ from fourfold.engine import Solver
 from fourfold.engine.analysis import analyse
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import GameError
-from fourfold.games.game import Json
+from fourfold.games.game import Json, Seat
 from fourfold.games.quarto import Give, QuartoView
 from fourfold.games.record import Record, parse_record
 from fourfold.server import caps
@@ -87,7 +87,7 @@ def answer(question: Question) -> object:
         case Import(text, begin, number):
             return _import(_read(text), begin, number)
         case Export(text, viewer):
-            return str(read_record(text).masked(viewer))
+            return _export(text, viewer)
 
 
 def _solve(solver: Solver, position: str | QuartoView, seconds: float) -> Json:
@@ -102,6 +102,17 @@ def _hint(view: QuartoView) -> Json:
         "safe": [str(Give(piece)) for piece in safe],
         **_solve(Solver(view.rules, memory=MEGABYTES), view, HINT_SECONDS),
     }
+
+
+def _export(text: str, viewer: Seat | None) -> str | None:
+    """Return what a viewer may be given of a table's record, or None if it cannot be read.
+
+    An error would tell what stands there, secrets among it.
+    """
+    try:
+        return str(read_record(text).masked(viewer))
+    except GameError:
+        return None
 
 
 @lru_cache(maxsize=KEPT_RECORDS)

@@ -14,7 +14,7 @@ import contextlib
 import random
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass
 from typing import Literal
 
@@ -38,8 +38,10 @@ STARTING = 60.0
 MOST_MEGABYTES = 1024
 LONGEST_ANSWER = 1 << 20
 """Bytes of an answer."""
-MOST_QUESTIONS = 32
-"""Questions of one address that wait, beside the moves of bots: a table awaits only one of those."""
+MOST_QUESTIONS = 256
+"""Questions of all guests that are not answered yet, beside the moves of bots: a table awaits only one of
+those. Beyond that an address may only ask if it has no question here yet."""
+MOST_QUESTIONS_PER_ADDRESS = 32
 MOST_QUESTIONS_PER_GUEST = 16
 
 
@@ -135,7 +137,7 @@ class Stuck(Exception):
 
 
 class TooManyQuestions(Stuck):
-    """Too many questions of this guest or address wait already; the worker was not asked."""
+    """Too many questions are not answered yet; no worker was asked."""
 
 
 class Thinkers:
@@ -150,6 +152,10 @@ class Thinkers:
         }
         self._turns = Turns(RESERVED, number - RESERVED)
         self._seconds = seconds
+        self._questions: Counter[str | Asker] = Counter()
+        """How many questions each address and each guest has here."""
+        self._asked = 0
+        """How many questions there are in all."""
         self.waiting = 0
         """How many wait for an answer; those whose answer is being worked out are among them."""
         self.replaced = 0
@@ -182,13 +188,25 @@ class Thinkers:
         Raises:
             GameError, Refused: the question was refused, as the worker says.
             Stuck: the worker gave no answer, and has been replaced.
-            TooManyQuestions: this guest or address has enough of them waiting.
+            TooManyQuestions: this guest, this address or all together have asked enough.
         """
-        waiting = self._turns.waiting(Work.OTHER, asker.address)
-        mine = self._turns.waiting(Work.OTHER, asker.address, asker.guest)
-        if waiting >= MOST_QUESTIONS or mine >= MOST_QUESTIONS_PER_GUEST:
+        address = self._questions[asker.address]
+        is_full = self._asked >= MOST_QUESTIONS and address > 0
+        is_greedy = self._questions[asker] >= MOST_QUESTIONS_PER_GUEST
+        if is_full or is_greedy or address >= MOST_QUESTIONS_PER_ADDRESS:
             raise TooManyQuestions
-        return await self._ask(question, asker, Work.OTHER)
+        self._count(asker, 1)
+        try:
+            return await self._ask(question, asker, Work.OTHER)
+        finally:
+            self._count(asker, -1)
+
+    def _count(self, asker: Asker, change: int) -> None:
+        self._asked += change
+        for key in (asker.address, asker):
+            self._questions[key] += change
+            if not self._questions[key]:
+                del self._questions[key]
 
     async def _ask(self, question: Question, asker: Asker, work: Work) -> msgspec.Raw:
         self.waiting += 1

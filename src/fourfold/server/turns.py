@@ -70,18 +70,12 @@ class Turns:
         """When groups and their guests were last served, by a number that grows with each turn."""
         self._number = 0
 
-    def waiting(self, work: Work, address: str | None = None, guest: str | None = None) -> int:
-        """Return how many wait for this kind of work, of one address or one of its guests if given."""
-        groups = [
-            queues
+    def waiting(self, work: Work, address: str | None = None) -> int:
+        """Return how many wait for a worker for this kind of work, of one address if given."""
+        return sum(
+            sum(map(len, queues.values()))
             for (kind, of), queues in self._queues.items()
             if kind is work and address in (None, of)
-        ]
-        return sum(
-            len(queue)
-            for queues in groups
-            for name, queue in queues.items()
-            if guest in (None, name)
         )
 
     @asynccontextmanager

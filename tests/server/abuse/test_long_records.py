@@ -31,7 +31,7 @@ from fourfold.server.client import Guest
 from fourfold.server.events import Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.storage import Storage
-from fourfold.server.thinking import Export, Import, Solve
+from fourfold.server.thinking import Export, Import, Reply, Solve
 
 ENDLESS = "quartino+referee+turns:999999"
 LONGEST = f"quartino+turns:{MAX_TURNS}"
@@ -103,9 +103,8 @@ def test_no_callback_of_the_event_loop_is_long_while_guests_send_long_records(
     async def work(server, watch) -> None:
         async with guests(server.url, 3) as (ada, mal, eve), seated([ada], bots=["level1"]):
             path = f"/api/tables/{table.id}/record"
-            # The table is read from the database.
+            # First the table itself is read from the database.
             assert (await ada._http.get(path, timeout=PATIENCE)).status_code == 200
-            watch.restart()
             asking = [post(mal, "/api/records", {"record": endless}) for _ in range(12)]
             asking += [post(eve, "/api/records", {"record": at_the_limit}) for _ in range(4)]
             asking += [post(eve, "/api/analyse", {"record": at_the_limit})]
@@ -137,6 +136,11 @@ def test_every_game_of_a_table_can_be_imported(longest):
     assert found["record"] == text
     assert found["total"] == len(record.states)
     assert thinker.answer(Export(text, None)) == text
+
+
+def test_a_record_of_a_table_that_cannot_be_read_is_not_quoted_to_anybody(longest):
+    broken = str(longest[2].playing.record).replace("first: A", "first: X")
+    assert thinker.reply(msgspec.json.encode(Export(broken, None))) == Reply()
 
 
 def test_the_limits_leave_room_for_the_longest_game():
