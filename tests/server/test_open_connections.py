@@ -89,3 +89,22 @@ def test_places_are_counted_per_address_and_in_all():
     doors.leave("a")
     assert doors.enter("b")
     assert not doors.enter("c")
+
+
+def test_streams_whose_clients_have_gone_at_once_give_their_places_back(tmp_path):
+    ask = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n\r\n"
+    with services.server(tmp_path, connections_an_address=5) as server:
+        place = ("127.0.0.1", server.settings.port)
+        for _ in range(50):
+            with socket.create_connection(place) as client:
+                client.sendall(ask)
+
+        def are_free() -> bool:
+            with contextlib.ExitStack() as stack:
+                clients = [stack.enter_context(socket.create_connection(place)) for _ in range(5)]
+                for client in clients:
+                    client.settimeout(20)
+                    client.sendall(ask)
+                return all(client.recv(12) == b"HTTP/1.1 200" for client in clients)
+
+        services.wait_until(are_free, pause=0.3)

@@ -24,6 +24,7 @@ from fourfold.server import wire
 from fourfold.server.bus import AddressHash
 from fourfold.server.connections import GOING
 from fourfold.server.events import Clock, Session, Settings
+from fourfold.server.gate import AT_END
 from fourfold.server.guests import page_token
 from fourfold.server.lobby import LOOK, Lobby
 from fourfold.server.refusals import Refused
@@ -186,20 +187,17 @@ def _streamed(request: Asking, lines: AsyncGenerator[bytes]) -> Stream:
     service = service_of(request.app.state)
     address = service.guests.address(request)
     going: asyncio.Event = request.scope["state"].get(GOING) or asyncio.Event()
-    if not service.doors.has_room(address):
-        raise TooManyRequestsException(TOO_MANY_CONNECTIONS)
+    if not service.doors.enter(address):
+        raise TooManyRequestsException(TOO_MANY_CONNECTIONS, headers={"Retry-After": "5"})
+    # A client that has gone meanwhile never starts the lines, so that their end cannot be relied upon.
+    request.scope["state"].setdefault(AT_END, []).append(lambda: service.doors.leave(address))
 
-    async def counted() -> AsyncIterator[bytes]:
-        if not service.doors.enter(address):
-            return
-        try:
-            async with contextlib.aclosing(lines):
-                async for line in _until(going, lines):
-                    yield line
-        finally:
-            service.doors.leave(address)
+    async def until_going() -> AsyncIterator[bytes]:
+        async with contextlib.aclosing(lines):
+            async for line in _until(going, lines):
+                yield line
 
-    return Stream(counted(), media_type="application/x-ndjson")
+    return Stream(until_going(), media_type="application/x-ndjson")
 
 
 async def _until(going: asyncio.Event, lines: AsyncGenerator[bytes]) -> AsyncIterator[bytes]:

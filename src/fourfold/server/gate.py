@@ -46,6 +46,8 @@ RESERVED_FILES = 256
 """Open files that are left to the database, the bus and the bots."""
 MIN_OPEN, CONNECTIONS_PER_STREAM = 100, 4
 """A browser opens up to six connections for a page's files, beside its socket and its streams."""
+AT_END = "fourfold_at_end"
+"""The name, in the state of a request's scope, of functions to call when the answer has ended."""
 TOO_MANY = "Too many requests from your address. Try again in a few seconds."
 BAD_HOST = "The Host header is not a host name. Check the address that you use."
 
@@ -66,7 +68,11 @@ class Gate:
             return
         refusal = self._refusal(scope)
         if refusal is None:
-            await application(scope, receive, send)
+            try:
+                await application(scope, receive, send)
+            finally:
+                for done in scope["state"].get(AT_END, ()):
+                    done()
         elif scope["type"] == "http":
             await _answer(send, *refusal)
         else:
