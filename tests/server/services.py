@@ -33,7 +33,9 @@ STARTING = 60.0
 GENEROUS = {
     "commands_a_second": 10_000.0,
     "requests_a_second": 10_000.0,
+    "files_a_second": 10_000.0,
     "connections_an_address": 100_000,
+    "connections_in_all": 100_000,
     "sessions_a_minute": 1e6,
 }
 """Settings of a server all of whose guests come from one address."""

@@ -97,10 +97,11 @@ def test_of_connections_that_come_at_once_no_more_are_let_in_than_one_after_the_
             nonlocal inside, refused
             async with ada._http.stream("GET", path, timeout=PATIENCE) as answer:
                 lines = answer.aiter_lines()
-                # One that passed the first look may find that others were quicker: then it has no line.
-                if answer.status_code != 200 or await anext(lines, None) is None:
+                if answer.status_code != 200:
+                    assert answer.status_code == 429
                     refused += 1
                     return
+                assert await anext(lines, None) is not None
                 inside += 1
                 await enough.wait()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from litestar.datastructures import Headers
 
 from fourfold.server.guests import Guests
 from fourfold.server.limits import Doors
@@ -14,7 +15,7 @@ from fourfold.server.limits import Doors
 
 def address(client: str, *, trust_proxy: bool = False, forwarded: str | None = None) -> str:
     """Where a guest is taken to be."""
-    headers = {} if forwarded is None else {"x-forwarded-for": forwarded}
+    headers = Headers({} if forwarded is None else {"x-forwarded-for": forwarded})
     connection = SimpleNamespace(client=SimpleNamespace(host=client), headers=headers)
     guests = Guests(None, (), trust_proxy, b"key")  # type: ignore[arg-type]
     return guests.address(connection)  # type: ignore[arg-type]

@@ -119,7 +119,7 @@ async def misbehave(url: str, people: list[Guest], secrets: Secrets, name: str) 
         for body in (b"{", b"\xff\xfe", json.dumps({"game": NAMES[0]}).encode()):
             await http.post("/api/tables", content=body)
             await people[0]._http.post("/api/tables", content=body)
-        answer = await http.post("/api/session")
+        answer = await http.post("/api/session", headers={"Origin": url})
         cookie = answer.headers["set-cookie"].partition(";")[0]
         secrets.add(cookie.partition("=")[2], answer.json()["page"])
         await http.get(f"/api/tables/{'0' * 32}", headers={"Cookie": cookie})

@@ -95,7 +95,8 @@ def test_every_answer_has_the_headers_and_every_error_the_form_of_ours(server):
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert answer.headers["cache-control"] == "no-store"
             # A token that is no ASCII is a wrong token, no more.
-            cookie = (await nobody.post("/api/session")).cookies["fourfold"]
+            ours = {"Origin": server.url}
+            cookie = (await nobody.post("/api/session", headers=ours)).cookies["fourfold"]
             answer = await nobody.post(
                 "/api/tables",
                 json={"game": "quarto"},

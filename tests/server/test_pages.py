@@ -41,7 +41,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def app(folder: Path) -> Litestar:
-    return create_app(page=folder)
+    return create_app(page=folder).app
 
 
 def ask(app: Litestar, path: str, method: str = "GET", **headers: str) -> httpx.Response:
@@ -233,7 +233,7 @@ def test_the_policy_lets_the_page_have_its_own_files_and_nothing_else():
 
 
 def test_where_no_page_was_built_there_is_a_welcome(tmp_path):
-    app = create_app(page=tmp_path / "nowhere")
+    app = create_app(page=tmp_path / "nowhere").app
     assert ask(app, "/", **HTML).text == WELCOME
     assert ask(app, "/", "HEAD").content == b""
     assert ask(app, "/lobby", **HTML).status_code == 404

@@ -211,7 +211,7 @@ def test_an_address_with_too_many_questions_is_refused_and_another_is_not(tmp_pa
             assert {answer.status_code for answer in answers} == {200}
             assert (await ask(ada, one)).status_code == 200
 
-    with services.server(tmp_path, trust_proxy=True) as server:
+    with services.server(tmp_path, trust_proxy=1) as server:
         run(lambda: work(server))
 
 

@@ -24,7 +24,7 @@ ELSEWHERE = "https://play.example.org"
 def trusting(tmp_path_factory) -> Iterator[services.Server]:
     """A server that believes its proxy."""
     folder = tmp_path_factory.mktemp("trusting")
-    with services.server(folder, trust_proxy=True) as running:
+    with services.server(folder, trust_proxy=1) as running:
         yield running
 
 
@@ -46,7 +46,8 @@ class Page:
     def __init__(self, server: services.Server, **headers: str) -> None:
         self._server = server
         self._headers = headers
-        answer = httpx.post(f"{server.url}/api/session", headers=headers)
+        ours = {"Sec-Fetch-Site": "same-origin"}
+        answer = httpx.post(f"{server.url}/api/session", headers=headers | ours)
         answer.raise_for_status()
         self.set_cookie = answer.headers["set-cookie"]
         self._page = answer.json()["page"]
@@ -156,7 +157,7 @@ def test_an_origin_that_was_not_named_is_foreign(server):
 
 
 @contextmanager
-def strict(folder, trust: bool) -> Iterator[services.Server]:
+def strict(folder, trust: int) -> Iterator[services.Server]:
     """A server that lets two guests of an address in a minute, and one socket at a time."""
     limits = {"sessions_a_minute": 2.0, "connections_an_address": 1}
     with services.server(folder, trust_proxy=trust, **limits) as running:
@@ -188,7 +189,7 @@ def token_of(server: services.Server) -> str:
 
 
 def test_limits_count_the_address_that_a_trusted_proxy_saw(tmp_path):
-    with strict(tmp_path, trust=True) as server:
+    with strict(tmp_path, trust=1) as server:
         one = "203.0.113.1"
         assert [becomes(server, one) for _ in range(3)] == [201, 201, 429]
         # Whatever a client claims comes before what the proxy saw.
@@ -203,7 +204,7 @@ def test_limits_count_the_address_that_a_trusted_proxy_saw(tmp_path):
 
 
 def test_without_trust_limits_count_where_a_connection_comes_from(tmp_path):
-    with strict(tmp_path, trust=False) as server:
+    with strict(tmp_path, trust=0) as server:
         codes = asyncio.run(sockets_of(server, "203.0.113.1", "203.0.113.2"))
         assert codes == [TOO_MUCH]
         # One has come already, for the sockets.

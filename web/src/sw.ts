@@ -52,12 +52,12 @@ async function takeOver(): Promise<void> {
   if (!(await puzzles.match(USUAL_PUZZLES))) await puzzles.add(USUAL_PUZZLES).catch(() => undefined)
 }
 
-/** The first page as the server has it now; if the server does not answer, the one that we keep. */
+/** The first page as the server has it now; if the server does not answer or is too busy, the one that we keep. */
 async function firstPage(request: Request): Promise<Response> {
   const ours = async () => (await caches.open(SHELL)).match('/')
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
-    if (answer.status < 500) return answer
+    if (answer.status < 500 && answer.status !== 429) return answer
     return (await ours()) ?? answer
   } catch {
     return (await ours()) ?? Response.error()

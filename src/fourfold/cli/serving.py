@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from platformdirs import user_data_path
+from typer.core import TyperCommand
 
 from fourfold.cli.answers import fail, progress_bar
 
@@ -31,6 +32,18 @@ def _database(url: str | None) -> str:
     return f"sqlite:///{folder / 'fourfold.db'}"
 
 
+class ServeCommand(TyperCommand):
+    """The command ``serve``, whose ``--trust-proxy`` may stand without a number."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments; ``--trust-proxy`` alone means one proxy."""
+        numbered = list(args)
+        for place in reversed([at for at, word in enumerate(args) if word == "--trust-proxy"]):
+            if not "".join(args[place + 1 : place + 2]).isdigit():
+                numbered.insert(place + 1, "1")
+        return super().parse_args(ctx, numbered)
+
+
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, envvar="PORT")] = 8000,
@@ -42,8 +55,13 @@ def serve(
         typer.Option(help="An address at which people reach this server, if a proxy hides it."),
     ] = None,
     trust_proxy: Annotated[
-        bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For and -Proto.")
-    ] = False,
+        int,
+        typer.Option(
+            min=0,
+            metavar="[N]",
+            help="Believe X-Forwarded-For and -Proto of N proxies in front (one without N).",
+        ),
+    ] = 0,
     bots: Annotated[
         int,
         typer.Option(
@@ -55,13 +73,22 @@ def serve(
     ] = 10.0,
     requests_a_second: Annotated[
         float, typer.Option(min=0.1, help="For each address; ten times as many at once.")
-    ] = 30.0,
+    ] = 60.0,
+    files_a_second: Annotated[
+        float,
+        typer.Option(
+            min=0.1, help="Files of the page for each address; forty times as many at once."
+        ),
+    ] = 200.0,
     connections_an_address: Annotated[
         int, typer.Option(min=1, help="Sockets and streams of one address.")
-    ] = 64,
+    ] = 160,
+    connections_in_all: Annotated[
+        int, typer.Option(min=1, help="Open connections of all addresses, per process.")
+    ] = 10_000,
     sessions_a_minute: Annotated[
         float, typer.Option(min=0.1, help="New guests from one address.")
-    ] = 30.0,
+    ] = 60.0,
 ) -> None:
     """Serve tables for people and bots."""
     from fourfold.server import running  # noqa: PLC0415
@@ -77,7 +104,9 @@ def serve(
         bots=bots,
         commands_a_second=commands_a_second,
         requests_a_second=requests_a_second,
+        files_a_second=files_a_second,
         connections_an_address=connections_an_address,
+        connections_in_all=connections_in_all,
         sessions_a_minute=sessions_a_minute,
     )
     try:
@@ -85,7 +114,10 @@ def serve(
     except ValueError as error:
         fail(error, 2)
     typer.echo(f"Open http://{host}:{port}/ in a browser (Ctrl-C ends the server).", err=True)
-    running.serve(settings, workers)
+    try:
+        running.serve(settings, workers)
+    except running.CannotListen as error:
+        fail(error, running.NOT_STARTED)
 
 
 def backup(

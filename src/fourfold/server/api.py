@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import ClientException, NotAuthorizedException, TooManyRequestsException
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
@@ -24,7 +24,8 @@ from fourfold.server import wire
 from fourfold.server.bus import AddressHash
 from fourfold.server.connections import GOING
 from fourfold.server.events import Clock, Session, Settings
-from fourfold.server.guests import COOKIE, COOKIE_SECONDS, page_token
+from fourfold.server.gate import AT_END
+from fourfold.server.guests import page_token
 from fourfold.server.lobby import LOOK, Lobby
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.rooms import Room
@@ -35,6 +36,9 @@ from fourfold.server.turns import Asker
 from fourfold.server.views import lobby_view
 
 MOST_LISTED = 100
+TOO_MANY_CONNECTIONS = (
+    "Too many open connections from your address. Close other tabs and try again."
+)
 KEEP_ALIVE = 15.0
 """Seconds of silence after which a stream sends an empty line."""
 
@@ -103,9 +107,9 @@ async def guest_of(request: Asking, page: str | None) -> Session:
     service = service_of(request.app.state)
     session = await service.guests.from_page(request, page)
     if session is None:
-        raise NotAuthorizedException("expected a guest of this server, got another")
+        raise NotAuthorizedException("The server does not know you. Reload the page and try again.")
     if not service.command_limiter.allows(session, time.monotonic()):
-        raise TooManyRequestsException("expected fewer requests")
+        raise TooManyRequestsException("Too many requests. Try again in a few seconds.")
     return session
 
 
@@ -128,28 +132,36 @@ async def answer_of(request: Asking, question: Question, guest: str) -> msgspec.
 async def open_session(
     request: Asking, program: Annotated[bool, QueryParameter()] = False
 ) -> Response[Guest]:
-    """Sets a cookie for pages. With ``program=true`` it answers with a token instead."""
-    service = service_of(request.app.state)
-    token = request.cookies.get(COOKIE)
-    if not program and token is not None and await service.guests.find(token) is not None:
-        if not service.guests.is_ours(request):
-            raise NotAuthorizedException("expected a page of this server, got another")
-        return Response(Guest(page_token(token)))
-    address = service.guests.address(request)
-    if not service.session_limiter.allows(address, time.monotonic()):
-        raise TooManyRequestsException("expected fewer new guests")
-    _, token = await service.guests.welcome()
+    """Set or renew the cookie of a page of ours. With ``program=true`` answer with a token instead."""
+    guests = service_of(request.app.state).guests
+    if not program and not guests.may_get_cookie(request):
+        raise NotAuthorizedException(
+            "Open Fourfold in your browser: other pages cannot sign you in."
+        )
+    token = None if program else await guests.known_token(request)
+    if token is None:
+        token = await _new_guest(request)
     if program:
         return Response(Guest(page_token(token), token))
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=service.guests.is_secure(request),
-    )
-    return Response(Guest(page_token(token)), cookies=[cookie])
+    # Also a known guest gets the cookie again, which so lasts as long as it is used.
+    return Response(Guest(page_token(token)), cookies=guests.cookies(request, token))
+
+
+async def _new_guest(request: Asking) -> str:
+    """Return the secret of a new guest.
+
+    Raises:
+        TooManyRequestsException: too many have come from this address.
+    """
+    service = service_of(request.app.state)
+    key = service.guests.address_hash(request)
+    if not service.session_limiter.allows(key, time.monotonic()):
+        raise TooManyRequestsException(
+            "Too many new guests from your address. Try again in a minute.",
+            headers={"Retry-After": "60"},
+        )
+    _, token = await service.guests.welcome()
+    return token
 
 
 @post("/api/tables", summary="Open a table.")
@@ -196,20 +208,17 @@ def _streamed(request: Asking, lines: AsyncGenerator[bytes]) -> Stream:
     service = service_of(request.app.state)
     address = service.guests.address(request)
     going: asyncio.Event = request.scope["state"].get(GOING) or asyncio.Event()
-    if not service.doors.has_room(address):
-        raise TooManyRequestsException("expected fewer connections")
+    if not service.doors.enter(address):
+        raise TooManyRequestsException(TOO_MANY_CONNECTIONS, headers={"Retry-After": "5"})
+    # A client that has gone meanwhile never starts the lines, so that their end cannot be relied upon.
+    request.scope["state"].setdefault(AT_END, []).append(lambda: service.doors.leave(address))
 
-    async def counted() -> AsyncIterator[bytes]:
-        if not service.doors.enter(address):
-            return
-        try:
-            async with contextlib.aclosing(lines):
-                async for line in _until(going, lines):
-                    yield line
-        finally:
-            service.doors.leave(address)
+    async def until_going() -> AsyncIterator[bytes]:
+        async with contextlib.aclosing(lines):
+            async for line in _until(going, lines):
+                yield line
 
-    return Stream(counted(), media_type="application/x-ndjson")
+    return Stream(until_going(), media_type="application/x-ndjson")
 
 
 async def _until(going: asyncio.Event, lines: AsyncGenerator[bytes]) -> AsyncIterator[bytes]:

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
@@ -24,23 +23,12 @@ from litestar.types import Message, Scope
 import fourfold
 from fourfold.games.game import GameError
 from fourfold.server import api, pages, sockets, study
-from fourfold.server.connections import REFUSED
-from fourfold.server.limits import Limiter
+from fourfold.server.gate import HEADERS, Gate, note_refusal
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.writing import Conflict, Unavailable
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
 MOST_BODY = 64 * 1024
 
 log = logging.getLogger(__name__)
@@ -71,9 +59,10 @@ async def table_socket(
     """A table's socket; a page shows its token, a program its bearer token."""
     service: Service = socket.app.state["service"]
     address = service.guests.address(socket)
-    is_within = service.request_limiter.allows(address, time.monotonic())
+    key = service.guests.address_hash(socket)
+    is_within = service.request_limiter.allows(key, time.monotonic())
     if not is_within or not service.doors.enter(address):
-        _note_refusal(socket, service)
+        note_refusal(socket, service)
         return await sockets.refuse(socket, sockets.TOO_MUCH)
     try:
         session = await service.guests.from_page(socket, page)
@@ -147,20 +136,19 @@ def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     )
 
 
-def _note_refusal(asking: ASGIConnection[Any, Any, Any, Any], service: Service) -> None:
-    """Who is refused again and again is not even listened to, for a while; but not a proxy, which is many."""
-    refused: Limiter | None = asking.scope["state"].get(REFUSED)
-    if refused is not None and not service.settings.trust_proxy:
-        refused.allows(service.guests.address(asking), time.monotonic())
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body may not be nested too deeply."""
 
+    async def json(self) -> Any:
+        """Return the body as JSON.
 
-async def _limit_requests(request: Request[Any, Any, Any]) -> None:
-    if not request.url.path.startswith("/api/"):
-        return
-    service: Service = request.app.state["service"]
-    if not service.request_limiter.allows(service.guests.address(request), time.monotonic()):
-        _note_refusal(request, service)
-        raise TooManyRequestsException("expected fewer requests")
+        Raises:
+            ClientException: the body is nested too deeply.
+        """
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("The JSON is nested too deeply.") from None
 
 
 async def _with_headers(message: Message, scope: Scope) -> None:
@@ -187,7 +175,7 @@ def create_app(
     settings: ServerSettings | None = None,
     make: Callable[[ServerSettings], Service] = Service,
     page: Path = pages.BUILT,
-) -> Litestar:
+) -> Gate:
     """The application; each process that runs it is a server of its own."""
     settings = settings or ServerSettings.from_environment()
 
@@ -200,10 +188,10 @@ def create_app(
         finally:
             await service.close()
 
-    return Litestar(
+    app = Litestar(
         [*pages.routes(page), *api.ROUTES, *study.ROUTES, healthz, metrics, table_socket],
         lifespan=[life],
-        before_request=_limit_requests,
+        request_class=JsonRequest,
         before_send=[_with_headers],
         after_exception=[_tell_of],
         request_max_body_size=MOST_BODY,
@@ -223,3 +211,4 @@ def create_app(
         ),
         logging_config=None,
     )
+    return Gate(app, settings)

@@ -9,16 +9,17 @@ from __future__ import annotations
 import contextlib
 import gzip
 import json
+import os
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO, cast
 
 from sqlalchemy import Connection, Engine, func, insert, inspect, select
 from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 
 from fourfold.server import schema
-from fourfold.server.database import connect, migrate
+from fourfold.server.database import PRIVATE, connect, migrate
 
 FORM = 1
 BATCH = 1000
@@ -39,7 +40,7 @@ def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> 
     engine = connect(url)
     unfinished = file.with_name(file.name + ".new")
     try:
-        with engine.connect() as connection, gzip.open(unfinished, "wt", encoding="utf-8") as out:
+        with engine.connect() as connection, _create(unfinished) as out:
             _at_one_moment(connection)
             total = sum(
                 connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -66,6 +67,17 @@ def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> 
         unfinished.unlink(missing_ok=True)
     progress(total, total)
     return int(total)
+
+
+@contextlib.contextmanager
+def _create(file: Path) -> Iterator[TextIO]:
+    """Open a new compressed file that only its owner can read; follow no link."""
+    # What an earlier backup left behind when its process was killed.
+    file.unlink(missing_ok=True)
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, PRIVATE)
+    with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
+        os.fchmod(descriptor, PRIVATE)
+        yield cast(TextIO, out)
 
 
 def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> int:

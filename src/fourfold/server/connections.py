@@ -12,11 +12,12 @@ import socket
 import time
 from typing import Any
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from fourfold.server.limits import Limiter, limited
+from fourfold.server.limits import Doors, Limiter, limited
 
 REQUEST_SECONDS = 10.0
 """A request, also a socket's handshake, must be here after so long."""
@@ -36,6 +37,10 @@ REFUSALS_A_SECOND, REFUSALS_AT_ONCE = 10, 100
 """So often an address is told politely that it asks too much. From then on it finds the door closed."""
 REFUSED = "fourfold_refused"
 """The name, in the state of a request's scope, of the limiter that counts what an address was refused."""
+OPEN = "fourfold_open"
+"""The name, in the state of the application, of the limits on open connections; `gate` puts them there."""
+MAX_OPEN_PER_ADDRESS, MAX_OPEN = 640, 10_000
+"""The limits on open connections where the application has none of its own."""
 GOING = "fourfold_going"
 """The name, in the state of a request's scope, of an event: the server goes, so what has no end must end."""
 
@@ -53,25 +58,31 @@ class Connection(HttpToolsProtocol):
         self._refused: Limiter = self.app_state.setdefault(
             REFUSED, Limiter(REFUSALS_A_SECOND, REFUSALS_AT_ONCE)
         )
+        self._open = _open_connections(self.app_state)
+        self._is_counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request, unless there have been far too many: a polite answer is work, too."""
         super().connection_made(transport)
-        if self.client and not self._refused.has_room(limited(self.client[0]), time.monotonic()):
+        address = _address(self.client)
+        if not self._refused.has_room(address, time.monotonic()) or not self._open.enter(address):
             transport.abort()
             return
+        self._is_counted = True
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
         self._waited()
+        if self._is_counted:
+            self._open.leave(_address(self.client))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take in what was sent, unless it has no end."""
         self._size += len(data)
         if self._size > MOST_REQUEST:
-            self.send_400_response("Too long a request.")
+            self.send_400_response("The request is too long.")
             return
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
@@ -104,6 +115,16 @@ class Connection(HttpToolsProtocol):
         # The parser holds what it calls: let go of it, so that nothing has to be collected later.
         self.parser = None  # type: ignore[assignment]
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, in the form of all errors, and close the connection."""
+        body = msgspec.json.encode({"code": "bad-request", "text": msg, "params": {}})
+        head = (
+            "HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n"
+        )
+        self.transport.write(head.encode() + body)
+        self.transport.close()
+
     def _expect(self) -> None:
         self._waited()
         self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
@@ -130,6 +151,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Be done with it."""
+        _open_connections(self.app_state).leave(_address(self.client))
         super().connection_lost(exc)
         # Its parser, which stands still half-way, and what it parses for hold each other: let go here, too.
         self.conn.parser.close()
@@ -158,6 +180,16 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         self.transport.abort()
         return True
+
+
+def _open_connections(app_state: dict[str, Any]) -> Doors:
+    """Return the count of open connections that all connections of a server have in common."""
+    found: Doors = app_state.setdefault(OPEN, Doors(MAX_OPEN_PER_ADDRESS, MAX_OPEN))
+    return found
+
+
+def _address(client: tuple[str, int] | None) -> str:
+    return limited(client[0]) if client else ""
 
 
 def limit(listening: socket.socket) -> None:

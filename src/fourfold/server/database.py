@@ -5,7 +5,10 @@ Lives here: drivers, pragmas, patience, migrations. Does not live here: what is 
 
 from __future__ import annotations
 
+import contextlib
+import os
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from alembic import command as alembic
@@ -20,6 +23,8 @@ VANISHED = 15
 """Seconds after which a PostgreSQL that answers nothing at all is taken to be gone."""
 CONNECTING = 5
 """Seconds to wait for PostgreSQL to take a connection."""
+PRIVATE = 0o600
+"""The mode of files with people's games: only their owner reads and writes them."""
 READERS = 4
 """Threads that read, each over a connection of its own."""
 KEPT = READERS + 2
@@ -38,6 +43,7 @@ def connect(where: str, asking: bool = True) -> Engine:
     """
     url = make_url(where)
     if url.get_backend_name() == "sqlite":
+        _keep_private(url.database)
         engine = create_engine(url, module=sqlite_driver, hide_parameters=True, pool_size=KEPT)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -55,6 +61,20 @@ def connect(where: str, asking: bool = True) -> Engine:
     return create_engine(
         url, pool_size=KEPT, pool_pre_ping=asking, hide_parameters=True, connect_args=patience
     )
+
+
+def _keep_private(name: str | None) -> None:
+    """Create a SQLite file for its owner alone, or take the rights of others away from an existing one.
+
+    SQLite gives its WAL the same rights. What cannot be opened here SQLite itself complains about.
+    """
+    if not name or name == ":memory:" or name.startswith("file:"):
+        return
+    with contextlib.suppress(OSError):
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
+    for file in (name, f"{name}-wal", f"{name}-shm"):
+        with contextlib.suppress(OSError):
+            Path(file).chmod(PRIVATE)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

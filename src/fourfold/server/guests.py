@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 
 from fourfold.server.bus import AddressHash
 from fourfold.server.events import Session
@@ -24,6 +25,8 @@ from fourfold.server.limits import limited
 from fourfold.server.storage import Storage
 
 COOKIE = "fourfold"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""The cookie's name under https: with this prefix no other host and no plain http can set it."""
 COOKIE_SECONDS = 400 * 24 * 3600
 MOST_KNOWN = 50_000
 LONGEST_TOKEN = 64
@@ -35,13 +38,13 @@ class Guests:
     """The guests of this server."""
 
     def __init__(
-        self, storage: Storage, origins: Iterable[str], trust_proxy: bool, address_key: bytes
+        self, storage: Storage, origins: Iterable[str], trust_proxy: int, address_key: bytes
     ) -> None:
         self._storage = storage
         self.address_key = address_key
-        """With which addresses are hashed; processes on one bus share it (`Bus.shared_key`)."""
+        """With which addresses are hashed; processes with one Redis share it (`SharedLimits`)."""
         self._origins = set(origins)
-        self._trust_proxy = trust_proxy
+        self._proxies = trust_proxy
         self._known: OrderedDict[str, Session] = OrderedDict()
 
     async def welcome(self) -> tuple[Session, str]:
@@ -73,16 +76,27 @@ class Guests:
         if bearer is not None:
             # No browser sends this by itself, so no other site can make it do so.
             return await self.find(bearer)
-        token = connection.cookies.get(COOKIE)
-        if token is None or not self.is_ours(connection):
+        if page is None or not self.is_ours(connection):
             return None
-        if page is None or not hmac.compare_digest(page_token(token).encode(), page.encode()):
-            return None
-        return await self.find(token)
+        for token in cookie_tokens(connection):
+            if hmac.compare_digest(page_token(token).encode(), page.encode()):
+                return await self.find(token)
+        return None
 
     async def from_reader(self, connection: Connection) -> Session | None:
         """The guest behind a connection that changes nothing."""
-        return await self.find(bearer_token(connection) or connection.cookies.get(COOKIE))
+        bearer = bearer_token(connection)
+        if bearer is not None:
+            return await self.find(bearer)
+        token = await self.known_token(connection)
+        return None if token is None else await self.find(token)
+
+    async def known_token(self, connection: Connection) -> str | None:
+        """Return the secret of a guest that a cookie of this connection names, or None."""
+        for token in cookie_tokens(connection):
+            if await self.find(token) is not None:
+                return token
+        return None
 
     def is_ours(self, connection: Connection) -> bool:
         """Whether the page that asks is one of ours; one that does not say is not."""
@@ -91,6 +105,33 @@ class Guests:
             return False
         return origin in self._origins or origin == self.own_origin(connection)
 
+    def may_get_cookie(self, connection: Connection) -> bool:
+        """Return True if our own page asks, by its Origin or by what the browser says of it.
+
+        The form of another site must not replace a visitor's identity.
+        """
+        says_same = connection.headers.get("sec-fetch-site") == "same-origin"
+        return says_same or self.is_ours(connection)
+
+    def cookies(self, connection: Connection, token: str) -> list[Cookie]:
+        """Return the cookies that keep a guest known for another `COOKIE_SECONDS`.
+
+        Under https the cookie of the older name ends, whose place the new one takes.
+        """
+        secure = self.is_secure(connection)
+        kept = Cookie(
+            key=SECURE_COOKIE if secure else COOKIE,
+            value=token,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+        if not secure or COOKIE not in connection.cookies:
+            return [kept]
+        ended = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=True)
+        return [kept, ended]
+
     def own_origin(self, connection: Connection) -> str:
         """How this server is reached."""
         secure = "https" if self.is_secure(connection) else "http"
@@ -98,16 +139,26 @@ class Guests:
 
     def is_secure(self, connection: Connection) -> bool:
         """Whether the guest's connection is encrypted."""
-        if self._trust_proxy and "x-forwarded-proto" in connection.headers:
-            return connection.headers["x-forwarded-proto"] == "https"
-        return connection.url.scheme in {"https", "wss"}
+        forwarded = self._forwarded(connection, "x-forwarded-proto")
+        scheme = connection.scope["scheme"] if forwarded is None else forwarded.lower()
+        return scheme in {"https", "wss"}
 
     def address(self, connection: Connection) -> str:
         """Where the guest is, as far as it can be believed, as limits count it."""
-        if self._trust_proxy and "x-forwarded-for" in connection.headers:
-            # The last one is what our own proxy saw.
-            return limited(connection.headers["x-forwarded-for"].rsplit(",", 1)[-1].strip())
+        forwarded = self._forwarded(connection, "x-forwarded-for")
+        if forwarded is not None:
+            return limited(forwarded)
         return limited(connection.client.host if connection.client is not None else "")
+
+    def _forwarded(self, connection: Connection, header: str) -> str | None:
+        """Return the value that the outermost trusted proxy wrote, or None if no proxy is trusted.
+
+        Each proxy adds a value at the right; what is further to the left was sent by the client and may be
+        a lie.
+        """
+        lines = connection.headers.getall(header, []) if self._proxies else []
+        values = [value.strip() for line in lines for value in line.split(",")]
+        return values[max(0, len(values) - self._proxies)] if values else None
 
     def address_hash(self, connection: Connection) -> AddressHash:
         """Return a keyed hash of `address`, by which requests of one address are grouped fairly.
@@ -121,6 +172,12 @@ class Guests:
 def page_token(token: str) -> str:
     """What a page of ours reads once and shows with whatever it does."""
     return hashlib.sha256(b"page " + token.encode()).hexdigest()[:32]
+
+
+def cookie_tokens(connection: Connection) -> list[str]:
+    """Return the secrets that a browser's cookies hold, the better protected one first."""
+    cookies = connection.cookies
+    return [cookies[name] for name in (SECURE_COOKIE, COOKIE) if cookies.get(name)]
 
 
 def bearer_token(connection: Connection) -> str | None:

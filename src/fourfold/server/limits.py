@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 MOST_KEYS = 20_000
 """Buckets that are remembered; the longest unused are forgotten first."""
+MOST_SHARED = 1000
+"""Keys of one limiter whose use a process tells the others per second."""
 ONES_OWN = 64
 """Leading bits of an IPv6 address that somebody is given; the rest is theirs to choose."""
+
+LONGEST_ADDRESS = 64
+WITH_PORT = re.compile(r"\[(?P<six>[^]]*)\](:\d+)?|(?P<four>[\d.]+):\d+")
 
 
 @dataclass(slots=True)
@@ -32,9 +38,36 @@ class Limiter:
         self._a_second = a_second
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._used: dict[str, int] | None = None
+        """Tokens used since the last `take_used`, counted once somebody has asked for them."""
 
     def allows(self, key: str, now: float) -> bool:
-        """Whether one more is within the limit at this second; if so it counts."""
+        """Return True if one more request of this key is within the limit, and use up a token."""
+        bucket = self._refilled(key, now)
+        if bucket.tokens < 1:
+            return False
+        bucket.tokens -= 1
+        if self._used is not None:
+            self._used[key] = self._used.get(key, 0) + 1
+        return True
+
+    def has_room(self, key: str, now: float) -> bool:
+        """Like `allows`, without using up a token."""
+        bucket = self._buckets.get(key)
+        return bucket is None or self._tokens(bucket, now) >= 1
+
+    def spend(self, key: str, tokens: int, now: float) -> None:
+        """Use up tokens for requests that another process has allowed; debts end at one burst."""
+        bucket = self._refilled(key, now)
+        bucket.tokens = max(-self._burst, bucket.tokens - tokens)
+
+    def take_used(self) -> dict[str, int]:
+        """Return the tokens that each key has used here since the last call, the largest numbers first."""
+        used, self._used = self._used or {}, {}
+        most = sorted(used, key=used.__getitem__, reverse=True)[:MOST_SHARED]
+        return {key: used[key] for key in most}
+
+    def _refilled(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._burst, now)
@@ -44,15 +77,7 @@ class Limiter:
             self._buckets.move_to_end(key)
         bucket.tokens = self._tokens(bucket, now)
         bucket.at = now
-        if bucket.tokens < 1:
-            return False
-        bucket.tokens -= 1
-        return True
-
-    def has_room(self, key: str, now: float) -> bool:
-        """Whether one more would be; nothing counts."""
-        bucket = self._buckets.get(key)
-        return bucket is None or self._tokens(bucket, now) >= 1
+        return bucket
 
     def _tokens(self, bucket: Bucket, now: float) -> float:
         gained = max(0.0, now - bucket.at) * self._a_second
@@ -67,39 +92,49 @@ class Doors:
     (True, False, None, True)
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, in_all: int = 1 << 31) -> None:
         self._most = most
+        self._in_all = in_all
+        self._total = 0
         self._inside: dict[str, int] = {}
 
     def has_room(self, address: str) -> bool:
-        """Whether one more may come in."""
-        return self._inside.get(address, 0) < self._most
+        """Return True if one more connection of this address is within both limits."""
+        return self._inside.get(address, 0) < self._most and self._total < self._in_all
 
     def enter(self, address: str) -> bool:
-        """Whether one more may come in; if so it counts until it leaves."""
+        """Like `has_room`, and count the connection until it leaves."""
         if not self.has_room(address):
             return False
         self._inside[address] = self._inside.get(address, 0) + 1
+        self._total += 1
         return True
 
     def leave(self, address: str) -> None:
-        """One goes."""
+        """Count a connection no longer."""
+        self._total -= 1
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]
 
 
 def limited(address: str) -> str:
-    """What counts as one address: of IPv6 a whole network, since whoever has one has all of it.
+    """Return what counts as one address: of IPv6 a whole network, since whoever has one has all of it.
 
     >>> limited("192.0.2.7"), limited("::ffff:192.0.2.7"), limited("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+
+    Some proxies add the port of the connection:
+
+    >>> limited("192.0.2.7:4711"), limited("[2001:db8:1:2::1]:4711")
+    ('192.0.2.7', '2001:db8:1:2::/64')
     """
     try:
-        parsed = ip_address(address)
+        found = WITH_PORT.fullmatch(address)
+        parsed = ip_address((found["six"] or found["four"]) if found else address)
     except ValueError:
         # A proxy may name it otherwise.
-        return address
+        return address[:LONGEST_ADDRESS]
     if not isinstance(parsed, IPv6Address):
         return str(parsed)
     if parsed.ipv4_mapped is not None:

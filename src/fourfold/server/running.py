@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import json
-import logging
+import errno
 import resource
+import socket
 import sys
-import time
-from typing import Any
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
-from websockets.exceptions import InvalidState
 
 from fourfold.server.connections import Connection, Socket, limit
+from fourfold.server.logs import LOGGING
 from fourfold.server.settings import ServerSettings
 from fourfold.server.wire import MOST_BYTES
 
@@ -25,55 +23,8 @@ NOT_STARTED = 3
 """The exit status of a server that could not start."""
 
 
-class JsonLines(logging.Formatter):
-    """A log record as one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-class WithoutNoise(logging.Filter):
-    """Leaves out what any client can cause at will: frames that are no UTF-8, also on a closing socket.
-
-    The connection ends, which is right; a line for each would let anybody fill the disk.
-    """
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        error = record.exc_info[1] if record.exc_info else None
-        return not isinstance(error, UnicodeDecodeError | InvalidState)
-
-
-LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"json": {"()": JsonLines}},
-    "filters": {"noise": {"()": WithoutNoise}},
-    "handlers": {
-        "stderr": {
-            "class": "logging.StreamHandler",
-            "formatter": "json",
-            "filters": ["noise"],
-            # By its name: worker processes are sent this, and no stream can be sent.
-            "stream": "ext://sys.stderr",
-        }
-    },
-    "root": {"handlers": ["stderr"], "level": "WARNING"},
-    "loggers": {
-        "fourfold": {"level": "INFO"},
-        # Its access log would tell who looked at which table.
-        "uvicorn.access": {"level": "CRITICAL"},
-        # A line for each bad request would let anybody fill the disk.
-        "uvicorn.error": {"level": "ERROR"},
-    },
-}
+class CannotListen(ValueError):
+    """The server cannot have the address or the port that it was given."""
 
 
 def _allow_many_sockets() -> None:
@@ -92,13 +43,41 @@ def check(settings: ServerSettings, workers: int) -> None:
         raise ValueError("expected a PostgreSQL database and a Redis bus for several processes")
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket bound to this address and port.
+
+    Raises:
+        CannotListen: the address or the port is not to be had.
+    """
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            text = (
+                f"Port {port} on {host} is in use. Stop the other program or choose another --port."
+            )
+        elif error.errno == errno.EACCES:
+            text = f"Port {port} needs more rights. Choose a --port above 1023."
+        else:
+            text = f"This computer has no address {host}. Choose another --host."
+        raise CannotListen(text) from None
+    listening.set_inheritable(True)
+    return listening
+
+
 def serve(settings: ServerSettings, workers: int) -> None:
     """Serve until a signal says otherwise.
 
     Raises:
         ValueError: several processes were asked for, but not what they need to work together.
+        CannotListen: the address or the port is not to be had.
     """
     check(settings, workers)
+    listening = listen(settings.host, settings.port)
+    limit(listening)
     settings.to_environment()
     _allow_many_sockets()
     config = uvicorn.Config(
@@ -120,8 +99,6 @@ def serve(settings: ServerSettings, workers: int) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
-    listening = config.bind_socket()
-    limit(listening)
     if workers > 1:
         several = Multiprocess(config, sockets=[listening])
         several.run()

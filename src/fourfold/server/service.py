@@ -22,6 +22,7 @@ from fourfold.server.lobby import Lobby
 from fourfold.server.metrics import Metrics
 from fourfold.server.rooms import Rooms
 from fourfold.server.settings import ServerSettings
+from fourfold.server.shared_limits import SharedLimits
 from fourfold.server.sockets import GOING_AWAY, Client
 from fourfold.server.storage import Storage
 from fourfold.server.thinking import Thinkers
@@ -30,8 +31,6 @@ from fourfold.server.turns import Work
 LATE = 0.05
 """Seconds by which the event loop may be late before it is said aloud."""
 LOOK = 0.25
-KEY_LOOK_SECONDS = 60.0
-"""Seconds between looks at the key with which all processes hash addresses."""
 
 log = logging.getLogger(__name__)
 
@@ -65,21 +64,21 @@ class Service:
         rate = settings.commands_a_second
         self.command_limiter = Limiter(rate, 10 * rate)
         self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
+        self.file_limiter = Limiter(settings.files_a_second, 40 * settings.files_a_second)
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
+        self._shared_limits = self._share_limits()
         self.clients: set[Client] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._stack = ExitStack()
 
     async def start(self) -> None:
         """Be ready for guests."""
+        if self._shared_limits is not None:
+            await self._shared_limits.start()
         await self.thinkers.start()
-        await self._share_address_key()
         await self.keeper.start()
         self._stack.enter_context(collector.seldom())
-        self._tasks = [
-            asyncio.ensure_future(self._watch_loop()),
-            asyncio.ensure_future(self._keep_address_key()),
-        ]
+        self._tasks = [asyncio.ensure_future(self._watch_loop())]
 
     async def close(self) -> None:
         """Let everybody go, and everything be written."""
@@ -90,18 +89,25 @@ class Service:
             client.end(GOING_AWAY)
         await self.keeper.close()
         await self.thinkers.close()
+        if self._shared_limits is not None:
+            await self._shared_limits.close()
         await self.bus.close()
         await asyncio.to_thread(self.storage.close)
 
-    async def _share_address_key(self) -> None:
-        """Hash addresses as the other processes on the bus do."""
-        self.guests.address_key = await self.bus.shared_key(self.guests.address_key)
+    def _share_limits(self) -> SharedLimits | None:
+        """Return what keeps the limits per address in step with other processes; None without Redis."""
+        if self.settings.bus_url is None:
+            return None
+        shared = {
+            "requests": self.request_limiter,
+            "files": self.file_limiter,
+            "sessions": self.session_limiter,
+        }
 
-    async def _keep_address_key(self) -> None:
-        """Keep the shared key alive, and take over another if Redis was away or has lost it."""
-        while True:
-            await asyncio.sleep(KEY_LOOK_SECONDS)
-            await self._share_address_key()
+        def use_key(key: bytes) -> None:
+            self.guests.address_key = key
+
+        return SharedLimits(self.settings.bus_url, shared, self.settings.database_url, use_key)
 
     async def _watch_loop(self) -> None:
         """Notice when something holds the event loop up."""

@@ -18,17 +18,22 @@ class ServerSettings(msgspec.Struct, frozen=True):
     bus_url: str | None = None
     origins: tuple[str, ...] = ()
     """Origins of pages that may connect, beside the server's own."""
-    trust_proxy: bool = False
-    """Whether to believe a proxy's X-Forwarded-For and X-Forwarded-Proto."""
+    trust_proxy: int = 0
+    """The number of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     bots: int = max(2, (os.cpu_count() or 2) - 1)
     """Worker processes, at least two: one is reserved for bots at tables with people."""
     commands_a_second: float = 10.0
     """For each guest; a burst may be ten times as many."""
-    requests_a_second: float = 30.0
+    requests_a_second: float = 60.0
     """For each address; a burst may be ten times as many."""
-    connections_an_address: int = 64
-    """Sockets and streams."""
-    sessions_a_minute: float = 30.0
+    files_a_second: float = 200.0
+    """Files of the page for each address; a burst may be forty times as many, enough for a school class of
+    which each loads the whole page at once."""
+    connections_an_address: int = 160
+    """Sockets and streams; of open connections of any kind an address may have four times as many."""
+    connections_in_all: int = 10_000
+    """Open connections of all addresses together, per process."""
+    sessions_a_minute: float = 60.0
     """New guests from one address."""
 
     @classmethod

@@ -273,6 +273,7 @@ page-refused-nothing-to-take-back = Nemáš žádný tah, který by šlo vzít z
 page-refused-said-enough = To už bylo dost řečí. Nejdřív hraj dál.
 page-refused-tables-waiting = Už ti čeká mnoho stolů. Použij některý z nich.
 page-refused-bad-name = Vyber si jméno, nejvýš 24 znaků.
+page-refused-bot-name = Tak se jmenuje počítačový hráč. Vyber si jiné jméno.
 page-refused-no-hint = Nápověda je jen na tvém tahu a ve hře s počítačem.
 page-refused-bots-busy = Počítače mají moc práce. Zkus to prosím znovu.
 page-refused-rules-over-limit = Server dovoluje nejvýše { $turns } tahů a { $seconds } sekund na tah.

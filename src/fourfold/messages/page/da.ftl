@@ -267,6 +267,7 @@ page-refused-nothing-to-take-back = Du har ikke noget træk at tage tilbage.
 page-refused-said-enough = Det var meget snak. Spil videre først.
 page-refused-tables-waiting = Du har allerede mange borde, der venter. Brug et af dem.
 page-refused-bad-name = Vælg et navn på højst 24 tegn.
+page-refused-bot-name = Sådan hedder en computerspiller. Vælg et andet navn.
 page-refused-no-hint = Du kan få vink i din egen tur, i spil mod computeren.
 page-refused-bots-busy = Computerne har travlt. Prøv igen.
 page-refused-rules-over-limit = Serveren tillader højst { $turns } ture og { $seconds } sekunder pr. tur.

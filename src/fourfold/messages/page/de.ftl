@@ -267,6 +267,7 @@ page-refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kan
 page-refused-said-enough = Das war viel geredet. Spiel erst einmal weiter.
 page-refused-tables-waiting = Du hast schon viele wartende Tische. Nimm einen davon.
 page-refused-bad-name = Wähle einen Namen mit höchstens 24 Zeichen.
+page-refused-bot-name = So heißt schon ein Computergegner. Wähle einen anderen Namen.
 page-refused-no-hint = Hinweise gibt es nur, wenn du am Zug bist, in Partien gegen den Computer.
 page-refused-bots-busy = Die Computer sind beschäftigt. Bitte versuch es noch einmal.
 page-refused-rules-over-limit = Der Server erlaubt höchstens { $turns } Züge und { $seconds } Sekunden pro Zug.

@@ -266,6 +266,7 @@ page-refused-nothing-to-take-back = There is no move of yours to take back.
 page-refused-said-enough = That was a lot of talk. Play on first.
 page-refused-tables-waiting = You have many tables waiting already. Use one of them.
 page-refused-bad-name = Choose a name of up to 24 characters.
+page-refused-bot-name = That is a computer player’s name. Choose another one.
 page-refused-no-hint = Hints are for your own turn, in games against the computer.
 page-refused-bots-busy = The computers are busy. Please try again.
 page-refused-rules-over-limit = The server allows at most { $turns } turns and { $seconds } seconds per turn.

@@ -267,6 +267,7 @@ page-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 page-refused-said-enough = Ya se ha hablado mucho. Primero sigue jugando.
 page-refused-tables-waiting = Ya tienes muchas mesas en espera. Usa una de ellas.
 page-refused-bad-name = Elige un nombre de 24 caracteres como mucho.
+page-refused-bot-name = Es el nombre de un jugador del ordenador. Elige otro.
 page-refused-no-hint = Las pistas son para tu turno, en partidas contra el ordenador.
 page-refused-bots-busy = Los ordenadores están ocupados. Inténtalo otra vez.
 page-refused-rules-over-limit = El servidor permite como máximo { $turns } turnos y { $seconds } segundos por turno.

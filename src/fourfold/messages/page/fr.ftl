@@ -266,6 +266,7 @@ page-refused-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 page-refused-said-enough = Vous avez beaucoup parlé. Continuez d’abord la partie.
 page-refused-tables-waiting = Vous avez déjà beaucoup de tables en attente. Utilisez l’une d’elles.
 page-refused-bad-name = Choisissez un nom de 24 caractères au plus.
+page-refused-bot-name = C’est le nom d’un joueur de l’ordinateur. Choisissez-en un autre.
 page-refused-no-hint = Les indices sont pour votre tour, dans les parties contre l’ordinateur.
 page-refused-bots-busy = Les ordinateurs sont occupés. Essayez encore.
 page-refused-rules-over-limit = Le serveur permet au plus { $turns } tours et { $seconds } secondes par tour.

@@ -267,6 +267,7 @@ page-refused-nothing-to-take-back = Non c’è nessuna tua mossa da annullare.
 page-refused-said-enough = Avete parlato molto. Prima continua a giocare.
 page-refused-tables-waiting = Hai già molti tavoli in attesa. Usa uno di quelli.
 page-refused-bad-name = Scegli un nome di 24 caratteri al massimo.
+page-refused-bot-name = È il nome di un giocatore del computer. Scegline un altro.
 page-refused-no-hint = I suggerimenti sono per il tuo turno, nelle partite contro il computer.
 page-refused-bots-busy = I computer sono occupati. Riprova.
 page-refused-rules-over-limit = Il server permette al massimo { $turns } turni e { $seconds } secondi per turno.

@@ -266,6 +266,7 @@ page-refused-nothing-to-take-back = Je hebt geen zet om terug te nemen.
 page-refused-said-enough = Dat was veel gepraat. Speel eerst verder.
 page-refused-tables-waiting = Je hebt al veel tafels die wachten. Gebruik er een van.
 page-refused-bad-name = Kies een naam van hoogstens 24 tekens.
+page-refused-bot-name = Zo heet een computerspeler al. Kies een andere naam.
 page-refused-no-hint = Hints zijn er in je eigen beurt, in spellen tegen de computer.
 page-refused-bots-busy = De computers hebben het druk. Probeer het nog eens.
 page-refused-rules-over-limit = De server staat hoogstens { $turns } beurten en { $seconds } seconden per beurt toe.

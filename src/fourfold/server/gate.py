@@ -1,0 +1,169 @@
+"""Requests before they are routed: what cannot be meant is refused, and every path has a limit.
+
+Lives here: checks that hold for known and unknown paths alike, below the web framework and above the
+connections (`connections`). Does not live here: limits on commands (`sockets`) and on new guests (`api`).
+"""
+
+from __future__ import annotations
+
+import re
+import resource
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+
+from fourfold.server.connections import OPEN, REFUSED
+from fourfold.server.limits import Doors, Limiter
+from fourfold.server.pages import NO_PAGES
+
+if TYPE_CHECKING:
+    from fourfold.server.service import Service
+    from fourfold.server.settings import ServerSettings
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""Headers of every answer."""
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:(?P<port>[0-9]{1,5}))?")
+MAX_PORT = 65535
+RESERVED_FILES = 256
+"""Open files that are left to the database, the bus and the bots."""
+MIN_OPEN, CONNECTIONS_PER_STREAM = 100, 4
+"""A browser opens up to six connections for a page's files, beside its socket and its streams."""
+AT_END = "fourfold_at_end"
+"""The name, in the state of a request's scope, of functions to call when the answer has ended."""
+TOO_MANY = "Too many requests from your address. Try again in a few seconds."
+BAD_HOST = "The Host header is not a host name. Check the address that you use."
+
+
+class Gate:
+    """The application as the web server sees it."""
+
+    def __init__(self, app: Litestar, settings: ServerSettings) -> None:
+        self.app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a request, or let the application answer it."""
+        application: Any = self.app
+        if scope["type"] == "lifespan":
+            scope.setdefault("state", {})[OPEN] = open_connections(self._settings)
+            await application(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is None:
+            try:
+                await application(scope, receive, send)
+            finally:
+                for done in scope["state"].get(AT_END, ()):
+                    done()
+        elif scope["type"] == "http":
+            await _answer(send, *refusal)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+        """Return the status, code and sentence with which to refuse a request, or None."""
+        service: Service = self.app.state["service"]
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
+        limiter = _limiter_for(scope, service, connection)
+        key = service.guests.address_hash(connection)
+        if limiter is not None and not limiter.allows(key, time.monotonic()):
+            note_refusal(connection, service)
+            return 429, "too-much", TOO_MANY
+        if not is_host([value for name, value in scope["headers"] if name == b"host"]):
+            return 400, "bad-request", BAD_HOST
+        return None
+
+
+def open_connections(settings: ServerSettings) -> Doors:
+    """Return the limits on open connections of any kind; a proxy may have all of them."""
+    most = max(MIN_OPEN, CONNECTIONS_PER_STREAM * settings.connections_an_address)
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    in_all = min(settings.connections_in_all, max(files - RESERVED_FILES, RESERVED_FILES))
+    return Doors(in_all if settings.trust_proxy else most, in_all)
+
+
+def is_host(values: list[bytes]) -> bool:
+    """Return True if these values of Host headers name at most one host, with a port that exists.
+
+    >>> is_host([]), is_host([b"play.example.org:8000"]), is_host([b"[::1]:80"])
+    (True, True, True)
+    >>> is_host([b"x:99999"]), is_host([b"a", b"b"]), is_host([b"a b"])
+    (False, False, False)
+    """
+    if len(values) != 1:
+        return not values
+    found = HOST.fullmatch(values[0].decode("latin-1"))
+    return found is not None and int(found["port"] or 0) <= MAX_PORT
+
+
+def note_refusal(connection: ASGIConnection[Any, Any, Any, Any], service: Service) -> None:
+    """Count a refusal: an address with far too many finds its connections closed, unless it is a proxy."""
+    refused: Limiter | None = connection.scope["state"].get(REFUSED)
+    if refused is not None and not service.settings.trust_proxy:
+        refused.allows(service.guests.address(connection), time.monotonic())
+
+
+def _limiter_for(
+    scope: Scope, service: Service, connection: ASGIConnection[Any, Any, Any, Any]
+) -> Limiter | None:
+    """Return the limiter of a path; None for health checks of this machine, and for sockets of tables."""
+    path = scope["path"]
+    if scope["type"] == "websocket" and path.startswith("/api/tables/"):
+        return None
+    if path == "/healthz" and is_loopback(service.guests.address(connection)):
+        return None
+    is_file = scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}
+    if is_file and not (path in NO_REQUESTS or path.startswith("/api/")):
+        return service.file_limiter
+    return service.request_limiter
+
+
+NO_REQUESTS = {path for path in NO_PAGES if path != "/assets"}
+
+
+def is_loopback(address: str) -> bool:
+    """Return True if an address, as limits count it, is this machine's own.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("::/64"), is_loopback("192.0.2.1"), is_loopback("")
+    (True, True, False, False)
+    """
+    if address == "::/64":
+        return True
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+async def _answer(send: Send, status: int, code: str, text: str) -> None:
+    """Send an error in the form of all errors."""
+    body = msgspec.json.encode({"code": code, "text": text, "params": {}})
+    headers = HEADERS | {
+        "Content-Type": "application/json",
+        "Content-Length": str(len(body)),
+        "Cache-Control": "no-store",
+    }
+    if status == 429:
+        headers["Retry-After"] = "5"
+    found = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": found})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
