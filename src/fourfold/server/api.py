@@ -22,7 +22,7 @@ from litestar.response import Stream
 from fourfold.games.game import Json
 from fourfold.server import wire
 from fourfold.server.bus import AddressHash
-from fourfold.server.connections import GOING
+from fourfold.server.connections import ARRIVED, GOING
 from fourfold.server.events import Clock, Session, Settings
 from fourfold.server.guests import COOKIE, COOKIE_SECONDS, page_token
 from fourfold.server.lobby import LOOK, Lobby
@@ -240,7 +240,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
         raise ClientException(f"expected a command: {str(error)[:200]}") from None
     if isinstance(command, wire.Pong):
         raise ClientException("expected a command, got an answer to a question of a socket")
-    answer = await room.do(session, command)
+    answer = await room.do(session, command, arrived=request.scope["state"].get(ARRIVED))
     status = 200 if isinstance(answer, wire.Done) else 409
     return Response(wire.write(answer), status_code=status, media_type="application/json")
 

@@ -16,6 +16,7 @@ from fourfold.games.game import GameError, Seat
 from fourfold.server import commands
 from fourfold.server.bus import Wake
 from fourfold.server.events import Event
+from fourfold.server.loop_clock import SETTLED_MS
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room, Rooms
 from fourfold.server.tables import Table
@@ -186,7 +187,7 @@ class Keeper:
         self._stop_timer(table.id)
         deadline = None if table.match is None else table.match.clocks.deadline()
         if deadline is not None:
-            seconds = max(0, deadline - self._rooms.now()) / 1000
+            seconds = max(0, deadline + SETTLED_MS - self._rooms.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(seconds, lambda: self._start(self._flag(room)))
         if self._is_slack(room):
@@ -212,7 +213,9 @@ class Keeper:
 
     async def _flag(self, room: Room) -> None:
         try:
-            await room.let(lambda table: commands.flag(table, self._rooms.now()))
+            # Time stands still while the event loop is blocked, and every socket has been read since the
+            # deadline: what arrived in time has been decided.
+            await room.let(lambda table: commands.flag(table, self._rooms.now() - SETTLED_MS))
         except (Refused, GameError, Conflict, Unavailable) as error:
             log.warning("no flag: %s", type(error).__name__)
             await asyncio.sleep(RENEWAL)

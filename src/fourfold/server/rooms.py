@@ -153,10 +153,13 @@ class Room:
     # --- What happens ------------------------------------------------------------------------------
 
     async def do(
-        self, session: Session, command: wire.Command, lag: int = 0
+        self, session: Session, command: wire.Command, lag: int = 0, arrived: int | None = None
     ) -> wire.Done | wire.Refusal:
-        """Carry out a guest's command; when this returns, what came of it is durable."""
-        return await self._finish(self._do(session, command, lag))
+        """Carry out a guest's command; when this returns, what came of it is durable.
+
+        ``arrived`` is the time at which the command was read from its connection, if not now.
+        """
+        return await self._finish(self._do(session, command, lag, arrived))
 
     async def let(self, decide: Callable[[Table], list[Event]]) -> None:
         """What a bot or the clock does; nothing if the rules will not have it any more."""
@@ -205,10 +208,10 @@ class Room:
         return await asyncio.shield(task)
 
     async def _do(
-        self, session: Session, command: wire.Command, lag: int
+        self, session: Session, command: wire.Command, lag: int, arrived: int | None
     ) -> wire.Done | wire.Refusal:
         # What comes in time is in time, however long a database takes.
-        now = self._rooms.now()
+        now = self._rooms.now() if arrived is None else arrived
         async with self._queue:
             if command.base > self.table.seq and self._rooms.storage.is_shared:
                 await self._catch_up()

@@ -9,7 +9,6 @@ import asyncio
 import logging
 import random
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
 
@@ -19,6 +18,7 @@ from fourfold.server.guests import Guests
 from fourfold.server.keeper import Keeper
 from fourfold.server.limits import Doors, Limiter
 from fourfold.server.lobby import Lobby
+from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
 from fourfold.server.rooms import Rooms
 from fourfold.server.settings import ServerSettings
@@ -42,10 +42,11 @@ class Service:
         self.storage = Storage(settings.database_url)
         self.bus: Bus = MemoryBus() if settings.bus_url is None else RedisBus(settings.bus_url)
         self.thinkers = Thinkers(settings.bots)
+        self.clock = clock_of(asyncio.get_running_loop())
         self.rooms = Rooms(
             self.storage,
             self.bus,
-            now=lambda: time.monotonic_ns() // 1_000_000,
+            now=self.clock.now,
             rng=random.SystemRandom(),
             new_id=lambda: secrets.token_hex(16),
             name=secrets.token_hex(8),
@@ -69,6 +70,7 @@ class Service:
 
     async def start(self) -> None:
         """Be ready for guests."""
+        self.clock.start()
         await self.thinkers.start()
         await self.keeper.start()
         self._stack.enter_context(collector.seldom())
@@ -84,6 +86,7 @@ class Service:
         await self.keeper.close()
         await self.thinkers.close()
         await self.bus.close()
+        self.clock.stop()
         await asyncio.to_thread(self.storage.close)
 
     async def _watch_loop(self) -> None:
