@@ -265,6 +265,8 @@ class _Reader:
         self.is_too_slow = False
 
     def tell(self, frame: bytes) -> None:
+        if self.is_too_slow:
+            return
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:

@@ -122,20 +122,23 @@ class Room:
         if self.presence.forget(self._rooms.now()):
             self._tell_presence()
 
-    def view(self, session: Session | None) -> Json:
-        """The table as a guest may see it."""
-        return table_view(self.table, session, self._rooms.now())
+    def view(self, session: Session | None, first_event: int = 0) -> Json:
+        """The table as a guest may see it, with the game's events from number ``first_event`` on."""
+        return table_view(self.table, session, self._rooms.now(), first_event)
 
-    def _news_for(self, session: Session | None, events: list[wire.Numbered]) -> bytes:
-        return wire.write(wire.News(events, self.view(session)))
+    def _news_for(
+        self, session: Session | None, events: list[wire.Numbered], first_event: int = 0
+    ) -> bytes:
+        return wire.write(wire.News(events, self.view(session, first_event)))
 
-    def _tell(self, events: list[wire.Numbered]) -> None:
+    def _tell(self, events: list[wire.Numbered], first_event: int) -> None:
+        """Tell all members what happened; they know the first ``first_event`` events of the game."""
         frames: dict[Session | None, bytes] = {}
         for member in list(self.presence.members):
             # All who are no more than spectators see the same.
             who = member.session if self._is_somebody(member.session) else None
             if who not in frames:
-                frames[who] = self._news_for(who, events)
+                frames[who] = self._news_for(who, events, first_event)
             member.tell(frames[who])
 
     def _is_somebody(self, session: Session | None) -> bool:
@@ -177,7 +180,7 @@ class Room:
         if match is not None and match.clocks.running is not None:
             clocks = replace(match.clocks, since=self._rooms.now())
             self.table = replace(self.table, match=replace(match, clocks=clocks))
-            self._tell([])
+            self._tell([], _number_of_events(self.table))
 
     @property
     def is_waiting(self) -> bool:
@@ -292,12 +295,15 @@ class Room:
 
     def _apply(self, stored: list[Stored]) -> None:
         now, chairs = self._rooms.now(), self.table.chairs
+        # Events of the game that everybody knows and nobody has taken back.
+        known = _number_of_events(self.table)
         for row in stored:
             self.table = self.table.after(row.event, now)
             self._remember(row.seq, row.event, row.session, row.command)
+            known = min(known, _number_of_events(self.table))
         self.touched = now
         # Who missed more than is remembered gets a fresh view.
-        self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [])
+        self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [], known)
         if self.table.chairs != chairs:
             self._come_or_gone()
         self._rooms.changed(self)
@@ -355,6 +361,11 @@ class Room:
     def _seated(self, events: list[Event]) -> list[Event]:
         """At a public table the game starts by itself when the last chair is taken."""
         return [*events, *commands.start_when_full(self.table, events, self._rooms.rng)]
+
+
+def _number_of_events(table: Table) -> int:
+    """Return how many events the last game at a table has."""
+    return 0 if table.match is None else len(table.match.record.events)
 
 
 def is_bot(game: str, name: str) -> bool:

@@ -71,6 +71,9 @@ class Client:
 
     def tell(self, frame: bytes) -> None:
         """Send this when there is time; a client that lets too much pile up is cut off."""
+        if self.cut_off.done():
+            # After a gap, news of new events alone would be wrong.
+            return
         try:
             self._outbox.put_nowait(frame)
         except asyncio.QueueFull:
