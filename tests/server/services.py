@@ -35,6 +35,7 @@ GENEROUS = {
     "requests_a_second": 10_000.0,
     "connections_an_address": 100_000,
     "sessions_a_minute": 1e6,
+    "tables_a_minute": 1e6,
 }
 """Settings of a server all of whose guests come from one address."""
 SERVE = (

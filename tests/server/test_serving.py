@@ -190,6 +190,7 @@ OPTIONS = {
     "requests_a_second": ("--requests-a-second 2.5", 2.5),
     "connections_an_address": ("--connections-an-address 3", 3),
     "sessions_a_minute": ("--sessions-a-minute 4.5", 4.5),
+    "tables_a_minute": ("--tables-a-minute 5.5", 5.5),
 }
 
 

@@ -59,6 +59,9 @@ def serve(
     sessions_a_minute: Annotated[
         float, typer.Option(min=0.1, help="New guests from one address.")
     ] = 30.0,
+    tables_a_minute: Annotated[
+        float, typer.Option(min=0.1, help="New tables from one address; twice as many at once.")
+    ] = 60.0,
 ) -> None:
     """Serve tables for people and bots."""
     from fourfold.server import running  # noqa: PLC0415
@@ -76,6 +79,7 @@ def serve(
         requests_a_second=requests_a_second,
         connections_an_address=connections_an_address,
         sessions_a_minute=sessions_a_minute,
+        tables_a_minute=tables_a_minute,
     )
     try:
         running.check(settings, workers)

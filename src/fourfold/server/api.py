@@ -135,11 +135,21 @@ async def open_session(
     return Response(Guest(page_token(token)), cookies=[cookie])
 
 
+def _limit_tables(request: Asking, service: Service) -> None:
+    if not service.table_limiter.allows(service.guests.address(request), time.monotonic()):
+        raise TooManyRequestsException(
+            "Too many new tables from your address. Try again in a minute."
+        )
+
+
 @post("/api/tables", summary="Open a table.")
 async def open_table(request: Asking, data: JSONBody[NewTable], page: PageToken = None) -> Opened:
     """The id is a secret of 128 bits: whoever has it may come."""
     session = await guest_of(request, page)
-    room = await service_of(request.app.state).rooms.open(data.settings(), session)
+    service = service_of(request.app.state)
+    _limit_tables(request, service)
+    address = service.guests.address_hash(request)
+    room = await service.rooms.open(data.settings(), session, address)
     return Opened(room.table.id)
 
 
@@ -153,7 +163,10 @@ async def play_now(
     """Two who ask at once for the same are seated together."""
     session = await guest_of(request, page)
     settings = msgspec.structs.replace(data.settings(), public=True)
-    room = await service_of(request.app.state).lobby.play_now(settings, session, name)
+    service = service_of(request.app.state)
+    _limit_tables(request, service)
+    address = service.guests.address_hash(request)
+    room = await service.lobby.play_now(settings, session, name, address)
     return Opened(room.table.id)
 
 

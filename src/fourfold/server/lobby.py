@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator
 
 from fourfold.games.game import Json
 from fourfold.server import commands, wire
+from fourfold.server.bus import AddressHash
 from fourfold.server.events import Session, Settings
 from fourfold.server.refusals import Refused
-from fourfold.server.rooms import Room, Rooms
+from fourfold.server.registry import Rooms
+from fourfold.server.rooms import Room
 from fourfold.server.views import lobby_view
 from fourfold.server.writing import Unavailable
 
@@ -57,7 +59,9 @@ class Lobby:
         await asyncio.sleep(LOOK / 4)
         return found
 
-    async def play_now(self, settings: Settings, session: Session, name: str) -> Room:
+    async def play_now(
+        self, settings: Settings, session: Session, name: str, address: AddressHash | None = None
+    ) -> Room:
         """A seat at a table of these settings: one that waits for players, or a new one.
 
         Raises:
@@ -80,7 +84,7 @@ class Lobby:
                     if not room.table.is_waiting:
                         await self._rooms.storage.waits_no_more(table.id)
                     return room
-            room = await self._rooms.open(settings, session)
+            room = await self._rooms.open(settings, session, address)
             if not await self._sit(room, session, 0, name):
                 raise Refused("chair-taken", chair=0)
             return room

@@ -20,7 +20,7 @@ from fourfold.server.limits import Doors, Limiter
 from fourfold.server.lobby import Lobby
 from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
-from fourfold.server.rooms import Rooms
+from fourfold.server.registry import Rooms
 from fourfold.server.settings import ServerSettings
 from fourfold.server.sockets import GOING_AWAY, Client
 from fourfold.server.storage import Storage
@@ -64,6 +64,7 @@ class Service:
         self.command_limiter = Limiter(rate, 10 * rate)
         self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
+        self.table_limiter = Limiter(settings.tables_a_minute / 60, 2 * settings.tables_a_minute)
         self.clients: set[Client] = set()
         self._watch: asyncio.Task[None] | None = None
         self._stack = ExitStack()

@@ -21,6 +21,7 @@ from fourfold.server.connections import ARRIVED
 from fourfold.server.events import Session
 from fourfold.server.limits import Limiter
 from fourfold.server.metrics import Metrics
+from fourfold.server.refusals import Unreadable
 from fourfold.server.rooms import Room
 from fourfold.server.writing import Conflict, Unavailable
 
@@ -186,6 +187,8 @@ async def _read_all(
             continue
         try:
             answer = await room.do(client.session, command, client.lag, message.get(ARRIVED))
+        except Unreadable:
+            return NO_TABLE
         except (Conflict, Unavailable):
             answer = wire.Refusal(
                 command.id, "try-again", "expected the database, got none: try again"
