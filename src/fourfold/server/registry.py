@@ -61,6 +61,10 @@ class Rooms:
         """Every room that is alive here."""
         return list(self._rooms.values())
 
+    def in_memory(self, table: str) -> Room | None:
+        """Return the room of a table if it is in memory."""
+        return self._rooms.get(table)
+
     async def open(
         self, settings: Settings, host: Session, address: AddressHash | None = None
     ) -> Room:
