@@ -63,8 +63,8 @@ class Dealt(World):
         super().__init__("quartino", **settings)
         self.deals = list(deals)
 
-    def apply(self, events: list[Event]) -> None:
-        super().apply([self._dealt(event) for event in events])
+    def apply(self, events: list[Event], by: str | None = None) -> None:
+        super().apply([self._dealt(event) for event in events], by)
 
     def _dealt(self, event: Event) -> Event:
         if not isinstance(event, Started) or not self.deals:

@@ -11,7 +11,8 @@ from itertools import count
 from fourfold.server import wire
 from fourfold.server.bus import MemoryBus
 from fourfold.server.events import Settings
-from fourfold.server.rooms import Room, Rooms
+from fourfold.server.registry import Rooms
+from fourfold.server.rooms import Room
 from fourfold.server.storage import Storage
 
 QUARTO = Settings("quarto", "classic+referee")

@@ -37,6 +37,7 @@ GENEROUS = {
     "connections_an_address": 100_000,
     "connections_in_all": 100_000,
     "sessions_a_minute": 1e6,
+    "tables_a_minute": 1e6,
 }
 """Settings of a server all of whose guests come from one address."""
 SERVE = (

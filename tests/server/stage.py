@@ -131,8 +131,9 @@ class Stage:
         config = uvicorn.Config(
             create_app(self._settings, self._make),
             port=0,
-            http=Connection,
-            ws=Socket,
+            # Also what arrives, arrives by the story's time.
+            http=type("StagedConnection", (Connection,), {"stamp": lambda _: self.now}),
+            ws=type("StagedSocket", (Socket,), {"stamp": lambda _: self.now}),
             ws_max_size=wire.MOST_BYTES,
             ws_per_message_deflate=False,
             server_header=False,

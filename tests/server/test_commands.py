@@ -150,8 +150,10 @@ def test_moves_are_stored_and_told_in_their_canonical_form():
 def test_phrases_are_not_said_without_end():
     world = seated("ada", "bo")
     world.did(*["ada: phrase hello"] * commands.MOST_SAID)
-    assert world.refused("bo: phrase hello") == "said-enough"
-    world.did(f"{world.actor}: give 7", "bo: phrase hello")
+    assert world.refused("ada: phrase hello") == "said-enough"
+    # Nobody's talk silences the others.
+    world.did("bo: phrase hello")
+    world.did(f"{world.actor}: give 7", "ada: phrase hello")
 
 
 def test_phrases_are_said_by_those_who_sit_here():

@@ -203,8 +203,8 @@ def cards_on_one_screen_lie_open_before_they_are_revealed(patch):
 def the_clock_shows_that_somebody_could_call(patch):
     shown = views._match_view
 
-    def match_view(table: Table, match: Match, session, now):
-        view = shown(table, match, session, now)
+    def match_view(table: Table, match: Match, session, *rest):
+        view = shown(table, match, session, *rest)
         state = _state(table)
         if state is not None and any(card and card.matching(state.board) for card in state.rack):
             view["agreed_back"] = [*view["agreed_back"], ""]
@@ -277,8 +277,8 @@ def one_frame_more_is_sent_when_a_card_could_be_made(patch):
 def _match_more(patch: Patch, more: Callable[[Match, dict], None]) -> None:
     shown = views._match_view
 
-    def match_view(table: Table, match: Match, session, now):
-        view = shown(table, match, session, now)
+    def match_view(table: Table, match: Match, session, *rest):
+        view = shown(table, match, session, *rest)
         more(match, view)
         return view
 

@@ -193,6 +193,7 @@ OPTIONS = {
     "connections_an_address": ("--connections-an-address 3", 3),
     "connections_in_all": ("--connections-in-all 5", 5),
     "sessions_a_minute": ("--sessions-a-minute 4.5", 4.5),
+    "tables_a_minute": ("--tables-a-minute 5.5", 5.5),
 }
 
 

@@ -300,7 +300,7 @@ def test_a_table_says_everything_that_its_events_say():
     """What is in a table but not in its events could not be loaded again."""
     assert {field.name for field in fields(Table)} == {
         *("id", "settings", "host", "seed", "seq", "game_seq", "chairs", "away", "seated_since"),
-        *("waiting", "match", "games", "again", "said"),
+        *("waiting", "match", "games", "again", "said", "caused"),
     }
     assert commands.check_settings(Settings("quarto", "classic")) == Settings("quarto", "classic")
     assert MOST_LAG <= LAG_QUOTA

@@ -18,7 +18,8 @@ TABLE = {
     *("games", "match"),
 }
 MATCH = {
-    *("order", "your_seats", "covered", "view", "events", "clock", "asked_back", "agreed_back"),
+    *("order", "your_seats", "covered", "view", "first_event", "events", "clock"),
+    *("asked_back", "agreed_back"),
 }
 ADA = Person("secret-id", "Ada")
 EVENTS = [

@@ -141,20 +141,22 @@ class World:
         self.told = []
         try:
             events, refusal = self._decide(self.session(name), command, lag)
+            if not isinstance(command, wire.Stand | wire.WaitNoLonger):
+                commands.check_number(self.table, self.session(name), events)
         except Refused as error:
             return wire.Refusal(command.id, error.code, str(error), error.params)
         except GameError as error:
             return wire.Refusal(command.id, error.code, error.sentence, error.params)
-        self.apply(events)
+        self.apply(events, self.session(name))
         why = None
         if refusal is not None:
             why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
         return wire.Done(command.id, self.table.seq, why)
 
-    def apply(self, events: list[Event]) -> None:
+    def apply(self, events: list[Event], by: str | None = None) -> None:
         self.told = []
         for event in events:
-            self.table = self.table.after(event, self.now)
+            self.table = self.table.after(event, self.now, by)
             self.log.append((event, self.now))
             self.told.append(wire.Numbered(self.table.seq, views.event_view(event)))
 

@@ -89,6 +89,9 @@ def serve(
     sessions_a_minute: Annotated[
         float, typer.Option(min=0.1, help="New guests from one address.")
     ] = 60.0,
+    tables_a_minute: Annotated[
+        float, typer.Option(min=0.1, help="New tables from one address; twice as many at once.")
+    ] = 60.0,
 ) -> None:
     """Serve tables for people and bots."""
     from fourfold.server import running  # noqa: PLC0415
@@ -108,6 +111,7 @@ def serve(
         connections_an_address=connections_an_address,
         connections_in_all=connections_in_all,
         sessions_a_minute=sessions_a_minute,
+        tables_a_minute=tables_a_minute,
     )
     try:
         running.check(settings, workers)

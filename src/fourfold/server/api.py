@@ -22,7 +22,7 @@ from litestar.response import Stream
 from fourfold.games.game import Json
 from fourfold.server import wire
 from fourfold.server.bus import AddressHash
-from fourfold.server.connections import GOING
+from fourfold.server.connections import ARRIVED, GOING
 from fourfold.server.events import Clock, Session, Settings
 from fourfold.server.gate import AT_END
 from fourfold.server.guests import page_token
@@ -164,13 +164,23 @@ async def _new_guest(request: Asking) -> str:
     return token
 
 
+def _limit_tables(request: Asking, service: Service) -> None:
+    if not service.table_limiter.allows(service.guests.address_hash(request), time.monotonic()):
+        raise TooManyRequestsException(
+            "Too many new tables from your address. Try again in a minute.",
+            headers={"Retry-After": "60"},
+        )
+
+
 @post("/api/tables", summary="Open a table.")
 async def open_table(request: Asking, data: JSONBody[NewTable], page: PageToken = None) -> Opened:
     """The id is a secret of 128 bits: whoever has it may come."""
     session = await guest_of(request, page)
     service = service_of(request.app.state)
-    room = await service.rooms.open(data.settings(), session)
-    room.presence.note_address(room.table, session, service.guests.address_hash(request))
+    _limit_tables(request, service)
+    address = service.guests.address_hash(request)
+    room = await service.rooms.open(data.settings(), session, address)
+    room.presence.note_address(room.table, session, address)
     return Opened(room.table.id)
 
 
@@ -185,8 +195,10 @@ async def play_now(
     session = await guest_of(request, page)
     settings = msgspec.structs.replace(data.settings(), public=True)
     service = service_of(request.app.state)
-    room = await service.lobby.play_now(settings, session, name)
-    room.presence.note_address(room.table, session, service.guests.address_hash(request))
+    _limit_tables(request, service)
+    address = service.guests.address_hash(request)
+    room = await service.lobby.play_now(settings, session, name, address)
+    room.presence.note_address(room.table, session, address)
     return Opened(room.table.id)
 
 
@@ -272,7 +284,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
         raise ClientException(f"expected a command: {str(error)[:200]}") from None
     if isinstance(command, wire.Pong):
         raise ClientException("expected a command, got an answer to a question of a socket")
-    answer = await room.do(session, command)
+    answer = await room.do(session, command, arrived=request.scope["state"].get(ARRIVED))
     status = 200 if isinstance(answer, wire.Done) else 409
     return Response(wire.write(answer), status_code=status, media_type="application/json")
 
@@ -297,6 +309,8 @@ class _Reader:
         self.is_too_slow = False
 
     def tell(self, frame: bytes) -> None:
+        if self.is_too_slow:
+            return
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:

@@ -39,6 +39,15 @@ class RefusedByTable(Exception):
         super().__init__(refusal.text)
 
 
+def _with_known_events(view: Json, known: Json) -> Json:
+    """Return a view with all events of its game: those that news leave out are in the view before it."""
+    match = view["match"]
+    if match is None or match["first_event"] == 0:
+        return view
+    events = known["match"]["events"][: match["first_event"]] + match["events"]
+    return {**view, "match": {**match, "first_event": 0, "events": events}}
+
+
 class Guest:
     """Somebody at a server. Use it as an asynchronous context."""
 
@@ -238,7 +247,7 @@ class Seat:
                     # From a process that has not heard yet what we know.
                     return
                 async with self._changed:
-                    self.view, self.seq = view, view["seq"]
+                    self.view, self.seq = _with_known_events(view, self.view), view["seq"]
                     self.events += events
                     self._changed.notify_all()
             case wire.Refusal(id=name, code="try-again") if name in self._unanswered:

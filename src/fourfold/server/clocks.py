@@ -63,6 +63,11 @@ class Clocks:
         left = self._least()
         return None if left is None else self.since + left + self._credit(MOST_LAG)
 
+    def expiring_at(self, deadline: int) -> Self:
+        """Return the clocks as if they had run for so long already that this is their deadline."""
+        usual = self.deadline()
+        return self if usual is None else replace(self, since=self.since + deadline - usual)
+
     def is_over(self, now: int, lag: int = MOST_LAG) -> bool:
         """Whether it is, for a move that comes now and was so long on its way."""
         left = self._least()

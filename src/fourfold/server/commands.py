@@ -30,7 +30,13 @@ MOST_SEATS = {"quarto": 8, "quartino": 4}
 LONGEST_CLOCK = 24 * 3600
 MOST_WAITING = 16
 MOST_SAID = 20
-"""Phrases that are said while nothing else happens: a table must not grow without end."""
+"""Phrases that one guest says while nothing else happens: a table must not grow without end."""
+MAX_EVENTS_PER_GUEST = 60
+"""Events other than moves that a guest may cause at a table until a game of some length ends there."""
+MAX_TAKEBACKS_ASKED = 5
+"""Requests for a takeback per seat and game; alone with bots nobody has to ask."""
+MAX_DRAWS_OFFERED = 5
+"""Draw offers per seat and game."""
 MOST_REFUSED = 3
 """False calls and says in a row that are told to everybody, when they change nothing."""
 PHRASES = (
@@ -53,6 +59,17 @@ class BotNames(Protocol):
     def __call__(self, game: str, name: str) -> bool:
         """Whether there is."""
         ...
+
+
+def check_number(table: Table, session: Session, events: list[Event]) -> None:
+    """Check that a guest may cause these events: nobody fills a table, or keeps others from it.
+
+    Raises:
+        Refused: they have caused too many already.
+    """
+    number = sum(isinstance(event, ev.COUNTED) for event in events)
+    if number and table.caused.get(session, 0) + number > MAX_EVENTS_PER_GUEST:
+        raise Refused("events-used-up", most=MAX_EVENTS_PER_GUEST)
 
 
 # --- Commands: sitting -------------------------------------------------------------------------
@@ -142,7 +159,7 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
         raise Refused("not-seated")
     if phrase not in PHRASES:
         raise Refused("no-such-phrase", phrase=phrase[:LONGEST_NAME])
-    if table.said >= MOST_SAID:
+    if table.said.get(session, 0) >= MOST_SAID:
         raise Refused("said-enough", most=MOST_SAID)
     return [ev.Said(name_of(table.chairs[chairs[0]]), phrase)]
 
@@ -241,8 +258,14 @@ def move(
         raise Refused("not-your-seat", seat=seat[:LONGEST_NAME])
     if base < table.game_seq:
         raise Refused("stale", base=base, seq=table.seq)
-    if isinstance(table.game.parse_move(text), Flag):
+    wanted = table.game.parse_move(text)
+    if isinstance(wanted, Flag):
         raise Refused("clock-only")
+    if (
+        isinstance(wanted, OfferDraw)
+        and table.match.draws_offered.get(seat, 0) >= MAX_DRAWS_OFFERED
+    ):
+        raise Refused("draw-offers-used-up", most=MAX_DRAWS_OFFERED)
     return play(table, seat, text, now, lag)
 
 
@@ -347,6 +370,8 @@ def ask_back(table: Table, session: Session, now: int) -> list[Event]:
     number = _back_to(table, seat)
     if _people(table) == {session}:
         return [_taken(table, number, now)]
+    if match.takebacks_asked.get(seat, 0) >= MAX_TAKEBACKS_ASKED:
+        raise Refused("takebacks-used-up", most=MAX_TAKEBACKS_ASKED)
     return [ev.TakebackAsked(seat)]
 
 

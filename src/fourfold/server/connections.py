@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from fourfold.server.limits import Doors, Limiter, limited
+from fourfold.server.loop_clock import clock_of
 
 REQUEST_SECONDS = 10.0
 """A request, also a socket's handshake, must be here after so long."""
@@ -41,6 +42,11 @@ OPEN = "fourfold_open"
 """The name, in the state of the application, of the limits on open connections; `gate` puts them there."""
 MAX_OPEN_PER_ADDRESS, MAX_OPEN = 640, 10_000
 """The limits on open connections where the application has none of its own."""
+ARRIVED = "fourfold_arrived"
+"""The key, in the state of a request's scope and in each message of a socket, of the time of the `LoopClock`
+at which its last bytes were read from the connection."""
+READ_AHEAD = 8
+"""Messages of a socket that are read, and so stamped, while an earlier one is being carried out."""
 GOING = "fourfold_going"
 """The name, in the state of a request's scope, of an event: the server goes, so what has no end must end."""
 
@@ -101,7 +107,12 @@ class Connection(HttpToolsProtocol):
         """The request is here."""
         self._size = 0
         self._waited()
+        self.scope["state"][ARRIVED] = self.stamp()
         super().on_message_complete()
+
+    def stamp(self) -> int:
+        """Return the time at which the bytes that are being read arrived."""
+        return clock_of(self.loop).arrival()
 
     def shutdown(self) -> None:
         """The server goes: nobody is kept waiting for the end of a stream."""
@@ -135,19 +146,42 @@ class Connection(HttpToolsProtocol):
             self._deadline = None
 
 
+class StampedQueue(asyncio.Queue[Any]):
+    """Messages that wait to be carried out, each with the time at which it arrived."""
+
+    arrived = 0
+
+    def put_nowait(self, item: Any) -> None:
+        """Add a message that has just arrived."""
+        super().put_nowait({**item, ARRIVED: self.arrived})
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A client's socket."""
 
     def __init__(self, *args: Any, **params: Any) -> None:
         super().__init__(*args, **params)
         self._small, self._since = 0, 0.0
+        self.queue = self._stamped = StampedQueue()
+
+    def stamp(self) -> int:
+        """Return the time at which the bytes that are being read arrived."""
+        return clock_of(self.loop).arrival()
 
     def data_received(self, data: bytes) -> None:
         """Take in what was sent, unless the client takes nothing that it is sent."""
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
             return
+        self._stamped.arrived = self.stamp()
         super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message; a few are read ahead, so that each is stamped when it arrives."""
+        super().send_receive_event_to_app()
+        if self.read_paused and self.queue.qsize() < READ_AHEAD:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Be done with it."""

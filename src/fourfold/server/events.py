@@ -180,3 +180,5 @@ Event = (
     | Revealed
     | Said
 )
+COUNTED = Sat | Stood | Queued | Unqueued | Started | RematchAsked | Said
+"""Events of which a guest can cause only so many at one table before a game is played out."""

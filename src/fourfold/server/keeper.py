@@ -16,8 +16,10 @@ from fourfold.games.game import GameError, Seat
 from fourfold.server import commands
 from fourfold.server.bus import Wake
 from fourfold.server.events import Event, Person
+from fourfold.server.loop_clock import SETTLED_MS
 from fourfold.server.refusals import Refused
-from fourfold.server.rooms import Room, Rooms
+from fourfold.server.registry import Rooms
+from fourfold.server.rooms import Room
 from fourfold.server.tables import Table
 from fourfold.server.thinking import Thinkers
 from fourfold.server.turns import Asker, Work
@@ -34,6 +36,10 @@ RENEWAL = 1.0
 MOST_ORPHANS = 200
 QUIET = 60_000
 """Milliseconds after which a room that nobody looks at is let go."""
+FAR_MS = 60_000
+"""Milliseconds before its clock expires until which a table may be parked: nobody has it in memory."""
+EARLY_MS = 15_000
+"""Milliseconds before its clock expires at which a parked table is loaded again."""
 
 log = logging.getLogger(__name__)
 
@@ -62,13 +68,14 @@ class Keeper:
         self._start(self._keep_leases())
 
     async def close(self) -> None:
-        """Let go of all tables; others may take them over at once."""
+        """Let go of all tables; others may take them over at once, or before their clocks expire."""
         for task in [*self._tasks, *self._thinking.values()]:
             task.cancel()
         for timer in self._timers.values():
             timer.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         with contextlib.suppress(Unavailable):
+            await self._park([room for room in self._rooms.all() if self._is_far(room)])
             await self._rooms.storage.let_go(self._rooms.name)
 
     # --- Leases ------------------------------------------------------------------------------------
@@ -112,7 +119,8 @@ class Keeper:
         """Renew leases, take over what others left, see what others wrote, forget what nobody needs."""
         storage = self._rooms.storage
         orphans = await storage.orphans(MOST_ORPHANS)
-        for table in orphans:
+        due = await storage.due_tables(EARLY_MS, MOST_ORPHANS)
+        for table in (*orphans, *due):
             await self._rooms.readable(table)
         if storage.is_shared:
             await self._catch_up()
@@ -120,12 +128,10 @@ class Keeper:
         if self._looks % LOOKS_BETWEEN == 0:
             await self._tell_who_is_here()
         needing = {room.table.id: room for room in self._rooms.all() if _needs_keeping(room.table)}
-        idle = [table for table in orphans if table not in needing]
+        idle = [table for table in (*orphans, *due) if table not in needing]
         if idle:
             await self._release(idle)
-        for room in needing.values():
-            room.touched = self._rooms.now()
-        self._rooms.forget(self._rooms.now() - QUIET)
+        await self._forget(needing)
         if not storage.is_shared:
             needing = {
                 table: room
@@ -138,6 +144,43 @@ class Keeper:
             if table in self._held and needing[table].table.match is not None:
                 needing[table].resume_clock()
                 self._keep(needing[table])
+
+    async def _forget(self, needing: dict[str, Room]) -> None:
+        """Let go of rooms that nobody has needed for a while; tables with far deadlines are parked."""
+        before = self._rooms.now() - QUIET
+        for room in needing.values():
+            if not self._is_far(room):
+                room.touched = self._rooms.now()
+        far = [room for room in needing.values() if self._rooms.is_idle(room, before)]
+        seqs = await self._park(far)
+        for room in far:
+            table = room.table.id
+            is_as_parked = seqs.get(table, room.table.seq) == room.table.seq
+            # If somebody has come meanwhile, the lease is claimed again.
+            self._held.discard(table)
+            if is_as_parked and self._rooms.is_idle(room, before):
+                self._stop(table)
+                del needing[table]
+        self._rooms.forget(before, spared=needing)
+
+    async def _park(self, rooms: list[Room]) -> dict[str, int]:
+        """Write when the clocks of tables expire whose leases are held here; their last events' numbers."""
+        now, clocks, seqs = self._rooms.now(), {}, {}
+        for room in rooms:
+            deadline = _deadline(room.table)
+            if deadline is not None and room.table.id in self._held:
+                since = room.table.playing.clocks.since
+                clocks[room.table.id] = (deadline - now, deadline - since)
+                seqs[room.table.id] = room.table.seq
+        if clocks:
+            await self._rooms.storage.park(clocks, self._rooms.name)
+        return seqs
+
+    def _is_far(self, room: Room) -> bool:
+        """Return True if no bot is to act and the running clock expires later than a minute from now."""
+        deadline = _deadline(room.table)
+        is_far = deadline is not None and deadline - self._rooms.now() > FAR_MS
+        return is_far and room.table.bot_to_act is None
 
     async def _claim(self, rooms: dict[str, Room]) -> None:
         if not rooms:
@@ -185,9 +228,9 @@ class Keeper:
     def _keep(self, room: Room) -> None:
         table = room.table
         self._stop_timer(table.id)
-        deadline = None if table.match is None else table.match.clocks.deadline()
+        deadline = _deadline(table)
         if deadline is not None:
-            seconds = max(0, deadline - self._rooms.now()) / 1000
+            seconds = max(0, deadline + SETTLED_MS - self._rooms.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(seconds, lambda: self._start(self._flag(room)))
         if self._is_slack(room):
@@ -213,7 +256,9 @@ class Keeper:
 
     async def _flag(self, room: Room) -> None:
         try:
-            await room.let(lambda table: commands.flag(table, self._rooms.now()))
+            # Time stands still while the event loop is blocked, and every socket has been read since the
+            # deadline: what arrived in time has been decided.
+            await room.let(lambda table: commands.flag(table, self._rooms.now() - SETTLED_MS))
         except (Refused, GameError, Conflict, Unavailable) as error:
             log.warning("no flag: %s", type(error).__name__)
             await asyncio.sleep(RENEWAL)
@@ -251,6 +296,11 @@ class Keeper:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _deadline(table: Table) -> int | None:
+    """Return when the running clock of a table expires; None if none runs."""
+    return None if table.match is None else table.match.clocks.deadline()
 
 
 def _needs_keeping(table: Table) -> bool:

@@ -1,20 +1,30 @@
-"""The public tables: the list of those, and a chair for whoever would play now."""
+"""The public tables: the list of those, and a chair for whoever would play now.
+
+Tables of one address take turns with those of others, so that no address fills the list.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
+from itertools import islice, zip_longest
+from typing import TypeVar
 
 from fourfold.games.game import Json
 from fourfold.server import commands, wire
+from fourfold.server.bus import AddressHash
 from fourfold.server.events import Session, Settings
 from fourfold.server.refusals import Refused
-from fourfold.server.rooms import Room, Rooms
+from fourfold.server.registry import Rooms
+from fourfold.server.rooms import Room
 from fourfold.server.views import lobby_view
 from fourfold.server.writing import Unavailable
 
+T = TypeVar("T")
 MOST_LISTED = 50
+MAX_CONSIDERED = 400
+"""Waiting tables among which those to be listed are chosen, fairly by their hosts' addresses."""
 SEATING = 0x53454154
 """The database's name for what only one process does at a time: seating those who would play now."""
 LOOK = 1.0
@@ -57,7 +67,9 @@ class Lobby:
         await asyncio.sleep(LOOK / 4)
         return found
 
-    async def play_now(self, settings: Settings, session: Session, name: str) -> Room:
+    async def play_now(
+        self, settings: Settings, session: Session, name: str, address: AddressHash | None = None
+    ) -> Room:
         """A seat at a table of these settings: one that waits for players, or a new one.
 
         Raises:
@@ -80,7 +92,7 @@ class Lobby:
                     if not room.table.is_waiting:
                         await self._rooms.storage.waits_no_more(table.id)
                     return room
-            room = await self._rooms.open(settings, session)
+            room = await self._rooms.open(settings, session, address)
             if not await self._sit(room, session, 0, name):
                 raise Refused("chair-taken", chair=0)
             return room
@@ -90,14 +102,39 @@ class Lobby:
         return isinstance(await room.do(session, sit), wire.Done)
 
     async def _waiting(self, settings: Settings | None = None) -> list[Room]:
-        return await self._read(await self._rooms.storage.waiting_tables(MOST_LISTED, settings))
+        tables = await self._rooms.storage.waiting_tables(MAX_CONSIDERED, settings)
+        return await self._read(tables, MAX_CONSIDERED)
 
     async def _public(self) -> list[Room]:
         """Those that wait, then the newest of the others; none that everybody has left."""
         waiting = [room for room in await self._waiting() if room.table.is_waiting]
-        rooms = await self._read(await self._rooms.storage.public_tables(MOST_LISTED))
-        listed = [*waiting, *(room for room in rooms if room not in waiting)]
-        return [room for room in listed if room.is_worth_listing][:MOST_LISTED]
+        newest = await self._rooms.storage.public_tables(MOST_LISTED)
+        # However many tables one address opens, those with people in this process are not crowded out.
+        here = [room.table.id for room in self._rooms.all() if room.table.settings.public]
+        rooms = await self._read(list(dict.fromkeys([*newest, *here])), MOST_LISTED)
+        known = set(waiting)
+        listed = [*waiting, *(room for room in rooms if room not in known)]
+        return list(islice((room for room in listed if room.is_worth_listing), MOST_LISTED))
 
-    async def _read(self, tables: list[str]) -> list[Room]:
-        return [room for table in tables if (room := await self._rooms.readable(table)) is not None]
+    async def _read(self, tables: list[str], most: int) -> list[Room]:
+        """Return the rooms of tables, those of each address by turns.
+
+        Only the first so many are loaded and stay in memory as long as the lobby is looked at.
+        """
+        rooms = [await self._rooms.readable(table) for table in tables[:most]]
+        rooms += [self._rooms.in_memory(table) for table in tables[most:]]
+        found = [room for room in rooms if room is not None]
+        return by_turns(found, lambda room: room.host_address or room.table.id)
+
+
+def by_turns(values: Iterable[T], group_of: Callable[[T], str]) -> list[T]:
+    """Return the values with one of each group first, then the second of each, and so on.
+
+    >>> by_turns(["a1", "a2", "a3", "b1", "c1", "b2"], lambda value: value[0])
+    ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']
+    """
+    groups: dict[str, list[T]] = {}
+    for value in values:
+        groups.setdefault(group_of(value), []).append(value)
+    rounds = zip_longest(*([[value] for value in group] for group in groups.values()), fillvalue=[])
+    return [value for one_round in rounds for values in one_round for value in values]

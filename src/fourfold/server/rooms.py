@@ -1,8 +1,8 @@
-"""The tables that are alive in this process, and everybody who looks at them.
+"""A table that is in memory, and everybody who looks at it.
 
 Lives here: one command after the other at each table, from the decision through the database to those who are
 told; and catching up with what other processes wrote. Does not live here: what a command comes to
-(`commands`), sockets, and looking after clocks and bots (`keeper`).
+(`commands`), which tables are in memory (`registry`), sockets, and looking after clocks and bots (`keeper`).
 """
 
 from __future__ import annotations
@@ -10,24 +10,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import commands, wire
-from fourfold.server.bus import Bus, Here, Message, Wake
-from fourfold.server.events import Chair, Event, Opened, Person, Session, Settings
+from fourfold.server.bus import AddressHash, Here, Wake
+from fourfold.server.events import Chair, Event, Person, Session, Started
 from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused, Unreadable
-from fourfold.server.storage import Storage, Stored
+from fourfold.server.storage import Stored
 from fourfold.server.tables import Table
 from fourfold.server.views import event_view, table_view
 from fourfold.server.writing import Conflict, Unavailable
+
+if TYPE_CHECKING:
+    from fourfold.server.registry import Rooms
 
 MOST_NEWS = 100
 """Events that a room remembers for those who come back; who missed more gets a fresh view."""
@@ -38,8 +40,6 @@ MOST_TRIES = 8
 PATIENCE = 20.0
 """Seconds to wait for a database that is away."""
 PAUSE = 0.1
-MOST_OPEN = 8
-"""Public tables of one guest that wait for their first game, in one process."""
 BREATH = 0.05
 """Seconds for which comings and goings are gathered before everybody hears of them: many come at once when a
 server is back."""
@@ -62,6 +62,8 @@ class Room:
         self._rooms = rooms
         self.table = table
         self.presence = Presence(rooms.now())
+        self.host_address: AddressHash | None = None
+        """Keyed hash of the address from which the host was last seen here; never stored."""
         self._due: asyncio.TimerHandle | None = None
         """When comings and goings are told next."""
         self.touched = rooms.now()
@@ -89,6 +91,8 @@ class Room:
             missed = []
         member.tell(self._news_for(member.session, missed))
         self.presence.members.add(member)
+        if member.session == self.table.host:
+            self.host_address = member.address
         self._come_or_gone()
 
     def leave(self, member: Member) -> None:
@@ -122,20 +126,23 @@ class Room:
         if self.presence.forget(self._rooms.now()):
             self._tell_presence()
 
-    def view(self, session: Session | None) -> Json:
-        """The table as a guest may see it."""
-        return table_view(self.table, session, self._rooms.now())
+    def view(self, session: Session | None, first_event: int = 0) -> Json:
+        """The table as a guest may see it, with the game's events from number ``first_event`` on."""
+        return table_view(self.table, session, self._rooms.now(), first_event)
 
-    def _news_for(self, session: Session | None, events: list[wire.Numbered]) -> bytes:
-        return wire.write(wire.News(events, self.view(session)))
+    def _news_for(
+        self, session: Session | None, events: list[wire.Numbered], first_event: int = 0
+    ) -> bytes:
+        return wire.write(wire.News(events, self.view(session, first_event)))
 
-    def _tell(self, events: list[wire.Numbered]) -> None:
+    def _tell(self, events: list[wire.Numbered], first_event: int) -> None:
+        """Tell all members what happened; they know the first ``first_event`` events of the game."""
         frames: dict[Session | None, bytes] = {}
         for member in list(self.presence.members):
             # All who are no more than spectators see the same.
             who = member.session if self._is_somebody(member.session) else None
             if who not in frames:
-                frames[who] = self._news_for(who, events)
+                frames[who] = self._news_for(who, events, first_event)
             member.tell(frames[who])
 
     def _is_somebody(self, session: Session | None) -> bool:
@@ -153,10 +160,13 @@ class Room:
     # --- What happens ------------------------------------------------------------------------------
 
     async def do(
-        self, session: Session, command: wire.Command, lag: int = 0
+        self, session: Session, command: wire.Command, lag: int = 0, arrived: int | None = None
     ) -> wire.Done | wire.Refusal:
-        """Carry out a guest's command; when this returns, what came of it is durable."""
-        return await self._finish(self._do(session, command, lag))
+        """Carry out a guest's command; when this returns, what came of it is durable.
+
+        ``arrived`` is the time at which the command was read from its connection, if not now.
+        """
+        return await self._finish(self._do(session, command, lag, arrived))
 
     async def let(self, decide: Callable[[Table], list[Event]]) -> None:
         """What a bot or the clock does; nothing if the rules will not have it any more."""
@@ -174,7 +184,7 @@ class Room:
         if match is not None and match.clocks.running is not None:
             clocks = replace(match.clocks, since=self._rooms.now())
             self.table = replace(self.table, match=replace(match, clocks=clocks))
-            self._tell([])
+            self._tell([], _number_of_events(self.table))
 
     @property
     def is_waiting(self) -> bool:
@@ -205,10 +215,10 @@ class Room:
         return await asyncio.shield(task)
 
     async def _do(
-        self, session: Session, command: wire.Command, lag: int
+        self, session: Session, command: wire.Command, lag: int, arrived: int | None
     ) -> wire.Done | wire.Refusal:
         # What comes in time is in time, however long a database takes.
-        now = self._rooms.now()
+        now = self._rooms.now() if arrived is None else arrived
         async with self._queue:
             if command.base > self.table.seq and self._rooms.storage.is_shared:
                 await self._catch_up()
@@ -218,7 +228,9 @@ class Room:
                     return done
                 try:
                     return await self._write(
-                        lambda: self._decide(session, command, lag, now), session, command.id
+                        lambda: self._decide_within_limits(session, command, lag, now),
+                        session,
+                        command.id,
                     )
                 except (Refused, GameError) as error:
                     # Another process may have heard what would make this right.
@@ -288,16 +300,27 @@ class Room:
                 return
 
     def _apply(self, stored: list[Stored]) -> None:
+        """Take in events that are written, and tell everybody.
+
+        Raises:
+            Unreadable: one of them does not fit the table; it is as it was.
+        """
         now, chairs = self._rooms.now(), self.table.chairs
+        # Events of the game that everybody knows and nobody has taken back.
+        known = _number_of_events(self.table)
+        table = self.table
         for row in stored:
-            self.table = self.table.after(row.event, now)
+            table = after(table, row, now)
+            known = min(known, _number_of_events(table))
+        self.table = table
+        for row in stored:
             self._remember(row.seq, row.event, row.session, row.command)
         self.touched = now
         # Who missed more than is remembered gets a fresh view.
-        self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [])
+        self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [], known)
         if self.table.chairs != chairs:
             self._come_or_gone()
-        self._rooms.changed(self)
+        self._rooms.has_changed(self)
 
     def _remember(
         self, seq: int, event: Event, session: Session | None, command: str | None
@@ -308,6 +331,17 @@ class Room:
             self._answers[session, command] = wire.Done(command, seq)
             while len(self._answers) > MOST_ANSWERS:
                 self._answers.popitem(last=False)
+
+    def _decide_within_limits(
+        self, session: Session, command: wire.Command, lag: int, now: int
+    ) -> tuple[list[Event], IllegalMove | None]:
+        events, refusal = self._decide(session, command, lag, now)
+        # Who has a chair or waits for one may always go.
+        if not isinstance(command, wire.Stand | wire.WaitNoLonger):
+            commands.check_number(self.table, session, events)
+        if self.table.is_timed and any(isinstance(event, Started) for event in events):
+            self._rooms.kept_games.check(self.table.host, self.host_address)
+        return events, refusal
 
     def _decide(
         self, session: Session, command: wire.Command, lag: int, now: int
@@ -354,143 +388,23 @@ class Room:
         return [*events, *commands.start_when_full(self.table, events, self._rooms.rng)]
 
 
+def _number_of_events(table: Table) -> int:
+    """Return how many events the last game at a table has."""
+    return 0 if table.match is None else len(table.match.record.events)
+
+
 def is_bot(game: str, name: str) -> bool:
     """Whether a bot of this name is offered for a game."""
     return name in bots_of(game)
 
 
-def _replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:
-    """The table that events come to, and when the last was written that touched its clocks."""
+def after(table: Table, row: Stored, now: int) -> Table:
+    """Return the table after one stored event more.
+
+    Raises:
+        Unreadable: the event does not fit the table. What is wrong is not said: it may be a card.
+    """
     try:
-        table, at = Table.open(name, opened), 0
-        for row in later:
-            before, table = table.match, table.after(row.event, now)
-            if before is None or table.match is None or table.match.clocks is not before.clocks:
-                at = row.at
+        return table.after(row.event, now, row.session)
     except Exception as error:
         raise Unreadable(getattr(error, "code", type(error).__name__)) from None
-    return table, at
-
-
-class Rooms:
-    """All rooms of this process."""
-
-    def __init__(
-        self,
-        storage: Storage,
-        bus: Bus,
-        now: Callable[[], int],
-        rng: random.Random,
-        new_id: Callable[[], str],
-        name: str,
-    ) -> None:
-        self.name = name
-        """Of this process, among those that share the database."""
-        self.storage = storage
-        self.bus = bus
-        self.now = now
-        self.rng = rng
-        self._new_id = new_id
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self.changed: Callable[[Room], None] = lambda _: None
-        """Called after something has happened at a table."""
-        bus.listen(self.hear)
-
-    def all(self) -> list[Room]:
-        """Every room that is alive here."""
-        return list(self._rooms.values())
-
-    async def open(self, settings: Settings, host: Session) -> Room:
-        """A new table.
-
-        Raises:
-            Refused, NotationError: there can be none with these settings.
-        """
-        settings = commands.check_settings(settings)
-        mine = [room for room in self.all() if room.table.host == host and room.is_open]
-        if settings.public and len(mine) >= MOST_OPEN:
-            raise Refused("tables-waiting", most=MOST_OPEN)
-        opened = Opened(settings, host, seed=self._new_id())
-        name = self._new_id()
-        await self.storage.open_table(name, opened)
-        return self._let_in(Room(self, Table.open(name, opened), [Stored(1, opened, host, None)]))
-
-    async def room(self, table: str) -> Room:
-        """A table by its id.
-
-        Raises:
-            Refused: there is none.
-            Unreadable: there is one, but not for this version.
-        """
-        room = self._rooms.get(table)
-        if room is not None:
-            room.touched = self.now()
-            return room
-        # Those who come at once wait for one and the same room.
-        task = self._loading.get(table)
-        if task is None:
-            task = self._loading[table] = asyncio.ensure_future(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        found = await asyncio.shield(task)
-        if found is None:
-            raise Refused("no-such-table")
-        return found
-
-    async def readable(self, table: str) -> Room | None:
-        """The same, or None for one that is not there or that this version cannot read."""
-        try:
-            return await self.room(table)
-        except (Refused, Unreadable):
-            log.exception("a table cannot be read")
-            return None
-
-    async def _load(self, table: str) -> Room | None:
-        stored = await self.storage.load(table)
-        if not stored or not isinstance(stored[0].event, Opened):
-            return None
-        now = self.now()
-        # Hundreds of games may have been played there: nobody else should have to wait for it.
-        loaded, at = await asyncio.to_thread(_replayed, table, stored[0].event, stored[1:], now)
-        loaded = await self._as_clocks_run(loaded, at, now)
-        return self._let_in(Room(self, loaded, stored))
-
-    def _let_in(self, room: Room) -> Room:
-        """The one room of its table: somebody who looks at the list may read it while it is being opened."""
-        known = self._rooms.setdefault(room.table.id, room)
-        if known is room:
-            self.changed(room)
-        return known
-
-    async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
-        """The table with its clock as the process counts it that looks after it; it ran since then."""
-        match = table.match
-        if not self.storage.is_shared or match is None or match.clocks.running is None:
-            return table
-        seconds = await self.storage.seconds_since(table.id, at)
-        if seconds is None:
-            return table
-        clocks = replace(match.clocks, since=now - round(1000 * seconds))
-        return replace(table, match=replace(match, clocks=clocks))
-
-    def forget(self, before: int) -> None:
-        """Let go of rooms that nobody has needed since this moment; the database has them."""
-        for room in self.all():
-            if not room.presence.members and room.touched < before and not room.is_busy:
-                del self._rooms[room.table.id]
-
-    def hear(self, message: Message) -> None:
-        """What another process told, or the database."""
-        room = self._rooms.get(message.table)
-        if room is None:
-            return
-        if isinstance(message, Here):
-            if message.process != self.name:
-                room.heard(message)
-        elif room.table.seq < message.seq:
-            asyncio.ensure_future(self._catch_up(room, message.seq))  # noqa: RUF006 - it ends by itself
-
-    async def _catch_up(self, room: Room, seq: int) -> None:
-        # What cannot be read now, the keeper's next look will find.
-        with contextlib.suppress(Unavailable):
-            await room.catch_up(seq)

@@ -66,7 +66,12 @@ leases = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("holder", String(32), nullable=False),
     Column("until", BigInteger, nullable=False),
+    # When the table's clock expires, if no process has the table in memory until shortly before; else 0.
+    Column("due", BigInteger, nullable=False, server_default="0"),
+    # Milliseconds from the table's last event to that moment.
+    Column("span", BigInteger, nullable=False, server_default="0"),
 )
 
 Index("public_tables", tables.c.public, tables.c.opened)
 Index("waiting_tables", tables.c.public, tables.c.waits_until)
+Index("due_leases", leases.c.due)

@@ -9,7 +9,6 @@ import asyncio
 import logging
 import random
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
 
@@ -19,8 +18,9 @@ from fourfold.server.guests import Guests
 from fourfold.server.keeper import Keeper
 from fourfold.server.limits import Doors, Limiter
 from fourfold.server.lobby import Lobby
+from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
-from fourfold.server.rooms import Rooms
+from fourfold.server.registry import Rooms
 from fourfold.server.settings import ServerSettings
 from fourfold.server.shared_limits import SharedLimits
 from fourfold.server.sockets import GOING_AWAY, Client
@@ -44,10 +44,11 @@ class Service:
         self.storage = Storage(settings.database_url)
         self.bus: Bus = MemoryBus() if settings.bus_url is None else RedisBus(settings.bus_url)
         self.thinkers = Thinkers(settings.bots)
+        self.clock = clock_of(asyncio.get_running_loop())
         self.rooms = Rooms(
             self.storage,
             self.bus,
-            now=lambda: time.monotonic_ns() // 1_000_000,
+            now=self.clock.now,
             rng=random.SystemRandom(),
             new_id=lambda: secrets.token_hex(16),
             name=secrets.token_hex(8),
@@ -66,6 +67,7 @@ class Service:
         self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
         self.file_limiter = Limiter(settings.files_a_second, 40 * settings.files_a_second)
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
+        self.table_limiter = Limiter(settings.tables_a_minute / 60, 2 * settings.tables_a_minute)
         self._shared_limits = self._share_limits()
         self.clients: set[Client] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -75,6 +77,7 @@ class Service:
         """Be ready for guests."""
         if self._shared_limits is not None:
             await self._shared_limits.start()
+        self.clock.start()
         await self.thinkers.start()
         await self.keeper.start()
         self._stack.enter_context(collector.seldom())
@@ -92,6 +95,7 @@ class Service:
         if self._shared_limits is not None:
             await self._shared_limits.close()
         await self.bus.close()
+        self.clock.stop()
         await asyncio.to_thread(self.storage.close)
 
     def _share_limits(self) -> SharedLimits | None:
@@ -102,6 +106,7 @@ class Service:
             "requests": self.request_limiter,
             "files": self.file_limiter,
             "sessions": self.session_limiter,
+            "tables": self.table_limiter,
         }
 
         def use_key(key: bytes) -> None:

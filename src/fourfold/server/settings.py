@@ -35,6 +35,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """Open connections of all addresses together, per process."""
     sessions_a_minute: float = 60.0
     """New guests from one address."""
+    tables_a_minute: float = 60.0
+    """New tables, and requests to play now, from one address; a burst may be twice as many."""
 
     @classmethod
     def from_environment(cls) -> ServerSettings:

@@ -17,9 +17,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from fourfold.server import wire
 from fourfold.server.bus import AddressHash
+from fourfold.server.connections import ARRIVED
 from fourfold.server.events import Session
 from fourfold.server.limits import Limiter
 from fourfold.server.metrics import Metrics
+from fourfold.server.refusals import Unreadable
 from fourfold.server.rooms import Room
 from fourfold.server.writing import Conflict, Unavailable
 
@@ -70,6 +72,9 @@ class Client:
 
     def tell(self, frame: bytes) -> None:
         """Send this when there is time; a client that lets too much pile up is cut off."""
+        if self.cut_off.done():
+            # After a gap, news of new events alone would be wrong.
+            return
         try:
             self._outbox.put_nowait(frame)
         except asyncio.QueueFull:
@@ -143,11 +148,14 @@ async def _read_all(
     while True:
         try:
             async with asyncio.timeout(IDLE_SECONDS):
-                frame = await socket.receive_data(mode="text")
+                message: Any = await socket.receive()
         except TimeoutError:
             return IDLE
-        except (WebSocketDisconnect, UnicodeError, KeyError):
+        except WebSocketDisconnect:
             return GOING_AWAY
+        if message["type"] == "websocket.disconnect":
+            return GOING_AWAY
+        frame: str = message.get("text") or ""
         began = time.perf_counter()
         metrics.frames.inc()
         if client.session is None:
@@ -178,7 +186,9 @@ async def _read_all(
             )
             continue
         try:
-            answer = await room.do(client.session, command, client.lag)
+            answer = await room.do(client.session, command, client.lag, message.get(ARRIVED))
+        except Unreadable:
+            return NO_TABLE
         except (Conflict, Unavailable):
             answer = wire.Refusal(
                 command.id, "try-again", "expected the database, got none: try again"

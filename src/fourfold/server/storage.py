@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -21,6 +21,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     bindparam,
+    case,
     cast,
     extract,
     func,
@@ -297,7 +298,7 @@ class Storage:
         def write(connection: Connection) -> set[str]:
             held: set[str] = set()
             now = self._moment()
-            lease = {"holder": holder, "until": now + milliseconds}
+            lease = {"holder": holder, "until": now + milliseconds, "due": 0, "span": 0}
             for names in _portions(sorted(tables)):
                 known = select(schema.leases.c.table_id).where(schema.leases.c.table_id.in_(names))
                 missing = set(names) - set(connection.execute(known).scalars())
@@ -336,11 +337,57 @@ class Storage:
         await self._write(write)
 
     async def let_go(self, holder: str | None) -> None:
-        """All leases of a holder, or of everybody, run out now: others may take the tables over."""
-        expired = schema.leases.update().values(until=0)
+        """All leases of a holder, or of everybody, run out now: others may take the tables over.
+
+        With everybody gone, clocks did not run: those of parked tables begin their turn again.
+        """
+        lease = schema.leases
         if holder is not None:
-            expired = expired.where(schema.leases.c.holder == holder)
-        await self._write(lambda connection: connection.execute(expired))
+            change = lease.update().values(until=0).where(lease.c.holder == holder)
+        else:
+            again = case((lease.c.due > 0, self._moment() + lease.c.span), else_=0)
+            change = lease.update().values(until=0, due=again)
+        await self._write(lambda connection: connection.execute(change))
+
+    async def park(self, clocks: Mapping[str, tuple[int, int]], holder: str) -> None:
+        """Give up leases of tables that need no process until shortly before their clocks expire.
+
+        For each table: milliseconds until its clock expires, and from its last event until then.
+        """
+        lease = schema.leases
+        change = (
+            lease.update()
+            .where(lease.c.table_id == bindparam("table"), lease.c.holder == holder)
+            .values(
+                until=0,
+                due=self._moment() + bindparam("left", type_=BigInteger),
+                span=bindparam("whole", type_=BigInteger),
+            )
+        )
+        rows = [
+            {"table": table, "left": left, "whole": whole}
+            for table, (left, whole) in sorted(clocks.items())
+        ]
+        await self._write(lambda connection: connection.execute(change, rows))
+
+    async def expires_in(self, table: str) -> int | None:
+        """Return the milliseconds until the clock of a parked table expires; None for other tables."""
+        now, lease = self._moment(), schema.leases
+        wanted = select(lease.c.due - now).where(
+            lease.c.table_id == table, lease.c.due > 0, lease.c.until < now
+        )
+        return await self._read(lambda connection: connection.execute(wanted).scalar())
+
+    async def due_tables(self, within: int, most: int) -> list[str]:
+        """Return parked tables whose clocks expire within so many milliseconds, the first to expire first."""
+        now, lease = self._moment(), schema.leases
+        wanted = (
+            select(lease.c.table_id)
+            .where(lease.c.due > 0, lease.c.due < now + within, lease.c.until < now)
+            .order_by(lease.c.due)
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def seconds_since(self, table: str, at: int) -> float | None:
         """How long ago something was written, if a process that lives looks after the table."""
@@ -351,10 +398,10 @@ class Storage:
         return None if ago is None else max(0, ago) / 1000
 
     async def orphans(self, most: int) -> list[str]:
-        """Tables whose lease has run out: whoever held it is gone."""
+        """Tables whose lease has run out: whoever held it is gone, and has not parked them."""
         wanted = (
             select(schema.leases.c.table_id)
-            .where(schema.leases.c.until < self._moment())
+            .where(schema.leases.c.due == 0, schema.leases.c.until < self._moment())
             .limit(most)
         )
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))

@@ -8,7 +8,7 @@ events (`events`), and the rules of the games.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Self, TypeVar
 
@@ -22,6 +22,8 @@ from fourfold.server.events import Bot, Chair, Event, Occupant, Person, Session,
 from fourfold.server.refusals import Refused
 
 T = TypeVar("T")
+SHORT_GAME = 8
+"""Moves that a game must have for what guests did before it to be forgotten (`Table.caused`)."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,10 @@ class Match:
     asked_back: Seat | None = None
     agreed_back: tuple[Seat, ...] = ()
     revealed: Seat | None = None
+    takebacks_asked: Mapping[Seat, int] = field(default_factory=dict)
+    """How often each seat has asked for a move back in this game."""
+    draws_offered: Mapping[Seat, int] = field(default_factory=dict)
+    """How often each seat has offered a draw in this game, also with moves that were taken back."""
 
     @property
     def state(self) -> State:
@@ -73,8 +79,10 @@ class Table:
     """How many have been started."""
     again: frozenset[Chair] = frozenset()
     """Who would play again."""
-    said: int = 0
-    """How many phrases have been said since anything else happened."""
+    said: Mapping[Session, int] = field(default_factory=dict, compare=False)
+    """How many phrases each guest has said since anything else happened."""
+    caused: Mapping[Session, int] = field(default_factory=dict, compare=False)
+    """How many events other than moves each guest has caused since the last game of some length ended."""
 
     # --- What there is -----------------------------------------------------------------------------
 
@@ -100,6 +108,11 @@ class Table:
     def is_on(self) -> bool:
         """Whether a game is going on."""
         return self.match is not None and self.match.state.outcome is None
+
+    @property
+    def is_timed(self) -> bool:
+        """Return True if games at this table have a clock."""
+        return self.settings.clock is not None or self.game.rules.turn_seconds is not None
 
     @property
     def is_waiting(self) -> bool:
@@ -154,10 +167,11 @@ class Table:
 
     # --- What an event comes to --------------------------------------------------------------------
 
-    def after(self, event: Event, now: int) -> Self:
-        """The table after one event more."""
-        said = self.said + 1 if isinstance(event, ev.Said) else 0
-        table = replace(self, seq=self.seq + 1, said=said)
+    def after(self, event: Event, now: int, by: Session | None = None) -> Self:
+        """The table after one event more; ``by`` is the guest whose command caused the event."""
+        said = _one_more(self.said, by) if isinstance(event, ev.Said) else {}
+        caused = _one_more(self.caused, by) if isinstance(event, ev.COUNTED) else self.caused
+        table = replace(self, seq=self.seq + 1, said=said, caused=caused)
         match event:
             case ev.Sat(chair, who):
                 return table._with_chair(chair, who)
@@ -175,7 +189,10 @@ class Table:
             case ev.TakenBack():
                 return table._taken_back(event, now)
             case ev.TakebackAsked(seat):
-                return table._with_match(asked_back=seat, agreed_back=())
+                asked = {} if table.match is None else table.match.takebacks_asked
+                return table._with_match(
+                    asked_back=seat, agreed_back=(), takebacks_asked=_one_more(asked, seat)
+                )
             case ev.TakebackAnswered(seat, agrees):
                 match = table.match
                 if not agrees or match is None:
@@ -269,6 +286,11 @@ class Table:
             agreed_back=(),
             revealed=match.revealed if after.to_act == before.to_act else None,
         )
+        if isinstance(record.events[-1].move, OfferDraw):
+            offered = _one_more(match.draws_offered, event.seat)
+            table = table._with_match(draws_offered=offered)
+        if after.outcome is not None and len(record.events) >= SHORT_GAME:
+            table = replace(table, caused={})
         if not isinstance(record.events[-1].move, OfferDraw | AcceptDraw):
             table = replace(table, game_seq=self.seq)
         if after.outcome is not None:
@@ -328,6 +350,10 @@ def turn_of(state: State) -> tuple[Seat | None, int]:
 
 def _with(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
     return (*values[:number], value, *values[number + 1 :])
+
+
+def _one_more(counts: Mapping[str, int], key: str | None) -> Mapping[str, int]:
+    return counts if key is None else {**counts, key: counts.get(key, 0) + 1}
 
 
 def _session_of(who: Occupant | None) -> Session | None:

@@ -13,8 +13,11 @@ from fourfold.server.events import Bot, Event, Occupant, Person, Session
 from fourfold.server.tables import Match, Table, name_of
 
 
-def table_view(table: Table, session: Session | None, now: int) -> Json:
-    """A table as a guest may see it; as a spectator if they have no seat."""
+def table_view(table: Table, session: Session | None, now: int, first_event: int = 0) -> Json:
+    """A table as a guest may see it; as a spectator if they have no seat.
+
+    Of the game's events it has those from number ``first_event`` on, counted from 0.
+    """
     mine = () if session is None else table.chairs_of(session)
     view: Json = {
         "table": table.id,
@@ -37,11 +40,13 @@ def table_view(table: Table, session: Session | None, now: int) -> Json:
         "match": None,
     }
     if table.match is not None:
-        view["match"] = _match_view(table, table.match, session, now)
+        view["match"] = _match_view(table, table.match, session, now, first_event)
     return view
 
 
-def _match_view(table: Table, match: Match, session: Session | None, now: int) -> Json:
+def _match_view(
+    table: Table, match: Match, session: Session | None, now: int, first_event: int
+) -> Json:
     viewer = None if session is None else table.viewer(session)
     seats = () if session is None else table.seats_of(session)
     clocks = match.clocks
@@ -50,7 +55,8 @@ def _match_view(table: Table, match: Match, session: Session | None, now: int) -
         "your_seats": list(seats),
         "covered": bool(seats) and viewer is None,
         "view": match.state.view(viewer).to_json(),
-        "events": [str(event) for event in match.record.events],
+        "first_event": first_event,
+        "events": [str(event) for event in match.record.events[first_event:]],
         "clock": {
             "running": clocks.running,
             "banks": dict(clocks.banks) if clocks.banks is not None else None,

@@ -1,5 +1,6 @@
 // A table as a page holds it: the last view, what happened, and commands that get through whatever the connection does.
 import { forgetToken, pageToken } from './server'
+import { withKnownEvents } from './wire'
 import type { Command, Message, Numbered, Refusal, TableView } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'refused'
@@ -190,7 +191,7 @@ export class RemoteTable implements Table {
         // A server process that is behind must not turn the table back: on one screen that would uncover cards.
         const isOld = this.view !== null && message.view.seq < this.view.seq
         if (!isOld) {
-          this.view = message.view
+          this.view = withKnownEvents(message.view, this.view)
           this.viewedAt = performance.now()
         }
         if (this.status !== 'open') this.opened()

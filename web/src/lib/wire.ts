@@ -103,6 +103,8 @@ export interface Match {
   your_seats: string[]
   covered: boolean
   view: QuartoView | QuartinoView
+  /** The number of the first event in `events`, from 0: news leave out those that came before. */
+  first_event?: number
   events: string[]
   clock: Clock | null
   asked_back: string | null
@@ -177,3 +179,11 @@ export type Command =
   | { do: 'wait'; name: string }
   | { do: 'reveal'; seat: string }
   | { do: 'say'; phrase: string }
+
+/** The view of some news with all events of its game: those that the news leave out are in the view before it. */
+export function withKnownEvents(view: TableView, known: TableView | null): TableView {
+  const { match } = view
+  if (!match?.first_event) return view
+  const events = [...(known?.match?.events.slice(0, match.first_event) ?? []), ...match.events]
+  return { ...view, match: { ...match, first_event: 0, events } }
+}

@@ -1,0 +1,17 @@
+"""When the clocks of tables expire that no process has in memory."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add both columns, and the index by which due tables are found."""
+    for name in ("due", "span"):
+        column = sa.Column(name, sa.BigInteger, nullable=False, server_default="0")
+        op.add_column("leases", column)
+    op.create_index("due_leases", "leases", ["due"])
