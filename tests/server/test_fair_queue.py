@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from types import SimpleNamespace
 
 import msgspec
 from tests.server.lines import metric
@@ -13,8 +12,6 @@ from tests.server.players import PATIENCE, guests, moves_of, seated
 from tests.server.processes import QUARTO, Listener, process, run
 
 from fourfold.server import thinking, turns, wire
-from fourfold.server.bus import RedisBus
-from fourfold.server.guests import Guests
 from fourfold.server.keeper import Keeper
 from fourfold.server.thinking import (
     LOWER_PRIORITY,
@@ -310,47 +307,6 @@ def test_the_bot_of_a_table_with_people_moves_while_every_other_worker_is_busy(s
                 os.kill(worker, signal.SIGCONT)
 
     run(work)
-
-
-# --- The key with which addresses are hashed ---------------------------------------------------
-
-
-def test_processes_on_one_bus_hash_addresses_with_one_key(redis):
-    redis.flush()
-
-    async def work():
-        one, other = RedisBus(redis.url), RedisBus(redis.url)
-        try:
-            key = await one.shared_key(b"a" * 16)
-            assert key == b"a" * 16
-            assert await other.shared_key(b"b" * 16) == key
-            # A Redis that has lost everything gets the key of whichever process looks first.
-            redis.flush()
-            assert await other.shared_key(b"c" * 16) == await one.shared_key(key) == b"c" * 16
-        finally:
-            await one.close()
-            await other.close()
-
-    run(work)
-
-
-def test_a_process_keeps_its_own_key_while_redis_is_away():
-    async def work():
-        bus = RedisBus("redis://127.0.0.1:1/0")
-        try:
-            assert await bus.shared_key(b"a" * 16) == b"a" * 16
-        finally:
-            await bus.close()
-
-    run(work)
-
-
-def test_equal_keys_give_equal_hashes_of_an_address():
-    connection = SimpleNamespace(headers={}, client=SimpleNamespace(host="192.0.2.7"))
-    one, other = (Guests(None, (), False, address_key=b"a" * 16) for _ in range(2))
-    assert one.address_hash(connection) == other.address_hash(connection)
-    other.address_key = b"b" * 16
-    assert one.address_hash(connection) != other.address_hash(connection)
 
 
 # --- For whom the bots of a table think --------------------------------------------------------

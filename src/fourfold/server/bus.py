@@ -46,10 +46,6 @@ Message = Wake | Here
 Heard = Callable[[Message], None]
 
 CHANNEL = "fourfold"
-KEY_NAME = "fourfold:address-key"
-"""Where Redis has the key with which all processes hash addresses."""
-KEY_SECONDS = 3600
-"""After so many seconds without any process the key is forgotten."""
 PAUSE = 0.25
 """Seconds before another try to reach Redis."""
 SILENT = 2.0
@@ -66,10 +62,6 @@ class Bus(Protocol):
 
     def listen(self, heard: Heard) -> None:
         """Hear what others tell from now on."""
-        ...
-
-    async def shared_key(self, own: bytes) -> bytes:
-        """Return the secret key that all processes on this bus share; ``own`` if there is none yet."""
         ...
 
     async def close(self) -> None:
@@ -89,9 +81,6 @@ class MemoryBus:
 
     def listen(self, heard: Heard) -> None:
         self._listeners.append(heard)
-
-    async def shared_key(self, own: bytes) -> bytes:
-        return own
 
     async def close(self) -> None:
         self._listeners.clear()
@@ -121,17 +110,6 @@ class RedisBus:
 
     def listen(self, heard: Heard) -> None:
         self._tasks.append(asyncio.ensure_future(self._hear(heard)))
-
-    async def shared_key(self, own: bytes) -> bytes:
-        try:
-            async with asyncio.timeout(SILENT):
-                # Whichever process comes first decides; all others take over what is there.
-                await self._redis.set(KEY_NAME, own, nx=True, ex=KEY_SECONDS)
-                await self._redis.expire(KEY_NAME, KEY_SECONDS)
-                found = await self._redis.get(KEY_NAME)
-        except (RedisError, OSError, TimeoutError):
-            return own
-        return found if isinstance(found, bytes) else own
 
     async def close(self) -> None:
         self._is_open = False

@@ -38,8 +38,7 @@ class Guests:
         self, storage: Storage, origins: Iterable[str], trust_proxy: bool, address_key: bytes
     ) -> None:
         self._storage = storage
-        self.address_key = address_key
-        """With which addresses are hashed; processes on one bus share it (`Bus.shared_key`)."""
+        self._address_key = address_key
         self._origins = set(origins)
         self._trust_proxy = trust_proxy
         self._known: OrderedDict[str, Session] = OrderedDict()
@@ -115,7 +114,7 @@ class Guests:
         The hash lives in memory and on the bus; no database, log or client gets it.
         """
         address = self.address(connection).encode()
-        return hashlib.blake2b(address, digest_size=8, key=self.address_key).hexdigest()
+        return hashlib.blake2b(address, digest_size=8, key=self._address_key).hexdigest()
 
 
 def page_token(token: str) -> str:

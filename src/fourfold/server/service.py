@@ -30,8 +30,6 @@ from fourfold.server.turns import Work
 LATE = 0.05
 """Seconds by which the event loop may be late before it is said aloud."""
 LOOK = 0.25
-KEY_LOOK_SECONDS = 60.0
-"""Seconds between looks at the key with which all processes hash addresses."""
 
 log = logging.getLogger(__name__)
 
@@ -67,24 +65,20 @@ class Service:
         self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
         self.clients: set[Client] = set()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._watch: asyncio.Task[None] | None = None
         self._stack = ExitStack()
 
     async def start(self) -> None:
         """Be ready for guests."""
         await self.thinkers.start()
-        await self._share_address_key()
         await self.keeper.start()
         self._stack.enter_context(collector.seldom())
-        self._tasks = [
-            asyncio.ensure_future(self._watch_loop()),
-            asyncio.ensure_future(self._keep_address_key()),
-        ]
+        self._watch = asyncio.ensure_future(self._watch_loop())
 
     async def close(self) -> None:
         """Let everybody go, and everything be written."""
-        for task in self._tasks:
-            task.cancel()
+        if self._watch is not None:
+            self._watch.cancel()
         self._stack.close()
         for client in list(self.clients):
             client.end(GOING_AWAY)
@@ -92,16 +86,6 @@ class Service:
         await self.thinkers.close()
         await self.bus.close()
         await asyncio.to_thread(self.storage.close)
-
-    async def _share_address_key(self) -> None:
-        """Hash addresses as the other processes on the bus do."""
-        self.guests.address_key = await self.bus.shared_key(self.guests.address_key)
-
-    async def _keep_address_key(self) -> None:
-        """Keep the shared key alive, and take over another if Redis was away or has lost it."""
-        while True:
-            await asyncio.sleep(KEY_LOOK_SECONDS)
-            await self._share_address_key()
 
     async def _watch_loop(self) -> None:
         """Notice when something holds the event loop up."""
