@@ -142,7 +142,7 @@ def test_a_flood_over_open_connections_ends_with_connections_that_are_closed_unh
     """A refusal closes its connection; after many refusals an address is not even listened to."""
     answers: Counter[bytes] = Counter()
     with services.server(tmp_path, requests_a_second=2.0) as server:
-        for _ in range(400):
+        for _ in range(250):
             with (
                 contextlib.suppress(ConnectionError),
                 socket.create_connection(("127.0.0.1", server.settings.port), 20) as client,
