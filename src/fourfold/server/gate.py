@@ -6,7 +6,6 @@ connections (`connections`). Does not live here: limits on commands (`sockets`) 
 
 from __future__ import annotations
 
-import math
 import re
 import resource
 import time
@@ -47,6 +46,7 @@ RESERVED_FILES = 256
 """Open files that are left to the database, the bus and the bots."""
 MIN_OPEN, CONNECTIONS_PER_STREAM = 100, 4
 """A browser opens up to six connections for a page's files, beside its socket and its streams."""
+UNLIMITED = 1e12
 AT_END = "fourfold_at_end"
 """The name, in the state of a request's scope, of functions to call when the answer has ended."""
 TOO_MANY = "Too many requests from your address. Try again in a few seconds."
@@ -68,7 +68,7 @@ class Gate:
             state[OPEN] = open_connections(self._settings)
             if self._settings.trust_proxy:
                 # A proxy speaks for many: it is never shut out.
-                state[REFUSED] = Limiter(math.inf, math.inf)
+                state[REFUSED] = Limiter(UNLIMITED, UNLIMITED)
             await application(scope, receive, send)
             return
         refusal = self._refusal(scope)
