@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
@@ -11,6 +13,8 @@ import pytest
 from tests.server import services
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+
+from fourfold.server.connections import REFUSALS_AT_ONCE
 
 REQUESTS, FILES = 20, 40
 """Requests at once, and files at once, that the server of these tests allows per address."""
@@ -124,3 +128,31 @@ def test_without_trusted_proxies_what_a_client_claims_counts_for_nothing(tmp_pat
         url = f"{server.url}/api/session?program=true"
         for claimed, status in (("198.51.100.1", 201), ("198.51.100.2", 429)):
             assert httpx.post(url, headers={"X-Forwarded-For": claimed}).status_code == status
+
+
+# --- Floods ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "sent", [b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n", b"no request\r\n\r\n"]
+)
+def test_a_flood_over_open_connections_ends_with_connections_that_are_closed_unheard(
+    tmp_path, sent
+):
+    """A refusal closes its connection; after many refusals an address is not even listened to."""
+    answers: Counter[bytes] = Counter()
+    with services.server(tmp_path, requests_a_second=2.0) as server:
+        for _ in range(250):
+            with (
+                contextlib.suppress(ConnectionError),
+                socket.create_connection(("127.0.0.1", server.settings.port), 20) as client,
+            ):
+                for _ in range(100):
+                    client.sendall(sent)
+                    answers[client.recv(65536)[:12]] += 1
+        # Tokens of a second or two come back while the test runs.
+        assert answers[b"HTTP/1.1 429"] + answers[b"HTTP/1.1 400"] < 2 * REFUSALS_AT_ONCE
+        assert server.log.read_text() == ""
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.9")
+        with httpx.Client(transport=elsewhere) as other:
+            assert other.get(f"{server.url}/api/tables").status_code == 200

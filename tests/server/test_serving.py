@@ -239,6 +239,23 @@ def test_without_options_the_settings_are_the_usual_ones_with_a_file_of_ones_own
     assert found == ServerSettings(database_url=where)
 
 
+@pytest.mark.parametrize(
+    ("line", "proxies"),
+    [
+        ("", 0),
+        ("--trust-proxy", 1),
+        ("--trust-proxy --bots 2", 1),
+        ("--trust-proxy 3 --bots 2", 3),
+        ("--trust-proxy=3", 3),
+        ("--trust-proxy 0", 0),
+    ],
+)
+def test_trust_proxy_takes_the_number_of_proxies_and_means_one_without_it(
+    settings_for, line, proxies
+):
+    assert settings_for(line)[0].trust_proxy == proxies
+
+
 def test_workers_and_the_port_of_the_environment(settings_for):
     urls = "--database-url postgresql://somewhere/x --bus-url redis://somewhere"
     assert settings_for(f"--workers 3 {urls}")[1] == 3

@@ -7,6 +7,8 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 
+import httpx
+from tests.server import services
 from tests.server.lines import run
 
 from fourfold.server.limits import Limiter
@@ -77,6 +79,18 @@ def test_without_redis_each_process_has_its_own_limits():
             assert first.keys == []
 
     run(work)
+
+
+def test_two_servers_with_redis_let_in_as_many_new_guests_as_one(redis, tmp_path):
+    with services.servers(tmp_path, 2, bus_url=redis.url, sessions_a_minute=4.0) as (one, other):
+
+        def becomes(server: services.Server) -> int:
+            return httpx.post(f"{server.url}/api/session?program=true").status_code
+
+        assert [becomes(one) for _ in range(5)] == [201] * 4 + [429]
+        time.sleep(2.5)
+        # A token or so has come back meanwhile.
+        assert [becomes(other) for _ in range(4)][1:] == [429] * 3
 
 
 def test_debts_end_so_that_nobody_is_refused_for_long():

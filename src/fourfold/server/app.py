@@ -62,7 +62,7 @@ async def table_socket(
     key = service.guests.address_hash(socket)
     is_within = service.request_limiter.allows(key, time.monotonic())
     if not is_within or not service.doors.enter(address):
-        note_refusal(socket, service)
+        note_refusal(socket)
         return await sockets.refuse(socket, sockets.TOO_MUCH)
     try:
         session = await service.guests.from_page(socket, page)

@@ -135,6 +135,7 @@ class Connection(HttpToolsProtocol):
         )
         self.transport.write(head.encode() + body)
         self.transport.close()
+        self._refused.allows(_address(self.client), time.monotonic())
 
     def _expect(self) -> None:
         self._waited()

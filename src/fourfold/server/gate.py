@@ -18,7 +18,7 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from fourfold.server.connections import OPEN, REFUSED
-from fourfold.server.limits import Doors, Limiter
+from fourfold.server.limits import Doors, Limiter, limited
 from fourfold.server.pages import NO_PAGES
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ RESERVED_FILES = 256
 """Open files that are left to the database, the bus and the bots."""
 MIN_OPEN, CONNECTIONS_PER_STREAM = 100, 4
 """A browser opens up to six connections for a page's files, beside its socket and its streams."""
+UNLIMITED = 1e12
 AT_END = "fourfold_at_end"
 """The name, in the state of a request's scope, of functions to call when the answer has ended."""
 TOO_MANY = "Too many requests from your address. Try again in a few seconds."
@@ -63,7 +64,11 @@ class Gate:
         """Refuse a request, or let the application answer it."""
         application: Any = self.app
         if scope["type"] == "lifespan":
-            scope.setdefault("state", {})[OPEN] = open_connections(self._settings)
+            state = scope.setdefault("state", {})
+            state[OPEN] = open_connections(self._settings)
+            if self._settings.trust_proxy:
+                # A proxy speaks for many: it is never shut out.
+                state[REFUSED] = Limiter(UNLIMITED, UNLIMITED)
             await application(scope, receive, send)
             return
         refusal = self._refusal(scope)
@@ -74,7 +79,7 @@ class Gate:
                 for done in scope["state"].get(AT_END, ()):
                     done()
         elif scope["type"] == "http":
-            await _answer(send, *refusal)
+            await _answer(send, *refusal, is_last=not self._settings.trust_proxy)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -86,7 +91,7 @@ class Gate:
         limiter = _limiter_for(scope, service, connection)
         key = service.guests.address_hash(connection)
         if limiter is not None and not limiter.allows(key, time.monotonic()):
-            note_refusal(connection, service)
+            note_refusal(connection)
             return 429, "too-much", TOO_MANY
         if not is_host([value for name, value in scope["headers"] if name == b"host"]):
             return 400, "bad-request", BAD_HOST
@@ -115,11 +120,12 @@ def is_host(values: list[bytes]) -> bool:
     return found is not None and int(found["port"] or 0) <= MAX_PORT
 
 
-def note_refusal(connection: ASGIConnection[Any, Any, Any, Any], service: Service) -> None:
+def note_refusal(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """Count a refusal: an address with far too many finds its connections closed, unless it is a proxy."""
     refused: Limiter | None = connection.scope["state"].get(REFUSED)
-    if refused is not None and not service.settings.trust_proxy:
-        refused.allows(service.guests.address(connection), time.monotonic())
+    if refused is not None:
+        host = connection.client.host if connection.client is not None else ""
+        refused.allows(limited(host), time.monotonic())
 
 
 def _limiter_for(
@@ -154,14 +160,17 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-async def _answer(send: Send, status: int, code: str, text: str) -> None:
-    """Send an error in the form of all errors."""
+async def _answer(send: Send, status: int, code: str, text: str, *, is_last: bool) -> None:
+    """Send an error in the form of all errors, and close the connection after it if it is the last."""
     body = msgspec.json.encode({"code": code, "text": text, "params": {}})
     headers = HEADERS | {
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
         "Cache-Control": "no-store",
     }
+    if is_last:
+        # Whoever goes on must connect again, which costs the server less than an answer (`connections`).
+        headers["Connection"] = "close"
     if status == 429:
         headers["Retry-After"] = "5"
     found = [(name.lower().encode(), value.encode()) for name, value in headers.items()]

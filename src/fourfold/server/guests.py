@@ -116,7 +116,7 @@ class Guests:
     def cookies(self, connection: Connection, token: str) -> list[Cookie]:
         """Return the cookies that keep a guest known for another `COOKIE_SECONDS`.
 
-        Under https the cookie of the older name ends, whose place the new one takes.
+        A cookie of the other name ends, whose place this one takes.
         """
         secure = self.is_secure(connection)
         kept = Cookie(
@@ -127,10 +127,22 @@ class Guests:
             samesite="lax",
             secure=secure,
         )
-        if not secure or COOKIE not in connection.cookies:
-            return [kept]
-        ended = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=True)
-        return [kept, ended]
+        return [kept, *(one for one in self.ended_cookies(connection) if one.key != kept.key)]
+
+    def ended_cookies(self, connection: Connection) -> list[Cookie]:
+        """Return cookies that end those of ours, of either name, which a browser has sent."""
+        return [
+            Cookie(
+                key=name,
+                value="",
+                max_age=0,
+                httponly=True,
+                samesite="lax",
+                secure=name == SECURE_COOKIE or self.is_secure(connection),
+            )
+            for name in (SECURE_COOKIE, COOKIE)
+            if name in connection.cookies
+        ]
 
     def own_origin(self, connection: Connection) -> str:
         """How this server is reached."""

@@ -40,14 +40,23 @@ class JsonLines(logging.Formatter):
 
 
 class WithoutNoise(logging.Filter):
-    """Leaves out what any client can cause at will: frames that are no UTF-8, also on a closing socket.
+    """Leaves out what any client can cause at will: frames that are no UTF-8, and going before the answer.
 
     The connection ends, which is right; a line for each would let anybody fill the disk.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        return not isinstance(error, UnicodeDecodeError | InvalidState)
+        while error is not None:
+            if isinstance(error, UnicodeDecodeError | InvalidState) or _is_closed(error):
+                return False
+            error = error.__cause__
+        return True
+
+
+def _is_closed(error: BaseException) -> bool:
+    """Return True if an error says that the client's connection was closed (uvloop has no type for it)."""
+    return isinstance(error, RuntimeError) and "the handler is closed" in str(error)
 
 
 @dataclass
