@@ -8,7 +8,7 @@ import logging
 import msgspec
 import pytest
 from sqlalchemy import text
-from tests.server.processes import QUARTO, Listener, actor, begun, do, process, run
+from tests.server.processes import QUARTO, Listener, actor, begun, command, do, process, run
 
 from fourfold.server import kept_games, wire
 from fourfold.server.bus import MemoryBus, Wake
@@ -20,6 +20,7 @@ from fourfold.server.commands import (
 )
 from fourfold.server.database import connect
 from fourfold.server.events import Clock, Played, Settings
+from fourfold.server.limits import Limiter
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.registry import MAX_OPEN_PER_ADDRESS
 from fourfold.server.rooms import Room
@@ -105,6 +106,31 @@ def test_a_game_of_some_length_brings_the_limit_back():
     assert world.table.caused == before
     world.did("ada: resign")
     assert world.table.caused == {}
+
+
+def test_guests_of_one_address_share_a_rate_of_events_at_all_tables(url):
+    async def work():
+        async with process(url) as rooms:
+            rooms.event_limiter = Limiter(1, 10)
+            tables = [await rooms.open(QUARTO, f"mal {number}") for number in range(20)]
+            sit = [command(wire.Sit, 1, chair=0, name="Mal") for _ in tables]
+            answers = [
+                await room.do(f"mal {number}", sit[number], address="one")
+                for number, room in enumerate(tables)
+            ]
+            refused = [answer.code for answer in answers if isinstance(answer, wire.Refusal)]
+            assert refused == ["too-fast"] * 10
+            # Others, moves, and leaving are not held up.
+            other = command(wire.Sit, 1, chair=1, name="Ada")
+            assert isinstance(await tables[0].do("ada", other, address="two"), wire.Done)
+            stand = command(wire.Stand, 1, chair=0)
+            assert isinstance(await tables[0].do("mal 0", stand, address="one"), wire.Done)
+            # A second later there is one more.
+            rooms.now = lambda: 2_000
+            again = command(wire.Sit, 1, chair=0, name="Mal")
+            assert isinstance(await tables[15].do("mal 15", again, address="one"), wire.Done)
+
+    run(work)
 
 
 # --- Takebacks and draws -----------------------------------------------------------------------

@@ -284,7 +284,9 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
         raise ClientException(f"expected a command: {str(error)[:200]}") from None
     if isinstance(command, wire.Pong):
         raise ClientException("expected a command, got an answer to a question of a socket")
-    answer = await room.do(session, command, arrived=request.scope["state"].get(ARRIVED))
+    arrived = request.scope["state"].get(ARRIVED)
+    address = service_of(request.app.state).guests.address_hash(request)
+    answer = await room.do(session, command, arrived=arrived, address=address)
     status = 200 if isinstance(answer, wire.Done) else 409
     return Response(wire.write(answer), status_code=status, media_type="application/json")
 

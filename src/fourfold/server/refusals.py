@@ -26,6 +26,7 @@ SENTENCES = {
     "said-enough": "expected at most {most} phrases while nothing else happens, got one more",
     "tables-waiting": "expected at most {most} public tables of yours that wait, got one more",
     "games-kept": "expected at most {most} games with a clock going on at once, got one more",
+    "too-fast": "expected fewer commands a second, got more: try again in a minute",
     "events-used-up": "expected at most {most} events of yours here before a whole game is played, got more",
     "takebacks-used-up": "expected at most {most} requests for a takeback in a game, got one more",
     "draw-offers-used-up": "expected at most {most} draw offers in a game, got one more",

@@ -17,12 +17,14 @@ from fourfold.server import commands
 from fourfold.server.bus import AddressHash, Bus, Here, Message
 from fourfold.server.events import Opened, Session, Settings
 from fourfold.server.kept_games import KeptGames
+from fourfold.server.limits import Limiter
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.rooms import Room, after
 from fourfold.server.storage import Storage, Stored
 from fourfold.server.tables import Table
 from fourfold.server.writing import Unavailable
 
+NO_LIMIT = 1e9
 MOST_OPEN = 8
 """Public tables of one guest that wait for their first game, in one process."""
 MAX_OPEN_PER_ADDRESS = 40
@@ -53,6 +55,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.kept_games = KeptGames()
+        self.event_limiter = Limiter(a_second=NO_LIMIT, burst=NO_LIMIT)
+        """Events other than moves that all guests of one address together may cause."""
         self.changed: Callable[[Room], None] = lambda _: None
         """Called after something has happened at a table."""
         bus.listen(self.hear)

@@ -20,7 +20,7 @@ from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import commands, wire
 from fourfold.server.bus import AddressHash, Here, Wake
-from fourfold.server.events import Chair, Event, Person, Session, Started
+from fourfold.server.events import COUNTED, Chair, Event, Person, Session, Started
 from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.storage import Stored
@@ -160,13 +160,19 @@ class Room:
     # --- What happens ------------------------------------------------------------------------------
 
     async def do(
-        self, session: Session, command: wire.Command, lag: int = 0, arrived: int | None = None
+        self,
+        session: Session,
+        command: wire.Command,
+        lag: int = 0,
+        arrived: int | None = None,
+        address: AddressHash | None = None,
     ) -> wire.Done | wire.Refusal:
         """Carry out a guest's command; when this returns, what came of it is durable.
 
-        ``arrived`` is the time at which the command was read from its connection, if not now.
+        ``arrived`` is the time at which the command was read from its connection, if not now; ``address``
+        the keyed hash of the address from which it came.
         """
-        return await self._finish(self._do(session, command, lag, arrived))
+        return await self._finish(self._do(session, command, lag, arrived, address))
 
     async def let(self, decide: Callable[[Table], list[Event]]) -> None:
         """What a bot or the clock does; nothing if the rules will not have it any more."""
@@ -215,7 +221,12 @@ class Room:
         return await asyncio.shield(task)
 
     async def _do(
-        self, session: Session, command: wire.Command, lag: int, arrived: int | None
+        self,
+        session: Session,
+        command: wire.Command,
+        lag: int,
+        arrived: int | None,
+        address: AddressHash | None,
     ) -> wire.Done | wire.Refusal:
         # What comes in time is in time, however long a database takes.
         now = self._rooms.now() if arrived is None else arrived
@@ -228,7 +239,7 @@ class Room:
                     return done
                 try:
                     return await self._write(
-                        lambda: self._decide_within_limits(session, command, lag, now),
+                        lambda: self._decide_within_limits(session, command, lag, now, address),
                         session,
                         command.id,
                     )
@@ -333,12 +344,23 @@ class Room:
                 self._answers.popitem(last=False)
 
     def _decide_within_limits(
-        self, session: Session, command: wire.Command, lag: int, now: int
+        self,
+        session: Session,
+        command: wire.Command,
+        lag: int,
+        now: int,
+        address: AddressHash | None,
     ) -> tuple[list[Event], IllegalMove | None]:
         events, refusal = self._decide(session, command, lag, now)
         # Who has a chair or waits for one may always go.
         if not isinstance(command, wire.Stand | wire.WaitNoLonger):
             commands.check_number(self.table, session, events)
+            limiter, counted = (
+                self._rooms.event_limiter,
+                any(isinstance(e, COUNTED) for e in events),
+            )
+            if counted and address is not None and not limiter.allows(address, now / 1000):
+                raise Refused("too-fast")
         if self.table.is_timed and any(isinstance(event, Started) for event in events):
             self._rooms.kept_games.check(self.table.host, self.host_address)
         return events, refusal

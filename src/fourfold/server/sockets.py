@@ -186,7 +186,8 @@ async def _read_all(
             )
             continue
         try:
-            answer = await room.do(client.session, command, client.lag, message.get(ARRIVED))
+            arrived = message.get(ARRIVED)
+            answer = await room.do(client.session, command, client.lag, arrived, client.address)
         except Unreadable:
             return NO_TABLE
         except (Conflict, Unavailable):
