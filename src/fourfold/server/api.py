@@ -36,6 +36,10 @@ MOST_LISTED = 100
 KEEP_ALIVE = 15.0
 """Seconds of silence after which a stream sends an empty line."""
 
+PAIRING_TURN_SECONDS = 60
+"""The rulebooks' tournament rule for Quarto."""
+PAIRING_CLOCK = Clock(seconds=600, increment=5)
+
 Asking = Request[Any, Any, Any]
 PageToken = Annotated[str | None, HeaderParameter(name="X-Fourfold-Page", max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=32, min_length=32, pattern="^[0-9a-f]+$")]
@@ -83,6 +87,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 def _usual(game: str) -> str:
     return {"quarto": "classic", "quartino": "quartino"}.get(game, "")
+
+
+def _with_clock(wanted: NewTable) -> NewTable:
+    """Return what is wanted; if it names neither rules nor a clock, with the usual clock for strangers."""
+    if wanted.rules is not None or wanted.clock is not None:
+        return wanted
+    if wanted.game == "quarto":
+        return msgspec.structs.replace(wanted, rules=f"classic+turn:{PAIRING_TURN_SECONDS}")
+    return msgspec.structs.replace(wanted, clock=PAIRING_CLOCK)
 
 
 def service_of(state: State) -> Service:
@@ -150,9 +163,13 @@ async def play_now(
     name: Annotated[str, QueryParameter(max_length=64)],
     page: PageToken = None,
 ) -> Opened:
-    """Two who ask at once for the same are seated together."""
+    """Two who ask at once for the same are seated together.
+
+    Without rules and clock, Quarto is played with one minute per turn, Quartino with ten minutes per game and
+    five seconds more per turn.
+    """
     session = await guest_of(request, page)
-    settings = msgspec.structs.replace(data.settings(), public=True)
+    settings = msgspec.structs.replace(_with_clock(data).settings(), public=True)
     room = await service_of(request.app.state).lobby.play_now(settings, session, name)
     return Opened(room.table.id)
 

@@ -27,6 +27,8 @@ export class LocalTable implements Table {
   status = $state<Status>('connecting')
   viewedAt = $state(0)
   readonly spectators = 0
+  readonly claims = []
+  readonly claimsAt = 0
   readonly unsent = 0
 
   private stored: Stored | null
