@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 from fourfold.games.game import GameError, Seat
 from fourfold.server import absence, commands
@@ -167,15 +168,16 @@ class Keeper:
         is_deaf = self._rooms.bus.is_silent or now - self._looked > LONGEST_PAUSE_MS
         self._looked = now
         for room in self._rooms.all():
-            if is_deaf:
-                room.forget_absences()
-            elif absence.abort_if_deserted(room.table, room.presence.absent(room.table, now)):
+            room.look_for_the_absent(is_deaf=is_deaf)
+            if absence.may_be_deserted(room.table) and self._aborted(room)(room.table):
                 with contextlib.suppress(Conflict):
-                    await room.let(
-                        lambda table, room=room: absence.abort_if_deserted(  # type: ignore[misc]
-                            table, room.presence.absent(table, self._rooms.now())
-                        )
-                    )
+                    await room.let(self._aborted(room))
+
+    def _aborted(self, room: Room) -> Callable[[Table], list[Event]]:
+        def decide(table: Table) -> list[Event]:
+            return absence.abort_if_deserted(table, room.presence.absent(table, self._rooms.now()))
+
+        return decide
 
     async def _catch_up(self) -> None:
         """News that the bus lost."""

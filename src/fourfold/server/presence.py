@@ -50,6 +50,8 @@ class Presence:
         self._requests: dict[Session, tuple[int, AddressHash]] = {}
         """For guests of chairs: their last HTTP request, and the hash of its address."""
         self._elsewhere: dict[str, tuple[Here, int]] = {}
+        self.told_claims: list[wire.Claimable] = []
+        """What the last message told."""
         self.follow(table, now)
 
     def follow(self, table: Table, now: int) -> None:
@@ -74,6 +76,13 @@ class Presence:
         was_here = self._has_asked(session, now)
         self._requests[session] = (now, address)
         return not was_here
+
+    def has_lapsed(self, now: int) -> bool:
+        """Return True if a guest who was here by HTTP requests only is here no more."""
+        lapsed = [who for who in self._requests if not self._has_asked(who, now)]
+        for session in lapsed:
+            self._has_gone(session, self._requests.pop(session)[0] + REQUEST_MS)
+        return bool(lapsed)
 
     def forget_absences(self, now: int) -> None:
         """Let every absence start afresh: guests may have come back without being seen."""
@@ -176,9 +185,19 @@ class Presence:
         people = {n: who.session for n, who in enumerate(table.chairs) if isinstance(who, Person)}
         chairs = [chair for chair, session in people.items() if session in sessions]
         seated = set(people.values())
-        claims = [
+        self.told_claims = self.claims(table, now)
+        spectators = sum(session not in seated for session in sessions)
+        return wire.Presence(chairs, spectators, self.told_claims)
+
+    def claims(self, table: Table, now: int) -> list[wire.Claimable]:
+        """Return what may be claimed of absent players, and in how many milliseconds."""
+        return [
             wire.Claimable(chair, list(claim.what), max(0, claim.after_ms - gone_ms))
             for chair, gone_ms in self.absent(table, now).items()
             if (claim := claim_against(table, chair)) is not None
         ]
-        return wire.Presence(chairs, sum(session not in seated for session in sessions), claims)
+
+    def have_claims_changed(self, table: Table, now: int) -> bool:
+        """Return True if something else can be claimed than the last message told."""
+        told = [(claim.chair, claim.what) for claim in self.told_claims]
+        return [(claim.chair, claim.what) for claim in self.claims(table, now)] != told

@@ -22,7 +22,7 @@ from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import absence, commands, wire
 from fourfold.server.bus import AddressHash, Bus, Here, Message, Wake
 from fourfold.server.events import Chair, Event, Opened, Person, Session, Settings
-from fourfold.server.presence import REQUEST_MS, Member, Presence
+from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.storage import Storage, Stored
 from fourfold.server.tables import Table
@@ -62,9 +62,6 @@ class Room:
         self._rooms = rooms
         self.table = table
         self.presence = Presence(table, rooms.now())
-        self._told_claims: list[wire.Claimable] = []
-        self._lapse: asyncio.TimerHandle | None = None
-        """When it is looked next whether HTTP players are still here."""
         self._due: asyncio.TimerHandle | None = None
         """When comings and goings are told next."""
         self.touched = rooms.now()
@@ -101,24 +98,16 @@ class Room:
 
     def asked(self, session: Session | None, address: AddressHash) -> None:
         """Count an HTTP request of a guest as being here."""
-        if session is None or not self.presence.request(session, address, self._rooms.now()):
-            return
-        self._come_or_gone()
-        if self._lapse is None:
-            self._look_for_lapses()
+        if session is not None and self.presence.request(session, address, self._rooms.now()):
+            self._come_or_gone()
 
-    def _look_for_lapses(self) -> None:
-        self._lapse = None
-        self._come_or_gone()
-        if self.presence.asking(self._rooms.now()):
-            later = REQUEST_MS / 1000
-            self._lapse = asyncio.get_running_loop().call_later(later, self._look_for_lapses)
-
-    def forget_absences(self) -> None:
-        """Let every absence start afresh, and tell so: guests may have come back without being seen."""
-        self.presence.forget_absences(self._rooms.now())
-        if self._told_claims:
-            self._tell_presence()
+    def look_for_the_absent(self, *, is_deaf: bool) -> None:
+        """Tell what absence comes to now; if guests may have come back unseen, it starts afresh."""
+        now = self._rooms.now()
+        if is_deaf:
+            self.presence.forget_absences(now)
+        if self.presence.has_lapsed(now) or (is_deaf and self.presence.told_claims):
+            self._come_or_gone()
 
     def _come_or_gone(self) -> None:
         if self._due is None:
@@ -171,9 +160,7 @@ class Room:
         return waits or session == table.host or bool(has_chair)
 
     def _tell_presence(self) -> None:
-        message = self.presence.message(self.table, self._rooms.now())
-        self._told_claims = message.claims
-        frame = wire.write(message)
+        frame = wire.write(self.presence.message(self.table, self._rooms.now()))
         for member in list(self.presence.members):
             member.tell(frame)
 
@@ -325,15 +312,9 @@ class Room:
         self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [])
         if self.table.chairs != chairs:
             self._come_or_gone()
-        elif self._have_claims_changed():
+        elif self.presence.have_claims_changed(self.table, now):
             self._tell_presence()
         self._rooms.changed(self)
-
-    def _have_claims_changed(self) -> bool:
-        """Return True if an event allowed other claims than those that were told last."""
-        claims = self.presence.message(self.table, self._rooms.now()).claims
-        told = [(claim.chair, claim.what) for claim in self._told_claims]
-        return [(claim.chair, claim.what) for claim in claims] != told
 
     def _remember(
         self, seq: int, event: Event, session: Session | None, command: str | None
