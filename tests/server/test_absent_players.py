@@ -289,6 +289,9 @@ def test_an_aborted_game_has_no_result_and_nothing_more_happens_in_it():
     world.did("ada: give 7", "bo: abort")
     for line in ("bo: place a1", "ada: resign", "ada: ask back", "ada: abort", "bo: offer draw"):
         assert world.refused(line) == "no-game"
+    view = world.view("bo")["match"]["view"]
+    assert (view["to_act"], view["phase"], view["moves"]) == (None, "over", [])
+    assert fourfold.game("quarto", "classic+turn:60").view_from_json(view)
     world.pass_time(LONG)
     assert not world.look_at_clock()
     assert "result" not in str(world.table.playing.record)

@@ -47,11 +47,15 @@ def _match_view(table: Table, match: Match, session: Session | None, now: int) -
     viewer = None if session is None else table.viewer(session)
     seats = () if session is None else table.seats_of(session)
     clocks = match.clocks
+    view = match.state.view(viewer).to_json()
+    if match.aborted is not None:
+        # Nobody's move is awaited any more.
+        view |= {"to_act": None, "phase": "over", "moves": []}
     return {
         "order": list(match.order),
         "your_seats": list(seats),
         "covered": bool(seats) and viewer is None,
-        "view": match.state.view(viewer).to_json(),
+        "view": view,
         "events": [str(event) for event in match.record.events],
         "clock": {
             "running": clocks.running,

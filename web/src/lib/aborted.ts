@@ -1,4 +1,4 @@
-// A game that ended without an outcome, as the page shows it: over, nobody to act, no winner.
+// A game that ended without an outcome, as the page shows it: over, and no winner.
 import type { TableView } from './wire'
 
 /** The reason that stands in the place of an outcome's. */
@@ -8,6 +8,6 @@ export const ABORTED = 'aborted'
 export function settled(view: TableView): TableView {
   const match = view.match
   if (match?.aborted == null) return view
-  const over = { outcome: { winners: [], reason: ABORTED }, to_act: null, moves: [], phase: 'over' }
-  return { ...view, match: { ...match, view: { ...match.view, ...over } } }
+  const outcome = { winners: [], reason: ABORTED }
+  return { ...view, match: { ...match, view: { ...match.view, outcome } } }
 }
