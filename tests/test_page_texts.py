@@ -89,6 +89,7 @@ def test_every_refusal_that_a_person_can_meet_is_said_in_every_language():
     programs = {
         "no-such-chair",
         "clock-only",
+        "server-only",
         "no-such-bot",
         "no-such-phrase",
         "no-waiting",

@@ -29,6 +29,7 @@ from fourfold.server.app import create_app
 from fourfold.server.connections import Connection, Socket
 from fourfold.server.events import Settings, Started
 from fourfold.server.keeper import Keeper
+from fourfold.server.presence import Presence
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import Room
 from fourfold.server.service import Service
@@ -100,6 +101,9 @@ class Thinkers:
 class _Keeper(Keeper):
     async def _flag(self, room: Room) -> None:
         """Time passes only in stories."""
+
+    async def _look_for_the_absent(self) -> None:
+        """Nor is anybody's absence looked at."""
 
 
 class Stage:
@@ -336,10 +340,13 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
     storage._now = lambda: 1_000_000
     # When comings and goings are noticed is real time, too; and only the viewer is connected at all.
     rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = 0.0, LONG, LONG, LONG
+    counted = Presence.absent
+    Presence.absent = lambda *a: dict.fromkeys(counted(*a), 0)  # type: ignore[method-assign]
     try:
         async with one.open(), other.open():
             yield one, other
     finally:
+        Presence.absent = counted  # type: ignore[method-assign]
         commands._new_game = new_game
         sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
         rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = saved_here

@@ -140,3 +140,29 @@ def test_a_bus_closes_though_a_cancellation_is_swallowed(redis):
             await closing[0]
 
     run(work)
+
+
+def test_a_bus_knows_that_redis_is_silent_and_that_it_speaks_again(redis, monkeypatch):
+    monkeypatch.setattr(bus_module, "SILENT", 0.2)
+    monkeypatch.setattr(bus_module, "LONGEST_SILENCE_S", 0.8)
+    monkeypatch.setattr(bus_module, "PAUSE", 1.5)
+
+    async def work():
+        async with Relay(redis.url).open() as relay, bus_at(relay.url) as bus:
+            assert bus.is_silent, "nothing was heard yet"
+            bus.listen(lambda _: None)
+
+            async def until(is_silent: bool) -> None:
+                async with asyncio.timeout(20):
+                    while bus.is_silent != is_silent:
+                        await asyncio.sleep(0.02)
+
+            # Its answers to our questions are enough.
+            await until(False)
+            taken = relay.taken
+            relay.silence()
+            await until(True)
+            await until(False)
+            assert relay.taken > taken
+
+    run(work)

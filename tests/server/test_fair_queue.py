@@ -352,9 +352,9 @@ def test_a_table_belongs_to_the_address_of_its_host_else_of_a_player(tmp_path):
             room = await rooms.open(QUARTO, "host")
             assert room.presence.address_for(room.table) == ""
             # Whoever plays without a socket has an address, too; who only looks has none here.
-            room.presence.note_address(room.table, "stranger", "elsewhere")
+            room.asked("stranger", "elsewhere")
             assert room.presence.address_for(room.table) == ""
-            room.presence.note_address(room.table, "host", "home")
+            room.asked("host", "home")
             assert room.presence.address_for(room.table) == "home"
             await room.do("ada", wire.Sit(id="1", base=0, chair=0, name="Ada"))
             room.join(listener("stranger", "elsewhere"), None)

@@ -131,7 +131,12 @@ def test_a_spectator_hears_everything_as_it_happens_and_may_do_nothing(server):
             async with asyncio.timeout(PATIENCE):
                 while watcher.presence.get("chairs") != [0, 1]:
                     await asyncio.sleep(0.01)
-            assert watcher.presence == {"kind": "presence", "chairs": [0, 1], "spectators": 1}
+            assert watcher.presence == {
+                "kind": "presence",
+                "chairs": [0, 1],
+                "spectators": 1,
+                "claims": [],
+            }
 
     run(work)
 

@@ -42,6 +42,10 @@ TOO_MANY_CONNECTIONS = (
 KEEP_ALIVE = 15.0
 """Seconds of silence after which a stream sends an empty line."""
 
+PAIRING_TURN_SECONDS = 60
+"""The rulebooks' tournament rule for Quarto."""
+PAIRING_CLOCK = Clock(seconds=600, increment=5)
+
 Asking = Request[Any, Any, Any]
 PageToken = Annotated[str | None, HeaderParameter(name="X-Fourfold-Page", max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=32, min_length=32, pattern="^[0-9a-f]+$")]
@@ -89,6 +93,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 def _usual(game: str) -> str:
     return {"quarto": "classic", "quartino": "quartino"}.get(game, "")
+
+
+def _with_clock(wanted: NewTable) -> NewTable:
+    """Return what is wanted; if it names neither rules nor a clock, with the usual clock for strangers."""
+    if wanted.rules is not None or wanted.clock is not None:
+        return wanted
+    if wanted.game == "quarto":
+        return msgspec.structs.replace(wanted, rules=f"classic+turn:{PAIRING_TURN_SECONDS}")
+    return msgspec.structs.replace(wanted, clock=PAIRING_CLOCK)
 
 
 def service_of(state: State) -> Service:
@@ -180,7 +193,7 @@ async def open_table(request: Asking, data: JSONBody[NewTable], page: PageToken 
     _limit_tables(request, service)
     address = service.guests.address_hash(request)
     room = await service.rooms.open(data.settings(), session, address)
-    room.presence.note_address(room.table, session, address)
+    room.asked(session, address)
     return Opened(room.table.id)
 
 
@@ -191,14 +204,18 @@ async def play_now(
     name: Annotated[str, QueryParameter(max_length=64)],
     page: PageToken = None,
 ) -> Opened:
-    """Two who ask at once for the same are seated together."""
+    """Two who ask at once for the same are seated together.
+
+    Without rules and clock, Quarto is played with one minute per turn, Quartino with ten minutes per game and
+    five seconds more per turn.
+    """
     session = await guest_of(request, page)
-    settings = msgspec.structs.replace(data.settings(), public=True)
+    settings = msgspec.structs.replace(_with_clock(data).settings(), public=True)
     service = service_of(request.app.state)
     _limit_tables(request, service)
     address = service.guests.address_hash(request)
     room = await service.lobby.play_now(settings, session, name, address)
-    room.presence.note_address(room.table, session, address)
+    room.asked(session, address)
     return Opened(room.table.id)
 
 
@@ -267,7 +284,9 @@ async def see_table(request: Asking, table: TableId) -> Json:
     """With whose turn it is and one's legal moves."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
-    return room.view(await service.guests.from_reader(request))
+    session = await service.guests.from_reader(request)
+    room.asked(session, service.guests.address_hash(request))
+    return room.view(session)
 
 
 @post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)
@@ -276,7 +295,6 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
-    room.presence.note_address(room.table, session, service.guests.address_hash(request))
     body = await request.body()
     try:
         command = wire.read_command(body)
@@ -284,9 +302,12 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
         raise ClientException(f"expected a command: {str(error)[:200]}") from None
     if isinstance(command, wire.Pong):
         raise ClientException("expected a command, got an answer to a question of a socket")
+    address = service.guests.address_hash(request)
+    room.asked(session, address)
     arrived = request.scope["state"].get(ARRIVED)
-    address = service_of(request.app.state).guests.address_hash(request)
     answer = await room.do(session, command, arrived=arrived, address=address)
+    # Whoever has sat down with this command is here from now on, too.
+    room.asked(session, address)
     status = 200 if isinstance(answer, wire.Done) else 409
     return Response(wire.write(answer), status_code=status, media_type="application/json")
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 from fourfold.games.game import GameError, Seat
-from fourfold.server import commands
+from fourfold.server import absence, commands
 from fourfold.server.bus import Wake
 from fourfold.server.events import Event, Person
 from fourfold.server.loop_clock import SETTLED_MS
@@ -34,6 +35,8 @@ LOOKS_BETWEEN = 5
 RENEWAL = 1.0
 """Seconds between looks at the leases, and at tables that other processes may have changed or left."""
 MOST_ORPHANS = 200
+LONGEST_PAUSE_MS = 5_000
+"""Milliseconds between looks after which guests may have come and gone without being seen."""
 QUIET = 60_000
 """Milliseconds after which a room that nobody looks at is let go."""
 FAR_MS = 60_000
@@ -51,6 +54,7 @@ class Keeper:
         self._rooms = rooms
         self._thinkers = thinkers
         self._looks = 0
+        self._looked = rooms.now()
         self._held: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -124,6 +128,7 @@ class Keeper:
             await self._rooms.readable(table)
         if storage.is_shared:
             await self._catch_up()
+        await self._look_for_the_absent()
         self._looks += 1
         if self._looks % LOOKS_BETWEEN == 0:
             await self._tell_who_is_here()
@@ -148,8 +153,10 @@ class Keeper:
     async def _forget(self, needing: dict[str, Room]) -> None:
         """Let go of rooms that nobody has needed for a while; tables with far deadlines are parked."""
         before = self._rooms.now() - QUIET
-        for room in needing.values():
-            if not self._is_far(room):
+        for room in self._rooms.all():
+            is_kept = room.table.id in needing and not self._is_far(room)
+            # A public game that everybody has left is aborted after ten minutes: until then it stays.
+            if is_kept or absence.may_be_deserted(room.table):
                 room.touched = self._rooms.now()
         far = [room for room in needing.values() if self._rooms.is_idle(room, before)]
         seqs = await self._park(far)
@@ -200,6 +207,23 @@ class Keeper:
                 self._held.add(table)
                 self._keep(room)
 
+    async def _look_for_the_absent(self) -> None:
+        """Abort games that all players have left; while the bus is silent, or we were, nobody is absent."""
+        now = self._rooms.now()
+        is_deaf = self._rooms.bus.is_silent or now - self._looked > LONGEST_PAUSE_MS
+        self._looked = now
+        for room in self._rooms.all():
+            room.look_for_the_absent(is_deaf=is_deaf)
+            if absence.may_be_deserted(room.table) and self._aborted(room)(room.table):
+                with contextlib.suppress(Conflict):
+                    await room.let(self._aborted(room))
+
+    def _aborted(self, room: Room) -> Callable[[Table], list[Event]]:
+        def decide(table: Table) -> list[Event]:
+            return absence.abort_if_deserted(table, room.presence.absent(table, self._rooms.now()))
+
+        return decide
+
     async def _catch_up(self) -> None:
         """News that the bus lost."""
         tables = [room.table.id for room in self._rooms.all()]
@@ -209,7 +233,10 @@ class Keeper:
             self._rooms.hear(Wake(table, seq))
 
     async def _tell_who_is_here(self) -> None:
-        rooms = [room for room in self._rooms.all() if room.presence.members]
+        now = self._rooms.now()
+        rooms = [
+            room for room in self._rooms.all() if room.presence.members or room.presence.asking(now)
+        ]
         if self._rooms.storage.is_shared:
             for room in rooms:
                 room.tell_others()

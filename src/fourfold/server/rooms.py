@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
-from fourfold.server import commands, wire
+from fourfold.server import absence, commands, wire
 from fourfold.server.bus import AddressHash, Here, Wake
 from fourfold.server.events import COUNTED, Chair, Event, Person, Session, Started
 from fourfold.server.presence import Member, Presence
@@ -61,7 +61,7 @@ class Room:
     def __init__(self, rooms: Rooms, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
         self.table = table
-        self.presence = Presence(rooms.now())
+        self.presence = Presence(table, rooms.now())
         self.host_address: AddressHash | None = None
         """Keyed hash of the address from which the host was last seen here; never stored."""
         self._due: asyncio.TimerHandle | None = None
@@ -100,6 +100,19 @@ class Room:
         self.presence.leave(member, self._rooms.now())
         self._come_or_gone()
 
+    def asked(self, session: Session | None, address: AddressHash) -> None:
+        """Count an HTTP request of a guest as being here."""
+        if session is not None and self.presence.request(session, address, self._rooms.now()):
+            self._come_or_gone()
+
+    def look_for_the_absent(self, *, is_deaf: bool) -> None:
+        """Tell what absence comes to now; if guests may have come back unseen, it starts afresh."""
+        now = self._rooms.now()
+        if is_deaf:
+            self.presence.forget_absences(now)
+        if self.presence.has_lapsed(now) or (is_deaf and self.presence.told_claims):
+            self._come_or_gone()
+
     def _come_or_gone(self) -> None:
         if self._due is None:
             self._due = asyncio.get_running_loop().call_later(BREATH, self._tell_who_is_here)
@@ -111,7 +124,7 @@ class Room:
 
     def tell_others(self) -> None:
         """Tell other processes who is here."""
-        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name))
+        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name, self._rooms.now()))
 
     def heard(self, told: Here) -> None:
         """Another process tells who is there."""
@@ -150,10 +163,11 @@ class Room:
         if session is None:
             return False
         waits = any(who.session == session for who in table.waiting)
-        return waits or session == table.host or bool(table.chairs_of(session))
+        has_chair = table.chairs_of(session) or table.chairs_kept_for(session)
+        return waits or session == table.host or bool(has_chair)
 
     def _tell_presence(self) -> None:
-        frame = wire.write(self.presence.message(self.table))
+        frame = wire.write(self.presence.message(self.table, self._rooms.now()))
         for member in list(self.presence.members):
             member.tell(frame)
 
@@ -327,10 +341,13 @@ class Room:
         for row in stored:
             self._remember(row.seq, row.event, row.session, row.command)
         self.touched = now
+        self.presence.follow(self.table, now)
         # Who missed more than is remembered gets a fresh view.
         self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [], known)
         if self.table.chairs != chairs:
             self._come_or_gone()
+        elif self.presence.have_claims_changed(self.table, now):
+            self._tell_presence()
         self._rooms.has_changed(self)
 
     def _remember(
@@ -376,8 +393,8 @@ class Room:
                 who = Person(session, commands.check_name(name))
                 return self._seated(commands.sit(table, who, chair)), None
             case wire.SeatBot(chair=chair, bot=bot):
-                absent = self._is_absent(chair)
-                seated = commands.seat_bot(table, session, chair, bot, is_bot, absent)
+                is_gone = self._is_absent(chair)
+                seated = commands.seat_bot(table, session, chair, bot, is_bot, is_gone)
                 return self._seated(seated), None
             case wire.Stand(chair=chair):
                 return commands.stand(table, session, chair, self._is_absent(chair)), None
@@ -387,6 +404,12 @@ class Room:
                 return commands.wait_no_longer(table, session), None
             case wire.Start(first=first):
                 return commands.start(table, session, first, rng), None
+            case wire.Claim(chair=chair, what=what, bot=bot):
+                absent = self.presence.absent(table, self._rooms.now())
+                found = absence.claim(table, session, chair, what, absent, now, bot, is_bot)
+                return found, None
+            case wire.Abort():
+                return absence.abort(table, session), None
             case wire.AskBack():
                 return commands.ask_back(table, session, now), None
             case wire.AnswerBack(agrees=agrees, base=base):
@@ -400,10 +423,7 @@ class Room:
 
     def _is_absent(self, chair: Chair) -> bool:
         """Whether the guest of a chair has not been connected for long."""
-        who = self.table.chairs[chair] if 0 <= chair < len(self.table.chairs) else None
-        if not isinstance(who, Person):
-            return False
-        return self.presence.has_been_gone(who.session, self._rooms.now()) > ABSENT
+        return self.presence.absent(self.table, self._rooms.now()).get(chair, 0) > ABSENT
 
     def _seated(self, events: list[Event]) -> list[Event]:
         """At a public table the game starts by itself when the last chair is taken."""

@@ -1,7 +1,8 @@
 // A table as a page holds it: the last view, what happened, and commands that get through whatever the connection does.
+import { settled } from './aborted'
 import { forgetToken, pageToken } from './server'
 import { withKnownEvents } from './wire'
-import type { Command, Message, Numbered, Refusal, TableView } from './wire'
+import type { Claimable, Command, Message, Numbered, Refusal, TableView } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'refused'
 
@@ -11,6 +12,9 @@ export interface Table {
   readonly status: Status
   readonly present: readonly number[]
   readonly spectators: number
+  /** What may be claimed because players are gone, as it was at `claimsAt`, by performance.now(). */
+  readonly claims: readonly Claimable[]
+  readonly claimsAt: number
   /** How many commands wait for an answer. */
   readonly unsent: number
   /** When the view came, by performance.now(). */
@@ -46,6 +50,8 @@ export class RemoteTable implements Table {
   status = $state<Status>('connecting')
   present = $state.raw<readonly number[]>([])
   spectators = $state(0)
+  claims = $state.raw<readonly Claimable[]>([])
+  claimsAt = $state(0)
   viewedAt = $state(0)
   unsent = $state(0)
 
@@ -191,7 +197,7 @@ export class RemoteTable implements Table {
         // A server process that is behind must not turn the table back: on one screen that would uncover cards.
         const isOld = this.view !== null && message.view.seq < this.view.seq
         if (!isOld) {
-          this.view = withKnownEvents(message.view, this.view)
+          this.view = settled(withKnownEvents(message.view, this.view))
           this.viewedAt = performance.now()
         }
         if (this.status !== 'open') this.opened()
@@ -201,6 +207,8 @@ export class RemoteTable implements Table {
       case 'presence':
         this.present = message.chairs
         this.spectators = message.spectators
+        this.claims = message.claims
+        this.claimsAt = performance.now()
         break
       case 'ping':
         this.socket?.send(JSON.stringify({ do: 'pong', number: message.number }))

@@ -3,6 +3,12 @@ import type { Clock } from './wire'
 
 const SHORT = 10_000
 
+/** Minutes and seconds of so many milliseconds, rounded up: 0:25. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
 export interface Left {
   text: string
   short: boolean
@@ -14,9 +20,7 @@ export function left(clock: Clock | null, seat: string, since: number): { game: 
   const of = (milliseconds: number | null | undefined): Left | null => {
     if (milliseconds === null || milliseconds === undefined) return null
     const rest = Math.max(0, milliseconds - (runs ? clock.spent + since : 0))
-    const seconds = Math.ceil(rest / 1000)
-    const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-    return { text, short: runs && rest < SHORT }
+    return { text: clockText(rest), short: runs && rest < SHORT }
   }
   return { game: of(clock?.banks?.[seat]), turn: runs ? of(clock.turn_left) : null }
 }

@@ -107,6 +107,10 @@ export interface Match {
   first_event?: number
   events: string[]
   clock: Clock | null
+  /** Why the game ended without an outcome; tables of this device do not say. */
+  aborted?: string | null
+  /** Whether a player may end the game without a result. */
+  may_abort?: boolean
   asked_back: string | null
   agreed_back: string[]
 }
@@ -121,6 +125,8 @@ export interface TableView {
   waiting: string[]
   you_wait: boolean
   games: number
+  /** Chairs in which a bot plays in our place. */
+  back?: number[]
   match: Match | null
 }
 
@@ -146,6 +152,7 @@ export type TableEvent =
   | { kind: 'said'; name: string; phrase: string }
   | { kind: 'started'; order: number[] }
   | { kind: 'taken-back'; number: number }
+  | { kind: 'aborted'; reason: string }
   | { kind: 'takeback-asked'; seat: string }
   | { kind: 'takeback-answered'; seat: string; agrees: boolean }
   | { kind: 'rematch-asked'; chair: number }
@@ -154,6 +161,13 @@ export type TableEvent =
   | { kind: 'queued'; name: string }
   | { kind: 'unqueued' | 'opened' }
   | { kind: 'revealed'; seat: string }
+
+/** What the others may claim because a chair's player is gone, and in how many milliseconds. */
+export interface Claimable {
+  chair: number
+  what: ('win' | 'draw' | 'leave' | 'bot' | 'end')[]
+  in_ms: number
+}
 
 export interface Numbered {
   seq: number
@@ -164,12 +178,14 @@ export type Message =
   | { kind: 'news'; events: Numbered[]; view: TableView }
   | { kind: 'done'; id: string; seq: number; refusal: Refusal | null }
   | ({ kind: 'refused'; id: string } & Refusal)
-  | { kind: 'presence'; chairs: number[]; spectators: number }
+  | { kind: 'presence'; chairs: number[]; spectators: number; claims: Claimable[] }
   | { kind: 'ping'; number: number }
 
 /** A command without its id and base, which the connection adds. */
 export type Command =
   | { do: 'move'; move: string; seat?: string }
+  | { do: 'claim'; chair: number; what: Claimable['what'][number]; bot?: string }
+  | { do: 'abort' }
   | { do: 'sit'; chair: number; name: string }
   | { do: 'seat-bot'; chair: number; bot: string }
   | { do: 'stand'; chair: number }

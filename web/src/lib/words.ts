@@ -1,5 +1,6 @@
 // Phrases made of several messages: a piece, what happened, whose fault.
 import { valuesOf, type PieceSet } from '../drawing/pieces'
+import { ABORTED } from './aborted'
 import { filled, list, sentence, t } from './texts.svelte'
 import type { Outcome, QuartinoView, QuartoView, Refusal } from './wire'
 
@@ -62,6 +63,7 @@ export const hex = (letters: string): string =>
 
 /** How a game ended: who won, and why. A team's seats begin with its name. */
 export function ending(outcome: Outcome, names: (seat: string) => string, seats: string[] = []): string {
+  if (outcome.reason === ABORTED) return t('page-aborted')
   const why = t(`reason-${outcome.reason}`)
   if (!outcome.winners.length) return `${t('outcome-draw')} – ${why}`
   const winners = outcome.winners.map(names)

@@ -321,3 +321,30 @@ page-refused-waiting-already = Už stojíš ve frontě nebo sedíš u stolu.
 page-refused-not-waiting = Nestojíš ve frontě.
 page-refused-no-takeback = O vrácení tahu už nikdo nežádá.
 page-refused-chair-not-yours = To není tvoje židle.
+
+## Když hráč odejde
+
+page-absent-label = Hráč odešel
+page-absent = { $name } tu není. { $wait }
+page-absent-claim-in = O výhru si můžete říct za { $time }.
+page-absent-leave-in = Bez tohoto hráče můžete pokračovat za { $time }.
+page-absent-bot-in = Počítač může převzít hru za { $time }.
+page-absent-now = { $name } tu není. Vyberte, jak pokračovat, nebo dál čekejte.
+page-claim-win = Uplatnit výhru
+page-claim-draw = Uplatnit remízu
+page-claim-leave = Pokračovat bez hráče
+page-claim-end = Ukončit hru
+page-abort = Zrušit hru
+page-abort-sure = Ukončit tuto hru bez výsledku?
+page-aborted = Hra byla zrušena. Nikdo nevyhrál.
+page-back = Místo vás hraje počítač.
+page-refused-seat-kept = Během hry může toto místo převzít jen jeho hráč nebo počítač.
+page-refused-no-claim = Hráč se vrátil, nebo není pryč dost dlouho. Podívejte se znovu.
+page-refused-too-late-to-abort = Na zrušení je pozdě. Můžete se vzdát nebo nabídnout remízu.
+page-pace = Hodiny
+page-pace-usual = Běžné
+    .about = Quarto: 1 min na tah · Quartino: 10 min + 5 s.
+page-pace-slow = Pomalé
+    .about = Quarto: 3 min na tah · Quartino: 30 min + 10 s.
+page-pace-none = Bez hodin
+    .about = Neznámý hráč vás může nechat čekat.

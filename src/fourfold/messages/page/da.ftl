@@ -315,3 +315,30 @@ page-refused-waiting-already = Du står allerede i kø eller sidder ved bordet.
 page-refused-not-waiting = Du står ikke i kø.
 page-refused-no-takeback = Ingen beder længere om at tage et træk tilbage.
 page-refused-chair-not-yours = Det er ikke din stol.
+
+## Når en spiller er gået
+
+page-absent-label = En spiller er gået
+page-absent = { $name } er gået. { $wait }
+page-absent-claim-in = Du kan kræve spillet om { $time }.
+page-absent-leave-in = Du kan spille videre uden spilleren om { $time }.
+page-absent-bot-in = En computer kan tage over om { $time }.
+page-absent-now = { $name } er gået. Vælg, hvordan I går videre, eller vent lidt endnu.
+page-claim-win = Kræv sejren
+page-claim-draw = Kræv uafgjort
+page-claim-leave = Spil videre uden spilleren
+page-claim-end = Afslut spillet
+page-abort = Afbryd spillet
+page-abort-sure = Vil du afslutte spillet uden resultat?
+page-aborted = Spillet er afbrudt. Ingen vinder.
+page-back = En computer spiller i dit sted.
+page-refused-seat-kept = Under spillet kan kun spilleren, der havde pladsen, eller en computer tage den.
+page-refused-no-claim = Spilleren er tilbage eller har ikke været væk længe nok. Se efter igen.
+page-refused-too-late-to-abort = Det er for sent at afbryde. Du kan give op eller tilbyde uafgjort.
+page-pace = Ur
+page-pace-usual = Almindeligt
+    .about = Quarto: 1 min. pr. tur · Quartino: 10 min. + 5 s.
+page-pace-slow = Langsomt
+    .about = Quarto: 3 min. pr. tur · Quartino: 30 min. + 10 s.
+page-pace-none = Intet ur
+    .about = Fremmede kan lade dig vente.

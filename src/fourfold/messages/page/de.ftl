@@ -315,3 +315,30 @@ page-refused-waiting-already = Du stehst schon an oder sitzt schon am Tisch.
 page-refused-not-waiting = Du stehst nicht an.
 page-refused-no-takeback = Niemand bittet mehr darum, einen Zug zurückzunehmen.
 page-refused-chair-not-yours = Das ist nicht dein Stuhl.
+
+## Wenn jemand gegangen ist
+
+page-absent-label = Jemand ist gegangen
+page-absent = { $name } ist gegangen. { $wait }
+page-absent-claim-in = In { $time } kannst du die Partie beanspruchen.
+page-absent-leave-in = In { $time } kannst du ohne ihn oder sie weiterspielen.
+page-absent-bot-in = In { $time } kann ein Computer übernehmen.
+page-absent-now = { $name } ist gegangen. Wähle, wie es weitergeht, oder warte noch.
+page-claim-win = Sieg beanspruchen
+page-claim-draw = Unentschieden beanspruchen
+page-claim-leave = Allein weiterspielen
+page-claim-end = Partie beenden
+page-abort = Partie abbrechen
+page-abort-sure = Diese Partie ohne Ergebnis beenden?
+page-aborted = Partie abgebrochen. Niemand gewinnt.
+page-back = Ein Computer spielt für dich.
+page-refused-seat-kept = Während der Partie kann nur, wer diesen Platz hatte, oder ein Computer ihn übernehmen.
+page-refused-no-claim = Der Platz ist wieder besetzt oder noch nicht lange genug leer. Sieh noch einmal hin.
+page-refused-too-late-to-abort = Zum Abbrechen ist es zu spät. Du kannst aufgeben oder Unentschieden anbieten.
+page-pace = Uhr
+page-pace-usual = Normal
+    .about = Quarto: 1 min pro Zug · Quartino: 10 min + 5 s.
+page-pace-slow = Langsam
+    .about = Quarto: 3 min pro Zug · Quartino: 30 min + 10 s.
+page-pace-none = Ohne Uhr
+    .about = Unbekannte können dich warten lassen.

@@ -314,3 +314,30 @@ page-refused-waiting-already = You are in line or at the table already.
 page-refused-not-waiting = You are not in line.
 page-refused-no-takeback = Nobody asks to take a move back any more.
 page-refused-chair-not-yours = That is not your chair.
+
+## When a player has left
+
+page-absent-label = A player who has left
+page-absent = { $name } has left. { $wait }
+page-absent-claim-in = You can claim the game in { $time }.
+page-absent-leave-in = You can play on without them in { $time }.
+page-absent-bot-in = A computer can take over in { $time }.
+page-absent-now = { $name } has left. Choose how to go on, or keep waiting.
+page-claim-win = Claim win
+page-claim-draw = Claim draw
+page-claim-leave = Play on without them
+page-claim-end = End game
+page-abort = Abort game
+page-abort-sure = End this game without a result?
+page-aborted = Game aborted. Nobody wins.
+page-back = A computer is playing in your place.
+page-refused-seat-kept = During the game only the player who had this seat, or a computer, can take it.
+page-refused-no-claim = They are back, or have not been gone long enough. Look again.
+page-refused-too-late-to-abort = It is too late to abort. You can resign or offer a draw.
+page-pace = Clock
+page-pace-usual = Standard
+    .about = Quarto: 1 min per turn · Quartino: 10 min + 5 s.
+page-pace-slow = Slow
+    .about = Quarto: 3 min per turn · Quartino: 30 min + 10 s.
+page-pace-none = No clock
+    .about = Strangers may keep you waiting.

@@ -315,3 +315,30 @@ page-refused-waiting-already = Ya estás en la cola o en la mesa.
 page-refused-not-waiting = No estás en la cola.
 page-refused-no-takeback = Ya nadie pide deshacer una jugada.
 page-refused-chair-not-yours = Esa no es tu silla.
+
+## Cuando un jugador se ha ido
+
+page-absent-label = Un jugador se ha ido
+page-absent = { $name } se ha ido. { $wait }
+page-absent-claim-in = Podrás reclamar la partida en { $time }.
+page-absent-leave-in = Podrás seguir sin este jugador en { $time }.
+page-absent-bot-in = Un ordenador podrá seguir en { $time }.
+page-absent-now = { $name } se ha ido. Elige cómo seguir o espera un poco más.
+page-claim-win = Reclamar la victoria
+page-claim-draw = Reclamar el empate
+page-claim-leave = Seguir sin este jugador
+page-claim-end = Terminar la partida
+page-abort = Anular la partida
+page-abort-sure = ¿Terminar esta partida sin resultado?
+page-aborted = Partida anulada. No gana nadie.
+page-back = Un ordenador juega por ti.
+page-refused-seat-kept = Durante la partida solo puede ocupar este puesto quien lo tenía o un ordenador.
+page-refused-no-claim = El jugador ha vuelto o no lleva fuera bastante tiempo. Míralo otra vez.
+page-refused-too-late-to-abort = Es tarde para anular. Puedes abandonar u ofrecer el empate.
+page-pace = Reloj
+page-pace-usual = Normal
+    .about = Quarto: 1 min por turno · Quartino: 10 min + 5 s.
+page-pace-slow = Lento
+    .about = Quarto: 3 min por turno · Quartino: 30 min + 10 s.
+page-pace-none = Sin reloj
+    .about = Un desconocido puede hacerte esperar.

@@ -314,3 +314,30 @@ page-refused-waiting-already = Vous êtes déjà dans la file ou à la table.
 page-refused-not-waiting = Vous n’êtes pas dans la file.
 page-refused-no-takeback = Personne ne demande plus à reprendre un coup.
 page-refused-chair-not-yours = Cette chaise n’est pas la vôtre.
+
+## Quand un joueur est parti
+
+page-absent-label = Un joueur est parti
+page-absent = { $name } a quitté la table. { $wait }
+page-absent-claim-in = Vous pourrez réclamer la partie dans { $time }.
+page-absent-leave-in = Vous pourrez continuer sans ce joueur dans { $time }.
+page-absent-bot-in = Un ordinateur pourra prendre le relais dans { $time }.
+page-absent-now = { $name } a quitté la table. Choisissez la suite, ou attendez encore.
+page-claim-win = Réclamer la victoire
+page-claim-draw = Réclamer l’égalité
+page-claim-leave = Continuer sans ce joueur
+page-claim-end = Terminer la partie
+page-abort = Annuler la partie
+page-abort-sure = Terminer cette partie sans résultat ?
+page-aborted = Partie annulée. Personne ne gagne.
+page-back = Un ordinateur joue à votre place.
+page-refused-seat-kept = Pendant la partie, seul le joueur de cette place ou un ordinateur peut la reprendre.
+page-refused-no-claim = Ce joueur est revenu, ou n’est pas parti depuis assez longtemps. Regardez de nouveau.
+page-refused-too-late-to-abort = Il est trop tard pour annuler. Vous pouvez abandonner ou proposer l’égalité.
+page-pace = Pendule
+page-pace-usual = Normale
+    .about = Quarto : 1 min par tour · Quartino : 10 min + 5 s.
+page-pace-slow = Lente
+    .about = Quarto : 3 min par tour · Quartino : 30 min + 10 s.
+page-pace-none = Sans pendule
+    .about = Un inconnu peut vous faire attendre.

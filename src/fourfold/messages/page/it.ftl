@@ -315,3 +315,30 @@ page-refused-waiting-already = Sei già in coda o al tavolo.
 page-refused-not-waiting = Non sei in coda.
 page-refused-no-takeback = Nessuno chiede più di riprendere una mossa.
 page-refused-chair-not-yours = Quella non è la tua sedia.
+
+## Quando un giocatore è andato via
+
+page-absent-label = Un giocatore è andato via
+page-absent = { $name } ha lasciato il tavolo. { $wait }
+page-absent-claim-in = Potrai reclamare la partita tra { $time }.
+page-absent-leave-in = Potrai continuare senza questo giocatore tra { $time }.
+page-absent-bot-in = Un computer potrà subentrare tra { $time }.
+page-absent-now = { $name } ha lasciato il tavolo. Scegli come continuare, o aspetta ancora.
+page-claim-win = Reclama la vittoria
+page-claim-draw = Reclama il pareggio
+page-claim-leave = Continua senza
+page-claim-end = Termina la partita
+page-abort = Annulla la partita
+page-abort-sure = Terminare questa partita senza risultato?
+page-aborted = Partita annullata. Nessuno vince.
+page-back = Un computer gioca al posto tuo.
+page-refused-seat-kept = Durante la partita solo il giocatore di questo posto, o un computer, può riprenderlo.
+page-refused-no-claim = Il giocatore è tornato, o non manca da abbastanza tempo. Guarda di nuovo.
+page-refused-too-late-to-abort = È troppo tardi per annullare. Puoi abbandonare o proporre il pareggio.
+page-pace = Orologio
+page-pace-usual = Normale
+    .about = Quarto: 1 min a turno · Quartino: 10 min + 5 s.
+page-pace-slow = Lento
+    .about = Quarto: 3 min a turno · Quartino: 30 min + 10 s.
+page-pace-none = Senza orologio
+    .about = Uno sconosciuto può farti aspettare.

@@ -314,3 +314,30 @@ page-refused-waiting-already = Je staat al in de rij of zit al aan tafel.
 page-refused-not-waiting = Je staat niet in de rij.
 page-refused-no-takeback = Niemand vraagt nog om een zet terug te nemen.
 page-refused-chair-not-yours = Dat is niet jouw stoel.
+
+## Als een speler weg is
+
+page-absent-label = Een speler is weg
+page-absent = { $name } is weg. { $wait }
+page-absent-claim-in = Over { $time } kun je het spel opeisen.
+page-absent-leave-in = Over { $time } kun je zonder deze speler verder.
+page-absent-bot-in = Over { $time } kan een computer het overnemen.
+page-absent-now = { $name } is weg. Kies hoe je verdergaat, of wacht nog even.
+page-claim-win = Winst opeisen
+page-claim-draw = Gelijkspel opeisen
+page-claim-leave = Zonder deze speler verder
+page-claim-end = Spel beëindigen
+page-abort = Spel afbreken
+page-abort-sure = Dit spel zonder uitslag beëindigen?
+page-aborted = Spel afgebroken. Niemand wint.
+page-back = Een computer speelt in jouw plaats.
+page-refused-seat-kept = Tijdens het spel kan alleen de speler van deze plaats, of een computer, hem overnemen.
+page-refused-no-claim = Deze speler is terug, of nog niet lang genoeg weg. Kijk nog eens.
+page-refused-too-late-to-abort = Afbreken kan niet meer. Je kunt opgeven of gelijkspel voorstellen.
+page-pace = Klok
+page-pace-usual = Gewoon
+    .about = Quarto: 1 min per beurt · Quartino: 10 min + 5 s.
+page-pace-slow = Langzaam
+    .about = Quarto: 3 min per beurt · Quartino: 30 min + 10 s.
+page-pace-none = Geen klok
+    .about = Een onbekende kan je laten wachten.
