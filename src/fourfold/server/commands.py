@@ -145,7 +145,7 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
         raise Refused("no-such-phrase", phrase=phrase[:LONGEST_NAME])
     if table.said >= MOST_SAID:
         raise Refused("said-enough", most=MOST_SAID)
-    return [ev.Said(name_of(table.chairs[chairs[0]]), phrase)]
+    return [ev.Said(name_of(table.chairs[chairs[0]]), phrase, session)]
 
 
 def _check_chair(table: Table, chair: Chair) -> None:

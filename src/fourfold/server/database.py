@@ -71,17 +71,14 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest form; of several processes one does it."""
-    config = Config()
-    config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the database to the newest form, or another; of several processes one does it."""
     with engine.execution_options(**WRITES).connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_lock(:name)"), {"name": MIGRATION_LOCK})
             connection.commit()
         try:
-            config.attributes["connection"] = connection
-            alembic.upgrade(config, "head")
+            upgrade(connection, to)
             connection.commit()
         finally:
             if engine.dialect.name == "postgresql":
@@ -89,3 +86,20 @@ def migrate(engine: Engine) -> None:
                     text("SELECT pg_advisory_unlock(:name)"), {"name": MIGRATION_LOCK}
                 )
                 connection.commit()
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest form, or another; within a transaction that has begun."""
+    alembic.upgrade(_config(connection), to)
+
+
+def downgrade(connection: Connection, to: str) -> None:
+    """Bring a database that has no tables of games to an older form."""
+    alembic.downgrade(_config(connection), to)
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,7 +1,7 @@
 """Events made durable: nothing is acknowledged before it is here.
 
-Lives here: SQLite and PostgreSQL behind one small set of calls. Does not live here: what an event means, and
-how writes are committed together (`writing`).
+Lives here: SQLite and PostgreSQL behind one small set of calls. Does not live here: what an event means, how
+writes are committed together (`writing`), and rows about guests (`guest_rows`).
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ import asyncio
 import contextlib
 import hashlib
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 import msgspec
@@ -35,8 +36,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fourfold.server import schema
 from fourfold.server.database import READERS, connect, migrate
-from fourfold.server.events import Event, Opened, Sat, Session, Settings
-from fourfold.server.events import Person as PersonHere
+from fourfold.server.events import Event, Opened, Session, Settings, Started
+from fourfold.server.guest_rows import GuestRows
+from fourfold.server.participants import Participants, Row, UnknownParticipant
 from fourfold.server.refusals import Unreadable
 from fourfold.server.writing import Writer, unavailable
 
@@ -45,6 +47,10 @@ MOST_NAMED = 500
 """Tables that one statement names."""
 WAITING = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
+REVIEW_AFTER = 24 * 3_600_000
+"""Milliseconds after which retention first looks at a new table, and again after each start of a game."""
+MAX_CACHED_TABLES = 20_000
+"""Tables whose participants are kept in memory."""
 WAITING_FOR_LOCK = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
 DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
@@ -55,6 +61,12 @@ EVENTS_AFTER = (
     select(_event.seq, _event.body, _event.session, _event.command, _event.at)
     .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
     .order_by(_event.seq)
+)
+_participant = schema.participants.c
+PARTICIPANTS = (
+    select(_participant.id, _participant.number, _participant.session, _participant.name)
+    .where(_participant.table_id == bindparam("table"))
+    .order_by(_participant.id, _participant.number)
 )
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -73,7 +85,7 @@ class Stored:
     """When it was written, in milliseconds since 1970."""
 
 
-class Storage:
+class Storage(GuestRows):
     """A database of tables. Calls are coroutines; `close` ends the writing thread."""
 
     def __init__(self, url: str) -> None:
@@ -90,6 +102,8 @@ class Storage:
         self._readers = ThreadPoolExecutor(READERS, "reader")
         migrate(self._engine)
         self._writer = Writer(self._engine)
+        self._people: OrderedDict[str, Participants] = OrderedDict()
+        """For tables that were used lately, whom their events name."""
 
     @property
     def is_shared(self) -> bool:
@@ -107,18 +121,6 @@ class Storage:
         self._reading.dispose()
         self._engine.dispose()
 
-    # --- Guests ------------------------------------------------------------------------------------
-
-    async def add_session(self, session: Session, token: str) -> None:
-        """Remember a guest."""
-        row = {"id": session, "token": _hash(token), "opened": _now()}
-        await self._write(lambda connection: connection.execute(insert(schema.sessions), row))
-
-    async def find_session(self, token: str) -> Session | None:
-        """The guest who holds this token."""
-        wanted = select(schema.sessions.c.id).where(schema.sessions.c.token == _hash(token))
-        return await self._read(lambda connection: connection.execute(wanted).scalar())
-
     # --- Tables ------------------------------------------------------------------------------------
 
     async def open_table(self, table: str, opened: Opened) -> None:
@@ -130,31 +132,41 @@ class Storage:
             public=opened.settings.public,
             settings=_key(opened.settings),
             waits_until=moment + WAITING,
+            review_at=moment + REVIEW_AFTER,
         )
-        rows = self._rows(table, 0, [opened], opened.host, command=None)
+        people, joined = Participants(()).joined_by([opened], opened.host)
+        rows = self._rows(people, table, 0, [opened], opened.host, command=None)
 
         def write(connection: Connection) -> None:
             connection.execute(new)
+            _add_participants(connection, table, joined)
             connection.execute(self._add_events, rows)
 
         await self._write(write, table)
+        self._remember(table, people)
 
     def _rows(
         self,
+        people: Participants,
         table: str,
         after: int,
         events: Sequence[Event],
         session: Session | None,
         command: str | None,
     ) -> list[dict[str, Any]]:
+        """The rows of events.
+
+        Raises:
+            UnknownParticipant: they name somebody who is not among these people.
+        """
         when = {} if self.is_shared else {"at": _now()}
         return [
             {
                 "table_id": table,
                 "seq": after + number,
-                "session": session,
+                "session": people.id_of(session),
                 "command": command,
-                "body": _encoder.encode(event).decode(),
+                "body": _encoder.encode(people.to_stored(event)).decode(),
                 **when,
             }
             for number, event in enumerate(events, start=1)
@@ -174,20 +186,29 @@ class Storage:
             Conflict: other events follow it already.
             Unavailable: the database could not say whether they are written.
         """
-        rows = self._rows(table, after, events, session, command)
-        sat = {
-            event.who.session
-            for event in events
-            if isinstance(event, Sat) and isinstance(event.who, PersonHere)
-        }
+        known = self._people.get(table)
+        rows: list[dict[str, Any]] | None = None
+        with contextlib.suppress(UnknownParticipant):
+            if known is not None:
+                rows = self._rows(known, table, after, events, session, command)
+        starts = any(isinstance(event, Started) for event in events)
 
-        def write(connection: Connection) -> None:
-            connection.execute(self._add_events, rows)
-            for who in sat:
-                row = {"session": who, "table_id": table}
-                connection.execute(_unless_there(connection, schema.seatings), row)
+        def write(connection: Connection) -> Participants | None:
+            people, added = known, rows
+            if added is None:
+                # Somebody new; another process may have written of others since.
+                people, joined = _read_participants(connection, table).joined_by(events, session)
+                added = self._rows(people, table, after, events, session, command)
+                _add_participants(connection, table, joined)
+            connection.execute(self._add_events, added)
+            if starts:
+                later = schema.tables.update().where(schema.tables.c.id == table)
+                connection.execute(later.values(review_at=self._moment() + REVIEW_AFTER))
+            return people
 
-        await self._write(write, table)
+        people = await self._write(write, table)
+        if people is not None and people is not known:
+            self._remember(table, people)
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after a number, in order; none if there is no such table.
@@ -195,18 +216,48 @@ class Storage:
         Raises:
             Unreadable: this version does not know them.
         """
+        known = self._people.get(table) if after else None
 
-        def read(connection: Connection) -> list[Stored]:
-            rows = connection.execute(EVENTS_AFTER, {"table": table, "after": after})
+        def read(connection: Connection) -> tuple[list[Stored], Participants | None]:
+            found = connection.execute(EVENTS_AFTER, {"table": table, "after": after}).all()
             try:
-                return [
+                rows = [
                     Stored(seq, _events.decode(body), by, command, at)
-                    for seq, body, by, command, at in rows
+                    for seq, body, by, command, at in found
                 ]
             except msgspec.MsgspecError as error:
                 raise Unreadable(type(error).__name__) from None
+            if known is not None:
+                with contextlib.suppress(UnknownParticipant):
+                    return _with_people(rows, known), known
+            people = _read_participants(connection, table) if rows else None
+            if not people:
+                # There is no such table, or it was deleted between the two questions.
+                return [], None
+            try:
+                return _with_people(rows, people), people
+            except UnknownParticipant as error:
+                raise Unreadable(type(error).__name__) from None
 
-        return await self._read(read)
+        stored, people = await self._read(read)
+        if people is not None and people is not known:
+            self._remember(table, people)
+        return stored
+
+    def _remember(self, table: str, people: Participants) -> None:
+        self._people[table] = people
+        self._people.move_to_end(table)
+        if len(self._people) > MAX_CACHED_TABLES:
+            self._people.popitem(last=False)
+
+    def may_name(self, table: str, session: Session) -> bool:
+        """Return True if the events of a table name a guest, or if that is not known here."""
+        people = self._people.get(table)
+        return people is None or session in people
+
+    def drop_cached(self, table: str) -> None:
+        """Read the participants of a table again when they are needed next."""
+        self._people.pop(table, None)
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """For each of these tables the number of its last event."""
@@ -277,17 +328,6 @@ class Storage:
             # A database that is gone has let go of the lock itself.
             with contextlib.suppress(SQLAlchemyError):
                 await asyncio.to_thread(connection.close)
-
-    async def tables_of(self, session: Session, most: int) -> list[str]:
-        """The ids of the tables at which a guest has sat, the newest first."""
-        wanted = (
-            select(schema.tables.c.id)
-            .join(schema.seatings, schema.seatings.c.table_id == schema.tables.c.id)
-            .where(schema.seatings.c.session == session)
-            .order_by(schema.tables.c.opened.desc())
-            .limit(most)
-        )
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     # --- Leases ------------------------------------------------------------------------------------
 
@@ -412,5 +452,26 @@ def _key(settings: Settings) -> str:
     return hashlib.sha256(_encoder.encode(settings)).hexdigest()
 
 
-def _hash(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+def _read_participants(connection: Connection, table: str) -> Participants:
+    rows = connection.execute(PARTICIPANTS, {"table": table})
+    return Participants(Row(*row) for row in rows)
+
+
+def _add_participants(connection: Connection, table: str, rows: Sequence[Row]) -> None:
+    if rows:
+        values = [{"table_id": table, **asdict(row)} for row in rows]
+        connection.execute(insert(schema.participants), values)
+
+
+def _with_people(stored: Sequence[Stored], people: Participants) -> list[Stored]:
+    """Events as the server works with them: with sessions and names."""
+    return [
+        Stored(
+            row.seq,
+            people.from_stored(row.event),
+            people.session_of(row.session),
+            row.command,
+            row.at,
+        )
+        for row in stored
+    ]
