@@ -89,14 +89,14 @@ constexpr std::string_view name(Refusal refusal) {
 }
 
 struct Outcome {
-  enum Reason : std::uint8_t { kGoingOn, kCall, kLine, kFalseCall, kFullBoard, kResign, kTime, kAgreement };
+  enum Reason : std::uint8_t { kGoingOn, kCall, kLine, kFalseCall, kFullBoard, kResign, kTime, kAbandoned, kAgreement };
   Reason reason = kGoingOn;
   char winner = 0;  // team A or B; 0 for none
 
   explicit operator bool() const { return reason != kGoingOn; }
   std::string_view why() const {
-    constexpr std::string_view kNames[] = {"",           "call",   "line", "false-call",
-                                           "full-board", "resign", "time", "agreement"};
+    constexpr std::string_view kNames[] = {"",       "call", "line",      "false-call", "full-board",
+                                           "resign", "time", "abandoned", "agreement"};
     return kNames[reason];
   }
 };

@@ -173,7 +173,7 @@ class Match {
     Text move;
     bool is_marked;  // with the ? of a refused call
   };
-  enum class TableMove { kNone, kResign, kFlag, kOfferDraw, kAccept };
+  enum class TableMove { kNone, kResign, kFlag, kAbandon, kOfferDraw, kAccept };
 
   Said hear(Text event, bool may_be_marked) const {
     auto words = words_of(event);
@@ -202,14 +202,15 @@ class Match {
     if (words.size() == 2 && words[1] == "draw")
       return verb == "offer" ? TableMove::kOfferDraw : verb == "accept" ? TableMove::kAccept : TableMove::kNone;
     if (words.size() != 1) return TableMove::kNone;
-    return verb == "resign"   ? TableMove::kResign
-           : verb == "flag"   ? TableMove::kFlag
-           : verb == "accept" ? TableMove::kAccept
-                              : TableMove::kNone;
+    return verb == "resign"    ? TableMove::kResign
+           : verb == "flag"    ? TableMove::kFlag
+           : verb == "abandon" ? TableMove::kAbandon
+           : verb == "accept"  ? TableMove::kAccept
+                               : TableMove::kNone;
   }
 
   static Text print_table_move(TableMove move) {
-    constexpr Text kNames[] = {"", "resign", "flag", "offer draw", "accept"};
+    constexpr Text kNames[] = {"", "resign", "flag", "abandon", "offer draw", "accept"};
     return kNames[static_cast<int>(move)];
   }
 
@@ -250,8 +251,10 @@ class Match {
     auto& agreed = now_.agreed;
     if (number < 0) return wrong_seat(seat);
     if (move == TableMove::kFlag && seat != to_act()) return wrong_seat(seat);
-    if (move == TableMove::kResign || move == TableMove::kFlag) {
-      const auto reason = move == TableMove::kFlag ? Outcome::kTime : Outcome::kResign;
+    if (move == TableMove::kResign || move == TableMove::kFlag || move == TableMove::kAbandon) {
+      const auto reason = move == TableMove::kFlag      ? Outcome::kTime
+                          : move == TableMove::kAbandon ? Outcome::kAbandoned
+                                                        : Outcome::kResign;
       end({reason, seat[0] == 'A' ? 'B' : 'A'});
     } else if (move == TableMove::kOfferDraw) {
       if (!agreed.empty()) return {"draw-already-offered", about(text).add("seat", seat_name(agreed[0]))};

@@ -21,7 +21,7 @@ from fourfold.games.errors import SENTENCES
 from .random_games import alphabet, going_on, moments, some
 from .watchers import QuartinoWatcher, QuartoWatcher
 
-TABLE_MOVES = ["resign", "flag", "offer draw", "accept"]
+TABLE_MOVES = ["resign", "flag", "abandon", "offer draw", "accept"]
 
 
 def refusal(state: State, move: Move | str, seat: str | None = None) -> IllegalMove | None:

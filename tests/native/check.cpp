@@ -103,7 +103,7 @@ void fuzz_match(Random& random) {
   Match match({rules}, seats);
   const std::string start = match.view();
   std::vector<std::string> events;
-  static constexpr std::string_view kSaid[] = {"A1 ", "B ", "C ", "resign", "offer draw", "accept", "flag", "call a1 b1 c1 d1", " ?"};
+  static constexpr std::string_view kSaid[] = {"A1 ", "B ", "C ", "resign", "offer draw", "accept", "flag", "abandon", "call a1 b1 c1 d1", " ?"};
   while (!match.game().outcome() && events.size() < 200) {
     const auto moves = match.moves();
     std::string said = below(random, 3) ? moves[below(random, static_cast<int>(moves.size()))] : random_text(random);

@@ -97,7 +97,8 @@ def test_the_host_gives_a_chair_that_was_left_to_a_bot():
     assert world.refused("bo: bot 2 greedy") == "not-host"
     world.did("ada: bot 2 greedy")
     assert names(world)[2] == "greedy"
-    assert world.refused("cy: sit 2") == "chair-taken"
+    assert world.refused("eve: sit 2") == "chair-taken"
+    world.did("cy: sit 2")
 
 
 def test_when_the_host_has_left_whoever_stays_gives_chairs_away():
@@ -121,10 +122,31 @@ def test_who_has_held_other_cards_in_a_game_may_not_take_over_a_seat():
     world = dealt("ada", "bo", "cy")
     world.did("bo: bot 1 greedy", "cy: stand 2", "ada: stand 2")
     assert world.refused("bo: sit 2") == "played-another-seat"
-    world.did("dan: sit 2", "ada: stand 1", "bo: sit 1")
-    assert names(world) == ["Ada", "Bo", "Dan"]
+    world.did("cy: sit 2", "ada: stand 1", "bo: sit 1")
+    assert names(world) == ["Ada", "Bo", "Cy"]
     world.did("ada: resign", "bo: resign")
-    world.did("ada: stand 0", "dan: stand 2", "dan: sit 0")
+    world.did("ada: stand 0", "cy: stand 2", "cy: sit 0")
+
+
+def test_a_seat_with_cards_goes_only_to_its_own_guest_or_to_a_bot_while_others_play():
+    """A host could else look at a bot's or an absent player's cards through a second guest."""
+    world = dealt("ada", "bo", "bot")
+    world.did("ada: stand 2")
+    assert world.refused("second: sit 2") == "seat-kept"
+    world.did("ada: bot 2 greedy", "bo: stand 1", "ada: stand 1")
+    assert world.refused("second: sit 1") == "seat-kept"
+    world.did("bo: sit 1")
+    alone = World("quartino", begins="chosen")
+    alone.did("ada: bot 0 greedy", "ada: bot 1 greedy", "ada: start 0")
+    alone.did("ada: stand 0", "ada: sit 0")
+    assert names(alone) == ["Ada", "greedy"]
+
+
+def test_on_one_screen_a_bots_cards_are_safe_from_others_too():
+    world = dealt("ada", "bo", "bot", same_screen=True)
+    world.did("ada: stand 2")
+    for guest in ("ada", "bo", "second"):
+        assert world.refused(f"{guest}: sit 2") == "seat-kept"
 
 
 def test_in_quarto_anybody_may_take_over_any_seat():

@@ -44,6 +44,14 @@ def test_only_the_clock_flags():
     assert world.refused("ada: Flag") == "bad-move"
 
 
+def test_only_the_server_abandons():
+    world = seated("ada", "bo")
+    for text in ("abandon", " abandon "):
+        assert world.refused(f"ada: {text}") == "server-only"
+        assert world.refused(f"bo: {text}") == "server-only"
+    assert world.refused("eve: abandon") == "not-seated"
+
+
 def test_a_move_on_what_is_no_longer_so_is_stale():
     world = seated("ada", "bo")
     known = world.table.seq

@@ -22,12 +22,15 @@ from tests.server.processes import (
 
 from fourfold.server import collector, wire
 from fourfold.server import rooms as rooms_module
+from fourfold.server.absence import PRIVATE_ABSENCE_MS
 from fourfold.server.bus import MemoryBus
 from fourfold.server.events import Clock, Said, Settings
 from fourfold.server.presence import BELIEVED
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import BREATH
 from fourfold.server.writing import Conflict, Unavailable
+
+BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
 
 
 @pytest.fixture
@@ -169,7 +172,7 @@ def test_presence_names_the_chairs_of_those_who_are_there(url):
             assert heard[1:] == [wire.Presence([0, 1], 1)]
             room.leave(bob)
             await asyncio.sleep(2 * BREATH)
-            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 1)
+            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 1, BOB_GONE)
 
     run(work)
 
@@ -355,17 +358,18 @@ def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(post
             one.join(ada, None)
             two.join(eve, None)
             await asyncio.sleep(3 * BREATH)
-            both = wire.Presence([0], 1)
+            both = wire.Presence([0], 1, BOB_GONE)
             assert [wire.read_message(who.frames[-1]) for who in (ada, eve)] == [both, both]
             two.leave(eve)
             await asyncio.sleep(3 * BREATH)
-            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0)
+            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0, BOB_GONE)
             two.join(eve, None)
             await asyncio.sleep(3 * BREATH)
             # The other process dies; after a while nobody is taken to be there.
             here.now = lambda: 1000 + BELIEVED + 1  # type: ignore[method-assign]
             one.forget_others()
-            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0)
+            told = wire.read_message(ada.frames[-1])
+            assert (told.chairs, told.spectators) == ([0], 0)
 
     run(work)
 

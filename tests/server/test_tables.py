@@ -84,10 +84,10 @@ def test_a_bot_is_awaited_only_on_its_turn():
 
 
 def test_who_has_held_a_seat_is_remembered_for_this_game_only():
-    world = seated("ada", "bo", "cy", game="quartino")
+    world = seated("ada", "bo", "cy")
     world.did("bo: stand 1", "ada: stand 1", "dan: sit 1", "dan: stand 1", "dan: sit 1")
-    assert world.table.playing.sessions["B"] == ("id-bo", "id-dan")
-    world.did("ada: resign", "dan: resign", "ada: again", "dan: again", "cy: again")
+    assert world.table.playing.sessions["B1"] == ("id-bo", "id-dan")
+    world.did("ada: resign", "ada: again", "dan: again", "cy: again")
     assert set(world.table.playing.sessions.values()) == {("id-ada",), ("id-dan",), ("id-cy",)}
 
 
@@ -114,6 +114,7 @@ LINES = st.one_of(
     st.builds("reveal {}".format, st.sampled_from(["A", "B", "A1", "Z"])),
     st.sampled_from(["start", "again", "ask back", "agree", "agree", "disagree", "wait"]),
     st.sampled_from(["wait no longer", "resign", "offer draw", "accept", "flag", "phrase oops"]),
+    st.sampled_from(["abandon", "abort", "claim win 1", "claim end 0", "claim bot 1 greedy"]),
     st.sampled_from(["give 3", "place a1", "place Y c", "end", "decline", "say colours", "", "é"]),
 )
 
@@ -269,7 +270,8 @@ class Guests(RuleBasedStateMachine):
         assert table.is_on or not (table.free_chairs and table.waiting)
         match = table.match
         if match is not None:
-            assert match.clocks.running == match.state.to_act
+            is_over = match.aborted is not None
+            assert match.clocks.running == (None if is_over else match.state.to_act)
             assert all(0 <= quota <= LAG_QUOTA for quota in (match.clocks.quotas or {}).values())
             assert match.revealed in (None, match.state.to_act)
             assert not (match.agreed_back and match.asked_back is None)
@@ -300,7 +302,7 @@ def test_a_table_says_everything_that_its_events_say():
     """What is in a table but not in its events could not be loaded again."""
     assert {field.name for field in fields(Table)} == {
         *("id", "settings", "host", "seed", "seq", "game_seq", "chairs", "away", "seated_since"),
-        *("waiting", "match", "games", "again", "said"),
+        *("waiting", "match", "games", "again", "said", "replaced"),
     }
     assert commands.check_settings(Settings("quarto", "classic")) == Settings("quarto", "classic")
     assert MOST_LAG <= LAG_QUOTA

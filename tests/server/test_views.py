@@ -15,10 +15,11 @@ from .worlds import World, play_on, seated
 
 TABLE = {
     *("table", "seq", "settings", "host", "chairs", "your_chairs", "waiting", "you_wait"),
-    *("games", "match"),
+    *("games", "match", "back"),
 }
 MATCH = {
     *("order", "your_seats", "covered", "view", "events", "clock", "asked_back", "agreed_back"),
+    *("aborted", "may_abort"),
 }
 ADA = Person("secret-id", "Ada")
 EVENTS = [
@@ -33,6 +34,7 @@ EVENTS = [
         ev.Played("A", "give 7", True, {"A": 1}, 2, 3),
         {"kind": "played", "seat": "A", "move": "give 7", "refused": True, "lag": 3},
     ),
+    (ev.Aborted("players"), {"kind": "aborted", "reason": "players"}),
     (ev.TakebackAsked("A"), {"kind": "takeback-asked", "seat": "A"}),
     (ev.TakebackAnswered("B", True), {"kind": "takeback-answered", "seat": "B", "agrees": True}),
     (ev.TakenBack(2, {"A": 1}, 2), {"kind": "taken-back", "number": 2}),
@@ -74,6 +76,7 @@ def test_a_table_without_a_game_is_told_in_full():
         "waiting": [],
         "you_wait": False,
         "games": 0,
+        "back": [],
         "match": None,
     }
 

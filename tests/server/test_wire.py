@@ -31,6 +31,7 @@ FIELDS = {
     "seat": short,
     "phrase": short,
     "agrees": st.booleans(),
+    "what": st.sampled_from(get_args(wire.What)),
     "number": st.integers(0, 2**53),
 }
 json_values = st.recursive(
@@ -76,6 +77,15 @@ ANSWERS = {
     "view": objects,
     "chairs": st.lists(st.integers(0, 9)),
     "spectators": st.integers(0, 999),
+    "claims": st.lists(
+        st.builds(
+            wire.Claimable,
+            st.integers(0, 9),
+            st.lists(FIELDS["what"], max_size=3),
+            st.integers(0, 10**6),
+        ),
+        max_size=3,
+    ),
     "number": st.integers(0, 2**53),
 }
 
@@ -153,6 +163,7 @@ def sound(rng: random.Random, needed: str = "do") -> dict[str, object]:
         "seat": "A",
         "phrase": "hello",
         "agrees": True,
+        "what": "win",
         "number": 5,
     }
     fields = {field: values[field] for field in kind.__struct_fields__}

@@ -14,7 +14,7 @@ import msgspec
 from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
-from fourfold.server import commands, views, wire
+from fourfold.server import absence, commands, views, wire
 from fourfold.server.events import Bot, Event, Opened, Person, Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.tables import Table
@@ -54,6 +54,8 @@ class World:
         self.told: list[wire.Numbered] = []
         """What everybody is told of the last command."""
         self.ids = 0
+        self.absent: dict[int, int] = {}
+        """Milliseconds for which the guests of these chairs have been gone."""
 
     # --- Guests ------------------------------------------------------------------------------------
 
@@ -132,6 +134,10 @@ class World:
                 return wire.Rematch(**head)
             case ["reveal", shown]:
                 return wire.Reveal(seat=shown, **head)
+            case ["claim", what, chair, *bot]:
+                return wire.Claim(what=what, chair=int(chair), bot=bot[0] if bot else None, **head)
+            case ["abort"]:
+                return wire.Abort(**head)
             case ["phrase", phrase]:
                 return wire.Say(phrase=phrase, **head)
         return wire.Move(move=text, seat=seat, **head)
@@ -188,6 +194,11 @@ class World:
                 found = commands.ask_rematch(table, session, rng)
             case wire.Reveal(seat=seat):
                 found = commands.reveal(table, session, seat)
+            case wire.Claim(chair=chair, what=what, bot=bot):
+                absent = self.absent
+                found = absence.claim(table, session, chair, what, absent, now, bot, is_bot)
+            case wire.Abort():
+                found = absence.abort(table, session)
             case wire.Say(phrase=phrase):
                 found = commands.say(table, session, phrase)
         return found, None

@@ -50,7 +50,10 @@ RULES = [
 ]
 
 
-TABLE_TEXTS = ["offer draw", "offer draw", "accept", "accept", " accept  draw", "resign", "flag"]
+TABLE_TEXTS = [
+    *("offer draw", "offer draw", "accept", "accept", " accept  draw"),
+    *("resign", "flag", "abandon"),
+]
 
 
 def a_game(rng: random.Random) -> list[Step]:

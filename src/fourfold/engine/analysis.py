@@ -25,7 +25,7 @@ from fourfold.engine.reasons import (
     safe_pieces,
 )
 from fourfold.engine.solver import Solver, Value
-from fourfold.games.game import AcceptDraw, Flag, Json, Move, Resign, Seat, TableMove
+from fourfold.games.game import Abandon, AcceptDraw, Flag, Json, Move, Resign, Seat, TableMove
 from fourfold.games.quarto import Call, Decline, Give, Line, Place, QuartoState
 from fourfold.games.quarto.pieces import line_name
 from fourfold.games.quarto.state import CALLS_A_TURN
@@ -277,7 +277,7 @@ def _direct_reasons(
             return [of_line(Code.CALLS_LINE, rules, state.board, move.line)]
         return [Reason(Code.FALSE_CALL)]
     if isinstance(move, TableMove):
-        ends = isinstance(move, Resign | Flag | AcceptDraw) and after.outcome is not None
+        ends = isinstance(move, Resign | Flag | Abandon | AcceptDraw) and after.outcome is not None
         if not ends or not note.mistake:
             return []
         return [Reason(Code.ABANDONED, {"seat": note.seat, "value": str(note.before)})]

@@ -19,6 +19,7 @@ from fourfold.games.errors import GameError, IllegalMove, NotationError, quote
 from fourfold.games.text import Field
 
 __all__ = [
+    "Abandon",
     "AcceptDraw",
     "Flag",
     "Game",
@@ -82,6 +83,14 @@ class Flag(TableMove):
 
 
 @dataclass(frozen=True, slots=True)
+class Abandon(TableMove):
+    """The seat's player has gone away and somebody else claimed the game; only a server says so."""
+
+    def __str__(self) -> str:
+        return "abandon"
+
+
+@dataclass(frozen=True, slots=True)
 class OfferDraw(TableMove):
     """The seat offers a draw; the offer stands until the next move."""
 
@@ -100,6 +109,7 @@ class AcceptDraw(TableMove):
 TABLE_MOVES: Mapping[str, TableMove] = {
     "resign": Resign(),
     "flag": Flag(),
+    "abandon": Abandon(),
     "offer draw": OfferDraw(),
     "accept": AcceptDraw(),
     "accept draw": AcceptDraw(),
@@ -288,7 +298,7 @@ class State(ABC):
 
     @abstractmethod
     def _leave(self, seat: Seat, reason: str) -> Self:
-        """The state after this seat resigned or ran out of time."""
+        """The state after this seat resigned, ran out of time or was abandoned."""
 
     def _wrong_seat(self, seat: Seat) -> IllegalMove:
         if seat not in self.seats:
@@ -304,6 +314,8 @@ class State(ABC):
             raise IllegalMove("seat-has-left", seat=seat)
         if isinstance(move, Resign):
             return self._leave(seat, "resign")
+        if isinstance(move, Abandon):
+            return self._leave(seat, "abandoned")
         if isinstance(move, Flag):
             if seat != self.to_act:
                 raise self._wrong_seat(seat)

@@ -225,14 +225,17 @@ async def see_table(request: Asking, table: TableId) -> Json:
     """With whose turn it is and one's legal moves."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
-    return room.view(await service.guests.from_reader(request))
+    session = await service.guests.from_reader(request)
+    room.asked(session, service.guests.address_hash(request))
+    return room.view(session)
 
 
 @post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)
 async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
     """The body is a command as on the socket; so is the answer."""
     session = await guest_of(request, page)
-    room = await service_of(request.app.state).rooms.room(table)
+    service = service_of(request.app.state)
+    room = await service.rooms.room(table)
     body = await request.body()
     try:
         command = wire.read_command(body)
@@ -241,6 +244,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
     if isinstance(command, wire.Pong):
         raise ClientException("expected a command, got an answer to a question of a socket")
     answer = await room.do(session, command)
+    room.asked(session, service.guests.address_hash(request))
     status = 200 if isinstance(answer, wire.Done) else 409
     return Response(wire.write(answer), status_code=status, media_type="application/json")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -51,6 +52,8 @@ PAUSE = 0.25
 SILENT = 2.0
 """Seconds of silence after which Redis is asked whether it is there; if it says nothing for as long again,
 the connection is taken to be dead, though nobody has closed it."""
+LONGEST_SILENCE_S = 2 * SILENT + 1
+"""Seconds without a message, or an answer to that question, after which the bus counts as silent."""
 
 
 class Bus(Protocol):
@@ -62,6 +65,11 @@ class Bus(Protocol):
 
     def listen(self, heard: Heard) -> None:
         """Hear what others tell from now on."""
+        ...
+
+    @property
+    def is_silent(self) -> bool:
+        """Return True if other processes may have told something that was not heard."""
         ...
 
     async def close(self) -> None:
@@ -82,6 +90,10 @@ class MemoryBus:
     def listen(self, heard: Heard) -> None:
         self._listeners.append(heard)
 
+    @property
+    def is_silent(self) -> bool:
+        return False
+
     async def close(self) -> None:
         self._listeners.clear()
 
@@ -101,6 +113,8 @@ class RedisBus:
         self._is_open = True
         """Looked at as well as being cancelled: if an answer comes in the same moment, the client of Redis
         swallows a cancellation (it uses ``wait_for``, which does that in Python 3.11)."""
+        self._heard_at = float("-inf")
+        """When Redis last sent something, by the monotonic clock."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._tasks = [asyncio.ensure_future(self._send())]
 
@@ -110,6 +124,10 @@ class RedisBus:
 
     def listen(self, heard: Heard) -> None:
         self._tasks.append(asyncio.ensure_future(self._hear(heard)))
+
+    @property
+    def is_silent(self) -> bool:
+        return time.monotonic() - self._heard_at > LONGEST_SILENCE_S
 
     async def close(self) -> None:
         self._is_open = False
@@ -145,6 +163,7 @@ class RedisBus:
             message = await channel.get_message(timeout=SILENT)
             if message is not None:
                 is_asked = False
+                self._heard_at = time.monotonic()
                 if message["type"] == "message":
                     heard(msgspec.json.decode(message["data"], type=Message))
             elif is_asked:

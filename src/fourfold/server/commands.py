@@ -17,7 +17,7 @@ from typing import Protocol
 from msgspec.structs import replace as with_field
 
 from fourfold.games.catalogue import game as game_named
-from fourfold.games.game import Flag, IllegalMove, Resign, Rng, Seat, State, TableMove
+from fourfold.games.game import Abandon, Flag, IllegalMove, Resign, Rng, Seat, State, TableMove
 from fourfold.games.record import Event as RecordEvent
 from fourfold.games.record import Record
 from fourfold.server import events as ev
@@ -61,11 +61,14 @@ class BotNames(Protocol):
 
 def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
     """A guest takes a free chair, comes back to their own, or takes over one that was left."""
-    _check_chair(table, chair)
+    check_chair(table, chair)
     there = table.chairs[chair]
     mine = table.chairs_of(who.session)
     if isinstance(there, Person) and there.session == who.session and chair in table.away:
         return [ev.Sat(chair, who)]
+    if isinstance(there, Bot) and chair in table.chairs_kept_for(who.session):
+        # The bot plays in their place: they take the chair back.
+        there = None
     if there is not None and chair not in table.away:
         raise Refused("chair-taken", chair=chair)
     if there is not None and who.session != table.host and table.is_here(table.host):
@@ -84,11 +87,12 @@ def seat_bot(
     table: Table, session: Session, chair: Chair, bot: str, known: BotNames, absent: bool = False
 ) -> list[Event]:
     """Who hosts gives a bot a chair that is free or left, its guest ``absent``; anybody gives their own."""
-    _check_chair(table, chair)
+    check_chair(table, chair)
     if not known(table.settings.game, bot):
         raise Refused("no-such-bot", game=table.settings.game, bot=bot[:LONGEST_NAME])
     mine = chair in table.chairs_of(session)
     there = table.chairs[chair]
+    absent = absent and not _is_claimed_instead(table)
     free = there is None or absent or chair in table.away or isinstance(there, Bot)
     if not mine and not (free and _hosts(table, session, chair, absent)):
         raise Refused("not-host" if free else "chair-taken", chair=chair)
@@ -97,8 +101,9 @@ def seat_bot(
 
 def stand(table: Table, session: Session, chair: Chair, absent: bool = False) -> list[Event]:
     """A guest leaves a chair; who hosts may free a bot's, or one whose guest has left or is ``absent``."""
-    _check_chair(table, chair)
+    check_chair(table, chair)
     there = table.chairs[chair]
+    absent = absent and not _is_claimed_instead(table)
     is_left = absent or isinstance(there, Bot) or chair in table.away
     may_free = is_left and _hosts(table, session, chair, absent)
     leaves = chair in table.chairs_of(session) and chair not in table.away
@@ -108,6 +113,11 @@ def stand(table: Table, session: Session, chair: Chair, absent: bool = False) ->
     if table.waiting and not table.is_on:
         found += _come(table.waiting[0], chair)
     return found
+
+
+def _is_claimed_instead(table: Table) -> bool:
+    """Whether the chairs of absent guests are left to `absence.claim`, not to the host: in public games."""
+    return table.is_on and table.settings.public
 
 
 def _hosts(table: Table, session: Session, chair: Chair, absent: bool) -> bool:
@@ -148,20 +158,30 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
     return [ev.Said(name_of(table.chairs[chairs[0]]), phrase, session)]
 
 
-def _check_chair(table: Table, chair: Chair) -> None:
+def check_chair(table: Table, chair: Chair) -> None:
+    """Refuse a chair that the table does not have."""
     if not 0 <= chair < len(table.chairs):
         raise Refused("no-such-chair", chair=chair, most=len(table.chairs) - 1)
 
 
 def _check_knows_no_other(table: Table, session: Session, chair: Chair) -> None:
-    """Who has held other cards in this game would know too much."""
+    """Refuse a seat whose cards a guest may not see, in a game with cards that is going on.
+
+    Those are: guests who have seen another seat's cards, and guests who have never held this seat, if others
+    play; a host could look at a bot's or an absent player's cards through a second guest.
+    """
     match = table.match
-    if match is None or not table.is_on or not table.has_secrets or table.settings.same_screen:
+    if match is None or not table.is_on or not table.has_secrets:
         return
     own = match.seat_of(chair)
-    for seat, sessions in match.sessions.items():
-        if seat != own and session in sessions:
-            raise Refused("played-another-seat", chair=chair)
+    held = [set(sessions) for seat, sessions in match.sessions.items() if seat != own]
+    if any(session in sessions for sessions in held) and not table.settings.same_screen:
+        raise Refused("played-another-seat", chair=chair)
+    holders = () if own is None else match.sessions.get(own, ())
+    # On one screen people sit together and take over from one another, but not from a bot.
+    may_take = bool(holders) if table.settings.same_screen else session in holders
+    if not may_take and any(sessions - {session} for sessions in held):
+        raise Refused("seat-kept", chair=chair)
 
 
 # --- Commands: games ---------------------------------------------------------------------------
@@ -186,7 +206,7 @@ def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list
         return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
     if first is None:
         raise Refused("first-wanted")
-    _check_chair(table, first)
+    check_chair(table, first)
     return [_new_game(table, first, rng)]
 
 
@@ -242,8 +262,11 @@ def move(
         raise Refused("not-your-seat", seat=seat[:LONGEST_NAME])
     if base < table.game_seq:
         raise Refused("stale", base=base, seq=table.seq)
-    if isinstance(table.game.parse_move(text), Flag):
-        raise Refused("clock-only")
+    parsed = table.game.parse_move(text)
+    if isinstance(parsed, Flag | Abandon):
+        raise Refused("clock-only" if isinstance(parsed, Flag) else "server-only")
+    if table.match.aborted is not None:
+        raise Refused("no-game")
     return play(table, seat, text, now, lag)
 
 
@@ -254,7 +277,7 @@ def play(
     match = table.playing
     is_running = seat == match.clocks.running
     if is_running and match.clocks.is_over(now, lag):
-        return _time_over(table, seat, now), IllegalMove("seat-has-left", seat=seat)
+        return leave_game(table, seat, "flag", now), IllegalMove("seat-has-left", seat=seat)
     record, refusal = match.record.attempt(text, seat)
     if refusal is not None and not is_heard(match.record, record):
         raise refusal
@@ -282,16 +305,17 @@ def flag(table: Table, now: int) -> list[Event]:
     """The time of the seat to act is over, if it is."""
     match = table.playing
     seat = match.state.to_act
-    return _time_over(table, seat, now) if seat and match.clocks.is_over(now) else []
+    return leave_game(table, seat, "flag", now) if seat and match.clocks.is_over(now) else []
 
 
-def _time_over(table: Table, seat: Seat, now: int) -> list[Event]:
+def leave_game(table: Table, seat: Seat, move: str, now: int) -> list[Event]:
+    """What follows from ``flag`` or ``abandon``, which only the server plays for a seat."""
     match = table.playing
-    state = match.state.play("flag", seat)
+    state = match.state.play(move, seat)
     clocks, _ = match.clocks.stopped(now)
     over = state.outcome is not None
     clocks = clocks.ended() if over else clocks.passed_to(state.to_act, earned=False)
-    played = ev.Played(seat, "flag", banks=dict(clocks.banks or {}), turn_left=clocks.turn_left)
+    played = ev.Played(seat, move, banks=dict(clocks.banks or {}), turn_left=clocks.turn_left)
     return [played, *_go_round(table, state)]
 
 
@@ -300,10 +324,8 @@ def _go_round(table: Table, now: State) -> list[Event]:
     match, line = table.match, list(table.waiting)
     if not table.settings.goes_round or match is None or now.outcome is None:
         return []
-    found: list[Event] = []
-    left = {chair for chair, who in enumerate(table.chairs) if who is None} | table.away
-    for chair in sorted(left)[: len(line)]:
-        found += _come(line.pop(0), chair)
+    left = {*table.free_chairs, *table.away}
+    found, line = seat_waiting(table), line[len(left) :]
     winners = set(now.outcome.winners)
     losers = [seat for seat in now.seats if not {seat, seat[0]} & winners] or now.seats
     chairs = {match.chair_of(seat) for seat in losers} - left
@@ -314,6 +336,16 @@ def _go_round(table: Table, now: State) -> list[Event]:
         if isinstance(loser, Person):
             found.append(ev.Queued(loser))
     return found
+
+
+def seat_waiting(table: Table) -> list[Event]:
+    """Give the chairs that were left to those in line, when a game is over."""
+    left = sorted({*table.free_chairs, *table.away})
+    return [
+        event
+        for who, chair in zip(table.waiting, left, strict=False)
+        for event in _come(who, chair)
+    ]
 
 
 def _come(who: Person, chair: Chair) -> list[Event]:
@@ -381,7 +413,7 @@ def _back_to(table: Table, seat: Seat) -> int:
     record, number = table.playing.record, 0
     while record.events:
         last = record.events[-1]
-        if isinstance(last.move, Resign | Flag):
+        if isinstance(last.move, Resign | Flag | Abandon):
             break
         record = record.take_back()
         number += 1
@@ -417,6 +449,8 @@ def reveal(table: Table, session: Session, seat: Seat) -> list[Event]:
     match = table.playing
     if not table.settings.same_screen or not table.has_secrets:
         raise Refused("no-cover")
+    if match.aborted is not None:
+        raise Refused("no-game")
     if seat not in table.seats_of(session) or seat != match.state.to_act:
         raise Refused("not-your-seat", seat=seat[:LONGEST_NAME])
     return [] if match.revealed == seat else [ev.Revealed(seat)]

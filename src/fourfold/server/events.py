@@ -125,6 +125,14 @@ class Played(Struct, frozen=True, tag="played"):
     """Milliseconds of the network's that were not charged."""
 
 
+class Aborted(Struct, frozen=True, tag="aborted"):
+    """The game ended without an outcome."""
+
+    reason: str = ""
+    """Why: ``players`` (a player aborted it), ``absent`` (ended by the opponent of an absent player),
+    ``deserted`` (all players were gone) or ``unplayed`` (no move for a long time)."""
+
+
 class TakebackAsked(Struct, frozen=True, tag="takeback-asked"):
     """A seat would like to have its last move back."""
 
@@ -175,6 +183,7 @@ Event = (
     | Unqueued
     | Started
     | Played
+    | Aborted
     | TakebackAsked
     | TakebackAnswered
     | TakenBack

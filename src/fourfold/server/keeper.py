@@ -13,7 +13,7 @@ import contextlib
 import logging
 
 from fourfold.games.game import GameError, Seat
-from fourfold.server import commands
+from fourfold.server import absence, commands
 from fourfold.server.bus import Wake
 from fourfold.server.events import Event
 from fourfold.server.refusals import Refused
@@ -31,6 +31,8 @@ LOOKS_BETWEEN = 5
 RENEWAL = 1.0
 """Seconds between looks at the leases, and at tables that other processes may have changed or left."""
 MOST_ORPHANS = 200
+LONGEST_PAUSE_MS = 5_000
+"""Milliseconds between looks after which guests may have come and gone without being seen."""
 QUIET = 60_000
 """Milliseconds after which a room that nobody looks at is let go."""
 
@@ -44,6 +46,7 @@ class Keeper:
         self._rooms = rooms
         self._thinkers = thinkers
         self._looks = 0
+        self._looked = rooms.now()
         self._held: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -115,6 +118,7 @@ class Keeper:
             await self._rooms.readable(table)
         if storage.is_shared:
             await self._catch_up()
+        await self._look_for_the_absent()
         self._looks += 1
         if self._looks % LOOKS_BETWEEN == 0:
             await self._tell_who_is_here()
@@ -122,8 +126,9 @@ class Keeper:
         idle = [table for table in orphans if table not in needing]
         if idle:
             await self._release(idle)
-        for room in needing.values():
-            room.touched = self._rooms.now()
+        for room in self._rooms.all():
+            if room.table.id in needing or absence.may_be_deserted(room.table):
+                room.touched = self._rooms.now()
         self._rooms.forget(self._rooms.now() - QUIET)
         if not storage.is_shared:
             needing = {
@@ -156,6 +161,22 @@ class Keeper:
                 self._held.add(table)
                 self._keep(room)
 
+    async def _look_for_the_absent(self) -> None:
+        """Abort games that all players have left; while the bus is silent, or we were, nobody is absent."""
+        now = self._rooms.now()
+        is_deaf = self._rooms.bus.is_silent or now - self._looked > LONGEST_PAUSE_MS
+        self._looked = now
+        for room in self._rooms.all():
+            if is_deaf:
+                room.forget_absences()
+            elif absence.abort_if_deserted(room.table, room.presence.absent(room.table, now)):
+                with contextlib.suppress(Conflict):
+                    await room.let(
+                        lambda table, room=room: absence.abort_if_deserted(  # type: ignore[misc]
+                            table, room.presence.absent(table, self._rooms.now())
+                        )
+                    )
+
     async def _catch_up(self) -> None:
         """News that the bus lost."""
         tables = [room.table.id for room in self._rooms.all()]
@@ -165,7 +186,10 @@ class Keeper:
             self._rooms.hear(Wake(table, seq))
 
     async def _tell_who_is_here(self) -> None:
-        rooms = [room for room in self._rooms.all() if room.presence.members]
+        now = self._rooms.now()
+        rooms = [
+            room for room in self._rooms.all() if room.presence.members or room.presence.asking(now)
+        ]
         if self._rooms.storage.is_shared:
             for room in rooms:
                 room.tell_others()

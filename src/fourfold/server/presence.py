@@ -1,7 +1,11 @@
 """Who looks at a table: those connected here, and those that other processes tell of.
 
-Lives here: counting them. What another process told is believed for a while only, so that one that dies
-leaves no ghosts. Does not live here: what they are told.
+Lives here: counting them, and for how long the guests of chairs have been gone. What another process told is
+believed for a while only, so that one that dies leaves no ghosts. Does not live here: what they are told, and
+what absence allows others to do (`absence`).
+
+Absence is only what was seen: it counts from the moment at which a guest was seen to go. After a restart, for
+a guest of whom nothing is known, and while the bus is silent, it starts afresh.
 """
 
 from __future__ import annotations
@@ -9,11 +13,13 @@ from __future__ import annotations
 from typing import Protocol
 
 from fourfold.server import wire
+from fourfold.server.absence import claim_against
 from fourfold.server.bus import AddressHash, Here
-from fourfold.server.events import Person, Session
+from fourfold.server.events import Chair, Person, Session
 from fourfold.server.tables import Table
 
-MOST_LEFT = 64
+REQUEST_MS = 60_000
+"""Milliseconds for which a guest without a connection is present after an HTTP request."""
 BELIEVED = 15_000
 """Milliseconds for which it holds what another process told."""
 
@@ -33,77 +39,146 @@ class Member(Protocol):
 class Presence:
     """Those who look at one table."""
 
-    def __init__(self, now: int) -> None:
+    def __init__(self, table: Table, now: int) -> None:
         self.members: set[Member] = set()
-        self._since = now
+        self._known_since = now
+        """Nothing before this moment counts as absence."""
         self._left: dict[Session, int] = {}
-        """When guests were last seen to go."""
+        """For each guest who has a chair, and the host: when last seen to go, or first looked for."""
+        self._stood: dict[Chair, int] = {}
+        """When the guests of these chairs left their game."""
+        self._requests: dict[Session, tuple[int, AddressHash]] = {}
+        """For guests of chairs: their last HTTP request, and the hash of its address."""
         self._elsewhere: dict[str, tuple[Here, int]] = {}
+        self.follow(table, now)
+
+    def follow(self, table: Table, now: int) -> None:
+        """Keep track of those who have chairs now, and of nobody else but the host."""
+        followed = {who.session for who in table.chairs if isinstance(who, Person)} | {table.host}
+        self._left = {session: self._left.get(session, now) for session in followed}
+        self._requests = {who: seen for who, seen in self._requests.items() if who in followed}
+        self._stood = {chair: self._stood.get(chair, now) for chair in table.away}
 
     def leave(self, member: Member, now: int) -> None:
         """One of those connected here goes."""
         self.members.discard(member)
         if member.session is not None:
-            self._left[member.session] = now
-            while len(self._left) > MOST_LEFT:
-                del self._left[next(iter(self._left))]
+            # Who had a connection is gone with it.
+            self._requests.pop(member.session, None)
+            self._has_gone(member.session, now)
 
-    def has_been_gone(self, session: Session, now: int) -> int:
-        """For how many milliseconds a guest has not been connected, as far as is known here."""
-        if any(member.session == session for member in self.members):
-            return 0
-        if any(session in told.sessions for told, _ in self._elsewhere.values()):
-            return 0
-        return now - self._left.get(session, self._since)
+    def request(self, session: Session, address: AddressHash, now: int) -> bool:
+        """Count a guest's HTTP request as being here for a minute; return True if they were not before."""
+        if session not in self._left or self._is_connected(session):
+            return False
+        was_here = self._has_asked(session, now)
+        self._requests[session] = (now, address)
+        return not was_here
 
-    def here(self, table: str, process: str) -> Here:
+    def forget_absences(self, now: int) -> None:
+        """Let every absence start afresh: guests may have come back without being seen."""
+        self._known_since = now
+
+    def absent(self, table: Table, now: int) -> dict[Chair, int]:
+        """Return, for each chair whose guest is gone or has left the game, since how many milliseconds."""
+        found = {}
+        for chair, who in enumerate(table.chairs):
+            gone = self._gone_since(who.session, now) if isinstance(who, Person) else None
+            if chair in self._stood:
+                gone = min(self._stood[chair], now if gone is None else gone)
+            if gone is not None:
+                found[chair] = max(0, now - max(gone, self._known_since))
+        return found
+
+    def _gone_since(self, session: Session, now: int) -> int | None:
+        """Return when a guest was seen to go; None for one who is here."""
+        if self._is_connected(session) or self._has_asked(session, now):
+            return None
+        asked = self._requests.get(session)
+        return max(self._left.get(session, now), 0 if asked is None else asked[0] + REQUEST_MS)
+
+    def _has_gone(self, session: Session, now: int) -> None:
+        if session in self._left:
+            self._left[session] = now
+
+    def _is_connected(self, session: Session) -> bool:
+        here = any(member.session == session for member in self.members)
+        return here or any(session in told.sessions for told, _ in self._elsewhere.values())
+
+    def _has_asked(self, session: Session, now: int) -> bool:
+        asked = self._requests.get(session)
+        return asked is not None and now <= asked[0] + REQUEST_MS
+
+    def asking(self, now: int) -> list[tuple[Session, AddressHash]]:
+        """Return the guests who are here by HTTP requests only, each with the hash of their address."""
+        return [
+            (session, address)
+            for session, (_, address) in self._requests.items()
+            if self._has_asked(session, now) and not self._is_connected(session)
+        ]
+
+    def here(self, table: str, process: str, now: int) -> Here:
         """What to tell other processes."""
-        members = list(self.members)
-        return Here(
-            table,
-            process,
-            [member.session for member in members],
-            [member.address for member in members],
-        )
+        found = [(member.session, member.address) for member in self.members]
+        found += self.asking(now)
+        return Here(table, process, [who for who, _ in found], [address for _, address in found])
 
     def address_of(self, session: Session) -> AddressHash | None:
-        """Return the hashed address of a guest who is connected here or to another process, else None."""
+        """Return the hashed address of a guest who is here, else None."""
         for member in self.members:
             if member.session == session:
                 return member.address
         for told, _ in self._elsewhere.values():
             if session in told.sessions:
                 return told.addresses[told.sessions.index(session)]
-        return None
+        asked = self._requests.get(session)
+        return None if asked is None else asked[1]
 
     def heard(self, told: Here, now: int) -> tuple[bool, bool]:
         """Take in what another process told: whether that is news, and whether the process is."""
         before = self._elsewhere.get(told.process)
         self._elsewhere[told.process] = (told, now)
         known = [] if before is None else before[0].sessions
+        self._have_gone(set(known) - set(told.sessions), now)
         return known != told.sessions, before is None
 
     def forget(self, now: int) -> bool:
         """Believe no longer what was told long ago; whether that changed anything."""
         old = [name for name, (_, at) in self._elsewhere.items() if at < now - BELIEVED]
         gone = [self._elsewhere.pop(name)[0].sessions for name in old]
+        self._have_gone({session for sessions in gone for session in sessions}, now)
         return any(gone)
 
+    def _have_gone(self, sessions: set[Session | None], now: int) -> None:
+        for session in sessions:
+            if session is not None:
+                self._has_gone(session, now)
+
     def is_anybody_seated(self, table: Table) -> bool:
-        """Whether one of those who have chairs is here."""
-        return bool(self.message(table).chairs)
+        """Return True if one of those who have chairs is connected."""
+        people = (who.session for who in table.chairs if isinstance(who, Person))
+        return any(self._is_connected(session) for session in people)
 
     def is_deserted(self, table: Table, now: int, after: int) -> bool:
-        """Whether none of those who have chairs has been here for so many milliseconds, as is known here."""
+        """Return True if none of those who have chairs has been connected for so many milliseconds."""
         people = [who.session for who in table.chairs if isinstance(who, Person)]
-        return all(self.has_been_gone(who, now) > after for who in people or [table.host])
+        return all(
+            not self._is_connected(who) and now - self._left.get(who, now) > after
+            for who in people or [table.host]
+        )
 
-    def message(self, table: Table) -> wire.Presence:
+    def message(self, table: Table, now: int) -> wire.Presence:
         """As everybody at the table may know it."""
         sessions = [member.session for member in self.members]
+        sessions += [session for session, _ in self.asking(now)]
         for others, _ in self._elsewhere.values():
             sessions += others.sessions
         people = {n: who.session for n, who in enumerate(table.chairs) if isinstance(who, Person)}
         chairs = [chair for chair, session in people.items() if session in sessions]
         seated = set(people.values())
-        return wire.Presence(chairs, sum(session not in seated for session in sessions))
+        claims = [
+            wire.Claimable(chair, list(claim.what), max(0, claim.after_ms - gone_ms))
+            for chair, gone_ms in self.absent(table, now).items()
+            if (claim := claim_against(table, chair)) is not None
+        ]
+        return wire.Presence(chairs, sum(session not in seated for session in sessions), claims)

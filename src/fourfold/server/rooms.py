@@ -19,10 +19,10 @@ from typing import Any, TypeVar
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
-from fourfold.server import commands, wire
-from fourfold.server.bus import Bus, Here, Message, Wake
+from fourfold.server import absence, commands, wire
+from fourfold.server.bus import AddressHash, Bus, Here, Message, Wake
 from fourfold.server.events import Chair, Event, Opened, Person, Session, Settings
-from fourfold.server.presence import Member, Presence
+from fourfold.server.presence import REQUEST_MS, Member, Presence
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.storage import Storage, Stored
 from fourfold.server.tables import Table
@@ -61,7 +61,10 @@ class Room:
     def __init__(self, rooms: Rooms, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
         self.table = table
-        self.presence = Presence(rooms.now())
+        self.presence = Presence(table, rooms.now())
+        self._told_claims: list[wire.Claimable] = []
+        self._lapse: asyncio.TimerHandle | None = None
+        """When it is looked next whether HTTP players are still here."""
         self._due: asyncio.TimerHandle | None = None
         """When comings and goings are told next."""
         self.touched = rooms.now()
@@ -96,6 +99,27 @@ class Room:
         self.presence.leave(member, self._rooms.now())
         self._come_or_gone()
 
+    def asked(self, session: Session | None, address: AddressHash) -> None:
+        """Count an HTTP request of a guest as being here."""
+        if session is None or not self.presence.request(session, address, self._rooms.now()):
+            return
+        self._come_or_gone()
+        if self._lapse is None:
+            self._look_for_lapses()
+
+    def _look_for_lapses(self) -> None:
+        self._lapse = None
+        self._come_or_gone()
+        if self.presence.asking(self._rooms.now()):
+            later = REQUEST_MS / 1000
+            self._lapse = asyncio.get_running_loop().call_later(later, self._look_for_lapses)
+
+    def forget_absences(self) -> None:
+        """Let every absence start afresh, and tell so: guests may have come back without being seen."""
+        self.presence.forget_absences(self._rooms.now())
+        if self._told_claims:
+            self._tell_presence()
+
     def _come_or_gone(self) -> None:
         if self._due is None:
             self._due = asyncio.get_running_loop().call_later(BREATH, self._tell_who_is_here)
@@ -107,7 +131,7 @@ class Room:
 
     def tell_others(self) -> None:
         """Tell other processes who is here."""
-        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name))
+        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name, self._rooms.now()))
 
     def heard(self, told: Here) -> None:
         """Another process tells who is there."""
@@ -143,10 +167,13 @@ class Room:
         if session is None:
             return False
         waits = any(who.session == session for who in table.waiting)
-        return waits or session == table.host or bool(table.chairs_of(session))
+        has_chair = table.chairs_of(session) or table.chairs_kept_for(session)
+        return waits or session == table.host or bool(has_chair)
 
     def _tell_presence(self) -> None:
-        frame = wire.write(self.presence.message(self.table))
+        message = self.presence.message(self.table, self._rooms.now())
+        self._told_claims = message.claims
+        frame = wire.write(message)
         for member in list(self.presence.members):
             member.tell(frame)
 
@@ -293,11 +320,20 @@ class Room:
             self.table = self.table.after(row.event, now)
             self._remember(row.seq, row.event, row.session, row.command)
         self.touched = now
+        self.presence.follow(self.table, now)
         # Who missed more than is remembered gets a fresh view.
         self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [])
         if self.table.chairs != chairs:
             self._come_or_gone()
+        elif self._have_claims_changed():
+            self._tell_presence()
         self._rooms.changed(self)
+
+    def _have_claims_changed(self) -> bool:
+        """Return True if an event allowed other claims than those that were told last."""
+        claims = self.presence.message(self.table, self._rooms.now()).claims
+        told = [(claim.chair, claim.what) for claim in self._told_claims]
+        return [(claim.chair, claim.what) for claim in claims] != told
 
     def _remember(
         self, seq: int, event: Event, session: Session | None, command: str | None
@@ -320,8 +356,8 @@ class Room:
                 who = Person(session, commands.check_name(name))
                 return self._seated(commands.sit(table, who, chair)), None
             case wire.SeatBot(chair=chair, bot=bot):
-                absent = self._is_absent(chair)
-                seated = commands.seat_bot(table, session, chair, bot, is_bot, absent)
+                is_gone = self._is_absent(chair)
+                seated = commands.seat_bot(table, session, chair, bot, is_bot, is_gone)
                 return self._seated(seated), None
             case wire.Stand(chair=chair):
                 return commands.stand(table, session, chair, self._is_absent(chair)), None
@@ -331,6 +367,12 @@ class Room:
                 return commands.wait_no_longer(table, session), None
             case wire.Start(first=first):
                 return commands.start(table, session, first, rng), None
+            case wire.Claim(chair=chair, what=what, bot=bot):
+                absent = self.presence.absent(table, self._rooms.now())
+                found = absence.claim(table, session, chair, what, absent, now, bot, is_bot)
+                return found, None
+            case wire.Abort():
+                return absence.abort(table, session), None
             case wire.AskBack():
                 return commands.ask_back(table, session, now), None
             case wire.AnswerBack(agrees=agrees, base=base):
@@ -344,10 +386,7 @@ class Room:
 
     def _is_absent(self, chair: Chair) -> bool:
         """Whether the guest of a chair has not been connected for long."""
-        who = self.table.chairs[chair] if 0 <= chair < len(self.table.chairs) else None
-        if not isinstance(who, Person):
-            return False
-        return self.presence.has_been_gone(who.session, self._rooms.now()) > ABSENT
+        return self.presence.absent(self.table, self._rooms.now()).get(chair, 0) > ABSENT
 
     def _seated(self, events: list[Event]) -> list[Event]:
         """At a public table the game starts by itself when the last chair is taken."""

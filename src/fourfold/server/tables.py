@@ -8,12 +8,12 @@ events (`events`), and the rules of the games.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Self, TypeVar
 
 from fourfold.games.catalogue import game as game_named
-from fourfold.games.game import AcceptDraw, Game, OfferDraw, Seat, State
+from fourfold.games.game import Abandon, AcceptDraw, Game, OfferDraw, Seat, State
 from fourfold.games.record import Record
 from fourfold.games.text import Field
 from fourfold.server import events as ev
@@ -36,6 +36,8 @@ class Match:
     asked_back: Seat | None = None
     agreed_back: tuple[Seat, ...] = ()
     revealed: Seat | None = None
+    aborted: str | None = None
+    """Why the game ended without an outcome; None if it did not."""
 
     @property
     def state(self) -> State:
@@ -69,6 +71,8 @@ class Table:
     seated_since: tuple[int, ...] = ()
     waiting: tuple[Person, ...] = ()
     match: Match | None = None
+    replaced: Mapping[Chair, Person] = field(default_factory=dict)
+    """For chairs whose bot plays in the place of a guest: the guest, who may take the chair back."""
     games: int = 0
     """How many have been started."""
     again: frozenset[Chair] = frozenset()
@@ -99,7 +103,8 @@ class Table:
     @property
     def is_on(self) -> bool:
         """Whether a game is going on."""
-        return self.match is not None and self.match.state.outcome is None
+        match = self.match
+        return match is not None and match.state.outcome is None and match.aborted is None
 
     @property
     def is_waiting(self) -> bool:
@@ -119,6 +124,10 @@ class Table:
             for number, who in enumerate(self.chairs)
             if isinstance(who, Person) and who.session == session
         )
+
+    def chairs_kept_for(self, session: Session) -> tuple[Chair, ...]:
+        """The chairs in which a bot plays in the place of a guest."""
+        return tuple(chair for chair, who in self.replaced.items() if who.session == session)
 
     def seats_of(self, session: Session) -> tuple[Seat, ...]:
         """The seats of a guest in the last game."""
@@ -142,7 +151,7 @@ class Table:
     @property
     def bot_to_act(self) -> str | None:
         """The bot whose move is awaited."""
-        if self.match is None or self.match.state.to_act is None:
+        if self.match is None or not self.is_on or self.match.state.to_act is None:
             return None
         who = self.chairs[self.match.chair_of(self.match.state.to_act)]
         return who.bot if isinstance(who, Bot) else None
@@ -172,6 +181,8 @@ class Table:
                 return table._started(event, now)
             case ev.Played():
                 return table._played(event, now)
+            case ev.Aborted(reason):
+                return table._aborted(reason, now)
             case ev.TakenBack():
                 return table._taken_back(event, now)
             case ev.TakebackAsked(seat):
@@ -197,8 +208,14 @@ class Table:
 
     def _with_chair(self, chair: Chair, who: Occupant | None) -> Self:
         before = self.chairs[chair]
+        replaced = {number: kept for number, kept in self.replaced.items() if number != chair}
+        if self.is_on and isinstance(before, Person) and isinstance(who, Bot):
+            replaced[chair] = before
+        elif not isinstance(who, Person) and chair in self.replaced:
+            replaced[chair] = self.replaced[chair]
         table = replace(
             self,
+            replaced=replaced,
             chairs=_with(self.chairs, chair, who),
             away=self.away - {chair},
             again=self.again - {chair},
@@ -253,7 +270,22 @@ class Table:
             game_seq=self.seq,
             again=frozenset(),
             away=frozenset(),
+            replaced={},
         )
+
+    def _aborted(self, reason: str, now: int) -> Self:
+        clocks = self.playing.clocks.stopped(now)[0].ended()
+        ended = self._with_match(
+            aborted=reason, clocks=clocks, asked_back=None, agreed_back=(), revealed=None
+        )
+        return replace(ended, game_seq=self.seq)._without_those_who_left()
+
+    def _without_those_who_left(self) -> Self:
+        """After a game: whoever left during it has left for good."""
+        table = self
+        for chair in sorted(self.away):
+            table = table._with_chair(chair, None)
+        return table
 
     def _played(self, event: ev.Played, now: int) -> Self:
         match = self.playing
@@ -271,11 +303,9 @@ class Table:
         )
         if not isinstance(record.events[-1].move, OfferDraw | AcceptDraw):
             table = replace(table, game_seq=self.seq)
-        if after.outcome is not None:
-            # Whoever left during the game has left for good.
-            for chair in sorted(self.away):
-                table = table._with_chair(chair, None)
-        return table
+        if isinstance(record.events[-1].move, Abandon):
+            table = replace(table, away=table.away | {match.chair_of(event.seat)})
+        return table if after.outcome is None else table._without_those_who_left()
 
     def _taken_back(self, event: ev.TakenBack, now: int) -> Self:
         match = self.playing

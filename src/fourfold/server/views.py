@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from fourfold.games.game import Json
 from fourfold.server import events as ev
+from fourfold.server.absence import may_abort
 from fourfold.server.events import Bot, Event, Occupant, Person, Session
 from fourfold.server.tables import Match, Table, name_of
 
@@ -34,6 +35,7 @@ def table_view(table: Table, session: Session | None, now: int) -> Json:
         "waiting": [who.name for who in table.waiting],
         "you_wait": any(who.session == session for who in table.waiting),
         "games": table.games,
+        "back": [] if session is None else list(table.chairs_kept_for(session)),
         "match": None,
     }
     if table.match is not None:
@@ -59,6 +61,8 @@ def _match_view(table: Table, match: Match, session: Session | None, now: int) -
         }
         if clocks.are_used
         else None,
+        "aborted": match.aborted,
+        "may_abort": may_abort(table),
         "asked_back": match.asked_back,
         "agreed_back": list(match.agreed_back),
     }
@@ -115,6 +119,8 @@ def event_view(event: Event) -> Json:
             return {"kind": "started", "order": list(order)}
         case ev.Played(seat, move, refused, lag=lag):
             return {"kind": "played", "seat": seat, "move": move, "refused": refused, "lag": lag}
+        case ev.Aborted(reason):
+            return {"kind": "aborted", "reason": reason}
         case ev.TakebackAsked(seat):
             return {"kind": "takeback-asked", "seat": seat}
         case ev.TakebackAnswered(seat, agrees):

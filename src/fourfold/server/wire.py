@@ -10,7 +10,7 @@ again) and the number ``base`` of the last event that the client knew. The serve
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -21,6 +21,7 @@ CommandId = Annotated[str, msgspec.Meta(max_length=40, pattern=r"\A[!-~]+\Z")]
 """Printable ASCII: it is stored, and not every database takes every character."""
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+What = Literal["win", "draw", "leave", "bot", "end"]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -75,6 +76,19 @@ class Move(Do, frozen=True, tag="move"):
     """Which of one's seats, on one screen; by default the one to act."""
 
 
+class Claim(Do, frozen=True, tag="claim"):
+    """Claim what the absence of another chair's guest allows, once they have been gone long enough."""
+
+    chair: Small
+    what: What
+    bot: Short | None = None
+    """The bot that is to play on, if ``what`` is ``bot``."""
+
+
+class Abort(Do, frozen=True, tag="abort"):
+    """End a game without a result, while a seat has not moved twice."""
+
+
 class AskBack(Do, frozen=True, tag="ask-back"):
     """Ask for one's last move back."""
 
@@ -115,6 +129,8 @@ Command = (
     | WaitNoLonger
     | Start
     | Move
+    | Claim
+    | Abort
     | AskBack
     | AnswerBack
     | Rematch
@@ -155,11 +171,20 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
     params: dict[str, Any] = {}
 
 
+class Claimable(msgspec.Struct, frozen=True):
+    """What the other players may claim because a chair's guest is gone, and in how many milliseconds."""
+
+    chair: int
+    what: list[What]
+    in_ms: int
+
+
 class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
-    """Which chairs' guests are connected, and how many others look on."""
+    """Which chairs' guests are connected, how many others look on, and what absence allows to claim."""
 
     chairs: list[int]
     spectators: int
+    claims: list[Claimable] = []
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):

@@ -35,7 +35,7 @@ RULE_NUMBERS = {"quarto": ("q", 13), "quartino": ("t", 14)}
 #: Words that begin a move of some game: they are never a piece, a square or a colour.
 VERBS = {
     *("give", "place", "call", "decline", "say", "clear", "end"),
-    *("resign", "flag", "offer", "accept"),
+    *("resign", "flag", "abandon", "offer", "accept"),
 }
 
 

@@ -6,7 +6,7 @@ Lives here: one sentence an event, said from public views only. Does not live he
 from __future__ import annotations
 
 from fourfold.games import quartino, quarto
-from fourfold.games.game import AcceptDraw, Flag, Move, OfferDraw, Resign, View
+from fourfold.games.game import Abandon, AcceptDraw, Flag, Move, OfferDraw, Resign, View
 from fourfold.games.quartino import QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.games.quarto.pieces import SQUARES
@@ -75,6 +75,8 @@ def _at_the_table(texts: Texts, move: Move, who: str) -> str:
         return texts("event-resign", who=who)
     if isinstance(move, Flag):
         return texts("event-flag", who=who)
+    if isinstance(move, Abandon):
+        return texts("event-abandon", who=who)
     if isinstance(move, OfferDraw):
         return texts("event-offer", who=who)
     if isinstance(move, AcceptDraw):

@@ -21,6 +21,9 @@ def pattern(card: str, first: str) -> dict[str, str]:
     return dict(zip(["c", *rim], card, strict=True))
 
 
+REASONS = {"resign": "resign", "flag": "time", "abandon": "abandoned"}
+
+
 class Model:
     """One game, changed in place."""
 
@@ -89,7 +92,7 @@ class Model:
         """Whether the rules accept this; if so it is done."""
         if self.outcome is not None or seat in self.left_table:
             return False
-        if text in {"resign", "flag", "offer draw", "accept"}:
+        if text in {"resign", "flag", "abandon", "offer draw", "accept"}:
             return self.at_table(seat, text)
         if seat != self.seat:
             return False
@@ -117,11 +120,11 @@ class Model:
     def at_table(self, seat, text):
         if text == "flag" and seat != self.seat:
             return False
-        if text in {"resign", "flag"}:
+        if text in REASONS:
             self.left_table.append(seat)
             self.agreed = []
             if len(self.staying) == 1:
-                self.outcome = (self.staying, "time" if text == "flag" else "resign")
+                self.outcome = (self.staying, REASONS[text])
             elif seat == self.seat:
                 self.pass_on(ended=False)
             return True

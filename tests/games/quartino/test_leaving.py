@@ -26,7 +26,7 @@ def test_only_the_seat_to_act_runs_out_of_time():
     assert result(play(start(), "flag")) == "B (time)"
 
 
-@pytest.mark.parametrize("word", ["resign", "flag"])
+@pytest.mark.parametrize("word", ["resign", "flag", "abandon"])
 def test_with_three_seats_the_one_that_leaves_is_passed_over(word):
     state = play(start(3), "place Y c", f"A: {word}")
     assert state.outcome is None

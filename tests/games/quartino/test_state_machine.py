@@ -15,7 +15,7 @@ from .setting import random_text
 
 #: Cards that come up often, some of them twice.
 EASY_DECK = ["YYYY", "YYYB", "YYBY", "YBYY", "BYYY", "YBBB", "BBBB", "BYBY"] * 2
-TABLE = ["resign", "flag", "offer draw", "accept"]
+TABLE = ["resign", "flag", "abandon", "offer draw", "accept"]
 space = st.sampled_from(SPACES)
 rim = st.sampled_from(RIM)
 

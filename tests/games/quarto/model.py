@@ -167,7 +167,7 @@ class Model:
         verb, _, rest = move.partition(" ")
         if self.outcome or seat not in self.seats:
             return "illegal"
-        if verb in {"resign", "flag", "offer", "accept"}:
+        if verb in {"resign", "flag", "abandon", "offer", "accept"}:
             return self._at_table(seat, verb)
         if seat != self.actor:
             return "illegal"
@@ -215,8 +215,8 @@ class Model:
 
     def _at_table(self, seat: str, verb: str) -> str:
         opponents = "B" if seat[0] == "A" else "A"
-        if verb == "resign":
-            self.outcome = (opponents, "resign")
+        if verb in {"resign", "abandon"}:
+            self.outcome = (opponents, {"resign": "resign", "abandon": "abandoned"}[verb])
         elif verb == "flag":
             if seat != self.actor:
                 return "illegal"

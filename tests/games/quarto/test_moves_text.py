@@ -56,6 +56,7 @@ def test_a_call_names_four_squares_in_any_order(squares):
         ("decline", "decline"),
         ("resign", "resign"),
         ("flag", "flag"),
+        ("abandon", "abandon"),
         ("offer draw", "offer draw"),
         ("accept", "accept"),
     ],

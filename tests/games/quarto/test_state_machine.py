@@ -102,7 +102,9 @@ class Table(RuleBasedStateMachine):
         """Allowed or not, by anyone."""
         self.attempt(move, data.draw(st.sampled_from(self.model.seats)))
 
-    @rule(data=st.data(), luck=st.integers(0, 9), move=st.sampled_from(("resign", "flag")))
+    @rule(
+        data=st.data(), luck=st.integers(0, 9), move=st.sampled_from(("resign", "flag", "abandon"))
+    )
     def leave(self, data, luck, move):
         """Seldom, so that games last."""
         if luck == 9:

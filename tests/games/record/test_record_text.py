@@ -165,6 +165,7 @@ def test_seats_that_can_sit_together(seats):
         ("A", "classic", "A give 7\nB resign"),
         ("A (resign)", "classic", "A give 7\nB resign"),
         ("B (time)", "classic", "A flag"),
+        ("A (abandoned)", "classic", "A give 7\nB abandon"),
         ("draw", "classic", "A offer draw\nB accept"),
         ("draw (agreement)", "classic", "A offer draw\nB accept draw"),
     ],

@@ -155,6 +155,7 @@ export class LocalTable implements Table {
     const seat = by ?? (toAct !== null && mine.includes(toAct) ? toAct : (mine[0] ?? ''))
     if (!mine.includes(seat)) throw refused('not-your-seat', { seat })
     if (move === 'flag') throw refused('clock-only')
+    if (move === 'abandon') throw refused('server-only')
     return this.play(course, move, seat)
   }
 
@@ -184,7 +185,7 @@ export class LocalTable implements Table {
     const mine = this.people.map((chair) => this.seatOf(chair))
     const events = this.table.events
     const isMine = (event: string) =>
-      mine.includes(event.split(' ')[0]!) && !/ (resign|flag|offer draw|accept|\?)$/.test(event)
+      mine.includes(event.split(' ')[0]!) && !/ (resign|flag|abandon|offer draw|accept|\?)$/.test(event)
     let at = events.map(isMine).lastIndexOf(true)
     if (at < this.table.begun.length) throw refused('nothing-to-take-back')
     // An offer that the move had answered does not come up again.

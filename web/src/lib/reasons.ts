@@ -157,7 +157,7 @@ function directReasons(note: MoveNote, before: Facts, after: Facts): Reason[] {
     const line = [what, ...more].sort().join('')
     return [note.after === 'win' ? reason('calls-line', { line, values: before.shared(line) }) : reason('false-call')]
   }
-  if (['resign', 'flag', 'accept'].includes(verb)) {
+  if (['resign', 'flag', 'abandon', 'accept'].includes(verb)) {
     return after.isOver && note.mistake ? [reason('abandoned', { seat: note.seat, value: note.before })] : []
   }
   const completed = verb === 'place' ? before.made.find(({ square }) => square === what) : undefined
