@@ -1,4 +1,4 @@
-"""Waking other processes: "this table has an event of this number", "these look at it here".
+"""Waking other processes: "this table has an event of this number", "this guest is forgotten" and such.
 
 Lives here: the bus, in memory for one process and over Redis for several. It only wakes: what happened is in
 the database, so a lost message costs a moment until the next look, never an event.
@@ -43,7 +43,19 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
     """For each of the sessions the hash of the address from which it is connected."""
 
 
-Message = Wake | Here
+class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
+    """A guest asked to be forgotten; their names are no longer in the database."""
+
+    session: Session
+
+
+class Deleted(msgspec.Struct, frozen=True, tag="deleted"):
+    """A table is no longer in the database."""
+
+    table: str
+
+
+Message = Wake | Here | Forgotten | Deleted
 Heard = Callable[[Message], None]
 
 CHANNEL = "fourfold"

@@ -28,6 +28,17 @@ WRITES = {"fourfold_writes": True}
 """The option of connections that write. In SQLite their transactions begin with the lock: one that began by
 reading could not get it any more once another process has written."""
 
+SQLITE_PRAGMAS = (
+    # Of a new file only; it must come first.
+    "auto_vacuum=INCREMENTAL",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    # What is deleted is overwritten.
+    "secure_delete=ON",
+)
+
 
 def connect(where: str, asking: bool = True) -> Engine:
     """A way to the database at this URL.
@@ -61,7 +72,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     # The driver's own idea of transactions would commit behind SQLAlchemy's back.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

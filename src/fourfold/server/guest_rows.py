@@ -7,13 +7,12 @@ guest is forgotten (`forgetting`), and for how long anything is kept (`retention
 from __future__ import annotations
 
 import hashlib
-import time
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, insert, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fourfold.server import schema
@@ -25,6 +24,8 @@ MAX_ROWS_PER_WRITE = 500
 
 _participants = schema.participants.c
 _sessions = schema.sessions.c
+IS_NAMED = exists().where(_participants.session == _sessions.id)
+"""Whether a table names the guest of a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,9 @@ class GuestDates:
 class GuestRows:
     """The calls of `Storage` that are about guests."""
 
+    now: Callable[[], int]
+    """The moment by this machine's clock, in milliseconds since 1970."""
+
     @abstractmethod
     async def _read(self, read: Callable[[Connection], T]) -> T: ...
 
@@ -49,7 +53,7 @@ class GuestRows:
 
     async def add_session(self, session: Session, token: str) -> None:
         """Remember a guest."""
-        now = _now()
+        now = self.now()
         row = {"id": session, "token": _hash(token), "opened": now, "used": now}
         await self._write(lambda connection: connection.execute(insert(schema.sessions), row))
 
@@ -58,11 +62,10 @@ class GuestRows:
         wanted = select(_sessions.id).where(_sessions.token == _hash(token))
         return await self._read(lambda connection: connection.execute(wanted).scalar())
 
-    async def touch_session(self, session: Session, now: int | None = None) -> None:
-        """Note that a guest is here now; callers do so at most once per guest and day."""
-        used = _now() if now is None else now
-        change = schema.sessions.update().where(_sessions.id == session).values(used=used)
-        await self._write(lambda connection: connection.execute(change))
+    async def touch_session(self, session: Session) -> bool:
+        """Note that a guest is here now, at most once per guest and day; return False if there is none."""
+        change = schema.sessions.update().where(_sessions.id == session).values(used=self.now())
+        return await self._write(lambda connection: connection.execute(change).rowcount == 1)
 
     async def guest_dates(self, session: Session) -> GuestDates | None:
         """Return when a guest came and was last here, or None if there is no such guest."""
@@ -141,15 +144,29 @@ class GuestRows:
         old = schema.forgotten.delete().where(at > 0, at <= self._moment() - milliseconds)
         await self._write(lambda connection: connection.execute(old))
 
-    async def unused_sessions(self, before: int, idle_before: int, most: int) -> list[Session]:
-        """Guests who were last here before a moment, or, if no table names them, before a later one."""
-        named = exists().where(_participants.session == _sessions.id)
-        wanted = (
-            select(_sessions.id)
-            .where((_sessions.used < before) | and_(_sessions.used < idle_before, ~named))
-            .limit(most)
-        )
+    # --- Guests who do not come any more -----------------------------------------------------------
+
+    async def unused_sessions(self, before: int, most: int) -> list[Session]:
+        """Return guests who are named at a table and were last here before a moment."""
+        wanted = select(_sessions.id).where(_sessions.used < before, IS_NAMED).limit(most)
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def delete_idle_sessions(self, before: int) -> int:
+        """Delete guests who are named at no table and were last here before a moment; return how many."""
+        is_idle = and_(_sessions.used < before, ~IS_NAMED)
+        wanted = select(_sessions.id).where(is_idle).limit(MAX_ROWS_PER_WRITE)
+        some = await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        if not some:
+            return 0
+        old = schema.sessions.delete().where(_sessions.id.in_(some), is_idle)
+        return await self._write(lambda connection: connection.execute(old).rowcount)
+
+    async def count_unused_sessions(self, before: int, idle_before: int) -> int:
+        """Return how many guests the two calls above would find."""
+        is_unused = and_(_sessions.used < before, IS_NAMED)
+        is_idle = and_(_sessions.used < idle_before, ~IS_NAMED)
+        wanted = select(func.count()).select_from(schema.sessions).where(is_unused | is_idle)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one())
 
 
 def _of(session: Session) -> Select[Any]:
@@ -169,10 +186,6 @@ def _erase_some(connection: Connection, session: Session) -> int:
         change = schema.participants.update().where(tuple_(*key).in_([tuple(row) for row in rows]))
         connection.execute(change.values(session=None, name=""))
     return len(rows)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _hash(token: str) -> bytes:

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import absence, commands, wire
-from fourfold.server.bus import AddressHash, Bus, Here, Message, Wake
+from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message, Wake
 from fourfold.server.events import Chair, Event, Opened, Person, Session, Settings
 from fourfold.server.presence import REQUEST_MS, Member, Presence
 from fourfold.server.refusals import Refused, Unreadable
@@ -50,6 +50,8 @@ GONE = 6_000
 seconds who is there."""
 DESERTED = 60_000
 """Milliseconds after which a table that all its players have left is not listed any more."""
+CLOSED_WITHOUT_TABLE = 4404
+"""The code with which connections to a table are closed that is not there, or no longer."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -195,6 +197,29 @@ class Room:
             if to is None or self.table.seq < to:
                 await self._catch_up()
 
+    async def read_again(self) -> None:
+        """Read the table again from the database, since names in it were removed; its clocks run on."""
+        async with self._queue:
+            known, match = self.table, self.table.match
+            self._rooms.storage.drop_cached(known.id)
+            stored = [
+                row for row in await self._rooms.storage.load(known.id) if row.seq <= known.seq
+            ]
+            if len(stored) != known.seq or not isinstance(stored[0].event, Opened):
+                return
+            now = self._rooms.now()
+            table, _ = await asyncio.to_thread(
+                _replayed, known.id, stored[0].event, stored[1:], now
+            )
+            if table.match is not None and match is not None:
+                table = replace(table, match=replace(table.match, clocks=match.clocks))
+            self.table = table
+            self._news = [
+                wire.Numbered(row.seq, event_view(row.event)) for row in stored[-MOST_NEWS:]
+            ]
+            self.presence.follow(table, now)
+            self._tell([])
+
     def resume_clock(self) -> None:
         """Let the time that the last event stored run from now on: whoever counted it was gone."""
         match = self.table.match
@@ -282,7 +307,10 @@ class Room:
                 tries += 1
                 if tries == MOST_TRIES:
                     raise
-                await self._catch_up()
+                if not await self._catch_up() and not await self._rooms.storage.latest([table.id]):
+                    # It was deleted, by a process that is not on the bus.
+                    self._rooms.drop(self)
+                    raise Refused("no-such-table") from None
             except Unavailable:
                 # It may be written or not; the database will tell, once it is back.
                 await self._wait_for_database(until)
@@ -518,14 +546,26 @@ class Rooms:
             if not room.presence.members and room.touched < before and not room.is_busy:
                 del self._rooms[room.table.id]
 
+    def drop(self, room: Room) -> None:
+        """Let go of a room whose table was deleted, and close the connections of those who look at it."""
+        if self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+        self.storage.drop_cached(room.table.id)
+        for member in list(room.presence.members):
+            member.end(CLOSED_WITHOUT_TABLE)
+
     def hear(self, message: Message) -> None:
         """What another process told, or the database."""
+        if isinstance(message, Forgotten):
+            return
         room = self._rooms.get(message.table)
         if room is None:
             return
         if isinstance(message, Here):
             if message.process != self.name:
                 room.heard(message)
+        elif isinstance(message, Deleted):
+            self.drop(room)
         elif room.table.seq < message.seq:
             asyncio.ensure_future(self._catch_up(room, message.seq))  # noqa: RUF006 - it ends by itself
 

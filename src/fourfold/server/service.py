@@ -10,16 +10,19 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 from fourfold.server import collector
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
+from fourfold.server.cleaning import CleaningJob
+from fourfold.server.forgetting import Connected, Forgetting
 from fourfold.server.guests import Guests
 from fourfold.server.keeper import Keeper
 from fourfold.server.limits import Doors, Limiter
 from fourfold.server.lobby import Lobby
 from fourfold.server.metrics import Metrics
+from fourfold.server.personal_data import PersonalData
 from fourfold.server.rooms import Rooms
 from fourfold.server.settings import ServerSettings
 from fourfold.server.sockets import GOING_AWAY, Client
@@ -64,6 +67,9 @@ class Service:
         self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
         self.clients: set[Client] = set()
+        self.forgetting = Forgetting(self.rooms, self.guests, self._connections)
+        self.personal_data = PersonalData(self.storage)
+        self.cleaning = CleaningJob(self.rooms, self.forgetting)
         self._watch: asyncio.Task[None] | None = None
         self._stack = ExitStack()
 
@@ -71,6 +77,8 @@ class Service:
         """Be ready for guests."""
         await self.thinkers.start()
         await self.keeper.start()
+        self.forgetting.start()
+        self.cleaning.start()
         self._stack.enter_context(collector.seldom())
         self._watch = asyncio.ensure_future(self._watch_loop())
 
@@ -81,10 +89,18 @@ class Service:
         self._stack.close()
         for client in list(self.clients):
             client.end(GOING_AWAY)
+        await self.cleaning.close()
+        await self.forgetting.close()
         await self.keeper.close()
         await self.thinkers.close()
         await self.bus.close()
         await asyncio.to_thread(self.storage.close)
+
+    def _connections(self) -> Iterator[Connected]:
+        """All sockets and streams of this process."""
+        yield from self.clients
+        for room in self.rooms.all():
+            yield from room.presence.members
 
     async def _watch_loop(self) -> None:
         """Notice when something holds the event loop up."""

@@ -40,6 +40,7 @@ from fourfold.server.events import Event, Opened, Session, Settings, Started
 from fourfold.server.guest_rows import GuestRows
 from fourfold.server.participants import Participants, Row, UnknownParticipant
 from fourfold.server.refusals import Unreadable
+from fourfold.server.removal import TableRemoval
 from fourfold.server.writing import Writer, unavailable
 
 T = TypeVar("T")
@@ -85,10 +86,15 @@ class Stored:
     """When it was written, in milliseconds since 1970."""
 
 
-class Storage(GuestRows):
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Storage(GuestRows, TableRemoval):
     """A database of tables. Calls are coroutines; `close` ends the writing thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Callable[[], int] = _now) -> None:
+        self.now = now
         self._url = make_url(url)
         self._engine = connect(url)
         self._reading = self._engine
@@ -112,7 +118,7 @@ class Storage(GuestRows):
 
     def _moment(self) -> ColumnElement[int]:
         """Now, in milliseconds since 1970; where several machines meet, by the database's clock alone."""
-        return DATABASE_NOW if self.is_shared else literal(_now(), BigInteger)
+        return DATABASE_NOW if self.is_shared else literal(self.now(), BigInteger)
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -159,7 +165,7 @@ class Storage(GuestRows):
         Raises:
             UnknownParticipant: they name somebody who is not among these people.
         """
-        when = {} if self.is_shared else {"at": _now()}
+        when = {} if self.is_shared else {"at": self.now()}
         return [
             {
                 "table_id": table,
@@ -441,10 +447,6 @@ def _portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:
 def _unless_there(connection: Connection, table: Any) -> Any:
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     return dialect.insert(table).on_conflict_do_nothing()
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _key(settings: Settings) -> str:
