@@ -41,7 +41,7 @@ def test_my_data_has_my_cards_and_no_cards_or_session_of_others(url):
             (table,) = json.loads(text)["tables"]
             assert table["your_names"] == ["Bob"]
             assert table["opened_by_you"] is False
-            assert [row["kind"] for row in table["your_commands"]][0] == "sat"
+            assert table["your_commands"][0]["kind"] == "sat"
             assert all(card in text for card in cards_of(room, "bob"))
             for other in ("ada", "cyd"):
                 assert not any(card in text for card in cards_of(room, other))
