@@ -19,6 +19,8 @@ from fourfold.server import schema
 from fourfold.server.events import Session
 
 T = TypeVar("T")
+TOUCH_MS = 12 * 3_600_000
+"""Milliseconds for which a note that a guest was here is new enough."""
 MAX_ROWS_PER_WRITE = 500
 """Rows that one write changes or deletes, so that no move waits for long."""
 
@@ -63,9 +65,15 @@ class GuestRows:
         return await self._read(lambda connection: connection.execute(wanted).scalar())
 
     async def touch_session(self, session: Session) -> bool:
-        """Note that a guest is here now, at most once per guest and day; return False if there is none."""
-        change = schema.sessions.update().where(_sessions.id == session).values(used=self.now())
-        return await self._write(lambda connection: connection.execute(change).rowcount == 1)
+        """Note that a guest is here now, about once per day; return False if there is no such guest."""
+        dates, now = await self.guest_dates(session), self.now()
+        if dates is None or dates.used > now - TOUCH_MS:
+            return dates is not None
+        change = schema.sessions.update().where(_sessions.id == session).values(used=now)
+        # Named by the session, so that all processes change rows in the same order.
+        return await self._write(
+            lambda connection: connection.execute(change).rowcount == 1, session
+        )
 
     async def guest_dates(self, session: Session) -> GuestDates | None:
         """Return when a guest came and was last here, or None if there is no such guest."""
