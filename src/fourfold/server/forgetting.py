@@ -122,7 +122,7 @@ class Forgetting:
             if connection.session == session:
                 connection.end(NOT_ALLOWED)
         for room in self._rooms.all():
-            if self._rooms.storage.may_name(room.table.id, session):
+            if self._rooms.storage.people.may_include(room.table.id, session):
                 with contextlib.suppress(Unavailable):
                     await room.read_again()
         if not self._rooms.storage.is_shared:

@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from fourfold.server import schema
 from fourfold.server.database import connect
 from fourfold.server.guest_rows import MAX_ROWS_PER_WRITE
+from fourfold.server.participant_rows import KnownParticipants
 
 T = TypeVar("T")
 PAGES_PER_WRITE = 200
@@ -26,6 +27,8 @@ CHECKPOINT_TRIES, CHECKPOINT_PAUSE_S = 50, 0.1
 
 class TableRemoval:
     """The calls of `Storage` that are about deleting tables."""
+
+    people: KnownParticipants
 
     @property
     @abstractmethod
@@ -39,9 +42,6 @@ class TableRemoval:
 
     @abstractmethod
     def _moment(self) -> ColumnElement[int]: ...
-
-    @abstractmethod
-    def drop_cached(self, table: str) -> None: ...
 
     async def tables_to_review(
         self, now: int, most: int, after: tuple[int, str] = (-1, "")
@@ -97,7 +97,7 @@ class TableRemoval:
             connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
 
         await self._write(end, table)
-        self.drop_cached(table)
+        self.people.drop(table)
         return True
 
     # --- The job -----------------------------------------------------------------------------------

@@ -201,7 +201,7 @@ class Room:
         """Read the table again from the database, since names in it were removed; its clocks run on."""
         async with self._queue:
             known, match = self.table, self.table.match
-            self._rooms.storage.drop_cached(known.id)
+            self._rooms.storage.people.drop(known.id)
             stored = [
                 row for row in await self._rooms.storage.load(known.id) if row.seq <= known.seq
             ]
@@ -550,7 +550,7 @@ class Rooms:
         """Let go of a room whose table was deleted, and close the connections of those who look at it."""
         if self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
-        self.storage.drop_cached(room.table.id)
+        self.storage.people.drop(room.table.id)
         for member in list(room.presence.members):
             member.end(CLOSED_WITHOUT_TABLE)
 

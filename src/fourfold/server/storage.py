@@ -10,10 +10,9 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
@@ -38,7 +37,12 @@ from fourfold.server import schema
 from fourfold.server.database import READERS, connect, migrate
 from fourfold.server.events import Event, Opened, Session, Settings, Started
 from fourfold.server.guest_rows import GuestRows
-from fourfold.server.participants import Participants, Row, UnknownParticipant
+from fourfold.server.participant_rows import (
+    KnownParticipants,
+    add_participants,
+    read_participants,
+)
+from fourfold.server.participants import Participants, UnknownParticipant
 from fourfold.server.refusals import Unreadable
 from fourfold.server.removal import TableRemoval
 from fourfold.server.writing import Writer, unavailable
@@ -50,8 +54,6 @@ WAITING = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
 REVIEW_AFTER = 24 * 3_600_000
 """Milliseconds after which retention first looks at a new table, and again after each start of a game."""
-MAX_CACHED_TABLES = 20_000
-"""Tables whose participants are kept in memory."""
 WAITING_FOR_LOCK = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
 DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
@@ -62,12 +64,6 @@ EVENTS_AFTER = (
     select(_event.seq, _event.body, _event.session, _event.command, _event.at)
     .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
     .order_by(_event.seq)
-)
-_participant = schema.participants.c
-PARTICIPANTS = (
-    select(_participant.id, _participant.number, _participant.session, _participant.name)
-    .where(_participant.table_id == bindparam("table"))
-    .order_by(_participant.id, _participant.number)
 )
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -108,8 +104,7 @@ class Storage(GuestRows, TableRemoval):
         self._readers = ThreadPoolExecutor(READERS, "reader")
         migrate(self._engine)
         self._writer = Writer(self._engine)
-        self._people: OrderedDict[str, Participants] = OrderedDict()
-        """For tables that were used lately, whom their events name."""
+        self.people = KnownParticipants()
 
     @property
     def is_shared(self) -> bool:
@@ -145,11 +140,11 @@ class Storage(GuestRows, TableRemoval):
 
         def write(connection: Connection) -> None:
             connection.execute(new)
-            _add_participants(connection, table, joined)
+            add_participants(connection, table, joined)
             connection.execute(self._add_events, rows)
 
         await self._write(write, table)
-        self._remember(table, people)
+        self.people.keep(table, people)
 
     def _rows(
         self,
@@ -192,7 +187,7 @@ class Storage(GuestRows, TableRemoval):
             Conflict: other events follow it already.
             Unavailable: the database could not say whether they are written.
         """
-        known = self._people.get(table)
+        known = self.people.of(table)
         rows: list[dict[str, Any]] | None = None
         with contextlib.suppress(UnknownParticipant):
             if known is not None:
@@ -203,9 +198,9 @@ class Storage(GuestRows, TableRemoval):
             people, added = known, rows
             if added is None:
                 # Somebody new; another process may have written of others since.
-                people, joined = _read_participants(connection, table).joined_by(events, session)
+                people, joined = read_participants(connection, table).joined_by(events, session)
                 added = self._rows(people, table, after, events, session, command)
-                _add_participants(connection, table, joined)
+                add_participants(connection, table, joined)
             connection.execute(self._add_events, added)
             if starts:
                 later = schema.tables.update().where(schema.tables.c.id == table)
@@ -214,7 +209,7 @@ class Storage(GuestRows, TableRemoval):
 
         people = await self._write(write, table)
         if people is not None and people is not known:
-            self._remember(table, people)
+            self.people.keep(table, people)
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after a number, in order; none if there is no such table.
@@ -222,7 +217,7 @@ class Storage(GuestRows, TableRemoval):
         Raises:
             Unreadable: this version does not know them.
         """
-        known = self._people.get(table) if after else None
+        known = self.people.of(table) if after else None
 
         def read(connection: Connection) -> tuple[list[Stored], Participants | None]:
             found = connection.execute(EVENTS_AFTER, {"table": table, "after": after}).all()
@@ -236,7 +231,7 @@ class Storage(GuestRows, TableRemoval):
             if known is not None:
                 with contextlib.suppress(UnknownParticipant):
                     return _with_people(rows, known), known
-            people = _read_participants(connection, table) if rows else None
+            people = read_participants(connection, table) if rows else None
             if not people:
                 # There is no such table, or it was deleted between the two questions.
                 return [], None
@@ -247,23 +242,8 @@ class Storage(GuestRows, TableRemoval):
 
         stored, people = await self._read(read)
         if people is not None and people is not known:
-            self._remember(table, people)
+            self.people.keep(table, people)
         return stored
-
-    def _remember(self, table: str, people: Participants) -> None:
-        self._people[table] = people
-        self._people.move_to_end(table)
-        if len(self._people) > MAX_CACHED_TABLES:
-            self._people.popitem(last=False)
-
-    def may_name(self, table: str, session: Session) -> bool:
-        """Return True if the events of a table name a guest, or if that is not known here."""
-        people = self._people.get(table)
-        return people is None or session in people
-
-    def drop_cached(self, table: str) -> None:
-        """Read the participants of a table again when they are needed next."""
-        self._people.pop(table, None)
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """For each of these tables the number of its last event."""
@@ -452,17 +432,6 @@ def _unless_there(connection: Connection, table: Any) -> Any:
 def _key(settings: Settings) -> str:
     """What tables of the same settings have in common."""
     return hashlib.sha256(_encoder.encode(settings)).hexdigest()
-
-
-def _read_participants(connection: Connection, table: str) -> Participants:
-    rows = connection.execute(PARTICIPANTS, {"table": table})
-    return Participants(Row(*row) for row in rows)
-
-
-def _add_participants(connection: Connection, table: str, rows: Sequence[Row]) -> None:
-    if rows:
-        values = [{"table_id": table, **asdict(row)} for row in rows]
-        connection.execute(insert(schema.participants), values)
 
 
 def _with_people(stored: Sequence[Stored], people: Participants) -> list[Stored]:
