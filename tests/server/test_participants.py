@@ -8,6 +8,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy import select, text
 from tests.server.processes import begun, do, play_one, process, run
 from tests.server.test_migrations import BODIES, TABLE, goes_on
@@ -216,5 +217,22 @@ def test_a_backup_of_the_first_form_is_read_into_a_database_of_the_newest_form(u
     async def work():
         async with process(url) as rooms:
             await goes_on(rooms)
+
+    run(work)
+
+
+def test_a_move_asks_the_database_nothing_about_participants(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            asked: list[str] = []
+            for engine in {rooms.storage._engine, rooms.storage._reading}:
+                sqlalchemy_event.listen(
+                    engine, "before_cursor_execute", lambda *told: asked.append(told[2])
+                )
+            for _ in range(5):
+                await play_one(room, random.Random(1))
+            assert asked
+            assert not any("participants" in statement for statement in asked)
 
     run(work)
