@@ -327,15 +327,13 @@ async def forget_me(request: Asking, page: PageToken = None) -> Response[None]:
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     await service.forgetting.forget(session)
-    gone = Cookie(
-        key=COOKIE,
-        value="",
-        max_age=0,
-        httponly=True,
-        samesite="lax",
-        secure=service.guests.is_secure(request),
-    )
-    return Response(None, status_code=204, cookies=[gone])
+    secure = service.guests.is_secure(request)
+    gone = [
+        Cookie(key=name, value="", max_age=0, httponly=True, samesite="lax", secure=secure)
+        for name in request.cookies
+        if name.endswith(COOKIE)
+    ]
+    return Response(None, status_code=204, cookies=gone)
 
 
 @get("/api/my-data", summary="All that is stored about oneself, as one JSON file.")

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 
 from fourfold.server import schema
-from fourfold.server.database import WRITES, connect, downgrade, migrate, upgrade
+from fourfold.server.database import WRITES, connect, migrate, upgrade
 
 FORM = 2
 FIRST_FORM = 1
@@ -98,7 +98,7 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
         ):
             total, done = _read_header(next(lines, "null"))[1], 0
             if form == FIRST_FORM:
-                downgrade(connection, FIRST_FORM_REVISION)
+                _begin_in_first_form(connection)
             waiting: list[dict[str, Any]] = []
             name = ""
             for line in lines:
@@ -139,6 +139,13 @@ def _is_empty(engine: Engine) -> bool:
             for table in KEPT
             if table.name in there
         )
+
+
+def _begin_in_first_form(connection: Connection) -> None:
+    """Make the tables of an empty database anew in the form of the file; migrations change it later."""
+    schema.metadata.drop_all(connection)
+    connection.exec_driver_sql("DROP TABLE alembic_version")
+    upgrade(connection, FIRST_FORM_REVISION)
 
 
 def _read_header(line: str) -> tuple[int, int]:

@@ -128,6 +128,7 @@ class RedisBus:
         self._heard_at = float("-inf")
         """When Redis last sent something, by the monotonic clock."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
+        self._listeners: list[Heard] = []
         self._tasks = [asyncio.ensure_future(self._send())]
 
     def tell(self, message: Message) -> None:
@@ -135,7 +136,14 @@ class RedisBus:
             self._outbox.put_nowait(msgspec.json.encode(message))
 
     def listen(self, heard: Heard) -> None:
-        self._tasks.append(asyncio.ensure_future(self._hear(heard)))
+        self._listeners.append(heard)
+        if len(self._listeners) == 1:
+            # However many listen, each message is read once.
+            self._tasks.append(asyncio.ensure_future(self._hear(self._tell_listeners)))
+
+    def _tell_listeners(self, message: Message) -> None:
+        for heard in self._listeners:
+            heard(message)
 
     @property
     def is_silent(self) -> bool:

@@ -82,14 +82,14 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(engine: Engine, to: str = "head") -> None:
-    """Bring the database to the newest form, or another; of several processes one does it."""
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; of several processes one does it."""
     with engine.execution_options(**WRITES).connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_lock(:name)"), {"name": MIGRATION_LOCK})
             connection.commit()
         try:
-            upgrade(connection, to)
+            upgrade(connection)
             connection.commit()
         finally:
             if engine.dialect.name == "postgresql":
@@ -101,16 +101,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
 
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Bring the database to the newest form, or another; within a transaction that has begun."""
-    alembic.upgrade(_config(connection), to)
-
-
-def downgrade(connection: Connection, to: str) -> None:
-    """Bring a database that has no tables of games to an older form."""
-    alembic.downgrade(_config(connection), to)
-
-
-def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
     config.attributes["connection"] = connection
-    return config
+    alembic.upgrade(config, to)

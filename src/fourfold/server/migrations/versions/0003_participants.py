@@ -53,28 +53,6 @@ def upgrade() -> None:
     op.create_index("unused_sessions", "sessions", ["used"])
 
 
-def downgrade() -> None:
-    """Undo the change in a database without events: an older backup is about to be read into it.
-
-    Raises:
-        ValueError: there are events, whose people nobody could name again.
-    """
-    if op.get_bind().execute(sa.text("SELECT 1 FROM events LIMIT 1")).first() is not None:
-        raise ValueError("expected a database without events, got some")
-    op.drop_index("reviewed_tables", "tables")
-    op.drop_index("unused_sessions", "sessions")
-    op.drop_column("tables", "review_at")
-    op.drop_column("sessions", "used")
-    for table in ("participants", "forgotten", "jobs"):
-        op.drop_table(table)
-    op.create_table(
-        "seatings",
-        sa.Column("session", sa.String(32), nullable=False),
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
-        sa.UniqueConstraint("session", "table_id"),
-    )
-
-
 def _rewrite_events(connection: sa.Connection) -> None:
     wanted = sa.text(
         "SELECT table_id, seq, session, body FROM events "
