@@ -25,6 +25,7 @@ ADDRESSES = {
     "analysis": "/analysis",
     "replay": "/replay",
     "games": "/games",
+    "privacy": "/privacy",
     "nowhere": "/nowhere",
 }
 

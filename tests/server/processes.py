@@ -26,9 +26,13 @@ class Listener:
         self.session = session
         self.address = "here"
         self.frames: list[bytes] = []
+        self.ended: int | None = None
 
     def tell(self, frame: bytes) -> None:
         self.frames.append(frame)
+
+    def end(self, code: int) -> None:
+        self.ended = code
 
     @property
     def news(self) -> list[wire.News]:

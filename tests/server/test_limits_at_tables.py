@@ -16,7 +16,6 @@ from fourfold.server.client import Guest
 from fourfold.server.commands import (
     MAX_DRAWS_OFFERED,
     MAX_EVENTS_PER_GUEST,
-    MAX_TAKEBACKS_ASKED,
 )
 from fourfold.server.database import connect
 from fourfold.server.events import Clock, Played, Settings
@@ -24,6 +23,7 @@ from fourfold.server.limits import Limiter
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.registry import MAX_OPEN_PER_ADDRESS
 from fourfold.server.rooms import Room
+from fourfold.server.takebacks import MAX_TAKEBACKS_ASKED
 
 from . import services
 from .worlds import seated

@@ -14,7 +14,8 @@ from fourfold.server.bus import Here
 from fourfold.server.events import Settings
 from fourfold.server.keeper import LONGEST_PAUSE_MS, Keeper
 from fourfold.server.presence import BELIEVED, REQUEST_MS, Presence
-from fourfold.server.rooms import ABSENT, BREATH, Room, Rooms
+from fourfold.server.registry import Rooms
+from fourfold.server.rooms import ABSENT, BREATH, Room
 
 STRANGERS = Settings("quarto", "classic+turn:60", public=True)
 

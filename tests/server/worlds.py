@@ -14,7 +14,7 @@ import msgspec
 from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
-from fourfold.server import absence, commands, views, wire
+from fourfold.server import absence, commands, takebacks, views, wire
 from fourfold.server.events import Bot, Event, Opened, Person, Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.tables import Table
@@ -189,9 +189,9 @@ class World:
             case wire.Start(first=first):
                 found = commands.start(table, session, first, rng)
             case wire.AskBack():
-                found = commands.ask_back(table, session, now)
+                found = takebacks.ask_back(table, session, now)
             case wire.AnswerBack(agrees=agrees):
-                found = commands.answer_back(table, session, agrees, now)
+                found = takebacks.answer_back(table, session, agrees, now)
             case wire.Rematch():
                 found = commands.ask_rematch(table, session, rng)
             case wire.Reveal(seat=seat):

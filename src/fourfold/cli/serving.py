@@ -1,4 +1,4 @@
-"""The commands ``serve``, ``backup`` and ``restore``: the server and its database.
+"""The commands ``serve``, ``backup``, ``restore`` and ``clean``: the server and its database.
 
 The server's libraries take longer to load than most other commands take to answer, so each of these loads
 them when it runs.
@@ -169,3 +169,44 @@ def restore(
     except SQLAlchemyError as error:
         fail(f"cannot write the database: {type(error).__name__}")
     typer.echo(f"{file}: {rows} rows")
+
+
+def clean(
+    database_url: Database = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Say what would be deleted, and delete nothing.")
+    ] = False,
+) -> None:
+    """Delete what the server no longer keeps, and return the disk space."""
+    import asyncio  # noqa: PLC0415
+
+    from sqlalchemy.engine import make_url  # noqa: PLC0415
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from fourfold.server.removal import rewrite_file  # noqa: PLC0415
+    from fourfold.server.retention import Cleaning, Report  # noqa: PLC0415
+    from fourfold.server.storage import Storage  # noqa: PLC0415
+    from fourfold.server.writing import Unavailable  # noqa: PLC0415
+
+    url = _database(database_url)
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        fail(f"cannot clean {parsed.database}: no such file")
+
+    async def work() -> Report:
+        storage = Storage(url)
+        try:
+            return await Cleaning(storage, storage.now(), dry_run=dry_run).run()
+        finally:
+            storage.close()
+
+    try:
+        report = asyncio.run(work())
+        if not dry_run:
+            rewrite_file(url)
+    except (SQLAlchemyError, Unavailable) as error:
+        fail(f"cannot clean the database: {type(error).__name__}")
+    typer.echo(
+        f"{'would delete' if dry_run else 'deleted'} {report.tables} tables and {report.guests} guests, "
+        f"{'would abort' if dry_run else 'aborted'} {report.aborted} games"
+    )

@@ -232,7 +232,9 @@ async def watch_tables(request: Asking) -> Stream:
     return _streamed(request, _lobby_lines(service.lobby))
 
 
-def _streamed(request: Asking, lines: AsyncGenerator[bytes]) -> Stream:
+def _streamed(
+    request: Asking, lines: AsyncGenerator[bytes], media_type: str = "application/x-ndjson"
+) -> Stream:
     """A stream counts among its address's connections as long as it lasts."""
     service = service_of(request.app.state)
     address = service.guests.address(request)
@@ -247,7 +249,7 @@ def _streamed(request: Asking, lines: AsyncGenerator[bytes]) -> Stream:
             async for line in _until(going, lines):
                 yield line
 
-    return Stream(until_going(), media_type="application/x-ndjson")
+    return Stream(until_going(), media_type=media_type)
 
 
 async def _until(going: asyncio.Event, lines: AsyncGenerator[bytes]) -> AsyncIterator[bytes]:
@@ -339,6 +341,11 @@ class _Reader:
         except asyncio.QueueFull:
             self.is_too_slow = True
 
+    def end(self, _: int) -> None:
+        self.is_too_slow = True
+        if not self.frames.full():
+            self.frames.put_nowait(b"")
+
 
 async def _lines(room: Room, reader: _Reader, since: int | None) -> AsyncGenerator[bytes]:
     await room.welcome(reader, since)
@@ -383,7 +390,30 @@ async def my_tables(request: Asking) -> list[Json]:
     return [lobby_view(room.table) for room in rooms if room is not None]
 
 
+@post("/api/forget-me", summary="Delete all that is stored about oneself.", status_code=204)
+async def forget_me(request: Asking, page: PageToken = None) -> Response[None]:
+    """Open games are resigned, names are removed from all games, and the cookie is deleted."""
+    session = await guest_of(request, page)
+    service = service_of(request.app.state)
+    await service.forgetting.forget(session)
+    return Response(None, status_code=204, cookies=service.guests.ended_cookies(request))
+
+
+@get("/api/my-data", summary="All that is stored about oneself, as one JSON file.")
+async def my_data(request: Asking) -> Stream:
+    """Built from views: cards that one may not know are question marks."""
+    service = service_of(request.app.state)
+    session = await service.guests.from_reader(request)
+    if session is None:
+        raise NotAuthorizedException("expected a guest of this server, got another")
+    answer = _streamed(request, service.personal_data.file(session), "application/json")
+    answer.headers["Content-Disposition"] = 'attachment; filename="fourfold-my-data.json"'
+    return answer
+
+
 ROUTES = [
+    forget_me,
+    my_data,
     open_session,
     open_table,
     play_now,

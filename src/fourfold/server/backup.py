@@ -19,16 +19,23 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 
 from fourfold.server import schema
-from fourfold.server.database import PRIVATE, connect, migrate
+from fourfold.server.database import PRIVATE, WRITES, connect, migrate, upgrade
 
-FORM = 1
+FORM = 2
+FIRST_FORM = 1
+"""Of databases whose events name people by session; reading it ends with the migration that changed that."""
+FIRST_FORM_REVISION = "0002"
 BATCH = 1000
 NO_BACKUP = "expected a backup, got another file, or one that is cut short or damaged"
 # Leases are about running processes; nobody needs them later.
-KEPT = (schema.sessions, schema.tables, schema.events, schema.seatings)
+KEPT = (schema.sessions, schema.tables, schema.events, schema.participants)
 COLUMNS = {
     table.name: {column.name: column.type.python_type for column in table.columns} for table in KEPT
 }
+OLDEST = {schema.sessions.name, schema.tables.name, schema.events.name}
+"""Tables that a database of any version has."""
+SEATINGS = {"session": str, "table_id": str}
+"""Columns of a table that files of the first form have; participants say the same."""
 
 
 class BadBackup(ValueError):
@@ -42,13 +49,16 @@ def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> 
     try:
         with engine.connect() as connection, _create(unfinished) as out:
             _at_one_moment(connection)
+            there = set(inspect(connection).get_table_names())
+            kept = [table for table in KEPT if table.name in there or table.name in OLDEST]
+            form = FORM if schema.participants in kept else FIRST_FORM
             total = sum(
                 connection.execute(select(func.count()).select_from(table)).scalar_one()
-                for table in KEPT
+                for table in kept
             )
-            out.write(json.dumps({"fourfold": FORM, "rows": total}) + "\n")
+            out.write(json.dumps({"fourfold": form, "rows": total}) + "\n")
             done = 0
-            for table in KEPT:
+            for table in kept:
                 order = list(table.primary_key) or list(table.columns)
                 # A database of an older version has fewer columns; it is backed up before it is changed.
                 known = {column["name"] for column in inspect(connection).get_columns(table.name)}
@@ -91,24 +101,34 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
     try:
         if not _is_empty(engine):
             raise BadBackup("expected an empty database, got one with guests or tables in it")
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            form, _ = _read_header(next(lines, "null"))
         migrate(engine)
-        with engine.begin() as connection, gzip.open(file, "rt", encoding="utf-8") as lines:
-            total, done = _read_header(next(lines, "null")), 0
+        with (
+            engine.execution_options(**WRITES).begin() as connection,
+            gzip.open(file, "rt", encoding="utf-8") as lines,
+        ):
+            total, done = _read_header(next(lines, "null"))[1], 0
+            if form == FIRST_FORM:
+                _begin_in_first_form(connection)
             waiting: list[dict[str, Any]] = []
             name = ""
             for line in lines:
-                table_name, row = _read_row(line)
+                table_name, row = _read_row(line, form)
+                done += 1
+                if table_name not in tables:
+                    continue
                 if waiting and (table_name != name or len(waiting) >= BATCH):
                     connection.execute(insert(tables[name]), waiting)
                     progress(done, total)
                     waiting = []
                 name = table_name
                 waiting.append(row)
-                done += 1
             if waiting:
                 connection.execute(insert(tables[name]), waiting)
             if done != total:
                 raise BadBackup(f"expected {total} rows, got {done}: the file is cut short")
+            upgrade(connection)
     except (EOFError, gzip.BadGzipFile, zlib.error, json.JSONDecodeError, UnicodeDecodeError):
         raise BadBackup(NO_BACKUP) from None
     except (OperationalError, InterfaceError):
@@ -133,20 +153,28 @@ def _is_empty(engine: Engine) -> bool:
         )
 
 
-def _read_header(line: str) -> int:
-    """How many rows follow."""
+def _begin_in_first_form(connection: Connection) -> None:
+    """Make the tables of an empty database anew in the form of the file; migrations change it later."""
+    schema.metadata.drop_all(connection)
+    connection.exec_driver_sql("DROP TABLE alembic_version")
+    upgrade(connection, FIRST_FORM_REVISION)
+
+
+def _read_header(line: str) -> tuple[int, int]:
+    """The form of the file, and how many rows follow."""
     match json.loads(line):
-        case {"fourfold": int(form), "rows": int(rows)} if form == FORM:
-            return rows
+        case {"fourfold": int(form), "rows": int(rows)} if form in {FIRST_FORM, FORM}:
+            return form, rows
     raise BadBackup(f"expected a backup of form {FORM}, got another file")
 
 
-def _read_row(line: str) -> tuple[str, dict[str, Any]]:
+def _read_row(line: str, form: int = FORM) -> tuple[str, dict[str, Any]]:
     """A row and its table's name."""
+    known = COLUMNS | ({"seatings": SEATINGS} if form == FIRST_FORM else {})
     match json.loads(line):
-        case [str(name), dict(row)] if name in COLUMNS and row.keys() <= COLUMNS[name].keys():
+        case [str(name), dict(row)] if name in known and row.keys() <= known[name].keys():
             with contextlib.suppress(ValueError):
-                return name, _from_json(row, COLUMNS[name])
+                return name, _from_json(row, known[name])
     raise BadBackup("expected a row of a table, got another line")
 
 

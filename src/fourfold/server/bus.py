@@ -1,4 +1,4 @@
-"""Waking other processes: "this table has an event of this number", "these look at it here".
+"""Waking other processes: "this table has an event of this number", "this guest is forgotten" and such.
 
 Lives here: the bus, in memory for one process and over Redis for several. It only wakes: what happened is in
 the database, so a lost message costs a moment until the next look, never an event.
@@ -43,7 +43,19 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
     """For each of the sessions the hash of the address from which it is connected."""
 
 
-Message = Wake | Here
+class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
+    """A guest asked to be forgotten; their names are no longer in the database."""
+
+    session: Session
+
+
+class Deleted(msgspec.Struct, frozen=True, tag="deleted"):
+    """A table is no longer in the database."""
+
+    table: str
+
+
+Message = Wake | Here | Forgotten | Deleted
 Heard = Callable[[Message], None]
 
 CHANNEL = "fourfold"
@@ -116,6 +128,7 @@ class RedisBus:
         self._heard_at = float("-inf")
         """When Redis last sent something, by the monotonic clock."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
+        self._listeners: list[Heard] = []
         self._tasks = [asyncio.ensure_future(self._send())]
 
     def tell(self, message: Message) -> None:
@@ -123,7 +136,14 @@ class RedisBus:
             self._outbox.put_nowait(msgspec.json.encode(message))
 
     def listen(self, heard: Heard) -> None:
-        self._tasks.append(asyncio.ensure_future(self._hear(heard)))
+        self._listeners.append(heard)
+        if len(self._listeners) == 1:
+            # However many listen, each message is read once.
+            self._tasks.append(asyncio.ensure_future(self._hear(self._tell_listeners)))
+
+    def _tell_listeners(self, message: Message) -> None:
+        for heard in self._listeners:
+            heard(message)
 
     @property
     def is_silent(self) -> bool:

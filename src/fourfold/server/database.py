@@ -33,6 +33,17 @@ WRITES = {"fourfold_writes": True}
 """The option of connections that write. In SQLite their transactions begin with the lock: one that began by
 reading could not get it any more once another process has written."""
 
+SQLITE_PRAGMAS = (
+    # Of a new file only; it must come first.
+    "auto_vacuum=INCREMENTAL",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    # What is deleted is overwritten.
+    "secure_delete=ON",
+)
+
 
 def connect(where: str, asking: bool = True) -> Engine:
     """A way to the database at this URL.
@@ -81,7 +92,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     # The driver's own idea of transactions would commit behind SQLAlchemy's back.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -93,15 +104,12 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; of several processes one does it."""
-    config = Config()
-    config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
     with engine.execution_options(**WRITES).connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_lock(:name)"), {"name": MIGRATION_LOCK})
             connection.commit()
         try:
-            config.attributes["connection"] = connection
-            alembic.upgrade(config, "head")
+            upgrade(connection)
             connection.commit()
         finally:
             if engine.dialect.name == "postgresql":
@@ -109,3 +117,11 @@ def migrate(engine: Engine) -> None:
                     text("SELECT pg_advisory_unlock(:name)"), {"name": MIGRATION_LOCK}
                 )
                 connection.commit()
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest form, or another; within a transaction that has begun."""
+    config = Config()
+    config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, to)

@@ -171,6 +171,8 @@ class Said(Struct, frozen=True, tag="said"):
 
     name: str
     phrase: str
+    session: Session = ""
+    """Whose; events of older versions do not say."""
 
 
 Event = (

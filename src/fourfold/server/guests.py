@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
@@ -23,11 +24,13 @@ from fourfold.server.bus import AddressHash
 from fourfold.server.events import Session
 from fourfold.server.limits import limited
 from fourfold.server.storage import Storage
+from fourfold.server.writing import Unavailable
 
 COOKIE = "fourfold"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """The cookie's name under https: with this prefix no other host and no plain http can set it."""
-COOKIE_SECONDS = 400 * 24 * 3600
+DAY_SECONDS = 24 * 3600
+COOKIE_SECONDS = 400 * DAY_SECONDS
 MOST_KNOWN = 50_000
 LONGEST_TOKEN = 64
 
@@ -46,11 +49,14 @@ class Guests:
         self._origins = set(origins)
         self._proxies = trust_proxy
         self._known: OrderedDict[str, Session] = OrderedDict()
+        self._touched: OrderedDict[Session, int] = OrderedDict()
+        """For guests who were here lately, the day on which the database was last told so."""
 
     async def welcome(self) -> tuple[Session, str]:
         """A new guest and the secret that makes them known."""
         session, token = secrets.token_hex(16), secrets.token_urlsafe(32)
         await self._storage.add_session(session, token)
+        self._touched[session] = int(time.time()) // DAY_SECONDS
         self._remember(token, session)
         return session, token
 
@@ -63,7 +69,32 @@ class Guests:
             session = await self._storage.find_session(token)
             if session is not None:
                 self._remember(token, session)
+        if session is not None and not await self._is_still_known(session):
+            self.drop(session)
+            return None
         return session
+
+    def drop(self, session: Session) -> None:
+        """Forget the secret of a guest who is no longer in the database."""
+        for token in [token for token, known in self._known.items() if known == session]:
+            del self._known[token]
+        self._touched.pop(session, None)
+
+    async def _is_still_known(self, session: Session) -> bool:
+        """Note once per day that a guest is here; return False if the guest was deleted meanwhile."""
+        day = int(time.time()) // DAY_SECONDS
+        if self._touched.get(session) == day:
+            return True
+        try:
+            if not await self._storage.touch_session(session):
+                return False
+        except Unavailable:
+            # It is noted another time.
+            return True
+        self._touched[session] = day
+        if len(self._touched) > MOST_KNOWN:
+            self._touched.popitem(last=False)
+        return True
 
     def _remember(self, token: str, session: Session) -> None:
         self._known[token] = session

@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from fourfold.games.game import GameError, Seat
 from fourfold.server import absence, commands
-from fourfold.server.bus import Wake
+from fourfold.server.bus import Deleted, Wake
 from fourfold.server.events import Event, Person
 from fourfold.server.loop_clock import SETTLED_MS
 from fourfold.server.refusals import Refused
@@ -231,6 +231,8 @@ class Keeper:
         for table, seq in latest.items():
             # Not one after the other: leases must not wait for tables where much is going on.
             self._rooms.hear(Wake(table, seq))
+        for table in set(tables) - set(latest):
+            self._rooms.hear(Deleted(table))
 
     async def _tell_who_is_here(self) -> None:
         now = self._rooms.now()

@@ -35,6 +35,10 @@ class Member(Protocol):
         """Send them this; never waits."""
         ...
 
+    def end(self, code: int) -> None:
+        """Close their connection, on a socket with this code."""
+        ...
+
 
 class Presence:
     """Those who look at one table."""

@@ -10,16 +10,16 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container
 from dataclasses import replace
 
 from fourfold.server import commands
-from fourfold.server.bus import AddressHash, Bus, Here, Message
+from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message
 from fourfold.server.events import Opened, Session, Settings
 from fourfold.server.kept_games import KeptGames
 from fourfold.server.limits import Limiter
 from fourfold.server.refusals import Refused, Unreadable
-from fourfold.server.rooms import Room, after
+from fourfold.server.rooms import CLOSED_WITHOUT_TABLE, Room, replayed
 from fourfold.server.storage import Storage, Stored
 from fourfold.server.tables import Table
 from fourfold.server.writing import Unavailable
@@ -132,7 +132,7 @@ class Rooms:
             return None
         now = self.now()
         # Hundreds of games may have been played there: nobody else should have to wait for it.
-        loaded, at = await asyncio.to_thread(_replayed, table, stored[0].event, stored[1:], now)
+        loaded, at = await asyncio.to_thread(replayed, table, stored[0].event, stored[1:], now)
         loaded = await self._as_clocks_run(loaded, at, now)
         return self._let_in(Room(self, loaded, stored))
 
@@ -180,8 +180,19 @@ class Rooms:
             if self.is_idle(room, before) and room.table.id not in spared:
                 del self._rooms[room.table.id]
 
+    def drop(self, room: Room) -> None:
+        """Let go of a room whose table was deleted, and close the connections of those who look at it."""
+        if self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+        self.kept_games.remove(room.table.id)
+        self.storage.people.drop(room.table.id)
+        for member in list(room.presence.members):
+            member.end(CLOSED_WITHOUT_TABLE)
+
     def hear(self, message: Message) -> None:
         """What another process told, or the database."""
+        if isinstance(message, Forgotten):
+            return
         room = self._rooms.get(message.table)
         if room is None:
             # Another process has it now, and counts it.
@@ -190,6 +201,8 @@ class Rooms:
         if isinstance(message, Here):
             if message.process != self.name:
                 room.heard(message)
+        elif isinstance(message, Deleted):
+            self.drop(room)
         elif room.table.seq < message.seq:
             asyncio.ensure_future(self._catch_up(room, message.seq))  # noqa: RUF006 - it ends by itself
 
@@ -202,13 +215,3 @@ class Rooms:
             # Whoever asks for the table again is told that it cannot be read.
             log.warning("a table cannot be read: %s", error)
             self._rooms.pop(room.table.id, None)
-
-
-def _replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:
-    """The table that events come to, and when the last was written that touched its clocks."""
-    table, at = Table.open(name, opened), 0
-    for row in later:
-        before, table = table.match, after(table, row, now)
-        if before is None or table.match is None or table.match.clocks is not before.clocks:
-            at = row.at
-    return table, at

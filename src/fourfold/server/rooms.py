@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
-from fourfold.server import absence, commands, wire
+from fourfold.server import absence, commands, takebacks, wire
 from fourfold.server.bus import AddressHash, Here, Wake
-from fourfold.server.events import COUNTED, Chair, Event, Person, Session, Started
+from fourfold.server.events import COUNTED, Chair, Event, Opened, Person, Session, Started
 from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.storage import Stored
@@ -50,6 +50,8 @@ GONE = 6_000
 seconds who is there."""
 DESERTED = 60_000
 """Milliseconds after which a table that all its players have left is not listed any more."""
+CLOSED_WITHOUT_TABLE = 4404
+"""The code with which connections to a table are closed that is not there, or no longer."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -198,6 +200,27 @@ class Room:
             if to is None or self.table.seq < to:
                 await self._catch_up()
 
+    async def read_again(self) -> None:
+        """Read the table again from the database, since names in it were removed; its clocks run on."""
+        async with self._queue:
+            known, match = self.table, self.table.match
+            self._rooms.storage.people.drop(known.id)
+            stored = [
+                row for row in await self._rooms.storage.load(known.id) if row.seq <= known.seq
+            ]
+            if len(stored) != known.seq or not isinstance(stored[0].event, Opened):
+                return
+            now = self._rooms.now()
+            table, _ = await asyncio.to_thread(replayed, known.id, stored[0].event, stored[1:], now)
+            if table.match is not None and match is not None:
+                table = replace(table, match=replace(table.match, clocks=match.clocks))
+            self.table = table
+            self._news = [
+                wire.Numbered(row.seq, event_view(row.event)) for row in stored[-MOST_NEWS:]
+            ]
+            self.presence.follow(table, now)
+            self._tell([], 0)
+
     def resume_clock(self) -> None:
         """Let the time that the last event stored run from now on: whoever counted it was gone."""
         match = self.table.match
@@ -292,7 +315,10 @@ class Room:
                 tries += 1
                 if tries == MOST_TRIES:
                     raise
-                await self._catch_up()
+                if not await self._catch_up() and not await self._rooms.storage.latest([table.id]):
+                    # It was deleted, by a process that is not on the bus.
+                    self._rooms.drop(self)
+                    raise Refused("no-such-table") from None
             except Unavailable:
                 # It may be written or not; the database will tell, once it is back.
                 await self._wait_for_database(until)
@@ -411,9 +437,9 @@ class Room:
             case wire.Abort():
                 return absence.abort(table, session), None
             case wire.AskBack():
-                return commands.ask_back(table, session, now), None
+                return takebacks.ask_back(table, session, now), None
             case wire.AnswerBack(agrees=agrees, base=base):
-                return commands.answer_back(table, session, agrees, now, base), None
+                return takebacks.answer_back(table, session, agrees, now, base), None
             case wire.Rematch():
                 return commands.ask_rematch(table, session, rng), None
             case wire.Reveal(seat=seat):
@@ -450,3 +476,13 @@ def after(table: Table, row: Stored, now: int) -> Table:
         return table.after(row.event, now, row.session)
     except Exception as error:
         raise Unreadable(getattr(error, "code", type(error).__name__)) from None
+
+
+def replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:
+    """The table that events come to, and when the last was written that touched its clocks."""
+    table, at = Table.open(name, opened), 0
+    for row in later:
+        before, table = table.match, after(table, row, now)
+        if before is None or table.match is None or table.match.clocks is not before.clocks:
+            at = row.at
+    return table, at

@@ -14,7 +14,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -26,6 +25,8 @@ sessions = Table(
     # Only a hash of the cookie: who reads the database cannot be anybody.
     Column("token", LargeBinary(32), nullable=False, unique=True),
     Column("opened", BigInteger, nullable=False),
+    # When the guest last did something, to the day.
+    Column("used", BigInteger, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -38,6 +39,8 @@ tables = Table(
     Column("settings", String(64), nullable=False, server_default=""),
     # Until when, as far as is known, somebody sits there who waits for others.
     Column("waits_until", BigInteger, nullable=False, server_default="0"),
+    # When retention decides about the table; NULL if a finished game is kept there.
+    Column("review_at", BigInteger),
 )
 
 events = Table(
@@ -46,18 +49,39 @@ events = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    # Whose command it was, and its id, so that a repeat is known as one.
+    # The participant whose command it was, and the command's id, so that a repeat is known as one.
     Column("session", String(32)),
     Column("command", String(40)),
     Column("body", Text, nullable=False),
 )
 
-seatings = Table(
-    "seatings",
+# Whom the events of a table name: id and number are in the events, session and name can be deleted.
+participants = Table(
+    "participants",
     metadata,
-    Column("session", String(32), nullable=False),
-    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
-    UniqueConstraint("session", "table_id"),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("session", String(32)),
+    Column("name", Text, nullable=False),
+)
+
+# Guests who asked to be forgotten, until every process has heard of it; at 0 the names are still there.
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("session", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Work that one process at a time does for all, and when it is due next.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
 )
 
 leases = Table(
@@ -75,3 +99,6 @@ leases = Table(
 Index("public_tables", tables.c.public, tables.c.opened)
 Index("waiting_tables", tables.c.public, tables.c.waits_until)
 Index("due_leases", leases.c.due)
+Index("reviewed_tables", tables.c.review_at)
+Index("sessions_of_participants", participants.c.session)
+Index("unused_sessions", sessions.c.used)

@@ -9,17 +9,20 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 from fourfold.server import collector
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
+from fourfold.server.cleaning import CleaningJob
+from fourfold.server.forgetting import Connected, Forgetting
 from fourfold.server.guests import Guests
 from fourfold.server.keeper import Keeper
 from fourfold.server.limits import Doors, Limiter
 from fourfold.server.lobby import Lobby
 from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
+from fourfold.server.personal_data import PersonalData
 from fourfold.server.registry import Rooms
 from fourfold.server.settings import ServerSettings
 from fourfold.server.shared_limits import SharedLimits
@@ -72,6 +75,9 @@ class Service:
         self.table_limiter = Limiter(settings.tables_a_minute / 60, 2 * settings.tables_a_minute)
         self._shared_limits = self._share_limits()
         self.clients: set[Client] = set()
+        self.forgetting = Forgetting(self.rooms, self.guests, self._connections)
+        self.personal_data = PersonalData(self.storage)
+        self.cleaning = CleaningJob(self.rooms, self.forgetting)
         self._tasks: list[asyncio.Task[None]] = []
         self._stack = ExitStack()
 
@@ -82,6 +88,8 @@ class Service:
         self.clock.start()
         await self.thinkers.start()
         await self.keeper.start()
+        self.forgetting.start()
+        self.cleaning.start()
         self._stack.enter_context(collector.seldom())
         self._tasks = [asyncio.ensure_future(self._watch_loop())]
 
@@ -92,6 +100,8 @@ class Service:
         self._stack.close()
         for client in list(self.clients):
             client.end(GOING_AWAY)
+        await self.cleaning.close()
+        await self.forgetting.close()
         await self.keeper.close()
         await self.thinkers.close()
         if self._shared_limits is not None:
@@ -109,12 +119,19 @@ class Service:
             "files": self.file_limiter,
             "sessions": self.session_limiter,
             "tables": self.table_limiter,
+            "events": self.rooms.event_limiter,
         }
 
         def use_key(key: bytes) -> None:
             self.guests.address_key = key
 
         return SharedLimits(self.settings.bus_url, shared, self.settings.database_url, use_key)
+
+    def _connections(self) -> Iterator[Connected]:
+        """All sockets and streams of this process."""
+        yield from self.clients
+        for room in self.rooms.all():
+            yield from room.presence.members
 
     async def _watch_loop(self) -> None:
         """Notice when something holds the event loop up."""

@@ -22,7 +22,7 @@ from fourfold.server.events import Session
 from fourfold.server.limits import Limiter
 from fourfold.server.metrics import Metrics
 from fourfold.server.refusals import Unreadable
-from fourfold.server.rooms import Room
+from fourfold.server.rooms import CLOSED_WITHOUT_TABLE, Room
 from fourfold.server.writing import Conflict, Unavailable
 
 MOST_WAITING = 64
@@ -42,7 +42,7 @@ FIRST_PING, PING = 1.0, 10.0
 # Close codes, for clients to act upon.
 BAD_FRAMES = 4400
 NOT_ALLOWED = 4403
-NO_TABLE = 4404
+NO_TABLE = CLOSED_WITHOUT_TABLE
 IDLE = 4408
 TOO_MUCH = 4429
 TOO_SLOW = 4430

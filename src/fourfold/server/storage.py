@@ -1,7 +1,7 @@
 """Events made durable: nothing is acknowledged before it is here.
 
-Lives here: SQLite and PostgreSQL behind one small set of calls. Does not live here: what an event means, and
-how writes are committed together (`writing`).
+Lives here: SQLite and PostgreSQL behind one small set of calls. Does not live here: what an event means, how
+writes are committed together (`writing`), and rows about guests (`guest_rows`).
 """
 
 from __future__ import annotations
@@ -36,9 +36,16 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fourfold.server import schema
 from fourfold.server.database import READERS, connect, migrate
-from fourfold.server.events import Event, Opened, Sat, Session, Settings
-from fourfold.server.events import Person as PersonHere
+from fourfold.server.events import Event, Opened, Session, Settings, Started
+from fourfold.server.guest_rows import GuestRows
+from fourfold.server.participant_rows import (
+    KnownParticipants,
+    add_participants,
+    read_participants,
+)
+from fourfold.server.participants import Participants, UnknownParticipant
 from fourfold.server.refusals import Unreadable
+from fourfold.server.removal import TableRemoval
 from fourfold.server.writing import Writer, unavailable
 
 T = TypeVar("T")
@@ -46,6 +53,8 @@ MOST_NAMED = 500
 """Tables that one statement names."""
 WAITING = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
+REVIEW_AFTER = 24 * 3_600_000
+"""Milliseconds after which retention first looks at a new table, and again after each start of a game."""
 WAITING_FOR_LOCK = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
 DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
@@ -74,10 +83,15 @@ class Stored:
     """When it was written, in milliseconds since 1970."""
 
 
-class Storage:
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Storage(GuestRows, TableRemoval):
     """A database of tables. Calls are coroutines; `close` ends the writing thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Callable[[], int] = _now) -> None:
+        self.now = now
         self._url = make_url(url)
         self._engine = connect(url)
         self._reading = self._engine
@@ -91,6 +105,7 @@ class Storage:
         self._readers = ThreadPoolExecutor(READERS, "reader")
         migrate(self._engine)
         self._writer = Writer(self._engine)
+        self.people = KnownParticipants()
 
     @property
     def is_shared(self) -> bool:
@@ -99,7 +114,7 @@ class Storage:
 
     def _moment(self) -> ColumnElement[int]:
         """Now, in milliseconds since 1970; where several machines meet, by the database's clock alone."""
-        return DATABASE_NOW if self.is_shared else literal(_now(), BigInteger)
+        return DATABASE_NOW if self.is_shared else literal(self.now(), BigInteger)
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -107,18 +122,6 @@ class Storage:
         self._readers.shutdown()
         self._reading.dispose()
         self._engine.dispose()
-
-    # --- Guests ------------------------------------------------------------------------------------
-
-    async def add_session(self, session: Session, token: str) -> None:
-        """Remember a guest."""
-        row = {"id": session, "token": _hash(token), "opened": _now()}
-        await self._write(lambda connection: connection.execute(insert(schema.sessions), row))
-
-    async def find_session(self, token: str) -> Session | None:
-        """The guest who holds this token."""
-        wanted = select(schema.sessions.c.id).where(schema.sessions.c.token == _hash(token))
-        return await self._read(lambda connection: connection.execute(wanted).scalar())
 
     # --- Tables ------------------------------------------------------------------------------------
 
@@ -131,31 +134,41 @@ class Storage:
             public=opened.settings.public,
             settings=_key(opened.settings),
             waits_until=moment + WAITING,
+            review_at=moment + REVIEW_AFTER,
         )
-        rows = self._rows(table, 0, [opened], opened.host, command=None)
+        people, joined = Participants(()).joined_by([opened], opened.host)
+        rows = self._rows(people, table, 0, [opened], opened.host, command=None)
 
         def write(connection: Connection) -> None:
             connection.execute(new)
+            add_participants(connection, table, joined)
             connection.execute(self._add_events, rows)
 
         await self._write(write, table)
+        self.people.keep(table, people)
 
     def _rows(
         self,
+        people: Participants,
         table: str,
         after: int,
         events: Sequence[Event],
         session: Session | None,
         command: str | None,
     ) -> list[dict[str, Any]]:
-        when = {} if self.is_shared else {"at": _now()}
+        """The rows of events.
+
+        Raises:
+            UnknownParticipant: they name somebody who is not among these people.
+        """
+        when = {} if self.is_shared else {"at": self.now()}
         return [
             {
                 "table_id": table,
                 "seq": after + number,
-                "session": session,
+                "session": people.id_of(session),
                 "command": command,
-                "body": _encoder.encode(event).decode(),
+                "body": _encoder.encode(people.to_stored(event)).decode(),
                 **when,
             }
             for number, event in enumerate(events, start=1)
@@ -175,20 +188,29 @@ class Storage:
             Conflict: other events follow it already.
             Unavailable: the database could not say whether they are written.
         """
-        rows = self._rows(table, after, events, session, command)
-        sat = {
-            event.who.session
-            for event in events
-            if isinstance(event, Sat) and isinstance(event.who, PersonHere)
-        }
+        known = self.people.of(table)
+        rows: list[dict[str, Any]] | None = None
+        with contextlib.suppress(UnknownParticipant):
+            if known is not None:
+                rows = self._rows(known, table, after, events, session, command)
+        starts = any(isinstance(event, Started) for event in events)
 
-        def write(connection: Connection) -> None:
-            connection.execute(self._add_events, rows)
-            for who in sat:
-                row = {"session": who, "table_id": table}
-                connection.execute(_unless_there(connection, schema.seatings), row)
+        def write(connection: Connection) -> Participants | None:
+            people, added = known, rows
+            if added is None:
+                # Somebody new; another process may have written of others since.
+                people, joined = read_participants(connection, table).joined_by(events, session)
+                added = self._rows(people, table, after, events, session, command)
+                add_participants(connection, table, joined)
+            connection.execute(self._add_events, added)
+            if starts:
+                later = schema.tables.update().where(schema.tables.c.id == table)
+                connection.execute(later.values(review_at=self._moment() + REVIEW_AFTER))
+            return people
 
-        await self._write(write, table)
+        people = await self._write(write, table)
+        if people is not None and people is not known:
+            self.people.keep(table, people)
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after a number, in order; none if there is no such table.
@@ -196,18 +218,33 @@ class Storage:
         Raises:
             Unreadable: this version does not know them.
         """
+        known = self.people.of(table) if after else None
 
-        def read(connection: Connection) -> list[Stored]:
-            rows = connection.execute(EVENTS_AFTER, {"table": table, "after": after})
+        def read(connection: Connection) -> tuple[list[Stored], Participants | None]:
+            found = connection.execute(EVENTS_AFTER, {"table": table, "after": after}).all()
             try:
-                return [
+                rows = [
                     Stored(seq, _events.decode(body), by, command, at)
-                    for seq, body, by, command, at in rows
+                    for seq, body, by, command, at in found
                 ]
             except msgspec.MsgspecError as error:
                 raise Unreadable(type(error).__name__) from None
+            if known is not None:
+                with contextlib.suppress(UnknownParticipant):
+                    return _with_people(rows, known), known
+            people = read_participants(connection, table) if rows else None
+            if not people:
+                # There is no such table, or it was deleted between the two questions.
+                return [], None
+            try:
+                return _with_people(rows, people), people
+            except UnknownParticipant as error:
+                raise Unreadable(type(error).__name__) from None
 
-        return await self._read(read)
+        stored, people = await self._read(read)
+        if people is not None and people is not known:
+            self.people.keep(table, people)
+        return stored
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """For each of these tables the number of its last event."""
@@ -278,17 +315,6 @@ class Storage:
             # A database that is gone has let go of the lock itself.
             with contextlib.suppress(SQLAlchemyError):
                 await asyncio.to_thread(connection.close)
-
-    async def tables_of(self, session: Session, most: int) -> list[str]:
-        """The ids of the tables at which a guest has sat, the newest first."""
-        wanted = (
-            select(schema.tables.c.id)
-            .join(schema.seatings, schema.seatings.c.table_id == schema.tables.c.id)
-            .where(schema.seatings.c.session == session)
-            .order_by(schema.tables.c.opened.desc())
-            .limit(most)
-        )
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     # --- Leases ------------------------------------------------------------------------------------
 
@@ -450,14 +476,20 @@ def _unless_there(connection: Connection, table: Any) -> Any:
     return dialect.insert(table).on_conflict_do_nothing()
 
 
-def _now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 def _key(settings: Settings) -> str:
     """What tables of the same settings have in common."""
     return hashlib.sha256(_encoder.encode(settings)).hexdigest()
 
 
-def _hash(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+def _with_people(stored: Sequence[Stored], people: Participants) -> list[Stored]:
+    """Events as the server works with them: with sessions and names."""
+    return [
+        Stored(
+            row.seq,
+            people.from_stored(row.event),
+            people.session_of(row.session),
+            row.command,
+            row.at,
+        )
+        for row in stored
+    ]

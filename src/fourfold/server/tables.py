@@ -142,6 +142,11 @@ class Table:
         """The chairs in which a bot plays in the place of a guest."""
         return tuple(chair for chair, who in self.replaced.items() if who.session == session)
 
+    @property
+    def people(self) -> set[Session]:
+        """The guests who have chairs."""
+        return {who.session for who in self.chairs if isinstance(who, Person)}
+
     def seats_of(self, session: Session) -> tuple[Seat, ...]:
         """The seats of a guest in the last game."""
         if self.match is None:

@@ -28,7 +28,11 @@ export function botName(bot: string): string {
 }
 
 export const chairName = (chair: { kind: Chair['kind']; name: string }): string =>
-  chair.kind === 'bot' ? botName(chair.name) : chair.kind === 'free' ? t('page-chair-free') : chair.name
+  chair.kind === 'bot'
+    ? botName(chair.name)
+    : chair.kind === 'free'
+      ? t('page-chair-free')
+      : chair.name || t('page-deleted-player')
 
 /** The chair that has a seat in the game at a table. */
 export function chairOf(view: TableView, seat: string): number {

@@ -40,6 +40,7 @@ async function request<T>(method: string, path: string, body?: unknown, page?: s
   } catch {
     throw new Refused(OFFLINE, 0)
   }
+  if (answer.status === 204) return undefined as T
   if (answer.ok) {
     // Whoever answers with something else is not our server.
     return (await answer.json().catch(() => {
@@ -70,6 +71,21 @@ export const openTable = (settings: Partial<Settings>) => post<{ table: string }
 export const playNow = (settings: Partial<Settings>, name: string) =>
   post<{ table: string }>(`/api/play?name=${encodeURIComponent(name)}`, settings)
 export const myTables = async () => (await pageToken(), get<LobbyTable[]>('/api/mine'))
+
+/** Have the server delete all that it stores about this guest. */
+export async function forgetMe(): Promise<void> {
+  await post<undefined>('/api/forget-me')
+  forgetToken()
+}
+
+/** All that the server stores about this guest, as a file. */
+export async function myData(): Promise<Blob> {
+  await pageToken()
+  const answer = await fetch('/api/my-data').catch(() => null)
+  if (answer === null) throw new Refused(OFFLINE, 0)
+  if (!answer.ok) throw await refusalOf(answer)
+  return answer.blob()
+}
 
 export async function recordOf(table: string): Promise<string> {
   const answer = await fetch(`/api/tables/${table}/record`).catch(() => null)

@@ -21,9 +21,9 @@ type Params = Record<string, FluentVariable>
 type Catalogues = Record<string, () => Promise<{ default: string }>>
 
 /** Parts of the catalogues: what every page says, and what is loaded with the pages that need it. */
-export type Part = 'quartino' | 'study' | 'learn'
+export type Part = 'quartino' | 'study' | 'learn' | 'privacy'
 
-const page = import.meta.glob('../../../src/fourfold/messages/{,page/,quartino/,study/,learn/}*.ftl', {
+const page = import.meta.glob('../../../src/fourfold/messages/{,page/,quartino/,study/,learn/,privacy/}*.ftl', {
   query: '?page',
 }) as Catalogues
 const rules = import.meta.glob('../../../src/fourfold/messages/rules/*.ftl', { query: '?rules' }) as Catalogues
