@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.page.pages import begin, settle, wait_for_friends
 from tests.page.people import DESKTOP, MY_TURN, NARROW, Mouse, move, play_out
 from tests.page.test_everyone import too_wide
-from tests.page.test_friends import meet
+from tests.page.test_friends import meet, play
 
 LAPTOP = {"width": 1366, "height": 657}
 LYING = {"width": 844, "height": 390}
@@ -282,6 +282,10 @@ def test_whoever_comes_from_the_line_is_told_that_the_chair_is_theirs(person):
     newcomer.page.locator("main input[type=text]").fill("Cy")
     newcomer.open(f"/table/{seats['A'].table}")
     newcomer.see(".line .button.main").click()
+    # Before both have moved twice, a game is aborted instead.
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    play(seats, "A", "place b1")
     seats["A"].see(".resign").click()
     seats["A"].see(".sure .main").click()
     newcomer.see("[data-phase=over]")

@@ -51,6 +51,7 @@ OWN = {
     "analysis": ".verdict:has-text('A draw, if nobody errs')",
     "replay": "main:has(h1:has-text('Replay')) textarea",
     "games": "h1:has-text('My games')",
+    "privacy": "h1:has-text('Privacy')",
     "nowhere": "h1:has-text('There is nothing here')",
 }
 

@@ -45,7 +45,7 @@ class Secrets:
 def serving(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
     """A server as people start it, and where its log is."""
     port, log = free_port(), folder / f"{name}.log"
-    options = f"--port {port} --trust-proxy --bots 1 --database-url sqlite:///{folder / 'x.db'}"
+    options = f"--port {port} --trust-proxy --bots 2 --database-url sqlite:///{folder / 'x.db'}"
     with log.open("wb") as out:
         process = subprocess.Popen(
             [sys.executable, "-m", "fourfold", "serve", *options.split()],

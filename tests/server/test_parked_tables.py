@@ -10,7 +10,6 @@ import pytest
 from sqlalchemy import text
 from tests.server.processes import Listener, actor, begun, do, process, run
 
-from fourfold.server import storage as storage_module
 from fourfold.server import wire
 from fourfold.server.database import connect
 from fourfold.server.events import Clock, Settings
@@ -35,10 +34,8 @@ class Time:
 
 
 @pytest.fixture
-def time(monkeypatch):
-    found = Time()
-    monkeypatch.setattr(storage_module, "_now", lambda: 1_700_000_000_000 + found.now)
-    return found
+def time():
+    return Time()
 
 
 @pytest.fixture
@@ -59,6 +56,7 @@ async def looked_after(url: str, time: Time) -> AsyncIterator[tuple[Rooms, Keepe
     """A process whose keeper looks only when a test says so."""
     async with process(url) as rooms:
         rooms.now = lambda: time.now
+        rooms.storage.now = lambda: 1_700_000_000_000 + time.now
         keeper = Keeper(rooms, Thinkers())  # type: ignore[arg-type]
         await rooms.storage.let_go(None)
         try:

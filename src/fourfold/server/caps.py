@@ -6,9 +6,10 @@ Lives here: the limits on rules and records, and refusing what is beyond them. T
 No game at a table has more than `MAX_EVENTS` events, so that every record of a table can be imported again. A
 turn of Quartino has at most `MOVES_PER_TURN` moves: two situations are said, three tokens placed, one column
 cleared, and the turn ended. At most 16 times in a game a card is shown and made, and a made card is followed
-by one more token. At most four seats leave the game. Everything else is *talk*, without which a game goes on
-as well: draw offers, and false calls that change nothing. `has_room_for_talk` bounds it: a game has at most
-1,000 + 7 × 401 + 3 × 16 + 4 events, and three answers to the last draw offer, 3,862 in all.
+by one more token. At most four seats leave the game. Each seat offers a draw at most five times
+(`commands.MAX_DRAWS_OFFERED`), with three answers. False calls that change nothing are no longer recorded
+once a game has more events than `has_room_for_false_calls` allows: a game has at most
+1,000 + 7 × 401 + 3 × 16 + 4 + 4 × 5 × 4 events, 3,939 in all.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ MAX_RECORD_BYTES = 256 * 1024
 MAX_VIEWS = 100
 """Views in one answer."""
 MOVES_PER_TURN = 7
-MAX_TALK = 1_000
+MAX_FALSE_CALLS = 1_000
+"""Events beyond `MOVES_PER_TURN` per turn after which false calls that change nothing are not recorded."""
 
 
 def are_within(rules: Rules) -> bool:
@@ -63,6 +65,6 @@ def check_length(record: Record) -> None:
         raise Refused("record-too-long", most=MAX_EVENTS)
 
 
-def has_room_for_talk(record: Record, turn: int) -> bool:
-    """Return True if a draw offer or a false call without effect may still be recorded in this turn."""
-    return len(record.events) < MAX_TALK + MOVES_PER_TURN * turn
+def has_room_for_false_calls(record: Record, turn: int) -> bool:
+    """Return True if a false call that changes nothing is still recorded in this turn."""
+    return len(record.events) < MAX_FALSE_CALLS + MOVES_PER_TURN * turn

@@ -306,8 +306,6 @@ def play(
     record, refusal = match.record.attempt(text, seat)
     if refusal is not None and not is_heard(match.record, record):
         raise refusal
-    if isinstance(record.events[-1].move, OfferDraw) and not _has_room_for_talk(match.record):
-        raise Refused("game-too-long")
     last = record.events[-1]
     clocks, credited = match.clocks.stopped(now, lag if is_running else 0)
     if record.state.outcome is not None:
@@ -325,12 +323,9 @@ def is_heard(before: Record, after: Record) -> bool:
     if after is before or after.state != before.state:
         return after is not before
     in_a_row = takewhile(lambda event: event.refused, reversed(before.events))
-    return sum(1 for _ in in_a_row) < MOST_REFUSED and _has_room_for_talk(before)
-
-
-def _has_room_for_talk(record: Record) -> bool:
-    """Return True if what does not change the game may still be recorded."""
-    return caps.has_room_for_talk(record, turn_of(record.state)[1])
+    turn = turn_of(before.state)[1]
+    is_short = caps.has_room_for_false_calls(before, turn)
+    return sum(1 for _ in in_a_row) < MOST_REFUSED and is_short
 
 
 def flag(table: Table, now: int) -> list[Event]:

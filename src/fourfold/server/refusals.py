@@ -50,7 +50,6 @@ SENTENCES = {
     "bots-busy": "expected an answer in time, got none: try again",
     "rules-over-limit": "expected at most {turns} turns and {seconds} seconds per turn, got more",
     "record-too-long": "expected a record of at most {most} events, got a longer one",
-    "game-too-long": "expected no draw offer in a game with so many events, got one",
     "bad-settings": "expected settings of a table, got {what}",
 }
 

@@ -20,9 +20,9 @@ from fourfold.games.record import Record
 from fourfold.server import commands, thinker
 from fourfold.server.caps import (
     MAX_EVENTS,
+    MAX_FALSE_CALLS,
     MAX_RECORD_BYTES,
     MAX_RECORD_CHARACTERS,
-    MAX_TALK,
     MAX_TURNS,
     MAX_VIEWS,
     MOVES_PER_TURN,
@@ -145,17 +145,17 @@ def test_a_record_of_a_table_that_cannot_be_read_is_not_quoted_to_anybody(longes
 
 def test_the_limits_leave_room_for_the_longest_game():
     moves = MOVES_PER_TURN * (MAX_TURNS + 1) + 3 * 16 + 4
-    events = MAX_TALK + moves + 3
+    events = MAX_FALSE_CALLS + moves + 3
     assert events <= MAX_EVENTS
     names = 4 * len(f'A="{"x" * 48}" ')
     header = len("game: quartino\nrules: quartino+referee+turn:3600+turns:400\n") + 200 + names
     assert header + events * len("A call YBGP 7 ?\n") <= MAX_RECORD_CHARACTERS
 
 
-def test_a_table_plays_on_when_no_more_talk_is_recorded(longest):
+def test_a_table_plays_on_when_no_more_false_calls_are_recorded(longest):
     record = longest[2].playing.record
     talk = [event.refused or str(event.move) in {"offer draw", "accept"} for event in record.events]
-    assert sum(talk) > MAX_TALK
+    assert sum(talk) > MAX_FALSE_CALLS
     assert record.state.turn.number == MAX_TURNS
     assert record.state.outcome.reason == "turn-limit"
 

@@ -284,7 +284,6 @@ page-refused-no-hint = Nápověda je jen na tvém tahu a ve hře s počítačem.
 page-refused-bots-busy = Počítače mají moc práce. Zkus to prosím znovu.
 page-refused-rules-over-limit = Server dovoluje nejvýše { $turns } tahů a { $seconds } sekund na tah.
 page-refused-record-too-long = Tato partie je příliš dlouhá: nejvýše { $most } tahů a ohlášení.
-page-refused-game-too-long = Tato hra je velmi dlouhá. Remízu už nelze nabídnout.
 page-refused-bad-settings = Tato pravidla a hráči nejdou dohromady. Něco z toho změň.
 page-refused-no-such-table = Takový stůl tu není.
 page-refused-not-your-turn = Nejsi na tahu.

@@ -278,7 +278,6 @@ page-refused-no-hint = Du kan få vink i din egen tur, i spil mod computeren.
 page-refused-bots-busy = Computerne har travlt. Prøv igen.
 page-refused-rules-over-limit = Serveren tillader højst { $turns } ture og { $seconds } sekunder pr. tur.
 page-refused-record-too-long = Dette parti er for langt: højst { $most } træk og meldinger.
-page-refused-game-too-long = Dette spil er meget langt. Man kan ikke længere tilbyde uafgjort.
 page-refused-bad-settings = Reglerne og spillerne passer ikke sammen. Lav om på noget af det.
 page-refused-no-such-table = Det bord findes ikke.
 page-refused-not-your-turn = Det er ikke din tur.

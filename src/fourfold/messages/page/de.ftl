@@ -278,7 +278,6 @@ page-refused-no-hint = Hinweise gibt es nur, wenn du am Zug bist, in Partien geg
 page-refused-bots-busy = Die Computer sind beschäftigt. Bitte versuch es noch einmal.
 page-refused-rules-over-limit = Der Server erlaubt höchstens { $turns } Züge und { $seconds } Sekunden pro Zug.
 page-refused-record-too-long = Diese Partie ist zu lang: höchstens { $most } Züge und Ansagen.
-page-refused-game-too-long = Diese Partie ist sehr lang. Unentschieden kann nicht mehr angeboten werden.
 page-refused-bad-settings = Diese Regeln und Spieler passen nicht zusammen. Ändere eines davon.
 page-refused-no-such-table = Diesen Tisch gibt es nicht.
 page-refused-not-your-turn = Du bist nicht am Zug.

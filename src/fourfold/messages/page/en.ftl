@@ -277,7 +277,6 @@ page-refused-no-hint = Hints are for your own turn, in games against the compute
 page-refused-bots-busy = The computers are busy. Please try again.
 page-refused-rules-over-limit = The server allows at most { $turns } turns and { $seconds } seconds per turn.
 page-refused-record-too-long = This record is too long: at most { $most } moves and calls.
-page-refused-game-too-long = This game is very long. Draws can no longer be offered.
 page-refused-bad-settings = These rules and players do not go together. Change one of them.
 page-refused-no-such-table = There is no such table.
 page-refused-not-your-turn = It is not your turn.

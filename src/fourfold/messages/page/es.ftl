@@ -278,7 +278,6 @@ page-refused-no-hint = Las pistas son para tu turno, en partidas contra el orden
 page-refused-bots-busy = Los ordenadores están ocupados. Inténtalo otra vez.
 page-refused-rules-over-limit = El servidor permite como máximo { $turns } turnos y { $seconds } segundos por turno.
 page-refused-record-too-long = Esta partida es demasiado larga: como máximo { $most } jugadas y cantos.
-page-refused-game-too-long = Esta partida es muy larga. Ya no se puede ofrecer empate.
 page-refused-bad-settings = Estas reglas y estos jugadores no van juntos. Cambia algo.
 page-refused-no-such-table = Esta mesa no existe.
 page-refused-not-your-turn = No es tu turno.

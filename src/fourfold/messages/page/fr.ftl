@@ -277,7 +277,6 @@ page-refused-no-hint = Les indices sont pour votre tour, dans les parties contre
 page-refused-bots-busy = Les ordinateurs sont occupés. Essayez encore.
 page-refused-rules-over-limit = Le serveur permet au plus { $turns } tours et { $seconds } secondes par tour.
 page-refused-record-too-long = Cette partie est trop longue : au plus { $most } coups et annonces.
-page-refused-game-too-long = Cette partie est très longue. On ne peut plus proposer l’égalité.
 page-refused-bad-settings = Cette règle et ces joueurs ne vont pas ensemble. Changez l’un ou l’autre.
 page-refused-no-such-table = Cette table n’existe pas.
 page-refused-not-your-turn = Ce n’est pas votre tour.

@@ -278,7 +278,6 @@ page-refused-no-hint = I suggerimenti sono per il tuo turno, nelle partite contr
 page-refused-bots-busy = I computer sono occupati. Riprova.
 page-refused-rules-over-limit = Il server permette al massimo { $turns } turni e { $seconds } secondi per turno.
 page-refused-record-too-long = Questa partita è troppo lunga: al massimo { $most } mosse e chiamate.
-page-refused-game-too-long = Questa partita è molto lunga. Non si può più proporre il pareggio.
 page-refused-bad-settings = Queste regole e questi giocatori non vanno insieme. Cambia qualcosa.
 page-refused-no-such-table = Questo tavolo non esiste.
 page-refused-not-your-turn = Non tocca a te.

@@ -277,7 +277,6 @@ page-refused-no-hint = Hints zijn er in je eigen beurt, in spellen tegen de comp
 page-refused-bots-busy = De computers hebben het druk. Probeer het nog eens.
 page-refused-rules-over-limit = De server staat hoogstens { $turns } beurten en { $seconds } seconden per beurt toe.
 page-refused-record-too-long = Deze partij is te lang: hoogstens { $most } zetten en meldingen.
-page-refused-game-too-long = Deze partij is heel lang. Gelijkspel voorstellen kan niet meer.
 page-refused-bad-settings = Deze regels en spelers gaan niet samen. Verander een van beide.
 page-refused-no-such-table = Deze tafel bestaat niet.
 page-refused-not-your-turn = Je bent niet aan de beurt.
