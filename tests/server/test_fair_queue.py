@@ -12,6 +12,7 @@ from tests.server.lines import metric
 from tests.server.players import PATIENCE, guests, moves_of, seated
 from tests.server.processes import QUARTO, Listener, process, run
 
+import fourfold
 from fourfold.server import thinking, turns, wire
 from fourfold.server.guests import Guests
 from fourfold.server.keeper import Keeper
@@ -23,6 +24,8 @@ from fourfold.server.thinking import (
     Thinkers,
 )
 from fourfold.server.turns import Asker, Turns, Work
+
+QUARTO_START = fourfold.game("quarto", "classic").start()
 
 
 class Asked:
@@ -415,5 +418,29 @@ def test_thirty_tables_of_bots_at_one_address_have_one_turn_together(tmp_path, m
                 done.set_result(None)
             assert served == ["mal", "home"] * 6
             await keeper.close()
+
+    run(work)
+
+
+def test_a_worker_rests_after_a_move_of_bots_among_themselves_and_no_other(monkeypatch):
+    """Their moves are work for the event loop, too; people's bots and questions never wait for that."""
+    rested: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        rested.append(seconds)
+
+    async def ask(*_: object) -> Reply:
+        return Reply(answer=msgspec.Raw(b'"give 0"'))
+
+    async def work():
+        monkeypatch.setattr(thinking._Thinker, "ask", ask)
+        monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
+        view = QUARTO_START.view("A")
+        pool = Thinkers(2)
+        assert await pool.move("random", view, "seed", Asker("here", "ada"), Work.TABLE) == "give 0"
+        await pool.ask(Solve("classic", "x"), Asker("here", "ada"))
+        assert rested == []
+        await pool.move("random", view, "seed", Asker("here", "ada"), Work.OTHER)
+        assert rested == [thinking.REST_SECONDS]
 
     run(work)

@@ -237,7 +237,7 @@ def test_an_address_opens_only_so_many_tables_a_minute(tmp_path):
             assert "Try again in a minute" in answers[-1].json()["text"]
             return [answer.status_code for answer in answers]
 
-    with services.server(tmp_path, tables_a_minute=2.0) as server:
+    with services.server(tmp_path, tables_a_minute=4.0) as server:
         assert asyncio.run(talk(server)) == [201, 201, 201, 201, 429]
 
 

@@ -90,7 +90,7 @@ def serve(
         float, typer.Option(min=0.1, help="New guests from one address.")
     ] = 60.0,
     tables_a_minute: Annotated[
-        float, typer.Option(min=0.1, help="New tables from one address; twice as many at once.")
+        float, typer.Option(min=0.1, help="New tables from one address, also at once.")
     ] = 60.0,
 ) -> None:
     """Serve tables for people and bots."""

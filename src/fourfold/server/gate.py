@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 import resource
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import AsyncExitStack
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +22,7 @@ from litestar.connection import ASGIConnection
 from fourfold.server.connections import OPEN, REFUSED
 from fourfold.server.limits import Doors, Limiter, limited
 from fourfold.server.pages import NO_PAGES
+from fourfold.server.slots import Slots
 
 if TYPE_CHECKING:
     from fourfold.server.service import Service
@@ -47,6 +50,13 @@ RESERVED_FILES = 256
 MIN_OPEN, CONNECTIONS_PER_STREAM = 100, 4
 """A browser opens up to six connections for a page's files, beside its socket and its streams."""
 UNLIMITED = 1e12
+SLOTS_PER_ADDRESS = 1
+"""Requests of one address that begin in one round of the event loop, and short ones that are worked on at
+once."""
+LONG = re.compile(
+    "(?!/api/).*|/api/(lobby|my-data|puzzles|solve|analyse|records)|/api/tables/[^/]*/(stream|hint|record)"
+)
+"""Paths whose answers may take long: files, streams, and questions that wait for a worker process."""
 AT_END = "fourfold_at_end"
 """The name, in the state of a request's scope, of functions to call when the answer has ended."""
 TOO_MANY = "Too many requests from your address. Try again in a few seconds."
@@ -59,6 +69,7 @@ class Gate:
     def __init__(self, app: Litestar, settings: ServerSettings) -> None:
         self.app = app
         self._settings = settings
+        self._slots = Slots(SLOTS_PER_ADDRESS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request, or let the application answer it."""
@@ -73,16 +84,32 @@ class Gate:
             return
         refusal = self._refusal(scope)
         if refusal is None:
-            try:
-                await application(scope, receive, send)
-            finally:
-                for done in scope["state"].get(AT_END, ()):
-                    done()
+            await self._let_in(scope, receive, send)
         elif scope["type"] == "http":
             await _answer(send, *refusal, is_last=not self._settings.trust_proxy)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer, in a slot of the client's address unless that may take long."""
+        service: Service = self.app.state["service"]
+        application: Any = self.app
+        address = service.guests.address_hash(ASGIConnection(scope))  # type: ignore[arg-type]
+        is_long = scope["type"] == "websocket" or LONG.fullmatch(scope["path"]) is not None
+        if not is_long:
+            # Whoever sends slowly does so without a slot.
+            receive = await _received(receive)
+        try:
+            async with AsyncExitStack() as slot:
+                await slot.enter_async_context(self._slots.slot(address))
+                if is_long:
+                    # It begins in its turn, and does not keep others from theirs.
+                    await slot.aclose()
+                await application(scope, receive, send)
+        finally:
+            for done in scope["state"].get(AT_END, ()):
+                done()
 
     def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
         """Return the status, code and sentence with which to refuse a request, or None."""
@@ -96,6 +123,18 @@ class Gate:
         if not is_host([value for name, value in scope["headers"] if name == b"host"]):
             return 400, "bad-request", BAD_HOST
         return None
+
+
+async def _received(receive: Receive) -> Receive:
+    """Wait for the whole body of a request; return what hands it out, and then what comes after it."""
+    messages: deque[Any] = deque()
+    while not messages or (messages[-1]["type"] == "http.request" and messages[-1]["more_body"]):
+        messages.append(await receive())
+
+    async def next_message() -> Any:
+        return messages.popleft() if messages else await receive()
+
+    return next_message
 
 
 def open_connections(settings: ServerSettings) -> Doors:

@@ -72,7 +72,7 @@ class Service:
         self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
         self.file_limiter = Limiter(settings.files_a_second, 40 * settings.files_a_second)
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
-        self.table_limiter = Limiter(settings.tables_a_minute / 60, 2 * settings.tables_a_minute)
+        self.table_limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
         self._shared_limits = self._share_limits()
         self.clients: set[Client] = set()
         self.forgetting = Forgetting(self.rooms, self.guests, self._connections)

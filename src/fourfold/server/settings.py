@@ -36,7 +36,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     sessions_a_minute: float = 60.0
     """New guests from one address."""
     tables_a_minute: float = 60.0
-    """New tables, and requests to play now, from one address; a burst may be twice as many."""
+    """New tables, and requests to play now, from one address; a burst may be as many as in a minute."""
 
     @classmethod
     def from_environment(cls) -> ServerSettings:

@@ -33,6 +33,9 @@ LOWER_PRIORITY = 10
 """What the workers that are not reserved add to their nice value."""
 SECONDS = 10.0
 """Seconds for one answer, after which a worker is taken for stuck."""
+REST_SECONDS = 0.05
+"""Seconds for which a worker rests after a move at a table of bots alone: each such move is work for the
+event loop, too, for which people would wait."""
 STARTING = 60.0
 """Seconds for a process to start."""
 MOST_MEGABYTES = 1024
@@ -179,7 +182,8 @@ class Thinkers:
         question = Choose(data["game"], data["rules"], bot, data, seed)
         for _ in range(2):
             with contextlib.suppress(Stuck, GameError, msgspec.MsgspecError):
-                return msgspec.json.decode(await self._ask(question, asker, work), type=str)
+                rest = REST_SECONDS if work is Work.OTHER else 0.0
+                return msgspec.json.decode(await self._ask(question, asker, work, rest), type=str)
         return str(random.Random(seed).choice(view.moves))
 
     async def ask(self, question: Question, asker: Asker) -> msgspec.Raw:
@@ -208,7 +212,9 @@ class Thinkers:
             if not self._questions[key]:
                 del self._questions[key]
 
-    async def _ask(self, question: Question, asker: Asker, work: Work) -> msgspec.Raw:
+    async def _ask(
+        self, question: Question, asker: Asker, work: Work, rest: float = 0.0
+    ) -> msgspec.Raw:
         self.waiting += 1
         try:
             async with self._turns.turn(asker, work) as is_reserved:
@@ -220,6 +226,8 @@ class Thinkers:
                     raise
                 finally:
                     self._idle[is_reserved].append(thinker)
+                if rest:
+                    await asyncio.sleep(rest)
         finally:
             self.waiting -= 1
         if reply.refusal is not None:
