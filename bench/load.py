@@ -43,8 +43,11 @@ LIMITS = {
     for name in (
         "commands_a_second",
         "requests_a_second",
+        "files_a_second",
         "connections_an_address",
+        "connections_in_all",
         "sessions_a_minute",
+        "tables_a_minute",
     )
 }
 

@@ -67,7 +67,7 @@ def test_the_opponent_closes_the_browser_and_the_game_is_claimed_on_a_phone(pers
     stays, gone = strangers(person, waiting.url, PHONE)
     gone.context.close()
     told = stays.page.locator("[data-absent]")
-    expect(told).to_contain_text("has left. You can claim the game in 0:0")
+    expect(told).to_contain_text("has left. You can claim a win or a draw in 0:0")
     expect(stays.page.locator("[data-claim]")).to_have_count(0)
     expect(told).to_be_in_viewport()
     expect(stays.page.locator("[role=log]")).to_contain_text("has left. You can claim")
@@ -102,7 +102,7 @@ def test_after_a_restart_of_the_server_the_countdown_starts_afresh(person, tmp_p
         running.program = LONGER
         running.start()
         stays.see("[data-connection=open]")
-        expect(stays.page.locator("[data-absent]")).to_contain_text("You can claim the game in")
+        expect(stays.page.locator("[data-absent]")).to_contain_text("You can claim a win or a draw in")
         stays.page.locator("[data-claim=win]").click()
         expect(stays.page.locator("[data-status]")).to_contain_text("a player left the game")
         assert "(abandoned)" in record(stays)

@@ -78,8 +78,8 @@ def test_the_nginx_sample_limits_addresses_and_hides_the_metrics():
     for wanted in (
         r"limit_conn_zone \$binary_remote_addr",
         r"limit_req_zone \$binary_remote_addr",
-        r"limit_conn fourfold \d+;",
-        r"limit_req zone=fourfold burst=\d+ nodelay;",
+        r"limit_conn fourfold_connections \d+;",
+        r"limit_req zone=fourfold_requests burst=\d+ nodelay;",
         r"location /metrics \{\s*deny all;",
         r'add_header Strict-Transport-Security "max-age=\d+',
         r"proxy_set_header X-Forwarded-For \$remote_addr;",

@@ -25,7 +25,7 @@ sessions = Table(
     # Only a hash of the cookie: who reads the database cannot be anybody.
     Column("token", LargeBinary(32), nullable=False, unique=True),
     Column("opened", BigInteger, nullable=False),
-    # When the guest last did something, to the day.
+    # When the guest was last here; updated about once per day.
     Column("used", BigInteger, nullable=False, server_default="0"),
 )
 

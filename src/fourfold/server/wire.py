@@ -53,13 +53,13 @@ class Stand(Do, frozen=True, tag="stand"):
 
 
 class Wait(Do, frozen=True, tag="wait"):
-    """Line up for a chair."""
+    """Join the queue for a chair."""
 
     name: Short
 
 
 class WaitNoLonger(Do, frozen=True, tag="wait-no-longer"):
-    """Leave the line."""
+    """Leave the queue."""
 
 
 class Start(Do, frozen=True, tag="start"):
@@ -180,7 +180,7 @@ class Claimable(msgspec.Struct, frozen=True):
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
-    """Which chairs' guests are connected, how many others look on, and what absence allows to claim."""
+    """Which chairs' guests are connected, how many spectators there are, and what players may claim against absent ones."""
 
     chairs: list[int]
     spectators: int
