@@ -20,6 +20,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import asdict, dataclass, field
+from itertools import cycle
 from pathlib import Path
 
 from tests.server.services import Server, server
@@ -50,6 +51,8 @@ MOST_GROWTH = 1.05
 FIRST_MINUTE = 4
 PATIENCE_S = 120.0
 """Seconds that an honest player waits for news before the run counts as failed."""
+
+_homes = cycle(range(1, 250))
 
 
 @dataclass
@@ -100,9 +103,14 @@ class Report:
 # --- Honest games ------------------------------------------------------------------------------
 
 
+def honest_guest(url: str) -> client.Guest:
+    """Return a guest from an address where nobody else is."""
+    return client.Guest(url, f"127.0.2.{next(_homes)}")
+
+
 async def honest_game(url: str, until: asyncio.Event, delays: Delays) -> None:
     """Play random games between two people, and note how long each move takes to reach the other."""
-    async with client.Guest(url) as ada, client.Guest(url) as bo:
+    async with honest_guest(url) as ada, honest_guest(url) as bo:
         name = await ada.open("quarto", rules="classic+referee")
         async with ada.at(name) as first, bo.at(name) as second:
             await first.do(wire.Sit, chair=0, name="Ada")
@@ -140,7 +148,7 @@ async def _sees(seat: Seat, seq: int) -> None:
 
 async def bot_game(url: str, until: asyncio.Event, delays: Delays) -> None:
     """Play random games against a bot, and note how long its answers take."""
-    async with client.Guest(url) as ada:
+    async with honest_guest(url) as ada:
         name = await ada.open("quarto", rules="classic+referee")
         async with ada.at(name) as seat:
             await seat.do(wire.Sit, chair=0, name="Ada")

@@ -102,7 +102,9 @@ def test_after_a_restart_of_the_server_the_countdown_starts_afresh(person, tmp_p
         running.program = LONGER
         running.start()
         stays.see("[data-connection=open]")
-        expect(stays.page.locator("[data-absent]")).to_contain_text("You can claim a win or a draw in")
+        expect(stays.page.locator("[data-absent]")).to_contain_text(
+            "You can claim a win or a draw in"
+        )
         stays.page.locator("[data-claim=win]").click()
         expect(stays.page.locator("[data-status]")).to_contain_text("a player left the game")
         assert "(abandoned)" in record(stays)

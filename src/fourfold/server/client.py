@@ -51,10 +51,13 @@ def _with_known_events(view: Json, known: Json) -> Json:
 class Guest:
     """Somebody at a server. Use it as an asynchronous context."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, source: str | None = None) -> None:
+        """Prepare a guest of the server at this URL; ``source`` is the local address to connect from."""
         self.url = url.rstrip("/")
+        self.source = source
         self.token = ""
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        transport = httpx.AsyncHTTPTransport(local_address=source)
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, transport=transport)
 
     async def __aenter__(self) -> Self:
         try:
@@ -187,14 +190,19 @@ class Seat:
                 await self._socket.send(wire.write(command).decode())
 
     async def _stay_connected(self) -> None:
-        headers = {"Authorization": f"Bearer {self._guest.token}"}
+        options: dict[str, Any] = {
+            "additional_headers": {"Authorization": f"Bearer {self._guest.token}"},
+            "max_size": 1 << 20,
+        }
+        if self._guest.source is not None:
+            options["local_addr"] = (self._guest.source, 0)
         while self._unwanted is None:
             scheme, host, *_ = urlsplit(self._guest.url)
             secure = "wss" if scheme == "https" else "ws"
             since = "" if self.seq is None else f"?since={self.seq}"
             address = f"{secure}://{host}/api/tables/{self._table}/socket{since}"
             try:
-                async with connect(address, additional_headers=headers, max_size=1 << 20) as socket:
+                async with connect(address, **options) as socket:
                     await self._listen(socket)
             except InvalidStatus as error:
                 if 400 <= error.response.status_code < 500:

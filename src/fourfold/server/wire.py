@@ -180,7 +180,7 @@ class Claimable(msgspec.Struct, frozen=True):
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
-    """Which chairs' guests are connected, how many spectators there are, and what players may claim against absent ones."""
+    """Connected chairs' guests, the number of spectators, and what can be claimed against absent players."""
 
     chairs: list[int]
     spectators: int
