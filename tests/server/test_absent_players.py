@@ -150,7 +150,10 @@ def test_a_bot_is_never_absent():
 
 def test_without_a_clock_a_bot_plays_on_or_the_game_ends_without_a_result():
     world = seated("ada", "bo", public=True)
-    assert waits(world) == (("bot", "end"), UNTIMED_ABSENCE_MS)
+    # Whoever is to move themselves cannot end the game because the other is away.
+    assert waits(world) == (("bot",), UNTIMED_ABSENCE_MS)
+    world.absent = {1: LONG}
+    assert world.refused("ada: claim end 1") == "no-claim"
     world.absent = {1: UNTIMED_ABSENCE_MS - 1}
     assert world.refused("ada: claim bot 1 greedy") == "no-claim"
     world.absent = {1: UNTIMED_ABSENCE_MS}

@@ -224,6 +224,9 @@ def test_who_gives_up_costs_the_others_no_turn(monkeypatch):
         asked.tasks[1].cancel()
         asked.tasks[0].cancel()
         await settled()
+        # A worker finishes what it has begun: nobody has to wait for a new process.
+        assert asked.begun == ["m0"]
+        await asked.answer("m0")
         assert asked.begun == ["m0", "a0"]
         # One whose turn has just come.
         await asked.ask("away/bo", "b0")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 import msgspec
 import pytest
 from sqlalchemy import text
 from tests.server.processes import QUARTO, Listener, actor, begun, command, do, process, run
 
-from fourfold.server import kept_games, wire
+from fourfold.server import kept_games, takebacks, wire
+from fourfold.server import rooms as room_module
 from fourfold.server.bus import MemoryBus, Wake
 from fourfold.server.client import Guest
 from fourfold.server.commands import (
@@ -126,9 +128,8 @@ def test_guests_of_one_address_share_a_rate_of_events_at_all_tables(url):
             stand = command(wire.Stand, 1, chair=0)
             assert isinstance(await tables[0].do("mal 0", stand, address="one"), wire.Done)
             # A second later there is one more.
-            rooms.now = lambda: 2_000
-            again = command(wire.Sit, 1, chair=0, name="Mal")
-            assert isinstance(await tables[15].do("mal 15", again, address="one"), wire.Done)
+            assert not rooms.event_limiter.has_room("one", time.monotonic())
+            assert rooms.event_limiter.has_room("one", time.monotonic() + 1.1)
 
     run(work)
 
@@ -148,7 +149,37 @@ def test_a_seat_asks_for_takebacks_only_so_often_in_a_game_and_another_seat_as_w
     world.did(f"{world.actor}: give 7", "bo: ask back", "ada: disagree")
 
 
-def test_alone_with_bots_takebacks_have_no_limit():
+def test_a_game_has_only_so_many_takebacks_even_alone_with_bots(monkeypatch):
+    monkeypatch.setattr(takebacks, "MAX_TAKEBACKS_PER_GAME", 3)
+    world = seated("ada", "bot")
+    for _ in range(3):
+        world.did("ada: give 7", "ada: ask back")
+    world.did("ada: give 7")
+    assert world.refused("ada: ask back") == "takebacks-used-up"
+
+
+def test_a_table_names_only_so_many_people(url, monkeypatch):
+    """Each name is a row that is read with the table, within the thread that writes everybody's moves."""
+    monkeypatch.setattr(room_module, "MAX_PARTICIPANTS", 4)
+
+    async def work():
+        async with process(url) as rooms:
+            room = await rooms.open(QUARTO, "host")
+            for number in range(3):
+                guest = f"mal {number}"
+                sit = command(wire.Sit, 1, chair=0, name="Mal")
+                assert isinstance(await room.do(guest, sit), wire.Done)
+                assert isinstance(await room.do(guest, command(wire.Stand, 1, chair=0)), wire.Done)
+            for guest, name in (("mal 3", "Mal"), ("mal 0", "Another")):
+                answer = await room.do(guest, command(wire.Sit, 1, chair=0, name=name))
+                assert answer.code == "events-used-up"
+            again = command(wire.Sit, 1, chair=0, name="Mal")
+            assert isinstance(await room.do("mal 0", again), wire.Done)
+
+    run(work)
+
+
+def test_alone_with_bots_takebacks_need_no_questions():
     world = seated("ada", "bot")
     for _ in range(3 * MAX_TAKEBACKS_ASKED):
         world.did("ada: give 7", "ada: ask back")

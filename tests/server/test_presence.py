@@ -71,6 +71,17 @@ def test_a_guest_without_a_connection_is_here_for_a_minute_after_each_request():
         presence.has_lapsed(50_000 + REQUEST_MS + 7)
 
 
+def test_a_request_here_counts_though_another_process_tells_of_an_earlier_one():
+    """What the other process tells lapses first."""
+    world, presence, bo = pair()
+    presence.leave(bo, 500)
+    presence.heard(Here("t", "other", ["id-bo"], ["hash"]), 1_000)
+    presence.request("id-bo", "hash", 55_000)
+    presence.heard(Here("t", "other", [], []), 61_000)
+    assert presence.absent(world.table, 55_000 + REQUEST_MS) == {}
+    assert presence.absent(world.table, 55_000 + REQUEST_MS + 7) == {1: 7}
+
+
 def test_a_guest_whose_connection_ends_is_gone_though_they_asked_by_http_before():
     world, presence, bo = pair()
     presence.request("id-bo", "hash", 1_000)

@@ -7,6 +7,7 @@ import socket
 from itertools import pairwise
 
 import httpx
+from tests.server import services
 from tests.server.players import guests
 from tests.server.processes import run
 
@@ -141,3 +142,25 @@ def test_a_body_that_comes_in_pieces_is_read_whole(server):
         headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
     )
     assert answer.status_code == 201
+
+
+def test_a_stream_with_a_slash_at_its_end_keeps_nobody_at_the_same_address_waiting(server):
+    """Paths are routed without empty parts; so are slots and limits."""
+
+    async def work():
+        async with guests(server.url, 2) as (ada, mal), asyncio.timeout(20):
+            name = await ada.open("quarto")
+            for path in ("/api/lobby/", f"/api//tables/{name}/stream/"):
+                async with mal._http.stream("GET", path) as answer:
+                    assert answer.status_code == 200
+                    await anext(answer.aiter_lines())
+                    assert (await ada.get(f"/api/tables/{name}"))["table"] == name
+
+    run(work)
+
+
+def test_more_slashes_do_not_lead_round_the_limit_of_requests(tmp_path):
+    with services.server(tmp_path, requests_a_second=1.0) as strict:
+        answers = [httpx.get(f"{strict.url}//api//tables/").status_code for _ in range(15)]
+    assert answers[0] == 200
+    assert answers[-1] == 429

@@ -74,7 +74,7 @@ def claim_against(table: Table, chair: Chair) -> Claim | None:
         what: tuple[What, ...] = ("leave",) if clocks.are_used else ("leave", "bot")
         return Claim(what, _claim_after(match)) if is_turn else None
     if not clocks.are_used:
-        return Claim(("bot", "end"), UNTIMED_ABSENCE_MS)
+        return Claim(("bot", "end") if is_turn else ("bot",), UNTIMED_ABSENCE_MS)
     if not is_turn or not _have_moved(match, 1, match.state.seats):
         return None
     return Claim(("win", "draw"), _claim_after(match))

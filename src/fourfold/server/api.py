@@ -151,7 +151,7 @@ async def open_session(
         raise NotAuthorizedException(
             "Open Fourfold in your browser: other pages cannot sign you in."
         )
-    token = None if program else await guests.known_token(request)
+    token = None if program else await guests.renewed_token(request)
     if token is None:
         token = await _new_guest(request)
     if program:

@@ -11,12 +11,15 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any, Protocol
 
+from fourfold.games.game import Seat
 from fourfold.server import wire
 from fourfold.server.bus import Forgotten, Message
 from fourfold.server.events import Session
 from fourfold.server.guests import Guests
+from fourfold.server.refusals import Unreadable
 from fourfold.server.registry import Rooms
 from fourfold.server.rooms import Room
 from fourfold.server.sockets import NOT_ALLOWED
@@ -27,6 +30,7 @@ MAX_OPEN_TABLES = 1000
 LOOK_SECONDS = 1.0
 """Seconds between looks into the database for guests whom another process has forgotten."""
 LOOK_BACK_MS = 60_000
+MAX_TRIES = 10
 AGAIN_SECONDS = 3.0
 """Seconds after which rooms and connections are looked at again: one may have been opening meanwhile."""
 
@@ -124,7 +128,7 @@ class Forgetting:
                 connection.end(NOT_ALLOWED)
         for room in self._rooms.all():
             if self._rooms.storage.people.may_include(room.table.id, session):
-                with contextlib.suppress(Unavailable):
+                with contextlib.suppress(Unavailable, Unreadable):
                     await room.read_again()
         if not self._rooms.storage.is_shared:
             self._heard.discard(session)
@@ -138,20 +142,34 @@ class Forgetting:
 async def _leave(room: Room, session: Session) -> None:
     """Resign a guest's game, free their chairs and their place in the queue."""
     table = room.table
-    wanted: list[wire.Command] = []
+    wanted: list[Callable[[], wire.Command]] = []
     if table.is_on:
-        wanted += [wire.Move(_id(), table.seq, "resign", seat) for seat in table.seats_of(session)]
+        wanted += [partial(_resignation, room, seat) for seat in table.seats_of(session)]
     for chair in table.chairs_of(session):
         if chair not in table.away:
-            wanted.append(wire.Stand(_id(), table.seq, chair))
+            wanted.append(partial(wire.Stand, _id(), table.seq, chair))
     if any(who.session == session for who in table.waiting):
-        wanted.append(wire.WaitNoLonger(_id(), table.seq))
+        wanted.append(partial(wire.WaitNoLonger, _id(), table.seq))
     for command in wanted:
-        # What the table refuses is over already: a seat that has left, a chair that was taken over.
         try:
-            await room.do(session, command)
+            await _insist(room, session, command)
         except Conflict:
             log.warning("a guest who is forgotten could not leave a table")
+
+
+def _resignation(room: Room, seat: Seat) -> wire.Command:
+    return wire.Move(_id(), room.table.seq, "resign", seat)
+
+
+async def _insist(room: Room, session: Session, command: Callable[[], wire.Command]) -> None:
+    """Send a command again while it is stale: somebody else may be moving.
+
+    Whatever else the table refuses is over already: a seat that has left, a chair that was taken over.
+    """
+    for _ in range(MAX_TRIES):
+        answer = await room.do(session, command())
+        if not isinstance(answer, wire.Refusal) or answer.code != "stale":
+            return
 
 
 def _id() -> str:

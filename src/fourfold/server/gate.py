@@ -54,9 +54,11 @@ SLOTS_PER_ADDRESS = 1
 """Requests of one address that begin in one round of the event loop, and short ones that are worked on at
 once."""
 LONG = re.compile(
-    "(?!/api/).*|/api/(lobby|my-data|puzzles|solve|analyse|records)|/api/tables/[^/]*/(stream|hint|record)"
+    "(?!/api/).*|/api/(forget-me|lobby|mine|my-data|puzzles|solve|analyse|records)"
+    "|/api/tables/[^/]*/(commands|stream|hint|record)"
 )
-"""Paths whose answers may take long: files, streams, and questions that wait for a worker process."""
+"""Paths whose requests begin in their turn and are answered whenever they can be: files, streams, questions
+that wait for a worker process, what reads many tables, and commands, which must reach their table in time."""
 AT_END = "fourfold_at_end"
 """The name, in the state of a request's scope, of functions to call when the answer has ended."""
 TOO_MANY = "Too many requests from your address. Try again in a few seconds."
@@ -96,7 +98,7 @@ class Gate:
         service: Service = self.app.state["service"]
         application: Any = self.app
         address = service.guests.address_hash(ASGIConnection(scope))  # type: ignore[arg-type]
-        is_long = scope["type"] == "websocket" or LONG.fullmatch(scope["path"]) is not None
+        is_long = scope["type"] == "websocket" or LONG.fullmatch(routed_path(scope)) is not None
         if not is_long:
             # Whoever sends slowly does so without a slot.
             receive = await _received(receive)
@@ -106,7 +108,13 @@ class Gate:
                 if is_long:
                     # It begins in its turn, and does not keep others from theirs.
                     await slot.aclose()
-                await application(scope, receive, send)
+
+                async def send_without_slot(message: Any) -> None:
+                    # Whoever reads slowly does so without a slot, too.
+                    await slot.aclose()
+                    await send(message)
+
+                await application(scope, receive, send_without_slot)
         finally:
             for done in scope["state"].get(AT_END, ()):
                 done()
@@ -135,6 +143,11 @@ async def _received(receive: Receive) -> Receive:
         return messages.popleft() if messages else await receive()
 
     return next_message
+
+
+def routed_path(scope: Scope) -> str:
+    """Return the path as it is routed: without empty parts, so that ``//api/tables/`` is ``/api/tables``."""
+    return "/" + "/".join(part for part in scope["path"].split("/") if part)
 
 
 def open_connections(settings: ServerSettings) -> Doors:
@@ -171,7 +184,7 @@ def _limiter_for(
     scope: Scope, service: Service, connection: ASGIConnection[Any, Any, Any, Any]
 ) -> Limiter | None:
     """Return the limiter of a path; None for health checks of this machine, and for sockets of tables."""
-    path = scope["path"]
+    path = routed_path(scope)
     if scope["type"] == "websocket" and path.startswith("/api/tables/"):
         return None
     if path == "/healthz" and is_loopback(service.guests.address(connection)):

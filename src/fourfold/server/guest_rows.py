@@ -64,6 +64,13 @@ class GuestRows:
         wanted = select(_sessions.id).where(_sessions.token == _hash(token))
         return await self._read(lambda connection: connection.execute(wanted).scalar())
 
+    async def replace_token(self, session: Session, token: str) -> bool:
+        """Let a guest be known by another token instead of the old one; return False without such a guest."""
+        change = schema.sessions.update().where(_sessions.id == session).values(token=_hash(token))
+        return await self._write(
+            lambda connection: connection.execute(change).rowcount == 1, session
+        )
+
     async def touch_session(self, session: Session) -> bool:
         """Note that a guest is here now, about once per day; return False if there is no such guest."""
         dates, now = await self.guest_dates(session), self.now()

@@ -56,7 +56,7 @@ class Guests:
         """A new guest and the secret that makes them known."""
         session, token = secrets.token_hex(16), secrets.token_urlsafe(32)
         await self._storage.add_session(session, token)
-        self._touched[session] = int(time.time()) // DAY_SECONDS
+        self._touch(session)
         self._remember(token, session)
         return session, token
 
@@ -82,8 +82,7 @@ class Guests:
 
     async def _is_still_known(self, session: Session) -> bool:
         """Note once per day that a guest is here; return False if the guest was deleted meanwhile."""
-        day = int(time.time()) // DAY_SECONDS
-        if self._touched.get(session) == day:
+        if self._touched.get(session) == _today():
             return True
         try:
             if not await self._storage.touch_session(session):
@@ -91,10 +90,13 @@ class Guests:
         except Unavailable:
             # It is noted another time.
             return True
-        self._touched[session] = day
+        self._touch(session)
+        return True
+
+    def _touch(self, session: Session) -> None:
+        self._touched[session] = _today()
         if len(self._touched) > MOST_KNOWN:
             self._touched.popitem(last=False)
-        return True
 
     def _remember(self, token: str, session: Session) -> None:
         self._known[token] = session
@@ -128,6 +130,23 @@ class Guests:
             if await self.find(token) is not None:
                 return token
         return None
+
+    async def renewed_token(self, connection: Connection) -> str | None:
+        """Return the secret to set as a cookie for a known guest, or None if no cookie names one.
+
+        Under https the secret of a plain cookie is replaced: somebody else may have set that cookie.
+        """
+        token = await self.known_token(connection)
+        is_plain = token is not None and connection.cookies.get(SECURE_COOKIE) != token
+        if token is None or not is_plain or not self.is_secure(connection):
+            return token
+        session = await self.find(token)
+        new = secrets.token_urlsafe(32)
+        if session is None or not await self._storage.replace_token(session, new):
+            return None
+        self._known.pop(token, None)
+        self._remember(new, session)
+        return new
 
     def is_ours(self, connection: Connection) -> bool:
         """Whether the page that asks is one of ours; one that does not say is not."""
@@ -210,6 +229,10 @@ class Guests:
         """
         address = self.address(connection).encode()
         return hashlib.blake2b(address, digest_size=8, key=self.address_key).hexdigest()
+
+
+def _today() -> int:
+    return int(time.time()) // DAY_SECONDS
 
 
 def page_token(token: str) -> str:

@@ -60,6 +60,14 @@ class Participants:
         """Return True if there is any participant."""
         return bool(self._rows)
 
+    def __len__(self) -> int:
+        """Return the number of rows: each guest counts once per name."""
+        return len(self._rows)
+
+    def knows(self, session: Session, name: str) -> bool:
+        """Return True if a guest is a participant under this name."""
+        return session in self._ids and (self._ids[session], name) in self._numbers
+
     def __contains__(self, session: object) -> bool:
         """Return True if a guest of this session is a participant."""
         return session in self._ids

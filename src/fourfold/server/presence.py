@@ -76,7 +76,8 @@ class Presence:
 
     def request(self, session: Session, address: AddressHash, now: int) -> bool:
         """Count a guest's HTTP request as being here for a minute; return True if they were not before."""
-        if session not in self._left or self._is_connected(session):
+        # What another process tells of a guest may be a request, too, which lapses before this one.
+        if session not in self._left or any(one.session == session for one in self.members):
             return False
         was_here = self._has_asked(session, now)
         self._requests[session] = (now, address)

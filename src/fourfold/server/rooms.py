@@ -20,7 +20,7 @@ from fourfold.bots import bots_of
 from fourfold.games.game import GameError, IllegalMove, Json
 from fourfold.server import absence, commands, takebacks, wire
 from fourfold.server.bus import AddressHash, Here, Wake
-from fourfold.server.events import COUNTED, Chair, Event, Opened, Person, Session, Started
+from fourfold.server.events import Chair, Event, Opened, Person, Queued, Sat, Session, Started
 from fourfold.server.presence import Member, Presence
 from fourfold.server.refusals import Refused, Unreadable
 from fourfold.server.storage import Stored
@@ -52,6 +52,10 @@ DESERTED = 60_000
 """Milliseconds after which a table that all its players have left is not listed any more."""
 CLOSED_WITHOUT_TABLE = 4404
 """The code with which connections to a table are closed that is not there, or no longer."""
+MAX_PARTICIPANTS = 500
+"""Names of people at one table, each guest once per name; each costs a row that is read with the table."""
+LIMITED = wire.Sit | wire.SeatBot | wire.Wait | wire.Start | wire.Rematch | wire.Say
+"""Commands of which the guests of one address have only so many per second: what comes of them is stored."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -267,6 +271,11 @@ class Room:
     ) -> wire.Done | wire.Refusal:
         # What comes in time is in time, however long a database takes.
         now = self._rooms.now() if arrived is None else arrived
+        if isinstance(command, LIMITED) and address is not None:
+            limiter = self._rooms.event_limiter
+            if not limiter.allows(address, time.monotonic()):
+                refused = Refused("too-fast")
+                return wire.Refusal(command.id, refused.code, str(refused), refused.params)
         async with self._queue:
             if command.base > self.table.seq and self._rooms.storage.is_shared:
                 await self._catch_up()
@@ -276,7 +285,7 @@ class Room:
                     return done
                 try:
                     return await self._write(
-                        lambda: self._decide_within_limits(session, command, lag, now, address),
+                        lambda: self._decide_within_limits(session, command, lag, now),
                         session,
                         command.id,
                     )
@@ -392,21 +401,24 @@ class Room:
         command: wire.Command,
         lag: int,
         now: int,
-        address: AddressHash | None,
     ) -> tuple[list[Event], IllegalMove | None]:
         events, refusal = self._decide(session, command, lag, now)
         # Who has a chair or waits for one may always go.
         if not isinstance(command, wire.Stand | wire.WaitNoLonger):
             commands.check_number(self.table, session, events)
-            limiter, counted = (
-                self._rooms.event_limiter,
-                any(isinstance(e, COUNTED) for e in events),
-            )
-            if counted and address is not None and not limiter.allows(address, now / 1000):
-                raise Refused("too-fast")
+            self._check_participants(session, events)
         if self.table.is_timed and any(isinstance(event, Started) for event in events):
             self._rooms.kept_games.check(self.table.host, self.host_address)
         return events, refusal
+
+    def _check_participants(self, session: Session, events: list[Event]) -> None:
+        """Refuse one more name at a table that has named very many people."""
+        people = self._rooms.storage.people.of(self.table.id)
+        if people is None or len(people) < MAX_PARTICIPANTS:
+            return
+        named = (event.who for event in events if isinstance(event, Sat | Queued))
+        if any(isinstance(who, Person) and not people.knows(session, who.name) for who in named):
+            raise Refused("events-used-up", most=MAX_PARTICIPANTS)
 
     def _decide(
         self, session: Session, command: wire.Command, lag: int, now: int

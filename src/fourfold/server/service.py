@@ -68,7 +68,7 @@ class Service:
         rate = settings.commands_a_second
         self.command_limiter = Limiter(rate, 10 * rate)
         # Events at tables are stored for a long time: an address writes half as many as a guest may send.
-        self.rooms.event_limiter = Limiter(rate / 2, 50 * rate)
+        self.rooms.event_limiter = Limiter(rate / 2, 20 * rate)
         self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
         self.file_limiter = Limiter(settings.files_a_second, 40 * settings.files_a_second)
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)

@@ -67,6 +67,7 @@ class SharedLimits:
         """The last second whose counts were read."""
         self._own: dict[int, dict[str, int]] = {}
         """What this process has added, by second."""
+        self._exchanged_at = time.monotonic()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -102,6 +103,12 @@ class SharedLimits:
             for name, limiter in self._limiters.items()
             for key, number in limiter.take_used().items()
         }
+        now = time.monotonic()
+        if now - self._exchanged_at > MOST_MISSED_SECONDS:
+            # Redis was away: what was allowed meanwhile has been refilled.
+            used = {}
+            self._own.clear()
+        self._exchanged_at = now
         if used:
             own = self._own.setdefault(second, {})
             async with self._redis.pipeline(transaction=False) as pipeline:

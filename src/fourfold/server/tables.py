@@ -38,6 +38,8 @@ class Match:
     asked_back: Seat | None = None
     agreed_back: tuple[Seat, ...] = ()
     revealed: Seat | None = None
+    taken_back: int = 0
+    """How many takebacks this game has had."""
     takebacks_asked: Mapping[Seat, int] = field(default_factory=dict)
     """How often each seat has asked for a move back in this game."""
     draws_offered: Mapping[Seat, int] = field(default_factory=dict)
@@ -342,6 +344,7 @@ class Table:
         to_act = record.state.to_act
         clocks = match.clocks.set_to(event.banks, event.turn_left, to_act, now)
         table = self._with_match(
+            taken_back=match.taken_back + 1,
             record=record,
             clocks=clocks,
             asked_back=None,

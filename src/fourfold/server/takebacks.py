@@ -16,6 +16,8 @@ from fourfold.server.events import Event, Session
 from fourfold.server.refusals import Refused
 from fourfold.server.tables import Table, turn_of
 
+MAX_TAKEBACKS_PER_GAME = 200
+"""Takebacks of all seats in one game, also of somebody alone with bots: each is stored."""
 MAX_TAKEBACKS_ASKED = 5
 """Requests for a takeback per seat and game; alone with bots nobody has to ask."""
 
@@ -35,6 +37,8 @@ def ask_back(table: Table, session: Session, now: int) -> list[Event]:
     if seat is None:
         raise Refused("nothing-to-take-back")
     number = _back_to(table, seat)
+    if match.taken_back >= MAX_TAKEBACKS_PER_GAME:
+        raise Refused("takebacks-used-up", most=MAX_TAKEBACKS_PER_GAME)
     if table.people == {session}:
         return [_taken(table, number, now)]
     if match.takebacks_asked.get(seat, 0) >= MAX_TAKEBACKS_ASKED:

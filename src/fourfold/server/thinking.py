@@ -15,6 +15,7 @@ import random
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, deque
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Literal
 
@@ -155,6 +156,7 @@ class Thinkers:
         }
         self._turns = Turns(RESERVED, number - RESERVED)
         self._seconds = seconds
+        self._serving: set[asyncio.Task[Reply]] = set()
         self._questions: Counter[str | Asker] = Counter()
         """How many questions each address and each guest has here."""
         self._asked = 0
@@ -174,6 +176,9 @@ class Thinkers:
 
     async def close(self) -> None:
         """End them."""
+        for serving in self._serving:
+            serving.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
         await asyncio.gather(*(thinker.end() for thinker in self._all))
 
     async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:
@@ -216,23 +221,41 @@ class Thinkers:
         self, question: Question, asker: Asker, work: Work, rest: float = 0.0
     ) -> msgspec.Raw:
         self.waiting += 1
+        turn = AsyncExitStack()
         try:
-            async with self._turns.turn(asker, work) as is_reserved:
-                thinker = self._idle[is_reserved].popleft()
-                try:
-                    reply = await thinker.ask(msgspec.json.encode(question), self._seconds)
-                except Stuck:
-                    self.replaced += 1
-                    raise
-                finally:
-                    self._idle[is_reserved].append(thinker)
-                if rest:
-                    await asyncio.sleep(rest)
+            is_reserved = await turn.enter_async_context(self._turns.turn(asker, work))
+            # An asker who goes away does not cost others a worker: it finishes what it has begun.
+            serving = asyncio.ensure_future(self._serve(question, is_reserved, rest, turn))
+            self._serving.add(serving)
+            serving.add_done_callback(self._served)
+            reply = await asyncio.shield(serving)
         finally:
             self.waiting -= 1
         if reply.refusal is not None:
             raise reply.refusal.error()
         return reply.answer
+
+    async def _serve(
+        self, question: Question, is_reserved: bool, rest: float, turn: AsyncExitStack
+    ) -> Reply:
+        async with turn:
+            thinker = self._idle[is_reserved].popleft()
+            try:
+                reply = await thinker.ask(msgspec.json.encode(question), self._seconds)
+            except Stuck:
+                self.replaced += 1
+                raise
+            finally:
+                self._idle[is_reserved].append(thinker)
+            if rest:
+                await asyncio.sleep(rest)
+            return reply
+
+    def _served(self, serving: asyncio.Task[Reply]) -> None:
+        self._serving.discard(serving)
+        if not serving.cancelled():
+            # Nobody may wait for the answer any more.
+            serving.exception()
 
 
 @dataclass(eq=False)
