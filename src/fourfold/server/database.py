@@ -28,9 +28,7 @@ PRIVATE = 0o600
 READERS = 4
 """Threads that read, each over a connection of its own."""
 KEPT = READERS + 2
-"""Connections that are kept: one writes, and one may hold a lock, or makes checkpoints."""
-LOG_PAGES = 4_000
-"""Pages of SQLite's write-ahead log after which a commit makes a checkpoint (`checkpoints`): 16 megabytes."""
+"""Connections that are kept: one writes, and one may hold a lock."""
 WRITES = {"fourfold_writes": True}
 """The option of connections that write. In SQLite their transactions begin with the lock: one that began by
 reading could not get it any more once another process has written."""
@@ -40,7 +38,6 @@ SQLITE_PRAGMAS = (
     "auto_vacuum=INCREMENTAL",
     "journal_mode=WAL",
     "synchronous=FULL",
-    f"wal_autocheckpoint={LOG_PAGES}",
     "foreign_keys=ON",
     "busy_timeout=10000",
     # What is deleted is overwritten.

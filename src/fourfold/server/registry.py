@@ -179,6 +179,7 @@ class Rooms:
         for room in self.all():
             if self.is_idle(room, before) and room.table.id not in spared:
                 del self._rooms[room.table.id]
+                self.storage.people.drop(room.table.id)
 
     def drop(self, room: Room) -> None:
         """Let go of a room whose table was deleted, and close the connections of those who look at it."""

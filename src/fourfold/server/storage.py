@@ -35,7 +35,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fourfold.server import schema
-from fourfold.server.checkpoints import Checkpoints
 from fourfold.server.database import READERS, connect, migrate
 from fourfold.server.events import Event, Opened, Session, Settings, Started
 from fourfold.server.guest_rows import GuestRows
@@ -106,7 +105,6 @@ class Storage(GuestRows, TableRemoval):
         self._readers = ThreadPoolExecutor(READERS, "reader")
         migrate(self._engine)
         self._writer = Writer(self._engine)
-        self._checkpoints = None if self.is_shared else Checkpoints(self._engine)
         self.people = KnownParticipants()
 
     @property
@@ -121,8 +119,6 @@ class Storage(GuestRows, TableRemoval):
     def close(self) -> None:
         """Write what waits, then let go of the database."""
         self._writer.close()
-        if self._checkpoints is not None:
-            self._checkpoints.close()
         self._readers.shutdown()
         self._reading.dispose()
         self._engine.dispose()
