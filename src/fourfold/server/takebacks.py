@@ -16,7 +16,7 @@ from fourfold.server.events import Event, Session
 from fourfold.server.refusals import Refused
 from fourfold.server.tables import Table, turn_of
 
-MAX_TAKEBACKS_PER_GAME = 200
+MAX_TAKEBACKS_PER_GAME = 2_000
 """Takebacks of all seats in one game, also of somebody alone with bots: each is stored."""
 MAX_TAKEBACKS_ASKED = 5
 """Requests for a takeback per seat and game; alone with bots nobody has to ask."""
