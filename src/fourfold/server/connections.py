@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -59,6 +60,8 @@ class Connection(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._size = 0
         """Bytes of the request that is coming in."""
+        self._incoming: RequestResponseCycle | None = None
+        """The answer to the request that is coming in, once its headers are here."""
         self._going = asyncio.Event()
         # All connections of a server have this state in common.
         self._refused: Limiter = self.app_state.setdefault(
@@ -88,7 +91,7 @@ class Connection(HttpToolsProtocol):
         """Take in what was sent, unless it has no end."""
         self._size += len(data)
         if self._size > MOST_REQUEST:
-            self.send_400_response("The request is too long.")
+            self._refuse_length()
             return
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
@@ -103,9 +106,15 @@ class Connection(HttpToolsProtocol):
         self.scope["state"][GOING] = self._going
         self._expect()
 
+    def on_headers_complete(self) -> None:
+        """The headers are here: the application begins to answer."""
+        super().on_headers_complete()
+        self._incoming = self.cycle
+
     def on_message_complete(self) -> None:
         """The request is here."""
         self._size = 0
+        self._incoming = None
         self._waited()
         self.scope["state"][ARRIVED] = self.stamp()
         super().on_message_complete()
@@ -128,10 +137,22 @@ class Connection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no request, in the form of all errors, and close the connection."""
-        body = msgspec.json.encode({"code": "bad-request", "text": msg, "params": {}})
+        self._refuse(HTTPStatus.BAD_REQUEST, "bad-request", msg)
+
+    def _refuse_length(self) -> None:
+        """Refuse a request that is too long, unless the application has answered it already."""
+        if self._incoming is not None and self._incoming.response_started:
+            self.transport.close()
+        else:
+            self._refuse(
+                HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-long", "The request is too long."
+            )
+
+    def _refuse(self, status: HTTPStatus, code: str, text: str) -> None:
+        body = msgspec.json.encode({"code": code, "text": text, "params": {}})
         head = (
-            "HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\n"
-            f"Content-Length: {len(body)}\r\n\r\n"
+            f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
+            f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n"
         )
         self.transport.write(head.encode() + body)
         self.transport.close()
