@@ -25,6 +25,9 @@ REQUEST_SECONDS = 10.0
 """A request, also a socket's handshake, must be here after so long."""
 MOST_REQUEST = 96 * 1024
 """Bytes of a whole request: head, body and whatever follows it."""
+MOST_DISCARDED, DISCARDING_SECONDS = 4 * 1024 * 1024, 2.0
+"""Bytes and seconds of a refused request that are read and thrown away: a connection that is closed while
+its client still sends is reset, and the client would not see why it was refused."""
 SEND_BUFFER = 64 * 1024
 """Bytes that the system keeps for a client that does not read; what it does not hold waits in our bounded
 queues. Left alone, the system would keep megabytes for each."""
@@ -62,6 +65,7 @@ class Connection(HttpToolsProtocol):
         """Bytes of the request that is coming in."""
         self._incoming: RequestResponseCycle | None = None
         """The answer to the request that is coming in, once its headers are here."""
+        self._is_discarding = False
         self._going = asyncio.Event()
         # All connections of a server have this state in common.
         self._refused: Limiter = self.app_state.setdefault(
@@ -90,6 +94,10 @@ class Connection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Take in what was sent, unless it has no end."""
         self._size += len(data)
+        if self._is_discarding:
+            if self._size > MOST_DISCARDED:
+                self.transport.abort()
+            return
         if self._size > MOST_REQUEST:
             self._refuse_length()
             return
@@ -107,12 +115,22 @@ class Connection(HttpToolsProtocol):
         self._expect()
 
     def on_headers_complete(self) -> None:
-        """The headers are here: the application begins to answer."""
-        super().on_headers_complete()
-        self._incoming = self.cycle
+        """The headers are here: the application begins to answer, unless they announce too long a body."""
+        if not self._is_discarding and _announced_length(self.headers) > MOST_REQUEST:
+            self._refuse_length()
+        if not self._is_discarding:
+            super().on_headers_complete()
+            self._incoming = self.cycle
+
+    def on_body(self, body: bytes) -> None:
+        """Take in a part of the body."""
+        if not self._is_discarding:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request is here."""
+        if self._is_discarding:
+            return
         self._size = 0
         self._incoming = None
         self._waited()
@@ -137,26 +155,29 @@ class Connection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no request, in the form of all errors, and close the connection."""
-        self._refuse(HTTPStatus.BAD_REQUEST, "bad-request", msg)
+        self.transport.write(self._refusal(HTTPStatus.BAD_REQUEST, "bad-request", msg))
+        self.transport.close()
 
     def _refuse_length(self) -> None:
-        """Refuse a request that is too long, unless the application has answered it already."""
+        """Refuse a request that is too long, unless its answer has begun; throw away the rest of it."""
         if self._incoming is not None and self._incoming.response_started:
             self.transport.close()
-        else:
-            self._refuse(
-                HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-long", "The request is too long."
-            )
+            return
+        self._is_discarding = True
+        status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+        self.transport.write(self._refusal(status, "too-long", "The request is too long."))
+        self._waited()
+        self._deadline = self.loop.call_later(DISCARDING_SECONDS, self.transport.close)
 
-    def _refuse(self, status: HTTPStatus, code: str, text: str) -> None:
+    def _refusal(self, status: HTTPStatus, code: str, text: str) -> bytes:
+        """Count a refusal, and return it in the form of all errors."""
+        self._refused.allows(_address(self.client), time.monotonic())
         body = msgspec.json.encode({"code": code, "text": text, "params": {}})
         head = (
             f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
             f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n"
         )
-        self.transport.write(head.encode() + body)
-        self.transport.close()
-        self._refused.allows(_address(self.client), time.monotonic())
+        return head.encode() + body
 
     def _expect(self) -> None:
         self._waited()
@@ -242,6 +263,13 @@ def _open_connections(app_state: dict[str, Any]) -> Doors:
     """Return the count of open connections that all connections of a server have in common."""
     found: Doors = app_state.setdefault(OPEN, Doors(MAX_OPEN_PER_ADDRESS, MAX_OPEN))
     return found
+
+
+def _announced_length(headers: list[tuple[bytes, bytes]]) -> int:
+    """Return the length of the body that these headers announce; 0 if they announce none."""
+    lengths = [value for name, value in headers if name == b"content-length"]
+    # The parser has let only digits through.
+    return max((int(value) for value in lengths), default=0)
 
 
 def _address(client: tuple[str, int] | None) -> str:
