@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections import Counter
 from itertools import pairwise
 
 import httpx
@@ -11,7 +12,7 @@ from tests.server import services
 from tests.server.players import guests
 from tests.server.processes import run
 
-from fourfold.server.slots import Slots
+from fourfold.server.slots import BEGINS_A_SECOND, BEGINS_AT_ONCE, Slots
 
 ROUNDS = 20
 """Rounds of the event loop in which everything that can happen has happened."""
@@ -102,6 +103,48 @@ def test_answers_that_wait_for_nothing_take_a_round_of_the_event_loop_each():
             await asyncio.sleep(0)
         assert max(later - earlier for earlier, later in pairwise(counts)) == 1
         await asyncio.gather(*tasks)
+
+    run(work)
+
+
+def test_requests_of_different_addresses_begin_in_different_rounds_of_the_event_loop():
+    async def work():
+        slots, begun = Slots(1), list[int]()
+
+        async def answer(number: int) -> None:
+            async with slots.slot(f"address {number}"):
+                begun.append(number)
+
+        tasks = [asyncio.ensure_future(answer(number)) for number in range(10)]
+        counts = []
+        while len(begun) < 10:
+            counts.append(len(begun))
+            await asyncio.sleep(0)
+        assert max(later - earlier for earlier, later in pairwise(counts)) == 1
+        assert begun == list(range(10))
+        await asyncio.gather(*tasks)
+
+    run(work)
+
+
+def test_a_burst_of_one_address_begins_at_a_steady_pace_and_holds_up_no_other_address():
+    async def work():
+        now_s = 0.0
+        slots, begun = Slots(1, lambda: now_s), Counter[str]()
+
+        async def answer(address: str) -> None:
+            async with slots.slot(address, is_paced=True):
+                begun[address] += 1
+
+        burst = [asyncio.ensure_future(answer("here")) for _ in range(BEGINS_AT_ONCE + 30)]
+        await asyncio.wait([asyncio.ensure_future(answer("elsewhere"))])
+        await asyncio.sleep(0.1)
+        assert begun == {"here": BEGINS_AT_ONCE, "elsewhere": 1}
+        now_s += 10 / BEGINS_A_SECOND
+        await asyncio.sleep(0.1)
+        assert begun["here"] == BEGINS_AT_ONCE + 10
+        now_s += 1
+        await asyncio.gather(*burst)
 
     run(work)
 

@@ -98,13 +98,16 @@ class Gate:
         service: Service = self.app.state["service"]
         application: Any = self.app
         address = service.guests.address_hash(ASGIConnection(scope))  # type: ignore[arg-type]
-        is_long = scope["type"] == "websocket" or LONG.fullmatch(routed_path(scope)) is not None
+        path = routed_path(scope)
+        is_long = scope["type"] == "websocket" or LONG.fullmatch(path) is not None
+        # A page has many files, and those are cheap.
+        is_paced = path.startswith("/api/")
         if not is_long:
             # Whoever sends slowly does so without a slot.
             receive = await _received(receive)
         try:
             async with AsyncExitStack() as slot:
-                await slot.enter_async_context(self._slots.slot(address))
+                await slot.enter_async_context(self._slots.slot(address, is_paced=is_paced))
                 if is_long:
                     # It begins in its turn, and does not keep others from theirs.
                     await slot.aclose()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 MOST_KEYS = 20_000
@@ -15,6 +16,7 @@ ONES_OWN = 64
 """Leading bits of an IPv6 address that somebody is given; the rest is theirs to choose."""
 
 LONGEST_ADDRESS = 64
+MOST_ADDRESSES_PARSED = 4096
 WITH_PORT = re.compile(r"\[(?P<six>[^]]*)\](:\d+)?|(?P<four>[\d.]+):\d+")
 
 
@@ -118,6 +120,7 @@ class Doors:
             del self._inside[address]
 
 
+@lru_cache(MOST_ADDRESSES_PARSED)
 def limited(address: str) -> str:
     """Return what counts as one address: of IPv6 a whole network, since whoever has one has all of it.
 
