@@ -30,9 +30,9 @@ from tests.server.services import Server
 
 from bench.crowd import Crowd
 from bench.state import commit, machine
-from fourfold.server import schema
-from fourfold.server.database import connect
 from fourfold.server.settings import ServerSettings
+from fourfold.server.store import schema
+from fourfold.server.store.database import connect
 
 MOST_P99 = 50.0
 """Milliseconds; how far `--climb` goes, and what one process has to reach."""

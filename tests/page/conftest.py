@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.page.people import DESKTOP, Person
 from tests.server import services
 
-from fourfold.server.pages import BUILT
+from fourfold.server.web.pages import BUILT
 
 #: Chromium's own sandbox does not work as root, and containers have little shared memory.
 SWITCHES = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--mute-audio"]

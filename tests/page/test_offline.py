@@ -15,7 +15,7 @@ from tests.page.people import Mouse, Person, move
 from tests.page.test_connection import LOST
 from tests.server import services
 
-from fourfold.server.pages import BUILT
+from fourfold.server.web.pages import BUILT
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def served(folder: Path, page: Path) -> Iterator[services.Server]:
     """A server of another page than the one that was built."""
     server = services.Server(folder)
     server.program = (
-        "from pathlib import Path; from fourfold.server import pages; "
+        "from pathlib import Path; from fourfold.server.web import pages; "
         f"pages.BUILT = Path({str(page)!r}); {services.SERVE}"
     )
     try:

@@ -19,9 +19,9 @@ import msgspec
 from fourfold.games.quartino import STANDARD_DECK, QuartinoState
 from fourfold.games.quarto import QuartoState
 from fourfold.games.quarto.notation import OpenLine
-from fourfold.server import views, wire
-from fourfold.server.events import Clock, Event, Started
-from fourfold.server.tables import Table
+from fourfold.server.table import views, wire
+from fourfold.server.table.events import Clock, Event, Started
+from fourfold.server.table.state import Table
 
 from .worlds import World, some_try
 

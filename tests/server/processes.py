@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 
-from fourfold.server import wire
 from fourfold.server.bus import MemoryBus
-from fourfold.server.events import Settings
-from fourfold.server.registry import Rooms
-from fourfold.server.rooms import Room
-from fourfold.server.storage import Storage
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
 
 QUARTO = Settings("quarto", "classic+referee")
 IDS = count(1)

@@ -24,18 +24,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.games.game import GameError, View
-from fourfold.server import api, commands, rooms, sockets, storage, thinker, wire
-from fourfold.server.app import create_app
-from fourfold.server.connections import Connection, Socket
-from fourfold.server.events import Settings, Started
-from fourfold.server.keeper import Keeper
-from fourfold.server.presence import Presence
-from fourfold.server.refusals import Refused
-from fourfold.server.rooms import Room
+from fourfold.server.bots import worker
+from fourfold.server.bots.fair_queue import Asker, Work
+from fourfold.server.bots.pool import Hint, Question
+from fourfold.server.rooms import room as room_module
+from fourfold.server.rooms.leases import Keeper
+from fourfold.server.rooms.presence import Presence
+from fourfold.server.rooms.room import Room
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
-from fourfold.server.thinking import Hint, Question
-from fourfold.server.turns import Asker, Work
+from fourfold.server.store import storage
+from fourfold.server.table import commands, wire
+from fourfold.server.table.events import Settings, Started
+from fourfold.server.table.refusals import Refused
+from fourfold.server.web import api, sockets
+from fourfold.server.web.app import create_app
+from fourfold.server.web.connections import Connection, Socket
 
 from .pairs import BOT, CLOCK, GUESTS, OTHERS, Pair, Step, _held, other_deals
 from .services import GENEROUS
@@ -78,7 +82,7 @@ class Thinkers:
         if isinstance(question, Hint):
             return msgspec.Raw(b"{}")
         # As a worker process would do it.
-        return thinker.reply(msgspec.json.encode(question)).answer
+        return worker.reply(msgspec.json.encode(question)).answer
 
     async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:
         if not seed.startswith(f"{self.seed} "):
@@ -333,13 +337,18 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
         return started
 
     saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now
-    saved_here = rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT
+    saved_here = room_module.BREATH, room_module.GONE, room_module.DESERTED, room_module.ABSENT
     commands._new_game = dealt
     sockets.FIRST_PING, api.KEEP_ALIVE = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
     storage._now = lambda: 1_000_000
     # When comings and goings are noticed is real time, too; and only the viewer is connected at all.
-    rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = 0.0, LONG, LONG, LONG
+    room_module.BREATH, room_module.GONE, room_module.DESERTED, room_module.ABSENT = (
+        0.0,
+        LONG,
+        LONG,
+        LONG,
+    )
     counted = Presence.absent
     Presence.absent = lambda *a: dict.fromkeys(counted(*a), 0)  # type: ignore[method-assign]
     try:
@@ -349,7 +358,7 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
         Presence.absent = counted  # type: ignore[method-assign]
         commands._new_game = new_game
         sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
-        rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = saved_here
+        room_module.BREATH, room_module.GONE, room_module.DESERTED, room_module.ABSENT = saved_here
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:

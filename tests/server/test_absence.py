@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.server.processes import Listener, begun, do, process, run
 
-from fourfold.server import wire
-from fourfold.server.rooms import ABSENT
+from fourfold.server.rooms.room import ABSENT
+from fourfold.server.table import wire
 
 
 def test_the_host_gives_away_the_chair_of_a_guest_who_is_long_gone(tmp_path):

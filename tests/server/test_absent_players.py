@@ -6,15 +6,15 @@ import pytest
 from tests.server.worlds import World, dealt, names, replayed, seated
 
 import fourfold
-from fourfold.server import absence
-from fourfold.server.absence import (
+from fourfold.server.table import absence
+from fourfold.server.table.absence import (
     DESERTED_MS,
     LEAST_ABSENCE_MS,
     MOST_ABSENCE_MS,
     PRIVATE_ABSENCE_MS,
     UNTIMED_ABSENCE_MS,
 )
-from fourfold.server.events import Clock
+from fourfold.server.table.events import Clock
 
 BOTH_MOVED = ("ada: give 7", "bo: place a1", "bo: give 6", "ada: place a2", "ada: give 5")
 LONG = 10**9
@@ -172,8 +172,8 @@ def test_without_a_clock_a_bot_plays_on_or_the_game_ends_without_a_result():
 
 def test_the_host_of_a_public_game_cannot_give_the_chair_of_an_absent_player_away():
     """What is left to the host there, `claim` decides for all players alike."""
-    from fourfold.server import commands
-    from fourfold.server.refusals import Refused
+    from fourfold.server.table import commands
+    from fourfold.server.table.refusals import Refused
 
     world = stranger()
     for give in (commands.stand, lambda *a: commands.seat_bot(*a[:3], "greedy", lambda *_: True)):

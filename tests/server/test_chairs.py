@@ -2,7 +2,7 @@
 
 import pytest
 
-from fourfold.server import commands
+from fourfold.server.table import commands
 
 from .worlds import World, dealt, names, seated
 

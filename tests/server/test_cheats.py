@@ -10,8 +10,8 @@ import pytest
 
 from fourfold.games.game import GameError
 from fourfold.games.quartino import STANDARD_DECK
-from fourfold.server import commands, wire
-from fourfold.server.events import Started
+from fourfold.server.table import commands, wire
+from fourfold.server.table.events import Started
 
 from .worlds import World, seated
 

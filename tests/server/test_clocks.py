@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.server import commands, wire
-from fourfold.server.clocks import LAG_EARNED, LAG_QUOTA, MOST_LAG, Clocks
-from fourfold.server.events import Clock
-from fourfold.server.tables import Table
+from fourfold.server.table import commands, wire
+from fourfold.server.table.clocks import LAG_EARNED, LAG_QUOTA, MOST_LAG, Clocks
+from fourfold.server.table.events import Clock
+from fourfold.server.table.state import Table
 
 from .worlds import World, as_stored, seated
 

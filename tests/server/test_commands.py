@@ -8,9 +8,9 @@ import pytest
 from tests.test_texts import called, constants, nodes
 
 from fourfold.games.errors import NotationError
-from fourfold.server import commands, refusals, wire
-from fourfold.server.events import Clock, Settings
-from fourfold.server.refusals import Refused
+from fourfold.server.table import commands, refusals, wire
+from fourfold.server.table.events import Clock, Settings
+from fourfold.server.table.refusals import Refused
 
 from .worlds import DEAL, World, dealt, seated
 

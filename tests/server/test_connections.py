@@ -13,8 +13,8 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
-from fourfold.server import connections
-from fourfold.server.connections import Connection, Socket, limit
+from fourfold.server.web import connections
+from fourfold.server.web.connections import Connection, Socket, limit
 
 
 async def app(scope, receive, send):

@@ -17,11 +17,11 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from fourfold.server.app import create_app
-from fourfold.server.connections import ARRIVED, Connection, Socket
 from fourfold.server.loop_clock import LONGEST_TICK_MS, TICK_MS, LoopClock
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
+from fourfold.server.web.app import create_app
+from fourfold.server.web.connections import ARRIVED, Connection, Socket
 
 from .services import GENEROUS, wait_until
 from .test_connections import listening

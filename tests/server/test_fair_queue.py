@@ -13,17 +13,19 @@ from tests.server.players import PATIENCE, guests, moves_of, seated
 from tests.server.processes import QUARTO, Listener, process, run
 
 import fourfold
-from fourfold.server import thinking, turns, wire
-from fourfold.server.guests import Guests
-from fourfold.server.keeper import Keeper
-from fourfold.server.thinking import (
+from fourfold.server.bots import fair_queue
+from fourfold.server.bots import pool as pool_module
+from fourfold.server.bots.fair_queue import Asker, Turns, Work
+from fourfold.server.bots.pool import (
     LOWER_PRIORITY,
     MOST_QUESTIONS_PER_GUEST,
     Reply,
     Solve,
     Thinkers,
 )
-from fourfold.server.turns import Asker, Turns, Work
+from fourfold.server.rooms.leases import Keeper
+from fourfold.server.table import wire
+from fourfold.server.web.guests import Guests
 
 QUARTO_START = fourfold.game("quarto", "classic").start()
 
@@ -32,10 +34,10 @@ class Asked:
     """A pool whose answers a test gives, one after the other."""
 
     def __init__(self, monkeypatch, number: int) -> None:
-        async def ask(worker: thinking._Thinker, question: bytes, _: float) -> Reply:
+        async def ask(worker: pool_module._Thinker, question: bytes, _: float) -> Reply:
             return await self._answer(question, worker.is_reserved)
 
-        monkeypatch.setattr(thinking._Thinker, "ask", ask)
+        monkeypatch.setattr(pool_module._Thinker, "ask", ask)
         self.thinkers = Thinkers(number)
         self.begun: list[str] = []
         """The questions for which a worker was found, in this order."""
@@ -181,7 +183,7 @@ def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_s
         number = MOST_QUESTIONS_PER_GUEST + 2
         await asked.ask("mal/m", *(f"m{number}" for number in range(number)))
         refused = [task for task in asked.tasks if task.done()]
-        assert [type(task.exception()) for task in refused] == [thinking.TooManyQuestions] * 2
+        assert [type(task.exception()) for task in refused] == [pool_module.TooManyQuestions] * 2
         assert asked.thinkers.waiting == MOST_QUESTIONS_PER_GUEST
         assert asked.thinkers.queued(Work.OTHER) == MOST_QUESTIONS_PER_GUEST - 1
         await asked.ask("mal/eve", "e0")
@@ -196,7 +198,7 @@ def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_s
 
 
 def test_when_too_many_questions_wait_each_address_may_still_have_one(monkeypatch):
-    monkeypatch.setattr(thinking, "MOST_QUESTIONS", 4)
+    monkeypatch.setattr(pool_module, "MOST_QUESTIONS", 4)
 
     async def work():
         asked = Asked(monkeypatch, 2)
@@ -206,7 +208,7 @@ def test_when_too_many_questions_wait_each_address_may_still_have_one(monkeypatc
         refused = [number for number, task in enumerate(asked.tasks) if task.done()]
         assert refused == [4, 6]
         for number in refused:
-            assert isinstance(asked.tasks[number].exception(), thinking.TooManyQuestions)
+            assert isinstance(asked.tasks[number].exception(), pool_module.TooManyQuestions)
         assert sorted(await asked.answer_all()) == ["a0", "b0", "m0", "m1", "m2", "m3"]
         assert not asked.thinkers._questions
         await asked.ask("mal/m", "m5")
@@ -267,7 +269,7 @@ def test_whoever_goes_in_the_moment_in_which_a_worker_is_free_is_passed_over():
 
 
 def test_the_queue_remembers_only_so_many_addresses(monkeypatch):
-    monkeypatch.setattr(turns, "MAX_REMEMBERED", 10)
+    monkeypatch.setattr(fair_queue, "MAX_REMEMBERED", 10)
 
     async def work():
         queue = Turns(0, 1)
@@ -389,14 +391,14 @@ def listener(session: str, address: str) -> Listener:
 def test_thirty_tables_of_bots_at_one_address_have_one_turn_together(tmp_path, monkeypatch):
     questions: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
 
-    async def ask(_: thinking._Thinker, question: bytes, __: float) -> Reply:
+    async def ask(_: pool_module._Thinker, question: bytes, __: float) -> Reply:
         asked = msgspec.json.decode(question)
         done = asyncio.get_running_loop().create_future()
         questions.put_nowait((asked["seed"].split()[0], done))
         await done
         return Reply(msgspec.Raw(msgspec.json.encode(asked["view"]["moves"][0])))
 
-    monkeypatch.setattr(thinking._Thinker, "ask", ask)
+    monkeypatch.setattr(pool_module._Thinker, "ask", ask)
 
     async def work():
         pool = Thinkers(2)
@@ -436,14 +438,14 @@ def test_a_worker_rests_after_a_move_of_bots_among_themselves_and_no_other(monke
         return Reply(answer=msgspec.Raw(b'"give 0"'))
 
     async def work():
-        monkeypatch.setattr(thinking._Thinker, "ask", ask)
-        monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
+        monkeypatch.setattr(pool_module._Thinker, "ask", ask)
+        monkeypatch.setattr(pool_module.asyncio, "sleep", sleep)
         view = QUARTO_START.view("A")
         pool = Thinkers(2)
         assert await pool.move("random", view, "seed", Asker("here", "ada"), Work.TABLE) == "give 0"
         await pool.ask(Solve("classic", "x"), Asker("here", "ada"))
         assert rested == []
         await pool.move("random", view, "seed", Asker("here", "ada"), Work.OTHER)
-        assert rested == [thinking.REST_SECONDS]
+        assert rested == [pool_module.REST_SECONDS]
 
     run(work)

@@ -14,9 +14,9 @@ from tests.server.players import PATIENCE, guests
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
-from fourfold.server import wire
-from fourfold.server.connections import REFUSALS_AT_ONCE
-from fourfold.server.rooms import BREATH
+from fourfold.server.rooms.room import BREATH
+from fourfold.server.table import wire
+from fourfold.server.web.connections import REFUSALS_AT_ONCE
 
 MANY = 150
 MEGABYTE = 1 << 20

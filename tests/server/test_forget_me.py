@@ -15,8 +15,8 @@ from tests.server.players import PATIENCE, guests, is_over, play_out
 from tests.server.test_retention import fourfold
 from tests.server.test_several import apart, elsewhere
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
+from fourfold.client import Guest
+from fourfold.server.table import wire
 
 NAME = "Wilhelmina λ"
 FORGET_SECONDS = 5.0

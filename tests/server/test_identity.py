@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.server import services
 
-from fourfold.server.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
+from fourfold.server.web.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 from litestar.datastructures import Headers
 
-from fourfold.server.guests import Guests
 from fourfold.server.limits import Doors
+from fourfold.server.web.guests import Guests
 
 # --- Addresses ---------------------------------------------------------------------------------
 

@@ -11,21 +11,22 @@ import pytest
 from sqlalchemy import text
 from tests.server.processes import QUARTO, Listener, actor, begun, command, do, process, run
 
-from fourfold.server import kept_games, takebacks, wire
-from fourfold.server import rooms as room_module
+from fourfold.client import Guest
 from fourfold.server.bus import MemoryBus, Wake
-from fourfold.server.client import Guest
-from fourfold.server.commands import (
+from fourfold.server.limits import Limiter
+from fourfold.server.rooms import kept_games
+from fourfold.server.rooms import room as room_module
+from fourfold.server.rooms.registry import MAX_OPEN_PER_ADDRESS
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.database import connect
+from fourfold.server.table import takebacks, wire
+from fourfold.server.table.commands import (
     MAX_DRAWS_OFFERED,
     MAX_EVENTS_PER_GUEST,
 )
-from fourfold.server.database import connect
-from fourfold.server.events import Clock, Played, Settings
-from fourfold.server.limits import Limiter
-from fourfold.server.refusals import Refused, Unreadable
-from fourfold.server.registry import MAX_OPEN_PER_ADDRESS
-from fourfold.server.rooms import Room
-from fourfold.server.takebacks import MAX_TAKEBACKS_ASKED
+from fourfold.server.table.events import Clock, Played, Settings
+from fourfold.server.table.refusals import Refused, Unreadable
+from fourfold.server.table.takebacks import MAX_TAKEBACKS_ASKED
 
 from . import services
 from .worlds import seated

@@ -12,17 +12,17 @@ from tests.server import services
 from tests.server.lines import close_code, hear, line, run, text
 from tests.server.players import PATIENCE, guests
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
-from fourfold.server.clocks import MOST_LAG
-from fourfold.server.sockets import IDLE
+from fourfold.client import Guest
+from fourfold.server.table import wire
+from fourfold.server.table.clocks import MOST_LAG
+from fourfold.server.web.sockets import IDLE
 
 IDLE_SECONDS, FIRST_PING, PING = 8.0, 0.2, 5.0
 BEGUN = 4
 """Events of a table whose game has just begun."""
 #: A server that is less patient, and asks sooner.
 HASTY = (
-    "from fourfold.server import sockets; "
+    "from fourfold.server.web import sockets; "
     f"sockets.IDLE_SECONDS = {IDLE_SECONDS}; "
     f"sockets.FIRST_PING, sockets.PING = {FIRST_PING}, {PING}; "
 )

@@ -11,7 +11,7 @@ from bench.load import audit, measure, run
 from sqlalchemy import text
 from tests.server.services import server
 
-from fourfold.server.database import WRITES, connect
+from fourfold.server.store.database import WRITES, connect
 
 
 def test_every_move_of_the_load_generator_arrives(tmp_path):

@@ -8,12 +8,12 @@ import json
 import pytest
 from tests.server.processes import QUARTO, Listener, do, process, run
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
-from fourfold.server.commands import check_name
-from fourfold.server.events import Settings
-from fourfold.server.lobby import Lobby
-from fourfold.server.rooms import DESERTED, GONE
+from fourfold.client import Guest
+from fourfold.server.rooms.lobby import Lobby
+from fourfold.server.rooms.room import DESERTED, GONE
+from fourfold.server.table import wire
+from fourfold.server.table.commands import check_name
+from fourfold.server.table.events import Settings
 
 
 def test_two_who_would_play_now_meet_and_their_game_begins(server):

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from tests.server.processes import QUARTO, Listener, do, process, run
 
-from fourfold.server import wire
-from fourfold.server.events import Settings
-from fourfold.server.lobby import MOST_LISTED, Lobby
-from fourfold.server.registry import MAX_OPEN_PER_ADDRESS, Rooms
-from fourfold.server.rooms import Room
+from fourfold.server.rooms.lobby import MOST_LISTED, Lobby
+from fourfold.server.rooms.registry import MAX_OPEN_PER_ADDRESS, Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
 
 PUBLIC = msgspec.structs.replace(QUARTO, public=True)
 

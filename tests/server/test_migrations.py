@@ -11,12 +11,12 @@ from alembic.config import Config
 from sqlalchemy import inspect, text
 from tests.server.processes import actor, do, play_one, process, run
 
-from fourfold.server import wire
-from fourfold.server.backup import read_backup, write_backup
-from fourfold.server.database import WRITES, connect
-from fourfold.server.lobby import Lobby
-from fourfold.server.registry import Rooms
-from fourfold.server.storage import Storage
+from fourfold.server.rooms.lobby import Lobby
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.store.backup import read_backup, write_backup
+from fourfold.server.store.database import WRITES, connect
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import wire
 
 TABLE = "0123456789abcdef0123456789abcdef"
 TOKEN_HASH = bytes(range(32))
@@ -57,7 +57,7 @@ def url(request, tmp_path):
     else:
         found = request.getfixturevalue("postgres").new_database()
     config = Config()
-    config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
+    config.set_main_option("script_location", str(files("fourfold.server.store") / "migrations"))
     engine = connect(found)
     with engine.execution_options(**WRITES).connect() as connection:
         config.attributes["connection"] = connection

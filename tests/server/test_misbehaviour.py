@@ -25,9 +25,9 @@ from tests.server.players import (
 )
 from websockets.asyncio.client import connect
 
-from fourfold.server import wire
-from fourfold.server.connections import UNREAD_SECONDS
-from fourfold.server.sockets import MOST_WAITING, Client
+from fourfold.server.table import wire
+from fourfold.server.web.connections import UNREAD_SECONDS
+from fourfold.server.web.sockets import MOST_WAITING, Client
 
 # --- Those who do not behave -------------------------------------------------------------------
 

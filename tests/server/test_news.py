@@ -7,13 +7,13 @@ import random
 import pytest
 from tests.server.processes import QUARTO, Listener, actor, begun, do, play_one, process, run
 
+from fourfold.client import _with_known_events
 from fourfold.games.game import Json
-from fourfold.server import wire
 from fourfold.server.bus import MemoryBus
-from fourfold.server.client import _with_known_events
-from fourfold.server.events import Settings
-from fourfold.server.rooms import Room
-from fourfold.server.sockets import Client
+from fourfold.server.rooms.room import Room
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
+from fourfold.server.web.sockets import Client
 
 QUARTINO = Settings("quartino", "quartino+turns:24", 3)
 

@@ -10,9 +10,9 @@ from tests.server import services
 from tests.server.lines import hear, line, run
 from tests.server.players import guests
 
-from fourfold.server import wire
-from fourfold.server.gate import MIN_OPEN
 from fourfold.server.limits import Doors
+from fourfold.server.table import wire
+from fourfold.server.web.gate import MIN_OPEN
 
 PER_ADDRESS = MIN_OPEN
 ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import text
 from tests.server.processes import Listener, actor, begun, do, process, run
 
-from fourfold.server import wire
-from fourfold.server.database import connect
-from fourfold.server.events import Clock, Settings
-from fourfold.server.keeper import EARLY_MS, FAR_MS, QUIET, Keeper
-from fourfold.server.registry import Rooms
-from fourfold.server.rooms import Room
+from fourfold.server.rooms.leases import EARLY_MS, FAR_MS, QUIET, Keeper
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.database import connect
+from fourfold.server.table import wire
+from fourfold.server.table.events import Clock, Settings
 
 HOUR_MS = 3_600_000
 HOUR_A_TURN = Settings("quarto", "classic+turn:3600")

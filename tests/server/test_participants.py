@@ -14,12 +14,13 @@ from tests.server.processes import begun, do, play_one, process, run
 from tests.server.test_migrations import BODIES, TABLE, goes_on
 from tests.server.test_migrations import url as old_url  # noqa: F401 - a fixture
 
-from fourfold.server import schema, wire
-from fourfold.server.backup import read_backup
 from fourfold.server.bus import MemoryBus
-from fourfold.server.database import connect, migrate
-from fourfold.server.events import Person, Settings
-from fourfold.server.storage import Storage
+from fourfold.server.store import schema
+from fourfold.server.store.backup import read_backup
+from fourfold.server.store.database import connect, migrate
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import wire
+from fourfold.server.table.events import Person, Settings
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

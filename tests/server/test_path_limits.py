@@ -14,7 +14,7 @@ from tests.server import services
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourfold.server.connections import REFUSALS_AT_ONCE
+from fourfold.server.web.connections import REFUSALS_AT_ONCE
 
 REQUESTS, FILES = 20, 40
 """Requests at once, and files at once, that the server of these tests allows per address."""

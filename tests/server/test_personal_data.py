@@ -10,9 +10,9 @@ from tests.server.lines import run as run_at
 from tests.server.players import guests, play_out, seated
 from tests.server.processes import begun, do, play_one, process, run
 
-from fourfold.server import wire
-from fourfold.server.events import Settings
-from fourfold.server.personal_data import PersonalData, table_data
+from fourfold.server.store.personal_data import PersonalData, table_data
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
 
 QUARTINO = Settings("quartino", "quartino", seats=3)
 
@@ -67,7 +67,7 @@ def test_cards_of_a_seat_that_was_left_during_the_game_are_not_told_later(url):
 
 
 def test_all_games_at_a_table_are_in_the_file_and_tables_come_page_by_page(url, monkeypatch):
-    monkeypatch.setattr("fourfold.server.personal_data.PAGE", 2)
+    monkeypatch.setattr("fourfold.server.store.personal_data.PAGE", 2)
 
     async def work():
         async with process(url) as rooms:

@@ -8,14 +8,14 @@ import pytest
 from tests.server.processes import Listener, begun, do, process, run
 from tests.server.worlds import World, seated
 
-from fourfold.server import wire
-from fourfold.server.absence import DESERTED_MS, LEAST_ABSENCE_MS, PRIVATE_ABSENCE_MS
 from fourfold.server.bus import Here
-from fourfold.server.events import Settings
-from fourfold.server.keeper import LONGEST_PAUSE_MS, Keeper
-from fourfold.server.presence import BELIEVED, REQUEST_MS, Presence
-from fourfold.server.registry import Rooms
-from fourfold.server.rooms import ABSENT, BREATH, Room
+from fourfold.server.rooms.leases import LONGEST_PAUSE_MS, Keeper
+from fourfold.server.rooms.presence import BELIEVED, REQUEST_MS, Presence
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import ABSENT, BREATH, Room
+from fourfold.server.table import wire
+from fourfold.server.table.absence import DESERTED_MS, LEAST_ABSENCE_MS, PRIVATE_ABSENCE_MS
+from fourfold.server.table.events import Settings
 
 STRANGERS = Settings("quarto", "classic+turn:60", public=True)
 

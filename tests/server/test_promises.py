@@ -15,11 +15,11 @@ from tests.server.lines import metric, run
 from tests.server.players import PATIENCE, guests, is_mine, seated
 
 from fourfold import read_record
+from fourfold.client import Guest
 from fourfold.engine.analysis import analyse
 from fourfold.engine.puzzles import shipped_puzzles
-from fourfold.server import wire
-from fourfold.server.client import Guest
-from fourfold.server.thinking import MOST_QUESTIONS_PER_ADDRESS
+from fourfold.server.bots.pool import MOST_QUESTIONS_PER_ADDRESS
+from fourfold.server.table import wire
 
 NO_TABLE = "0" * 32
 NEARLY_OVER = "0123/4567/89ab/.def c"

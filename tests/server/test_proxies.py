@@ -13,8 +13,8 @@ from tests.server.lines import hear
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fourfold.server import wire
-from fourfold.server.sockets import NOT_ALLOWED, TOO_MUCH
+from fourfold.server.table import wire
+from fourfold.server.web.sockets import NOT_ALLOWED, TOO_MUCH
 
 HTTPS = {"X-Forwarded-Proto": "https"}
 ELSEWHERE = "https://play.example.org"

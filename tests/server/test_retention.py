@@ -15,20 +15,21 @@ import pytest
 from sqlalchemy import func, select
 from tests.server.processes import Listener, do, run
 
-from fourfold.server import commands, schema, wire
 from fourfold.server.bus import MemoryBus
-from fourfold.server.cleaning import CleaningJob
-from fourfold.server.database import connect
-from fourfold.server.events import Clock, Event, Settings
-from fourfold.server.forgetting import Forgetting
-from fourfold.server.guests import Guests
-from fourfold.server.refusals import Refused
-from fourfold.server.registry import Rooms
-from fourfold.server.removal import rewrite_file
-from fourfold.server.retention import DAY_MS, Cleaning, Report
-from fourfold.server.rooms import Room
-from fourfold.server.storage import Storage
-from fourfold.server.tables import Table
+from fourfold.server.rooms.cleaning import CleaningJob
+from fourfold.server.rooms.forgetting import Forgetting
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.store import schema
+from fourfold.server.store.database import connect
+from fourfold.server.store.removal import rewrite_file
+from fourfold.server.store.retention import DAY_MS, Cleaning, Report
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import commands, wire
+from fourfold.server.table.events import Clock, Event, Settings
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.state import Table
+from fourfold.server.web.guests import Guests
 
 QUARTO = Settings("quarto", "classic+referee")
 TIMED = Settings("quarto", "classic+referee", clock=Clock(600))
@@ -249,7 +250,7 @@ def test_long_tables_are_deleted_in_parts_and_an_interrupted_deletion_is_finishe
     sqlite_url, monkeypatch
 ):
     async def work():
-        monkeypatch.setattr("fourfold.server.removal.MAX_ROWS_PER_WRITE", 3)
+        monkeypatch.setattr("fourfold.server.store.removal.MAX_ROWS_PER_WRITE", 3)
         async with opened(sqlite_url) as world:
             room = await world.table()
             chatty, who = room.table.id, room.table.chairs[0].session

@@ -20,15 +20,16 @@ from tests.server.processes import (
     run,
 )
 
-from fourfold.server import collector, wire
-from fourfold.server import rooms as rooms_module
-from fourfold.server.absence import PRIVATE_ABSENCE_MS
+from fourfold.server import gc_tuning
 from fourfold.server.bus import MemoryBus
-from fourfold.server.events import Clock, Said, Settings
-from fourfold.server.presence import BELIEVED
-from fourfold.server.refusals import Refused
-from fourfold.server.rooms import BREATH
-from fourfold.server.writing import Conflict, Unavailable
+from fourfold.server.rooms import room as rooms_module
+from fourfold.server.rooms.presence import BELIEVED
+from fourfold.server.rooms.room import BREATH
+from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.table import wire
+from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
+from fourfold.server.table.events import Clock, Said, Settings
+from fourfold.server.table.refusals import Refused
 
 BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
 
@@ -460,7 +461,7 @@ def test_a_command_that_always_comes_second_gives_up(url):
 
 def test_full_collections_are_seldom_while_a_server_runs_and_as_before_afterwards():
     before = gc.get_threshold()
-    with collector.seldom():
+    with gc_tuning.seldom():
         assert gc.get_threshold()[2] > 100 * before[2]
         assert gc.get_freeze_count() > 0
     assert gc.get_threshold() == before

@@ -15,11 +15,11 @@ import pytest
 from fourfold.games.errors import SENTENCES
 from fourfold.games.game import IllegalMove
 from fourfold.games.quartino import QuartinoState
-from fourfold.server import commands, views
-from fourfold.server import events as ev
-from fourfold.server.events import Person
-from fourfold.server.refusals import Refused
-from fourfold.server.tables import Match, Table
+from fourfold.server.table import commands, views
+from fourfold.server.table import events as ev
+from fourfold.server.table.events import Person
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.state import Match, Table
 
 from .pairs import Pair, difference, difference_of_calls, make_pairs, other_deals, tell
 

@@ -28,8 +28,8 @@ from tests.server.players import (
 from websockets.exceptions import InvalidStatus
 
 from fourfold import read_record
-from fourfold.server import wire
-from fourfold.server.client import RefusedByTable, Seat
+from fourfold.client import RefusedByTable, Seat
+from fourfold.server.table import wire
 
 # --- Games -------------------------------------------------------------------------------------
 

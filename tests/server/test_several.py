@@ -26,8 +26,8 @@ from tests.server.players import (
     seated,
 )
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
+from fourfold.client import Guest
+from fourfold.server.table import wire
 
 SLACK = 2.0
 """How much slower than ours the machine of a test may be."""

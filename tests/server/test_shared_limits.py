@@ -12,7 +12,7 @@ from tests.server import services
 from tests.server.lines import run
 
 from fourfold.server.limits import Limiter
-from fourfold.server.shared_limits import SharedLimits
+from fourfold.server.web.shared_limits import SharedLimits
 
 BURST = 100
 

@@ -12,7 +12,7 @@ from tests.server import services
 from tests.server.players import guests
 from tests.server.processes import run
 
-from fourfold.server.slots import BEGINS_A_SECOND, BEGINS_AT_ONCE, Slots
+from fourfold.server.web.slots import BEGINS_A_SECOND, BEGINS_AT_ONCE, Slots
 
 ROUNDS = 20
 """Rounds of the event loop in which everything that can happen has happened."""

@@ -19,8 +19,10 @@ import pytest
 
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.record import Record
-from fourfold.server import rooms, sockets, views
-from fourfold.server.tables import Table
+from fourfold.server.rooms import room as room_module
+from fourfold.server.table import views
+from fourfold.server.table.state import Table
+from fourfold.server.web import sockets
 
 from .pairs import Pair, make_pairs
 from .stage import difference_on_stage, two_stages
@@ -86,14 +88,14 @@ def a_close_code_tells_a_card(patch):
 
 @leak
 def a_resumed_socket_gets_one_frame_more(patch):
-    join = rooms.Room.join
+    join = room_module.Room.join
 
     def told(room, member, since):
         join(room, member, since)
         if since is not None and _rack(room.table).startswith(("Y", "B")):
             room._tell_presence()
 
-    patch.setattr(rooms.Room, "join", told)
+    patch.setattr(room_module.Room, "join", told)
 
 
 @leak
@@ -110,21 +112,21 @@ def a_refused_frame_tells_a_card(patch):
         tell(client, frame.replace(b"bad-frame", b"bad-frame" + "".join(cards).encode()))
 
     patch.setattr(sockets.Client, "tell", told)
-    make = rooms.Room.__init__
+    make = room_module.Room.__init__
 
     def made(room, *args):
         make(room, *args)
         ROOMS[:] = [room]
 
-    patch.setattr(rooms.Room, "__init__", made)
+    patch.setattr(room_module.Room, "__init__", made)
 
 
-ROOMS: list[rooms.Room] = []
+ROOMS: list[room_module.Room] = []
 
 
 @leak
 def the_list_of_tables_tells_a_card(patch):
-    from fourfold.server import api
+    from fourfold.server.web import api
 
     shown = views.lobby_view
     patch.setattr(api, "lobby_view", lambda table: {**shown(table), "last": _rack(table)})

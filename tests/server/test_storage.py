@@ -16,13 +16,13 @@ import pytest
 from sqlalchemy import inspect
 from tests.server.services import ROOT, wait_until
 
-from fourfold.server import events as ev
-from fourfold.server import storage as storage_module
-from fourfold.server.database import connect, migrate
-from fourfold.server.events import Opened, Person, Said, Sat, Settings
-from fourfold.server.schema import metadata
-from fourfold.server.storage import Storage, Stored
-from fourfold.server.writing import Conflict, Unavailable
+from fourfold.server.store import storage as storage_module
+from fourfold.server.store.database import connect, migrate
+from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.schema import metadata
+from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.table import events as ev
+from fourfold.server.table.events import Opened, Person, Said, Sat, Settings
 
 HOUR = 3_600_000
 T1, T2, T3 = ("1" * 32, "2" * 32, "3" * 32)
@@ -376,7 +376,7 @@ def test_an_empty_database_is_brought_to_the_newest_form_which_is_that_of_the_sc
 
 
 def test_processes_that_start_at_once_on_an_empty_database_all_find_it_ready(url):
-    code = "import sys; from fourfold.server.storage import Storage; Storage(sys.argv[1]).close()"
+    code = "import sys; from fourfold.server.store.storage import Storage; Storage(sys.argv[1]).close()"
     starting = [subprocess.Popen([sys.executable, "-c", code, url]) for _ in range(3)]
     assert [one.wait(120) for one in starting] == [0, 0, 0]
 

@@ -10,10 +10,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from fourfold.games.catalogue import GAMES, game
 from fourfold.games.record import parse_record
-from fourfold.server import commands, wire
-from fourfold.server.clocks import LAG_QUOTA, MOST_LAG
-from fourfold.server.events import Clock, Opened, Person, Settings
-from fourfold.server.tables import Table
+from fourfold.server.table import commands, wire
+from fourfold.server.table.clocks import LAG_QUOTA, MOST_LAG
+from fourfold.server.table.events import Clock, Opened, Person, Settings
+from fourfold.server.table.state import Table
 
 from .worlds import BOTS, World, as_stored, play_on, replayed, seated, some_try
 

@@ -16,8 +16,8 @@ from tests.server.processes import run
 from tests.server.services import children, wait_until
 
 import fourfold
-from fourfold.server.thinking import Choose, Thinkers
-from fourfold.server.turns import Asker, Work
+from fourfold.server.bots.fair_queue import Asker, Work
+from fourfold.server.bots.pool import Choose, Thinkers
 
 ADA = Asker("home", "ada")
 
@@ -106,7 +106,7 @@ def test_a_bot_that_does_not_exist_or_fails_costs_nobody_the_game():
 
 def test_a_bot_whose_asker_has_died_goes_without_a_word():
     with subprocess.Popen(
-        [sys.executable, "-m", "fourfold.server.thinker", "1024", "0"],
+        [sys.executable, "-m", "fourfold.server.bots.worker", "1024", "0"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

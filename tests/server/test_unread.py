@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 import pytest
 from tests.server.test_connections import listening
 
-from fourfold.server import connections
-from fourfold.server.connections import MOST_UNREAD, Socket
+from fourfold.server.web import connections
+from fourfold.server.web.connections import MOST_UNREAD, Socket
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

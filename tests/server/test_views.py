@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 from fourfold.games.catalogue import game
-from fourfold.server import events as ev
-from fourfold.server import views, wire
-from fourfold.server.events import Bot, Clock, Person, Settings
+from fourfold.server.table import events as ev
+from fourfold.server.table import views, wire
+from fourfold.server.table.events import Bot, Clock, Person, Settings
 
 from .worlds import World, play_on, seated
 

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.server import wire
-from fourfold.server.sockets import MOST_LAG, Client
-from fourfold.server.wire import BadFrame
+from fourfold.server.table import wire
+from fourfold.server.table.wire import BadFrame
+from fourfold.server.web.sockets import MOST_LAG, Client
 
 COMMANDS = get_args(get_type_hints(wire.read_command)["return"])
 """Whatever a client may send."""

@@ -14,10 +14,10 @@ import msgspec
 from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
-from fourfold.server import absence, commands, takebacks, views, wire
-from fourfold.server.events import Bot, Event, Opened, Person, Settings
-from fourfold.server.refusals import Refused
-from fourfold.server.tables import Table
+from fourfold.server.table import absence, commands, takebacks, views, wire
+from fourfold.server.table.events import Bot, Event, Opened, Person, Settings
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.state import Table
 
 TABLE = "0" * 32
 BOTS = {"random", "greedy", "perfect"}

@@ -25,7 +25,7 @@ from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Line, Quarto, QuartoState
 from fourfold.games.quarto.pieces import line_name
 from fourfold.games.quarto.rules import parse_rules
-from fourfold.server.commands import is_heard
+from fourfold.server.table.commands import is_heard
 
 ROOT = Path(__file__).parents[2]
 CORE = ROOT / "build" / "wasm" / "fourfold.wasm"

@@ -130,7 +130,7 @@ def backup(
     """Write the whole database to a file, while the server runs."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from fourfold.server.backup import write_backup  # noqa: PLC0415
+    from fourfold.server.store.backup import write_backup  # noqa: PLC0415
 
     try:
         with progress_bar() as bar:
@@ -154,7 +154,7 @@ def restore(
     """Fill an empty database from a backup."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from fourfold.server.backup import BadBackup, read_backup  # noqa: PLC0415
+    from fourfold.server.store.backup import BadBackup, read_backup  # noqa: PLC0415
 
     try:
         with progress_bar() as bar:
@@ -183,10 +183,10 @@ def clean(
     from sqlalchemy.engine import make_url  # noqa: PLC0415
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from fourfold.server.removal import rewrite_file  # noqa: PLC0415
-    from fourfold.server.retention import Cleaning, Report  # noqa: PLC0415
-    from fourfold.server.storage import Storage  # noqa: PLC0415
-    from fourfold.server.writing import Unavailable  # noqa: PLC0415
+    from fourfold.server.store.group_commit import Unavailable  # noqa: PLC0415
+    from fourfold.server.store.removal import rewrite_file  # noqa: PLC0415
+    from fourfold.server.store.retention import Cleaning, Report  # noqa: PLC0415
+    from fourfold.server.store.storage import Storage  # noqa: PLC0415
 
     url = _database(database_url)
     parsed = make_url(url)

@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from fourfold.server.events import Session
+from fourfold.server.table.events import Session
 
 
 class Wake(msgspec.Struct, frozen=True, tag="wake"):

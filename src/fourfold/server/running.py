@@ -12,10 +12,10 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from fourfold.server.connections import Connection, Socket, limit
 from fourfold.server.logs import LOGGING
 from fourfold.server.settings import ServerSettings
-from fourfold.server.wire import MOST_BYTES
+from fourfold.server.table.wire import MOST_BYTES
+from fourfold.server.web.connections import Connection, Socket, limit
 
 GRACE = 5
 """Seconds for open connections to end when the server stops."""
@@ -81,7 +81,7 @@ def serve(settings: ServerSettings, workers: int) -> None:
     settings.to_environment()
     _allow_many_sockets()
     config = uvicorn.Config(
-        "fourfold.server.app:create_app",
+        "fourfold.server.web.app:create_app",
         factory=True,
         host=settings.host,
         port=settings.port,

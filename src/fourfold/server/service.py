@@ -12,24 +12,24 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
-from fourfold.server import collector
+from fourfold.server import gc_tuning
+from fourfold.server.bots.fair_queue import Work
+from fourfold.server.bots.pool import Thinkers
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
-from fourfold.server.cleaning import CleaningJob
-from fourfold.server.forgetting import Connected, Forgetting
-from fourfold.server.guests import Guests
-from fourfold.server.keeper import Keeper
 from fourfold.server.limits import Doors, Limiter
-from fourfold.server.lobby import Lobby
 from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
-from fourfold.server.personal_data import PersonalData
-from fourfold.server.registry import Rooms
+from fourfold.server.rooms.cleaning import CleaningJob
+from fourfold.server.rooms.forgetting import Connected, Forgetting
+from fourfold.server.rooms.leases import Keeper
+from fourfold.server.rooms.lobby import Lobby
+from fourfold.server.rooms.registry import Rooms
 from fourfold.server.settings import ServerSettings
-from fourfold.server.shared_limits import SharedLimits
-from fourfold.server.sockets import GOING_AWAY, Client
-from fourfold.server.storage import Storage
-from fourfold.server.thinking import Thinkers
-from fourfold.server.turns import Work
+from fourfold.server.store.personal_data import PersonalData
+from fourfold.server.store.storage import Storage
+from fourfold.server.web.guests import Guests
+from fourfold.server.web.shared_limits import SharedLimits
+from fourfold.server.web.sockets import GOING_AWAY, Client
 
 LATE = 0.05
 """Seconds by which the event loop may be late before it is said aloud."""
@@ -90,7 +90,7 @@ class Service:
         await self.keeper.start()
         self.forgetting.start()
         self.cleaning.start()
-        self._stack.enter_context(collector.seldom())
+        self._stack.enter_context(gc_tuning.seldom())
         self._tasks = [asyncio.ensure_future(self._watch_loop())]
 
     async def close(self) -> None:

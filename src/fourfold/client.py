@@ -1,0 +1,273 @@
+"""A reference client: opens tables, sits down, plays, and comes back after a lost connection.
+
+Lives here: the protocol from the other side, as small as it can be; ``docs/protocol.md`` says it in words.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from fourfold.games.game import Json
+from fourfold.server.table import wire
+
+PAUSE = 0.2
+"""Seconds before another try to connect."""
+PATIENCE = 10.0
+BEAT = 30.0
+"""Seconds between signs of life."""
+NO_USE = {4403, 4404}
+"""Close codes after which there is no use in coming back."""
+
+
+class RefusedByTable(Exception):
+    """The table refused a command; ``code`` says why."""
+
+    def __init__(self, refusal: wire.Refusal) -> None:
+        self.code = refusal.code
+        super().__init__(refusal.text)
+
+
+def _with_known_events(view: Json, known: Json) -> Json:
+    """Return a view with all events of its game: those that news leave out are in the view before it."""
+    match = view["match"]
+    if match is None or match["first_event"] == 0:
+        return view
+    events = known["match"]["events"][: match["first_event"]] + match["events"]
+    return {**view, "match": {**match, "first_event": 0, "events": events}}
+
+
+class Guest:
+    """Somebody at a server. Use it as an asynchronous context."""
+
+    def __init__(self, url: str, source: str | None = None) -> None:
+        """Prepare a guest of the server at this URL; ``source`` is the local address to connect from."""
+        self.url = url.rstrip("/")
+        self.source = source
+        self.token = ""
+        transport = httpx.AsyncHTTPTransport(local_address=source)
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, transport=transport)
+
+    async def __aenter__(self) -> Self:
+        try:
+            answer = await self._http.post("/api/session", params={"program": "true"})
+            answer.raise_for_status()
+        except httpx.HTTPError:
+            await self._http.aclose()
+            raise
+        self.token = answer.json()["token"]
+        self._http.headers["Authorization"] = f"Bearer {self.token}"
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._http.aclose()
+
+    async def get(self, path: str, **params: Any) -> Any:
+        """What a path of the API answers."""
+        answer = await self._http.get(path, params=params)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def post(self, path: str, body: Json, **params: Any) -> Any:
+        """The same, for paths that change something."""
+        answer = await self._http.post(path, json=body, params=params)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def open(self, game: str, **settings: Any) -> str:
+        """Open a table; its id."""
+        opened = await self.post("/api/tables", {"game": game, **settings})
+        return str(opened["table"])
+
+    def at(self, table: str) -> Seat:
+        """A connection to a table; use it as an asynchronous context."""
+        return Seat(self, table)
+
+
+class Seat:
+    """A guest's connection to a table."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self._guest = guest
+        self._table = table
+        # A guest may come to a table again later; no two commands of theirs are to have one id.
+        self._ids = (f"{secrets.token_hex(8)}-{number}" for number in itertools.count(1))
+        self._answers: dict[str, asyncio.Future[wire.Done | wire.Refusal]] = {}
+        self._unanswered: dict[str, wire.Command] = {}
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Condition()
+        self._task: asyncio.Task[None] | None = None
+        self._unwanted: int | None = None
+        self._retries: set[asyncio.Task[None]] = set()
+        self.is_connected = False
+        """Whether we are at the table and have been told how it stands."""
+        self.view: Json = {}
+        self.seq: int | None = None
+        self.presence: Json = {}
+        self.events: list[wire.Numbered] = []
+        """All events since the connection was first made, in order."""
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.ensure_future(self._stay_connected())
+        await self.until(bool)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def game(self) -> Json | None:
+        """The game as one may see it."""
+        match = self.view.get("match")
+        return None if match is None else match["view"]
+
+    async def do(self, command: type[wire.Do], **arguments: Any) -> wire.Done:
+        """Have a command done; a lost connection in between is no matter.
+
+        Raises:
+            RefusedByTable: it was not done.
+            ConnectionRefusedError: the server does not want us here.
+        """
+        wanted = command(id=next(self._ids), base=self.seq or 0, **arguments)
+        future: asyncio.Future[wire.Done | wire.Refusal]
+        future = asyncio.get_running_loop().create_future()
+        self._answers[wanted.id] = future
+        self._unanswered[wanted.id] = wanted  # type: ignore[assignment]
+        await self._send(wanted)  # type: ignore[arg-type]
+        try:
+            answer = await future
+        finally:
+            self._answers.pop(wanted.id, None)
+            self._unanswered.pop(wanted.id, None)
+        if isinstance(answer, wire.Refusal):
+            raise RefusedByTable(answer)
+        return answer
+
+    async def move(self, move: str) -> wire.Done:
+        """Move, once one is to act."""
+        return await self.do(wire.Move, move=move)
+
+    async def until(self, holds: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
+        """Wait for a view of which this is true.
+
+        Raises:
+            TimeoutError: none came.
+            ConnectionRefusedError: the server does not want us here; its argument is the code that says why.
+        """
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(lambda: self._unwanted or holds(self.view))
+        if self._unwanted:
+            raise ConnectionRefusedError(self._unwanted)
+        return self.view
+
+    async def _send(self, command: wire.Command | wire.Pong) -> None:
+        if self._socket is not None:
+            # What gets lost is sent again with the next connection.
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(wire.write(command).decode())
+
+    async def _stay_connected(self) -> None:
+        options: dict[str, Any] = {
+            "additional_headers": {"Authorization": f"Bearer {self._guest.token}"},
+            "max_size": 1 << 20,
+        }
+        if self._guest.source is not None:
+            options["local_addr"] = (self._guest.source, 0)
+        while self._unwanted is None:
+            scheme, host, *_ = urlsplit(self._guest.url)
+            secure = "wss" if scheme == "https" else "ws"
+            since = "" if self.seq is None else f"?since={self.seq}"
+            address = f"{secure}://{host}/api/tables/{self._table}/socket{since}"
+            try:
+                async with connect(address, **options) as socket:
+                    await self._listen(socket)
+            except InvalidStatus as error:
+                if 400 <= error.response.status_code < 500:
+                    await self._give_up(error.response.status_code)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            self._socket = None
+            await asyncio.sleep(PAUSE)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        beating = asyncio.ensure_future(self._beat(socket))
+        try:
+            for command in list(self._unanswered.values()):
+                await self._send(command)
+            await self._hear(wire.read_message(await socket.recv()))
+            self.is_connected = True
+            async for frame in socket:
+                await self._hear(wire.read_message(frame))
+        finally:
+            self.is_connected = False
+            beating.cancel()
+            await asyncio.gather(beating, return_exceptions=True)
+            if socket.close_code in NO_USE:
+                await self._give_up(socket.close_code or 0)
+
+    async def _give_up(self, code: int) -> None:
+        async with self._changed:
+            self._unwanted = code
+            self._changed.notify_all()
+        for future in self._answers.values():
+            if not future.done():
+                future.set_exception(ConnectionRefusedError(code))
+
+    async def _beat(self, socket: ClientConnection) -> None:
+        """An empty frame now and then says that we are there."""
+        while True:
+            await asyncio.sleep(BEAT)
+            await socket.send("")
+
+    async def _try_again(self, command: wire.Command) -> None:
+        await asyncio.sleep(PAUSE)
+        if command.id in self._unanswered:
+            await self._send(command)
+
+    async def _hear(self, message: wire.Message) -> None:
+        match message:
+            case wire.News(events, view):
+                if view["seq"] < (self.seq or 0):
+                    # From a process that has not heard yet what we know.
+                    return
+                async with self._changed:
+                    self.view, self.seq = _with_known_events(view, self.view), view["seq"]
+                    self.events += events
+                    self._changed.notify_all()
+            case wire.Refusal(id=name, code="try-again") if name in self._unanswered:
+                # It may be done or not: the same command once more finds out.
+                task = asyncio.ensure_future(self._try_again(self._unanswered[name]))
+                self._retries.add(task)
+                task.add_done_callback(self._retries.discard)
+            case wire.Done() | wire.Refusal():
+                future = self._answers.get(message.id)
+                if future is not None and not future.done():
+                    future.set_result(message)
+            case wire.Ping(number):
+                await self._send(wire.Pong(number))
+            case wire.Presence():
+                self.presence = msgspec.to_builtins(message)

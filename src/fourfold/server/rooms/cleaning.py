@@ -1,0 +1,89 @@
+"""Cleaning the database while the server runs: about once per hour, by one process at a time.
+
+Lives here: when, and telling those who look at a table. Does not live here: what is deleted (`retention`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from fourfold.server.bus import Deleted, Wake
+from fourfold.server.rooms.forgetting import Forgetting
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.retention import Cleaning
+
+JOB = "clean"
+FIRST_SECONDS = 60.0
+"""Seconds after the start of a server until it may clean for the first time."""
+LOOK_SECONDS = 300.0
+"""Seconds between looks whether a cleaning is due."""
+HOUR_MS = 3_600_000
+LEASE_MS = 10 * 60_000
+BREATH_SECONDS = 0.2
+"""Seconds between batches, for the moves that wait."""
+
+log = logging.getLogger(__name__)
+
+
+class CleaningJob:
+    """Cleans the database of a running server now and then."""
+
+    def __init__(self, rooms: Rooms, forgetting: Forgetting) -> None:
+        self._rooms = rooms
+        self._forgetting = forgetting
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Clean from now on."""
+        self._task = asyncio.ensure_future(self._clean_again_and_again())
+
+    async def close(self) -> None:
+        """Stop; what was not deleted is deleted another time."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _clean_again_and_again(self) -> None:
+        await asyncio.sleep(FIRST_SECONDS)
+        while True:
+            try:
+                await self.clean_if_due()
+            except (Unavailable, Conflict):
+                log.warning("the database could not be cleaned: it is away")
+            except Exception:
+                log.exception("the database could not be cleaned")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def clean_if_due(self) -> bool:
+        """Clean if nobody has for an hour; return True if this process did."""
+        storage, holder = self._rooms.storage, self._rooms.name
+        if not await storage.claim_job(JOB, holder, LEASE_MS):
+            return False
+
+        async def pause() -> bool:
+            await asyncio.sleep(BREATH_SECONDS)
+            return await storage.claim_job(JOB, holder, LEASE_MS)
+
+        report = await Cleaning(
+            storage,
+            storage.now(),
+            erase=self._forgetting.erase,
+            changed=self._tell,
+            pause=pause,
+        ).run()
+        with contextlib.suppress(Unavailable):
+            await storage.finish_job(JOB, holder, HOUR_MS)
+        if report.tables or report.aborted or report.guests:
+            log.info(
+                "cleaned: %d tables and %d guests deleted, %d games aborted",
+                report.tables,
+                report.guests,
+                report.aborted,
+            )
+        return True
+
+    def _tell(self, table: str, seq: int | None) -> None:
+        self._rooms.bus.tell(Deleted(table) if seq is None else Wake(table, seq))

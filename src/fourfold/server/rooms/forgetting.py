@@ -1,0 +1,176 @@
+"""Forgetting a guest, in every process: games resigned, names removed, connections closed.
+
+Lives here: the order in which that happens, and how other processes hear of it. Does not live here: the rows
+that are deleted (`guest_rows`), and what is told of a participant without a name (`views`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, Protocol
+
+from fourfold.games.game import Seat
+from fourfold.server.bus import Forgotten, Message
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.table import wire
+from fourfold.server.table.events import Session
+from fourfold.server.table.refusals import Unreadable
+from fourfold.server.web.guests import Guests
+from fourfold.server.web.sockets import NOT_ALLOWED
+
+MAX_OPEN_TABLES = 1000
+"""Tables that a guest leaves when forgotten; those about which retention has decided stay as they are."""
+LOOK_SECONDS = 1.0
+"""Seconds between looks into the database for guests whom another process has forgotten."""
+LOOK_BACK_MS = 60_000
+MAX_TRIES = 10
+AGAIN_SECONDS = 3.0
+"""Seconds after which rooms and connections are looked at again: one may have been opening meanwhile."""
+
+log = logging.getLogger(__name__)
+
+
+class Connected(Protocol):
+    """A connection of a guest."""
+
+    session: Session | None
+
+    def end(self, code: int) -> None:
+        """Close it."""
+        ...
+
+
+class Forgetting:
+    """Forgets guests, and hears which guests other processes have forgotten."""
+
+    def __init__(
+        self, rooms: Rooms, guests: Guests, connections: Callable[[], Iterable[Connected]]
+    ) -> None:
+        self._rooms = rooms
+        self._guests = guests
+        self._connections = connections
+        self._heard: set[Session] = set()
+        """Guests of whom this process has heard within the last minute."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        rooms.bus.listen(self._hear)
+
+    def start(self) -> None:
+        """Look regularly for what the bus may have lost, if other processes can have forgotten anybody."""
+        if self._rooms.storage.is_shared:
+            self._start(self._look_again_and_again())
+
+    async def close(self) -> None:
+        """Stop looking."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def forget(self, session: Session) -> None:
+        """Let a guest leave all tables, then delete their secret, their session and their names.
+
+        Raises:
+            Unavailable: the database is away; what is left is deleted by the next `clean`.
+        """
+        for name in await self._rooms.storage.open_tables_of(session, MAX_OPEN_TABLES):
+            room = await self._rooms.readable(name)
+            if room is not None:
+                await _leave(room, session)
+        await self.erase(session)
+
+    async def erase(self, session: Session) -> None:
+        """Delete a guest's secret, session and names, and let every process know.
+
+        Raises:
+            Unavailable: the database is away; what is left is deleted by the next `clean`.
+        """
+        await self._rooms.storage.revoke(session)
+        self._guests.drop(session)
+        await self._rooms.storage.erase(session)
+        self._rooms.bus.tell(Forgotten(session))
+        await self._take_in(session)
+
+    # --- Hearing of it -----------------------------------------------------------------------------
+
+    def _hear(self, message: Message) -> None:
+        if isinstance(message, Forgotten) and message.session not in self._heard:
+            self._start(self._take_in(message.session))
+
+    async def _look_again_and_again(self) -> None:
+        while True:
+            with contextlib.suppress(Unavailable):
+                found = set(await self._rooms.storage.forgotten_within(LOOK_BACK_MS))
+                new, self._heard = found - self._heard, self._heard & found
+                for session in new:
+                    await self._take_in(session)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _take_in(self, session: Session) -> None:
+        """Let nothing in this process know a guest any more."""
+        if session in self._heard:
+            return
+        self._heard.add(session)
+        await self._drop(session)
+        asyncio.get_running_loop().call_later(
+            AGAIN_SECONDS, lambda: self._start(self._drop(session))
+        )
+
+    async def _drop(self, session: Session) -> None:
+        self._guests.drop(session)
+        for connection in list(self._connections()):
+            if connection.session == session:
+                connection.end(NOT_ALLOWED)
+        for room in self._rooms.all():
+            if self._rooms.storage.people.may_include(room.table.id, session):
+                with contextlib.suppress(Unavailable, Unreadable):
+                    await room.read_again()
+        if not self._rooms.storage.is_shared:
+            self._heard.discard(session)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _leave(room: Room, session: Session) -> None:
+    """Resign a guest's game, free their chairs and their place in the queue."""
+    table = room.table
+    wanted: list[Callable[[], wire.Command]] = []
+    if table.is_on:
+        wanted += [partial(_resignation, room, seat) for seat in table.seats_of(session)]
+    for chair in table.chairs_of(session):
+        if chair not in table.away:
+            wanted.append(partial(wire.Stand, _id(), table.seq, chair))
+    if any(who.session == session for who in table.waiting):
+        wanted.append(partial(wire.WaitNoLonger, _id(), table.seq))
+    for command in wanted:
+        try:
+            await _insist(room, session, command)
+        except Conflict:
+            log.warning("a guest who is forgotten could not leave a table")
+
+
+def _resignation(room: Room, seat: Seat) -> wire.Command:
+    return wire.Move(_id(), room.table.seq, "resign", seat)
+
+
+async def _insist(room: Room, session: Session, command: Callable[[], wire.Command]) -> None:
+    """Send a command again while it is stale: somebody else may be moving.
+
+    Whatever else the table refuses is over already: a seat that has left, a chair that was taken over.
+    """
+    for _ in range(MAX_TRIES):
+        answer = await room.do(session, command())
+        if not isinstance(answer, wire.Refusal) or answer.code != "stale":
+            return
+
+
+def _id() -> str:
+    return secrets.token_hex(8)

@@ -1,0 +1,140 @@
+"""The public tables: the list of those, and a chair for whoever would play now.
+
+Tables of one address take turns with those of others, so that no address fills the list.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Iterable
+from itertools import islice, zip_longest
+from typing import TypeVar
+
+from fourfold.games.game import Json
+from fourfold.server.bus import AddressHash
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.group_commit import Unavailable
+from fourfold.server.table import commands, wire
+from fourfold.server.table.events import Session, Settings
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.views import lobby_view
+
+T = TypeVar("T")
+MOST_LISTED = 50
+MAX_CONSIDERED = 400
+"""Waiting tables among which those to be listed are chosen, fairly by their hosts' addresses."""
+SEATING = 0x53454154
+"""The database's name for what only one process does at a time: seating those who would play now."""
+LOOK = 1.0
+"""Seconds between looks at the list, for those who watch it."""
+
+
+class Lobby:
+    """The public tables of all processes."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._seating = asyncio.Lock()
+        self._look: asyncio.Task[list[Json]] | None = None
+
+    async def listed(self) -> list[Json]:
+        """Public tables: those that wait for players, then the newest."""
+        return [lobby_view(room.table) for room in await self._public()]
+
+    async def watch(self) -> AsyncIterator[list[Json] | None]:
+        """The list at once and whenever it has changed; None now and then, when it has not."""
+        last: list[Json] | None = None
+        while True:
+            now = last
+            # While the database is away, the list is what it was.
+            with contextlib.suppress(Unavailable):
+                now = await self._latest()
+            yield None if now == last else now
+            last = now
+            await asyncio.sleep(LOOK)
+
+    async def _latest(self) -> list[Json]:
+        """The list, looked up once for all who watch."""
+        if self._look is None or self._look.done():
+            self._look = asyncio.ensure_future(self._look_up())
+        return await asyncio.shield(self._look)
+
+    async def _look_up(self) -> list[Json]:
+        found = await self.listed()
+        # Whoever asks within this time gets the same.
+        await asyncio.sleep(LOOK / 4)
+        return found
+
+    async def play_now(
+        self, settings: Settings, session: Session, name: str, address: AddressHash | None = None
+    ) -> Room:
+        """A seat at a table of these settings: one that waits for players, or a new one.
+
+        Raises:
+            Refused, NotationError: there can be no such table, or the guest has no such name.
+        """
+        settings = commands.check_settings(settings)
+        name = commands.check_name(name)
+        # Whoever asks first opens; the next finds the table, wherever they ask.
+        async with self._seating, self._rooms.storage.alone(SEATING):
+            waiting = [room for room in await self._waiting(settings) if room.table.is_waiting]
+            for room in waiting:
+                if room.table.chairs_of(session):
+                    # They asked before, and still wait.
+                    return room
+            for room in waiting:
+                table = room.table
+                if table.settings != settings or not room.is_worth_listing:
+                    continue
+                if await self._sit(room, session, table.free_chairs[0], name):
+                    if not room.table.is_waiting:
+                        await self._rooms.storage.waits_no_more(table.id)
+                    return room
+            room = await self._rooms.open(settings, session, address)
+            if not await self._sit(room, session, 0, name):
+                raise Refused("chair-taken", chair=0)
+            return room
+
+    async def _sit(self, room: Room, session: Session, chair: int, name: str) -> bool:
+        sit = wire.Sit(f"seat-{room.table.seq}", room.table.seq, chair, name)
+        return isinstance(await room.do(session, sit), wire.Done)
+
+    async def _waiting(self, settings: Settings | None = None) -> list[Room]:
+        tables = await self._rooms.storage.waiting_tables(MAX_CONSIDERED, settings)
+        return await self._read(tables, MAX_CONSIDERED)
+
+    async def _public(self) -> list[Room]:
+        """Those that wait, then the newest of the others; none that everybody has left."""
+        waiting = [room for room in await self._waiting() if room.table.is_waiting]
+        newest = await self._rooms.storage.public_tables(MOST_LISTED)
+        # However many tables one address opens, those with people in this process are not crowded out.
+        here = [room.table.id for room in self._rooms.all() if room.table.settings.public]
+        rooms = await self._read(list(dict.fromkeys([*newest, *here])), MOST_LISTED)
+        known = set(waiting)
+        listed = [*waiting, *(room for room in rooms if room not in known)]
+        return list(islice((room for room in listed if room.is_worth_listing), MOST_LISTED))
+
+    async def _read(self, tables: list[str], most: int) -> list[Room]:
+        """Return the rooms of tables, those of each address by turns.
+
+        Only the first so many are loaded and stay in memory as long as the lobby is looked at.
+        """
+        rooms = [await self._rooms.readable(table) for table in tables[:most]]
+        rooms += [self._rooms.in_memory(table) for table in tables[most:]]
+        found = [room for room in rooms if room is not None]
+        return by_turns(found, lambda room: room.host_address or room.table.id)
+
+
+def by_turns(values: Iterable[T], group_of: Callable[[T], str]) -> list[T]:
+    """Return the values with one of each group first, then the second of each, and so on.
+
+    >>> by_turns(["a1", "a2", "a3", "b1", "c1", "b2"], lambda value: value[0])
+    ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']
+    """
+    groups: dict[str, list[T]] = {}
+    for value in values:
+        groups.setdefault(group_of(value), []).append(value)
+    rounds = zip_longest(*([[value] for value in group] for group in groups.values()), fillvalue=[])
+    return [value for one_round in rounds for values in one_round for value in values]

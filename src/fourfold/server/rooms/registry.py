@@ -1,0 +1,218 @@
+"""All rooms of a process: opening tables, loading them from the database, and letting go of them.
+
+Lives here: which tables are in memory, and how many a guest or an address may have. Does not live here: what
+happens at a table (`room`), and when its clock expires (`leases`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Callable, Container
+from dataclasses import replace
+
+from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message
+from fourfold.server.limits import Limiter
+from fourfold.server.rooms.kept_games import KeptGames
+from fourfold.server.rooms.room import CLOSED_WITHOUT_TABLE, Room, replayed
+from fourfold.server.store.group_commit import Unavailable
+from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.table import commands
+from fourfold.server.table.events import Opened, Session, Settings
+from fourfold.server.table.refusals import Refused, Unreadable
+from fourfold.server.table.state import Table
+
+NO_LIMIT = 1e9
+MOST_OPEN = 8
+"""Public tables of one guest that wait for their first game, in one process."""
+MAX_OPEN_PER_ADDRESS = 40
+"""The same for all guests of one address together."""
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        bus: Bus,
+        now: Callable[[], int],
+        rng: random.Random,
+        new_id: Callable[[], str],
+        name: str,
+    ) -> None:
+        self.name = name
+        """Of this process, among those that share the database."""
+        self.storage = storage
+        self.bus = bus
+        self.now = now
+        self.rng = rng
+        self._new_id = new_id
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.kept_games = KeptGames()
+        self.event_limiter = Limiter(a_second=NO_LIMIT, burst=NO_LIMIT)
+        """Events other than moves that all guests of one address together may cause."""
+        self.changed: Callable[[Room], None] = lambda _: None
+        """Called after something has happened at a table."""
+        bus.listen(self.hear)
+
+    def all(self) -> list[Room]:
+        """Every room that is alive here."""
+        return list(self._rooms.values())
+
+    def in_memory(self, table: str) -> Room | None:
+        """Return the room of a table if it is in memory."""
+        return self._rooms.get(table)
+
+    async def open(
+        self, settings: Settings, host: Session, address: AddressHash | None = None
+    ) -> Room:
+        """A new table; ``address`` is the keyed hash of the host's address.
+
+        Raises:
+            Refused, NotationError: there can be none with these settings.
+        """
+        settings = commands.check_settings(settings)
+        if settings.public:
+            self._check_open_tables(host, address)
+        opened = Opened(settings, host, seed=self._new_id())
+        table = Table.open(self._new_id(), opened)
+        if table.is_timed:
+            self.kept_games.check(host, address)
+        await self.storage.open_table(table.id, opened)
+        room = Room(self, table, [Stored(1, opened, host, None)])
+        room.host_address = address
+        return self._let_in(room)
+
+    def _check_open_tables(self, host: Session, address: AddressHash | None) -> None:
+        rooms = [room for room in self.all() if room.is_open]
+        if sum(room.table.host == host for room in rooms) >= MOST_OPEN:
+            raise Refused("tables-waiting", most=MOST_OPEN)
+        there = sum(room.host_address == address for room in rooms)
+        if address is not None and there >= MAX_OPEN_PER_ADDRESS:
+            raise Refused("tables-waiting", most=MAX_OPEN_PER_ADDRESS)
+
+    async def room(self, table: str) -> Room:
+        """A table by its id.
+
+        Raises:
+            Refused: there is none.
+            Unreadable: there is one, but not for this version.
+        """
+        room = self._rooms.get(table)
+        if room is not None:
+            room.touched = self.now()
+            return room
+        # Those who come at once wait for one and the same room.
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.ensure_future(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        found = await asyncio.shield(task)
+        if found is None:
+            raise Refused("no-such-table")
+        return found
+
+    async def readable(self, table: str) -> Room | None:
+        """The same, or None for one that is not there or that this version cannot read."""
+        try:
+            return await self.room(table)
+        except (Refused, Unreadable):
+            log.exception("a table cannot be read")
+            return None
+
+    async def _load(self, table: str) -> Room | None:
+        stored = await self.storage.load(table)
+        if not stored or not isinstance(stored[0].event, Opened):
+            return None
+        now = self.now()
+        # Hundreds of games may have been played there: nobody else should have to wait for it.
+        loaded, at = await asyncio.to_thread(replayed, table, stored[0].event, stored[1:], now)
+        loaded = await self._as_clocks_run(loaded, at, now)
+        return self._let_in(Room(self, loaded, stored))
+
+    def _let_in(self, room: Room) -> Room:
+        """The one room of its table: somebody who looks at the list may read it while it is being opened."""
+        known = self._rooms.setdefault(room.table.id, room)
+        if known is room:
+            self.has_changed(room)
+        return known
+
+    def has_changed(self, room: Room) -> None:
+        """Note that something has happened at a table."""
+        table = room.table
+        if table.is_on and table.is_timed:
+            self.kept_games.add(table.id, table.host, room.host_address)
+        else:
+            self.kept_games.remove(table.id)
+        self.changed(room)
+
+    async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
+        """The table with its clock as the process counts it that looks after it; it ran since then."""
+        match = table.match
+        if match is None or match.clocks.deadline() is None:
+            return table
+        left = await self.storage.expires_in(table.id)
+        if left is not None:
+            # A deadline that no process was there to see is none.
+            clocks = match.clocks.expiring_at(self.now() + left) if left > 0 else match.clocks
+        elif self.storage.is_shared:
+            seconds = await self.storage.seconds_since(table.id, at)
+            if seconds is None:
+                return table
+            clocks = replace(match.clocks, since=now - round(1000 * seconds))
+        else:
+            return table
+        return replace(table, match=replace(match, clocks=clocks))
+
+    def is_idle(self, room: Room, before: int) -> bool:
+        """Return True if nobody is in a room and nobody has needed it since this moment."""
+        return not room.presence.members and room.touched < before and not room.is_busy
+
+    def forget(self, before: int, spared: Container[str] = ()) -> None:
+        """Let go of rooms that nobody has needed since this moment; the database has them."""
+        for room in self.all():
+            if self.is_idle(room, before) and room.table.id not in spared:
+                del self._rooms[room.table.id]
+                self.storage.people.drop(room.table.id)
+
+    def drop(self, room: Room) -> None:
+        """Let go of a room whose table was deleted, and close the connections of those who look at it."""
+        if self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+        self.kept_games.remove(room.table.id)
+        self.storage.people.drop(room.table.id)
+        for member in list(room.presence.members):
+            member.end(CLOSED_WITHOUT_TABLE)
+
+    def hear(self, message: Message) -> None:
+        """What another process told, or the database."""
+        if isinstance(message, Forgotten):
+            return
+        room = self._rooms.get(message.table)
+        if room is None:
+            # Another process has it now, and counts it.
+            self.kept_games.remove(message.table)
+            return
+        if isinstance(message, Here):
+            if message.process != self.name:
+                room.heard(message)
+        elif isinstance(message, Deleted):
+            self.drop(room)
+        elif room.table.seq < message.seq:
+            asyncio.ensure_future(self._catch_up(room, message.seq))  # noqa: RUF006 - it ends by itself
+
+    async def _catch_up(self, room: Room, seq: int) -> None:
+        # What cannot be read now, the keeper's next look will find.
+        try:
+            with contextlib.suppress(Unavailable):
+                await room.catch_up(seq)
+        except Unreadable as error:
+            # Whoever asks for the table again is told that it cannot be read.
+            log.warning("a table cannot be read: %s", error)
+            self._rooms.pop(room.table.id, None)

@@ -1,0 +1,207 @@
+"""Guests in the database: the hash of their secret, when they came and were last here, and forgetting them.
+
+Lives here: the rows about people, which can be deleted. Does not live here: what happens at tables when a
+guest is forgotten (`forgetting`), and for how long anything is kept (`retention`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
+
+from fourfold.server.store import schema
+from fourfold.server.table.events import Session
+
+T = TypeVar("T")
+TOUCH_MS = 12 * 3_600_000
+"""Milliseconds for which a note that a guest was here is new enough."""
+MAX_ROWS_PER_WRITE = 500
+"""Rows that one write changes or deletes, so that no move waits for long."""
+
+_participants = schema.participants.c
+_sessions = schema.sessions.c
+IS_NAMED = exists().where(_participants.session == _sessions.id)
+"""Whether a table names the guest of a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestDates:
+    """When a guest came first and was last here, in milliseconds since 1970."""
+
+    opened: int
+    used: int
+
+
+class GuestRows:
+    """The calls of `Storage` that are about guests."""
+
+    now: Callable[[], int]
+    """The moment by this machine's clock, in milliseconds since 1970."""
+
+    @abstractmethod
+    async def _read(self, read: Callable[[Connection], T]) -> T: ...
+
+    @abstractmethod
+    async def _write(self, write: Callable[[Connection], T], about: str = "") -> T: ...
+
+    @abstractmethod
+    def _moment(self) -> ColumnElement[int]: ...
+
+    async def add_session(self, session: Session, token: str) -> None:
+        """Remember a guest."""
+        now = self.now()
+        row = {"id": session, "token": _hash(token), "opened": now, "used": now}
+        await self._write(lambda connection: connection.execute(insert(schema.sessions), row))
+
+    async def find_session(self, token: str) -> Session | None:
+        """The guest who holds this token."""
+        wanted = select(_sessions.id).where(_sessions.token == _hash(token))
+        return await self._read(lambda connection: connection.execute(wanted).scalar())
+
+    async def replace_token(self, session: Session, token: str) -> bool:
+        """Let a guest be known by another token instead of the old one; return False without such a guest."""
+        change = schema.sessions.update().where(_sessions.id == session).values(token=_hash(token))
+        return await self._write(
+            lambda connection: connection.execute(change).rowcount == 1, session
+        )
+
+    async def touch_session(self, session: Session) -> bool:
+        """Note that a guest is here now, about once per day; return False if there is no such guest."""
+        dates, now = await self.guest_dates(session), self.now()
+        if dates is None or dates.used > now - TOUCH_MS:
+            return dates is not None
+        change = schema.sessions.update().where(_sessions.id == session).values(used=now)
+        # Named by the session, so that all processes change rows in the same order.
+        return await self._write(
+            lambda connection: connection.execute(change).rowcount == 1, session
+        )
+
+    async def guest_dates(self, session: Session) -> GuestDates | None:
+        """Return when a guest came and was last here, or None if there is no such guest."""
+        wanted = select(_sessions.opened, _sessions.used).where(_sessions.id == session)
+        row = await self._read(lambda connection: connection.execute(wanted).one_or_none())
+        return None if row is None else GuestDates(*row)
+
+    # --- Tables of a guest -------------------------------------------------------------------------
+
+    async def tables_of(self, session: Session, most: int) -> list[str]:
+        """The ids of the tables at which a guest has sat, the newest first."""
+        sat = _of(session).where(_participants.name != "")
+        wanted = _tables_in(sat).order_by(schema.tables.c.opened.desc()).limit(most)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def all_tables_of(
+        self, session: Session, most: int, after: tuple[int, str] = (-1, "")
+    ) -> list[tuple[int, str]]:
+        """Return a page of the tables that name a guest, as (opened, id), the oldest first."""
+        table = schema.tables.c
+        wanted = (
+            select(table.opened, table.id)
+            .where(table.id.in_(_of(session)), tuple_(table.opened, table.id) > after)
+            .order_by(table.opened, table.id)
+            .limit(most)
+        )
+
+        def read(connection: Connection) -> list[tuple[int, str]]:
+            return [(opened, name) for opened, name in connection.execute(wanted)]
+
+        return await self._read(read)
+
+    async def open_tables_of(self, session: Session, most: int) -> list[str]:
+        """The tables of a guest where a game may be on: those about which retention has not decided."""
+        undecided = _tables_in(_of(session)).where(schema.tables.c.review_at.is_not(None))
+        wanted = undecided.order_by(schema.tables.c.opened.desc()).limit(most)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    # --- Forgetting --------------------------------------------------------------------------------
+
+    async def revoke(self, session: Session) -> None:
+        """Delete what makes a guest known: their secret opens nothing any more."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(schema.sessions.delete().where(_sessions.id == session))
+            dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+            new = dialect.insert(schema.forgotten).on_conflict_do_nothing()
+            connection.execute(new, {"session": session, "at": 0})
+
+        await self._write(write)
+
+    async def erase(self, session: Session) -> int:
+        """Remove a guest's names and session from all tables; return the number of rows that had them."""
+        erased = 0
+        while count := await self._write(lambda connection: _erase_some(connection, session)):
+            erased += count
+        done = schema.forgotten.update().where(schema.forgotten.c.session == session)
+        await self._write(lambda connection: connection.execute(done.values(at=self._moment())))
+        return erased
+
+    async def forgotten_within(self, milliseconds: int) -> list[Session]:
+        """The guests who were forgotten within this time, and whose names are gone."""
+        at = schema.forgotten.c.at
+        wanted = select(schema.forgotten.c.session).where(at > self._moment() - milliseconds)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def forgotten_before(self, milliseconds: int) -> list[Session]:
+        """The guests who were forgotten longer ago than this, or whose names may still be there."""
+        at = schema.forgotten.c.at
+        wanted = select(schema.forgotten.c.session).where(at <= self._moment() - milliseconds)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def drop_forgotten(self, milliseconds: int) -> None:
+        """Delete the sessions of guests who were forgotten longer ago than this."""
+        at = schema.forgotten.c.at
+        old = schema.forgotten.delete().where(at > 0, at <= self._moment() - milliseconds)
+        await self._write(lambda connection: connection.execute(old))
+
+    # --- Guests who do not come any more -----------------------------------------------------------
+
+    async def unused_sessions(self, before: int, most: int) -> list[Session]:
+        """Return guests who are named at a table and were last here before a moment."""
+        wanted = select(_sessions.id).where(_sessions.used < before, IS_NAMED).limit(most)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def delete_idle_sessions(self, before: int) -> int:
+        """Delete guests who are named at no table and were last here before a moment; return how many."""
+        is_idle = and_(_sessions.used < before, ~IS_NAMED)
+        wanted = select(_sessions.id).where(is_idle).limit(MAX_ROWS_PER_WRITE)
+        some = await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        if not some:
+            return 0
+        old = schema.sessions.delete().where(_sessions.id.in_(some), is_idle)
+        return await self._write(lambda connection: connection.execute(old).rowcount)
+
+    async def count_unused_sessions(self, before: int, idle_before: int) -> int:
+        """Return how many guests the two calls above would find."""
+        is_unused = and_(_sessions.used < before, IS_NAMED)
+        is_idle = and_(_sessions.used < idle_before, ~IS_NAMED)
+        wanted = select(func.count()).select_from(schema.sessions).where(is_unused | is_idle)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one())
+
+
+def _of(session: Session) -> Select[Any]:
+    return select(_participants.table_id).where(_participants.session == session)
+
+
+def _tables_in(names: Select[Any]) -> Select[Any]:
+    return select(schema.tables.c.id).where(schema.tables.c.id.in_(names))
+
+
+def _erase_some(connection: Connection, session: Session) -> int:
+    """Erase what some rows say about a guest, in the same order in every process."""
+    key = (_participants.table_id, _participants.id, _participants.number)
+    wanted = select(*key).where(_participants.session == session)
+    rows = connection.execute(wanted.order_by(*key).limit(MAX_ROWS_PER_WRITE)).all()
+    if rows:
+        change = schema.participants.update().where(tuple_(*key).in_([tuple(row) for row in rows]))
+        connection.execute(change.values(session=None, name=""))
+    return len(rows)
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()

@@ -1,0 +1,495 @@
+"""Events made durable: nothing is acknowledged before it is here.
+
+Lives here: SQLite and PostgreSQL behind one small set of calls. Does not live here: what an event means, how
+writes are committed together (`group_commit`), and rows about guests (`guest_rows`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    bindparam,
+    case,
+    cast,
+    extract,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from fourfold.server.store import schema
+from fourfold.server.store.database import READERS, connect, migrate
+from fourfold.server.store.group_commit import Writer, unavailable
+from fourfold.server.store.guest_rows import GuestRows
+from fourfold.server.store.participant_rows import (
+    KnownParticipants,
+    add_participants,
+    read_participants,
+)
+from fourfold.server.store.participants import Participants, UnknownParticipant
+from fourfold.server.store.removal import TableRemoval
+from fourfold.server.table.events import Event, Opened, Session, Settings, Started
+from fourfold.server.table.refusals import Unreadable
+
+T = TypeVar("T")
+MOST_NAMED = 500
+"""Tables that one statement names."""
+WAITING = 30_000
+"""Milliseconds for which a table is taken to wait for players when nobody says so again."""
+REVIEW_AFTER = 24 * 3_600_000
+"""Milliseconds after which retention first looks at a new table, and again after each start of a game."""
+WAITING_FOR_LOCK = 5_000
+"""Milliseconds to wait for another process that is where only one may be."""
+DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
+
+# Made once: what every move needs.
+_event = schema.events.c
+EVENTS_AFTER = (
+    select(_event.seq, _event.body, _event.session, _event.command, _event.at)
+    .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
+    .order_by(_event.seq)
+)
+
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An event with its number, and whose command it was."""
+
+    seq: int
+    event: Event
+    session: Session | None
+    command: str | None
+    at: int = 0
+    """When it was written, in milliseconds since 1970."""
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Storage(GuestRows, TableRemoval):
+    """A database of tables. Calls are coroutines; `close` ends the writing thread."""
+
+    def __init__(self, url: str, now: Callable[[], int] = _now) -> None:
+        self.now = now
+        self._url = make_url(url)
+        self._engine = connect(url)
+        self._reading = self._engine
+        self._add_events = insert(schema.events)
+        if self.is_shared:
+            # Reading needs no transaction, nor to ask first: what fails is read again. That is half the time.
+            self._reading = connect(url, asking=False).execution_options(
+                isolation_level="AUTOCOMMIT"
+            )
+            self._add_events = self._add_events.values(at=DATABASE_NOW)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        migrate(self._engine)
+        self._writer = Writer(self._engine)
+        self.people = KnownParticipants()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use it at the same time."""
+        return self._url.get_backend_name() != "sqlite"
+
+    def _moment(self) -> ColumnElement[int]:
+        """Now, in milliseconds since 1970; where several machines meet, by the database's clock alone."""
+        return DATABASE_NOW if self.is_shared else literal(self.now(), BigInteger)
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        self._writer.close()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._engine.dispose()
+
+    # --- Tables ------------------------------------------------------------------------------------
+
+    async def open_table(self, table: str, opened: Opened) -> None:
+        """Write a new table with its first event."""
+        moment = self._moment()
+        new = insert(schema.tables).values(
+            id=table,
+            opened=moment,
+            public=opened.settings.public,
+            settings=_key(opened.settings),
+            waits_until=moment + WAITING,
+            review_at=moment + REVIEW_AFTER,
+        )
+        people, joined = Participants(()).joined_by([opened], opened.host)
+        rows = self._rows(people, table, 0, [opened], opened.host, command=None)
+
+        def write(connection: Connection) -> None:
+            connection.execute(new)
+            add_participants(connection, table, joined)
+            connection.execute(self._add_events, rows)
+
+        await self._write(write, table)
+        self.people.keep(table, people)
+
+    def _rows(
+        self,
+        people: Participants,
+        table: str,
+        after: int,
+        events: Sequence[Event],
+        session: Session | None,
+        command: str | None,
+    ) -> list[dict[str, Any]]:
+        """The rows of events.
+
+        Raises:
+            UnknownParticipant: they name somebody who is not among these people.
+        """
+        when = {} if self.is_shared else {"at": self.now()}
+        return [
+            {
+                "table_id": table,
+                "seq": after + number,
+                "session": people.id_of(session),
+                "command": command,
+                "body": _encoder.encode(people.to_stored(event)).decode(),
+                **when,
+            }
+            for number, event in enumerate(events, start=1)
+        ]
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        events: Sequence[Event],
+        session: Session | None = None,
+        command: str | None = None,
+    ) -> None:
+        """Write the events that follow number ``after``, all of them or none.
+
+        Raises:
+            Conflict: other events follow it already.
+            Unavailable: the database could not say whether they are written.
+        """
+        known = self.people.of(table)
+        rows: list[dict[str, Any]] | None = None
+        with contextlib.suppress(UnknownParticipant):
+            if known is not None:
+                rows = self._rows(known, table, after, events, session, command)
+        starts = any(isinstance(event, Started) for event in events)
+
+        def write(connection: Connection) -> Participants | None:
+            people, added = known, rows
+            if added is None:
+                # Somebody new; another process may have written of others since.
+                people, joined = read_participants(connection, table).joined_by(events, session)
+                added = self._rows(people, table, after, events, session, command)
+                add_participants(connection, table, joined)
+            connection.execute(self._add_events, added)
+            if starts:
+                later = schema.tables.update().where(schema.tables.c.id == table)
+                connection.execute(later.values(review_at=self._moment() + REVIEW_AFTER))
+            return people
+
+        people = await self._write(write, table)
+        if people is not None and people is not known:
+            self.people.keep(table, people)
+
+    async def load(self, table: str, after: int = 0) -> list[Stored]:
+        """The events of a table after a number, in order; none if there is no such table.
+
+        Raises:
+            Unreadable: this version does not know them.
+        """
+        known = self.people.of(table) if after else None
+
+        def read(connection: Connection) -> tuple[list[Stored], Participants | None]:
+            found = connection.execute(EVENTS_AFTER, {"table": table, "after": after}).all()
+            try:
+                rows = [
+                    Stored(seq, _events.decode(body), by, command, at)
+                    for seq, body, by, command, at in found
+                ]
+            except msgspec.MsgspecError as error:
+                raise Unreadable(type(error).__name__) from None
+            if known is not None:
+                with contextlib.suppress(UnknownParticipant):
+                    return _with_people(rows, known), known
+            people = read_participants(connection, table) if rows else None
+            if not people:
+                # There is no such table, or it was deleted between the two questions.
+                return [], None
+            try:
+                return _with_people(rows, people), people
+            except UnknownParticipant as error:
+                raise Unreadable(type(error).__name__) from None
+
+        stored, people = await self._read(read)
+        if people is not None and people is not known:
+            self.people.keep(table, people)
+        return stored
+
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        """For each of these tables the number of its last event."""
+
+        def read(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for names in _portions(tables):
+                wanted = (
+                    select(schema.events.c.table_id, func.max(schema.events.c.seq))
+                    .where(schema.events.c.table_id.in_(names))
+                    .group_by(schema.events.c.table_id)
+                )
+                found |= {table: int(seq) for table, seq in connection.execute(wanted)}
+            return found
+
+        return await self._read(read)
+
+    async def public_tables(self, most: int) -> list[str]:
+        """The ids of public tables, the newest first."""
+        wanted = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.public)
+            .order_by(schema.tables.c.opened.desc())
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def waiting_tables(self, most: int, settings: Settings | None = None) -> list[str]:
+        """Public tables, perhaps of these settings only, at which somebody may wait; the oldest first."""
+        wanted = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.public, schema.tables.c.waits_until > self._moment())
+            .order_by(schema.tables.c.opened, schema.tables.c.id)
+            .limit(most)
+        )
+        if settings is not None:
+            wanted = wanted.where(schema.tables.c.settings == _key(settings))
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def still_waiting(self, tables: Sequence[str]) -> None:
+        """Somebody is at these tables who waits for others."""
+        await self._set_waiting(tables, self._moment() + WAITING)
+
+    async def waits_no_more(self, table: str) -> None:
+        """All chairs of a table are taken, or nobody sits there any more."""
+        await self._set_waiting([table], literal(0))
+
+    async def _set_waiting(self, tables: Sequence[str], until: ColumnElement[int]) -> None:
+        named = schema.tables.c.id.in_(tables)
+        change = schema.tables.update().where(named).values(waits_until=until)
+        await self._write(lambda connection: connection.execute(change))
+
+    @contextlib.asynccontextmanager
+    async def alone(self, name: int) -> AsyncIterator[None]:
+        """No other process is in here under this name; in one process there is none to wait for.
+
+        Raises:
+            Unavailable: another has been in here for too long.
+        """
+        if not self.is_shared:
+            yield
+            return
+        connection = await self._call(self._engine.connect)
+        try:
+            await self._call(lambda: _lock(connection, name))
+            yield
+        finally:
+            # A database that is gone has let go of the lock itself.
+            with contextlib.suppress(SQLAlchemyError):
+                await asyncio.to_thread(connection.close)
+
+    # --- Leases ------------------------------------------------------------------------------------
+
+    async def claim(self, tables: Sequence[str], holder: str, milliseconds: int) -> set[str]:
+        """Take or renew the leases of these tables; those that are now the holder's."""
+
+        def write(connection: Connection) -> set[str]:
+            held: set[str] = set()
+            now = self._moment()
+            lease = {"holder": holder, "until": now + milliseconds, "due": 0, "span": 0}
+            for names in _portions(sorted(tables)):
+                known = select(schema.leases.c.table_id).where(schema.leases.c.table_id.in_(names))
+                missing = set(names) - set(connection.execute(known).scalars())
+                if missing:
+                    rows = [{"table_id": name} for name in sorted(missing)]
+                    new = _unless_there(connection, schema.leases).values(**lease)
+                    connection.execute(new, rows)
+                # Of several processes that want the leases of one that is gone, none waits for another.
+                free = (
+                    known.where((schema.leases.c.holder == holder) | (schema.leases.c.until < now))
+                    .order_by(schema.leases.c.table_id)
+                    .with_for_update(skip_locked=True)
+                )
+                taken = list(connection.execute(free).scalars())
+                if taken:
+                    mine = schema.leases.c.table_id.in_(taken)
+                    connection.execute(schema.leases.update().where(mine).values(**lease))
+                    held |= set(taken)
+            return held
+
+        return await self._write(write)
+
+    async def release(self, tables: Sequence[str], holder: str) -> None:
+        """Nobody needs to look after these tables any more; what others hold stays theirs."""
+
+        def write(connection: Connection) -> None:
+            for names in _portions(sorted(tables)):
+                connection.execute(
+                    schema.leases.delete().where(
+                        schema.leases.c.table_id.in_(names),
+                        (schema.leases.c.holder == holder)
+                        | (schema.leases.c.until < self._moment()),
+                    )
+                )
+
+        await self._write(write)
+
+    async def let_go(self, holder: str | None) -> None:
+        """All leases of a holder, or of everybody, run out now: others may take the tables over.
+
+        With everybody gone, clocks did not run: those of parked tables begin their turn again.
+        """
+        lease = schema.leases
+        if holder is not None:
+            change = lease.update().values(until=0).where(lease.c.holder == holder)
+        else:
+            again = case((lease.c.due > 0, self._moment() + lease.c.span), else_=0)
+            change = lease.update().values(until=0, due=again)
+        await self._write(lambda connection: connection.execute(change))
+
+    async def park(self, clocks: Mapping[str, tuple[int, int]], holder: str) -> None:
+        """Give up leases of tables that need no process until shortly before their clocks expire.
+
+        For each table: milliseconds until its clock expires, and from its last event until then.
+        """
+        lease = schema.leases
+        change = (
+            lease.update()
+            .where(lease.c.table_id == bindparam("table"), lease.c.holder == holder)
+            .values(
+                until=0,
+                due=self._moment() + bindparam("left", type_=BigInteger),
+                span=bindparam("whole", type_=BigInteger),
+            )
+        )
+        rows = [
+            {"table": table, "left": left, "whole": whole}
+            for table, (left, whole) in sorted(clocks.items())
+        ]
+        await self._write(lambda connection: connection.execute(change, rows))
+
+    async def expires_in(self, table: str) -> int | None:
+        """Return the milliseconds until the clock of a parked table expires; None for other tables."""
+        now, lease = self._moment(), schema.leases
+        wanted = select(lease.c.due - now).where(
+            lease.c.table_id == table, lease.c.due > 0, lease.c.until < now
+        )
+        return await self._read(lambda connection: connection.execute(wanted).scalar())
+
+    async def due_tables(self, within: int, most: int) -> list[str]:
+        """Return parked tables whose clocks expire within so many milliseconds, the first to expire first."""
+        now, lease = self._moment(), schema.leases
+        wanted = (
+            select(lease.c.table_id)
+            .where(lease.c.due > 0, lease.c.due < now + within, lease.c.until < now)
+            .order_by(lease.c.due)
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def seconds_since(self, table: str, at: int) -> float | None:
+        """How long ago something was written, if a process that lives looks after the table."""
+        now = self._moment()
+        kept = (schema.leases.c.table_id == table) & (schema.leases.c.until >= now)
+        wanted = select(now - at).where(kept)
+        ago = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return None if ago is None else max(0, ago) / 1000
+
+    async def orphans(self, most: int) -> list[str]:
+        """Tables whose lease has run out: whoever held it is gone, and has not parked them."""
+        wanted = (
+            select(schema.leases.c.table_id)
+            .where(schema.leases.c.due == 0, schema.leases.c.until < self._moment())
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    # --- Reading and writing -----------------------------------------------------------------------
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._reading.connect() as connection:
+                return read(connection)
+
+        def run_again() -> T:
+            try:
+                return run()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                # The database was away since; the pool knows now, and connects anew.
+                return run()
+
+        return await self._call(run_again, self._readers)
+
+    async def _call(self, work: Callable[[], T], thread: Executor | None = None) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
+        except SQLAlchemyError as error:
+            raise unavailable(error) from error
+
+    async def _write(self, write: Callable[[Connection], T], about: str = "") -> T:
+        return await self._writer.write(write, about)
+
+
+def _lock(connection: Connection, name: int) -> None:
+    """Wait for PostgreSQL's lock of this name; it is let go with the transaction."""
+    connection.execute(text(f"SET LOCAL lock_timeout = {WAITING_FOR_LOCK}"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})
+
+
+def _portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:
+    for number in range(0, len(tables), MOST_NAMED):
+        yield tables[number : number + MOST_NAMED]
+
+
+def _unless_there(connection: Connection, table: Any) -> Any:
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    return dialect.insert(table).on_conflict_do_nothing()
+
+
+def _key(settings: Settings) -> str:
+    """What tables of the same settings have in common."""
+    return hashlib.sha256(_encoder.encode(settings)).hexdigest()
+
+
+def _with_people(stored: Sequence[Stored], people: Participants) -> list[Stored]:
+    """Events as the server works with them: with sessions and names."""
+    return [
+        Stored(
+            row.seq,
+            people.from_stored(row.event),
+            people.session_of(row.session),
+            row.command,
+            row.at,
+        )
+        for row in stored
+    ]

@@ -1,0 +1,70 @@
+"""Limits on games at tables and on what the HTTP API of study accepts.
+
+Lives here: the limits on rules and records, and refusing what is beyond them. The rules parser and
+``fourfold replay`` know none of these limits. Does not live here: how often somebody may ask (`limits`).
+
+No game at a table has more than `MAX_EVENTS` events, so that every record of a table can be imported again. A
+turn of Quartino has at most `MOVES_PER_TURN` moves: two situations are said, three tokens placed, one column
+cleared, and the turn ended. At most 16 times in a game a card is shown and made, and a made card is followed
+by one more token. At most four seats leave the game. Each seat offers a draw at most five times
+(`commands.MAX_DRAWS_OFFERED`), with three answers. False calls that change nothing are no longer recorded
+once a game has more events than `has_room_for_false_calls` allows: a game has at most
+1,000 + 7 × 401 + 3 × 16 + 4 + 4 × 5 × 4 events, 3,939 in all.
+"""
+
+from __future__ import annotations
+
+from fourfold.games.catalogue import game as game_named
+from fourfold.games.game import Game, Rules
+from fourfold.games.record import Record
+from fourfold.server.table.refusals import Refused
+
+MAX_TURNS = 400
+"""Turns of a game, as the option ``turns:`` sets them."""
+MAX_TURN_SECONDS = 3_600
+"""Seconds per turn, as the option ``turn:`` sets them."""
+MAX_EVENTS = 4_000
+"""Events of a record."""
+MAX_RECORD_CHARACTERS = 80_000
+"""Characters of a record's text; the longest game of a table has fewer."""
+MAX_RECORD_BYTES = 256 * 1024
+"""Bytes of a request with a record: JSON writes a line break in two bytes and may write a letter in six."""
+MAX_VIEWS = 100
+"""Views in one answer."""
+MOVES_PER_TURN = 7
+MAX_FALSE_CALLS = 1_000
+"""Events beyond `MOVES_PER_TURN` per turn after which false calls that change nothing are not recorded."""
+
+
+def are_within(rules: Rules) -> bool:
+    """Return True if a table may be opened with these rules."""
+    turns = getattr(rules, "turn_limit", 0)
+    return turns <= MAX_TURNS and (rules.turn_seconds or 0) <= MAX_TURN_SECONDS
+
+
+def capped_game(name: str, rules: str | None = None) -> Game:
+    """Return the game under these rules.
+
+    Raises:
+        NotationError: there is no such game, or it has no such rules.
+        Refused: the rules are beyond the limits.
+    """
+    game = game_named(name, rules)
+    if not are_within(game.rules):
+        raise Refused("rules-over-limit", turns=MAX_TURNS, seconds=MAX_TURN_SECONDS)
+    return game
+
+
+def check_length(record: Record) -> None:
+    """Refuse a record with too many events.
+
+    Raises:
+        Refused: it has more than `MAX_EVENTS`.
+    """
+    if len(record.events) > MAX_EVENTS:
+        raise Refused("record-too-long", most=MAX_EVENTS)
+
+
+def has_room_for_false_calls(record: Record, turn: int) -> bool:
+    """Return True if a false call that changes nothing is still recorded in this turn."""
+    return len(record.events) < MAX_FALSE_CALLS + MOVES_PER_TURN * turn

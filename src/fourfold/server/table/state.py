@@ -1,0 +1,403 @@
+"""A table as a value: who sits there, what is played, what has happened.
+
+Lives here: the table, and the table after one event more. Pure: no clock is read, nothing is stored or sent.
+Does not live here: what a command comes to (`commands`), what a client may know of it (`views`), the kinds of
+events (`events`), and the rules of the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Self, TypeVar
+
+from fourfold.games.catalogue import game as game_named
+from fourfold.games.game import Abandon, AcceptDraw, Game, OfferDraw, Seat, State
+from fourfold.games.record import Record
+from fourfold.games.text import Field
+from fourfold.server.table import events as ev
+from fourfold.server.table.clocks import Clocks
+from fourfold.server.table.events import Bot, Chair, Event, Occupant, Person, Session, Settings
+from fourfold.server.table.refusals import Refused
+
+T = TypeVar("T")
+SHORT_GAME = 8
+"""Moves that a game must have for what guests did before it to be forgotten (`Table.caused`)."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game at a table, with its clocks and what is being asked about it."""
+
+    record: Record
+    order: tuple[Chair, ...]
+    clocks: Clocks
+    sessions: Mapping[Seat, tuple[Session, ...]]
+    """For each seat the guests who have held it: they know its cards."""
+    asked_back: Seat | None = None
+    agreed_back: tuple[Seat, ...] = ()
+    revealed: Seat | None = None
+    taken_back: int = 0
+    """How many takebacks this game has had."""
+    takebacks_asked: Mapping[Seat, int] = field(default_factory=dict)
+    """How often each seat has asked for a move back in this game."""
+    draws_offered: Mapping[Seat, int] = field(default_factory=dict)
+    """How often each seat has offered a draw in this game, also with moves that were taken back."""
+    aborted: str | None = None
+    """Why the game ended without an outcome; None if it did not."""
+
+    @property
+    def state(self) -> State:
+        """How the game stands."""
+        return self.record.state
+
+    def seat_of(self, chair: Chair) -> Seat | None:
+        """The seat that a chair has in this game."""
+        return self.state.seats[self.order.index(chair)] if chair in self.order else None
+
+    def chair_of(self, seat: Seat) -> Chair:
+        """The chair that has a seat in this game."""
+        return self.order[self.state.seats.index(seat)]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table after some events."""
+
+    id: str
+    settings: Settings
+    host: Session
+    seed: str
+    seq: int = 1
+    """The number of its last event; the first has 1."""
+    game_seq: int = 0
+    """The number of the last event that changed the game; talk of a draw does not."""
+    chairs: tuple[Occupant | None, ...] = ()
+    away: frozenset[Chair] = frozenset()
+    """Chairs whose guests have left during the game."""
+    seated_since: tuple[int, ...] = ()
+    waiting: tuple[Person, ...] = ()
+    match: Match | None = None
+    replaced: Mapping[Chair, Person] = field(default_factory=dict)
+    """For chairs whose bot plays in the place of a guest: the guest, who may take the chair back."""
+    games: int = 0
+    """How many have been started."""
+    again: frozenset[Chair] = frozenset()
+    """Who would play again."""
+    said: Mapping[Session, int] = field(default_factory=dict, compare=False)
+    """How many phrases each guest has said since anything else happened."""
+    caused: Mapping[Session, int] = field(default_factory=dict, compare=False)
+    """How many events other than moves each guest has caused since the last game of some length ended."""
+
+    # --- What there is -----------------------------------------------------------------------------
+
+    @classmethod
+    def open(cls, id: str, event: ev.Opened) -> Self:  # noqa: A002 - it is the table's id
+        """The table after its first event."""
+        seats = event.settings.seats
+        return cls(
+            id,
+            event.settings,
+            event.host,
+            event.seed,
+            chairs=(None,) * seats,
+            seated_since=(0,) * seats,
+        )
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return _game(self.settings.game, self.settings.rules)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a game is going on."""
+        match = self.match
+        return match is not None and match.state.outcome is None and match.aborted is None
+
+    @property
+    def is_timed(self) -> bool:
+        """Return True if games at this table have a clock."""
+        return self.settings.clock is not None or self.game.rules.turn_seconds is not None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody sits at this public table who waits for others to begin the first game."""
+        free = bool(self.free_chairs) and any(self.chairs)
+        return self.settings.public and self.match is None and free
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether players hold cards that others may not see."""
+        return self.settings.game == "quartino"
+
+    def chairs_of(self, session: Session) -> tuple[Chair, ...]:
+        """The chairs of a guest."""
+        return tuple(
+            number
+            for number, who in enumerate(self.chairs)
+            if isinstance(who, Person) and who.session == session
+        )
+
+    def chairs_kept_for(self, session: Session) -> tuple[Chair, ...]:
+        """The chairs in which a bot plays in the place of a guest."""
+        return tuple(chair for chair, who in self.replaced.items() if who.session == session)
+
+    @property
+    def people(self) -> set[Session]:
+        """The guests who have chairs."""
+        return {who.session for who in self.chairs if isinstance(who, Person)}
+
+    def seats_of(self, session: Session) -> tuple[Seat, ...]:
+        """The seats of a guest in the last game."""
+        if self.match is None:
+            return ()
+        found = (self.match.seat_of(chair) for chair in self.chairs_of(session))
+        return tuple(seat for seat in found if seat is not None)
+
+    def viewer(self, session: Session) -> Seat | None:
+        """The seat whose view a guest gets; None for a spectator's."""
+        seats = self.seats_of(session)
+        if self.match is None or not seats:
+            return None
+        if not self.settings.same_screen:
+            return seats[0]
+        if not self.has_secrets or self.match.state.outcome is not None:
+            to_act = self.match.state.to_act
+            return to_act if to_act in seats else seats[0]
+        return self.match.revealed if self.match.revealed in seats else None
+
+    @property
+    def bot_to_act(self) -> str | None:
+        """The bot whose move is awaited."""
+        if self.match is None or not self.is_on or self.match.state.to_act is None:
+            return None
+        who = self.chairs[self.match.chair_of(self.match.state.to_act)]
+        return who.bot if isinstance(who, Bot) else None
+
+    @property
+    def free_chairs(self) -> tuple[Chair, ...]:
+        """Chairs that nobody has."""
+        return tuple(number for number, who in enumerate(self.chairs) if who is None)
+
+    # --- What an event comes to --------------------------------------------------------------------
+
+    def after(self, event: Event, now: int, by: Session | None = None) -> Self:
+        """The table after one event more; ``by`` is the guest whose command caused the event."""
+        said = _one_more(self.said, by) if isinstance(event, ev.Said) else {}
+        caused = _one_more(self.caused, by) if isinstance(event, ev.COUNTED) else self.caused
+        table = replace(self, seq=self.seq + 1, said=said, caused=caused)
+        match event:
+            case ev.Sat(chair, who):
+                return table._with_chair(chair, who)
+            case ev.Stood(chair):
+                return table._stood(chair)
+            case ev.Queued(who):
+                return replace(table, waiting=(*table.waiting, who))
+            case ev.Unqueued(session):
+                left = tuple(who for who in table.waiting if who.session != session)
+                return replace(table, waiting=left)
+            case ev.Started():
+                return table._started(event, now)
+            case ev.Played():
+                return table._played(event, now)
+            case ev.Aborted(reason):
+                return table._aborted(reason, now)
+            case ev.TakenBack():
+                return table._taken_back(event, now)
+            case ev.TakebackAsked(seat):
+                asked = {} if table.match is None else table.match.takebacks_asked
+                return table._with_match(
+                    asked_back=seat, agreed_back=(), takebacks_asked=_one_more(asked, seat)
+                )
+            case ev.TakebackAnswered(seat, agrees):
+                match = table.match
+                if not agrees or match is None:
+                    return table._with_match(asked_back=None, agreed_back=())
+                return table._with_match(agreed_back=(*match.agreed_back, seat))
+            case ev.RematchAsked(chair):
+                return replace(table, again=table.again | {chair})
+            case ev.Revealed(seat):
+                return table._with_match(revealed=seat)
+            case ev.Said():
+                return table
+            case ev.Opened():
+                raise ValueError("expected an open table to stay open")
+
+    def _with_match(self, **changes: object) -> Self:
+        if self.match is None:
+            return self
+        return replace(self, match=replace(self.match, **changes))  # type: ignore[arg-type]
+
+    def _with_chair(self, chair: Chair, who: Occupant | None) -> Self:
+        before = self.chairs[chair]
+        replaced = {number: kept for number, kept in self.replaced.items() if number != chair}
+        if self.is_on and isinstance(before, Person) and isinstance(who, Bot):
+            replaced[chair] = before
+        elif not isinstance(who, Person) and chair in self.replaced:
+            replaced[chair] = self.replaced[chair]
+        table = replace(
+            self,
+            replaced=replaced,
+            chairs=_with(self.chairs, chair, who),
+            away=self.away - {chair},
+            again=self.again - {chair},
+        )
+        if _session_of(before) is not None and _session_of(before) == _session_of(who):
+            return table
+        table = replace(table, seated_since=_with(self.seated_since, chair, self.seq))
+        match = table.match
+        if match is None or not table.is_on:
+            return table
+        # What others agreed to, they agreed to with whoever sat here before.
+        table = table._with_match(asked_back=None, agreed_back=())
+        seat = match.seat_of(chair)
+        if seat is None or not isinstance(who, Person):
+            return table
+        known = match.sessions.get(seat, ())
+        if who.session in known:
+            return table
+        return table._with_match(sessions={**match.sessions, seat: (*known, who.session)})
+
+    def _stood(self, chair: Chair) -> Self:
+        if self.is_on and isinstance(self.chairs[chair], Person) and chair not in self.away:
+            return replace(self, away=self.away | {chair})
+        return self._with_chair(chair, None)
+
+    def _started(self, event: ev.Started, now: int) -> Self:
+        start = self.game.read_setup({key: Field(text) for key, text in event.setup.items()})
+        names = {
+            seat: name_of(self.chairs[chair])
+            for seat, chair in zip(start.seats, event.order, strict=True)
+        }
+        sessions = {
+            seat: (who.session,)
+            for seat, chair in zip(start.seats, event.order, strict=True)
+            if isinstance(who := self.chairs[chair], Person)
+        }
+        seconds = self.game.rules.turn_seconds
+        total = self.settings.clock
+        clocks = Clocks.begin(
+            start.seats,
+            None if seconds is None else 1000 * seconds,
+            None if total is None else 1000 * total.seconds,
+            0 if total is None else 1000 * total.increment,
+            start.to_act,
+            now,
+        )
+        match = Match(Record.begin(self.game, start, names), event.order, clocks, sessions)
+        return replace(
+            self,
+            match=match,
+            games=self.games + 1,
+            game_seq=self.seq,
+            again=frozenset(),
+            away=frozenset(),
+            replaced={},
+        )
+
+    def _aborted(self, reason: str, now: int) -> Self:
+        clocks = self.playing.clocks.stopped(now)[0].ended()
+        ended = self._with_match(
+            aborted=reason, clocks=clocks, asked_back=None, agreed_back=(), revealed=None
+        )
+        return replace(ended, game_seq=self.seq)._without_those_who_left()
+
+    def _without_those_who_left(self) -> Self:
+        """After a game: whoever left during it has left for good."""
+        table = self
+        for chair in sorted(self.away):
+            table = table._with_chair(chair, None)
+        return table
+
+    def _played(self, event: ev.Played, now: int) -> Self:
+        match = self.playing
+        step = match.record.refuse if event.refused else match.record.play
+        record = step(event.move, event.seat)
+        before, after = match.state, record.state
+        clocks = match.clocks.credited(event.lag, passed=turn_of(before) != turn_of(after))
+        clocks = clocks.set_to(event.banks, event.turn_left, after.to_act, now)
+        table = self._with_match(
+            record=record,
+            clocks=clocks,
+            asked_back=None,
+            agreed_back=(),
+            revealed=match.revealed if after.to_act == before.to_act else None,
+        )
+        if isinstance(record.events[-1].move, OfferDraw):
+            offered = _one_more(match.draws_offered, event.seat)
+            table = table._with_match(draws_offered=offered)
+        if after.outcome is not None and len(record.events) >= SHORT_GAME:
+            table = replace(table, caused={})
+        if not isinstance(record.events[-1].move, OfferDraw | AcceptDraw):
+            table = replace(table, game_seq=self.seq)
+        if isinstance(record.events[-1].move, Abandon):
+            table = replace(table, away=table.away | {match.chair_of(event.seat)})
+        return table if after.outcome is None else table._without_those_who_left()
+
+    def _taken_back(self, event: ev.TakenBack, now: int) -> Self:
+        match = self.playing
+        record = match.record
+        for _ in range(event.number):
+            record = record.take_back()
+        to_act = record.state.to_act
+        clocks = match.clocks.set_to(event.banks, event.turn_left, to_act, now)
+        table = self._with_match(
+            taken_back=match.taken_back + 1,
+            record=record,
+            clocks=clocks,
+            asked_back=None,
+            agreed_back=(),
+            revealed=match.revealed if to_act == match.state.to_act else None,
+        )
+        return replace(table, game_seq=self.seq)
+
+    def is_here(self, session: Session) -> bool:
+        """Whether a guest has a chair and has not left it."""
+        return bool(set(self.chairs_of(session)) - self.away)
+
+    def is_hosted_by(self, session: Session | None) -> bool:
+        """Whether a guest gives chairs away: the host, or whoever stays in a game that the host has left."""
+        if session is None or session == self.host:
+            return session is not None
+        return self.is_on and not self.is_here(self.host) and self.is_here(session)
+
+    @property
+    def playing(self) -> Match:
+        """The game on the table.
+
+        Raises:
+            Refused: there has been none yet.
+        """
+        if self.match is None:
+            raise Refused("no-game")
+        return self.match
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, rules: str) -> Game:
+    return game_named(name, rules)
+
+
+def turn_of(state: State) -> tuple[Seat | None, int]:
+    """Which turn it is: whose, and its number."""
+    turn = state.turn  # type: ignore[attr-defined]
+    return state.to_act, turn if isinstance(turn, int) else turn.number
+
+
+def _with(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    return (*values[:number], value, *values[number + 1 :])
+
+
+def _one_more(counts: Mapping[str, int], key: str | None) -> Mapping[str, int]:
+    return counts if key is None else {**counts, key: counts.get(key, 0) + 1}
+
+
+def _session_of(who: Occupant | None) -> Session | None:
+    return who.session if isinstance(who, Person) else None
+
+
+def name_of(who: Occupant | None) -> str:
+    """What others call whoever sits there; nothing for a free chair."""
+    return who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else ""
