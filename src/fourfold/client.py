@@ -168,7 +168,7 @@ class Seat:
 
     async def move(self, move: str) -> wire.Done:
         """Move, once one is to act."""
-        return await self.do(wire.Move, move=move)
+        return await self.do(wire.PlayMove, move=move)
 
     async def until(self, holds: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
         """Wait for a view of which this is true.
@@ -269,5 +269,5 @@ class Seat:
                     future.set_result(message)
             case wire.Ping(number):
                 await self._send(wire.Pong(number))
-            case wire.Presence():
+            case wire.PresenceNews():
                 self.presence = msgspec.to_builtins(message)

@@ -95,4 +95,4 @@ def actor(room: Room) -> str:
 
 async def play_one(room: Room, rng: random.Random) -> wire.Done | wire.Refusal:
     move = str(rng.choice(room.table.playing.state.moves()))
-    return await do(room, actor(room), wire.Move, move=move)
+    return await do(room, actor(room), wire.PlayMove, move=move)

@@ -26,9 +26,9 @@ from websockets.exceptions import ConnectionClosed
 from fourfold.games.game import GameError, View
 from fourfold.server.bots import worker
 from fourfold.server.bots.fair_queue import Asker, Work
-from fourfold.server.bots.pool import Hint, Question
+from fourfold.server.bots.pool import FindHint, Question
 from fourfold.server.rooms import room as room_module
-from fourfold.server.rooms.leases import Keeper
+from fourfold.server.rooms.leases import Leases
 from fourfold.server.rooms.presence import Presence
 from fourfold.server.rooms.room import Room
 from fourfold.server.service import Service
@@ -79,7 +79,7 @@ class Thinkers:
         return 0
 
     async def ask(self, question: Question, asker: Asker) -> msgspec.Raw:
-        if isinstance(question, Hint):
+        if isinstance(question, FindHint):
             return msgspec.Raw(b"{}")
         # As a worker process would do it.
         return worker.reply(msgspec.json.encode(question)).answer
@@ -102,7 +102,7 @@ class Thinkers:
                 return
 
 
-class _Keeper(Keeper):
+class _Leases(Leases):
     async def _flag(self, room: Room) -> None:
         """Time passes only in stories."""
 
@@ -123,8 +123,8 @@ class Stage:
 
     def _make(self, settings: ServerSettings) -> Service:
         service = self.service = Service(settings)
-        service.thinkers = self.thinkers = Thinkers()  # type: ignore[assignment]
-        service.keeper = _Keeper(service.rooms, service.thinkers)
+        service.pool = self.thinkers = Thinkers()  # type: ignore[assignment]
+        service.leases = _Leases(service.rooms, service.pool)
         service.rooms.now = lambda: self.now
         service.rooms._new_id = self._new_id
         return service

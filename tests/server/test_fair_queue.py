@@ -15,15 +15,15 @@ from tests.server.processes import QUARTO, Listener, process, run
 import fourfold
 from fourfold.server.bots import fair_queue
 from fourfold.server.bots import pool as pool_module
-from fourfold.server.bots.fair_queue import Asker, Turns, Work
+from fourfold.server.bots.fair_queue import Asker, FairQueue, Work
 from fourfold.server.bots.pool import (
     LOWER_PRIORITY,
     MOST_QUESTIONS_PER_GUEST,
     Reply,
     Solve,
-    Thinkers,
+    WorkerPool,
 )
-from fourfold.server.rooms.leases import Keeper
+from fourfold.server.rooms.leases import Leases
 from fourfold.server.table import wire
 from fourfold.server.web.guests import Guests
 
@@ -34,11 +34,11 @@ class Asked:
     """A pool whose answers a test gives, one after the other."""
 
     def __init__(self, monkeypatch, number: int) -> None:
-        async def ask(worker: pool_module._Thinker, question: bytes, _: float) -> Reply:
+        async def ask(worker: pool_module._Worker, question: bytes, _: float) -> Reply:
             return await self._answer(question, worker.is_reserved)
 
-        monkeypatch.setattr(pool_module._Thinker, "ask", ask)
-        self.thinkers = Thinkers(number)
+        monkeypatch.setattr(pool_module._Worker, "ask", ask)
+        self.thinkers = WorkerPool(number)
         self.begun: list[str] = []
         """The questions for which a worker was found, in this order."""
         self.reserved: list[str] = []
@@ -249,7 +249,7 @@ def test_who_gives_up_costs_the_others_no_turn(monkeypatch):
 
 def test_whoever_goes_in_the_moment_in_which_a_worker_is_free_is_passed_over():
     async def work():
-        queue = Turns(0, 1)
+        queue = FairQueue(0, 1)
 
         async def ask(address):
             async with queue.turn(Asker(address, ""), Work.OTHER):
@@ -272,7 +272,7 @@ def test_the_queue_remembers_only_so_many_addresses(monkeypatch):
     monkeypatch.setattr(fair_queue, "MAX_REMEMBERED", 10)
 
     async def work():
-        queue = Turns(0, 1)
+        queue = FairQueue(0, 1)
         for number in range(100):
             async with queue.turn(Asker(f"address {number}", "guest"), Work.OTHER):
                 pass
@@ -391,19 +391,19 @@ def listener(session: str, address: str) -> Listener:
 def test_thirty_tables_of_bots_at_one_address_have_one_turn_together(tmp_path, monkeypatch):
     questions: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
 
-    async def ask(_: pool_module._Thinker, question: bytes, __: float) -> Reply:
+    async def ask(_: pool_module._Worker, question: bytes, __: float) -> Reply:
         asked = msgspec.json.decode(question)
         done = asyncio.get_running_loop().create_future()
         questions.put_nowait((asked["seed"].split()[0], done))
         await done
         return Reply(msgspec.Raw(msgspec.json.encode(asked["view"]["moves"][0])))
 
-    monkeypatch.setattr(pool_module._Thinker, "ask", ask)
+    monkeypatch.setattr(pool_module._Worker, "ask", ask)
 
     async def work():
-        pool = Thinkers(2)
+        pool = WorkerPool(2)
         async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
-            keeper = Keeper(rooms, pool)
+            keeper = Leases(rooms, pool)
             await keeper.start()
             address_of: dict[str, str] = {}
             for number in range(31):
@@ -438,10 +438,10 @@ def test_a_worker_rests_after_a_move_of_bots_among_themselves_and_no_other(monke
         return Reply(answer=msgspec.Raw(b'"give 0"'))
 
     async def work():
-        monkeypatch.setattr(pool_module._Thinker, "ask", ask)
+        monkeypatch.setattr(pool_module._Worker, "ask", ask)
         monkeypatch.setattr(pool_module.asyncio, "sleep", sleep)
         view = QUARTO_START.view("A")
-        pool = Thinkers(2)
+        pool = WorkerPool(2)
         assert await pool.move("random", view, "seed", Asker("here", "ada"), Work.TABLE) == "give 0"
         await pool.ask(Solve("classic", "x"), Asker("here", "ada"))
         assert rested == []

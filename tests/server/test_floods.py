@@ -58,7 +58,7 @@ def test_many_who_come_and_go_at_once_are_told_of_in_few_words(server):
                 counting.cancel()
             # They are all gone again, and whoever comes now hears so.
             async with line(ada, name) as found:
-                presence = await hear(found, wire.Presence)
+                presence = await hear(found, wire.PresenceNews)
                 assert presence.spectators <= 1
 
     run(work)

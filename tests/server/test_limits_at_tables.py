@@ -222,7 +222,7 @@ def test_a_host_has_only_so_many_games_with_a_clock_going_on(url, monkeypatch):
             rooms.forget(10**6)
             assert isinstance(await do(spare, "bob", wire.Start), wire.Refusal)
             one = await rooms.room(kept[0].table.id)
-            await do(one, actor(one), wire.Move, move="resign")
+            await do(one, actor(one), wire.PlayMove, move="resign")
             assert isinstance(await do(spare, "bob", wire.Start), wire.Done)
 
     run(work)

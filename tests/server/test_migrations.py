@@ -105,7 +105,7 @@ async def goes_on(rooms: Rooms) -> None:
     assert room.table.playing.clocks.banks == {"A": 304000, "B": 299000}
     assert actor(room) == "ada"
     # What was done already is answered again and not done again.
-    again = await room.do("ada", wire.Move("c4", 5, "place a2"))
+    again = await room.do("ada", wire.PlayMove("c4", 5, "place a2"))
     assert again == wire.Done("c4", 6)
     rng = random.Random(1)
     while room.table.match is not None and room.table.match.state.outcome is None:

@@ -207,7 +207,7 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up(server):
                 async with line(people[0], table) as found:
                     for _ in range(40):
                         for _ in range(50):
-                            await found.send(text(wire.Move, 10**6, move="give 0"))
+                            await found.send(text(wire.PlayMove, 10**6, move="give 0"))
                             await found.send(text(wire.AskBack, 10**6))
                         for _ in range(100):
                             await hear(found, wire.Done)

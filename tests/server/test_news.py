@@ -97,7 +97,7 @@ def test_takebacks_and_new_games_leave_every_client_with_the_right_list(url):
                     await do(room, other, wire.AskBack)
                     await do(room, who, wire.AnswerBack, agrees=True)
                 elif roll < 0.25:
-                    await do(room, who, wire.Move, move="resign")
+                    await do(room, who, wire.PlayMove, move="resign")
                 elif roll < 0.35:
                     await do(room, who, wire.Say, phrase="hello")
                 else:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from tests.server.processes import Listener, actor, begun, do, process, run
 
-from fourfold.server.rooms.leases import EARLY_MS, FAR_MS, QUIET, Keeper
+from fourfold.server.rooms.leases import EARLY_MS, FAR_MS, QUIET, Leases
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.database import connect
@@ -52,12 +52,12 @@ class Thinkers:
 
 
 @asynccontextmanager
-async def looked_after(url: str, time: Time) -> AsyncIterator[tuple[Rooms, Keeper]]:
+async def looked_after(url: str, time: Time) -> AsyncIterator[tuple[Rooms, Leases]]:
     """A process whose keeper looks only when a test says so."""
     async with process(url) as rooms:
         rooms.now = lambda: time.now
         rooms.storage.now = lambda: 1_700_000_000_000 + time.now
-        keeper = Keeper(rooms, Thinkers())  # type: ignore[arg-type]
+        keeper = Leases(rooms, Thinkers())  # type: ignore[arg-type]
         await rooms.storage.let_go(None)
         try:
             yield rooms, keeper
@@ -135,7 +135,9 @@ def test_a_guest_who_comes_back_to_a_parked_table_moves_on_its_clock(url, time):
             time.passes(HOUR_MS)
             again = await rooms.room(room.table.id)
             assert again is not room
-            assert isinstance(await do(again, actor(again), wire.Move, move="give 7"), wire.Done)
+            assert isinstance(
+                await do(again, actor(again), wire.PlayMove, move="give 7"), wire.Done
+            )
             left = again.table.playing.clocks.banks[seat]
             assert left == 24 * HOUR_MS - 2 * QUIET - HOUR_MS
             # It is looked after again, and no longer parked.

@@ -94,7 +94,7 @@ def test_on_one_screen_a_guest_has_a_name_per_chair_and_a_new_name_leaves_old_ga
             await do(room, "ada", wire.Sit, chair=0, name="Ada")
             await do(room, "ada", wire.Sit, chair=1, name="Her sister")
             await do(room, "ada", wire.Start)
-            await do(room, "ada", wire.Move, move="resign")
+            await do(room, "ada", wire.PlayMove, move="resign")
             await do(room, "ada", wire.Stand, chair=0)
             await do(room, "ada", wire.Sit, chair=0, name="Ada the Second")
             before = room.table
@@ -145,7 +145,7 @@ def test_an_erased_guest_keeps_their_place_in_the_table_and_loses_name_and_sessi
             # The table goes on: events about a chair whose guest is forgotten can be written again.
             there = await rooms.room(table.id)
             assert isinstance(
-                await do(there, "bob", wire.Move, move="resign", seat=None), wire.Done
+                await do(there, "bob", wire.PlayMove, move="resign", seat=None), wire.Done
             )
 
     run(work)

@@ -73,7 +73,7 @@ def test_all_games_at_a_table_are_in_the_file_and_tables_come_page_by_page(url, 
         async with process(url) as rooms:
             for _ in range(5):
                 room = await begun(rooms)
-                await do(room, "ada", wire.Move, move="resign")
+                await do(room, "ada", wire.PlayMove, move="resign")
             for who in ("ada", "bob"):
                 await do(room, who, wire.Rematch)
             parts = [part async for part in PersonalData(rooms.storage).file("ada")]

@@ -9,7 +9,7 @@ from tests.server.processes import Listener, begun, do, process, run
 from tests.server.worlds import World, seated
 
 from fourfold.server.bus import Here
-from fourfold.server.rooms.leases import LONGEST_PAUSE_MS, Keeper
+from fourfold.server.rooms.leases import LONGEST_PAUSE_MS, Leases
 from fourfold.server.rooms.presence import BELIEVED, REQUEST_MS, Presence
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import ABSENT, BREATH, Room
@@ -129,7 +129,7 @@ class Clock:
 
 async def looked(rooms: Rooms, clock: Clock, passing: int) -> None:
     """Let time pass as a keeper sees it, which looks every second."""
-    keeper = Keeper(rooms, None)  # type: ignore[arg-type]
+    keeper = Leases(rooms, None)  # type: ignore[arg-type]
     for _ in range(passing // LONGEST_PAUSE_MS):
         clock.now += LONGEST_PAUSE_MS
         await keeper._look_for_the_absent()
@@ -141,12 +141,12 @@ async def moved(room: Room) -> None:
         giver = room.table.playing.state.to_act
         match = room.table.playing
         if match.chair_of(giver or "") == 0 and len(match.record.events) > 3:
-            await do(room, "ada", wire.Move, move=f"give {piece}")
+            await do(room, "ada", wire.PlayMove, move=f"give {piece}")
             return
         who = room.table.chairs[match.chair_of(giver or "")].session  # type: ignore[union-attr]
-        await do(room, who, wire.Move, move=f"give {piece}")
+        await do(room, who, wire.PlayMove, move=f"give {piece}")
         other = "bob" if who == "ada" else "ada"
-        await do(room, other, wire.Move, move=f"place {square}")
+        await do(room, other, wire.PlayMove, move=f"place {square}")
 
 
 async def strangers(rooms: Rooms) -> tuple[Room, Listener, Listener]:
@@ -208,7 +208,7 @@ def test_nobody_is_absent_while_nobody_could_be_seen(tmp_path, what):
             room, ada, bob = await strangers(rooms)
             room.leave(bob)
             room._tell_presence()
-            keeper = Keeper(rooms, None)  # type: ignore[arg-type]
+            keeper = Leases(rooms, None)  # type: ignore[arg-type]
             if what == "the bus is silent":
                 type(rooms.bus).is_silent = True
                 await looked(rooms, clock, 2 * LEAST_ABSENCE_MS)

@@ -78,7 +78,7 @@ class World:
     async def resigned(self, moves: int) -> Room:
         """A table whose game ended after so many moves."""
         room = await self.table(moves=moves)
-        await do(room, room.table.chairs[0].session, wire.Move, move="resign")
+        await do(room, room.table.chairs[0].session, wire.PlayMove, move="resign")
         return room
 
     async def clean(self, dry_run: bool = False) -> Report:
@@ -189,7 +189,7 @@ def test_a_short_rematch_does_not_cost_the_longer_game_before_it(sqlite_url):
             for who in room.table.chairs:
                 await do(room, who.session, wire.Rematch)
             assert room.table.games == 2
-            await do(room, room.table.chairs[0].session, wire.Move, move="resign")
+            await do(room, room.table.chairs[0].session, wire.PlayMove, move="resign")
             world.days = 100
             assert await world.clean() == Report(guests=0)
             assert await world.is_there(room)

@@ -46,7 +46,7 @@ def test_a_repeated_command_is_answered_again_and_not_done_again_even_by_another
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)
-            move = command(wire.Move, room.table.seq, move="give 0")
+            move = command(wire.PlayMove, room.table.seq, move="give 0")
             who = actor(room)
             first = await room.do(who, move)
             assert isinstance(first, wire.Done)
@@ -69,7 +69,7 @@ def test_what_a_guest_began_is_done_and_told_even_if_they_go_away_meanwhile(url)
             room = await begun(rooms)
             watcher = Listener(None)
             room.join(watcher, None)
-            moving = asyncio.ensure_future(do(room, actor(room), wire.Move, move="give 0"))
+            moving = asyncio.ensure_future(do(room, actor(room), wire.PlayMove, move="give 0"))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             moving.cancel()
@@ -103,10 +103,10 @@ def test_a_refused_command_changes_nothing_and_may_be_repeated_in_earnest(url):
             room = await begun(rooms)
             who, before = actor(room), room.table
             other = "bob" if who == "ada" else "ada"
-            sat = command(wire.Move, room.table.seq, move="give 0")
+            sat = command(wire.PlayMove, room.table.seq, move="give 0")
             assert isinstance(await room.do(other, sat), wire.Refusal)
             assert isinstance(await room.do("eve", sat), wire.Refusal)
-            stale = await room.do(who, command(wire.Move, 2, move="give 0"))
+            stale = await room.do(who, command(wire.PlayMove, 2, move="give 0"))
             assert isinstance(stale, wire.Refusal)
             assert stale.code == "stale"
             assert room.table is before
@@ -170,10 +170,10 @@ def test_presence_names_the_chairs_of_those_who_are_there(url):
             await asyncio.sleep(2 * BREATH)
             heard = [wire.read_message(frame) for frame in ada.frames]
             # Three came at once, and that is one thing to tell.
-            assert heard[1:] == [wire.Presence([0, 1], 1)]
+            assert heard[1:] == [wire.PresenceNews([0, 1], 1)]
             room.leave(bob)
             await asyncio.sleep(2 * BREATH)
-            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 1, BOB_GONE)
+            assert wire.read_message(ada.frames[-1]) == wire.PresenceNews([0], 1, BOB_GONE)
 
     run(work)
 
@@ -278,7 +278,7 @@ def test_a_process_that_has_not_heard_yet_does_not_refuse_what_is_right(postgres
                 who = actor(ahead)
                 # Known from elsewhere, or not at all: neither is a reason to be refused.
                 base = rng.choice([ahead.table.game_seq, ahead.table.seq])
-                answer = await sides[who].do(who, command(wire.Move, base, move=move))
+                answer = await sides[who].do(who, command(wire.PlayMove, base, move=move))
                 assert isinstance(answer, wire.Done), answer
             await one.catch_up()
             await two.catch_up()
@@ -331,7 +331,7 @@ def test_an_id_of_somebody_else_is_nobodys_key(url, thief):
             room = await begun(rooms)
             mover = actor(room)
             moves = [str(move) for move in room.table.playing.state.moves()]
-            command = wire.Move(id="the same", base=room.table.seq, move=moves[0])
+            command = wire.PlayMove(id="the same", base=room.table.seq, move=moves[0])
             done = await room.do(mover, command)
             table = room.table
             cheat = thief if thief != mover else "ada"
@@ -340,7 +340,7 @@ def test_an_id_of_somebody_else_is_nobodys_key(url, thief):
             assert answer.code in {"stale", "not-seated"}
             assert room.table == table
             # Its own sender is answered as before, whatever else it says now.
-            other = wire.Move(id="the same", base=room.table.seq, move=moves[-1])
+            other = wire.PlayMove(id="the same", base=room.table.seq, move=moves[-1])
             assert await room.do(mover, other) == done
             assert room.table == table
 
@@ -359,11 +359,11 @@ def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(post
             one.join(ada, None)
             two.join(eve, None)
             await asyncio.sleep(3 * BREATH)
-            both = wire.Presence([0], 1, BOB_GONE)
+            both = wire.PresenceNews([0], 1, BOB_GONE)
             assert [wire.read_message(who.frames[-1]) for who in (ada, eve)] == [both, both]
             two.leave(eve)
             await asyncio.sleep(3 * BREATH)
-            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0, BOB_GONE)
+            assert wire.read_message(ada.frames[-1]) == wire.PresenceNews([0], 0, BOB_GONE)
             two.join(eve, None)
             await asyncio.sleep(3 * BREATH)
             # The other process dies; after a while nobody is taken to be there.

@@ -19,7 +19,7 @@ from fourfold.server.table import commands, views
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Person
 from fourfold.server.table.refusals import Refused
-from fourfold.server.table.state import Match, Table
+from fourfold.server.table.state import Table, TableGame
 
 from .pairs import Pair, difference, difference_of_calls, make_pairs, other_deals, tell
 
@@ -203,7 +203,7 @@ def cards_on_one_screen_lie_open_before_they_are_revealed(patch):
 def the_clock_shows_that_somebody_could_call(patch):
     shown = views._match_view
 
-    def match_view(table: Table, match: Match, session, *rest):
+    def match_view(table: Table, match: TableGame, session, *rest):
         view = shown(table, match, session, *rest)
         state = _state(table)
         if state is not None and any(card and card.matching(state.board) for card in state.rack):
@@ -274,10 +274,10 @@ def one_frame_more_is_sent_when_a_card_could_be_made(patch):
     patch.setattr(commands, "play", told)
 
 
-def _match_more(patch: Patch, more: Callable[[Match, dict], None]) -> None:
+def _match_more(patch: Patch, more: Callable[[TableGame, dict], None]) -> None:
     shown = views._match_view
 
-    def match_view(table: Table, match: Match, session, *rest):
+    def match_view(table: Table, match: TableGame, session, *rest):
         view = shown(table, match, session, *rest)
         more(match, view)
         return view

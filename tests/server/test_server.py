@@ -114,7 +114,7 @@ def test_a_spectator_hears_everything_as_it_happens_and_may_do_nothing(server):
         ):
             began = watcher.seq
             for command, arguments in [
-                (wire.Move, {"move": "give 0"}),
+                (wire.PlayMove, {"move": "give 0"}),
                 (wire.Say, {"phrase": "hello"}),
                 (wire.Start, {}),
                 (wire.AskBack, {}),
@@ -218,7 +218,7 @@ def test_a_repeated_command_is_answered_again_and_done_once_on_either_way(server
             table, base = ada.view["table"], ada.seq
             mover = ada if is_mine(ada.view) else bob
             person = people[0] if mover is ada else people[1]
-            frame = text(wire.Move, base, move=mover.game["moves"][0])
+            frame = text(wire.PlayMove, base, move=mover.game["moves"][0])
             answers = []
             for _ in range(2):
                 async with line(person, table) as again:

@@ -112,7 +112,7 @@ def test_a_guest_who_changes_over_to_another_process_misses_nothing_and_repeats_
             mover = ada if is_mine(ada.view) else bob
             base, move = mover.seq, mover.game["moves"][0]
             done = await mover.move(move)
-            frame = wire.write(wire.Move(id=done.id, base=base, move=move))
+            frame = wire.write(wire.PlayMove(id=done.id, base=base, move=move))
             async with elsewhere(mover._guest, pair[mover is ada].url) as other:
                 again = await other._http.post(f"/api/tables/{table}/commands", content=frame)
                 assert wire.read_message(again.content) == done

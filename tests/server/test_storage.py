@@ -70,7 +70,7 @@ async def phrases(storage: Storage, name: str) -> list[str]:
 def test_what_was_written_is_read_again_and_survives_a_new_start(url):
     kinds: list[ev.Event] = [
         Sat(0, Person("ada", "Ada λ ♞")),
-        Sat(1, ev.Bot("level3")),
+        Sat(1, ev.SeatedBot("level3")),
         ev.Started((1, 0), {"Setup": "x"}),
         ev.Played("A", "give 0", banks={"A": 5}, turn_left=7, lag=3),
         ev.Played("B", "call a1-d1", refused=True),

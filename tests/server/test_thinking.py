@@ -17,7 +17,7 @@ from tests.server.services import children, wait_until
 
 import fourfold
 from fourfold.server.bots.fair_queue import Asker, Work
-from fourfold.server.bots.pool import Choose, Thinkers
+from fourfold.server.bots.pool import Choose, WorkerPool
 
 ADA = Asker("home", "ada")
 
@@ -27,8 +27,8 @@ def start_view():
 
 
 @asynccontextmanager
-async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[Thinkers]:
-    found = Thinkers(number, seconds)
+async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[WorkerPool]:
+    found = WorkerPool(number, seconds)
     await found.start()
     try:
         yield found
@@ -36,7 +36,7 @@ async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[Thinkers
         await found.close()
 
 
-def pids(found: Thinkers) -> list[int]:
+def pids(found: WorkerPool) -> list[int]:
     """The reserved worker's process, if it has one."""
     return [one.process.pid for one in found._all if one.is_reserved and one.process is not None]
 

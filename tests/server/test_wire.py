@@ -106,7 +106,7 @@ def test_there_are_messages_for_answers_news_and_who_is_here():
 
 def test_a_command_is_small_and_plain_json():
     frame = b'{"do":"move","id":"c1","base":12,"move":"give 7"}'
-    assert wire.read_command(frame) == wire.Move("c1", 12, "give 7")
+    assert wire.read_command(frame) == wire.PlayMove("c1", 12, "give 7")
     assert json.loads(wire.write(wire.Rematch("c2", 3))) == {"do": "rematch", "id": "c2", "base": 3}
     spaced = b'\n{ "base" : 3 ,"id":"c2","do":"rematch" }\t'
     assert wire.read_command(spaced) == wire.Rematch("c2", 3)
@@ -114,7 +114,7 @@ def test_a_command_is_small_and_plain_json():
 
 def test_the_longest_name_and_move_fit_into_a_frame():
     for letter in ("x", "\U0001f344", "\x01", '"'):
-        command = wire.Move("x" * 40, 2**53, letter * 64, letter * 64)
+        command = wire.PlayMove("x" * 40, 2**53, letter * 64, letter * 64)
         assert len(wire.write(command)) <= wire.MOST_BYTES
 
 

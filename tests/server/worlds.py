@@ -15,7 +15,7 @@ from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
 from fourfold.server.table import absence, commands, takebacks, views, wire
-from fourfold.server.table.events import Bot, Event, Opened, Person, Settings
+from fourfold.server.table.events import Event, Opened, Person, SeatedBot, Settings
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
@@ -140,7 +140,7 @@ class World:
                 return wire.Abort(**head)
             case ["phrase", phrase]:
                 return wire.Say(phrase=phrase, **head)
-        return wire.Move(move=text, seat=seat, **head)
+        return wire.PlayMove(move=text, seat=seat, **head)
 
     def do(self, name: str, command: wire.Command, lag: int = 0) -> wire.Done | wire.Refusal:
         """What a room does with a command, less the storing."""
@@ -172,7 +172,7 @@ class World:
         table, now, rng = self.table, self.now, self.rng
         found: list[Event]
         match command:
-            case wire.Move(move=move, seat=seat, base=base):
+            case wire.PlayMove(move=move, seat=seat, base=base):
                 return commands.move(table, session, seat, move, base, now, lag)
             case wire.Sit(chair=chair, name=name):
                 found = commands.sit(table, Person(session, commands.check_name(name)), chair)
@@ -266,7 +266,7 @@ def seated(*guests: str, game: str = "quarto", rules: str | None = None, **setti
 def names(world: World) -> list[str | None]:
     """Who sits where."""
     return [
-        who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else None
+        who.name if isinstance(who, Person) else who.bot if isinstance(who, SeatedBot) else None
         for who in world.table.chairs
     ]
 

@@ -14,14 +14,14 @@ from contextlib import ExitStack
 
 from fourfold.server import gc_tuning
 from fourfold.server.bots.fair_queue import Work
-from fourfold.server.bots.pool import Thinkers
+from fourfold.server.bots.pool import WorkerPool
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
 from fourfold.server.limits import Doors, Limiter
 from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
 from fourfold.server.rooms.cleaning import CleaningJob
 from fourfold.server.rooms.forgetting import Connected, Forgetting
-from fourfold.server.rooms.leases import Keeper
+from fourfold.server.rooms.leases import Leases
 from fourfold.server.rooms.lobby import Lobby
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.settings import ServerSettings
@@ -46,7 +46,7 @@ class Service:
         self.metrics = Metrics()
         self.storage = Storage(settings.database_url)
         self.bus: Bus = MemoryBus() if settings.bus_url is None else RedisBus(settings.bus_url)
-        self.thinkers = Thinkers(settings.bots)
+        self.pool = WorkerPool(settings.bots)
         self.clock = clock_of(asyncio.get_running_loop())
         self.rooms = Rooms(
             self.storage,
@@ -57,7 +57,7 @@ class Service:
             name=secrets.token_hex(8),
         )
         self.lobby = Lobby(self.rooms)
-        self.keeper = Keeper(self.rooms, self.thinkers)
+        self.leases = Leases(self.rooms, self.pool)
         self.guests = Guests(
             self.storage,
             settings.origins,
@@ -86,8 +86,8 @@ class Service:
         if self._shared_limits is not None:
             await self._shared_limits.start()
         self.clock.start()
-        await self.thinkers.start()
-        await self.keeper.start()
+        await self.pool.start()
+        await self.leases.start()
         self.forgetting.start()
         self.cleaning.start()
         self._stack.enter_context(gc_tuning.seldom())
@@ -102,8 +102,8 @@ class Service:
             client.end(GOING_AWAY)
         await self.cleaning.close()
         await self.forgetting.close()
-        await self.keeper.close()
-        await self.thinkers.close()
+        await self.leases.close()
+        await self.pool.close()
         if self._shared_limits is not None:
             await self._shared_limits.close()
         await self.bus.close()
@@ -142,9 +142,9 @@ class Service:
             late = clock() - due
             self.metrics.loop_delay.observe(max(0.0, late))
             self.metrics.rooms.set(len(self.rooms.all()))
-            self.metrics.thinking.set(self.thinkers.waiting)
+            self.metrics.thinking.set(self.pool.waiting)
             for work in Work:
-                self.metrics.queued.labels(work).set(self.thinkers.queued(work))
-            self.metrics.bots_replaced.set(self.thinkers.replaced)
+                self.metrics.queued.labels(work).set(self.pool.queued(work))
+            self.metrics.bots_replaced.set(self.pool.replaced)
             if late > LATE:
                 log.warning("the event loop was %.0f ms late", 1000 * late)

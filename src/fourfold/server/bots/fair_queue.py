@@ -54,7 +54,7 @@ class _Waiter:
         return self.work, self.asker.address
 
 
-class Turns:
+class FairQueue:
     """Gives out workers: at most ``reserved`` and ``shared`` at once."""
 
     def __init__(self, reserved: int, shared: int) -> None:

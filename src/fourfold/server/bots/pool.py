@@ -23,7 +23,7 @@ import msgspec
 
 from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.game import Seat, View
-from fourfold.server.bots.fair_queue import Asker, Turns, Work
+from fourfold.server.bots.fair_queue import Asker, FairQueue, Work
 from fourfold.server.table.refusals import Refused
 
 MIN_WORKERS = 2
@@ -66,7 +66,7 @@ class Solve(msgspec.Struct, frozen=True, tag="solve"):
     position: str
 
 
-class Hint(msgspec.Struct, frozen=True, tag="hint"):
+class FindHint(msgspec.Struct, frozen=True, tag="hint"):
     """Which pieces are safe to give in a view of Quarto, and which moves keep its value?"""
 
     rules: str
@@ -95,10 +95,10 @@ class Export(msgspec.Struct, frozen=True, tag="export"):
     viewer: Seat | None
 
 
-Question = Choose | Solve | Hint | Analyse | Import | Export
+Question = Choose | Solve | FindHint | Analyse | Import | Export
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class WorkerRefusal(msgspec.Struct, frozen=True):
     """An error of the rules or a refusal of the server, as a worker sends it."""
 
     kind: Literal["illegal", "notation", "refused"]
@@ -108,7 +108,7 @@ class Refusal(msgspec.Struct, frozen=True):
     column: int | None = None
 
     @classmethod
-    def of(cls, error: GameError | Refused) -> Refusal:
+    def of(cls, error: GameError | Refused) -> WorkerRefusal:
         """Return the error as data."""
         if isinstance(error, Refused):
             return cls("refused", error.code, dict(error.params))
@@ -130,7 +130,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
 
     answer: msgspec.Raw = msgspec.Raw(b"null")
     """JSON, which the event loop need not read to pass it on."""
-    refusal: Refusal | None = None
+    refusal: WorkerRefusal | None = None
 
 
 _replies = msgspec.json.Decoder(Reply)
@@ -144,17 +144,17 @@ class TooManyQuestions(Stuck):
     """Too many questions are not answered yet; no worker was asked."""
 
 
-class Thinkers:
+class WorkerPool:
     """The worker processes; askers take turns."""
 
     def __init__(self, number: int, seconds: float = SECONDS) -> None:
         number = max(MIN_WORKERS, number)
-        self._all = [_Thinker(is_reserved=each < RESERVED) for each in range(number)]
+        self._all = [_Worker(is_reserved=each < RESERVED) for each in range(number)]
         self._idle = {
             kind: deque(one for one in self._all if one.is_reserved is kind)
             for kind in (True, False)
         }
-        self._turns = Turns(RESERVED, number - RESERVED)
+        self._turns = FairQueue(RESERVED, number - RESERVED)
         self._seconds = seconds
         self._serving: set[asyncio.Task[Reply]] = set()
         self._questions: Counter[str | Asker] = Counter()
@@ -172,14 +172,14 @@ class Thinkers:
 
     async def start(self) -> None:
         """Have all processes ready."""
-        await asyncio.gather(*(thinker.start() for thinker in self._all))
+        await asyncio.gather(*(worker.start() for worker in self._all))
 
     async def close(self) -> None:
         """End them."""
         for serving in self._serving:
             serving.cancel()
         await asyncio.gather(*self._serving, return_exceptions=True)
-        await asyncio.gather(*(thinker.end() for thinker in self._all))
+        await asyncio.gather(*(worker.end() for worker in self._all))
 
     async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:
         """Return the move of a bot in a view; if it fails twice, one of the moves that the view lists."""
@@ -239,14 +239,14 @@ class Thinkers:
         self, question: Question, is_reserved: bool, rest: float, turn: AsyncExitStack
     ) -> Reply:
         async with turn:
-            thinker = self._idle[is_reserved].popleft()
+            worker = self._idle[is_reserved].popleft()
             try:
-                reply = await thinker.ask(msgspec.json.encode(question), self._seconds)
+                reply = await worker.ask(msgspec.json.encode(question), self._seconds)
             except Stuck:
                 self.replaced += 1
                 raise
             finally:
-                self._idle[is_reserved].append(thinker)
+                self._idle[is_reserved].append(worker)
             if rest:
                 await asyncio.sleep(rest)
             return reply
@@ -259,7 +259,7 @@ class Thinkers:
 
 
 @dataclass(eq=False)
-class _Thinker:
+class _Worker:
     """One process, started when it is needed."""
 
     is_reserved: bool

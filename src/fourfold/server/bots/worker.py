@@ -2,7 +2,7 @@
 
 Lives here: everything that grows with what a guest sends (reading, replaying, analysing, masking and printing
 records), and the choices of bots. Questions come as lines of JSON on standard input, replies go as
-lines to standard output. What is refused goes back as data (`Refusal`).
+lines to standard output. What is refused goes back as data (`WorkerRefusal`).
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from fourfold.server.bots.pool import (
     Analyse,
     Choose,
     Export,
-    Hint,
+    FindHint,
     Import,
     Question,
-    Refusal,
     Reply,
     Solve,
+    WorkerRefusal,
 )
 from fourfold.server.table import caps
 from fourfold.server.table.refusals import Refused
@@ -57,10 +57,10 @@ def reply(line: bytes) -> Reply:
     try:
         found = msgspec.json.encode(answer(_questions.decode(line)))
     except (GameError, Refused) as error:
-        return Reply(refusal=Refusal.of(error))
+        return Reply(refusal=WorkerRefusal.of(error))
     if len(found) > LONGEST_ANSWER // 2:
         # Only a deck of thousands of cards makes views so long.
-        return Reply(refusal=Refusal.of(Refused("record-too-long", most=caps.MAX_EVENTS)))
+        return Reply(refusal=WorkerRefusal.of(Refused("record-too-long", most=caps.MAX_EVENTS)))
     return Reply(msgspec.Raw(found))
 
 
@@ -79,7 +79,7 @@ def answer(question: Question) -> object:
             shown = quarto.at(position).view(None).to_json()
             solver = Solver(str(quarto.rules), memory=MEGABYTES)
             return {**_solve(solver, position, SOLVE_SECONDS), "view": shown}
-        case Hint(rules, view):
+        case FindHint(rules, view):
             seen = game("quarto", rules).view_from_json(view)
             return _hint(seen) if isinstance(seen, QuartoView) else None
         case Analyse(text):

@@ -158,7 +158,7 @@ async def _leave(room: Room, session: Session) -> None:
 
 
 def _resignation(room: Room, seat: Seat) -> wire.Command:
-    return wire.Move(_id(), room.table.seq, "resign", seat)
+    return wire.PlayMove(_id(), room.table.seq, "resign", seat)
 
 
 async def _insist(room: Room, session: Session, command: Callable[[], wire.Command]) -> None:

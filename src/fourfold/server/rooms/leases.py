@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from fourfold.games.game import GameError, Seat
 from fourfold.server.bots.fair_queue import Asker, Work
-from fourfold.server.bots.pool import Thinkers
+from fourfold.server.bots.pool import WorkerPool
 from fourfold.server.bus import Deleted, Wake
 from fourfold.server.loop_clock import SETTLED_MS
 from fourfold.server.rooms.registry import Rooms
@@ -47,12 +47,12 @@ EARLY_MS = 15_000
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class Leases:
     """Looks after the tables of this process."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, pool: WorkerPool) -> None:
         self._rooms = rooms
-        self._thinkers = thinkers
+        self._pool = pool
         self._looks = 0
         self._looked = rooms.now()
         self._held: set[str] = set()
@@ -301,7 +301,7 @@ class Keeper:
             # Whoever opens a hundred tables has no more turns than whoever opens one.
             asker = Asker(room.presence.address_for(room.table), f"host {room.table.host}")
             work = Work.TABLE if _has_people(room.table) else Work.OTHER
-            move = await self._thinkers.move(
+            move = await self._pool.move(
                 bot, match.state.view(seat), f"{room.table.seed} {seq}", asker, work
             )
 

@@ -192,7 +192,7 @@ class Presence:
             for who in people or [table.host]
         )
 
-    def message(self, table: Table, now: int) -> wire.Presence:
+    def message(self, table: Table, now: int) -> wire.PresenceNews:
         """As everybody at the table may know it."""
         sessions = [member.session for member in self.members]
         sessions += [session for session, _ in self.asking(now)]
@@ -203,7 +203,7 @@ class Presence:
         seated = set(people.values())
         self.told_claims = self.claims(table, now)
         spectators = sum(session not in seated for session in sessions)
-        return wire.Presence(chairs, spectators, self.told_claims)
+        return wire.PresenceNews(chairs, spectators, self.told_claims)
 
     def claims(self, table: Table, now: int) -> list[wire.Claimable]:
         """Return what may be claimed of absent players, and in how many milliseconds."""

@@ -425,7 +425,7 @@ class Room:
     ) -> tuple[list[Event], IllegalMove | None]:
         table, rng = self.table, self._rooms.rng
         match command:
-            case wire.Move(move=move, seat=seat, base=base):
+            case wire.PlayMove(move=move, seat=seat, base=base):
                 return commands.move(table, session, seat, move, base, now, lag)
             case wire.Sit(chair=chair, name=name):
                 who = Person(session, commands.check_name(name))

@@ -42,7 +42,7 @@ BATCH = 50
 
 
 @dataclass(frozen=True)
-class History:
+class TableHistory:
     """What retention must know of a table."""
 
     table: Table | None
@@ -63,7 +63,7 @@ class Decision(Enum):
     WAIT = "wait"
 
 
-def decide(history: History, now: int) -> Decision:
+def decide(history: TableHistory, now: int) -> Decision:
     """Return what happens to a table at a moment."""
     idle, table = now - history.last_at, history.table
     if table is None:
@@ -76,7 +76,7 @@ def decide(history: History, now: int) -> Decision:
     return Decision.DELETE if idle >= SHORT_LIVED_MS else Decision.WAIT
 
 
-def next_review(history: History, now: int) -> int:
+def next_review(history: TableHistory, now: int) -> int:
     """Return when to decide again about a table that waits."""
     is_on = history.table is not None and history.table.is_on
     due = history.last_at + (UNPLAYED_MS if is_on else SHORT_LIVED_MS)
@@ -84,11 +84,11 @@ def next_review(history: History, now: int) -> int:
     return due if due > now else now + DAY_MS
 
 
-def read_history(name: str, stored: Sequence[Stored]) -> History:
+def read_history(name: str, stored: Sequence[Stored]) -> TableHistory:
     """Return what retention must know of a table with these events; it grows with them."""
     first, last = stored[0].event, stored[-1]
     if not isinstance(first, Opened):
-        return History(None, last.seq, last.at, has_kept_game=False)
+        return TableHistory(None, last.seq, last.at, has_kept_game=False)
     has_kept, table = False, Table.open(name, first)
     try:
         for row in stored[1:]:
@@ -96,8 +96,8 @@ def read_history(name: str, stored: Sequence[Stored]) -> History:
                 has_kept = has_kept or _is_kept(table)
             table = table.after(row.event, now=0)
     except Exception:  # An older or newer version may have written what this one cannot replay.
-        return History(None, last.seq, last.at, has_kept_game=False)
-    return History(table, last.seq, last.at, has_kept or (not table.is_on and _is_kept(table)))
+        return TableHistory(None, last.seq, last.at, has_kept_game=False)
+    return TableHistory(table, last.seq, last.at, has_kept or (not table.is_on and _is_kept(table)))
 
 
 def _is_kept(table: Table) -> bool:
@@ -221,7 +221,7 @@ class Cleaning:
         if self._changed is not None:
             self._changed(name, seq)
 
-    async def _abort(self, name: str, history: History) -> None:
+    async def _abort(self, name: str, history: TableHistory) -> None:
         events = [] if history.table is None else absence.abort_unplayed(history.table)
         self._report.aborted += 1
         await self._review_at(name, self._now + SHORT_LIVED_MS)

@@ -26,9 +26,9 @@ from dataclasses import dataclass, replace
 from fourfold.games.game import Seat, TableMove
 from fourfold.server.table import commands
 from fourfold.server.table import events as ev
-from fourfold.server.table.events import Bot, Chair, Event, Person, Session
+from fourfold.server.table.events import Chair, Event, Person, SeatedBot, Session
 from fourfold.server.table.refusals import Refused
-from fourfold.server.table.state import Match, Table
+from fourfold.server.table.state import Table, TableGame
 from fourfold.server.table.wire import What
 
 LEAST_ABSENCE_MS, MOST_ABSENCE_MS = 30_000, 180_000
@@ -47,7 +47,7 @@ Absent = Mapping[Chair, int]
 
 
 @dataclass(frozen=True)
-class Claim:
+class AllowedClaim:
     """What the absence of a chair's guest allows the other players to claim."""
 
     what: tuple[What, ...]
@@ -55,7 +55,7 @@ class Claim:
     """Milliseconds of absence that it takes."""
 
 
-def claim_against(table: Table, chair: Chair) -> Claim | None:
+def claim_against(table: Table, chair: Chair) -> AllowedClaim | None:
     """Return what the other players may claim if the guest of this chair stays away, or None."""
     match, who = table.match, table.chairs[chair]
     if match is None or not table.is_on or not isinstance(who, Person):
@@ -66,18 +66,18 @@ def claim_against(table: Table, chair: Chair) -> Claim | None:
     settings, clocks = table.settings, match.clocks
     is_team = settings.game == "quarto" and settings.seats > 2
     if not settings.public or settings.same_screen or is_team:
-        return Claim(("bot",), PRIVATE_ABSENCE_MS)
+        return AllowedClaim(("bot",), PRIVATE_ABSENCE_MS)
     if clocks.are_used and not _is_quick(match):
         return None
     is_turn = seat == match.state.to_act
     if settings.seats > 2:
         what: tuple[What, ...] = ("leave",) if clocks.are_used else ("leave", "bot")
-        return Claim(what, _claim_after(match)) if is_turn else None
+        return AllowedClaim(what, _claim_after(match)) if is_turn else None
     if not clocks.are_used:
-        return Claim(("bot", "end") if is_turn else ("bot",), UNTIMED_ABSENCE_MS)
+        return AllowedClaim(("bot", "end") if is_turn else ("bot",), UNTIMED_ABSENCE_MS)
     if not is_turn or not _have_moved(match, 1, match.state.seats):
         return None
-    return Claim(("win", "draw"), _claim_after(match))
+    return AllowedClaim(("win", "draw"), _claim_after(match))
 
 
 def claim(
@@ -110,7 +110,7 @@ def claim(
         case "bot":
             if bot is None or not known(table.settings.game, bot):
                 raise Refused("no-such-bot", game=table.settings.game, bot=(bot or "")[:24])
-            return [ev.Sat(chair, Bot(bot))]
+            return [ev.Sat(chair, SeatedBot(bot))]
         case "end":
             return _aborted(table, "absent")
 
@@ -158,7 +158,7 @@ def _aborted(table: Table, reason: str) -> list[Event]:
     return [ev.Aborted(reason), *commands.seat_waiting(table)]
 
 
-def _opponents(table: Table, match: Match, session: Session) -> bool:
+def _opponents(table: Table, match: TableGame, session: Session) -> bool:
     """Return True if a guest other than this one still plays."""
     return any(
         isinstance(who, Person)
@@ -168,13 +168,13 @@ def _opponents(table: Table, match: Match, session: Session) -> bool:
     )
 
 
-def _is_quick(match: Match) -> bool:
+def _is_quick(match: TableGame) -> bool:
     turn, bank = match.clocks.turn, match.clocks.bank
     has_quick_turn = turn is not None and turn <= LONGEST_TURN_MS
     return has_quick_turn or (bank is not None and bank <= LONGEST_GAME_MS)
 
 
-def _claim_after(match: Match) -> int:
+def _claim_after(match: TableGame) -> int:
     """Return how long an absent player is waited for: half a turn or a tenth of the game, within bounds."""
     turn, bank = match.clocks.turn, match.clocks.bank
     waits = [UNTIMED_ABSENCE_MS] if not match.clocks.are_used else []
@@ -183,7 +183,7 @@ def _claim_after(match: Match) -> int:
     return min(MOST_ABSENCE_MS, max(LEAST_ABSENCE_MS, min(waits)))
 
 
-def _have_moved(match: Match, times: int, seats: tuple[Seat, ...]) -> bool:
+def _have_moved(match: TableGame, times: int, seats: tuple[Seat, ...]) -> bool:
     """Return True if each of these seats has made so many moves of the game itself."""
     wanted = Counter(dict.fromkeys(seats, times))
     for event in match.record.events:

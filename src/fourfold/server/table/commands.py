@@ -28,7 +28,7 @@ from fourfold.games.game import (
 from fourfold.games.record import Record
 from fourfold.server.table import caps
 from fourfold.server.table import events as ev
-from fourfold.server.table.events import Bot, Chair, Event, Person, Session, Settings
+from fourfold.server.table.events import Chair, Event, Person, SeatedBot, Session, Settings
 from fourfold.server.table.names import LONGEST_NAME
 from fourfold.server.table.names import check_name as check_name  # noqa: PLC0414 - asked for here, too
 from fourfold.server.table.refusals import Refused
@@ -88,7 +88,7 @@ def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
     mine = table.chairs_of(who.session)
     if isinstance(there, Person) and there.session == who.session and chair in table.away:
         return [ev.Sat(chair, who)]
-    if isinstance(there, Bot) and chair in table.chairs_kept_for(who.session):
+    if isinstance(there, SeatedBot) and chair in table.chairs_kept_for(who.session):
         # The bot plays in their place: they take the chair back.
         there = None
     if there is not None and chair not in table.away:
@@ -115,10 +115,10 @@ def seat_bot(
     mine = chair in table.chairs_of(session)
     there = table.chairs[chair]
     absent = absent and not _is_claimed_instead(table)
-    free = there is None or absent or chair in table.away or isinstance(there, Bot)
+    free = there is None or absent or chair in table.away or isinstance(there, SeatedBot)
     if not mine and not (free and _hosts(table, session, chair, absent)):
         raise Refused("not-host" if free else "chair-taken", chair=chair)
-    return [ev.Sat(chair, Bot(bot))]
+    return [ev.Sat(chair, SeatedBot(bot))]
 
 
 def stand(table: Table, session: Session, chair: Chair, absent: bool = False) -> list[Event]:
@@ -126,7 +126,7 @@ def stand(table: Table, session: Session, chair: Chair, absent: bool = False) ->
     check_chair(table, chair)
     there = table.chairs[chair]
     absent = absent and not _is_claimed_instead(table)
-    is_left = absent or isinstance(there, Bot) or chair in table.away
+    is_left = absent or isinstance(there, SeatedBot) or chair in table.away
     may_free = is_left and _hosts(table, session, chair, absent)
     leaves = chair in table.chairs_of(session) and chair not in table.away
     if not may_free and not leaves:

@@ -55,13 +55,13 @@ class Person(Struct, frozen=True, tag="person"):
     name: str
 
 
-class Bot(Struct, frozen=True, tag="bot"):
+class SeatedBot(Struct, frozen=True, tag="bot"):
     """A bot, by the name it has in the catalogue."""
 
     bot: str
 
 
-Occupant = Person | Bot
+Occupant = Person | SeatedBot
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -18,7 +18,15 @@ from fourfold.games.record import Record
 from fourfold.games.text import Field
 from fourfold.server.table import events as ev
 from fourfold.server.table.clocks import Clocks
-from fourfold.server.table.events import Bot, Chair, Event, Occupant, Person, Session, Settings
+from fourfold.server.table.events import (
+    Chair,
+    Event,
+    Occupant,
+    Person,
+    SeatedBot,
+    Session,
+    Settings,
+)
 from fourfold.server.table.refusals import Refused
 
 T = TypeVar("T")
@@ -27,7 +35,7 @@ SHORT_GAME = 8
 
 
 @dataclass(frozen=True)
-class Match:
+class TableGame:
     """One game at a table, with its clocks and what is being asked about it."""
 
     record: Record
@@ -78,7 +86,7 @@ class Table:
     """Chairs whose guests have left during the game."""
     seated_since: tuple[int, ...] = ()
     waiting: tuple[Person, ...] = ()
-    match: Match | None = None
+    match: TableGame | None = None
     replaced: Mapping[Chair, Person] = field(default_factory=dict)
     """For chairs whose bot plays in the place of a guest: the guest, who may take the chair back."""
     games: int = 0
@@ -174,7 +182,7 @@ class Table:
         if self.match is None or not self.is_on or self.match.state.to_act is None:
             return None
         who = self.chairs[self.match.chair_of(self.match.state.to_act)]
-        return who.bot if isinstance(who, Bot) else None
+        return who.bot if isinstance(who, SeatedBot) else None
 
     @property
     def free_chairs(self) -> tuple[Chair, ...]:
@@ -233,7 +241,7 @@ class Table:
     def _with_chair(self, chair: Chair, who: Occupant | None) -> Self:
         before = self.chairs[chair]
         replaced = {number: kept for number, kept in self.replaced.items() if number != chair}
-        if self.is_on and isinstance(before, Person) and isinstance(who, Bot):
+        if self.is_on and isinstance(before, Person) and isinstance(who, SeatedBot):
             replaced[chair] = before
         elif not isinstance(who, Person) and chair in self.replaced:
             replaced[chair] = self.replaced[chair]
@@ -286,7 +294,7 @@ class Table:
             start.to_act,
             now,
         )
-        match = Match(Record.begin(self.game, start, names), event.order, clocks, sessions)
+        match = TableGame(Record.begin(self.game, start, names), event.order, clocks, sessions)
         return replace(
             self,
             match=match,
@@ -364,7 +372,7 @@ class Table:
         return self.is_on and not self.is_here(self.host) and self.is_here(session)
 
     @property
-    def playing(self) -> Match:
+    def playing(self) -> TableGame:
         """The game on the table.
 
         Raises:
@@ -400,4 +408,4 @@ def _session_of(who: Occupant | None) -> Session | None:
 
 def name_of(who: Occupant | None) -> str:
     """What others call whoever sits there; nothing for a free chair."""
-    return who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else ""
+    return who.name if isinstance(who, Person) else who.bot if isinstance(who, SeatedBot) else ""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from fourfold.games.game import Json
 from fourfold.server.table import events as ev
 from fourfold.server.table.absence import may_abort
-from fourfold.server.table.events import Bot, Event, Occupant, Person, Session
-from fourfold.server.table.state import Match, Table, name_of
+from fourfold.server.table.events import Event, Occupant, Person, SeatedBot, Session
+from fourfold.server.table.state import Table, TableGame, name_of
 
 
 def table_view(table: Table, session: Session | None, now: int, first_event: int = 0) -> Json:
@@ -47,7 +47,7 @@ def table_view(table: Table, session: Session | None, now: int, first_event: int
 
 
 def _match_view(
-    table: Table, match: Match, session: Session | None, now: int, first_event: int
+    table: Table, match: TableGame, session: Session | None, now: int, first_event: int
 ) -> Json:
     viewer = None if session is None else table.viewer(session)
     seats = () if session is None else table.seats_of(session)
@@ -108,7 +108,7 @@ def lobby_view(table: Table) -> Json:
 
 
 def _occupant(who: Occupant | None) -> Json:
-    kind = "person" if isinstance(who, Person) else "bot" if isinstance(who, Bot) else "free"
+    kind = "person" if isinstance(who, Person) else "bot" if isinstance(who, SeatedBot) else "free"
     return {"kind": kind, "name": name_of(who)}
 
 

@@ -68,7 +68,7 @@ class Start(Do, frozen=True, tag="start"):
     first: Small | None = None
 
 
-class Move(Do, frozen=True, tag="move"):
+class PlayMove(Do, frozen=True, tag="move"):
     """Move, call, resign, offer or accept a draw: a move in the notation."""
 
     move: Short
@@ -128,7 +128,7 @@ Command = (
     | Wait
     | WaitNoLonger
     | Start
-    | Move
+    | PlayMove
     | Claim
     | Abort
     | AskBack
@@ -179,7 +179,7 @@ class Claimable(msgspec.Struct, frozen=True):
     in_ms: int
 
 
-class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
+class PresenceNews(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
     """Connected chairs' guests, the number of spectators, and what can be claimed against absent players."""
 
     chairs: list[int]
@@ -193,7 +193,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
     number: int
 
 
-Message = News | Done | Refusal | Presence | Ping
+Message = News | Done | Refusal | PresenceNews | Ping
 
 _commands: msgspec.json.Decoder[Command | Pong] = msgspec.json.Decoder(Command | Pong)
 _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -52,7 +52,7 @@ TableId = Annotated[str, PathParameter(max_length=32, min_length=32, pattern="^[
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
-class Guest(msgspec.Struct, frozen=True):
+class GuestTokens(msgspec.Struct, frozen=True):
     """Who one is here. ``token`` is for programs, which send it as a bearer token."""
 
     page: str
@@ -85,7 +85,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class Opened(msgspec.Struct, frozen=True):
+class OpenedTable(msgspec.Struct, frozen=True):
     """A table's id."""
 
     table: str
@@ -136,7 +136,7 @@ async def answer_of(request: Asking, question: Question, guest: str) -> msgspec.
     # Grouped by address: anybody can be many guests.
     asker = Asker(service.guests.address_hash(request), guest)
     try:
-        return await service.thinkers.ask(question, asker)
+        return await service.pool.ask(question, asker)
     except Stuck:
         raise Refused("bots-busy") from None
 
@@ -144,7 +144,7 @@ async def answer_of(request: Asking, question: Question, guest: str) -> msgspec.
 @post("/api/session", summary="Become a guest, or learn that one is.")
 async def open_session(
     request: Asking, program: Annotated[bool, QueryParameter()] = False
-) -> Response[Guest]:
+) -> Response[GuestTokens]:
     """Set or renew the cookie of a page of ours. With ``program=true`` answer with a token instead."""
     guests = service_of(request.app.state).guests
     if not program and not guests.may_get_cookie(request):
@@ -155,9 +155,9 @@ async def open_session(
     if token is None:
         token = await _new_guest(request)
     if program:
-        return Response(Guest(page_token(token), token))
+        return Response(GuestTokens(page_token(token), token))
     # Also a known guest gets the cookie again, which so lasts as long as it is used.
-    return Response(Guest(page_token(token)), cookies=guests.cookies(request, token))
+    return Response(GuestTokens(page_token(token)), cookies=guests.cookies(request, token))
 
 
 async def _new_guest(request: Asking) -> str:
@@ -186,7 +186,9 @@ def _limit_tables(request: Asking, service: Service) -> None:
 
 
 @post("/api/tables", summary="Open a table.")
-async def open_table(request: Asking, data: JSONBody[NewTable], page: PageToken = None) -> Opened:
+async def open_table(
+    request: Asking, data: JSONBody[NewTable], page: PageToken = None
+) -> OpenedTable:
     """The id is a secret of 128 bits: whoever has it may come."""
     session = await guest_of(request, page)
     service = service_of(request.app.state)
@@ -194,7 +196,7 @@ async def open_table(request: Asking, data: JSONBody[NewTable], page: PageToken 
     address = service.guests.address_hash(request)
     room = await service.rooms.open(data.settings(), session, address)
     room.asked(session, address)
-    return Opened(room.table.id)
+    return OpenedTable(room.table.id)
 
 
 @post("/api/play", summary="Sit down at a waiting public table of these rules, or open one.")
@@ -203,7 +205,7 @@ async def play_now(
     data: JSONBody[NewTable],
     name: Annotated[str, QueryParameter(max_length=64)],
     page: PageToken = None,
-) -> Opened:
+) -> OpenedTable:
     """Two who ask at once for the same are seated together.
 
     Without rules and clock, Quarto is played with one minute per turn, Quartino with ten minutes per game and
@@ -216,7 +218,7 @@ async def play_now(
     address = service.guests.address_hash(request)
     room = await service.lobby.play_now(settings, session, name, address)
     room.asked(session, address)
-    return Opened(room.table.id)
+    return OpenedTable(room.table.id)
 
 
 @get("/api/tables", summary="The public tables.")

@@ -16,7 +16,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.game import Json
-from fourfold.server.bots.pool import Analyse, Hint, Import, Question, Solve
+from fourfold.server.bots.pool import Analyse, FindHint, Import, Question, Solve
 from fourfold.server.table.caps import (
     MAX_EVENTS,
     MAX_RECORD_BYTES,
@@ -30,7 +30,7 @@ from fourfold.server.web.api import Asking, PageToken, TableId, answer_of, guest
 RecordText = Annotated[str, msgspec.Meta(max_length=MAX_RECORD_CHARACTERS)]
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StudyPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Quarto position."""
 
     position: Annotated[str, msgspec.Meta(max_length=200)]
@@ -63,7 +63,7 @@ async def _answered(request: Asking, question: Question, guest: str) -> Response
 
 @post("/api/solve", summary="The exact value of a Quarto position.", status_code=200)
 async def solve(
-    request: Asking, data: JSONBody[Position], page: PageToken = None
+    request: Asking, data: JSONBody[StudyPosition], page: PageToken = None
 ) -> Response[bytes]:
     """Unknown when it takes too long; with the view of a spectator."""
     guest = await guest_of(request, page)
@@ -100,7 +100,7 @@ async def hint(request: Asking, table: TableId) -> Response[bytes]:
     if room.table.settings.game != "quarto":
         raise Refused("not-quarto", game=room.table.settings.game)
     view = match.state.view(match.state.to_act)
-    question = Hint(room.table.settings.rules, view.to_json())
+    question = FindHint(room.table.settings.rules, view.to_json())
     return await _answered(request, question, session or "")
 
 
