@@ -1,7 +1,7 @@
 """Events made durable: nothing is acknowledged before it is here.
 
 Lives here: SQLite and PostgreSQL behind one small set of calls. Does not live here: what an event means, how
-writes are committed together (`group_commit`), and rows about guests (`guest_rows`).
+writes are committed together (`group_commit`), rows about guests (`guest_rows`) and leases (`lease_rows`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -21,7 +21,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     bindparam,
-    case,
     cast,
     extract,
     func,
@@ -30,7 +29,6 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -38,6 +36,7 @@ from fourfold.server.store import schema
 from fourfold.server.store.database import READERS, connect, migrate
 from fourfold.server.store.group_commit import Writer, unavailable
 from fourfold.server.store.guest_rows import GuestRows
+from fourfold.server.store.lease_rows import LeaseRows, portions
 from fourfold.server.store.participant_rows import (
     KnownParticipants,
     add_participants,
@@ -49,8 +48,6 @@ from fourfold.server.table.events import Event, Opened, Session, Settings, Start
 from fourfold.server.table.refusals import Unreadable
 
 T = TypeVar("T")
-MOST_NAMED = 500
-"""Tables that one statement names."""
 WAITING = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
 REVIEW_AFTER = 24 * 3_600_000
@@ -87,7 +84,7 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Storage(GuestRows, TableRemoval):
+class Storage(GuestRows, LeaseRows, TableRemoval):
     """A database of tables. Calls are coroutines; `close` ends the writing thread."""
 
     def __init__(self, url: str, now: Callable[[], int] = _now) -> None:
@@ -251,7 +248,7 @@ class Storage(GuestRows, TableRemoval):
 
         def read(connection: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
-            for names in _portions(tables):
+            for names in portions(tables):
                 wanted = (
                     select(schema.events.c.table_id, func.max(schema.events.c.seq))
                     .where(schema.events.c.table_id.in_(names))
@@ -316,122 +313,6 @@ class Storage(GuestRows, TableRemoval):
             with contextlib.suppress(SQLAlchemyError):
                 await asyncio.to_thread(connection.close)
 
-    # --- Leases ------------------------------------------------------------------------------------
-
-    async def claim(self, tables: Sequence[str], holder: str, milliseconds: int) -> set[str]:
-        """Take or renew the leases of these tables; those that are now the holder's."""
-
-        def write(connection: Connection) -> set[str]:
-            held: set[str] = set()
-            now = self._moment()
-            lease = {"holder": holder, "until": now + milliseconds, "due": 0, "span": 0}
-            for names in _portions(sorted(tables)):
-                known = select(schema.leases.c.table_id).where(schema.leases.c.table_id.in_(names))
-                missing = set(names) - set(connection.execute(known).scalars())
-                if missing:
-                    rows = [{"table_id": name} for name in sorted(missing)]
-                    new = _unless_there(connection, schema.leases).values(**lease)
-                    connection.execute(new, rows)
-                # Of several processes that want the leases of one that is gone, none waits for another.
-                free = (
-                    known.where((schema.leases.c.holder == holder) | (schema.leases.c.until < now))
-                    .order_by(schema.leases.c.table_id)
-                    .with_for_update(skip_locked=True)
-                )
-                taken = list(connection.execute(free).scalars())
-                if taken:
-                    mine = schema.leases.c.table_id.in_(taken)
-                    connection.execute(schema.leases.update().where(mine).values(**lease))
-                    held |= set(taken)
-            return held
-
-        return await self._write(write)
-
-    async def release(self, tables: Sequence[str], holder: str) -> None:
-        """Nobody needs to look after these tables any more; what others hold stays theirs."""
-
-        def write(connection: Connection) -> None:
-            for names in _portions(sorted(tables)):
-                connection.execute(
-                    schema.leases.delete().where(
-                        schema.leases.c.table_id.in_(names),
-                        (schema.leases.c.holder == holder)
-                        | (schema.leases.c.until < self._moment()),
-                    )
-                )
-
-        await self._write(write)
-
-    async def let_go(self, holder: str | None) -> None:
-        """All leases of a holder, or of everybody, run out now: others may take the tables over.
-
-        With everybody gone, clocks did not run: those of parked tables begin their turn again.
-        """
-        lease = schema.leases
-        if holder is not None:
-            change = lease.update().values(until=0).where(lease.c.holder == holder)
-        else:
-            again = case((lease.c.due > 0, self._moment() + lease.c.span), else_=0)
-            change = lease.update().values(until=0, due=again)
-        await self._write(lambda connection: connection.execute(change))
-
-    async def park(self, clocks: Mapping[str, tuple[int, int]], holder: str) -> None:
-        """Give up leases of tables that need no process until shortly before their clocks expire.
-
-        For each table: milliseconds until its clock expires, and from its last event until then.
-        """
-        lease = schema.leases
-        change = (
-            lease.update()
-            .where(lease.c.table_id == bindparam("table"), lease.c.holder == holder)
-            .values(
-                until=0,
-                due=self._moment() + bindparam("left", type_=BigInteger),
-                span=bindparam("whole", type_=BigInteger),
-            )
-        )
-        rows = [
-            {"table": table, "left": left, "whole": whole}
-            for table, (left, whole) in sorted(clocks.items())
-        ]
-        await self._write(lambda connection: connection.execute(change, rows))
-
-    async def expires_in(self, table: str) -> int | None:
-        """Return the milliseconds until the clock of a parked table expires; None for other tables."""
-        now, lease = self._moment(), schema.leases
-        wanted = select(lease.c.due - now).where(
-            lease.c.table_id == table, lease.c.due > 0, lease.c.until < now
-        )
-        return await self._read(lambda connection: connection.execute(wanted).scalar())
-
-    async def due_tables(self, within: int, most: int) -> list[str]:
-        """Return parked tables whose clocks expire within so many milliseconds, the first to expire first."""
-        now, lease = self._moment(), schema.leases
-        wanted = (
-            select(lease.c.table_id)
-            .where(lease.c.due > 0, lease.c.due < now + within, lease.c.until < now)
-            .order_by(lease.c.due)
-            .limit(most)
-        )
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
-
-    async def seconds_since(self, table: str, at: int) -> float | None:
-        """How long ago something was written, if a process that lives looks after the table."""
-        now = self._moment()
-        kept = (schema.leases.c.table_id == table) & (schema.leases.c.until >= now)
-        wanted = select(now - at).where(kept)
-        ago = await self._read(lambda connection: connection.execute(wanted).scalar())
-        return None if ago is None else max(0, ago) / 1000
-
-    async def orphans(self, most: int) -> list[str]:
-        """Tables whose lease has run out: whoever held it is gone, and has not parked them."""
-        wanted = (
-            select(schema.leases.c.table_id)
-            .where(schema.leases.c.due == 0, schema.leases.c.until < self._moment())
-            .limit(most)
-        )
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
-
     # --- Reading and writing -----------------------------------------------------------------------
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
@@ -464,16 +345,6 @@ def _lock(connection: Connection, name: int) -> None:
     """Wait for PostgreSQL's lock of this name; it is let go with the transaction."""
     connection.execute(text(f"SET LOCAL lock_timeout = {WAITING_FOR_LOCK}"))
     connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})
-
-
-def _portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:
-    for number in range(0, len(tables), MOST_NAMED):
-        yield tables[number : number + MOST_NAMED]
-
-
-def _unless_there(connection: Connection, table: Any) -> Any:
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    return dialect.insert(table).on_conflict_do_nothing()
 
 
 def _key(settings: Settings) -> str:
