@@ -37,7 +37,7 @@ from fourfold.server.store import storage
 from fourfold.server.table import commands, wire
 from fourfold.server.table.events import Settings, Started
 from fourfold.server.table.refusals import Refused
-from fourfold.server.web import api, sockets
+from fourfold.server.web import sockets, streams
 from fourfold.server.web.app import create_app
 from fourfold.server.web.connections import Connection, Socket
 
@@ -322,6 +322,14 @@ async def _keep(source: Any, channel: str, received: Received) -> None:
 # --- Two of them -------------------------------------------------------------------------------
 
 
+TIMES = {
+    "PRESENCE_DELAY_SECONDS": 0.0,
+    "GONE_MS": LONG,
+    "UNLISTED_MS": LONG,
+    "ABSENT_MS": LONG,
+}
+
+
 @asynccontextmanager
 async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
     """The stages for the two worlds of a pair; deals are the story's."""
@@ -336,19 +344,15 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
                 started = msgspec.structs.replace(started, setup={**started.setup, "deal": deal})
         return started
 
-    saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now
-    saved_here = room_module.BREATH, room_module.GONE, room_module.DESERTED, room_module.ABSENT
+    saved = sockets.FIRST_PING, streams.KEEP_ALIVE_SECONDS, storage._now
+    saved_here = {name: getattr(room_module, name) for name in TIMES}
     commands._new_game = dealt
-    sockets.FIRST_PING, api.KEEP_ALIVE = NEVER, NEVER
+    sockets.FIRST_PING, streams.KEEP_ALIVE_SECONDS = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
     storage._now = lambda: 1_000_000
     # When comings and goings are noticed is real time, too; and only the viewer is connected at all.
-    room_module.BREATH, room_module.GONE, room_module.DESERTED, room_module.ABSENT = (
-        0.0,
-        LONG,
-        LONG,
-        LONG,
-    )
+    for name, value in TIMES.items():
+        setattr(room_module, name, value)
     counted = Presence.absent
     Presence.absent = lambda *a: dict.fromkeys(counted(*a), 0)  # type: ignore[method-assign]
     try:
@@ -357,8 +361,9 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
     finally:
         Presence.absent = counted  # type: ignore[method-assign]
         commands._new_game = new_game
-        sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
-        room_module.BREATH, room_module.GONE, room_module.DESERTED, room_module.ABSENT = saved_here
+        sockets.FIRST_PING, streams.KEEP_ALIVE_SECONDS, storage._now = saved
+        for name, value in saved_here.items():
+            setattr(room_module, name, value)
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.processes import Listener, begun, do, process, run
 
-from fourfold.server.rooms.room import ABSENT
+from fourfold.server.rooms.room import ABSENT_MS
 from fourfold.server.table import wire
 
 
@@ -15,13 +15,13 @@ def test_the_host_gives_away_the_chair_of_a_guest_who_is_long_gone(tmp_path):
             bob = Listener("bob")
             room.join(bob, None)
             now = rooms.now()
-            for later, here in ((now, True), (now + ABSENT // 2, False)):
+            for later, here in ((now, True), (now + ABSENT_MS // 2, False)):
                 rooms.now = lambda later=later: later
                 if not here:
                     room.leave(bob)
                 refused = await do(room, "ada", wire.SeatBot, chair=1, bot="greedy")
                 assert isinstance(refused, wire.Refusal)
-            rooms.now = lambda: now + ABSENT // 2 + ABSENT + 1
+            rooms.now = lambda: now + ABSENT_MS // 2 + ABSENT_MS + 1
             assert isinstance(await do(room, "eve", wire.Stand, chair=1), wire.Refusal)
             assert isinstance(await do(room, "ada", wire.SeatBot, chair=1, bot="greedy"), wire.Done)
 
@@ -39,7 +39,7 @@ def test_whoever_stays_gives_away_the_chair_of_a_host_who_is_long_gone(tmp_path)
             assert isinstance(
                 await do(room, "bob", wire.SeatBot, chair=0, bot="greedy"), wire.Refusal
             )
-            rooms.now = lambda: now + ABSENT + 1_000
+            rooms.now = lambda: now + ABSENT_MS + 1_000
             assert isinstance(
                 await do(room, "eve", wire.SeatBot, chair=0, bot="greedy"), wire.Refusal
             )

@@ -14,7 +14,7 @@ from tests.server.players import PATIENCE, guests
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
-from fourfold.server.rooms.room import BREATH
+from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
 from fourfold.server.table import wire
 from fourfold.server.web.connections import REFUSALS_AT_ONCE
 
@@ -50,8 +50,8 @@ def test_many_who_come_and_go_at_once_are_told_of_in_few_words(server):
                         await asyncio.gather(reading, return_exceptions=True)
 
                 await asyncio.gather(*(come_and_go() for _ in range(MANY)))
-                await asyncio.sleep(4 * BREATH)
-                breaths = 2 + (time.monotonic() - began) / BREATH
+                await asyncio.sleep(4 * PRESENCE_DELAY_SECONDS)
+                breaths = 2 + (time.monotonic() - began) / PRESENCE_DELAY_SECONDS
                 assert 0 < told["ada"] <= breaths
                 assert told["ada"] < MANY
                 assert told["mal"] <= MANY * told["ada"]

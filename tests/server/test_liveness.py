@@ -15,7 +15,7 @@ from tests.server.players import PATIENCE, guests
 from fourfold.client import Guest
 from fourfold.server.table import wire
 from fourfold.server.table.clocks import MOST_LAG
-from fourfold.server.web.sockets import IDLE
+from fourfold.server.table.close_codes import IDLE
 
 IDLE_SECONDS, FIRST_PING, PING = 8.0, 0.2, 5.0
 BEGUN = 4

@@ -10,7 +10,7 @@ from tests.server.processes import QUARTO, Listener, do, process, run
 
 from fourfold.client import Guest
 from fourfold.server.rooms.lobby import Lobby
-from fourfold.server.rooms.room import DESERTED, GONE
+from fourfold.server.rooms.room import GONE_MS, UNLISTED_MS
 from fourfold.server.table import wire
 from fourfold.server.table.commands import check_name
 from fourfold.server.table.events import Settings
@@ -95,10 +95,10 @@ def test_nobody_is_seated_with_somebody_who_has_gone(tmp_path):
             left.join(member, None)
             assert [row["table"] for row in await lobby.listed()] == [left.table.id]
             left.leave(member)
-            rooms.now = lambda: 1000 + GONE
+            rooms.now = lambda: 1000 + GONE_MS
             # Perhaps it was only a moment without a connection.
             assert len(await lobby.listed()) == 1
-            rooms.now = lambda: 1001 + GONE
+            rooms.now = lambda: 1001 + GONE_MS
             assert await lobby.listed() == []
             other = await lobby.play_now(wanted, "bob", "Bob")
             assert other is not left
@@ -108,7 +108,7 @@ def test_nobody_is_seated_with_somebody_who_has_gone(tmp_path):
             await do(other, "cyd", wire.Sit, chair=1, name="Cyd")
             assert other.table.is_on
             assert [row["table"] for row in await lobby.listed()] == [other.table.id]
-            rooms.now = lambda: 1002 + GONE + DESERTED
+            rooms.now = lambda: 1002 + GONE_MS + UNLISTED_MS
             assert await lobby.listed() == []
 
     run(work)

@@ -12,7 +12,7 @@ from fourfold.server.bus import Here
 from fourfold.server.rooms.leases import LONGEST_PAUSE_MS, Leases
 from fourfold.server.rooms.presence import BELIEVED, REQUEST_MS, Presence
 from fourfold.server.rooms.registry import Rooms
-from fourfold.server.rooms.room import ABSENT, BREATH, Room
+from fourfold.server.rooms.room import ABSENT_MS, PRESENCE_DELAY_SECONDS, Room
 from fourfold.server.table import wire
 from fourfold.server.table.absence import DESERTED_MS, LEAST_ABSENCE_MS, PRIVATE_ABSENCE_MS
 from fourfold.server.table.events import Settings
@@ -215,7 +215,7 @@ def test_nobody_is_absent_while_nobody_could_be_seen(tmp_path, what):
             else:
                 clock.now += 2 * LEAST_ABSENCE_MS
                 await keeper._look_for_the_absent()
-            await asyncio.sleep(3 * BREATH)
+            await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
             assert wire.read_message(ada.frames[-1]).claims[0].in_ms == LEAST_ABSENCE_MS
             assert (await do(room, "ada", wire.Claim, chair=1, what="win")).code == "no-claim"
 
@@ -257,7 +257,7 @@ def test_a_host_cannot_take_a_seat_of_somebody_who_was_here_a_moment_ago(tmp_pat
             room = await begun(rooms, Settings("quartino", "quartino"))
             bob = Listener("bob")
             room.join(bob, None)
-            clock.now += 2 * ABSENT
+            clock.now += 2 * ABSENT_MS
             room.leave(bob)
             for number in range(66):
                 visitor = Listener(f"visitor-{number}")

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.server.table import wire
-from fourfold.server.web.sockets import NOT_ALLOWED, TOO_MUCH
+from fourfold.server.table.close_codes import NOT_ALLOWED, TOO_MUCH
 
 HTTPS = {"X-Forwarded-Proto": "https"}
 ELSEWHERE = "https://play.example.org"

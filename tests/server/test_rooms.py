@@ -22,9 +22,9 @@ from tests.server.processes import (
 
 from fourfold.server import gc_tuning
 from fourfold.server.bus import MemoryBus
-from fourfold.server.rooms import room as rooms_module
+from fourfold.server.rooms import journal
 from fourfold.server.rooms.presence import BELIEVED
-from fourfold.server.rooms.room import BREATH
+from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.table import wire
 from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
@@ -119,7 +119,7 @@ def test_a_refused_command_changes_nothing_and_may_be_repeated_in_earnest(url):
 
 
 def test_who_comes_back_gets_exactly_what_they_missed_or_a_fresh_view(url, monkeypatch):
-    monkeypatch.setattr(rooms_module, "MOST_NEWS", 6)
+    monkeypatch.setattr(journal, "MAX_NEWS", 6)
 
     async def work():
         async with process(url) as rooms:
@@ -167,12 +167,12 @@ def test_presence_names_the_chairs_of_those_who_are_there(url):
             ada, bob, eve = Listener("ada"), Listener("bob"), Listener("eve")
             for listener in (ada, bob, eve):
                 room.join(listener, None)
-            await asyncio.sleep(2 * BREATH)
+            await asyncio.sleep(2 * PRESENCE_DELAY_SECONDS)
             heard = [wire.read_message(frame) for frame in ada.frames]
             # Three came at once, and that is one thing to tell.
             assert heard[1:] == [wire.PresenceNews([0, 1], 1)]
             room.leave(bob)
-            await asyncio.sleep(2 * BREATH)
+            await asyncio.sleep(2 * PRESENCE_DELAY_SECONDS)
             assert wire.read_message(ada.frames[-1]) == wire.PresenceNews([0], 1, BOB_GONE)
 
     run(work)
@@ -358,14 +358,14 @@ def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(post
             ada, eve = Listener(one.table.host), Listener(None)
             one.join(ada, None)
             two.join(eve, None)
-            await asyncio.sleep(3 * BREATH)
+            await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
             both = wire.PresenceNews([0], 1, BOB_GONE)
             assert [wire.read_message(who.frames[-1]) for who in (ada, eve)] == [both, both]
             two.leave(eve)
-            await asyncio.sleep(3 * BREATH)
+            await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
             assert wire.read_message(ada.frames[-1]) == wire.PresenceNews([0], 0, BOB_GONE)
             two.join(eve, None)
-            await asyncio.sleep(3 * BREATH)
+            await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
             # The other process dies; after a while nobody is taken to be there.
             here.now = lambda: 1000 + BELIEVED + 1  # type: ignore[method-assign]
             one.forget_others()
@@ -428,11 +428,11 @@ def test_a_process_that_is_far_behind_sends_a_fresh_view(url):
             room.join(listener, None)
             after = room.table.seq
             await rooms.storage.append(
-                room.table.id, after, [Said("Ada", "hello")] * (rooms_module.MOST_NEWS + 1)
+                room.table.id, after, [Said("Ada", "hello")] * (journal.MAX_NEWS + 1)
             )
             await room.catch_up()
             assert listener.news[-1].events == []
-            assert listener.news[-1].view["seq"] == after + rooms_module.MOST_NEWS + 1
+            assert listener.news[-1].view["seq"] == after + journal.MAX_NEWS + 1
 
     run(work)
 
@@ -451,7 +451,7 @@ def test_a_command_that_always_comes_second_gives_up(url):
             rooms.storage.append = conflict  # type: ignore[method-assign]
             with pytest.raises(Conflict):
                 await play_one(room, random.Random(1))
-            assert tries == rooms_module.MOST_TRIES
+            assert tries == journal.MAX_TRIES
 
     run(work)
 

@@ -21,6 +21,7 @@ from fourfold.games.quartino import QuartinoState
 from fourfold.games.record import Record
 from fourfold.server.rooms import room as room_module
 from fourfold.server.table import views
+from fourfold.server.table.close_codes import BAD_FRAMES
 from fourfold.server.table.state import Table
 from fourfold.server.web import sockets
 
@@ -79,9 +80,7 @@ def a_close_code_tells_a_card(patch):
 
     async def told(socket, client, room, limiter, metrics):
         code = await read_all(socket, client, room, limiter, metrics)
-        return (
-            4000 + crc32(_rack(room.table).encode()) % 400 if code == sockets.BAD_FRAMES else code
-        )
+        return 4000 + crc32(_rack(room.table).encode()) % 400 if code == BAD_FRAMES else code
 
     patch.setattr(sockets, "_read_all", told)
 

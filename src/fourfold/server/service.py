@@ -27,9 +27,9 @@ from fourfold.server.rooms.registry import Rooms
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.personal_data import PersonalData
 from fourfold.server.store.storage import Storage
+from fourfold.server.table.close_codes import GOING_AWAY
 from fourfold.server.web.guests import Guests
 from fourfold.server.web.shared_limits import SharedLimits
-from fourfold.server.web.sockets import GOING_AWAY, Client
 
 LATE = 0.05
 """Seconds by which the event loop may be late before it is said aloud."""
@@ -74,7 +74,8 @@ class Service:
         self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
         self.table_limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
         self._shared_limits = self._share_limits()
-        self.clients: set[Client] = set()
+        self.clients: set[Connected] = set()
+        """All WebSockets of this process."""
         self.forgetting = Forgetting(self.rooms, self.guests, self._connections)
         self.personal_data = PersonalData(self.storage)
         self.cleaning = CleaningJob(self.rooms, self.forgetting)

@@ -20,10 +20,9 @@ from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.table import wire
+from fourfold.server.table.close_codes import NOT_ALLOWED
 from fourfold.server.table.events import Session
 from fourfold.server.table.refusals import Unreadable
-from fourfold.server.web.guests import Guests
-from fourfold.server.web.sockets import NOT_ALLOWED
 
 MAX_OPEN_TABLES = 1000
 """Tables that a guest leaves when forgotten; those about which retention has decided stay as they are."""
@@ -35,6 +34,14 @@ AGAIN_SECONDS = 3.0
 """Seconds after which rooms and connections are looked at again: one may have been opening meanwhile."""
 
 log = logging.getLogger(__name__)
+
+
+class KnownGuests(Protocol):
+    """What a process remembers of guests' tokens."""
+
+    def drop(self, session: Session) -> None:
+        """Let no token be known as this guest's any more."""
+        ...
 
 
 class Connected(Protocol):
@@ -51,7 +58,7 @@ class Forgetting:
     """Forgets guests, and hears which guests other processes have forgotten."""
 
     def __init__(
-        self, rooms: Rooms, guests: Guests, connections: Callable[[], Iterable[Connected]]
+        self, rooms: Rooms, guests: KnownGuests, connections: Callable[[], Iterable[Connected]]
     ) -> None:
         self._rooms = rooms
         self._guests = guests

@@ -16,7 +16,6 @@ from collections.abc import Callable
 from fourfold.games.game import GameError, Seat
 from fourfold.server.bots.fair_queue import Asker, Work
 from fourfold.server.bots.pool import WorkerPool
-from fourfold.server.bus import Deleted, Wake
 from fourfold.server.loop_clock import SETTLED_MS
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
@@ -62,7 +61,7 @@ class Leases:
         """Tables whose lease is to be taken now."""
         self._woken = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        rooms.changed = self._changed
+        rooms.on_change(self._changed)
 
     async def start(self) -> None:
         """Take over what a former process left, and look after tables from now on."""
@@ -213,7 +212,7 @@ class Leases:
         is_deaf = self._rooms.bus.is_silent or now - self._looked > LONGEST_PAUSE_MS
         self._looked = now
         for room in self._rooms.all():
-            room.look_for_the_absent(is_deaf=is_deaf)
+            room.check_absences(is_deaf=is_deaf)
             if absence.may_be_deserted(room.table) and self._aborted(room)(room.table):
                 with contextlib.suppress(Conflict):
                     await room.let(self._aborted(room))
@@ -230,9 +229,9 @@ class Leases:
         latest = await self._rooms.storage.latest(tables) if tables else {}
         for table, seq in latest.items():
             # Not one after the other: leases must not wait for tables where much is going on.
-            self._rooms.hear(Wake(table, seq))
+            self._rooms.has_news(table, seq)
         for table in set(tables) - set(latest):
-            self._rooms.hear(Deleted(table))
+            self._rooms.has_been_deleted(table)
 
     async def _tell_who_is_here(self) -> None:
         now = self._rooms.now()

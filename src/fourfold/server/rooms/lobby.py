@@ -16,7 +16,7 @@ from fourfold.server.bus import AddressHash
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Unavailable
-from fourfold.server.table import commands, wire
+from fourfold.server.table import commands
 from fourfold.server.table.events import Session, Settings
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.views import lobby_view
@@ -88,18 +88,14 @@ class Lobby:
                 table = room.table
                 if table.settings != settings or not room.is_worth_listing:
                     continue
-                if await self._sit(room, session, table.free_chairs[0], name):
+                if await room.seat(session, table.free_chairs[0], name):
                     if not room.table.is_waiting:
                         await self._rooms.storage.waits_no_more(table.id)
                     return room
             room = await self._rooms.open(settings, session, address)
-            if not await self._sit(room, session, 0, name):
+            if not await room.seat(session, 0, name):
                 raise Refused("chair-taken", chair=0)
             return room
-
-    async def _sit(self, room: Room, session: Session, chair: int, name: str) -> bool:
-        sit = wire.Sit(f"seat-{room.table.seq}", room.table.seq, chair, name)
-        return isinstance(await room.do(session, sit), wire.Done)
 
     async def _waiting(self, settings: Settings | None = None) -> list[Room]:
         tables = await self._rooms.storage.waiting_tables(MAX_CONSIDERED, settings)

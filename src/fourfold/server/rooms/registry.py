@@ -13,13 +13,15 @@ import random
 from collections.abc import Callable, Container
 from dataclasses import replace
 
-from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message
+from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message, Wake
 from fourfold.server.limits import Limiter
+from fourfold.server.rooms.journal import replayed
 from fourfold.server.rooms.kept_games import KeptGames
-from fourfold.server.rooms.room import CLOSED_WITHOUT_TABLE, Room, replayed
+from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.store.storage import Storage, Stored
 from fourfold.server.table import commands
+from fourfold.server.table.close_codes import NO_TABLE
 from fourfold.server.table.events import Opened, Session, Settings
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
@@ -57,9 +59,12 @@ class Rooms:
         self.kept_games = KeptGames()
         self.event_limiter = Limiter(a_second=NO_LIMIT, burst=NO_LIMIT)
         """Events other than moves that all guests of one address together may cause."""
-        self.changed: Callable[[Room], None] = lambda _: None
-        """Called after something has happened at a table."""
+        self._listeners: list[Callable[[Room], None]] = []
         bus.listen(self.hear)
+
+    def on_change(self, listener: Callable[[Room], None]) -> None:
+        """Call the listener from now on when a room was loaded, or events happened at its table."""
+        self._listeners.append(listener)
 
     def all(self) -> list[Room]:
         """Every room that is alive here."""
@@ -150,7 +155,8 @@ class Rooms:
             self.kept_games.add(table.id, table.host, room.host_address)
         else:
             self.kept_games.remove(table.id)
-        self.changed(room)
+        for listener in self._listeners:
+            listener(room)
 
     async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
         """The table with its clock as the process counts it that looks after it; it ran since then."""
@@ -188,27 +194,44 @@ class Rooms:
         self.kept_games.remove(room.table.id)
         self.storage.people.drop(room.table.id)
         for member in list(room.presence.members):
-            member.end(CLOSED_WITHOUT_TABLE)
+            member.end(NO_TABLE)
 
     def hear(self, message: Message) -> None:
-        """What another process told, or the database."""
-        if isinstance(message, Forgotten):
-            return
-        room = self._rooms.get(message.table)
-        if room is None:
-            # Another process has it now, and counts it.
-            self.kept_games.remove(message.table)
-            return
-        if isinstance(message, Here):
-            if message.process != self.name:
-                room.heard(message)
-        elif isinstance(message, Deleted):
+        """Take in a message of the bus."""
+        match message:
+            case Wake(table, seq):
+                self.has_news(table, seq)
+            case Deleted(table):
+                self.has_been_deleted(table)
+            case Here(table, process):
+                room = self._room_or_uncount(table)
+                if room is not None and process != self.name:
+                    room.heard(message)
+            case Forgotten():
+                # Heard by `forgetting`.
+                pass
+
+    def has_news(self, table: str, seq: int) -> None:
+        """Let the room of a table, if it is here, catch up with the event of this number; never waits."""
+        room = self._room_or_uncount(table)
+        if room is not None and room.table.seq < seq:
+            asyncio.ensure_future(self._catch_up(room, seq))  # noqa: RUF006 - it ends by itself
+
+    def has_been_deleted(self, table: str) -> None:
+        """Let go of the room of a table that is no longer in the database."""
+        room = self._room_or_uncount(table)
+        if room is not None:
             self.drop(room)
-        elif room.table.seq < message.seq:
-            asyncio.ensure_future(self._catch_up(room, message.seq))  # noqa: RUF006 - it ends by itself
+
+    def _room_or_uncount(self, table: str) -> Room | None:
+        """Return the room of a table; without a room here, another process counts the table's game."""
+        room = self._rooms.get(table)
+        if room is None:
+            self.kept_games.remove(table)
+        return room
 
     async def _catch_up(self, room: Room, seq: int) -> None:
-        # What cannot be read now, the keeper's next look will find.
+        # What cannot be read now is found when `Leases` next compares events with the database.
         try:
             with contextlib.suppress(Unavailable):
                 await room.catch_up(seq)

@@ -1,153 +1,145 @@
-"""A table that is in memory, and everybody who looks at it.
+"""The room of one table: everybody who is connected to it, and one command after the other.
 
-Lives here: one command after the other at each table, from the decision through the database to those who are
-told; and catching up with what other processes wrote. Does not live here: what a command comes to
-(`commands`), which tables are in memory (`registry`), sockets, and looking after clocks and bots (`leases`).
+Lives here: members of a table and what they are told, the order of commands, and limits on commands. Does not
+live here: writing events and catching up with other processes (`journal`), what a command comes to
+(`table.dispatch`), which tables are in memory (`registry`), sockets (`web.sockets`), clocks and bots
+(`leases`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fourfold.bots import bots_of
-from fourfold.games.game import GameError, IllegalMove, Json
-from fourfold.server.bus import AddressHash, Here, Wake
+from fourfold.games.game import GameError, Json
+from fourfold.server.bus import AddressHash, Here
+from fourfold.server.rooms.journal import Decided, Growth, Journal, number_of_moves
 from fourfold.server.rooms.presence import Member, Presence
-from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.store.storage import Stored
-from fourfold.server.table import absence, commands, takebacks, wire
-from fourfold.server.table.events import Chair, Event, Opened, Person, Queued, Sat, Session, Started
-from fourfold.server.table.refusals import Refused, Unreadable
+from fourfold.server.table import commands, wire
+from fourfold.server.table.dispatch import Circumstances, decide
+from fourfold.server.table.events import Chair, Event, Person, Queued, Sat, Session, Started
+from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
-from fourfold.server.table.views import event_view, table_view
+from fourfold.server.table.views import table_view
 
 if TYPE_CHECKING:
     from fourfold.server.rooms.registry import Rooms
 
-MOST_NEWS = 100
-"""Events that a room remembers for those who come back; who missed more gets a fresh view."""
-MOST_ANSWERS = 64
-"""Commands whose answer a room remembers, in case they are repeated."""
-MOST_TRIES = 8
-"""How often a command is decided anew because another process was first."""
-PATIENCE = 20.0
-"""Seconds to wait for a database that is away."""
-PAUSE = 0.1
-BREATH = 0.05
-"""Seconds for which comings and goings are gathered before everybody hears of them: many come at once when a
-server is back."""
-ABSENT = 60_000
+PRESENCE_DELAY_SECONDS = 0.05
+"""Seconds for which arrivals and departures are gathered before all members are told: many clients reconnect
+at once after a restart."""
+ABSENT_MS = 60_000
 """Milliseconds after which the host may give away the chair of a guest who is not connected."""
-GONE = 6_000
-"""Milliseconds after which somebody who is not connected waits for nobody. Other processes tell every five
-seconds who is there."""
-DESERTED = 60_000
-"""Milliseconds after which a table that all its players have left is not listed any more."""
-CLOSED_WITHOUT_TABLE = 4404
-"""The code with which connections to a table are closed that is not there, or no longer."""
+GONE_MS = 6_000
+"""Milliseconds without a connection after which nobody waits for players at a table. Other processes tell
+every five seconds who is connected to them."""
+UNLISTED_MS = 60_000
+"""Milliseconds after which a table that all its players have left is no longer listed."""
 MAX_PARTICIPANTS = 500
 """Names of people at one table, each guest once per name; each costs a row that is read with the table."""
 LIMITED = wire.Sit | wire.SeatBot | wire.Wait | wire.Start | wire.Rematch | wire.Say
-"""Commands of which the guests of one address have only so many per second: what comes of them is stored."""
+"""Commands that are limited per address, since their events are stored."""
 T = TypeVar("T")
-
-log = logging.getLogger(__name__)
 
 
 class Room:
-    """A table and those who look at it."""
+    """A table with everybody who is connected to it."""
 
     def __init__(self, rooms: Rooms, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
-        self.table = table
+        self._journal = Journal(rooms.storage, rooms.bus, self._now, table, stored, follower=self)
         self.presence = Presence(table, rooms.now())
         self.host_address: AddressHash | None = None
         """Keyed hash of the address from which the host was last seen here; never stored."""
-        self._due: asyncio.TimerHandle | None = None
-        """When comings and goings are told next."""
+        self._presence_timer: asyncio.TimerHandle | None = None
+        """Runs while arrivals and departures are gathered."""
         self.touched = rooms.now()
-        """When somebody last asked for it or something happened."""
+        """When the room was last asked for, or an event happened at its table."""
         self._queue = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
-        self._news: list[wire.Numbered] = []
-        self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()
-        for row in stored:
-            self._remember(row.seq, row.event, row.session, row.command)
 
-    # --- Those who look ----------------------------------------------------------------------------
+    @property
+    def table(self) -> Table:
+        """The table after its last event."""
+        return self._journal.table
+
+    def _now(self) -> int:
+        return self._rooms.now()
+
+    # --- Members -----------------------------------------------------------------------------------
 
     async def welcome(self, member: Member, since: int | None) -> None:
-        """Let them join, once what they know is known here; they may have heard it from another process."""
+        """Let a member join, once all events up to number ``since`` are known here.
+
+        The member may have been told of these events by another process.
+        """
         if since is not None and since > self.table.seq and self._rooms.storage.is_shared:
             with contextlib.suppress(Unavailable):
                 await self.catch_up(since)
         self.join(member, since)
 
     def join(self, member: Member, since: int | None) -> None:
-        """Tell them how the table stands, and what they missed if that is known; then all that happens."""
-        missed = [news for news in self._news if since is not None and news.seq > since]
-        if since is None or since > self.table.seq or len(missed) != self.table.seq - since:
-            missed = []
-        member.tell(self._news_for(member.session, missed))
+        """Tell a member how the table stands and, if known, the events after ``since``; then all news."""
+        member.tell(self._news_for(member.session, self._journal.news_since(since)))
         self.presence.members.add(member)
         if member.session == self.table.host:
             self.host_address = member.address
-        self._come_or_gone()
+        self._tell_presence_soon()
 
     def leave(self, member: Member) -> None:
-        """They look no more."""
-        self.presence.leave(member, self._rooms.now())
-        self._come_or_gone()
+        """Let a member go whose connection is closed."""
+        self.presence.leave(member, self._now())
+        self._tell_presence_soon()
 
     def asked(self, session: Session | None, address: AddressHash) -> None:
-        """Count an HTTP request of a guest as being here."""
-        if session is not None and self.presence.request(session, address, self._rooms.now()):
-            self._come_or_gone()
+        """Count a guest as present because of an HTTP request."""
+        if session is not None and self.presence.request(session, address, self._now()):
+            self._tell_presence_soon()
 
-    def look_for_the_absent(self, *, is_deaf: bool) -> None:
-        """Tell what absence comes to now; if guests may have come back unseen, it starts afresh."""
-        now = self._rooms.now()
+    def check_absences(self, *, is_deaf: bool) -> None:
+        """Tell members of changed absences, which start afresh if guests may have come back unseen."""
+        now = self._now()
         if is_deaf:
             self.presence.forget_absences(now)
         if self.presence.has_lapsed(now) or (is_deaf and self.presence.told_claims):
-            self._come_or_gone()
+            self._tell_presence_soon()
 
-    def _come_or_gone(self) -> None:
-        if self._due is None:
-            self._due = asyncio.get_running_loop().call_later(BREATH, self._tell_who_is_here)
+    def _tell_presence_soon(self) -> None:
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_DELAY_SECONDS, self._presence_is_due)
 
-    def _tell_who_is_here(self) -> None:
-        self._due = None
+    def _presence_is_due(self) -> None:
+        self._presence_timer = None
         self._tell_presence()
         self.tell_others()
 
     def tell_others(self) -> None:
-        """Tell other processes who is here."""
-        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name, self._rooms.now()))
+        """Tell other processes who is connected to this process."""
+        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name, self._now()))
 
     def heard(self, told: Here) -> None:
-        """Another process tells who is there."""
-        is_news, is_new = self.presence.heard(told, self._rooms.now())
+        """Take in who is connected to another process."""
+        is_news, is_new = self.presence.heard(told, self._now())
         if is_news:
             self._tell_presence()
         if is_new and self.presence.members:
             self.tell_others()
 
     def forget_others(self) -> None:
-        """Believe no longer what processes told that are silent now."""
-        if self.presence.forget(self._rooms.now()):
+        """Drop what processes told that have been silent for too long."""
+        if self.presence.forget(self._now()):
             self._tell_presence()
 
     def view(self, session: Session | None, first_event: int = 0) -> Json:
-        """The table as a guest may see it, with the game's events from number ``first_event`` on."""
-        return table_view(self.table, session, self._rooms.now(), first_event)
+        """Return the table as a guest may see it, with the game's events from number ``first_event`` on."""
+        return table_view(self.table, session, self._now(), first_event)
 
     def _news_for(
         self, session: Session | None, events: list[wire.Numbered], first_event: int = 0
@@ -155,16 +147,17 @@ class Room:
         return wire.write(wire.News(events, self.view(session, first_event)))
 
     def _tell(self, events: list[wire.Numbered], first_event: int) -> None:
-        """Tell all members what happened; they know the first ``first_event`` events of the game."""
+        """Tell all members of events; they know the first ``first_event`` moves of the game."""
         frames: dict[Session | None, bytes] = {}
         for member in list(self.presence.members):
-            # All who are no more than spectators see the same.
-            who = member.session if self._is_somebody(member.session) else None
+            # All spectators get the same bytes.
+            who = member.session if self._is_involved(member.session) else None
             if who not in frames:
                 frames[who] = self._news_for(who, events, first_event)
             member.tell(frames[who])
 
-    def _is_somebody(self, session: Session | None) -> bool:
+    def _is_involved(self, session: Session | None) -> bool:
+        """Return True if a guest hosts the table, has a chair there, or waits for one."""
         table = self.table
         if session is None:
             return False
@@ -173,11 +166,11 @@ class Room:
         return waits or session == table.host or bool(has_chair)
 
     def _tell_presence(self) -> None:
-        frame = wire.write(self.presence.message(self.table, self._rooms.now()))
+        frame = wire.write(self.presence.message(self.table, self._now()))
         for member in list(self.presence.members):
             member.tell(frame)
 
-    # --- What happens ------------------------------------------------------------------------------
+    # --- Commands ----------------------------------------------------------------------------------
 
     async def do(
         self,
@@ -187,75 +180,92 @@ class Room:
         arrived: int | None = None,
         address: AddressHash | None = None,
     ) -> wire.Done | wire.Refusal:
-        """Carry out a guest's command; when this returns, what came of it is durable.
+        """Carry out a guest's command; return the answer once the command's events are durable.
 
-        ``arrived`` is the time at which the command was read from its connection, if not now; ``address``
-        the keyed hash of the address from which it came.
+        Members here have been told of the events then, and the bus too. ``arrived`` is the time at which
+        the command was read from its connection, if not now; ``address`` the keyed hash of the address from
+        which it came.
+
+        Raises:
+            Conflict, Unavailable: the events could not be written; the command may be sent again.
+            Unreadable: another process has written what this one cannot read.
         """
         return await self._finish(self._do(session, command, lag, arrived, address))
 
+    async def seat(self, session: Session, chair: Chair, name: str) -> bool:
+        """Seat a guest who did not choose the chair; return False if the table refuses.
+
+        Raises:
+            Conflict, Unavailable: it could not be written.
+        """
+        sit = wire.Sit(f"seat-{self.table.seq}", self.table.seq, chair, name)
+        return isinstance(await self.do(session, sit), wire.Done)
+
     async def let(self, decide: Callable[[Table], list[Event]]) -> None:
-        """What a bot or the clock does; nothing if the rules will not have it any more."""
+        """Carry out what a bot or the clock does; nothing if ``decide`` finds no events any more."""
         await self._finish(self._let(decide))
 
     async def catch_up(self, to: int | None = None) -> None:
-        """Take in what other processes have written, if the event of this number is not here yet."""
+        """Take in what other processes have written, unless the event of number ``to`` is known already."""
         async with self._queue:
             if to is None or self.table.seq < to:
-                await self._catch_up()
+                await self._journal.catch_up()
 
     async def read_again(self) -> None:
         """Read the table again from the database, since names in it were removed; its clocks run on."""
         async with self._queue:
-            known, match = self.table, self.table.match
-            self._rooms.storage.people.drop(known.id)
-            stored = [
-                row for row in await self._rooms.storage.load(known.id) if row.seq <= known.seq
-            ]
-            if len(stored) != known.seq or not isinstance(stored[0].event, Opened):
-                return
-            now = self._rooms.now()
-            table, _ = await asyncio.to_thread(replayed, known.id, stored[0].event, stored[1:], now)
-            if table.match is not None and match is not None:
-                table = replace(table, match=replace(table.match, clocks=match.clocks))
-            self.table = table
-            self._news = [
-                wire.Numbered(row.seq, event_view(row.event)) for row in stored[-MOST_NEWS:]
-            ]
-            self.presence.follow(table, now)
-            self._tell([], 0)
+            if await self._journal.read_again():
+                self.presence.follow(self.table, self._now())
+                self._tell([], 0)
 
     def resume_clock(self) -> None:
-        """Let the time that the last event stored run from now on: whoever counted it was gone."""
-        match = self.table.match
-        if match is not None and match.clocks.running is not None:
-            clocks = replace(match.clocks, since=self._rooms.now())
-            self.table = replace(self.table, match=replace(match, clocks=clocks))
-            self._tell([], _number_of_events(self.table))
+        """Let the running clock run from now on, since the process that counted its time is gone."""
+        if self._journal.resume_clock():
+            self._tell([], number_of_moves(self.table))
+
+    # --- What the journal tells --------------------------------------------------------------------
+
+    def has_grown(self, growth: Growth) -> None:
+        """Tell all members of events that are durable."""
+        now = self._now()
+        self.touched = now
+        self.presence.follow(self.table, now)
+        self._tell(growth.news, growth.known_events)
+        if self.table.chairs != growth.before.chairs:
+            self._tell_presence_soon()
+        elif self.presence.have_claims_changed(self.table, now):
+            self._tell_presence()
+        self._rooms.has_changed(self)
+
+    def has_been_deleted(self) -> None:
+        """Let go of the room: its table is no longer in the database."""
+        self._rooms.drop(self)
+
+    # --- State -------------------------------------------------------------------------------------
 
     @property
     def is_waiting(self) -> bool:
-        """Whether somebody is here, at a public table, who waits for others."""
+        """Return True if somebody connected waits for players at this public table."""
         return self.table.is_waiting and self.presence.is_anybody_seated(self.table)
 
     @property
     def is_worth_listing(self) -> bool:
-        """Whether there may still be somebody to play with, or something to watch."""
-        after = GONE if self.table.match is None else DESERTED
-        return not self.presence.is_deserted(self.table, self._rooms.now(), after)
+        """Return True if there may be somebody to play with, or a game to watch."""
+        after = GONE_MS if self.table.match is None else UNLISTED_MS
+        return not self.presence.is_deserted(self.table, self._now(), after)
 
     @property
     def is_open(self) -> bool:
-        """Whether this is a public table at which nothing has been played yet."""
+        """Return True if this is a public table at which no game has been started yet."""
         return self.table.settings.public and self.table.match is None
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being done."""
+        """Return True if a command is being carried out."""
         return bool(self._work) or self._queue.locked()
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """See something through even if whoever asked for it goes away: it may be written already."""
+        """Run a coroutine to its end even if the caller is cancelled: its events may be written already."""
         task = asyncio.ensure_future(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
@@ -269,146 +279,49 @@ class Room:
         arrived: int | None,
         address: AddressHash | None,
     ) -> wire.Done | wire.Refusal:
-        # What comes in time is in time, however long a database takes.
-        now = self._rooms.now() if arrived is None else arrived
+        # A command that arrives in time is in time, however long the database takes.
+        now = self._now() if arrived is None else arrived
         if isinstance(command, LIMITED) and address is not None:
             limiter = self._rooms.event_limiter
             if not limiter.allows(address, time.monotonic()):
                 refused = Refused("too-fast")
                 return wire.Refusal(command.id, refused.code, str(refused), refused.params)
+        journal, is_shared = self._journal, self._rooms.storage.is_shared
+        given = Circumstances(now, lag, self._rooms.rng, is_bot, self._absent, self._is_absent)
         async with self._queue:
-            if command.base > self.table.seq and self._rooms.storage.is_shared:
-                await self._catch_up()
+            if command.base > self.table.seq and is_shared:
+                await journal.catch_up()
             while True:
-                done = self._answers.get((session, command.id))
+                done = journal.answer_to(session, command.id)
                 if done is not None:
                     return done
                 try:
-                    return await self._write(
-                        lambda: self._decide_within_limits(session, command, lag, now),
+                    return await journal.write(
+                        lambda table: self._decide_within_limits(table, session, command, given),
                         session,
                         command.id,
                     )
                 except (Refused, GameError) as error:
-                    # Another process may have heard what would make this right.
-                    if self._rooms.storage.is_shared and await self._catch_up():
+                    # Another process may have written what makes this command right.
+                    if is_shared and await journal.catch_up():
                         continue
                     text = error.sentence if isinstance(error, GameError) else str(error)
                     return wire.Refusal(command.id, error.code, text, error.params)
 
     async def _let(self, decide: Callable[[Table], list[Event]]) -> None:
         async with self._queue:
-            await self._write(lambda: (decide(self.table), None), None, None)
-
-    async def _catch_up(self) -> bool:
-        stored = await self._rooms.storage.load(self.table.id, self.table.seq)
-        if stored:
-            self._apply(stored)
-        return bool(stored)
-
-    async def _write(
-        self,
-        decide: Callable[[], tuple[list[Event], IllegalMove | None]],
-        session: Session | None,
-        command: str | None,
-    ) -> wire.Done:
-        tries, until = 0, time.monotonic() + PATIENCE
-        while True:
-            events, refusal = decide()
-            if not events:
-                return wire.Done(command or "", self.table.seq)
-            table = self.table
-            try:
-                await self._rooms.storage.append(table.id, table.seq, events, session, command)
-            except Conflict:
-                tries += 1
-                if tries == MOST_TRIES:
-                    raise
-                if not await self._catch_up() and not await self._rooms.storage.latest([table.id]):
-                    # It was deleted, by a process that is not on the bus.
-                    self._rooms.drop(self)
-                    raise Refused("no-such-table") from None
-            except Unavailable:
-                # It may be written or not; the database will tell, once it is back.
-                await self._wait_for_database(until)
-            else:
-                break
-            known = self._answers.get((session or "", command or ""))
-            if known is not None:
-                return known
-        rows = [Stored(table.seq + n, event, session, command) for n, event in enumerate(events, 1)]
-        self._apply(rows)
-        self._rooms.bus.tell(Wake(table.id, self.table.seq))
-        why = None
-        if refusal is not None:
-            why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
-        done = wire.Done(command or "", self.table.seq, why)
-        if session is not None and command is not None:
-            # A repeat is answered with the reason, too.
-            self._answers[session, command] = done
-        return done
-
-    async def _wait_for_database(self, until: float) -> None:
-        while True:
-            await asyncio.sleep(PAUSE)
-            try:
-                await self._catch_up()
-            except Unavailable:
-                if time.monotonic() > until:
-                    raise
-            else:
-                return
-
-    def _apply(self, stored: list[Stored]) -> None:
-        """Take in events that are written, and tell everybody.
-
-        Raises:
-            Unreadable: one of them does not fit the table; it is as it was.
-        """
-        now, chairs = self._rooms.now(), self.table.chairs
-        # Events of the game that everybody knows and nobody has taken back.
-        known = _number_of_events(self.table)
-        table = self.table
-        for row in stored:
-            table = after(table, row, now)
-            known = min(known, _number_of_events(table))
-        self.table = table
-        for row in stored:
-            self._remember(row.seq, row.event, row.session, row.command)
-        self.touched = now
-        self.presence.follow(self.table, now)
-        # Who missed more than is remembered gets a fresh view.
-        self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [], known)
-        if self.table.chairs != chairs:
-            self._come_or_gone()
-        elif self.presence.have_claims_changed(self.table, now):
-            self._tell_presence()
-        self._rooms.has_changed(self)
-
-    def _remember(
-        self, seq: int, event: Event, session: Session | None, command: str | None
-    ) -> None:
-        self._news.append(wire.Numbered(seq, event_view(event)))
-        del self._news[:-MOST_NEWS]
-        if session is not None and command is not None:
-            self._answers[session, command] = wire.Done(command, seq)
-            while len(self._answers) > MOST_ANSWERS:
-                self._answers.popitem(last=False)
+            await self._journal.write(lambda table: (decide(table), None))
 
     def _decide_within_limits(
-        self,
-        session: Session,
-        command: wire.Command,
-        lag: int,
-        now: int,
-    ) -> tuple[list[Event], IllegalMove | None]:
-        events, refusal = self._decide(session, command, lag, now)
-        # Who has a chair or waits for one may always go.
+        self, table: Table, session: Session, command: wire.Command, given: Circumstances
+    ) -> Decided:
+        events, refusal = decide(table, session, command, given)
+        # A guest may always leave a chair or the queue.
         if not isinstance(command, wire.Stand | wire.WaitNoLonger):
-            commands.check_number(self.table, session, events)
+            commands.check_number(table, session, events)
             self._check_participants(session, events)
-        if self.table.is_timed and any(isinstance(event, Started) for event in events):
-            self._rooms.kept_games.check(self.table.host, self.host_address)
+        if table.is_timed and any(isinstance(event, Started) for event in events):
+            self._rooms.kept_games.check(table.host, self.host_address)
         return events, refusal
 
     def _check_participants(self, session: Session, events: list[Event]) -> None:
@@ -420,81 +333,14 @@ class Room:
         if any(isinstance(who, Person) and not people.knows(session, who.name) for who in named):
             raise Refused("events-used-up", most=MAX_PARTICIPANTS)
 
-    def _decide(
-        self, session: Session, command: wire.Command, lag: int, now: int
-    ) -> tuple[list[Event], IllegalMove | None]:
-        table, rng = self.table, self._rooms.rng
-        match command:
-            case wire.PlayMove(move=move, seat=seat, base=base):
-                return commands.move(table, session, seat, move, base, now, lag)
-            case wire.Sit(chair=chair, name=name):
-                who = Person(session, commands.check_name(name))
-                return self._seated(commands.sit(table, who, chair)), None
-            case wire.SeatBot(chair=chair, bot=bot):
-                is_gone = self._is_absent(chair)
-                seated = commands.seat_bot(table, session, chair, bot, is_bot, is_gone)
-                return self._seated(seated), None
-            case wire.Stand(chair=chair):
-                return commands.stand(table, session, chair, self._is_absent(chair)), None
-            case wire.Wait(name=name):
-                return commands.wait(table, Person(session, commands.check_name(name))), None
-            case wire.WaitNoLonger():
-                return commands.wait_no_longer(table, session), None
-            case wire.Start(first=first):
-                return commands.start(table, session, first, rng), None
-            case wire.Claim(chair=chair, what=what, bot=bot):
-                absent = self.presence.absent(table, self._rooms.now())
-                found = absence.claim(table, session, chair, what, absent, now, bot, is_bot)
-                return found, None
-            case wire.Abort():
-                return absence.abort(table, session), None
-            case wire.AskBack():
-                return takebacks.ask_back(table, session, now), None
-            case wire.AnswerBack(agrees=agrees, base=base):
-                return takebacks.answer_back(table, session, agrees, now, base), None
-            case wire.Rematch():
-                return commands.ask_rematch(table, session, rng), None
-            case wire.Reveal(seat=seat):
-                return commands.reveal(table, session, seat), None
-            case wire.Say(phrase=phrase):
-                return commands.say(table, session, phrase), None
+    def _absent(self) -> dict[Chair, int]:
+        return self.presence.absent(self.table, self._now())
 
     def _is_absent(self, chair: Chair) -> bool:
-        """Whether the guest of a chair has not been connected for long."""
-        return self.presence.absent(self.table, self._rooms.now()).get(chair, 0) > ABSENT
-
-    def _seated(self, events: list[Event]) -> list[Event]:
-        """At a public table the game starts by itself when the last chair is taken."""
-        return [*events, *commands.start_when_full(self.table, events, self._rooms.rng)]
-
-
-def _number_of_events(table: Table) -> int:
-    """Return how many events the last game at a table has."""
-    return 0 if table.match is None else len(table.match.record.events)
+        """Return True if the guest of a chair has not been connected for `ABSENT_MS`."""
+        return self._absent().get(chair, 0) > ABSENT_MS
 
 
 def is_bot(game: str, name: str) -> bool:
-    """Whether a bot of this name is offered for a game."""
+    """Return True if a bot of this name is offered for a game."""
     return name in bots_of(game)
-
-
-def after(table: Table, row: Stored, now: int) -> Table:
-    """Return the table after one stored event more.
-
-    Raises:
-        Unreadable: the event does not fit the table. What is wrong is not said: it may be a card.
-    """
-    try:
-        return table.after(row.event, now, row.session)
-    except Exception as error:
-        raise Unreadable(getattr(error, "code", type(error).__name__)) from None
-
-
-def replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:
-    """The table that events come to, and when the last was written that touched its clocks."""
-    table, at = Table.open(name, opened), 0
-    for row in later:
-        before, table = table.match, after(table, row, now)
-        if before is None or table.match is None or table.match.clocks is not before.clocks:
-            at = row.at
-    return table, at

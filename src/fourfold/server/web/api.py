@@ -1,55 +1,36 @@
-"""The HTTP API of tables: opening them, finding them, and playing without a socket.
+"""The HTTP API of guests and tables: signing in, opening and finding tables, records, personal data.
 
 Lives here: paths, what they take and what they answer; the OpenAPI description comes from these types. Does
-not live here: solving, analysis and puzzles (`study`).
+not live here: commands and news of a table (`sockets`), solving, analysis and puzzles (`study`).
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import time
-from collections.abc import AsyncGenerator, AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncGenerator
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
-from litestar.exceptions import ClientException, NotAuthorizedException, TooManyRequestsException
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar import Response, get, post
+from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from fourfold.games.game import Json
-from fourfold.server.bots.fair_queue import Asker
-from fourfold.server.bots.pool import Export, Question, Stuck
-from fourfold.server.bus import AddressHash
+from fourfold.server.bots.pool import Export
 from fourfold.server.rooms.lobby import LOOK, Lobby
-from fourfold.server.rooms.room import Room
 from fourfold.server.service import Service
-from fourfold.server.table import wire
-from fourfold.server.table.events import Clock, Session, Settings
+from fourfold.server.table.events import Clock, Settings
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.views import lobby_view
-from fourfold.server.web.connections import ARRIVED, GOING
-from fourfold.server.web.gate import AT_END
+from fourfold.server.web import streams
 from fourfold.server.web.guests import page_token
-from fourfold.server.web.sockets import MOST_WAITING
+from fourfold.server.web.requests import Asking, PageToken, TableId, answer_of, guest_of, service_of
 
 MOST_LISTED = 100
-TOO_MANY_CONNECTIONS = (
-    "Too many open connections from your address. Close other tabs and try again."
-)
-KEEP_ALIVE = 15.0
-"""Seconds of silence after which a stream sends an empty line."""
-
 PAIRING_TURN_SECONDS = 60
 """The rulebooks' tournament rule for Quarto."""
 PAIRING_CLOCK = Clock(seconds=600, increment=5)
-
-Asking = Request[Any, Any, Any]
-PageToken = Annotated[str | None, HeaderParameter(name="X-Fourfold-Page", max_length=64)]
-TableId = Annotated[str, PathParameter(max_length=32, min_length=32, pattern="^[0-9a-f]+$")]
-Since = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 class GuestTokens(msgspec.Struct, frozen=True):
@@ -102,43 +83,6 @@ def _with_clock(wanted: NewTable) -> NewTable:
     if wanted.game == "quarto":
         return msgspec.structs.replace(wanted, rules=f"classic+turn:{PAIRING_TURN_SECONDS}")
     return msgspec.structs.replace(wanted, clock=PAIRING_CLOCK)
-
-
-def service_of(state: State) -> Service:
-    """The server that an application runs."""
-    service: Service = state["service"]
-    return service
-
-
-async def guest_of(request: Asking, page: str | None) -> Session:
-    """The guest who asks for something to be done.
-
-    Raises:
-        NotAuthorizedException: nobody who is to be believed.
-        TooManyRequestsException: they ask too often.
-    """
-    service = service_of(request.app.state)
-    session = await service.guests.from_page(request, page)
-    if session is None:
-        raise NotAuthorizedException("The server does not know you. Reload the page and try again.")
-    if not service.command_limiter.allows(session, time.monotonic()):
-        raise TooManyRequestsException("Too many requests. Try again in a few seconds.")
-    return session
-
-
-async def answer_of(request: Asking, question: Question, guest: str) -> msgspec.Raw:
-    """Return a worker's answer as JSON; the question waits its turn among those of other addresses.
-
-    Raises:
-        GameError, Refused: the worker refuses the question, or too many wait already.
-    """
-    service = service_of(request.app.state)
-    # Grouped by address: anybody can be many guests.
-    asker = Asker(service.guests.address_hash(request), guest)
-    try:
-        return await service.pool.ask(question, asker)
-    except Stuck:
-        raise Refused("bots-busy") from None
 
 
 @post("/api/session", summary="Become a guest, or learn that one is.")
@@ -231,46 +175,7 @@ async def list_tables(request: Asking) -> list[Json]:
 async def watch_tables(request: Asking) -> Stream:
     """Empty lines keep the connection alive."""
     service = service_of(request.app.state)
-    return _streamed(request, _lobby_lines(service.lobby))
-
-
-def _streamed(
-    request: Asking, lines: AsyncGenerator[bytes], media_type: str = "application/x-ndjson"
-) -> Stream:
-    """A stream counts among its address's connections as long as it lasts."""
-    service = service_of(request.app.state)
-    address = service.guests.address(request)
-    going: asyncio.Event = request.scope["state"].get(GOING) or asyncio.Event()
-    if not service.doors.enter(address):
-        raise TooManyRequestsException(TOO_MANY_CONNECTIONS, headers={"Retry-After": "5"})
-    # A client that has gone meanwhile never starts the lines, so that their end cannot be relied upon.
-    request.scope["state"].setdefault(AT_END, []).append(lambda: service.doors.leave(address))
-
-    async def until_going() -> AsyncIterator[bytes]:
-        async with contextlib.aclosing(lines):
-            async for line in _until(going, lines):
-                yield line
-
-    return Stream(until_going(), media_type=media_type)
-
-
-async def _until(going: asyncio.Event, lines: AsyncGenerator[bytes]) -> AsyncIterator[bytes]:
-    """The lines until the server goes."""
-    end = asyncio.ensure_future(going.wait())
-    line: asyncio.Future[bytes] | None = None
-    try:
-        while not end.done():
-            line = asyncio.ensure_future(anext(lines))
-            await asyncio.wait({line, end}, return_when=asyncio.FIRST_COMPLETED)
-            if line.done():
-                yield line.result()
-    except StopAsyncIteration:
-        return
-    finally:
-        waited = [one for one in (line, end) if one is not None]
-        for one in waited:
-            one.cancel()
-        await asyncio.gather(*waited, return_exceptions=True)
+    return streams.streamed(request, _lobby_lines(service.lobby))
 
 
 async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
@@ -279,7 +184,7 @@ async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
         quiet = 0 if listed is not None else quiet + 1
         if listed is not None:
             yield msgspec.json.encode(listed) + b"\n"
-        elif quiet % int(KEEP_ALIVE / LOOK) == 0:
+        elif quiet % int(streams.KEEP_ALIVE_SECONDS / LOOK) == 0:
             yield b"\n"
 
 
@@ -291,76 +196,6 @@ async def see_table(request: Asking, table: TableId) -> Json:
     session = await service.guests.from_reader(request)
     room.asked(session, service.guests.address_hash(request))
     return room.view(session)
-
-
-@post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)
-async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
-    """The body is a command as on the socket; so is the answer."""
-    session = await guest_of(request, page)
-    service = service_of(request.app.state)
-    room = await service.rooms.room(table)
-    body = await request.body()
-    try:
-        command = wire.read_command(body)
-    except wire.BadFrame as error:
-        raise ClientException(f"expected a command: {str(error)[:200]}") from None
-    if isinstance(command, wire.Pong):
-        raise ClientException("expected a command, got an answer to a question of a socket")
-    address = service.guests.address_hash(request)
-    room.asked(session, address)
-    arrived = request.scope["state"].get(ARRIVED)
-    answer = await room.do(session, command, arrived=arrived, address=address)
-    # Whoever has sat down with this command is here from now on, too.
-    room.asked(session, address)
-    status = 200 if isinstance(answer, wire.Done) else 409
-    return Response(wire.write(answer), status_code=status, media_type="application/json")
-
-
-@get("/api/tables/{table:str}/stream", summary="What happens at a table, a line of JSON each.")
-async def stream(request: Asking, table: TableId, since: Since = None) -> Stream:
-    """Messages as on the socket; empty lines keep the connection alive. ``since`` resumes."""
-    service = service_of(request.app.state)
-    room = await service.rooms.room(table)
-    session = await service.guests.from_reader(request)
-    reader = _Reader(session, service.guests.address_hash(request))
-    return _streamed(request, _lines(room, reader, since))
-
-
-class _Reader:
-    """Somebody who reads a stream."""
-
-    def __init__(self, session: Session | None, address: AddressHash) -> None:
-        self.session = session
-        self.address = address
-        self.frames: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self.is_too_slow = False
-
-    def tell(self, frame: bytes) -> None:
-        if self.is_too_slow:
-            return
-        try:
-            self.frames.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.is_too_slow = True
-
-    def end(self, _: int) -> None:
-        self.is_too_slow = True
-        if not self.frames.full():
-            self.frames.put_nowait(b"")
-
-
-async def _lines(room: Room, reader: _Reader, since: int | None) -> AsyncGenerator[bytes]:
-    await room.welcome(reader, since)
-    try:
-        while not reader.is_too_slow:
-            try:
-                async with asyncio.timeout(KEEP_ALIVE):
-                    frame = await reader.frames.get()
-            except TimeoutError:
-                frame = b""
-            yield frame + b"\n"
-    finally:
-        room.leave(reader)
 
 
 @get("/api/tables/{table:str}/record", summary="The last game at a table as a record.")
@@ -408,7 +243,7 @@ async def my_data(request: Asking) -> Stream:
     session = await service.guests.from_reader(request)
     if session is None:
         raise NotAuthorizedException("expected a guest of this server, got another")
-    answer = _streamed(request, service.personal_data.file(session), "application/json")
+    answer = streams.streamed(request, service.personal_data.file(session), "application/json")
     answer.headers["Content-Disposition"] = 'attachment; filename="fourfold-my-data.json"'
     return answer
 
@@ -422,8 +257,6 @@ ROUTES = [
     list_tables,
     watch_tables,
     see_table,
-    do_command,
-    stream,
     export_record,
     my_tables,
 ]

@@ -6,18 +6,16 @@ Lives here: how the parts of the server hang together on the web. ``fourfold ser
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import QueryParameter
 from litestar.types import Message, Scope
 
 import fourfold
@@ -27,7 +25,7 @@ from fourfold.server.settings import ServerSettings
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.web import api, pages, sockets, study
-from fourfold.server.web.gate import HEADERS, Gate, note_refusal
+from fourfold.server.web.gate import HEADERS, Gate
 
 MOST_BODY = 64 * 1024
 
@@ -47,46 +45,6 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus."""
     service: Service = request.app.state["service"]
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any],
-    table: api.TableId,
-    page: Annotated[str | None, QueryParameter(max_length=64)] = None,
-    since: api.Since = None,
-) -> None:
-    """A table's socket; a page shows its token, a program its bearer token."""
-    service: Service = socket.app.state["service"]
-    address = service.guests.address(socket)
-    key = service.guests.address_hash(socket)
-    is_within = service.request_limiter.allows(key, time.monotonic())
-    if not is_within or not service.doors.enter(address):
-        note_refusal(socket)
-        return await sockets.refuse(socket, sockets.TOO_MUCH)
-    try:
-        session = await service.guests.from_page(socket, page)
-        if session is None:
-            return await sockets.refuse(socket, sockets.NOT_ALLOWED)
-        try:
-            room = await service.rooms.room(table)
-        except (Refused, Unreadable):
-            return await sockets.refuse(socket, sockets.NO_TABLE)
-        client = sockets.Client(socket, session, service.guests.address_hash(socket))
-        service.clients.add(client)
-        service.metrics.sockets.inc()
-        try:
-            if not await sockets.accept(socket):
-                return None
-            code = await sockets.serve_client(
-                socket, client, room, since, service.command_limiter, service.metrics
-            )
-            await sockets.close(socket, code)
-        finally:
-            service.clients.discard(client)
-            service.metrics.sockets.dec()
-    finally:
-        service.doors.leave(address)
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
@@ -189,7 +147,7 @@ def create_app(
             await service.close()
 
     app = Litestar(
-        [*pages.routes(page), *api.ROUTES, *study.ROUTES, healthz, metrics, table_socket],
+        [*pages.routes(page), *api.ROUTES, *study.ROUTES, *sockets.ROUTES, healthz, metrics],
         lifespan=[life],
         request_class=JsonRequest,
         before_send=[_with_headers],

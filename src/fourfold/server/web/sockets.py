@@ -1,7 +1,9 @@
-"""A table's socket: commands in, news out.
+"""A table's connections: a WebSocket, and the same commands and news over HTTP.
 
-Lives here: one connection's life and its limits. A reader that is too slow is cut off; so is one who sends
-too much, too often, or what is no command.
+Lives here: the routes, the life of one connection and its limits. A client that reads too slowly is
+disconnected; so is one that sends too much, too often, or frames that are no commands. Does not live here:
+what a command comes to (`rooms.room`), the form of messages (`table.wire`), deadlines of TCP connections
+(`connections`).
 """
 
 from __future__ import annotations
@@ -10,20 +12,35 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
+from collections.abc import AsyncGenerator
+from typing import Annotated, Any
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Response, WebSocket, get, post, websocket
+from litestar.exceptions import ClientException, WebSocketDisconnect
+from litestar.params import QueryParameter
+from litestar.response import Stream
 
 from fourfold.server.bus import AddressHash
 from fourfold.server.limits import Limiter
 from fourfold.server.metrics import Metrics
-from fourfold.server.rooms.room import CLOSED_WITHOUT_TABLE, Room
+from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.table import wire
+from fourfold.server.table.close_codes import (
+    BAD_FRAMES,
+    GOING_AWAY,
+    IDLE,
+    NO_TABLE,
+    NOT_ALLOWED,
+    TOO_MUCH,
+    TOO_SLOW,
+)
 from fourfold.server.table.events import Session
-from fourfold.server.table.refusals import Unreadable
+from fourfold.server.table.refusals import Refused, Unreadable
+from fourfold.server.web import streams
 from fourfold.server.web.connections import ARRIVED
+from fourfold.server.web.gate import note_refusal
+from fourfold.server.web.requests import Asking, PageToken, Since, TableId, guest_of, service_of
 
 MOST_WAITING = 64
 """Frames that wait for a slow reader before it is cut off."""
@@ -38,16 +55,6 @@ MOST_LAG = 500
 """Milliseconds of lag that are believed."""
 FIRST_PING, PING = 1.0, 10.0
 """Seconds before a client's lag is measured for the first time, and again."""
-
-# Close codes, for clients to act upon.
-BAD_FRAMES = 4400
-NOT_ALLOWED = 4403
-NO_TABLE = CLOSED_WITHOUT_TABLE
-IDLE = 4408
-TOO_MUCH = 4429
-TOO_SLOW = 4430
-GOING_AWAY = 1001
-
 
 log = logging.getLogger(__name__)
 
@@ -221,3 +228,119 @@ async def close(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
             await socket.close(code)
     # A socket and its ways to speak hold each other: let go of them, so that it need not be collected.
     del socket.receive, socket.send
+
+
+# --- Routes ------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: TableId,
+    page: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    since: Since = None,
+) -> None:
+    """A table's socket; a page shows its token, a program its bearer token."""
+    service = service_of(socket.app.state)
+    address = service.guests.address(socket)
+    key = service.guests.address_hash(socket)
+    is_within = service.request_limiter.allows(key, time.monotonic())
+    if not is_within or not service.doors.enter(address):
+        note_refusal(socket)
+        return await refuse(socket, TOO_MUCH)
+    try:
+        session = await service.guests.from_page(socket, page)
+        if session is None:
+            return await refuse(socket, NOT_ALLOWED)
+        try:
+            room = await service.rooms.room(table)
+        except (Refused, Unreadable):
+            return await refuse(socket, NO_TABLE)
+        client = Client(socket, session, service.guests.address_hash(socket))
+        service.clients.add(client)
+        service.metrics.sockets.inc()
+        try:
+            if not await accept(socket):
+                return None
+            code = await serve_client(
+                socket, client, room, since, service.command_limiter, service.metrics
+            )
+            await close(socket, code)
+        finally:
+            service.clients.discard(client)
+            service.metrics.sockets.dec()
+    finally:
+        service.doors.leave(address)
+
+
+@post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)
+async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
+    """The body is a command as on the socket; so is the answer."""
+    session = await guest_of(request, page)
+    service = service_of(request.app.state)
+    room = await service.rooms.room(table)
+    body = await request.body()
+    try:
+        command = wire.read_command(body)
+    except wire.BadFrame as error:
+        raise ClientException(f"expected a command: {str(error)[:200]}") from None
+    if isinstance(command, wire.Pong):
+        raise ClientException("expected a command, got an answer to a question of a socket")
+    address = service.guests.address_hash(request)
+    room.asked(session, address)
+    arrived = request.scope["state"].get(ARRIVED)
+    answer = await room.do(session, command, arrived=arrived, address=address)
+    # Whoever has sat down with this command is here from now on, too.
+    room.asked(session, address)
+    status = 200 if isinstance(answer, wire.Done) else 409
+    return Response(wire.write(answer), status_code=status, media_type="application/json")
+
+
+@get("/api/tables/{table:str}/stream", summary="What happens at a table, a line of JSON each.")
+async def stream(request: Asking, table: TableId, since: Since = None) -> Stream:
+    """Messages as on the socket; empty lines keep the connection alive. ``since`` resumes."""
+    service = service_of(request.app.state)
+    room = await service.rooms.room(table)
+    session = await service.guests.from_reader(request)
+    reader = _StreamReader(session, service.guests.address_hash(request))
+    return streams.streamed(request, _lines(room, reader, since))
+
+
+class _StreamReader:
+    """Somebody who reads a stream."""
+
+    def __init__(self, session: Session | None, address: AddressHash) -> None:
+        self.session = session
+        self.address = address
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.is_too_slow = False
+
+    def tell(self, frame: bytes) -> None:
+        if self.is_too_slow:
+            return
+        try:
+            self.frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.is_too_slow = True
+
+    def end(self, _: int) -> None:
+        self.is_too_slow = True
+        if not self.frames.full():
+            self.frames.put_nowait(b"")
+
+
+async def _lines(room: Room, reader: _StreamReader, since: int | None) -> AsyncGenerator[bytes]:
+    await room.welcome(reader, since)
+    try:
+        while not reader.is_too_slow:
+            try:
+                async with asyncio.timeout(streams.KEEP_ALIVE_SECONDS):
+                    frame = await reader.frames.get()
+            except TimeoutError:
+                frame = b""
+            yield frame + b"\n"
+    finally:
+        room.leave(reader)
+
+
+ROUTES = [table_socket, do_command, stream]

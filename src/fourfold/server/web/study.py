@@ -25,7 +25,7 @@ from fourfold.server.table.caps import (
 )
 from fourfold.server.table.events import Person
 from fourfold.server.table.refusals import Refused
-from fourfold.server.web.api import Asking, PageToken, TableId, answer_of, guest_of, service_of
+from fourfold.server.web.requests import Asking, PageToken, TableId, answer_of, guest_of, service_of
 
 RecordText = Annotated[str, msgspec.Meta(max_length=MAX_RECORD_CHARACTERS)]
 
