@@ -6,7 +6,7 @@ import pytest
 from tests.server.worlds import World, dealt, names, replayed, seated
 
 import fourfold
-from fourfold.server.table import absence
+from fourfold.server.table import absence, seating
 from fourfold.server.table.absence import (
     DESERTED_MS,
     LEAST_ABSENCE_MS,
@@ -172,11 +172,10 @@ def test_without_a_clock_a_bot_plays_on_or_the_game_ends_without_a_result():
 
 def test_the_host_of_a_public_game_cannot_give_the_chair_of_an_absent_player_away():
     """What is left to the host there, `claim` decides for all players alike."""
-    from fourfold.server.table import commands
     from fourfold.server.table.refusals import Refused
 
     world = stranger()
-    for give in (commands.stand, lambda *a: commands.seat_bot(*a[:3], "greedy", lambda *_: True)):
+    for give in (seating.stand, lambda *a: seating.seat_bot(*a[:3], "greedy", lambda *_: True)):
         with pytest.raises(Refused):
             give(world.table, world.session("ada"), 1, True)
 

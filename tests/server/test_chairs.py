@@ -2,7 +2,7 @@
 
 import pytest
 
-from fourfold.server.table import commands
+from fourfold.server.table import commands, seating
 
 from .worlds import World, dealt, names, seated
 
@@ -185,7 +185,7 @@ def test_only_a_table_that_goes_round_has_a_line():
 
 def test_a_line_has_an_end():
     world = seated("ada", "bo", goes_round=True)
-    world.did(*(f"guest{number}: wait" for number in range(commands.MOST_WAITING)))
+    world.did(*(f"guest{number}: wait" for number in range(seating.MAX_WAITING)))
     assert world.refused("late: wait") == "line-full"
 
 

@@ -10,6 +10,7 @@ from tests.test_texts import called, constants, nodes
 from fourfold.games.errors import NotationError
 from fourfold.server.table import commands, refusals, wire
 from fourfold.server.table.events import Clock, Settings
+from fourfold.server.table.names import check_name
 from fourfold.server.table.refusals import Refused
 
 from .worlds import DEAL, World, dealt, seated
@@ -428,7 +429,7 @@ def test_settings_are_checked_and_their_rules_made_canonical():
     ],
 )
 def test_names_are_tidied(written, tidy):
-    assert commands.check_name(written) == tidy
+    assert check_name(written) == tidy
 
 
 @pytest.mark.parametrize(
@@ -436,7 +437,7 @@ def test_names_are_tidied(written, tidy):
 )
 def test_what_is_no_name_is_refused(written):
     with pytest.raises(Refused) as caught:
-        commands.check_name(written)
+        check_name(written)
     assert caught.value.code == "bad-name"
 
 

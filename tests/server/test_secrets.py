@@ -19,7 +19,8 @@ from fourfold.server.table import commands, views
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Person
 from fourfold.server.table.refusals import Refused
-from fourfold.server.table.state import Table, TableGame
+from fourfold.server.table.state import Table
+from fourfold.server.table.table_game import TableGame
 
 from .pairs import Pair, difference, difference_of_calls, make_pairs, other_deals, tell
 

@@ -14,8 +14,9 @@ import msgspec
 from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
-from fourfold.server.table import absence, commands, takebacks, views, wire
+from fourfold.server.table import absence, commands, seating, takebacks, views, wire
 from fourfold.server.table.events import Event, Opened, Person, SeatedBot, Settings
+from fourfold.server.table.names import check_name
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
@@ -175,17 +176,17 @@ class World:
             case wire.PlayMove(move=move, seat=seat, base=base):
                 return commands.move(table, session, seat, move, base, now, lag)
             case wire.Sit(chair=chair, name=name):
-                found = commands.sit(table, Person(session, commands.check_name(name)), chair)
+                found = seating.sit(table, Person(session, check_name(name)), chair)
                 found += commands.start_when_full(table, found, rng)
             case wire.SeatBot(chair=chair, bot=bot):
-                found = commands.seat_bot(table, session, chair, bot, is_bot)
+                found = seating.seat_bot(table, session, chair, bot, is_bot)
                 found += commands.start_when_full(table, found, rng)
             case wire.Stand(chair=chair):
-                found = commands.stand(table, session, chair)
+                found = seating.stand(table, session, chair)
             case wire.Wait(name=name):
-                found = commands.wait(table, Person(session, commands.check_name(name)))
+                found = seating.wait(table, Person(session, check_name(name)))
             case wire.WaitNoLonger():
-                found = commands.wait_no_longer(table, session)
+                found = seating.wait_no_longer(table, session)
             case wire.Start(first=first):
                 found = commands.start(table, session, first, rng)
             case wire.AskBack():

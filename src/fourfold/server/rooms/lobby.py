@@ -18,6 +18,7 @@ from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.table import commands
 from fourfold.server.table.events import Session, Settings
+from fourfold.server.table.names import check_name
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.views import lobby_view
 
@@ -76,7 +77,7 @@ class Lobby:
             Refused, NotationError: there can be no such table, or the guest has no such name.
         """
         settings = commands.check_settings(settings)
-        name = commands.check_name(name)
+        name = check_name(name)
         # Whoever asks first opens; the next finds the table, wherever they ask.
         async with self._seating, self._rooms.storage.alone(SEATING):
             waiting = [room for room in await self._waiting(settings) if room.table.is_waiting]

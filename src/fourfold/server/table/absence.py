@@ -24,11 +24,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from fourfold.games.game import Seat, TableMove
-from fourfold.server.table import commands
+from fourfold.server.table import commands, seating
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Chair, Event, Person, SeatedBot, Session
 from fourfold.server.table.refusals import Refused
-from fourfold.server.table.state import Table, TableGame
+from fourfold.server.table.state import Table
+from fourfold.server.table.table_game import TableGame
 from fourfold.server.table.wire import What
 
 LEAST_ABSENCE_MS, MOST_ABSENCE_MS = 30_000, 180_000
@@ -88,10 +89,10 @@ def claim(
     absent: Absent,
     now: int,
     bot: str | None,
-    known: commands.BotNames,
+    known: seating.BotNames,
 ) -> list[Event]:
     """Do what a player claims because the guest of a chair has been gone long enough."""
-    commands.check_chair(table, chair)
+    seating.check_chair(table, chair)
     match = table.playing
     mine = [seat for seat in table.seats_of(session) if seat in match.state.staying]
     if not mine or not table.is_here(session) or chair in table.chairs_of(session):
@@ -155,7 +156,7 @@ def abort_unplayed(table: Table) -> list[Event]:
 
 
 def _aborted(table: Table, reason: str) -> list[Event]:
-    return [ev.Aborted(reason), *commands.seat_waiting(table)]
+    return [ev.Aborted(reason), *seating.seat_waiting(table)]
 
 
 def _opponents(table: Table, match: TableGame, session: Session) -> bool:

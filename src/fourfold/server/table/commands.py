@@ -1,8 +1,9 @@
 """What a command of a guest, a bot or the clock comes to: events, or a refusal.
 
 Lives here: who may do what at a table, and when. Pure: no clock is read, nothing is stored or sent; ``now``
-(milliseconds that only run forward) and ``rng`` are passed in. Does not live here: what follows from an event
-(`state`), and the rules of the games.
+(milliseconds that only run forward) and ``rng`` are passed in. Does not live here: chairs and the queue
+(`seating`), takebacks (`takebacks`), absent players (`absence`), what follows from an event (`state`), and
+the rules of the games.
 
 Each command raises `Refused` for the table's reasons, `IllegalMove` and `NotationError` for the rules'.
 """
@@ -10,7 +11,6 @@ Each command raises `Refused` for the table's reasons, `IllegalMove` and `Notati
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Protocol
 
 from msgspec.structs import replace as with_field
 
@@ -26,17 +26,15 @@ from fourfold.games.game import (
     TableMove,
 )
 from fourfold.games.record import Record
-from fourfold.server.table import caps
+from fourfold.server.table import caps, seating
 from fourfold.server.table import events as ev
-from fourfold.server.table.events import Chair, Event, Person, SeatedBot, Session, Settings
+from fourfold.server.table.events import Chair, Event, Person, Session, Settings
 from fourfold.server.table.names import LONGEST_NAME
-from fourfold.server.table.names import check_name as check_name  # noqa: PLC0414 - asked for here, too
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table, name_of, turn_of
 
 MOST_SEATS = {"quarto": 8, "quartino": 4}
 LONGEST_CLOCK = 24 * 3600
-MOST_WAITING = 16
 MOST_SAID = 20
 """Phrases that one guest says while nothing else happens: a table must not grow without end."""
 MAX_EVENTS_PER_GUEST = 60
@@ -59,14 +57,6 @@ PHRASES = (
 """What people can say to each other at a table."""
 
 
-class BotNames(Protocol):
-    """Says whether there is a bot of this name for a game."""
-
-    def __call__(self, game: str, name: str) -> bool:
-        """Whether there is."""
-        ...
-
-
 def check_number(table: Table, session: Session, events: list[Event]) -> None:
     """Check that a guest may cause these events: nobody fills a table, or keeps others from it.
 
@@ -76,96 +66,6 @@ def check_number(table: Table, session: Session, events: list[Event]) -> None:
     number = sum(isinstance(event, ev.COUNTED) for event in events)
     if number and table.caused.get(session, 0) + number > MAX_EVENTS_PER_GUEST:
         raise Refused("events-used-up", most=MAX_EVENTS_PER_GUEST)
-
-
-# --- Commands: sitting -------------------------------------------------------------------------
-
-
-def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
-    """A guest takes a free chair, comes back to their own, or takes over one that was left."""
-    check_chair(table, chair)
-    there = table.chairs[chair]
-    mine = table.chairs_of(who.session)
-    if isinstance(there, Person) and there.session == who.session and chair in table.away:
-        return [ev.Sat(chair, who)]
-    if isinstance(there, SeatedBot) and chair in table.chairs_kept_for(who.session):
-        # The bot plays in their place: they take the chair back.
-        there = None
-    if there is not None and chair not in table.away:
-        raise Refused("chair-taken", chair=chair)
-    if there is not None and who.session != table.host and table.is_here(table.host):
-        # A chair that somebody has left is the host's to give away, who sets it free (`stand`).
-        raise Refused("chair-taken", chair=chair)
-    if mine and not table.settings.same_screen:
-        raise Refused("seated-already")
-    _check_knows_no_other(table, who.session, chair)
-    found: list[Event] = []
-    if any(waiting.session == who.session for waiting in table.waiting):
-        found.append(ev.Unqueued(who.session))
-    return [*found, ev.Sat(chair, who)]
-
-
-def seat_bot(
-    table: Table, session: Session, chair: Chair, bot: str, known: BotNames, absent: bool = False
-) -> list[Event]:
-    """Who hosts gives a bot a chair that is free or left, its guest ``absent``; anybody gives their own."""
-    check_chair(table, chair)
-    if not known(table.settings.game, bot):
-        raise Refused("no-such-bot", game=table.settings.game, bot=bot[:LONGEST_NAME])
-    mine = chair in table.chairs_of(session)
-    there = table.chairs[chair]
-    absent = absent and not _is_claimed_instead(table)
-    free = there is None or absent or chair in table.away or isinstance(there, SeatedBot)
-    if not mine and not (free and _hosts(table, session, chair, absent)):
-        raise Refused("not-host" if free else "chair-taken", chair=chair)
-    return [ev.Sat(chair, SeatedBot(bot))]
-
-
-def stand(table: Table, session: Session, chair: Chair, absent: bool = False) -> list[Event]:
-    """A guest leaves a chair; who hosts may free a bot's, or one whose guest has left or is ``absent``."""
-    check_chair(table, chair)
-    there = table.chairs[chair]
-    absent = absent and not _is_claimed_instead(table)
-    is_left = absent or isinstance(there, SeatedBot) or chair in table.away
-    may_free = is_left and _hosts(table, session, chair, absent)
-    leaves = chair in table.chairs_of(session) and chair not in table.away
-    if not may_free and not leaves:
-        raise Refused("chair-not-yours", chair=chair)
-    found: list[Event] = [ev.Stood(chair)]
-    if table.waiting and not table.is_on:
-        found += _come(table.waiting[0], chair)
-    return found
-
-
-def _is_claimed_instead(table: Table) -> bool:
-    """Whether the chairs of absent guests are left to `absence.claim`, not to the host: in public games."""
-    return table.is_on and table.settings.public
-
-
-def _hosts(table: Table, session: Session, chair: Chair, absent: bool) -> bool:
-    """Whether a guest may give this chair away, whose own guest may be ``absent``."""
-    is_hosts = chair in table.chairs_of(table.host)
-    return table.is_hosted_by(session) or (absent and is_hosts and table.is_here(session))
-
-
-def wait(table: Table, who: Person) -> list[Event]:
-    """A guest lines up for a chair at a table that goes round."""
-    if not table.settings.goes_round:
-        raise Refused("no-waiting")
-    if table.chairs_of(who.session) or any(w.session == who.session for w in table.waiting):
-        raise Refused("waiting-already")
-    if table.free_chairs and not table.is_on:
-        raise Refused("chairs-free", number=len(table.free_chairs))
-    if len(table.waiting) >= MOST_WAITING:
-        raise Refused("line-full", most=MOST_WAITING)
-    return [ev.Queued(who)]
-
-
-def wait_no_longer(table: Table, session: Session) -> list[Event]:
-    """A guest leaves the line."""
-    if not any(who.session == session for who in table.waiting):
-        raise Refused("not-waiting")
-    return [ev.Unqueued(session)]
 
 
 def say(table: Table, session: Session, phrase: str) -> list[Event]:
@@ -178,32 +78,6 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
     if table.said.get(session, 0) >= MOST_SAID:
         raise Refused("said-enough", most=MOST_SAID)
     return [ev.Said(name_of(table.chairs[chairs[0]]), phrase, session)]
-
-
-def check_chair(table: Table, chair: Chair) -> None:
-    """Refuse a chair that the table does not have."""
-    if not 0 <= chair < len(table.chairs):
-        raise Refused("no-such-chair", chair=chair, most=len(table.chairs) - 1)
-
-
-def _check_knows_no_other(table: Table, session: Session, chair: Chair) -> None:
-    """Refuse a seat whose cards a guest may not see, in a game with cards that is going on.
-
-    Those are: guests who have seen another seat's cards, and guests who have never held this seat, if others
-    play; a host could look at a bot's or an absent player's cards through a second guest.
-    """
-    match = table.match
-    if match is None or not table.is_on or not table.has_secrets:
-        return
-    own = match.seat_of(chair)
-    held = [set(sessions) for seat, sessions in match.sessions.items() if seat != own]
-    if any(session in sessions for sessions in held) and not table.settings.same_screen:
-        raise Refused("played-another-seat", chair=chair)
-    holders = () if own is None else match.sessions.get(own, ())
-    # On one screen people sit together and take over from one another, but not from a bot.
-    may_take = bool(holders) if table.settings.same_screen else session in holders
-    if not may_take and any(sessions - {session} for sessions in held):
-        raise Refused("seat-kept", chair=chair)
 
 
 # --- Commands: games ---------------------------------------------------------------------------
@@ -228,7 +102,7 @@ def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list
         return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
     if first is None:
         raise Refused("first-wanted")
-    check_chair(table, first)
+    seating.check_chair(table, first)
     return [_new_game(table, first, rng)]
 
 
@@ -352,32 +226,17 @@ def _go_round(table: Table, now: State) -> list[Event]:
     if not table.settings.goes_round or match is None or now.outcome is None:
         return []
     left = {*table.free_chairs, *table.away}
-    found, line = seat_waiting(table), line[len(left) :]
+    found, line = seating.seat_waiting(table), line[len(left) :]
     winners = set(now.outcome.winners)
     losers = [seat for seat in now.seats if not {seat, seat[0]} & winners] or now.seats
     chairs = {match.chair_of(seat) for seat in losers} - left
     if line and chairs:
         chair = min(chairs, key=lambda chair: table.seated_since[chair])
-        found += _come(line.pop(0), chair)
+        found += seating.seat_next(line.pop(0), chair)
         loser = table.chairs[chair]
         if isinstance(loser, Person):
             found.append(ev.Queued(loser))
     return found
-
-
-def seat_waiting(table: Table) -> list[Event]:
-    """Give the chairs that were left to those in line, when a game is over."""
-    left = sorted({*table.free_chairs, *table.away})
-    return [
-        event
-        for who, chair in zip(table.waiting, left, strict=False)
-        for event in _come(who, chair)
-    ]
-
-
-def _come(who: Person, chair: Chair) -> list[Event]:
-    """Whoever waited sits down."""
-    return [ev.Unqueued(who.session), ev.Sat(chair, who)]
 
 
 # --- Commands: covers, and settings ------------------------------------------------------------

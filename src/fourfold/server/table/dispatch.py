@@ -1,7 +1,8 @@
 """Which function decides a guest's command: from a message of `wire` to the events that it comes to.
 
-Lives here: one case for each kind of command. Pure, like the functions that it calls. Does not live here: who
-may do what (`commands`, `absence`, `takebacks`), and limits on how much a guest may do (`rooms.room`).
+Lives here: one case for each kind of command. Pure, like the functions that it calls. Does not live here:
+who may do what (`commands`, `seating`, `absence`, `takebacks`), and limits per guest and address
+(`rooms.room`).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from fourfold.games.game import IllegalMove, Rng
-from fourfold.server.table import absence, commands, takebacks, wire
+from fourfold.server.table import absence, commands, seating, takebacks, wire
 from fourfold.server.table.events import Chair, Event, Person, Session
 from fourfold.server.table.names import check_name
 from fourfold.server.table.state import Table
@@ -25,7 +26,7 @@ class Circumstances:
     lag: int
     """Milliseconds that the command travelled."""
     rng: Rng
-    is_bot: commands.BotNames
+    is_bot: seating.BotNames
     absent: Callable[[], absence.Absent]
     """Return how long the guests of chairs have been absent."""
     is_absent: Callable[[Chair], bool]
@@ -54,17 +55,17 @@ def _decide_beside_moves(
     match command:
         case wire.Sit(chair=chair, name=name):
             who = Person(session, check_name(name))
-            return _with_start(table, commands.sit(table, who, chair), given)
+            return _with_start(table, seating.sit(table, who, chair), given)
         case wire.SeatBot(chair=chair, bot=bot):
             is_absent = given.is_absent(chair)
-            seated = commands.seat_bot(table, session, chair, bot, is_bot, is_absent)
+            seated = seating.seat_bot(table, session, chair, bot, is_bot, is_absent)
             return _with_start(table, seated, given)
         case wire.Stand(chair=chair):
-            return commands.stand(table, session, chair, given.is_absent(chair))
+            return seating.stand(table, session, chair, given.is_absent(chair))
         case wire.Wait(name=name):
-            return commands.wait(table, Person(session, check_name(name)))
+            return seating.wait(table, Person(session, check_name(name)))
         case wire.WaitNoLonger():
-            return commands.wait_no_longer(table, session)
+            return seating.wait_no_longer(table, session)
         case wire.Start(first=first):
             return commands.start(table, session, first, rng)
         case wire.Claim(chair=chair, what=what, bot=bot):

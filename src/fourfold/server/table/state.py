@@ -28,45 +28,11 @@ from fourfold.server.table.events import (
     Settings,
 )
 from fourfold.server.table.refusals import Refused
+from fourfold.server.table.table_game import TableGame
 
 T = TypeVar("T")
 SHORT_GAME = 8
 """Moves that a game must have for what guests did before it to be forgotten (`Table.caused`)."""
-
-
-@dataclass(frozen=True)
-class TableGame:
-    """One game at a table, with its clocks and what is being asked about it."""
-
-    record: Record
-    order: tuple[Chair, ...]
-    clocks: Clocks
-    sessions: Mapping[Seat, tuple[Session, ...]]
-    """For each seat the guests who have held it: they know its cards."""
-    asked_back: Seat | None = None
-    agreed_back: tuple[Seat, ...] = ()
-    revealed: Seat | None = None
-    taken_back: int = 0
-    """How many takebacks this game has had."""
-    takebacks_asked: Mapping[Seat, int] = field(default_factory=dict)
-    """How often each seat has asked for a move back in this game."""
-    draws_offered: Mapping[Seat, int] = field(default_factory=dict)
-    """How often each seat has offered a draw in this game, also with moves that were taken back."""
-    aborted: str | None = None
-    """Why the game ended without an outcome; None if it did not."""
-
-    @property
-    def state(self) -> State:
-        """How the game stands."""
-        return self.record.state
-
-    def seat_of(self, chair: Chair) -> Seat | None:
-        """The seat that a chair has in this game."""
-        return self.state.seats[self.order.index(chair)] if chair in self.order else None
-
-    def chair_of(self, seat: Seat) -> Chair:
-        """The chair that has a seat in this game."""
-        return self.order[self.state.seats.index(seat)]
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from fourfold.games.game import Json
 from fourfold.server.table import events as ev
 from fourfold.server.table.absence import may_abort
 from fourfold.server.table.events import Event, Occupant, Person, SeatedBot, Session
-from fourfold.server.table.state import Table, TableGame, name_of
+from fourfold.server.table.state import Table, name_of
+from fourfold.server.table.table_game import TableGame
 
 
 def table_view(table: Table, session: Session | None, now: int, first_event: int = 0) -> Json:
