@@ -22,12 +22,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from fourfold.games.game import Json
 from fourfold.server.table import wire
 
-PAUSE = 0.2
+RETRY_SECONDS = 0.2
 """Seconds before another try to connect."""
-PATIENCE = 10.0
-BEAT = 30.0
+ANSWER_SECONDS = 10.0
+KEEP_ALIVE_SECONDS = 30.0
 """Seconds between signs of life."""
-NO_USE = {4403, 4404}
+FINAL_CLOSE_CODES = {4403, 4404}
 """Close codes after which there is no use in coming back."""
 
 
@@ -57,7 +57,9 @@ class Guest:
         self.source = source
         self.token = ""
         transport = httpx.AsyncHTTPTransport(local_address=source)
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, transport=transport)
+        self._http = httpx.AsyncClient(
+            base_url=self.url, timeout=ANSWER_SECONDS, transport=transport
+        )
 
     async def __aenter__(self) -> Self:
         try:
@@ -170,7 +172,7 @@ class Seat:
         """Move, once one is to act."""
         return await self.do(wire.PlayMove, move=move)
 
-    async def until(self, holds: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
+    async def until(self, holds: Callable[[Json], bool], seconds: float = ANSWER_SECONDS) -> Json:
         """Wait for a view of which this is true.
 
         Raises:
@@ -210,7 +212,7 @@ class Seat:
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             self._socket = None
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -226,7 +228,7 @@ class Seat:
             self.is_connected = False
             beating.cancel()
             await asyncio.gather(beating, return_exceptions=True)
-            if socket.close_code in NO_USE:
+            if socket.close_code in FINAL_CLOSE_CODES:
                 await self._give_up(socket.close_code or 0)
 
     async def _give_up(self, code: int) -> None:
@@ -240,11 +242,11 @@ class Seat:
     async def _beat(self, socket: ClientConnection) -> None:
         """An empty frame now and then says that we are there."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(KEEP_ALIVE_SECONDS)
             await socket.send("")
 
     async def _try_again(self, command: wire.Command) -> None:
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(RETRY_SECONDS)
         if command.id in self._unanswered:
             await self._send(command)
 

@@ -15,7 +15,7 @@ from tests.server import services
 PHONE = {"width": 360, "height": 640}
 SHORT = (
     "from fourfold.server.table import absence; "
-    "absence.LEAST_ABSENCE_MS = absence.MOST_ABSENCE_MS = absence.PRIVATE_ABSENCE_MS = 4_000; "
+    "absence.MIN_ABSENCE_MS = absence.MAX_ABSENCE_MS = absence.PRIVATE_ABSENCE_MS = 4_000; "
 ) + services.SERVE
 """A server that waits four seconds for an absent player, whatever the clock."""
 LONGER = SHORT.replace("4_000", "9_000")

@@ -142,7 +142,7 @@ class Stage:
             # Also what arrives, arrives by the story's time.
             http=type("StagedConnection", (Connection,), {"stamp": lambda _: self.now}),
             ws=type("StagedSocket", (Socket,), {"stamp": lambda _: self.now}),
-            ws_max_size=wire.MOST_BYTES,
+            ws_max_size=wire.MAX_FRAME_BYTES,
             ws_per_message_deflate=False,
             server_header=False,
             date_header=False,
@@ -344,10 +344,10 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
                 started = msgspec.structs.replace(started, setup={**started.setup, "deal": deal})
         return started
 
-    saved = sockets.FIRST_PING, streams.KEEP_ALIVE_SECONDS, storage._now
+    saved = sockets.FIRST_PING_SECONDS, streams.KEEP_ALIVE_SECONDS, storage._now
     saved_here = {name: getattr(room_module, name) for name in TIMES}
     commands._new_game = dealt
-    sockets.FIRST_PING, streams.KEEP_ALIVE_SECONDS = NEVER, NEVER
+    sockets.FIRST_PING_SECONDS, streams.KEEP_ALIVE_SECONDS = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
     storage._now = lambda: 1_000_000
     # When comings and goings are noticed is real time, too; and only the viewer is connected at all.
@@ -361,7 +361,7 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
     finally:
         Presence.absent = counted  # type: ignore[method-assign]
         commands._new_game = new_game
-        sockets.FIRST_PING, streams.KEEP_ALIVE_SECONDS, storage._now = saved
+        sockets.FIRST_PING_SECONDS, streams.KEEP_ALIVE_SECONDS, storage._now = saved
         for name, value in saved_here.items():
             setattr(room_module, name, value)
 

@@ -9,8 +9,8 @@ import fourfold
 from fourfold.server.table import absence, seating
 from fourfold.server.table.absence import (
     DESERTED_MS,
-    LEAST_ABSENCE_MS,
-    MOST_ABSENCE_MS,
+    MAX_ABSENCE_MS,
+    MIN_ABSENCE_MS,
     PRIVATE_ABSENCE_MS,
     UNTIMED_ABSENCE_MS,
 )
@@ -37,11 +37,11 @@ def waits(world: World, chair: int = 1) -> tuple[tuple[str, ...], int] | None:
 
 def test_a_win_is_claimed_after_the_absence_and_not_before():
     world = stranger()
-    assert waits(world) == (("win", "draw"), LEAST_ABSENCE_MS)
+    assert waits(world) == (("win", "draw"), MIN_ABSENCE_MS)
     assert world.refused("ada: claim win 1") == "no-claim"
-    world.absent = {1: LEAST_ABSENCE_MS - 1}
+    world.absent = {1: MIN_ABSENCE_MS - 1}
     assert world.refused("ada: claim win 1") == "no-claim"
-    world.absent = {1: LEAST_ABSENCE_MS}
+    world.absent = {1: MIN_ABSENCE_MS}
     assert world.refused("ada: claim bot 1 greedy") == "no-claim"
     assert world.refused("ada: claim end 1") == "no-claim"
     world.did("ada: claim win 1")
@@ -86,12 +86,12 @@ def test_a_draw_is_claimed_as_an_agreement(offered):
 @pytest.mark.parametrize(
     ("rules", "clock", "after_ms"),
     [
-        ("classic+turn:10", None, LEAST_ABSENCE_MS),
+        ("classic+turn:10", None, MIN_ABSENCE_MS),
         ("classic+turn:60", None, 30_000),
         ("classic+turn:180", None, 90_000),
-        ("classic", Clock(60), LEAST_ABSENCE_MS),
+        ("classic", Clock(60), MIN_ABSENCE_MS),
         ("classic", Clock(600, 5), 60_000),
-        ("classic", Clock(3600), MOST_ABSENCE_MS),
+        ("classic", Clock(3600), MAX_ABSENCE_MS),
         ("classic+turn:60", Clock(3600), 30_000),
     ],
 )

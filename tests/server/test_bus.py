@@ -104,7 +104,7 @@ def test_a_connection_that_dies_without_a_word_is_noticed_within_seconds(redis):
 
 
 def test_a_redis_that_has_nothing_to_say_is_not_taken_to_be_dead(redis, monkeypatch):
-    monkeypatch.setattr(bus_module, "SILENT", 0.5)
+    monkeypatch.setattr(bus_module, "PING_AFTER_SECONDS", 0.5)
 
     async def work():
         async with Relay(redis.url).open() as relay, bus_at(relay.url) as here:
@@ -143,9 +143,9 @@ def test_a_bus_closes_though_a_cancellation_is_swallowed(redis):
 
 
 def test_a_bus_knows_that_redis_is_silent_and_that_it_speaks_again(redis, monkeypatch):
-    monkeypatch.setattr(bus_module, "SILENT", 0.2)
-    monkeypatch.setattr(bus_module, "LONGEST_SILENCE_S", 0.8)
-    monkeypatch.setattr(bus_module, "PAUSE", 1.5)
+    monkeypatch.setattr(bus_module, "PING_AFTER_SECONDS", 0.2)
+    monkeypatch.setattr(bus_module, "MAX_SILENCE_SECONDS", 0.8)
+    monkeypatch.setattr(bus_module, "RETRY_SECONDS", 1.5)
 
     async def work():
         async with Relay(redis.url).open() as relay, bus_at(relay.url) as bus:

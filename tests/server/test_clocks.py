@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.server.table import commands, wire
-from fourfold.server.table.clocks import LAG_EARNED, LAG_QUOTA, MOST_LAG, Clocks
+from fourfold.server.table.clocks import LAG_PER_TURN_MS, LAG_QUOTA_MS, MAX_LAG_MS, Clocks
 from fourfold.server.table.events import Clock
 from fourfold.server.table.state import Table
 
@@ -72,7 +72,7 @@ def test_what_others_say_costs_nobody_time_and_resets_nothing():
     world.did("bo: offer draw", "bo: phrase hello")
     world.pass_time(10_000)
     assert clock(world)["turn_left"] - clock(world)["spent"] == 40_000
-    assert world.table.playing.clocks.deadline() == world.now + 40_000 + MOST_LAG
+    assert world.table.playing.clocks.deadline() == world.now + 40_000 + MAX_LAG_MS
 
 
 def test_the_last_say_has_a_turn_of_its_own():
@@ -93,7 +93,7 @@ def test_the_last_say_has_a_turn_of_its_own():
 def test_running_out_loses():
     world = seated("ada", "bo", rules="classic+turn:60")
     world.did("ada: give 7")
-    world.pass_time(60_000 + MOST_LAG - 1)
+    world.pass_time(60_000 + MAX_LAG_MS - 1)
     assert not world.look_at_clock()
     world.pass_time(1)
     assert world.look_at_clock()
@@ -181,13 +181,13 @@ def test_a_bank_is_spent_in_ones_own_turns_and_each_turn_adds_to_it():
 def test_of_two_clocks_the_shorter_decides():
     world = seated("ada", "bo", rules="classic+turn:30", clock=Clock(50))
     clocks = world.table.playing.clocks
-    assert clocks.deadline() == world.now + 30_000 + MOST_LAG
+    assert clocks.deadline() == world.now + 30_000 + MAX_LAG_MS
     world.pass_time(25_000)
     world.did("ada: give 7", "bo: place a1", "bo: give 6")
     assert clock(world)["banks"] == {"A": 25_000, "B": 50_000}
     assert clock(world)["turn_left"] == 30_000
-    assert world.table.playing.clocks.deadline() == world.now + 25_000 + MOST_LAG
-    world.pass_time(25_000 + MOST_LAG)
+    assert world.table.playing.clocks.deadline() == world.now + 25_000 + MAX_LAG_MS
+    world.pass_time(25_000 + MAX_LAG_MS)
     assert world.look_at_clock()
     assert clock(world)["banks"] == {"A": 0, "B": 50_000}
 
@@ -258,17 +258,18 @@ def test_lag_is_credited_from_a_quota_that_runs_out_and_fills_up_slowly():
     world.did("ada: give 0")
     for square, piece in zip(("a1", "b2", "c3", "d1", "a2"), "17e2d", strict=True):
         world.pass_time(2_000)
-        world.did(f"{world.actor}: place {square}", lag=MOST_LAG)
+        world.did(f"{world.actor}: place {square}", lag=MAX_LAG_MS)
         credited.append(world.told[0].event["lag"])
         world.did(f"{world.actor}: give {piece}")
     assert credited == [500, 500, 500, 500, 200]
-    assert quota(world, "B") == LAG_QUOTA - 500 + LAG_EARNED - 500 + LAG_EARNED - 200 + LAG_EARNED
+    quotas = [LAG_QUOTA_MS, -500, LAG_PER_TURN_MS, -500, LAG_PER_TURN_MS, -200, LAG_PER_TURN_MS]
+    assert quota(world, "B") == sum(quotas)
 
 
 def test_a_quota_never_grows_above_its_full_size():
     world = seated("ada", "bo", clock=Clock(600))
     world.did("ada: give 0", "bo: place a1", "bo: give 1", "ada: place a2", "ada: give 2")
-    assert {quota(world, "A"), quota(world, "B")} == {LAG_QUOTA}
+    assert {quota(world, "A"), quota(world, "B")} == {LAG_QUOTA_MS}
 
 
 def test_nobody_is_believed_to_lag_for_longer_than_the_turn_or_by_less_than_nothing():
@@ -287,7 +288,7 @@ def test_the_lag_of_one_is_not_credited_to_another():
     world.pass_time(10_000)
     world.did("bo: offer draw", lag=400)
     assert clock(world)["banks"]["A"] == 50_000
-    assert quota(world, "B") == LAG_QUOTA
+    assert quota(world, "B") == LAG_QUOTA_MS
 
 
 def test_a_move_that_was_on_its_way_in_time_counts_as_far_as_the_quota_goes():
@@ -310,12 +311,12 @@ def test_a_used_up_quota_gives_no_time_at_the_end():
     world.did("ada: give 7")
     for _ in range(2):
         world.pass_time(1_000)
-        world.did("bo: call a1 b1 c1 d1", lag=MOST_LAG)
+        world.did("bo: call a1 b1 c1 d1", lag=MAX_LAG_MS)
     assert quota(world, "B") == 0
     deadline = world.table.playing.clocks.deadline()
     assert deadline == world.now + 59_000
     world.pass_time(59_000)
-    assert world.say("bo: place a1", lag=MOST_LAG).refusal["code"] == "seat-has-left"
+    assert world.say("bo: place a1", lag=MAX_LAG_MS).refusal["code"] == "seat-has-left"
 
 
 # --- Restarts ----------------------------------------------------------------------------------
@@ -337,9 +338,9 @@ def test_after_a_restart_the_stored_remainders_apply_and_downtime_is_not_charged
     assert clocks.banks == {"A": 72_000, "B": 90_400}
     assert clocks.turn_left == 50_400
     assert (clocks.running, clocks.since) == ("B", later)
-    assert clocks.quotas == {"A": LAG_QUOTA, "B": LAG_QUOTA - 400}
+    assert clocks.quotas == {"A": LAG_QUOTA_MS, "B": LAG_QUOTA_MS - 400}
     assert commands.flag(table, later + 50_000) == []
-    assert commands.flag(table, later + 50_400 + MOST_LAG)
+    assert commands.flag(table, later + 50_400 + MAX_LAG_MS)
 
 
 def test_a_game_that_has_just_begun_begins_its_clock_anew_after_a_restart():
@@ -347,7 +348,7 @@ def test_a_game_that_has_just_begun_begins_its_clock_anew_after_a_restart():
     table = Table.open("t", world.log[0][0])
     for event, _ in world.log[1:]:
         table = table.after(event, 500_000)
-    assert table.playing.clocks.deadline() == 560_000 + MOST_LAG
+    assert table.playing.clocks.deadline() == 560_000 + MAX_LAG_MS
 
 
 # --- Laws --------------------------------------------------------------------------------------
@@ -369,7 +370,7 @@ def test_time_is_conserved_and_never_negative(turn, bank, increment, steps):
         before = clocks
         over = clocks.is_over(now, lag)
         clocks, credit = clocks.stopped(now, lag)
-        assert 0 <= credit <= min(MOST_LAG, max(0, lag), max(0, passes))
+        assert 0 <= credit <= min(MAX_LAG_MS, max(0, lag), max(0, passes))
         credit_of[seat] += credit
         if over:
             assert 0 in (clocks.turn_left, (clocks.banks or {}).get(seat))
@@ -387,7 +388,7 @@ def test_time_is_conserved_and_never_negative(turn, bank, increment, steps):
             assert clocks.turn_left == turn
         assert clocks.turn_left is None or clocks.turn_left >= 0
     for seat in "AB":
-        assert credit_of[seat] <= LAG_QUOTA + LAG_EARNED * turns[seat]
+        assert credit_of[seat] <= LAG_QUOTA_MS + LAG_PER_TURN_MS * turns[seat]
 
 
 @given(turn=amounts, passes=amounts, lag=amounts)

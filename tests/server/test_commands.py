@@ -10,7 +10,7 @@ from tests.test_texts import called, constants, nodes
 from fourfold.games.errors import NotationError
 from fourfold.server.table import commands, refusals, wire
 from fourfold.server.table.events import Clock, Settings
-from fourfold.server.table.names import check_name
+from fourfold.server.table.names import MAX_NAME_CHARACTERS, check_name
 from fourfold.server.table.refusals import Refused
 
 from .worlds import DEAL, World, dealt, seated
@@ -158,7 +158,7 @@ def test_moves_are_stored_and_told_in_their_canonical_form():
 
 def test_phrases_are_not_said_without_end():
     world = seated("ada", "bo")
-    world.did(*["ada: phrase hello"] * commands.MOST_SAID)
+    world.did(*["ada: phrase hello"] * commands.MAX_PHRASES)
     assert world.refused("ada: phrase hello") == "said-enough"
     # Nobody's talk silences the others.
     world.did("bo: phrase hello")
@@ -468,7 +468,7 @@ def test_long_texts_are_not_echoed_whole():
         answer = world.say(line)
         assert isinstance(answer, wire.Refusal)
         assert len(answer.text) < 120
-        assert all(len(value) <= commands.LONGEST_NAME for value in answer.params.values())
+        assert all(len(value) <= MAX_NAME_CHARACTERS for value in answer.params.values())
 
 
 def test_lots_are_drawn_from_the_rng_that_is_passed_in():

@@ -150,6 +150,6 @@ def test_every_connection_has_the_limits_of_the_listening_socket():
             taken, _ = server.accept()
             with taken:
                 kept = taken.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
-                assert kept <= 2 * connections.SEND_BUFFER
+                assert kept <= 2 * connections.SEND_BUFFER_BYTES
                 until = taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
                 assert until == 1000 * connections.UNREAD_SECONDS

@@ -17,8 +17,8 @@ from fourfold.server.bots import fair_queue
 from fourfold.server.bots import pool as pool_module
 from fourfold.server.bots.fair_queue import Asker, FairQueue, Work
 from fourfold.server.bots.pool import (
-    LOWER_PRIORITY,
-    MOST_QUESTIONS_PER_GUEST,
+    MAX_QUESTIONS_PER_GUEST,
+    SHARED_NICE,
     Reply,
     Solve,
     WorkerPool,
@@ -180,12 +180,12 @@ def test_one_address_never_has_all_shared_workers(monkeypatch):
 def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_same(monkeypatch):
     async def work():
         asked = Asked(monkeypatch, 2)
-        number = MOST_QUESTIONS_PER_GUEST + 2
+        number = MAX_QUESTIONS_PER_GUEST + 2
         await asked.ask("mal/m", *(f"m{number}" for number in range(number)))
         refused = [task for task in asked.tasks if task.done()]
         assert [type(task.exception()) for task in refused] == [pool_module.TooManyQuestions] * 2
-        assert asked.thinkers.waiting == MOST_QUESTIONS_PER_GUEST
-        assert asked.thinkers.queued(Work.OTHER) == MOST_QUESTIONS_PER_GUEST - 1
+        assert asked.thinkers.waiting == MAX_QUESTIONS_PER_GUEST
+        assert asked.thinkers.queued(Work.OTHER) == MAX_QUESTIONS_PER_GUEST - 1
         await asked.ask("mal/eve", "e0")
         await asked.ask("home/ada", "a0")
         await asked.answer()
@@ -198,7 +198,7 @@ def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_s
 
 
 def test_when_too_many_questions_wait_each_address_may_still_have_one(monkeypatch):
-    monkeypatch.setattr(pool_module, "MOST_QUESTIONS", 4)
+    monkeypatch.setattr(pool_module, "MAX_QUESTIONS", 4)
 
     async def work():
         asked = Asked(monkeypatch, 2)
@@ -291,7 +291,7 @@ def test_all_workers_but_the_reserved_one_have_a_lower_priority(server):
         for pid in (server.pid, server.bot_worker, server.study_worker)
     )
     assert bots == own
-    assert study == min(19, own + LOWER_PRIORITY)
+    assert study == min(19, own + SHARED_NICE)
 
 
 def test_the_bot_of_a_table_with_people_moves_while_every_other_worker_is_busy(server):

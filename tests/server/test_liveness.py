@@ -14,7 +14,7 @@ from tests.server.players import PATIENCE, guests
 
 from fourfold.client import Guest
 from fourfold.server.table import wire
-from fourfold.server.table.clocks import MOST_LAG
+from fourfold.server.table.clocks import MAX_LAG_MS
 from fourfold.server.table.close_codes import IDLE
 
 IDLE_SECONDS, FIRST_PING, PING = 8.0, 0.2, 5.0
@@ -24,7 +24,7 @@ BEGUN = 4
 HASTY = (
     "from fourfold.server.web import sockets; "
     f"sockets.IDLE_SECONDS = {IDLE_SECONDS}; "
-    f"sockets.FIRST_PING, sockets.PING = {FIRST_PING}, {PING}; "
+    f"sockets.FIRST_PING_SECONDS, sockets.PING_SECONDS = {FIRST_PING}, {PING}; "
 )
 
 
@@ -113,10 +113,10 @@ def test_who_answers_pings_late_is_credited_up_to_the_cap_and_who_is_near_hardly
             await near.send(wire.write(wire.Pong(ping.number)).decode())
             ping = await hear(far, wire.Ping)
             # There and back: it is as far as can be believed, and farther.
-            await asyncio.sleep(2 * MOST_LAG / 1000 + 0.2)
+            await asyncio.sleep(2 * MAX_LAG_MS / 1000 + 0.2)
             await far.send(wire.write(wire.Pong(ping.number)).decode())
-            assert await lag_of(far, BEGUN, "give 0") == MOST_LAG
-            assert 0 <= await lag_of(near, BEGUN + 1, "place a1") < MOST_LAG
+            assert await lag_of(far, BEGUN, "give 0") == MAX_LAG_MS
+            assert 0 <= await lag_of(near, BEGUN + 1, "place a1") < MAX_LAG_MS
 
     run(work)
 
@@ -130,7 +130,7 @@ def test_half_of_the_way_there_and_back_is_credited(hasty):
             lag = await lag_of(far, BEGUN, "give 0")
             # Its number is the time at which it was sent, by the clock that we have in common.
             since = time.monotonic_ns() // 1_000_000 - ping.number
-            assert 200 <= lag <= min(MOST_LAG, since / 2)
+            assert 200 <= lag <= min(MAX_LAG_MS, since / 2)
 
     run(work)
 

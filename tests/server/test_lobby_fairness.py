@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.server.processes import QUARTO, Listener, do, process, run
 
-from fourfold.server.rooms.lobby import MOST_LISTED, Lobby
+from fourfold.server.rooms.lobby import MAX_LISTED, Lobby
 from fourfold.server.rooms.registry import MAX_OPEN_PER_ADDRESS, Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.table import wire
@@ -50,7 +50,7 @@ def test_addresses_take_turns_in_the_list_of_waiting_tables(url):
             two = [await waiting(rooms, f"bot {number}", "two") for number in range(30)]
             ada = await waiting(rooms, "ada", "three")
             found = await listed(rooms)
-            assert len(found) == MOST_LISTED
+            assert len(found) == MAX_LISTED
             assert found[:3] == [many[0].table.id, two[0].table.id, ada.table.id]
             of_one = {room.table.id for room in many}
             assert len(of_one & set(found)) < 26
@@ -64,7 +64,7 @@ def test_many_games_of_one_address_do_not_crowd_out_a_game_of_others(url):
             game = await waiting(rooms, "ada", "home")
             await do(game, "bob", wire.Sit, chair=1, name="Bob")
             assert game.table.is_on
-            for number in range(MOST_LISTED + 20):
+            for number in range(MAX_LISTED + 20):
                 room = await waiting(rooms, f"mal {number}", "one")
                 await do(room, f"mal {number}", wire.SeatBot, chair=1, bot="random")
                 assert room.table.is_on

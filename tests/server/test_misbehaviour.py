@@ -27,7 +27,7 @@ from websockets.asyncio.client import connect
 
 from fourfold.server.table import wire
 from fourfold.server.web.connections import UNREAD_SECONDS
-from fourfold.server.web.sockets import MOST_WAITING, Client
+from fourfold.server.web.sockets import MAX_UNSENT_FRAMES, Client
 
 # --- Those who do not behave -------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up(server):
 def test_a_client_with_too_much_waiting_is_cut_off_for_that_reason():
     async def work():
         client = Client(None, None, "")
-        for _ in range(MOST_WAITING):
+        for _ in range(MAX_UNSENT_FRAMES):
             client.tell(b"{}")
         assert not client.cut_off.done()
         client.tell(b"{}")

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from tests.server.processes import Listener, actor, begun, do, process, run
 
-from fourfold.server.rooms.leases import EARLY_MS, FAR_MS, QUIET, Leases
+from fourfold.server.rooms.leases import IDLE_MS, LOAD_EARLY_MS, MIN_PARKED_MS, Leases
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.database import connect
@@ -78,18 +78,18 @@ def test_a_room_that_everybody_has_left_leaves_memory_though_its_clock_runs(url,
             await keeper._look()
             listener = Listener("ada")
             room.join(listener, None)
-            time.passes(10 * QUIET)
+            time.passes(10 * IDLE_MS)
             await keeper._look()
             assert rooms.all() == [room]
             room.leave(listener)
             await keeper._look()
             assert rooms.all() == []
             # Nobody loads it again before it is needed.
-            time.passes(TURNS[settings] - 11 * QUIET - FAR_MS)
+            time.passes(TURNS[settings] - 11 * IDLE_MS - MIN_PARKED_MS)
             await keeper._look()
             assert rooms.all() == []
             again = await rooms.room(room.table.id)
-            assert spent(again) == TURNS[settings] - QUIET - FAR_MS
+            assert spent(again) == TURNS[settings] - IDLE_MS - MIN_PARKED_MS
 
     run(work)
 
@@ -103,13 +103,13 @@ def test_a_parked_table_is_loaded_before_its_clock_expires_and_time_over_is_told
             room = await begun(rooms, settings)
             table, deadline = room.table.id, room.table.playing.clocks.deadline()
             await keeper._look()
-            time.passes(2 * QUIET)
+            time.passes(2 * IDLE_MS)
             await keeper._look()
             assert rooms.all() == []
-            time.now = deadline - EARLY_MS - 1_000
+            time.now = deadline - LOAD_EARLY_MS - 1_000
             await keeper._look()
             assert rooms.all() == []
-            time.now = deadline - EARLY_MS + 1
+            time.now = deadline - LOAD_EARLY_MS + 1
             await keeper._look()
             (loaded,) = rooms.all()
             assert loaded.table.id == table
@@ -117,7 +117,7 @@ def test_a_parked_table_is_loaded_before_its_clock_expires_and_time_over_is_told
             time.now = deadline + 1_000
             await keeper._flag(loaded)
             assert loaded.table.playing.state.outcome.reason == "time"
-            time.passes(2 * QUIET)
+            time.passes(2 * IDLE_MS)
             await keeper._look()
             assert rooms.all() == []
 
@@ -130,7 +130,7 @@ def test_a_guest_who_comes_back_to_a_parked_table_moves_on_its_clock(url, time):
             room = await begun(rooms, DAY)
             seat = room.table.playing.state.to_act
             await keeper._look()
-            time.passes(2 * QUIET)
+            time.passes(2 * IDLE_MS)
             await keeper._look()
             time.passes(HOUR_MS)
             again = await rooms.room(room.table.id)
@@ -139,7 +139,7 @@ def test_a_guest_who_comes_back_to_a_parked_table_moves_on_its_clock(url, time):
                 await do(again, actor(again), wire.PlayMove, move="give 7"), wire.Done
             )
             left = again.table.playing.clocks.banks[seat]
-            assert left == 24 * HOUR_MS - 2 * QUIET - HOUR_MS
+            assert left == 24 * HOUR_MS - 2 * IDLE_MS - HOUR_MS
             # It is looked after again, and no longer parked.
             await keeper._claim({again.table.id: again})
             assert await rooms.storage.expires_in(again.table.id) is None
@@ -152,7 +152,7 @@ def test_after_a_restart_only_due_tables_are_loaded_and_downtime_is_charged_to_n
         async with looked_after(url, time) as (rooms, keeper):
             tables = [(await begun(rooms, HOUR_A_TURN)).table.id for _ in range(5)]
             await keeper._look()
-            time.passes(2 * QUIET)
+            time.passes(2 * IDLE_MS)
             await keeper._look()
             # Rooms that are in memory when the server stops are not all loaded again, either.
             tables.append((await begun(rooms, DAY)).table.id)
@@ -163,7 +163,7 @@ def test_after_a_restart_only_due_tables_are_loaded_and_downtime_is_charged_to_n
             assert rooms.all() == []
             # As for every table after a restart, the turn begins again.
             assert spent(await rooms.room(tables[0])) == 0
-            time.passes(HOUR_MS - EARLY_MS + 1_000)
+            time.passes(HOUR_MS - LOAD_EARLY_MS + 1_000)
             await keeper._look()
             assert {room.table.id for room in rooms.all()} == set(tables[:5])
 
@@ -178,7 +178,7 @@ def test_a_table_at_which_a_bot_is_to_move_stays_in_memory_until_it_has_moved(ur
                 await do(room, "ada", wire.SeatBot, chair=chair, bot="random")
             await do(room, "ada", wire.Start)
             await keeper._look()
-            time.passes(2 * QUIET)
+            time.passes(2 * IDLE_MS)
             await keeper._look()
             assert rooms.all() == [room]
 
@@ -190,7 +190,7 @@ def test_a_guest_who_comes_while_the_table_is_being_parked_keeps_the_room(url, t
         async with looked_after(url, time) as (rooms, keeper):
             room = await begun(rooms, HOUR_A_TURN)
             await keeper._look()
-            time.passes(2 * QUIET)
+            time.passes(2 * IDLE_MS)
             looking = asyncio.ensure_future(keeper._look())
             park = rooms.storage.park
 
@@ -213,7 +213,7 @@ def test_a_deadline_that_no_process_was_there_to_see_is_not_held_against_anybody
         async with looked_after(url, time) as (rooms, keeper):
             room = await begun(rooms, HOUR_A_TURN)
             await keeper._look()
-            time.passes(2 * QUIET)
+            time.passes(2 * IDLE_MS)
             await keeper._look()
             time.passes(2 * HOUR_MS)
             await keeper._look()
@@ -229,7 +229,7 @@ def test_what_is_parked_is_not_the_address_of_anybody(url, time):
         async with looked_after(url, time) as (rooms, keeper):
             await begun(rooms, HOUR_A_TURN)
             await keeper._look()
-            time.passes(2 * QUIET)
+            time.passes(2 * IDLE_MS)
             await keeper._look()
         with connect(url).connect() as connection:
             row = connection.execute(text("SELECT * FROM leases")).mappings().one()

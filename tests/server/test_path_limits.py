@@ -14,7 +14,7 @@ from tests.server import services
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourfold.server.web.connections import REFUSALS_AT_ONCE
+from fourfold.server.web.connections import REFUSALS_BURST
 
 REQUESTS, FILES = 20, 40
 """Requests at once, and files at once, that the server of these tests allows per address."""
@@ -151,7 +151,7 @@ def test_a_flood_over_open_connections_ends_with_connections_that_are_closed_unh
                     client.sendall(sent)
                     answers[client.recv(65536)[:12]] += 1
         # Tokens of a second or two come back while the test runs.
-        assert answers[b"HTTP/1.1 429"] + answers[b"HTTP/1.1 400"] < 2 * REFUSALS_AT_ONCE
+        assert answers[b"HTTP/1.1 429"] + answers[b"HTTP/1.1 400"] < 2 * REFUSALS_BURST
         assert server.log.read_text() == ""
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.9")
         with httpx.Client(transport=elsewhere) as other:

@@ -67,7 +67,7 @@ def test_cards_of_a_seat_that_was_left_during_the_game_are_not_told_later(url):
 
 
 def test_all_games_at_a_table_are_in_the_file_and_tables_come_page_by_page(url, monkeypatch):
-    monkeypatch.setattr("fourfold.server.store.personal_data.PAGE", 2)
+    monkeypatch.setattr("fourfold.server.store.personal_data.TABLES_PER_READ", 2)
 
     async def work():
         async with process(url) as rooms:

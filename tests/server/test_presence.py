@@ -9,12 +9,12 @@ from tests.server.processes import Listener, begun, do, process, run
 from tests.server.worlds import World, seated
 
 from fourfold.server.bus import Here
-from fourfold.server.rooms.leases import LONGEST_PAUSE_MS, Leases
-from fourfold.server.rooms.presence import BELIEVED, REQUEST_MS, Presence
+from fourfold.server.rooms.leases import MAX_PAUSE_MS, Leases
+from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS, REQUEST_MS, Presence
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import ABSENT_MS, PRESENCE_DELAY_SECONDS, Room
 from fourfold.server.table import wire
-from fourfold.server.table.absence import DESERTED_MS, LEAST_ABSENCE_MS, PRIVATE_ABSENCE_MS
+from fourfold.server.table.absence import DESERTED_MS, MIN_ABSENCE_MS, PRIVATE_ABSENCE_MS
 from fourfold.server.table.events import Settings
 
 STRANGERS = Settings("quarto", "classic+turn:60", public=True)
@@ -102,8 +102,8 @@ def test_guests_of_a_process_that_fell_silent_have_just_left():
     world, presence, bo = pair()
     presence.members.discard(bo)
     presence.heard(Here("t", "other", ["id-bo"], ["hash"]), 400_000)
-    presence.forget(401_000 + BELIEVED)
-    assert presence.absent(world.table, 402_000 + BELIEVED) == {1: 1_000}
+    presence.forget(401_000 + REMOTE_PRESENCE_MS)
+    assert presence.absent(world.table, 402_000 + REMOTE_PRESENCE_MS) == {1: 1_000}
 
 
 def test_whoever_leaves_the_game_is_absent_even_while_looking_on():
@@ -130,8 +130,8 @@ class Clock:
 async def looked(rooms: Rooms, clock: Clock, passing: int) -> None:
     """Let time pass as a keeper sees it, which looks every second."""
     keeper = Leases(rooms, None)  # type: ignore[arg-type]
-    for _ in range(passing // LONGEST_PAUSE_MS):
-        clock.now += LONGEST_PAUSE_MS
+    for _ in range(passing // MAX_PAUSE_MS):
+        clock.now += MAX_PAUSE_MS
         await keeper._look_for_the_absent()
 
 
@@ -167,10 +167,10 @@ def test_the_other_player_is_told_the_countdown_and_claims(tmp_path):
             clock.now += 10_000
             room._tell_presence()
             told = wire.read_message(ada.frames[-1])
-            assert told.claims == [wire.Claimable(1, ["win", "draw"], LEAST_ABSENCE_MS - 10_000)]
+            assert told.claims == [wire.Claimable(1, ["win", "draw"], MIN_ABSENCE_MS - 10_000)]
             early = await do(room, "ada", wire.Claim, chair=1, what="win")
             assert early.code == "no-claim"
-            clock.now += LEAST_ABSENCE_MS - 10_000
+            clock.now += MIN_ABSENCE_MS - 10_000
             assert isinstance(await do(room, "ada", wire.Claim, chair=1, what="win"), wire.Done)
             outcome = room.table.playing.state.outcome
             assert outcome is not None
@@ -192,7 +192,7 @@ def test_the_countdown_starts_afresh_after_a_restart(tmp_path):
             clock.now = 50_000_000
             room = await rooms.room(table)
             room.join(Listener("ada"), None)
-            for passed, code in ((LEAST_ABSENCE_MS - 1, "no-claim"), (1, None)):
+            for passed, code in ((MIN_ABSENCE_MS - 1, "no-claim"), (1, None)):
                 clock.now += passed
                 answer = await do(room, "ada", wire.Claim, chair=1, what="win")
                 assert getattr(answer, "code", None) == code
@@ -211,12 +211,12 @@ def test_nobody_is_absent_while_nobody_could_be_seen(tmp_path, what):
             keeper = Leases(rooms, None)  # type: ignore[arg-type]
             if what == "the bus is silent":
                 type(rooms.bus).is_silent = True
-                await looked(rooms, clock, 2 * LEAST_ABSENCE_MS)
+                await looked(rooms, clock, 2 * MIN_ABSENCE_MS)
             else:
-                clock.now += 2 * LEAST_ABSENCE_MS
+                clock.now += 2 * MIN_ABSENCE_MS
                 await keeper._look_for_the_absent()
             await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
-            assert wire.read_message(ada.frames[-1]).claims[0].in_ms == LEAST_ABSENCE_MS
+            assert wire.read_message(ada.frames[-1]).claims[0].in_ms == MIN_ABSENCE_MS
             assert (await do(room, "ada", wire.Claim, chair=1, what="win")).code == "no-claim"
 
     from fourfold.server.bus import MemoryBus
@@ -240,9 +240,9 @@ def test_a_public_game_that_everybody_left_is_aborted_after_ten_minutes(tmp_path
             await looked(rooms, clock, 2 * DESERTED_MS)
             assert room.table.is_on
             room.leave(ada)
-            await looked(rooms, clock, DESERTED_MS - LONGEST_PAUSE_MS)
+            await looked(rooms, clock, DESERTED_MS - MAX_PAUSE_MS)
             assert room.table.is_on
-            await looked(rooms, clock, LONGEST_PAUSE_MS)
+            await looked(rooms, clock, MAX_PAUSE_MS)
             assert room.table.playing.aborted == "deserted"
 
     run(work)

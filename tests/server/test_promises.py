@@ -18,7 +18,7 @@ from fourfold import read_record
 from fourfold.client import Guest
 from fourfold.engine.analysis import analyse
 from fourfold.engine.puzzles import shipped_puzzles
-from fourfold.server.bots.pool import MOST_QUESTIONS_PER_ADDRESS
+from fourfold.server.bots.pool import MAX_QUESTIONS_PER_ADDRESS
 from fourfold.server.table import wire
 
 NO_TABLE = "0" * 32
@@ -194,7 +194,7 @@ def test_an_address_with_too_many_questions_is_refused_and_another_is_not(tmp_pa
             thinker = server.study_worker
             os.kill(thinker, signal.SIGSTOP)
             try:
-                waiting = [ask((ada, eve)[n % 2], one) for n in range(MOST_QUESTIONS_PER_ADDRESS)]
+                waiting = [ask((ada, eve)[n % 2], one) for n in range(MAX_QUESTIONS_PER_ADDRESS)]
                 async with asyncio.timeout(PATIENCE):
                     while await metric(bob, "fourfold_thinking") < len(waiting):
                         await asyncio.sleep(0.05)

@@ -23,7 +23,7 @@ from tests.server.processes import (
 from fourfold.server import gc_tuning
 from fourfold.server.bus import MemoryBus
 from fourfold.server.rooms import journal
-from fourfold.server.rooms.presence import BELIEVED
+from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS
 from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.table import wire
@@ -367,7 +367,7 @@ def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(post
             two.join(eve, None)
             await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
             # The other process dies; after a while nobody is taken to be there.
-            here.now = lambda: 1000 + BELIEVED + 1  # type: ignore[method-assign]
+            here.now = lambda: 1000 + REMOTE_PRESENCE_MS + 1  # type: ignore[method-assign]
             one.forget_others()
             told = wire.read_message(ada.frames[-1])
             assert (told.chairs, told.spectators) == ([0], 0)

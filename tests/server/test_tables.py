@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from fourfold.games.catalogue import GAMES, game
 from fourfold.games.record import parse_record
 from fourfold.server.table import commands, wire
-from fourfold.server.table.clocks import LAG_QUOTA, MOST_LAG
+from fourfold.server.table.clocks import LAG_QUOTA_MS, MAX_LAG_MS
 from fourfold.server.table.events import Clock, Opened, Person, Settings
 from fourfold.server.table.state import Table
 
@@ -272,7 +272,7 @@ class Guests(RuleBasedStateMachine):
         if match is not None:
             is_over = match.aborted is not None
             assert match.clocks.running == (None if is_over else match.state.to_act)
-            assert all(0 <= quota <= LAG_QUOTA for quota in (match.clocks.quotas or {}).values())
+            assert all(0 <= quota <= LAG_QUOTA_MS for quota in (match.clocks.quotas or {}).values())
             assert match.revealed in (None, match.state.to_act)
             assert not (match.agreed_back and match.asked_back is None)
             assert match.asked_back is None or table.is_on
@@ -305,4 +305,4 @@ def test_a_table_says_everything_that_its_events_say():
         *("waiting", "match", "games", "again", "said", "caused", "replaced"),
     }
     assert commands.check_settings(Settings("quarto", "classic")) == Settings("quarto", "classic")
-    assert MOST_LAG <= LAG_QUOTA
+    assert MAX_LAG_MS <= LAG_QUOTA_MS

@@ -59,12 +59,12 @@ Message = Wake | Here | Forgotten | Deleted
 Heard = Callable[[Message], None]
 
 CHANNEL = "fourfold"
-PAUSE = 0.25
+RETRY_SECONDS = 0.25
 """Seconds before another try to reach Redis."""
-SILENT = 2.0
+PING_AFTER_SECONDS = 2.0
 """Seconds of silence after which Redis is asked whether it is there; if it says nothing for as long again,
 the connection is taken to be dead, though nobody has closed it."""
-LONGEST_SILENCE_S = 2 * SILENT + 1
+MAX_SILENCE_SECONDS = 2 * PING_AFTER_SECONDS + 1
 """Seconds without a message, or an answer to that question, after which the bus counts as silent."""
 
 
@@ -117,7 +117,7 @@ class RedisBus:
         self._redis = Redis.from_url(
             url,
             socket_connect_timeout=1,
-            socket_timeout=SILENT,
+            socket_timeout=PING_AFTER_SECONDS,
             socket_keepalive=True,
             # We try again ourselves.
             retry=Retry(NoBackoff(), 0),
@@ -147,7 +147,7 @@ class RedisBus:
 
     @property
     def is_silent(self) -> bool:
-        return time.monotonic() - self._heard_at > LONGEST_SILENCE_S
+        return time.monotonic() - self._heard_at > MAX_SILENCE_SECONDS
 
     async def close(self) -> None:
         self._is_open = False
@@ -160,10 +160,10 @@ class RedisBus:
         while self._is_open:
             message = await self._outbox.get()
             try:
-                async with asyncio.timeout(SILENT):
+                async with asyncio.timeout(PING_AFTER_SECONDS):
                     await self._redis.publish(CHANNEL, message)
             except (RedisError, OSError, TimeoutError):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
                 # What is old when Redis is back need not be told: the next look has found it.
                 while not self._outbox.empty():
                     self._outbox.get_nowait()
@@ -175,12 +175,12 @@ class RedisBus:
                     await channel.subscribe(CHANNEL)
                     await self._hear_all(channel, heard)
             except (RedisError, OSError, TimeoutError, msgspec.MsgspecError):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear_all(self, channel: PubSub, heard: Heard) -> None:
         is_asked = False
         while self._is_open:
-            message = await channel.get_message(timeout=SILENT)
+            message = await channel.get_message(timeout=PING_AFTER_SECONDS)
             if message is not None:
                 is_asked = False
                 self._heard_at = time.monotonic()

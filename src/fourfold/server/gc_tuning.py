@@ -11,9 +11,9 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-YOUNG, YOUNGISH = 500, 5
+YOUNG_THRESHOLD, MIDDLE_THRESHOLD = 500, 5
 """New objects after which they are looked at, and so many looks later those that were left."""
-ALL = 20_000
+FULL_THRESHOLD = 20_000
 """How many times later everything is."""
 
 
@@ -24,7 +24,7 @@ def seldom() -> Iterator[None]:
     gc.collect()
     # What is there before the first guest stays to the end.
     gc.freeze()
-    gc.set_threshold(YOUNG, YOUNGISH, ALL)
+    gc.set_threshold(YOUNG_THRESHOLD, MIDDLE_THRESHOLD, FULL_THRESHOLD)
     try:
         yield
     finally:

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-MOST_KEYS = 20_000
+MAX_KEYS = 20_000
 """Buckets that are remembered; the longest unused are forgotten first."""
-MOST_SHARED = 1000
+MAX_SHARED_KEYS = 1000
 """Keys of one limiter whose use a process tells the others per second."""
-ONES_OWN = 64
+IPV6_NETWORK_BITS = 64
 """Leading bits of an IPv6 address that somebody is given; the rest is theirs to choose."""
 
-LONGEST_ADDRESS = 64
-MOST_ADDRESSES_PARSED = 4096
+MAX_ADDRESS_CHARACTERS = 64
+MAX_ADDRESSES_PARSED = 4096
 WITH_PORT = re.compile(r"\[(?P<six>[^]]*)\](:\d+)?|(?P<four>[\d.]+):\d+")
 
 
@@ -66,14 +66,14 @@ class Limiter:
     def take_used(self) -> dict[str, int]:
         """Return the tokens that each key has used here since the last call, the largest numbers first."""
         used, self._used = self._used or {}, {}
-        most = sorted(used, key=used.__getitem__, reverse=True)[:MOST_SHARED]
+        most = sorted(used, key=used.__getitem__, reverse=True)[:MAX_SHARED_KEYS]
         return {key: used[key] for key in most}
 
     def _refilled(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._burst, now)
-            if len(self._buckets) > MOST_KEYS:
+            if len(self._buckets) > MAX_KEYS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
@@ -120,7 +120,7 @@ class Doors:
             del self._inside[address]
 
 
-@lru_cache(MOST_ADDRESSES_PARSED)
+@lru_cache(MAX_ADDRESSES_PARSED)
 def limited(address: str) -> str:
     """Return what counts as one address: of IPv6 a whole network, since whoever has one has all of it.
 
@@ -137,9 +137,9 @@ def limited(address: str) -> str:
         parsed = ip_address((found["six"] or found["four"]) if found else address)
     except ValueError:
         # A proxy may name it otherwise.
-        return address[:LONGEST_ADDRESS]
+        return address[:MAX_ADDRESS_CHARACTERS]
     if not isinstance(parsed, IPv6Address):
         return str(parsed)
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    return str(IPv6Network((int(parsed), ONES_OWN), strict=False))
+    return str(IPv6Network((int(parsed), IPV6_NETWORK_BITS), strict=False))

@@ -13,9 +13,9 @@ from weakref import WeakKeyDictionary
 
 TICK_MS = 20
 """Milliseconds between two ticks; between them the event loop reads its sockets at least once."""
-LONGEST_TICK_MS = 60
+MAX_TICK_MS = 60
 """Milliseconds by which the clock advances at most from one tick to the next: what is longer is a stall."""
-SETTLED_MS = 3 * LONGEST_TICK_MS
+SETTLED_MS = 3 * MAX_TICK_MS
 """Milliseconds of this clock in which the event loop has ticked at least three times."""
 
 
@@ -52,7 +52,7 @@ class LoopClock:
     def now(self) -> int:
         """Return the time; since the last tick not more than the longest tick has passed."""
         elapsed = self._elapsed()
-        return self._at_tick + (elapsed if self._timer is None else min(elapsed, LONGEST_TICK_MS))
+        return self._at_tick + (elapsed if self._timer is None else min(elapsed, MAX_TICK_MS))
 
     def arrival(self) -> int:
         """Return the time to charge for bytes that are read now.
@@ -63,13 +63,13 @@ class LoopClock:
             # Timers may have run before the sockets were read.
             return self._stall_began
         elapsed = self._elapsed()
-        is_stalled = self._timer is not None and elapsed > LONGEST_TICK_MS
+        is_stalled = self._timer is not None and elapsed > MAX_TICK_MS
         return self._at_tick if is_stalled else self._at_tick + elapsed
 
     def tick(self) -> None:
         """Note that the event loop runs."""
         elapsed = self._elapsed()
-        counted = min(elapsed, LONGEST_TICK_MS)
+        counted = min(elapsed, MAX_TICK_MS)
         self._stall_began = self._at_tick if counted < elapsed else None
         self._at_tick += counted
         self._ticked_at += elapsed

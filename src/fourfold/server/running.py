@@ -14,10 +14,10 @@ from uvicorn.supervisors import Multiprocess
 
 from fourfold.server.logs import LOGGING
 from fourfold.server.settings import ServerSettings
-from fourfold.server.table.wire import MOST_BYTES
+from fourfold.server.table.wire import MAX_FRAME_BYTES
 from fourfold.server.web.connections import Connection, Socket, limit
 
-GRACE = 5
+SHUTDOWN_SECONDS = 5
 """Seconds for open connections to end when the server stops."""
 NOT_STARTED = 3
 """The exit status of a server that could not start."""
@@ -92,12 +92,12 @@ def serve(settings: ServerSettings, workers: int) -> None:
         server_header=False,
         http=Connection,
         ws=Socket,
-        ws_max_size=MOST_BYTES,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_max_queue=16,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     if workers > 1:
         several = Multiprocess(config, sockets=[listening])

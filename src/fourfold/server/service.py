@@ -31,9 +31,9 @@ from fourfold.server.table.close_codes import GOING_AWAY
 from fourfold.server.web.guests import Guests
 from fourfold.server.web.shared_limits import SharedLimits
 
-LATE = 0.05
+LATE_SECONDS = 0.05
 """Seconds by which the event loop may be late before it is said aloud."""
-LOOK = 0.25
+LOOP_CHECK_SECONDS = 0.25
 
 log = logging.getLogger(__name__)
 
@@ -138,8 +138,8 @@ class Service:
         """Notice when something holds the event loop up."""
         clock: Callable[[], float] = asyncio.get_running_loop().time
         while True:
-            due = clock() + LOOK
-            await asyncio.sleep(LOOK)
+            due = clock() + LOOP_CHECK_SECONDS
+            await asyncio.sleep(LOOP_CHECK_SECONDS)
             late = clock() - due
             self.metrics.loop_delay.observe(max(0.0, late))
             self.metrics.rooms.set(len(self.rooms.all()))
@@ -147,5 +147,5 @@ class Service:
             for work in Work:
                 self.metrics.queued.labels(work).set(self.pool.queued(work))
             self.metrics.bots_replaced.set(self.pool.replaced)
-            if late > LATE:
+            if late > LATE_SECONDS:
                 log.warning("the event loop was %.0f ms late", 1000 * late)

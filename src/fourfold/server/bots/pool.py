@@ -28,25 +28,25 @@ from fourfold.server.table.refusals import Refused
 
 MIN_WORKERS = 2
 """One that is reserved for bots at tables with people, and one for everything else."""
-RESERVED = 1
+RESERVED_WORKERS = 1
 """How many workers are reserved."""
-LOWER_PRIORITY = 10
+SHARED_NICE = 10
 """What the workers that are not reserved add to their nice value."""
-SECONDS = 10.0
+ANSWER_SECONDS = 10.0
 """Seconds for one answer, after which a worker is taken for stuck."""
 REST_SECONDS = 0.05
 """Seconds for which a worker rests after a move at a table of bots alone: each such move is work for the
 event loop, too, for which people would wait."""
-STARTING = 60.0
+START_SECONDS = 60.0
 """Seconds for a process to start."""
-MOST_MEGABYTES = 1024
-LONGEST_ANSWER = 1 << 20
+WORKER_MEGABYTES = 1024
+MAX_ANSWER_BYTES = 1 << 20
 """Bytes of an answer."""
-MOST_QUESTIONS = 256
+MAX_QUESTIONS = 256
 """Questions of all guests that are not answered yet, beside the moves of bots: a table awaits only one of
 those. Beyond that an address may only ask if it has no question here yet."""
-MOST_QUESTIONS_PER_ADDRESS = 32
-MOST_QUESTIONS_PER_GUEST = 16
+MAX_QUESTIONS_PER_ADDRESS = 32
+MAX_QUESTIONS_PER_GUEST = 16
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -147,14 +147,14 @@ class TooManyQuestions(Stuck):
 class WorkerPool:
     """The worker processes; askers take turns."""
 
-    def __init__(self, number: int, seconds: float = SECONDS) -> None:
+    def __init__(self, number: int, seconds: float = ANSWER_SECONDS) -> None:
         number = max(MIN_WORKERS, number)
-        self._all = [_Worker(is_reserved=each < RESERVED) for each in range(number)]
+        self._all = [_Worker(is_reserved=each < RESERVED_WORKERS) for each in range(number)]
         self._idle = {
             kind: deque(one for one in self._all if one.is_reserved is kind)
             for kind in (True, False)
         }
-        self._turns = FairQueue(RESERVED, number - RESERVED)
+        self._turns = FairQueue(RESERVED_WORKERS, number - RESERVED_WORKERS)
         self._seconds = seconds
         self._serving: set[asyncio.Task[Reply]] = set()
         self._questions: Counter[str | Asker] = Counter()
@@ -200,9 +200,9 @@ class WorkerPool:
             TooManyQuestions: this guest, this address or all together have asked enough.
         """
         address = self._questions[asker.address]
-        is_full = self._asked >= MOST_QUESTIONS and address > 0
-        is_greedy = self._questions[asker] >= MOST_QUESTIONS_PER_GUEST
-        if is_full or is_greedy or address >= MOST_QUESTIONS_PER_ADDRESS:
+        is_full = self._asked >= MAX_QUESTIONS and address > 0
+        is_greedy = self._questions[asker] >= MAX_QUESTIONS_PER_GUEST
+        if is_full or is_greedy or address >= MAX_QUESTIONS_PER_ADDRESS:
             raise TooManyQuestions
         self._count(asker, 1)
         try:
@@ -271,14 +271,14 @@ class _Worker:
                 sys.executable,
                 "-m",
                 "fourfold.server.bots.worker",
-                str(MOST_MEGABYTES),
-                str(0 if self.is_reserved else LOWER_PRIORITY),
+                str(WORKER_MEGABYTES),
+                str(0 if self.is_reserved else SHARED_NICE),
                 stdin=PIPE,
                 stdout=PIPE,
-                limit=LONGEST_ANSWER,
+                limit=MAX_ANSWER_BYTES,
             )
             try:
-                async with asyncio.timeout(STARTING):
+                async with asyncio.timeout(START_SECONDS):
                     await self._line(self.process)
             except TimeoutError:
                 await self.end()

@@ -25,7 +25,7 @@ from fourfold.games.game import Json, Seat
 from fourfold.games.quarto import Give, QuartoView
 from fourfold.games.record import Record, parse_record
 from fourfold.server.bots.pool import (
-    LONGEST_ANSWER,
+    MAX_ANSWER_BYTES,
     Analyse,
     Choose,
     Export,
@@ -45,8 +45,8 @@ HINT_SECONDS = 3.0
 """For one position at a table."""
 ANALYSE_SECONDS = 2.0
 """For all positions of a game, beginning at its end."""
-MEGABYTES = 128
-KEPT_RECORDS = 2
+SOLVER_MEGABYTES = 128
+MAX_KEPT_RECORDS = 2
 """Records that a worker keeps, for whoever asks for their next views."""
 
 _questions: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
@@ -58,7 +58,7 @@ def reply(line: bytes) -> Reply:
         found = msgspec.json.encode(answer(_questions.decode(line)))
     except (GameError, Refused) as error:
         return Reply(refusal=WorkerRefusal.of(error))
-    if len(found) > LONGEST_ANSWER // 2:
+    if len(found) > MAX_ANSWER_BYTES // 2:
         # Only a deck of thousands of cards makes views so long.
         return Reply(refusal=WorkerRefusal.of(Refused("record-too-long", most=caps.MAX_EVENTS)))
     return Reply(msgspec.Raw(found))
@@ -77,7 +77,7 @@ def answer(question: Question) -> object:
         case Solve(rules, position):
             quarto = caps.capped_game("quarto", rules)
             shown = quarto.at(position).view(None).to_json()
-            solver = Solver(str(quarto.rules), memory=MEGABYTES)
+            solver = Solver(str(quarto.rules), memory=SOLVER_MEGABYTES)
             return {**_solve(solver, position, SOLVE_SECONDS), "view": shown}
         case FindHint(rules, view):
             seen = game("quarto", rules).view_from_json(view)
@@ -100,7 +100,7 @@ def _hint(view: QuartoView) -> Json:
     safe = safe_pieces(threats(view.rules, view.board), pieces)
     return {
         "safe": [str(Give(piece)) for piece in safe],
-        **_solve(Solver(view.rules, memory=MEGABYTES), view, HINT_SECONDS),
+        **_solve(Solver(view.rules, memory=SOLVER_MEGABYTES), view, HINT_SECONDS),
     }
 
 
@@ -115,7 +115,7 @@ def _export(text: str, viewer: Seat | None) -> str | None:
         return None
 
 
-@lru_cache(maxsize=KEPT_RECORDS)
+@lru_cache(maxsize=MAX_KEPT_RECORDS)
 def _read(text: str) -> Record:
     """Return a guest's record.
 

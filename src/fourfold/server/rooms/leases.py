@@ -25,22 +25,22 @@ from fourfold.server.table.events import Event, Person
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
-LEASE = 3_000
+LEASE_MS = 3_000
 """Milliseconds that a lease lasts."""
-LONG_LEASE = 10 * 365 * 24 * 3600 * 1000
+SINGLE_PROCESS_LEASE_MS = 10 * 365 * 24 * 3600 * 1000
 """The same where there is only one process: it need not renew any."""
-LOOKS_BETWEEN = 5
+ROUNDS_PER_ANNOUNCEMENT = 5
 """Every so many looks, other processes are told who is here, and waiting tables that they still wait."""
-RENEWAL = 1.0
+ROUND_SECONDS = 1.0
 """Seconds between looks at the leases, and at tables that other processes may have changed or left."""
-MOST_ORPHANS = 200
-LONGEST_PAUSE_MS = 5_000
+MAX_ORPHANS = 200
+MAX_PAUSE_MS = 5_000
 """Milliseconds between looks after which guests may have come and gone without being seen."""
-QUIET = 60_000
+IDLE_MS = 60_000
 """Milliseconds after which a room that nobody looks at is let go."""
-FAR_MS = 60_000
+MIN_PARKED_MS = 60_000
 """Milliseconds before its clock expires until which a table may be parked: nobody has it in memory."""
-EARLY_MS = 15_000
+LOAD_EARLY_MS = 15_000
 """Milliseconds before its clock expires at which a parked table is loaded again."""
 
 log = logging.getLogger(__name__)
@@ -103,13 +103,13 @@ class Leases:
         while True:
             try:
                 if clock() >= due:
-                    due = clock() + RENEWAL
+                    due = clock() + ROUND_SECONDS
                     await self._look()
                 wanted, self._wanted = self._wanted, {}
                 await self._claim(wanted)
             except (Unavailable, Conflict):
                 log.warning("the database is away")
-                await asyncio.sleep(RENEWAL / 4)
+                await asyncio.sleep(ROUND_SECONDS / 4)
             except Exception:
                 # One table that cannot be read must not cost the others their clocks.
                 log.exception("a look at the leases failed")
@@ -121,15 +121,15 @@ class Leases:
     async def _look(self) -> None:
         """Renew leases, take over what others left, see what others wrote, forget what nobody needs."""
         storage = self._rooms.storage
-        orphans = await storage.orphans(MOST_ORPHANS)
-        due = await storage.due_tables(EARLY_MS, MOST_ORPHANS)
+        orphans = await storage.orphans(MAX_ORPHANS)
+        due = await storage.due_tables(LOAD_EARLY_MS, MAX_ORPHANS)
         for table in (*orphans, *due):
             await self._rooms.readable(table)
         if storage.is_shared:
             await self._catch_up()
         await self._look_for_the_absent()
         self._looks += 1
-        if self._looks % LOOKS_BETWEEN == 0:
+        if self._looks % ROUNDS_PER_ANNOUNCEMENT == 0:
             await self._tell_who_is_here()
         needing = {room.table.id: room for room in self._rooms.all() if _needs_keeping(room.table)}
         idle = [table for table in (*orphans, *due) if table not in needing]
@@ -151,7 +151,7 @@ class Leases:
 
     async def _forget(self, needing: dict[str, Room]) -> None:
         """Let go of rooms that nobody has needed for a while; tables with far deadlines are parked."""
-        before = self._rooms.now() - QUIET
+        before = self._rooms.now() - IDLE_MS
         for room in self._rooms.all():
             is_kept = room.table.id in needing and not self._is_far(room)
             # A public game that everybody has left is aborted after ten minutes: until then it stays.
@@ -185,14 +185,14 @@ class Leases:
     def _is_far(self, room: Room) -> bool:
         """Return True if no bot is to act and the running clock expires later than a minute from now."""
         deadline = _deadline(room.table)
-        is_far = deadline is not None and deadline - self._rooms.now() > FAR_MS
+        is_far = deadline is not None and deadline - self._rooms.now() > MIN_PARKED_MS
         return is_far and room.table.bot_to_act is None
 
     async def _claim(self, rooms: dict[str, Room]) -> None:
         if not rooms:
             return
         storage = self._rooms.storage
-        lease = LEASE if storage.is_shared else LONG_LEASE
+        lease = LEASE_MS if storage.is_shared else SINGLE_PROCESS_LEASE_MS
         held = await storage.claim(list(rooms), self._rooms.name, lease)
         for table, room in rooms.items():
             if table not in held:
@@ -209,7 +209,7 @@ class Leases:
     async def _look_for_the_absent(self) -> None:
         """Abort games that all players have left; while the bus is silent, or we were, nobody is absent."""
         now = self._rooms.now()
-        is_deaf = self._rooms.bus.is_silent or now - self._looked > LONGEST_PAUSE_MS
+        is_deaf = self._rooms.bus.is_silent or now - self._looked > MAX_PAUSE_MS
         self._looked = now
         for room in self._rooms.all():
             room.check_absences(is_deaf=is_deaf)
@@ -289,7 +289,7 @@ class Leases:
             await room.let(lambda table: commands.flag(table, self._rooms.now() - SETTLED_MS))
         except (Refused, GameError, Conflict, Unavailable) as error:
             log.warning("no flag: %s", type(error).__name__)
-            await asyncio.sleep(RENEWAL)
+            await asyncio.sleep(ROUND_SECONDS)
         if room.table.id in self._held and _needs_keeping(room.table):
             self._keep(room)
 
@@ -316,9 +316,9 @@ class Leases:
                 await room.let(decide)
             except (Refused, GameError) as error:
                 log.warning("a bot's move was refused: %s", error.code)
-                await asyncio.sleep(RENEWAL)
+                await asyncio.sleep(ROUND_SECONDS)
             except (Conflict, Unavailable):
-                await asyncio.sleep(RENEWAL)
+                await asyncio.sleep(ROUND_SECONDS)
 
     def _start(self, work) -> None:  # type: ignore[no-untyped-def]
         task = asyncio.ensure_future(work)

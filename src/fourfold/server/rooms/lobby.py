@@ -23,12 +23,12 @@ from fourfold.server.table.refusals import Refused
 from fourfold.server.table.views import lobby_view
 
 T = TypeVar("T")
-MOST_LISTED = 50
+MAX_LISTED = 50
 MAX_CONSIDERED = 400
 """Waiting tables among which those to be listed are chosen, fairly by their hosts' addresses."""
-SEATING = 0x53454154
+SEATING_LOCK = 0x53454154
 """The database's name for what only one process does at a time: seating those who would play now."""
-LOOK = 1.0
+LOOK_SECONDS = 1.0
 """Seconds between looks at the list, for those who watch it."""
 
 
@@ -54,7 +54,7 @@ class Lobby:
                 now = await self._latest()
             yield None if now == last else now
             last = now
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def _latest(self) -> list[Json]:
         """The list, looked up once for all who watch."""
@@ -65,7 +65,7 @@ class Lobby:
     async def _look_up(self) -> list[Json]:
         found = await self.listed()
         # Whoever asks within this time gets the same.
-        await asyncio.sleep(LOOK / 4)
+        await asyncio.sleep(LOOK_SECONDS / 4)
         return found
 
     async def play_now(
@@ -79,7 +79,7 @@ class Lobby:
         settings = commands.check_settings(settings)
         name = check_name(name)
         # Whoever asks first opens; the next finds the table, wherever they ask.
-        async with self._seating, self._rooms.storage.alone(SEATING):
+        async with self._seating, self._rooms.storage.alone(SEATING_LOCK):
             waiting = [room for room in await self._waiting(settings) if room.table.is_waiting]
             for room in waiting:
                 if room.table.chairs_of(session):
@@ -105,13 +105,13 @@ class Lobby:
     async def _public(self) -> list[Room]:
         """Those that wait, then the newest of the others; none that everybody has left."""
         waiting = [room for room in await self._waiting() if room.table.is_waiting]
-        newest = await self._rooms.storage.public_tables(MOST_LISTED)
+        newest = await self._rooms.storage.public_tables(MAX_LISTED)
         # However many tables one address opens, those with people in this process are not crowded out.
         here = [room.table.id for room in self._rooms.all() if room.table.settings.public]
-        rooms = await self._read(list(dict.fromkeys([*newest, *here])), MOST_LISTED)
+        rooms = await self._read(list(dict.fromkeys([*newest, *here])), MAX_LISTED)
         known = set(waiting)
         listed = [*waiting, *(room for room in rooms if room not in known)]
-        return list(islice((room for room in listed if room.is_worth_listing), MOST_LISTED))
+        return list(islice((room for room in listed if room.is_worth_listing), MAX_LISTED))
 
     async def _read(self, tables: list[str], most: int) -> list[Room]:
         """Return the rooms of tables, those of each address by turns.

@@ -20,7 +20,7 @@ from fourfold.server.table.state import Table
 
 REQUEST_MS = 60_000
 """Milliseconds for which a guest without a connection is present after an HTTP request."""
-BELIEVED = 15_000
+REMOTE_PRESENCE_MS = 15_000
 """Milliseconds for which it holds what another process told."""
 
 
@@ -169,7 +169,7 @@ class Presence:
 
     def forget(self, now: int) -> bool:
         """Believe no longer what was told long ago; whether that changed anything."""
-        old = [name for name, (_, at) in self._elsewhere.items() if at < now - BELIEVED]
+        old = [name for name, (_, at) in self._elsewhere.items() if at < now - REMOTE_PRESENCE_MS]
         gone = [self._elsewhere.pop(name)[0].sessions for name in old]
         self._have_gone({session for sessions in gone for session in sessions}, now)
         return any(gone)

@@ -27,7 +27,7 @@ from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 
 NO_LIMIT = 1e9
-MOST_OPEN = 8
+MAX_OPEN_PER_GUEST = 8
 """Public tables of one guest that wait for their first game, in one process."""
 MAX_OPEN_PER_ADDRESS = 40
 """The same for all guests of one address together."""
@@ -96,8 +96,8 @@ class Rooms:
 
     def _check_open_tables(self, host: Session, address: AddressHash | None) -> None:
         rooms = [room for room in self.all() if room.is_open]
-        if sum(room.table.host == host for room in rooms) >= MOST_OPEN:
-            raise Refused("tables-waiting", most=MOST_OPEN)
+        if sum(room.table.host == host for room in rooms) >= MAX_OPEN_PER_GUEST:
+            raise Refused("tables-waiting", most=MAX_OPEN_PER_GUEST)
         there = sum(room.host_address == address for room in rooms)
         if address is not None and there >= MAX_OPEN_PER_ADDRESS:
             raise Refused("tables-waiting", most=MAX_OPEN_PER_ADDRESS)

@@ -19,13 +19,13 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 
 from fourfold.server.store import schema
-from fourfold.server.store.database import PRIVATE, WRITES, connect, migrate, upgrade
+from fourfold.server.store.database import PRIVATE_MODE, WRITES, connect, migrate, upgrade
 
 FORM = 2
 FIRST_FORM = 1
 """Of databases whose events name people by session; reading it ends with the migration that changed that."""
 FIRST_FORM_REVISION = "0002"
-BATCH = 1000
+ROWS_PER_BATCH = 1000
 NO_BACKUP = "expected a backup, got another file, or one that is cut short or damaged"
 # Leases are about running processes; nobody needs them later.
 KEPT = (schema.sessions, schema.tables, schema.events, schema.participants)
@@ -63,13 +63,13 @@ def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> 
                 # A database of an older version has fewer columns; it is backed up before it is changed.
                 known = {column["name"] for column in inspect(connection).get_columns(table.name)}
                 columns = [column for column in table.columns if column.name in known]
-                rows = connection.execution_options(yield_per=BATCH).execute(
+                rows = connection.execution_options(yield_per=ROWS_PER_BATCH).execute(
                     select(*columns).order_by(*order)
                 )
                 for row in rows.mappings():
                     out.write(json.dumps([table.name, _to_json(dict(row))]) + "\n")
                     done += 1
-                    if done % BATCH == 0:
+                    if done % ROWS_PER_BATCH == 0:
                         progress(done, total)
         unfinished.replace(file)
     finally:
@@ -84,9 +84,9 @@ def _create(file: Path) -> Iterator[TextIO]:
     """Open a new compressed file that only its owner can read; follow no link."""
     # What an earlier backup left behind when its process was killed.
     file.unlink(missing_ok=True)
-    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, PRIVATE)
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, PRIVATE_MODE)
     with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
-        os.fchmod(descriptor, PRIVATE)
+        os.fchmod(descriptor, PRIVATE_MODE)
         yield cast(TextIO, out)
 
 
@@ -118,7 +118,7 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
                 done += 1
                 if table_name not in tables:
                     continue
-                if waiting and (table_name != name or len(waiting) >= BATCH):
+                if waiting and (table_name != name or len(waiting) >= ROWS_PER_BATCH):
                     connection.execute(insert(tables[name]), waiting)
                     progress(done, total)
                     waiting = []

@@ -19,15 +19,15 @@ from sqlalchemy.engine import make_url
 
 MIGRATION_LOCK = 0x464F5552
 """PostgreSQL's name for the lock that whoever migrates holds."""
-VANISHED = 15
+DEAD_CONNECTION_SECONDS = 15
 """Seconds after which a PostgreSQL that answers nothing at all is taken to be gone."""
-CONNECTING = 5
+CONNECT_SECONDS = 5
 """Seconds to wait for PostgreSQL to take a connection."""
-PRIVATE = 0o600
+PRIVATE_MODE = 0o600
 """The mode of files with people's games: only their owner reads and writes them."""
 READERS = 4
 """Threads that read, each over a connection of its own."""
-KEPT = READERS + 2
+POOL_SIZE = READERS + 2
 """Connections that are kept: one writes, and one may hold a lock."""
 WRITES = {"fourfold_writes": True}
 """The option of connections that write. In SQLite their transactions begin with the lock: one that began by
@@ -55,7 +55,7 @@ def connect(where: str, asking: bool = True) -> Engine:
     url = make_url(where)
     if url.get_backend_name() == "sqlite":
         _keep_private(url.database)
-        engine = create_engine(url, module=sqlite_driver, hide_parameters=True, pool_size=KEPT)
+        engine = create_engine(url, module=sqlite_driver, hide_parameters=True, pool_size=POOL_SIZE)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -63,14 +63,18 @@ def connect(where: str, asking: bool = True) -> Engine:
         url = url.set(drivername="postgresql+psycopg")
     # A host that vanishes without a word is noticed, too. No log names a table.
     patience = {
-        "connect_timeout": CONNECTING,
-        "tcp_user_timeout": 1000 * VANISHED,
-        "keepalives_idle": VANISHED,
-        "keepalives_interval": CONNECTING,
+        "connect_timeout": CONNECT_SECONDS,
+        "tcp_user_timeout": 1000 * DEAD_CONNECTION_SECONDS,
+        "keepalives_idle": DEAD_CONNECTION_SECONDS,
+        "keepalives_interval": CONNECT_SECONDS,
         "keepalives_count": 3,
     }
     return create_engine(
-        url, pool_size=KEPT, pool_pre_ping=asking, hide_parameters=True, connect_args=patience
+        url,
+        pool_size=POOL_SIZE,
+        pool_pre_ping=asking,
+        hide_parameters=True,
+        connect_args=patience,
     )
 
 
@@ -82,10 +86,10 @@ def _keep_private(name: str | None) -> None:
     if not name or name == ":memory:" or name.startswith("file:"):
         return
     with contextlib.suppress(OSError):
-        os.close(os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_MODE))
     for file in (name, f"{name}-wal", f"{name}-shm"):
         with contextlib.suppress(OSError):
-            Path(file).chmod(PRIVATE)
+            Path(file).chmod(PRIVATE_MODE)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -22,10 +22,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 
 from fourfold.server.store.database import WRITES
 
-MOST_IN_A_BATCH = 512
+MAX_WRITES_PER_COMMIT = 512
 UNDONE = {"40001", "40P01"}
 """What PostgreSQL says when it has undone a transaction because of another: it can be tried again."""
-MOST_TRIES = 3
+MAX_TRIES = 3
 T = TypeVar("T")
 Write = Callable[[Connection], object]
 """One thing to be written; raises `IntegrityError` if it cannot be."""
@@ -79,7 +79,7 @@ class Writer:
         while (first := self._queue.get()) is not None:
             batch = [first]
             ended = False
-            while len(batch) < MOST_IN_A_BATCH and not ended:
+            while len(batch) < MAX_WRITES_PER_COMMIT and not ended:
                 try:
                     waiting = self._queue.get_nowait()
                 except queue.Empty:
@@ -96,7 +96,7 @@ class Writer:
     def _commit(self, batch: Sequence[_Waiting]) -> list[object]:
         """For each write what it returned, or the error that it came to."""
         try:
-            for _ in range(MOST_TRIES):
+            for _ in range(MAX_TRIES):
                 try:
                     return self._commit_together(batch)
                 except OperationalError as error:

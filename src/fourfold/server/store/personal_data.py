@@ -20,7 +20,7 @@ from fourfold.server.table.refusals import Unreadable
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import event_view, settings_view
 
-PAGE = 50
+TABLES_PER_READ = 50
 """Tables that one question to the database names."""
 
 
@@ -39,7 +39,7 @@ class PersonalData:
         )
         yield b'{"guest":' + msgspec.json.encode(guest) + b',"tables":['
         after, separator = (-1, ""), b"\n"
-        while page := await self._storage.all_tables_of(session, PAGE, after):
+        while page := await self._storage.all_tables_of(session, TABLES_PER_READ, after):
             for opened, name in page:
                 found = await self._table(name, opened, session)
                 if found is not None:

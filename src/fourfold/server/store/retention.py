@@ -36,9 +36,9 @@ UNUSED_GUEST_MS = 400 * DAY_MS
 IDLE_GUEST_MS = 30 * DAY_MS
 FORGOTTEN_MS = DAY_MS
 """For how long the session of a forgotten guest is remembered, for processes that have not heard of it."""
-LEAST_MOVES = 8
+MIN_MOVES = 8
 """A game of fewer moves is not kept."""
-BATCH = 50
+TABLES_PER_BATCH = 50
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def read_history(name: str, stored: Sequence[Stored]) -> TableHistory:
 
 
 def _is_kept(table: Table) -> bool:
-    return table.match is not None and _moves(table.match.record) >= LEAST_MOVES
+    return table.match is not None and _moves(table.match.record) >= MIN_MOVES
 
 
 def _moves(record: Record) -> int:
@@ -175,7 +175,7 @@ class Cleaning:
     async def _review_tables(self) -> None:
         after = (-1, "")
         while await self._may_go_on():
-            due = await self._storage.tables_to_review(self._now, BATCH, after)
+            due = await self._storage.tables_to_review(self._now, TABLES_PER_BATCH, after)
             if not due:
                 return
             for _, name in due:
@@ -241,7 +241,7 @@ class Cleaning:
             self._report.guests = await self._storage.count_unused_sessions(unused, idle)
             return
         while await self._may_go_on():
-            guests = await self._storage.unused_sessions(unused, BATCH)
+            guests = await self._storage.unused_sessions(unused, TABLES_PER_BATCH)
             for session in guests:
                 await self._erase(session)
             deleted = await self._storage.delete_idle_sessions(idle)

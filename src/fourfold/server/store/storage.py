@@ -48,11 +48,11 @@ from fourfold.server.table.events import Event, Opened, Session, Settings, Start
 from fourfold.server.table.refusals import Unreadable
 
 T = TypeVar("T")
-WAITING = 30_000
+WAITING_MS = 30_000
 """Milliseconds for which a table is taken to wait for players when nobody says so again."""
-REVIEW_AFTER = 24 * 3_600_000
+REVIEW_AFTER_MS = 24 * 3_600_000
 """Milliseconds after which retention first looks at a new table, and again after each start of a game."""
-WAITING_FOR_LOCK = 5_000
+LOCK_TIMEOUT_MS = 5_000
 """Milliseconds to wait for another process that is where only one may be."""
 DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
 
@@ -130,8 +130,8 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             opened=moment,
             public=opened.settings.public,
             settings=_key(opened.settings),
-            waits_until=moment + WAITING,
-            review_at=moment + REVIEW_AFTER,
+            waits_until=moment + WAITING_MS,
+            review_at=moment + REVIEW_AFTER_MS,
         )
         people, joined = Participants(()).joined_by([opened], opened.host)
         rows = self._rows(people, table, 0, [opened], opened.host, command=None)
@@ -202,7 +202,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             connection.execute(self._add_events, added)
             if starts:
                 later = schema.tables.update().where(schema.tables.c.id == table)
-                connection.execute(later.values(review_at=self._moment() + REVIEW_AFTER))
+                connection.execute(later.values(review_at=self._moment() + REVIEW_AFTER_MS))
             return people
 
         people = await self._write(write, table)
@@ -283,7 +283,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
 
     async def still_waiting(self, tables: Sequence[str]) -> None:
         """Somebody is at these tables who waits for others."""
-        await self._set_waiting(tables, self._moment() + WAITING)
+        await self._set_waiting(tables, self._moment() + WAITING_MS)
 
     async def waits_no_more(self, table: str) -> None:
         """All chairs of a table are taken, or nobody sits there any more."""
@@ -343,7 +343,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
 
 def _lock(connection: Connection, name: int) -> None:
     """Wait for PostgreSQL's lock of this name; it is let go with the transaction."""
-    connection.execute(text(f"SET LOCAL lock_timeout = {WAITING_FOR_LOCK}"))
+    connection.execute(text(f"SET LOCAL lock_timeout = {LOCK_TIMEOUT_MS}"))
     connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})
 
 

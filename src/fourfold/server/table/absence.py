@@ -32,13 +32,13 @@ from fourfold.server.table.state import Table
 from fourfold.server.table.table_game import TableGame
 from fourfold.server.table.wire import What
 
-LEAST_ABSENCE_MS, MOST_ABSENCE_MS = 30_000, 180_000
+MIN_ABSENCE_MS, MAX_ABSENCE_MS = 30_000, 180_000
 """Bounds of the absence after which a game with a quick clock can be claimed."""
 UNTIMED_ABSENCE_MS = 180_000
 PRIVATE_ABSENCE_MS = 60_000
 DESERTED_MS = 600_000
 """Milliseconds of everybody's absence after which a public game is aborted."""
-LONGEST_TURN_MS, LONGEST_GAME_MS = 180_000, 3_600_000
+MAX_QUICK_TURN_MS, MAX_QUICK_GAME_MS = 180_000, 3_600_000
 """Bounds of a quick clock: the time per turn, or the time per game."""
 MOVES_BEFORE_RESIGNING = 2
 """A game can be aborted while a seat has made fewer moves."""
@@ -171,8 +171,8 @@ def _opponents(table: Table, match: TableGame, session: Session) -> bool:
 
 def _is_quick(match: TableGame) -> bool:
     turn, bank = match.clocks.turn, match.clocks.bank
-    has_quick_turn = turn is not None and turn <= LONGEST_TURN_MS
-    return has_quick_turn or (bank is not None and bank <= LONGEST_GAME_MS)
+    has_quick_turn = turn is not None and turn <= MAX_QUICK_TURN_MS
+    return has_quick_turn or (bank is not None and bank <= MAX_QUICK_GAME_MS)
 
 
 def _claim_after(match: TableGame) -> int:
@@ -181,7 +181,7 @@ def _claim_after(match: TableGame) -> int:
     waits = [UNTIMED_ABSENCE_MS] if not match.clocks.are_used else []
     waits += [turn // 2] if turn is not None else []
     waits += [bank // 10] if bank is not None else []
-    return min(MOST_ABSENCE_MS, max(LEAST_ABSENCE_MS, min(waits)))
+    return min(MAX_ABSENCE_MS, max(MIN_ABSENCE_MS, min(waits)))
 
 
 def _have_moved(match: TableGame, times: int, seats: tuple[Seat, ...]) -> bool:

@@ -12,13 +12,13 @@ from typing import Self
 
 from fourfold.games.game import Seat
 
-LAG_QUOTA = 1_000
+LAG_QUOTA_MS = 1_000
 """Milliseconds of the network's time that a seat can have credited at most, before it earns new ones."""
-LAG_EARNED = 100
+LAG_PER_TURN_MS = 100
 """Milliseconds of that quota that each turn earns."""
-LEAST = 5_000
+MIN_AFTER_TAKEBACK_MS = 5_000
 """Milliseconds that a takeback leaves a seat, if it had as many."""
-MOST_LAG = 500
+MAX_LAG_MS = 500
 """Milliseconds of it that one move can have credited."""
 
 
@@ -50,7 +50,7 @@ class Clocks:
     ) -> Self:
         """The clocks of a game that begins now."""
         banks = None if bank is None else dict.fromkeys(seats, bank)
-        quotas = dict.fromkeys(seats, LAG_QUOTA)
+        quotas = dict.fromkeys(seats, LAG_QUOTA_MS)
         return cls(turn, bank, increment, banks, turn, running, now, quotas)
 
     @property
@@ -61,14 +61,14 @@ class Clocks:
     def deadline(self) -> int | None:
         """When the running seat's time is over, even for a move that was as long on its way as can be."""
         left = self._least()
-        return None if left is None else self.since + left + self._credit(MOST_LAG)
+        return None if left is None else self.since + left + self._credit(MAX_LAG_MS)
 
     def expiring_at(self, deadline: int) -> Self:
         """Return the clocks as if they had run for so long already that this is their deadline."""
         usual = self.deadline()
         return self if usual is None else replace(self, since=self.since + deadline - usual)
 
-    def is_over(self, now: int, lag: int = MOST_LAG) -> bool:
+    def is_over(self, now: int, lag: int = MAX_LAG_MS) -> bool:
         """Whether it is, for a move that comes now and was so long on its way."""
         left = self._least()
         return left is not None and now - self._credit(lag) >= self.since + left
@@ -76,7 +76,7 @@ class Clocks:
     def _credit(self, lag: int) -> int:
         """How much of this lag need not be charged to the running seat."""
         quota = 0 if self.running is None else (self.quotas or {}).get(self.running, 0)
-        return max(0, min(lag, MOST_LAG, quota))
+        return max(0, min(lag, MAX_LAG_MS, quota))
 
     def _least(self) -> int | None:
         if self.running is None:
@@ -110,7 +110,11 @@ class Clocks:
             return self
         left = self.banks[seat]
         return replace(
-            self, banks={**self.banks, seat: max(min(left, LEAST), left - self.increment)}
+            self,
+            banks={
+                **self.banks,
+                seat: max(min(left, MIN_AFTER_TAKEBACK_MS), left - self.increment),
+            },
         )
 
     def ended(self) -> Self:
@@ -132,5 +136,5 @@ class Clocks:
         """The clocks after the running seat had so much lag credited, and perhaps ended its turn."""
         if self.running is None or self.quotas is None:
             return self
-        left = max(0, self.quotas[self.running] - lag) + (LAG_EARNED if passed else 0)
-        return replace(self, quotas={**self.quotas, self.running: min(LAG_QUOTA, left)})
+        left = max(0, self.quotas[self.running] - lag) + (LAG_PER_TURN_MS if passed else 0)
+        return replace(self, quotas={**self.quotas, self.running: min(LAG_QUOTA_MS, left)})

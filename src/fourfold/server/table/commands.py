@@ -29,13 +29,13 @@ from fourfold.games.record import Record
 from fourfold.server.table import caps, seating
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Chair, Event, Person, Session, Settings
-from fourfold.server.table.names import LONGEST_NAME
+from fourfold.server.table.names import MAX_NAME_CHARACTERS
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table, name_of, turn_of
 
 MOST_SEATS = {"quarto": 8, "quartino": 4}
-LONGEST_CLOCK = 24 * 3600
-MOST_SAID = 20
+MAX_CLOCK_SECONDS = 24 * 3600
+MAX_PHRASES = 20
 """Phrases that one guest says while nothing else happens: a table must not grow without end."""
 MAX_EVENTS_PER_GUEST = 60
 """Events other than moves that a guest may cause at a table until a game of some length ends there."""
@@ -74,9 +74,9 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
     if not chairs:
         raise Refused("not-seated")
     if phrase not in PHRASES:
-        raise Refused("no-such-phrase", phrase=phrase[:LONGEST_NAME])
-    if table.said.get(session, 0) >= MOST_SAID:
-        raise Refused("said-enough", most=MOST_SAID)
+        raise Refused("no-such-phrase", phrase=phrase[:MAX_NAME_CHARACTERS])
+    if table.said.get(session, 0) >= MAX_PHRASES:
+        raise Refused("said-enough", most=MAX_PHRASES)
     return [ev.Said(name_of(table.chairs[chairs[0]]), phrase, session)]
 
 
@@ -155,7 +155,7 @@ def move(
         to_act = table.match.state.to_act
         seat = to_act if to_act in seats else seats[0]
     if seat not in seats:
-        raise Refused("not-your-seat", seat=seat[:LONGEST_NAME])
+        raise Refused("not-your-seat", seat=seat[:MAX_NAME_CHARACTERS])
     if base < table.game_seq:
         raise Refused("stale", base=base, seq=table.seq)
     parsed = table.game.parse_move(text)
@@ -250,7 +250,7 @@ def reveal(table: Table, session: Session, seat: Seat) -> list[Event]:
     if match.aborted is not None:
         raise Refused("no-game")
     if seat not in table.seats_of(session) or seat != match.state.to_act:
-        raise Refused("not-your-seat", seat=seat[:LONGEST_NAME])
+        raise Refused("not-your-seat", seat=seat[:MAX_NAME_CHARACTERS])
     return [] if match.revealed == seat else [ev.Revealed(seat)]
 
 
@@ -269,8 +269,8 @@ def check_settings(settings: Settings) -> Settings:
         what = f"more than {caps.MAX_TURNS} turns or {caps.MAX_TURN_SECONDS} seconds per turn"
         raise Refused("bad-settings", what=what)
     if settings.clock is not None:
-        sensible = 1 <= settings.clock.seconds <= LONGEST_CLOCK
-        if not sensible or not 0 <= settings.clock.increment <= LONGEST_CLOCK:
+        sensible = 1 <= settings.clock.seconds <= MAX_CLOCK_SECONDS
+        if not sensible or not 0 <= settings.clock.increment <= MAX_CLOCK_SECONDS:
             raise Refused("bad-settings", what="a clock without a sensible time")
     if settings.goes_round and settings.same_screen:
         raise Refused("bad-settings", what="a table on one screen that goes round")

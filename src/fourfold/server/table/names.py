@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from fourfold.server.table.refusals import Refused
 
-LONGEST_NAME = 24
+MAX_NAME_CHARACTERS = 24
 JOINERS = "\u200c\u200d"
 INVISIBLE = frozenset(
     "\u034f"  # combining grapheme joiner
@@ -40,8 +40,8 @@ def check_name(name: str) -> str:
     # Joiners make one emoji of several, and belong to some scripts; elsewhere they would only hide.
     shown = re.sub(f"(?<=[^\0-\x7f])[{JOINERS}](?=[^\0-\x7f])", "", tidy)
     shown = re.sub(f"(.)[{SELECTORS}]", _without_selector, KEYCAP.sub("1", shown))
-    if not 1 <= len(tidy) <= LONGEST_NAME or not _is_visible(shown):
-        raise Refused("bad-name", most=LONGEST_NAME)
+    if not 1 <= len(tidy) <= MAX_NAME_CHARACTERS or not _is_visible(shown):
+        raise Refused("bad-name", most=MAX_NAME_CHARACTERS)
     if re.sub(r"\d+", "", _skeleton(tidy)) in BOT_NAMES:
         raise Refused("bot-name")
     return tidy

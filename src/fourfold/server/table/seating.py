@@ -10,7 +10,7 @@ from typing import Protocol
 
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Chair, Event, Person, SeatedBot, Session
-from fourfold.server.table.names import LONGEST_NAME
+from fourfold.server.table.names import MAX_NAME_CHARACTERS
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
@@ -56,7 +56,7 @@ def seat_bot(
     """Who hosts gives a bot a chair that is free or left, its guest ``absent``; anybody gives their own."""
     check_chair(table, chair)
     if not known(table.settings.game, bot):
-        raise Refused("no-such-bot", game=table.settings.game, bot=bot[:LONGEST_NAME])
+        raise Refused("no-such-bot", game=table.settings.game, bot=bot[:MAX_NAME_CHARACTERS])
     mine = chair in table.chairs_of(session)
     there = table.chairs[chair]
     absent = absent and not _is_claimed_instead(table)

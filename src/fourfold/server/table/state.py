@@ -31,7 +31,7 @@ from fourfold.server.table.refusals import Refused
 from fourfold.server.table.table_game import TableGame
 
 T = TypeVar("T")
-SHORT_GAME = 8
+MIN_GAME_MOVES = 8
 """Moves that a game must have for what guests did before it to be forgotten (`Table.caused`)."""
 
 
@@ -302,7 +302,7 @@ class Table:
         if isinstance(record.events[-1].move, OfferDraw):
             offered = _one_more(match.draws_offered, event.seat)
             table = table._with_match(draws_offered=offered)
-        if after.outcome is not None and len(record.events) >= SHORT_GAME:
+        if after.outcome is not None and len(record.events) >= MIN_GAME_MOVES:
             table = replace(table, caused={})
         if not isinstance(record.events[-1].move, OfferDraw | AcceptDraw):
             table = replace(table, game_seq=self.seq)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-MOST_BYTES = 4096
+MAX_FRAME_BYTES = 4096
 """Of a frame from a client."""
 
 CommandId = Annotated[str, msgspec.Meta(max_length=40, pattern=r"\A[!-~]+\Z")]
@@ -212,7 +212,7 @@ def read_command(frame: bytes | str) -> Command | Pong:
     """
     try:
         text = frame.decode() if isinstance(frame, bytes) else frame
-        if len(text.encode()) > MOST_BYTES:
+        if len(text.encode()) > MAX_FRAME_BYTES:
             raise BadFrame("a frame is too long")
         command = _commands.decode(text)
     except UnicodeError:

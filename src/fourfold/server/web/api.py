@@ -18,7 +18,7 @@ from litestar.response import Stream
 
 from fourfold.games.game import Json
 from fourfold.server.bots.pool import Export
-from fourfold.server.rooms.lobby import LOOK, Lobby
+from fourfold.server.rooms.lobby import LOOK_SECONDS, Lobby
 from fourfold.server.service import Service
 from fourfold.server.table.events import Clock, Settings
 from fourfold.server.table.refusals import Refused, Unreadable
@@ -27,7 +27,7 @@ from fourfold.server.web import streams
 from fourfold.server.web.guests import page_token
 from fourfold.server.web.requests import Asking, PageToken, TableId, answer_of, guest_of, service_of
 
-MOST_LISTED = 100
+MAX_OWN_TABLES = 100
 PAIRING_TURN_SECONDS = 60
 """The rulebooks' tournament rule for Quarto."""
 PAIRING_CLOCK = Clock(seconds=600, increment=5)
@@ -184,7 +184,7 @@ async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
         quiet = 0 if listed is not None else quiet + 1
         if listed is not None:
             yield msgspec.json.encode(listed) + b"\n"
-        elif quiet % int(streams.KEEP_ALIVE_SECONDS / LOOK) == 0:
+        elif quiet % int(streams.KEEP_ALIVE_SECONDS / LOOK_SECONDS) == 0:
             yield b"\n"
 
 
@@ -222,7 +222,7 @@ async def my_tables(request: Asking) -> list[Json]:
     session = await service.guests.from_reader(request)
     if session is None:
         return []
-    tables = await service.storage.tables_of(session, MOST_LISTED)
+    tables = await service.storage.tables_of(session, MAX_OWN_TABLES)
     rooms = [await service.rooms.readable(table) for table in tables]
     return [lobby_view(room.table) for room in rooms if room is not None]
 

@@ -27,7 +27,7 @@ from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.web import api, pages, sockets, study
 from fourfold.server.web.gate import HEADERS, Gate
 
-MOST_BODY = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 
 log = logging.getLogger(__name__)
 
@@ -152,7 +152,7 @@ def create_app(
         request_class=JsonRequest,
         before_send=[_with_headers],
         after_exception=[_tell_of],
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         exception_handlers={
             HTTPException: _wrong,
             Refused: _refused,

@@ -23,22 +23,22 @@ from fourfold.server.loop_clock import clock_of
 
 REQUEST_SECONDS = 10.0
 """A request, also a socket's handshake, must be here after so long."""
-MOST_REQUEST = 96 * 1024
+MAX_REQUEST_BYTES = 96 * 1024
 """Bytes of a whole request: head, body and whatever follows it."""
-MOST_DISCARDED, DISCARDING_SECONDS = 4 * 1024 * 1024, 2.0
+MAX_DISCARDED_BYTES, DISCARDING_SECONDS = 4 * 1024 * 1024, 2.0
 """Bytes and seconds of a refused request that are read and thrown away: a connection that is closed while
 its client still sends is reset, and the client would not see why it was refused."""
-SEND_BUFFER = 64 * 1024
+SEND_BUFFER_BYTES = 64 * 1024
 """Bytes that the system keeps for a client that does not read; what it does not hold waits in our bounded
 queues. Left alone, the system would keep megabytes for each."""
-MOST_UNREAD = 256 * 1024
+MAX_UNREAD_BYTES = 256 * 1024
 """Bytes that wait for a socket's client, answers to its pings included."""
-MOST_SMALL, SMALL_SECONDS = 1000, 10.0
+MAX_SMALL_FRAMES, SMALL_SECONDS = 1000, 10.0
 """Frames of a socket that are no message of their own, and so no limit of commands counts: pings, their
 answers, pieces. A client may send so many in so many seconds."""
 UNREAD_SECONDS = 30
 """A client that has not taken a byte for so long is gone."""
-REFUSALS_A_SECOND, REFUSALS_AT_ONCE = 10, 100
+REFUSALS_PER_SECOND, REFUSALS_BURST = 10, 100
 """So often an address is told politely that it asks too much. From then on it finds the door closed."""
 REFUSED = "fourfold_refused"
 """The name, in the state of a request's scope, of the limiter that counts what an address was refused."""
@@ -49,7 +49,7 @@ MAX_OPEN_PER_ADDRESS, MAX_OPEN = 640, 10_000
 ARRIVED = "fourfold_arrived"
 """The key, in the state of a request's scope and in each message of a socket, of the time of the `LoopClock`
 at which its last bytes were read from the connection."""
-READ_AHEAD = 8
+MAX_READ_AHEAD = 8
 """Messages of a socket that are read, and so stamped, while an earlier one is being carried out."""
 GOING = "fourfold_going"
 """The name, in the state of a request's scope, of an event: the server goes, so what has no end must end."""
@@ -69,7 +69,7 @@ class Connection(HttpToolsProtocol):
         self._going = asyncio.Event()
         # All connections of a server have this state in common.
         self._refused: Limiter = self.app_state.setdefault(
-            REFUSED, Limiter(REFUSALS_A_SECOND, REFUSALS_AT_ONCE)
+            REFUSED, Limiter(REFUSALS_PER_SECOND, REFUSALS_BURST)
         )
         self._open = _open_connections(self.app_state)
         self._is_counted = False
@@ -95,10 +95,10 @@ class Connection(HttpToolsProtocol):
         """Take in what was sent, unless it has no end."""
         self._size += len(data)
         if self._is_discarding:
-            if self._size > MOST_DISCARDED:
+            if self._size > MAX_DISCARDED_BYTES:
                 self.transport.abort()
             return
-        if self._size > MOST_REQUEST:
+        if self._size > MAX_REQUEST_BYTES:
             self._refuse_length()
             return
         super().data_received(data)
@@ -116,7 +116,7 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The headers are here: the application begins to answer, unless they announce too long a body."""
-        if not self._is_discarding and _announced_length(self.headers) > MOST_REQUEST:
+        if not self._is_discarding and _announced_length(self.headers) > MAX_REQUEST_BYTES:
             self._refuse_length()
         if not self._is_discarding:
             super().on_headers_complete()
@@ -213,7 +213,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in what was sent, unless the client takes nothing that it is sent."""
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.transport.abort()
             return
         self._stamped.arrived = self.stamp()
@@ -222,7 +222,7 @@ class Socket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Queue a message; a few are read ahead, so that each is stamped when it arrives."""
         super().send_receive_event_to_app()
-        if self.read_paused and self.queue.qsize() < READ_AHEAD:
+        if self.read_paused and self.queue.qsize() < MAX_READ_AHEAD:
             self.read_paused = False
             self.transport.resume_reading()
 
@@ -253,7 +253,7 @@ class Socket(WebSocketsSansIOProtocol):
         if now - self._since > SMALL_SECONDS:
             self._small, self._since = 0, now
         self._small += 1
-        if self._small <= MOST_SMALL:
+        if self._small <= MAX_SMALL_FRAMES:
             return False
         self.transport.abort()
         return True
@@ -278,7 +278,7 @@ def _address(client: tuple[str, int] | None) -> str:
 
 def limit(listening: socket.socket) -> None:
     """Set the limits that every connection to a listening socket gets."""
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     # Not every system has it.
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * UNREAD_SECONDS)

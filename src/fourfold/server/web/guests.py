@@ -31,8 +31,8 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 """The cookie's name under https: with this prefix no other host and no plain http can set it."""
 DAY_SECONDS = 24 * 3600
 COOKIE_SECONDS = 400 * DAY_SECONDS
-MOST_KNOWN = 50_000
-LONGEST_TOKEN = 64
+MAX_KNOWN_TOKENS = 50_000
+MAX_TOKEN_CHARACTERS = 64
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -62,7 +62,7 @@ class Guests:
 
     async def find(self, token: str | None) -> Session | None:
         """The guest who has this secret."""
-        if not token or len(token) > LONGEST_TOKEN:
+        if not token or len(token) > MAX_TOKEN_CHARACTERS:
             return None
         session = self._known.get(token)
         if session is None:
@@ -95,12 +95,12 @@ class Guests:
 
     def _touch(self, session: Session) -> None:
         self._touched[session] = _today()
-        if len(self._touched) > MOST_KNOWN:
+        if len(self._touched) > MAX_KNOWN_TOKENS:
             self._touched.popitem(last=False)
 
     def _remember(self, token: str, session: Session) -> None:
         self._known[token] = session
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_KNOWN_TOKENS:
             self._known.popitem(last=False)
 
     async def from_page(self, connection: Connection, page: str | None) -> Session | None:

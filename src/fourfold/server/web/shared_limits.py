@@ -26,7 +26,7 @@ from fourfold.server.limits import Limiter
 
 PERIOD_SECONDS = 1.0
 EXPIRY_SECONDS = 10
-MOST_MISSED_SECONDS = 5
+MAX_MISSED_SECONDS = 5
 """After a longer pause older counts are not read: the buckets have filled up meanwhile."""
 REDIS_SECONDS = 2.0
 """Redis is taken to be away if an answer takes longer."""
@@ -104,7 +104,7 @@ class SharedLimits:
             for key, number in limiter.take_used().items()
         }
         now = time.monotonic()
-        if now - self._exchanged_at > MOST_MISSED_SECONDS:
+        if now - self._exchanged_at > MAX_MISSED_SECONDS:
             # Redis was away: what was allowed meanwhile has been refilled.
             used = {}
             self._own.clear()
@@ -119,7 +119,7 @@ class SharedLimits:
                 await pipeline.execute()
         if self._read_until is None:
             self._read_until = second - 1
-        for past in range(max(self._read_until + 1, second - MOST_MISSED_SECONDS), second):
+        for past in range(max(self._read_until + 1, second - MAX_MISSED_SECONDS), second):
             found: Any = await self._redis.hgetall(f"{USED} {past}")
             self._subtract(found, self._own.pop(past, {}))
         self._read_until = second - 1

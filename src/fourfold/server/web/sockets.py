@@ -42,18 +42,18 @@ from fourfold.server.web.connections import ARRIVED
 from fourfold.server.web.gate import note_refusal
 from fourfold.server.web.requests import Asking, PageToken, Since, TableId, guest_of, service_of
 
-MOST_WAITING = 64
+MAX_UNSENT_FRAMES = 64
 """Frames that wait for a slow reader before it is cut off."""
-MOST_BAD_FRAMES = 5
-MOST_HASTY = 20
+MAX_BAD_FRAMES = 5
+MAX_HASTY_FRAMES = 20
 """Frames in a row above the limit, commands among them refused, before a client is cut off."""
 IDLE_SECONDS = 120.0
 """A client that sends nothing for so long is gone; ours send an empty frame now and then."""
 CLOSING_SECONDS = 2.0
 """A client that is cut off may take so long to read that it is."""
-MOST_LAG = 500
+MAX_LAG_MS = 500
 """Milliseconds of lag that are believed."""
-FIRST_PING, PING = 1.0, 10.0
+FIRST_PING_SECONDS, PING_SECONDS = 1.0, 10.0
 """Seconds before a client's lag is measured for the first time, and again."""
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class Client:
         self.session = session
         self.address = address
         self._socket = socket
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_UNSENT_FRAMES)
         self._asked = -1
         self.lag = 0
         """Milliseconds that a frame of this client takes to us, as far as it is known."""
@@ -94,11 +94,11 @@ class Client:
 
     async def measure(self) -> None:
         """Ask now and then how long a frame travels."""
-        await asyncio.sleep(FIRST_PING)
+        await asyncio.sleep(FIRST_PING_SECONDS)
         while True:
             self._asked = time.monotonic_ns() // 1_000_000
             self.tell(wire.write(wire.Ping(self._asked)))
-            await asyncio.sleep(PING)
+            await asyncio.sleep(PING_SECONDS)
 
     def heard(self, pong: wire.Pong) -> None:
         """Take in an answer; one that was not asked for says nothing."""
@@ -106,7 +106,7 @@ class Client:
             return
         travelled = (time.monotonic_ns() // 1_000_000 - self._asked) // 2
         self._asked = -1
-        self.lag = min(MOST_LAG, travelled if self.lag == 0 else (self.lag + travelled) // 2)
+        self.lag = min(MAX_LAG_MS, travelled if self.lag == 0 else (self.lag + travelled) // 2)
 
     async def send_all(self) -> None:
         """Send what there is, as it comes."""
@@ -169,7 +169,7 @@ async def _read_all(
             return NOT_ALLOWED
         in_time = limiter.allows(client.session, time.monotonic())
         hasty = 0 if in_time else hasty + 1
-        if hasty > MOST_HASTY:
+        if hasty > MAX_HASTY_FRAMES:
             return TOO_MUCH
         if not frame:
             # A sign of life.
@@ -180,7 +180,7 @@ async def _read_all(
             metrics.bad_frames.inc()
             client.tell(wire.write(wire.Refusal("", "bad-frame", str(error)[:200])))
             bad += 1
-            if bad >= MOST_BAD_FRAMES:
+            if bad >= MAX_BAD_FRAMES:
                 return BAD_FRAMES
             continue
         if isinstance(command, wire.Pong):
@@ -312,7 +312,7 @@ class _StreamReader:
     def __init__(self, session: Session | None, address: AddressHash) -> None:
         self.session = session
         self.address = address
-        self.frames: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue(MAX_UNSENT_FRAMES)
         self.is_too_slow = False
 
     def tell(self, frame: bytes) -> None:
