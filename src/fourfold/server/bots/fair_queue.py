@@ -1,10 +1,10 @@
-"""A fair queue for workers: the least recently served address first, and its guests in rotation.
+"""A fair queue for worker processes: the least recently served address is next, its guests in rotation.
 
 Lives here: the order in which askers get a worker, and how many workers are busy. Does not live here: the
-workers and what they are asked (`pool`).
+worker processes and their questions (`pool`).
 
-There are two kinds of workers. *Reserved* ones serve only bots at tables with people (`Work.TABLE`); *shared*
-ones serve everything. So nobody's question about a position makes a person wait for a bot's move.
+There are two kinds of workers. *Reserved* workers serve only bots at tables with people (`Work.TABLE`);
+*shared* workers serve everything. So no question about a position delays a bot's move at a table with people.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 MAX_REMEMBERED = 20_000
-"""Addresses and guests of which the queue remembers when they were served; the oldest are forgotten first."""
+"""Addresses and guests whose last service is remembered; the least recent are dropped first."""
 
 
 class Work(StrEnum):
-    """What a worker is wanted for."""
+    """The purpose for which a worker is wanted."""
 
     TABLE = "table"
     """A bot's move at a table where people sit."""
@@ -31,7 +31,7 @@ class Work(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks: a guest, within the group of all guests of one address."""
+    """A guest who asks, within the group of all guests of one address."""
 
     address: str
     """Keyed hash of the address (`Guests.address_hash`); empty if it is not known."""
@@ -39,7 +39,7 @@ class Asker:
 
 
 _Group = tuple[Work, str]
-"""The work of one kind for one address: it has one turn in the queue."""
+"""All waiting work of one kind for one address; each group has one turn per round."""
 
 
 @dataclass(eq=False, slots=True)
@@ -55,23 +55,23 @@ class _Waiter:
 
 
 class FairQueue:
-    """Gives out workers: at most ``reserved`` and ``shared`` at once."""
+    """A queue that assigns at most ``reserved`` and ``shared`` workers at once."""
 
     def __init__(self, reserved: int, shared: int) -> None:
         self._free = {True: reserved, False: shared}
         """How many reserved (True) and shared (False) workers are free."""
-        # Whoever comes next finds a shared worker at once, even if one address wants all of them.
+        # One address never takes the last shared worker, so that another address finds it free.
         self._most_shared = max(1, shared - 1)
         self._shared_by: Counter[str] = Counter()
-        """How many shared workers each address has now."""
+        """Shared workers that each address has now."""
         self._queues: dict[_Group, dict[str, deque[_Waiter]]] = {}
-        """For each group and each of its guests what waits, in the order of arrival."""
+        """For each group and each of its guests the waiters, in the order of arrival."""
         self._served: OrderedDict[_Group | tuple[_Group, str], int] = OrderedDict()
-        """When groups and their guests were last served, by a number that grows with each turn."""
+        """For groups and their guests the number of the turn in which they were last served."""
         self._number = 0
 
     def waiting(self, work: Work, address: str | None = None) -> int:
-        """Return how many wait for a worker for this kind of work, of one address if given."""
+        """Return how many waiters there are for this kind of work, of one address if given."""
         return sum(
             sum(map(len, queues.values()))
             for (kind, of), queues in self._queues.items()
@@ -80,7 +80,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, asker: Asker, work: Work) -> AsyncIterator[bool]:
-        """Wait for a worker and have it; yields True if it is a reserved one."""
+        """Wait for a worker and hold it; yield True if the worker is reserved."""
         is_reserved = await self._take(asker, work)
         try:
             yield is_reserved
@@ -99,7 +99,7 @@ class FairQueue:
             if turn.cancelled():
                 self._leave(waiter)
             else:
-                # The turn came in the moment in which the asker went.
+                # The worker was assigned just before the asker was cancelled.
                 self._give(asker, turn.result())
             raise
 
@@ -115,7 +115,7 @@ class FairQueue:
         queues = self._queues.get(waiter.group, {})
         queue = queues.get(waiter.asker.guest, deque())
         if waiter not in queue:
-            # It was passed over already, between its cancellation and our hearing of it.
+            # The waiter was removed between its cancellation and this call.
             return
         queue.remove(waiter)
         if not queue:
@@ -147,7 +147,7 @@ class FairQueue:
         ]
         if not groups:
             return None
-        # Those who were served at the same time, or never, are served in the order of arrival.
+        # Groups never served are served in the order of arrival.
         group = min(groups, key=lambda group: self._served.get(group, 0))
         queues = self._queues[group]
         guest = min(queues, key=lambda guest: self._served.get((group, guest), 0))

@@ -1,8 +1,9 @@
-"""The pool of worker processes, in which bots think and records are read, off the event loop.
+"""The pool of worker processes, which choose bots' moves and read records off the event loop.
 
-Lives here: the questions, the processes and their limits; `fair_queue` decides who is served next, and
-`worker` is what a process does. A bot gets a seat's view and nothing else. A process that is stuck, dies or
-answers nonsense is replaced; whoever waits for a bot's move then gets one that the view lists.
+Lives here: the questions, the processes and their limits. Does not live here: the order in which questions
+are served (`fair_queue`), and what a process does (`worker`). A bot gets a seat's view and nothing else. A
+process that hangs, dies or sends an invalid answer is replaced; if a bot's move fails twice, a random legal
+move is played instead.
 
 One worker is reserved for bots at tables with people. The others run at a lower CPU priority.
 """
@@ -27,30 +28,31 @@ from fourfold.server.bots.fair_queue import Asker, FairQueue, Work
 from fourfold.server.table.refusals import Refused
 
 MIN_WORKERS = 2
-"""One that is reserved for bots at tables with people, and one for everything else."""
+"""One worker reserved for bots at tables with people, and one for everything else."""
 RESERVED_WORKERS = 1
-"""How many workers are reserved."""
+"""Workers that serve only bots at tables with people."""
 SHARED_NICE = 10
-"""What the workers that are not reserved add to their nice value."""
+"""Increment of the nice value of workers that are not reserved: they have a lower CPU priority."""
 ANSWER_SECONDS = 10.0
-"""Seconds for one answer, after which a worker is taken for stuck."""
+"""Seconds for one answer; a worker that takes longer is replaced."""
 REST_SECONDS = 0.05
-"""Seconds for which a worker rests after a move at a table of bots alone: each such move is work for the
-event loop, too, for which people would wait."""
+"""Seconds for which a worker pauses after a move at a table of bots alone: each such move takes time of the
+event loop, for which people would wait."""
 START_SECONDS = 60.0
 """Seconds for a process to start."""
 WORKER_MEGABYTES = 1024
+"""Address space of one process."""
 MAX_ANSWER_BYTES = 1 << 20
-"""Bytes of an answer."""
+"""Bytes of one answer."""
 MAX_QUESTIONS = 256
-"""Questions of all guests that are not answered yet, beside the moves of bots: a table awaits only one of
-those. Beyond that an address may only ask if it has no question here yet."""
+"""Unanswered questions of all guests together, moves of bots not counted (each table awaits at most one).
+Beyond this number an address may ask only if it has no unanswered question."""
 MAX_QUESTIONS_PER_ADDRESS = 32
 MAX_QUESTIONS_PER_GUEST = 16
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """Which move would a bot make?"""
+    """Question: which move does a bot choose in this view?"""
 
     game: str
     rules: str
@@ -60,36 +62,36 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class Solve(msgspec.Struct, frozen=True, tag="solve"):
-    """What is a Quarto position worth, which moves keep that, and how does a spectator see it?"""
+    """Question: the value of a Quarto position, the moves that keep it, and a spectator's view."""
 
     rules: str
     position: str
 
 
 class FindHint(msgspec.Struct, frozen=True, tag="hint"):
-    """Which pieces are safe to give in a view of Quarto, and which moves keep its value?"""
+    """Question: which pieces are safe to give in a view of Quarto, and which moves keep its value?"""
 
     rules: str
     view: dict[str, object]
 
 
 class Analyse(msgspec.Struct, frozen=True, tag="analyse"):
-    """What was each move of a finished Quarto game worth, and why?"""
+    """Question: the value of each move of a finished Quarto game, and the reasons."""
 
     record: str
 
 
 class Import(msgspec.Struct, frozen=True, tag="import"):
-    """Is this record sound, and how does a spectator see it from the state of this number on?"""
+    """Question: is this record valid, and what are a spectator's views from state number ``begin`` on?"""
 
     record: str
     begin: int
     number: int
-    """How many views are wanted."""
+    """Views wanted."""
 
 
 class Export(msgspec.Struct, frozen=True, tag="export"):
-    """What may a seat, or with None a spectator, be given of a table's record?"""
+    """Question: a table's record as a seat, or with None a spectator, may have it."""
 
     record: str
     viewer: Seat | None
@@ -99,7 +101,7 @@ Question = Choose | Solve | FindHint | Analyse | Import | Export
 
 
 class WorkerRefusal(msgspec.Struct, frozen=True):
-    """An error of the rules or a refusal of the server, as a worker sends it."""
+    """An error of the rules or a refusal of the server, as data between processes."""
 
     kind: Literal["illegal", "notation", "refused"]
     code: str
@@ -109,7 +111,7 @@ class WorkerRefusal(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, error: GameError | Refused) -> WorkerRefusal:
-        """Return the error as data."""
+        """Return an error as data."""
         if isinstance(error, Refused):
             return cls("refused", error.code, dict(error.params))
         kind: Literal["illegal", "notation"] = (
@@ -118,7 +120,7 @@ class WorkerRefusal(msgspec.Struct, frozen=True):
         return cls(kind, error.code, error.params, error.line, error.column)
 
     def error(self) -> GameError | Refused:
-        """Return the same error as it was raised in the worker."""
+        """Return the error that was raised in the worker."""
         if self.kind == "refused":
             return Refused(self.code, **self.params)
         kind = IllegalMove if self.kind == "illegal" else NotationError
@@ -126,10 +128,10 @@ class WorkerRefusal(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a worker sends back: an answer, or why there is none."""
+    """A worker's reply to one question: an answer, or why the question is refused."""
 
     answer: msgspec.Raw = msgspec.Raw(b"null")
-    """JSON, which the event loop need not read to pass it on."""
+    """JSON, which the event loop passes on without parsing."""
     refusal: WorkerRefusal | None = None
 
 
@@ -137,15 +139,15 @@ _replies = msgspec.json.Decoder(Reply)
 
 
 class Stuck(Exception):
-    """A worker gave no answer."""
+    """A worker gave no answer, and has been replaced."""
 
 
 class TooManyQuestions(Stuck):
-    """Too many questions are not answered yet; no worker was asked."""
+    """Too many questions are unanswered; no worker was asked."""
 
 
 class WorkerPool:
-    """The worker processes; askers take turns."""
+    """A fixed number of worker processes, shared by all askers in a fair queue."""
 
     def __init__(self, number: int, seconds: float = ANSWER_SECONDS) -> None:
         number = max(MIN_WORKERS, number)
@@ -158,24 +160,24 @@ class WorkerPool:
         self._seconds = seconds
         self._serving: set[asyncio.Task[Reply]] = set()
         self._questions: Counter[str | Asker] = Counter()
-        """How many questions each address and each guest has here."""
+        """Unanswered questions of each address and each guest."""
         self._asked = 0
-        """How many questions there are in all."""
+        """Unanswered questions of all guests."""
         self.waiting = 0
-        """How many wait for an answer; those whose answer is being worked out are among them."""
+        """Questions and bots' moves without an answer, also those that a worker is busy with."""
         self.replaced = 0
-        """How many workers had to be replaced."""
+        """Workers replaced since the start."""
 
     def queued(self, work: Work) -> int:
-        """Return how many wait for a worker, for this kind of work."""
+        """Return how many questions of this kind wait for a worker."""
         return self._turns.waiting(work)
 
     async def start(self) -> None:
-        """Have all processes ready."""
+        """Start all processes."""
         await asyncio.gather(*(worker.start() for worker in self._all))
 
     async def close(self) -> None:
-        """End them."""
+        """End all processes."""
         for serving in self._serving:
             serving.cancel()
         await asyncio.gather(*self._serving, return_exceptions=True)
@@ -195,9 +197,9 @@ class WorkerPool:
         """Return the answer of a shared worker, as JSON.
 
         Raises:
-            GameError, Refused: the question was refused, as the worker says.
+            GameError, Refused: the worker refused the question.
             Stuck: the worker gave no answer, and has been replaced.
-            TooManyQuestions: this guest, this address or all together have asked enough.
+            TooManyQuestions: this guest, this address or all guests have too many unanswered questions.
         """
         address = self._questions[asker.address]
         is_full = self._asked >= MAX_QUESTIONS and address > 0
@@ -224,7 +226,7 @@ class WorkerPool:
         turn = AsyncExitStack()
         try:
             is_reserved = await turn.enter_async_context(self._turns.turn(asker, work))
-            # An asker who goes away does not cost others a worker: it finishes what it has begun.
+            # If the asker disconnects, the worker finishes its answer instead of being replaced.
             serving = asyncio.ensure_future(self._serve(question, is_reserved, rest, turn))
             self._serving.add(serving)
             serving.add_done_callback(self._served)
@@ -254,13 +256,13 @@ class WorkerPool:
     def _served(self, serving: asyncio.Task[Reply]) -> None:
         self._serving.discard(serving)
         if not serving.cancelled():
-            # Nobody may wait for the answer any more.
+            # Mark an exception as seen: nobody may await the answer any more.
             serving.exception()
 
 
 @dataclass(eq=False)
 class _Worker:
-    """One process, started when it is needed."""
+    """One worker process, started on first use."""
 
     is_reserved: bool
     process: Process | None = None

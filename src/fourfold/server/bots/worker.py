@@ -1,8 +1,9 @@
-"""``python -m fourfold.server.bots.worker MEGABYTES NICE``: a worker process of the pool in `pool`.
+"""``python -m fourfold.server.bots.worker MEGABYTES NICE``: one worker process of the pool.
 
-Lives here: everything that grows with what a guest sends (reading, replaying, analysing, masking and printing
-records), and the choices of bots. Questions come as lines of JSON on standard input, replies go as
-lines to standard output. What is refused goes back as data (`WorkerRefusal`).
+Lives here: all work that grows with what a guest sends (reading, replaying, analysing, masking and printing
+records), and the choices of bots. Questions are lines of JSON on standard input, replies are lines of JSON on
+standard output, refusals among them as data (`WorkerRefusal`). Does not live here: starting processes and
+passing questions to them (`pool`).
 """
 
 from __future__ import annotations
@@ -40,32 +41,33 @@ from fourfold.server.table import caps
 from fourfold.server.table.refusals import Refused
 
 SOLVE_SECONDS = 2.0
-"""For one position."""
+"""Seconds for one position."""
 HINT_SECONDS = 3.0
-"""For one position at a table."""
+"""Seconds for one position at a table."""
 ANALYSE_SECONDS = 2.0
-"""For all positions of a game, beginning at its end."""
+"""Seconds for all positions of a game, beginning at its end."""
 SOLVER_MEGABYTES = 128
+"""Transposition table of a solver."""
 MAX_KEPT_RECORDS = 2
-"""Records that a worker keeps, for whoever asks for their next views."""
+"""Records that a worker keeps in memory, for requests for their next views."""
 
 _questions: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 
 
 def reply(line: bytes) -> Reply:
-    """Return the reply to a question."""
+    """Return the reply to a question, given as a line of JSON."""
     try:
         found = msgspec.json.encode(answer(_questions.decode(line)))
     except (GameError, Refused) as error:
         return Reply(refusal=WorkerRefusal.of(error))
     if len(found) > MAX_ANSWER_BYTES // 2:
-        # Only a deck of thousands of cards makes views so long.
+        # Views become this long only with a deck of thousands of cards.
         return Reply(refusal=WorkerRefusal.of(Refused("record-too-long", most=caps.MAX_EVENTS)))
     return Reply(msgspec.Raw(found))
 
 
 def answer(question: Question) -> object:
-    """Return what is asked for, as something that JSON has.
+    """Return the answer to a question, as a value that JSON can represent.
 
     Raises:
         GameError, Refused: the question is refused.
@@ -105,9 +107,9 @@ def _hint(view: QuartoView) -> Json:
 
 
 def _export(text: str, viewer: Seat | None) -> str | None:
-    """Return what a viewer may be given of a table's record, or None if it cannot be read.
+    """Return a table's record as a viewer may have it, or None if the record cannot be read.
 
-    An error would tell what stands there, secrets among it.
+    An error message would quote the record, secrets included.
     """
     try:
         return str(read_record(text).masked(viewer))
@@ -120,8 +122,8 @@ def _read(text: str) -> Record:
     """Return a guest's record.
 
     Raises:
-        GameError: it cannot be read, or the rules refuse it.
-        Refused: it is beyond the limits.
+        GameError: the record cannot be read, or the rules refuse a move of it.
+        Refused: the record is longer than the limits allow.
     """
     record = parse_record(text, caps.capped_game)
     caps.check_length(record)
@@ -149,11 +151,11 @@ def _import(record: Record, begin: int, number: int) -> Json:
 
 
 def main(megabytes: int, nice: int) -> None:
-    """Answer until there are no more questions."""
+    """Answer questions until standard input ends."""
     os.nice(nice)
     limit = megabytes << 20
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-    # It is ready.
+    # An empty reply says that the process is ready.
     _write(Reply())
     for line in sys.stdin.buffer:
         _write(reply(line))
@@ -165,7 +167,7 @@ def _write(found: Reply) -> None:
         out.write(msgspec.json.encode(found) + b"\n")
         out.flush()
     except BrokenPipeError:
-        # Whoever asked is gone. Not even the end of this process need write anything more.
+        # The server is gone. Exit at once, without flushing anything.
         os._exit(0)
 
 

@@ -28,20 +28,22 @@ from fourfold.server.web.guests import page_token
 from fourfold.server.web.requests import Asking, PageToken, TableId, answer_of, guest_of, service_of
 
 MAX_OWN_TABLES = 100
+"""Tables in the list of a guest's own tables."""
 PAIRING_TURN_SECONDS = 60
-"""The rulebooks' tournament rule for Quarto."""
+"""Seconds per turn of Quarto between strangers: the rulebook's tournament rule."""
 PAIRING_CLOCK = Clock(seconds=600, increment=5)
+"""The clock of Quartino between strangers."""
 
 
 class GuestTokens(msgspec.Struct, frozen=True):
-    """Who one is here. ``token`` is for programs, which send it as a bearer token."""
+    """The tokens of a guest. ``token`` is for programs, which send it as a bearer token."""
 
     page: str
     token: str | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is to be for."""
+    """The settings of a table to be opened."""
 
     game: Annotated[str, msgspec.Meta(max_length=16)]
     rules: Annotated[str, msgspec.Meta(max_length=200)] | None = None
@@ -53,7 +55,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goes_round: bool = False
 
     def settings(self) -> Settings:
-        """As events keep them."""
+        """Return the settings in the form in which events store them."""
         return Settings(
             self.game,
             self.rules if self.rules is not None else _usual(self.game),
@@ -67,7 +69,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
-    """A table's id."""
+    """The id of a table that was opened or found."""
 
     table: str
 
@@ -77,7 +79,7 @@ def _usual(game: str) -> str:
 
 
 def _with_clock(wanted: NewTable) -> NewTable:
-    """Return what is wanted; if it names neither rules nor a clock, with the usual clock for strangers."""
+    """Return the settings, with the clock for strangers if they name neither rules nor a clock."""
     if wanted.rules is not None or wanted.clock is not None:
         return wanted
     if wanted.game == "quarto":
@@ -89,7 +91,7 @@ def _with_clock(wanted: NewTable) -> NewTable:
 async def open_session(
     request: Asking, program: Annotated[bool, QueryParameter()] = False
 ) -> Response[GuestTokens]:
-    """Set or renew the cookie of a page of ours. With ``program=true`` answer with a token instead."""
+    """Set or renew the cookie of the server's own page; with ``program=true`` answer with a token instead."""
     guests = service_of(request.app.state).guests
     if not program and not guests.may_get_cookie(request):
         raise NotAuthorizedException(
@@ -100,7 +102,7 @@ async def open_session(
         token = await _new_guest(request)
     if program:
         return Response(GuestTokens(page_token(token), token))
-    # Also a known guest gets the cookie again, which so lasts as long as it is used.
+    # A known guest gets the cookie again, too, which renews its expiry.
     return Response(GuestTokens(page_token(token)), cookies=guests.cookies(request, token))
 
 
@@ -108,7 +110,7 @@ async def _new_guest(request: Asking) -> str:
     """Return the secret of a new guest.
 
     Raises:
-        TooManyRequestsException: too many have come from this address.
+        TooManyRequestsException: too many guests have come from this address.
     """
     service = service_of(request.app.state)
     key = service.guests.address_hash(request)
@@ -133,7 +135,7 @@ def _limit_tables(request: Asking, service: Service) -> None:
 async def open_table(
     request: Asking, data: JSONBody[NewTable], page: PageToken = None
 ) -> OpenedTable:
-    """The id is a secret of 128 bits: whoever has it may come."""
+    """Open a table; its id is a secret of 128 bits, and everybody who has the id may join."""
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     _limit_tables(request, service)
@@ -150,7 +152,7 @@ async def play_now(
     name: Annotated[str, QueryParameter(max_length=64)],
     page: PageToken = None,
 ) -> OpenedTable:
-    """Two who ask at once for the same are seated together.
+    """Seat a guest at a waiting public table or a new one; two guests who ask at once are seated together.
 
     Without rules and clock, Quarto is played with one minute per turn, Quartino with ten minutes per game and
     five seconds more per turn.
@@ -167,13 +169,13 @@ async def play_now(
 
 @get("/api/tables", summary="The public tables.")
 async def list_tables(request: Asking) -> list[Json]:
-    """Those that wait for players first, then the newest; at most fifty."""
+    """List at most 50 public tables: tables that wait for players first, then the newest."""
     return await service_of(request.app.state).lobby.listed()
 
 
 @get("/api/lobby", summary="The public tables, live: a line of JSON whenever they change.")
 async def watch_tables(request: Asking) -> Stream:
-    """Empty lines keep the connection alive."""
+    """Stream the list of public tables; empty lines keep the connection alive."""
     service = service_of(request.app.state)
     return streams.streamed(request, _lobby_lines(service.lobby))
 
@@ -190,7 +192,7 @@ async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
 
 @get("/api/tables/{table:str}", summary="A table as one may see it.")
 async def see_table(request: Asking, table: TableId) -> Json:
-    """With whose turn it is and one's legal moves."""
+    """Answer with the table as the guest may see it, with whose turn it is and the guest's legal moves."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
@@ -200,7 +202,7 @@ async def see_table(request: Asking, table: TableId) -> Json:
 
 @get("/api/tables/{table:str}/record", summary="The last game at a table as a record.")
 async def export_record(request: Asking, table: TableId) -> Response[str]:
-    """Cards that one may not know are question marks."""
+    """Answer with the record; cards that the guest may not know are question marks."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     match = room.table.match
@@ -217,7 +219,7 @@ async def export_record(request: Asking, table: TableId) -> Response[str]:
 
 @get("/api/mine", summary="The tables at which one has sat.")
 async def my_tables(request: Asking) -> list[Json]:
-    """The newest first."""
+    """List the tables of the guest, the newest first."""
     service = service_of(request.app.state)
     session = await service.guests.from_reader(request)
     if session is None:
@@ -229,7 +231,7 @@ async def my_tables(request: Asking) -> list[Json]:
 
 @post("/api/forget-me", summary="Delete all that is stored about oneself.", status_code=204)
 async def forget_me(request: Asking, page: PageToken = None) -> Response[None]:
-    """Open games are resigned, names are removed from all games, and the cookie is deleted."""
+    """Resign the guest's open games, remove their names from all games, and delete the cookie."""
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     await service.forgetting.forget(session)
@@ -238,11 +240,11 @@ async def forget_me(request: Asking, page: PageToken = None) -> Response[None]:
 
 @get("/api/my-data", summary="All that is stored about oneself, as one JSON file.")
 async def my_data(request: Asking) -> Stream:
-    """Built from views: cards that one may not know are question marks."""
+    """Stream a file built from views: cards that the guest may not know are question marks."""
     service = service_of(request.app.state)
     session = await service.guests.from_reader(request)
     if session is None:
-        raise NotAuthorizedException("expected a guest of this server, got another")
+        raise NotAuthorizedException("The server does not know you. Reload the page and try again.")
     answer = streams.streamed(request, service.personal_data.file(session), "application/json")
     answer.headers["Content-Disposition"] = 'attachment; filename="fourfold-my-data.json"'
     return answer

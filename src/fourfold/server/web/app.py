@@ -1,6 +1,7 @@
-"""The web application: routes, headers, errors, and a server's life.
+"""The web application: all routes, response headers, error responses, start and shutdown.
 
-Lives here: how the parts of the server hang together on the web. ``fourfold serve`` runs it.
+Lives here: how the routes of the other modules become one ASGI application, which ``fourfold serve`` runs.
+Does not live here: limits that hold before any route (`gate`), and the processes (`running`).
 """
 
 from __future__ import annotations
@@ -28,13 +29,14 @@ from fourfold.server.web import api, pages, sockets, study
 from fourfold.server.web.gate import HEADERS, Gate
 
 MAX_BODY_BYTES = 64 * 1024
+"""Bytes of a request's body, unless its route allows more."""
 
 log = logging.getLogger(__name__)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(request: Request[Any, Any, Any]) -> str:
-    """Whether the database answers."""
+    """Answer ``ok`` if the database answers."""
     service: Service = request.app.state["service"]
     await service.storage.public_tables(1)
     return "ok"
@@ -42,7 +44,7 @@ async def healthz(request: Request[Any, Any, Any]) -> str:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For Prometheus."""
+    """Answer with the metrics in the text format of Prometheus."""
     service: Service = request.app.state["service"]
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -84,7 +86,7 @@ CODES = {
 
 
 def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the form of all our errors."""
+    """Return an error of the framework in the form of all other errors."""
     code = CODES.get(error.status_code, "bad-request")
     params = {"extra": str(error.extra)[:500]} if error.extra else {}
     return Response(
@@ -95,7 +97,7 @@ def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body may not be nested too deeply."""
+    """A request that refuses JSON nested too deeply."""
 
     async def json(self) -> Any:
         """Return the body as JSON.
@@ -110,7 +112,7 @@ class JsonRequest(Request[Any, Any, Any]):
 
 
 async def _with_headers(message: Message, scope: Scope) -> None:
-    """Every answer has them, also a refusal; what a guest is told stays with them."""
+    """Add security headers to every response, and forbid caches to store responses of the API."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -124,7 +126,7 @@ EXPECTED = (HTTPException, Refused, GameError, Unavailable, Conflict)
 
 
 async def _tell_of(error: Exception, _: Scope) -> None:
-    """An error that nobody foresaw is in the log, not in the answer."""
+    """Log an unexpected error; the response says nothing about it."""
     if not isinstance(error, EXPECTED):
         log.exception("a request failed", exc_info=error)
 
@@ -134,7 +136,7 @@ def create_app(
     make: Callable[[ServerSettings], Service] = Service,
     page: Path = pages.BUILT,
 ) -> Gate:
-    """The application; each process that runs it is a server of its own."""
+    """Return the application; each process that runs it has a service of its own."""
     settings = settings or ServerSettings.from_environment()
 
     @asynccontextmanager

@@ -1,8 +1,8 @@
-"""Connections before they are anybody's: what a client may send, and how long it may take.
+"""Deadlines and limits of TCP connections, below the application: bytes, seconds and frames per client.
 
-Lives here: deadlines and limits below the application, on uvicorn's own connections. A client that opens
-connections and says nothing, says a word an hour, or never takes what it is sent, holds them up for seconds
-only.
+Lives here: subclasses of uvicorn's connections. A client that opens connections and sends nothing, sends very
+slowly, or never reads, is disconnected within seconds. Does not live here: limits on requests (`gate`) and on
+commands (`sockets`).
 """
 
 from __future__ import annotations
@@ -22,52 +22,53 @@ from fourfold.server.limits import Doors, Limiter, limited
 from fourfold.server.loop_clock import clock_of
 
 REQUEST_SECONDS = 10.0
-"""A request, also a socket's handshake, must be here after so long."""
+"""Seconds within which a request, or the handshake of a WebSocket, must have arrived."""
 MAX_REQUEST_BYTES = 96 * 1024
-"""Bytes of a whole request: head, body and whatever follows it."""
+"""Bytes of a whole request: head, body and all that follows it."""
 MAX_DISCARDED_BYTES, DISCARDING_SECONDS = 4 * 1024 * 1024, 2.0
-"""Bytes and seconds of a refused request that are read and thrown away: a connection that is closed while
-its client still sends is reset, and the client would not see why it was refused."""
+"""Bytes and seconds of a refused request that are read and discarded: closing a connection while its client
+still sends resets the connection, and the client would not see the refusal."""
 SEND_BUFFER_BYTES = 64 * 1024
-"""Bytes that the system keeps for a client that does not read; what it does not hold waits in our bounded
-queues. Left alone, the system would keep megabytes for each."""
+"""Bytes that the kernel buffers for a client that does not read; the rest waits in bounded queues. Without
+this limit the kernel would buffer megabytes per connection."""
 MAX_UNREAD_BYTES = 256 * 1024
-"""Bytes that wait for a socket's client, answers to its pings included."""
+"""Bytes that wait for the client of a WebSocket, answers to its pings included."""
 MAX_SMALL_FRAMES, SMALL_SECONDS = 1000, 10.0
-"""Frames of a socket that are no message of their own, and so no limit of commands counts: pings, their
-answers, pieces. A client may send so many in so many seconds."""
+"""Pings, pongs and continuation frames that a client may send, and the seconds in which it may; the limit on
+commands does not count these frames."""
 UNREAD_SECONDS = 30
-"""A client that has not taken a byte for so long is gone."""
+"""Seconds after which a client that has not acknowledged sent bytes is disconnected."""
 REFUSALS_PER_SECOND, REFUSALS_BURST = 10, 100
-"""So often an address is told politely that it asks too much. From then on it finds the door closed."""
+"""Refusals that an address gets as responses; beyond this rate its new connections are closed at once."""
 REFUSED = "fourfold_refused"
-"""The name, in the state of a request's scope, of the limiter that counts what an address was refused."""
+"""The key, in the state of a request's scope, of the limiter that counts refusals per address."""
 OPEN = "fourfold_open"
-"""The name, in the state of the application, of the limits on open connections; `gate` puts them there."""
+"""The key, in the state of the application, of the limits on open connections; `gate` sets it."""
 MAX_OPEN_PER_ADDRESS, MAX_OPEN = 640, 10_000
-"""The limits on open connections where the application has none of its own."""
+"""Limits on open connections, used if the application has set none."""
 ARRIVED = "fourfold_arrived"
 """The key, in the state of a request's scope and in each message of a socket, of the time of the `LoopClock`
 at which its last bytes were read from the connection."""
 MAX_READ_AHEAD = 8
-"""Messages of a socket that are read, and so stamped, while an earlier one is being carried out."""
+"""Messages of a WebSocket that are read, and so get their time of arrival, while an earlier one is carried
+out."""
 GOING = "fourfold_going"
-"""The name, in the state of a request's scope, of an event: the server goes, so what has no end must end."""
+"""The key, in the state of a request's scope, of an event that is set when the server shuts down."""
 
 
 class Connection(HttpToolsProtocol):
-    """A client's connection."""
+    """An HTTP connection of a client, with deadlines and limits."""
 
     def __init__(self, *args: Any, **params: Any) -> None:
         super().__init__(*args, **params)
         self._deadline: asyncio.TimerHandle | None = None
         self._size = 0
-        """Bytes of the request that is coming in."""
+        """Bytes of the current request."""
         self._incoming: RequestResponseCycle | None = None
-        """The answer to the request that is coming in, once its headers are here."""
+        """The response to the current request, once its headers have arrived."""
         self._is_discarding = False
         self._going = asyncio.Event()
-        # All connections of a server have this state in common.
+        # All connections of a server share this state.
         self._refused: Limiter = self.app_state.setdefault(
             REFUSED, Limiter(REFUSALS_PER_SECOND, REFUSALS_BURST)
         )
@@ -75,7 +76,7 @@ class Connection(HttpToolsProtocol):
         self._is_counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a request, unless there have been far too many: a polite answer is work, too."""
+        """Wait for a request; close the connection at once if its address has had far too many refusals."""
         super().connection_made(transport)
         address = _address(self.client)
         if not self._refused.has_room(address, time.monotonic()) or not self._open.enter(address):
@@ -85,14 +86,14 @@ class Connection(HttpToolsProtocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+        """Cancel the deadline, and count the connection no longer."""
         self._waited()
         if self._is_counted:
             self._open.leave(_address(self.client))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take in what was sent, unless it has no end."""
+        """Parse bytes of a request, unless the request is too long."""
         self._size += len(data)
         if self._is_discarding:
             if self._size > MAX_DISCARDED_BYTES:
@@ -105,17 +106,17 @@ class Connection(HttpToolsProtocol):
         cycle: RequestResponseCycle | None = self.cycle
         is_idle = cycle is None or cycle.response_complete
         if is_idle and self._deadline is None and self.parser is not None:
-            # Bytes that begin nothing must not keep the connection.
+            # Bytes that begin no request must not keep the connection open.
             self._expect()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Set the deadline of a request that begins."""
         super().on_message_begin()
         self.scope["state"][GOING] = self._going
         self._expect()
 
     def on_headers_complete(self) -> None:
-        """The headers are here: the application begins to answer, unless they announce too long a body."""
+        """Let the application answer, unless the headers announce a body that is too long."""
         if not self._is_discarding and _announced_length(self.headers) > MAX_REQUEST_BYTES:
             self._refuse_length()
         if not self._is_discarding:
@@ -123,12 +124,12 @@ class Connection(HttpToolsProtocol):
             self._incoming = self.cycle
 
     def on_body(self, body: bytes) -> None:
-        """Take in a part of the body."""
+        """Pass on a part of the body, unless the request is being discarded."""
         if not self._is_discarding:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is here."""
+        """Note the time of arrival of a complete request, and cancel its deadline."""
         if self._is_discarding:
             return
         self._size = 0
@@ -138,28 +139,28 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
 
     def stamp(self) -> int:
-        """Return the time at which the bytes that are being read arrived."""
+        """Return the time of arrival of the bytes that are being read."""
         return clock_of(self.loop).arrival()
 
     def shutdown(self) -> None:
-        """The server goes: nobody is kept waiting for the end of a stream."""
+        """Shut down; end streams, which would otherwise last."""
         self._going.set()
         super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
-        """A socket: it has its own deadlines, and needs this connection no more."""
+        """Hand the connection over to a `Socket`, which has deadlines of its own."""
         self._waited()
         super().handle_websocket_upgrade()
-        # The parser holds what it calls: let go of it, so that nothing has to be collected later.
+        # Break the reference cycle with the parser, so that no garbage collection is needed.
         self.parser = None  # type: ignore[assignment]
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no request, in the form of all errors, and close the connection."""
+        """Refuse bytes that are no request, in the form of all errors, and close the connection."""
         self.transport.write(self._refusal(HTTPStatus.BAD_REQUEST, "bad-request", msg))
         self.transport.close()
 
     def _refuse_length(self) -> None:
-        """Refuse a request that is too long, unless its answer has begun; throw away the rest of it."""
+        """Refuse a request that is too long, unless its response has begun; discard the rest of it."""
         if self._incoming is not None and self._incoming.response_started:
             self.transport.close()
             return
@@ -190,17 +191,17 @@ class Connection(HttpToolsProtocol):
 
 
 class StampedQueue(asyncio.Queue[Any]):
-    """Messages that wait to be carried out, each with the time at which it arrived."""
+    """A queue of messages, each with its time of arrival."""
 
     arrived = 0
 
     def put_nowait(self, item: Any) -> None:
-        """Add a message that has just arrived."""
+        """Add a message with the current time of arrival."""
         super().put_nowait({**item, ARRIVED: self.arrived})
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A client's socket."""
+    """A WebSocket of a client, with limits on small frames and unread bytes."""
 
     def __init__(self, *args: Any, **params: Any) -> None:
         super().__init__(*args, **params)
@@ -208,11 +209,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.queue = self._stamped = StampedQueue()
 
     def stamp(self) -> int:
-        """Return the time at which the bytes that are being read arrived."""
+        """Return the time of arrival of the bytes that are being read."""
         return clock_of(self.loop).arrival()
 
     def data_received(self, data: bytes) -> None:
-        """Take in what was sent, unless the client takes nothing that it is sent."""
+        """Parse bytes of a client, unless the client leaves too many bytes unread."""
         if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.transport.abort()
             return
@@ -220,31 +221,31 @@ class Socket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Queue a message; a few are read ahead, so that each is stamped when it arrives."""
+        """Queue a message; read up to `MAX_READ_AHEAD` ahead, so that each gets its true time of arrival."""
         super().send_receive_event_to_app()
         if self.read_paused and self.queue.qsize() < MAX_READ_AHEAD:
             self.read_paused = False
             self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Be done with it."""
+        """Count the connection no longer, and free it."""
         _open_connections(self.app_state).leave(_address(self.client))
         super().connection_lost(exc)
-        # Its parser, which stands still half-way, and what it parses for hold each other: let go here, too.
+        # Break the reference cycle with the suspended parser, so that no garbage collection is needed.
         self.conn.parser.close()
 
     def handle_ping(self) -> None:
-        """Answer, unless there is no end to it."""
+        """Answer a ping, unless there are too many small frames."""
         if not self._floods():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Take in an answer."""
+        """Take in a pong, unless there are too many small frames."""
         if not self._floods():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Take in a piece of a message; pieces without a byte would never make it too long."""
+        """Take in a part of a message; the count of frames also stops empty parts, which add no length."""
         if not self._floods():
             super().handle_cont(event)
 
@@ -260,7 +261,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def _open_connections(app_state: dict[str, Any]) -> Doors:
-    """Return the count of open connections that all connections of a server have in common."""
+    """Return the count of open connections, which all connections of a server share."""
     found: Doors = app_state.setdefault(OPEN, Doors(MAX_OPEN_PER_ADDRESS, MAX_OPEN))
     return found
 
@@ -279,6 +280,6 @@ def _address(client: tuple[str, int] | None) -> str:
 def limit(listening: socket.socket) -> None:
     """Set the limits that every connection to a listening socket gets."""
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
-    # Not every system has it.
+    # Not every system has this option.
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * UNREAD_SECONDS)

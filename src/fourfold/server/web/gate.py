@@ -1,7 +1,7 @@
-"""Requests before they are routed: what cannot be meant is refused, and every path has a limit.
+"""Checks and rate limits of every request, before it is routed.
 
-Lives here: checks that hold for known and unknown paths alike, below the web framework and above the
-connections (`connections`). Does not live here: limits on commands (`sockets`) and on new guests (`api`).
+Lives here: what holds for known and unknown paths alike, between the TCP connections (`connections`) and the
+web framework. Does not live here: limits on commands (`sockets`) and on new guests (`api`).
 """
 
 from __future__ import annotations
@@ -42,31 +42,32 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Headers of every answer."""
+"""Headers of every response."""
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:(?P<port>[0-9]{1,5}))?")
 MAX_PORT = 65535
 RESERVED_FILES = 256
-"""Open files that are left to the database, the bus and the bots."""
+"""Open files reserved for the database, the bus and the worker processes."""
 MIN_OPEN, CONNECTIONS_PER_STREAM = 100, 4
-"""A browser opens up to six connections for a page's files, beside its socket and its streams."""
+"""Connections that every address may have, and connections per allowed stream: a browser opens up to six for
+a page's files, beside its WebSocket and its streams."""
 UNLIMITED = 1e12
 SLOTS_PER_ADDRESS = 1
-"""Requests of one address that begin in one round of the event loop, and short ones that are worked on at
-once."""
+"""Requests of one address that begin in one iteration of the event loop, and short requests of one address
+that are worked on at once."""
 LONG = re.compile(
     "(?!/api/).*|/api/(forget-me|lobby|mine|my-data|puzzles|solve|analyse|records)"
     "|/api/tables/[^/]*/(commands|stream|hint|record)"
 )
-"""Paths whose requests begin in their turn and are answered whenever they can be: files, streams, questions
-that wait for a worker process, what reads many tables, and commands, which must reach their table in time."""
+"""Paths whose requests give up their slot as soon as they begin: files, streams, questions to worker
+processes, requests that read many tables, and commands, which must reach their table in time."""
 AT_END = "fourfold_at_end"
-"""The name, in the state of a request's scope, of functions to call when the answer has ended."""
+"""The key, in the state of a request's scope, of functions to call when the response has ended."""
 TOO_MANY = "Too many requests from your address. Try again in a few seconds."
 BAD_HOST = "The Host header is not a host name. Check the address that you use."
 
 
 class Gate:
-    """The application as the web server sees it."""
+    """The ASGI application: checks and limits around the web framework."""
 
     def __init__(self, app: Litestar, settings: ServerSettings) -> None:
         self.app = app
@@ -80,7 +81,7 @@ class Gate:
             state = scope.setdefault("state", {})
             state[OPEN] = open_connections(self._settings)
             if self._settings.trust_proxy:
-                # A proxy speaks for many: it is never shut out.
+                # A proxy carries the requests of many clients: its connections are never refused.
                 state[REFUSED] = Limiter(UNLIMITED, UNLIMITED)
             await application(scope, receive, send)
             return
@@ -94,26 +95,26 @@ class Gate:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the application answer, in a slot of the client's address unless that may take long."""
+        """Let the application answer, in a slot of the client's address; long requests give it up at once."""
         service: Service = self.app.state["service"]
         application: Any = self.app
         address = service.guests.address_hash(ASGIConnection(scope))  # type: ignore[arg-type]
         path = routed_path(scope)
         is_long = scope["type"] == "websocket" or LONG.fullmatch(path) is not None
-        # A page has many files, and those are cheap.
+        # Files are cheap, and a page has many: only the API is paced.
         is_paced = path.startswith("/api/")
         if not is_long:
-            # Whoever sends slowly does so without a slot.
+            # The body is read before the slot is taken: a slow sender holds no slot.
             receive = await _received(receive)
         try:
             async with AsyncExitStack() as slot:
                 await slot.enter_async_context(self._slots.slot(address, is_paced=is_paced))
                 if is_long:
-                    # It begins in its turn, and does not keep others from theirs.
+                    # A long request waits for its turn to begin, then frees the slot.
                     await slot.aclose()
 
                 async def send_without_slot(message: Any) -> None:
-                    # Whoever reads slowly does so without a slot, too.
+                    # The slot is freed before sending: a slow reader holds no slot.
                     await slot.aclose()
                     await send(message)
 
@@ -137,7 +138,7 @@ class Gate:
 
 
 async def _received(receive: Receive) -> Receive:
-    """Wait for the whole body of a request; return what hands it out, and then what comes after it."""
+    """Wait for the whole body of a request; return a function that yields its messages, then later ones."""
     messages: deque[Any] = deque()
     while not messages or (messages[-1]["type"] == "http.request" and messages[-1]["more_body"]):
         messages.append(await receive())
@@ -154,7 +155,7 @@ def routed_path(scope: Scope) -> str:
 
 
 def open_connections(settings: ServerSettings) -> Doors:
-    """Return the limits on open connections of any kind; a proxy may have all of them."""
+    """Return the limits on open connections of any kind; a trusted proxy may have all of them."""
     most = max(MIN_OPEN, CONNECTIONS_PER_STREAM * settings.connections_an_address)
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     in_all = min(settings.connections_in_all, max(files - RESERVED_FILES, RESERVED_FILES))
@@ -176,7 +177,7 @@ def is_host(values: list[bytes]) -> bool:
 
 
 def note_refusal(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Count a refusal: an address with far too many finds its connections closed, unless it is a proxy."""
+    """Count a refusal; an address with far too many has its new connections closed, unless it is a proxy."""
     refused: Limiter | None = connection.scope["state"].get(REFUSED)
     if refused is not None:
         host = connection.client.host if connection.client is not None else ""
@@ -186,7 +187,7 @@ def note_refusal(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 def _limiter_for(
     scope: Scope, service: Service, connection: ASGIConnection[Any, Any, Any, Any]
 ) -> Limiter | None:
-    """Return the limiter of a path; None for health checks of this machine, and for sockets of tables."""
+    """Return the limiter of a path; None for health checks from this machine and for tables' WebSockets."""
     path = routed_path(scope)
     if scope["type"] == "websocket" and path.startswith("/api/tables/"):
         return None
@@ -202,7 +203,7 @@ NO_REQUESTS = {path for path in NO_PAGES if path != "/assets"}
 
 
 def is_loopback(address: str) -> bool:
-    """Return True if an address, as limits count it, is this machine's own.
+    """Return True if an address, in the form of `limited`, is a loopback address.
 
     >>> is_loopback("127.0.0.1"), is_loopback("::/64"), is_loopback("192.0.2.1"), is_loopback("")
     (True, True, False, False)
@@ -216,7 +217,7 @@ def is_loopback(address: str) -> bool:
 
 
 async def _answer(send: Send, status: int, code: str, text: str, *, is_last: bool) -> None:
-    """Send an error in the form of all errors, and close the connection after it if it is the last."""
+    """Send an error in the form of all errors; with ``is_last`` close the connection afterwards."""
     body = msgspec.json.encode({"code": code, "text": text, "params": {}})
     headers = HEADERS | {
         "Content-Type": "application/json",
@@ -224,7 +225,7 @@ async def _answer(send: Send, status: int, code: str, text: str, *, is_last: boo
         "Cache-Control": "no-store",
     }
     if is_last:
-        # Whoever goes on must connect again, which costs the server less than an answer (`connections`).
+        # The client must connect again, and `connections` refuses that more cheaply than a response.
         headers["Connection"] = "close"
     if status == 429:
         headers["Retry-After"] = "5"

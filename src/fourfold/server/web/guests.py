@@ -1,10 +1,10 @@
-"""Who is asking: guests, known by a secret in a cookie or, for programs, in a header.
+"""Guests and their secrets: a token in a cookie or, for programs, in a header.
 
-Lives here: making and recognising guests, and whether a page may speak for one. Does not live here: what a
-guest may do, which is the table's to say.
+Lives here: creating and recognising guests, and whether a page may act for a guest. Does not live here: what
+a guest may do at a table (`table.commands`), and the rows in the database (`store.guest_rows`).
 
-A page proves itself twice: its Origin is ours, and it knows the *page token*, which only a page of ours can
-have read.
+A page that changes something must show two things: an Origin of this server, and the *page token*, which only
+a page of this server can have read.
 """
 
 from __future__ import annotations
@@ -31,29 +31,31 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 """The cookie's name under https: with this prefix no other host and no plain http can set it."""
 DAY_SECONDS = 24 * 3600
 COOKIE_SECONDS = 400 * DAY_SECONDS
+"""Browsers keep no cookie for longer than 400 days."""
 MAX_KNOWN_TOKENS = 50_000
+"""Tokens whose guests are kept in memory; the oldest are dropped first."""
 MAX_TOKEN_CHARACTERS = 64
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Guests:
-    """The guests of this server."""
+    """The guests of this server, with recently used tokens in memory."""
 
     def __init__(
         self, storage: Storage, origins: Iterable[str], trust_proxy: int, address_key: bytes
     ) -> None:
         self._storage = storage
         self.address_key = address_key
-        """With which addresses are hashed; processes with one Redis share it (`SharedLimits`)."""
+        """The key with which addresses are hashed; processes with one Redis share the key (`SharedLimits`)."""
         self._origins = set(origins)
         self._proxies = trust_proxy
         self._known: OrderedDict[str, Session] = OrderedDict()
         self._touched: OrderedDict[Session, int] = OrderedDict()
-        """For guests who were here lately, the day on which the database was last told so."""
+        """For recent guests the day on which their last use was written to the database."""
 
     async def welcome(self) -> tuple[Session, str]:
-        """A new guest and the secret that makes them known."""
+        """Return a new guest and the guest's token."""
         session, token = secrets.token_hex(16), secrets.token_urlsafe(32)
         await self._storage.add_session(session, token)
         self._touch(session)
@@ -61,7 +63,7 @@ class Guests:
         return session, token
 
     async def find(self, token: str | None) -> Session | None:
-        """The guest who has this secret."""
+        """Return the guest with this token, else None."""
         if not token or len(token) > MAX_TOKEN_CHARACTERS:
             return None
         session = self._known.get(token)
@@ -75,7 +77,7 @@ class Guests:
         return session
 
     def drop(self, session: Session) -> None:
-        """Forget the secret of a guest who is no longer in the database."""
+        """Drop the tokens of a guest who is no longer in the database."""
         for token in [token for token, known in self._known.items() if known == session]:
             del self._known[token]
         self._touched.pop(session, None)
@@ -88,7 +90,7 @@ class Guests:
             if not await self._storage.touch_session(session):
                 return False
         except Unavailable:
-            # It is noted another time.
+            # The use is noted with a later request.
             return True
         self._touch(session)
         return True
@@ -104,10 +106,10 @@ class Guests:
             self._known.popitem(last=False)
 
     async def from_page(self, connection: Connection, page: str | None) -> Session | None:
-        """The guest behind a connection that changes things; None if it is not to be believed."""
+        """Return the guest of a request that changes something; None unless page token or bearer token prove it."""
         bearer = bearer_token(connection)
         if bearer is not None:
-            # No browser sends this by itself, so no other site can make it do so.
+            # No browser sends a bearer token by itself, so no other site can make one send it.
             return await self.find(bearer)
         if page is None or not self.is_ours(connection):
             return None
@@ -117,7 +119,7 @@ class Guests:
         return None
 
     async def from_reader(self, connection: Connection) -> Session | None:
-        """The guest behind a connection that changes nothing."""
+        """Return the guest of a request that changes nothing, else None."""
         bearer = bearer_token(connection)
         if bearer is not None:
             return await self.find(bearer)
@@ -125,16 +127,16 @@ class Guests:
         return None if token is None else await self.find(token)
 
     async def known_token(self, connection: Connection) -> str | None:
-        """Return the secret of a guest that a cookie of this connection names, or None."""
+        """Return the token of a known guest from this connection's cookies, or None."""
         for token in cookie_tokens(connection):
             if await self.find(token) is not None:
                 return token
         return None
 
     async def renewed_token(self, connection: Connection) -> str | None:
-        """Return the secret to set as a cookie for a known guest, or None if no cookie names one.
+        """Return the token to set as a cookie for a known guest, or None if no cookie has one.
 
-        Under https the secret of a plain cookie is replaced: somebody else may have set that cookie.
+        Under https the token of a plain cookie is replaced: somebody else may have set that cookie.
         """
         token = await self.known_token(connection)
         is_plain = token is not None and connection.cookies.get(SECURE_COOKIE) != token
@@ -149,16 +151,16 @@ class Guests:
         return new
 
     def is_ours(self, connection: Connection) -> bool:
-        """Whether the page that asks is one of ours; one that does not say is not."""
+        """Return True if the request's Origin is this server; False without an Origin."""
         origin = connection.headers.get("origin")
         if origin is None:
             return False
         return origin in self._origins or origin == self.own_origin(connection)
 
     def may_get_cookie(self, connection: Connection) -> bool:
-        """Return True if our own page asks, by its Origin or by what the browser says of it.
+        """Return True if a page of this server asks, by its Origin or by Sec-Fetch-Site.
 
-        The form of another site must not replace a visitor's identity.
+        A form on another site must not replace a visitor's identity.
         """
         says_same = connection.headers.get("sec-fetch-site") == "same-origin"
         return says_same or self.is_ours(connection)
@@ -166,7 +168,7 @@ class Guests:
     def cookies(self, connection: Connection, token: str) -> list[Cookie]:
         """Return the cookies that keep a guest known for another `COOKIE_SECONDS`.
 
-        A cookie of the other name ends, whose place this one takes.
+        A cookie of the other name is deleted, since the new one replaces it.
         """
         secure = self.is_secure(connection)
         kept = Cookie(
@@ -180,7 +182,7 @@ class Guests:
         return [kept, *(one for one in self.ended_cookies(connection) if one.key != kept.key)]
 
     def ended_cookies(self, connection: Connection) -> list[Cookie]:
-        """Return cookies that end those of ours, of either name, which a browser has sent."""
+        """Return cookies that delete this server's cookies, of either name, that the browser has sent."""
         return [
             Cookie(
                 key=name,
@@ -195,18 +197,18 @@ class Guests:
         ]
 
     def own_origin(self, connection: Connection) -> str:
-        """How this server is reached."""
+        """Return the origin at which the client reaches this server."""
         secure = "https" if self.is_secure(connection) else "http"
         return f"{secure}://{connection.headers.get('host', '')}"
 
     def is_secure(self, connection: Connection) -> bool:
-        """Whether the guest's connection is encrypted."""
+        """Return True if the client's connection is encrypted."""
         forwarded = self._forwarded(connection, "x-forwarded-proto")
         scheme = connection.scope["scheme"] if forwarded is None else forwarded.lower()
         return scheme in {"https", "wss"}
 
     def address(self, connection: Connection) -> str:
-        """Where the guest is, as far as it can be believed, as limits count it."""
+        """Return the client's address in the form of `limited`; forwarded addresses count behind trusted proxies."""
         forwarded = self._forwarded(connection, "x-forwarded-for")
         if forwarded is not None:
             return limited(forwarded)
@@ -215,8 +217,8 @@ class Guests:
     def _forwarded(self, connection: Connection, header: str) -> str | None:
         """Return the value that the outermost trusted proxy wrote, or None if no proxy is trusted.
 
-        Each proxy adds a value at the right; what is further to the left was sent by the client and may be
-        a lie.
+        Each proxy adds a value at the right; values further to the left come from the client and may be
+        forged.
         """
         lines = connection.headers.getall(header, []) if self._proxies else []
         values = [value.strip() for line in lines for value in line.split(",")]
@@ -236,17 +238,17 @@ def _today() -> int:
 
 
 def page_token(token: str) -> str:
-    """What a page of ours reads once and shows with whatever it does."""
+    """Return the page token of a guest, which a page shows with each request that changes something."""
     return hashlib.sha256(b"page " + token.encode()).hexdigest()[:32]
 
 
 def cookie_tokens(connection: Connection) -> list[str]:
-    """Return the secrets that a browser's cookies hold, the better protected one first."""
+    """Return the tokens in a browser's cookies, the better protected one first."""
     cookies = connection.cookies
     return [cookies[name] for name in (SECURE_COOKIE, COOKIE) if cookies.get(name)]
 
 
 def bearer_token(connection: Connection) -> str | None:
-    """The secret that a program sends."""
+    """Return the bearer token of a request, or None."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None

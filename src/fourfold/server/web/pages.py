@@ -1,7 +1,7 @@
-"""What a browser sees that comes to the server's address: the page that `make page` built from ``web/``.
+"""The files of the page that `make page` builds from ``web/``.
 
-Lives here: its files, held in memory, and how they travel (compressed, cached). What a visitor finds where no
-page was built is here, too.
+Lives here: the files, held in memory, compression and caching, and a welcome text if no page was built. Does
+not live here: the page itself (``web/``), and the API (`api`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 BUILT = Path(__file__).parents[1] / "page"
-"""Where the build leaves the page."""
+"""The folder into which the page is built."""
 WELCOME = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -30,7 +30,7 @@ its <a href="/api/schema/openapi.json">HTTP API</a>, and the <a href="/api/table
 </html>
 """
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""How a file may travel, best first, and what the build adds to its name then."""
+"""Content encodings, best first, and the file name endings of files in these encodings."""
 MEDIA_TYPES = {
     ".bin": "application/octet-stream",
     ".css": "text/css",
@@ -46,16 +46,16 @@ MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with what is in them."""
+"""The Cache-Control of files whose name contains a hash of their content."""
 ASK_FIRST = "no-cache"
 NO_PAGES = ("/api", "/assets", "/healthz", "/metrics")
-"""Below these there is what there is, and no page of ours."""
+"""Paths below which the page has no addresses of its own."""
 METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 @dataclass(frozen=True)
 class Body:
-    """A file in one of the ways in which it can travel."""
+    """The bytes of a file in one encoding."""
 
     content: bytes
     etag: str
@@ -68,11 +68,11 @@ class File:
     media_type: str
     cache: str
     bodies: dict[str, Body]
-    """By encoding; the one without is named identity."""
+    """The bytes by encoding; without compression the encoding is ``identity``."""
 
     @classmethod
     def read(cls, path: Path, cache: str) -> File:
-        """A file and its compressed forms, from the disk."""
+        """Return a file with its compressed forms, read from the disk."""
         bodies = {}
         for encoding, ending in (*ENCODINGS.items(), ("identity", "")):
             form = path.with_name(path.name + ending)
@@ -82,7 +82,7 @@ class File:
         return cls(MEDIA_TYPES.get(path.suffix, "application/octet-stream"), cache, bodies)
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """It, in the form that suits the browser, or that the browser has it already."""
+        """Return the file in the best encoding that the browser accepts, or 304 if the browser has it."""
         accepted = accepted_encodings(request.headers.get("Accept-Encoding", ""))
         encoding = next(name for name in self.bodies if name in accepted)
         body = self.bodies[encoding]
@@ -99,7 +99,7 @@ class File:
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """The encodings that a browser takes.
+    """Return the encodings that an Accept-Encoding header allows.
 
     >>> sorted(accepted_encodings("gzip, deflate;q=0.5, br;q=0"))
     ['deflate', 'gzip', 'identity']
@@ -113,7 +113,7 @@ def accepted_encodings(header: str) -> set[str]:
 
 
 def knows(header: str, etag: str) -> bool:
-    """Whether an If-None-Match names this one.
+    """Return True if an If-None-Match header names this ETag.
 
     >>> knows('W/"a", "b"', '"a"'), knows('"a"', '"c"')
     (True, False)
@@ -123,7 +123,7 @@ def knows(header: str, etag: str) -> bool:
 
 
 def read_files(folder: Path) -> dict[str, File]:
-    """All files of a page by their paths; they are few, and held in memory."""
+    """Return all files of a folder by their URL paths."""
     files = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in ENCODINGS.values():
@@ -135,19 +135,19 @@ def read_files(folder: Path) -> dict[str, File]:
 
 
 def is_page(path: str, accept: str) -> bool:
-    """Whether a browser wants one of our pages here, all of which are drawn by one file."""
+    """Return True if a browser asks for an address of the page; ``index.html`` draws all of them."""
     below = any(path == other or path.startswith(f"{other}/") for other in NO_PAGES)
     return path == "/" or ("text/html" in accept and not below)
 
 
 def routes(folder: Path = BUILT) -> list[HTTPRouteHandler]:
-    """The page in this folder; where there is none, a welcome."""
+    """Return the routes of the page in this folder; without a page, of the welcome text."""
     files = read_files(folder)
     index = files.get("/index.html")
 
     @route("/", http_method=METHODS, include_in_schema=False)
     async def first(request: Request[Any, Any, Any]) -> Response[Any]:
-        """The first page."""
+        """Answer with the first page."""
         if index is not None:
             return index.answer(request)
         text = "" if request.method == HttpMethod.HEAD else WELCOME
@@ -155,7 +155,7 @@ def routes(folder: Path = BUILT) -> list[HTTPRouteHandler]:
 
     @route("/{path:path}", http_method=METHODS, include_in_schema=False)
     async def other(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """A file of the page, or one of the pages that it draws."""
+        """Answer with a file, or with ``index.html`` for an address that it draws."""
         path = request.scope["path"]
         found = files.get(path)
         if found is None and is_page(path, request.headers.get("Accept", "")):

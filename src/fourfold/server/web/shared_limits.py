@@ -1,10 +1,10 @@
-"""Limits that several processes enforce together: what each has allowed counts for all, within two seconds.
+"""Rate limits that several processes enforce together: each process counts the others' requests within 2 s.
 
 Lives here: the exchange of counts through Redis, once per second. Does not live here: the limits (`limits`),
 and limits on open connections, which are per process.
 
-Each process adds what it has allowed to a hash in Redis that is named by the second, and reads the hashes of
-the seconds that are over. Addresses are keyed hashes (`Guests.address_hash`) and expire after ten seconds.
+Each process adds the requests that it has allowed to a Redis hash that is named by the second, and reads the
+hashes of past seconds. Addresses are keyed hashes (`Guests.address_hash`) and expire after ten seconds.
 """
 
 from __future__ import annotations
@@ -25,17 +25,19 @@ from redis.exceptions import RedisError
 from fourfold.server.limits import Limiter
 
 PERIOD_SECONDS = 1.0
+"""Seconds between exchanges."""
 EXPIRY_SECONDS = 10
+"""Seconds after which Redis deletes counts."""
 MAX_MISSED_SECONDS = 5
-"""After a longer pause older counts are not read: the buckets have filled up meanwhile."""
+"""Age in seconds beyond which counts are not read: the token buckets have been refilled meanwhile."""
 REDIS_SECONDS = 2.0
-"""Redis is taken to be away if an answer takes longer."""
+"""Seconds to wait for an answer of Redis."""
 ADDRESS_KEY = "fourfold:address-key"
 USED = "fourfold:used"
 
 
 class SharedLimits:
-    """The limiters of one process, kept in step with those of the other processes."""
+    """The limiters of one process, which also count what other processes have allowed."""
 
     def __init__(
         self,
@@ -48,9 +50,9 @@ class SharedLimits:
 
         Args:
             url: where Redis is.
-            limiters: what is shared, by name.
+            limiters: the limiters to share, by name.
             pepper: a text that all processes know and Redis does not, such as the database's URL.
-            use_key: is called with the key for hashes of addresses that all processes have in common.
+            use_key: called with the key for hashes of addresses, which all processes share.
         """
         self._redis = Redis.from_url(
             url,
@@ -66,19 +68,19 @@ class SharedLimits:
         self._read_until: int | None = None
         """The last second whose counts were read."""
         self._own: dict[int, dict[str, int]] = {}
-        """What this process has added, by second."""
+        """Counts that this process has added, by second."""
         self._exchanged_at = time.monotonic()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin the exchange; if Redis is away, it begins when Redis is back."""
+        """Start exchanging counts; while Redis is away, try again each second."""
         for limiter in self._limiters.values():
             limiter.take_used()
         await self._try_exchange()
         self._task = asyncio.ensure_future(self._run())
 
     async def close(self) -> None:
-        """End the exchange."""
+        """Stop exchanging counts."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -95,7 +97,7 @@ class SharedLimits:
                 await self.exchange()
 
     async def exchange(self) -> None:
-        """Add what was allowed here since the last call, and subtract what others have allowed."""
+        """Publish the requests allowed here since the last call, and count those allowed elsewhere."""
         await self._agree_on_key()
         second, _ = await self._redis.time()
         used = {
@@ -105,7 +107,7 @@ class SharedLimits:
         }
         now = time.monotonic()
         if now - self._exchanged_at > MAX_MISSED_SECONDS:
-            # Redis was away: what was allowed meanwhile has been refilled.
+            # Redis was away: the token buckets have been refilled meanwhile.
             used = {}
             self._own.clear()
         self._exchanged_at = now
@@ -126,7 +128,7 @@ class SharedLimits:
         self._own = {past: own for past, own in self._own.items() if past >= second}
 
     async def _agree_on_key(self) -> None:
-        """Take the key for hashes of addresses that is in Redis; the first process puts it there."""
+        """Use the key for hashes of addresses in Redis, which the first process has set."""
         await self._redis.set(ADDRESS_KEY, secrets.token_hex(16), nx=True)
         found = await self._redis.get(ADDRESS_KEY)
         key = hashlib.blake2b(str(found).encode(), digest_size=16, key=self._pepper).digest()

@@ -1,10 +1,9 @@
-"""Slots for requests: at most a few of one address are worked on at once, the others wait in order.
+"""Slots for requests: a limited number per address is worked on at once, the others wait in order.
 
-Lives here: the waiting. A burst of requests that the limits allow (`limits`) would otherwise be answered in
-one go, and everybody else's moves would wait for all of it. For the same reason one request at most, of any
-address, begins in each round of the event loop: sockets are read between two of them. An address that sends
-many at once has them begin at a steady pace. Does not live here: which requests need a slot, and which are
-paced (`gate`).
+Lives here: the waiting. Without slots, a burst that the rate limits allow (`limits`) would be answered in one
+go, and all moves would wait for the whole burst. For the same reason at most one request, of any address,
+begins in each iteration of the event loop: connections are read in between. Bursts of one address begin at a
+steady pace. Does not live here: which requests need a slot, and which are paced (`gate`).
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from fourfold.server.bus import AddressHash
 from fourfold.server.limits import Limiter
 
 BEGINS_A_SECOND, BEGINS_AT_ONCE = 80, 20
-"""Paced requests of one address that begin per second, and without a pause."""
+"""Paced requests of one address that begin per second, and in a burst."""
 
 
 class Slots:
-    """Gives out slots, at most ``most`` to each address at a time."""
+    """Assigns slots, at most ``most`` to each address at a time."""
 
     def __init__(self, most: int, now: Callable[[], float] = time.monotonic) -> None:
         self._most = most
@@ -32,11 +31,11 @@ class Slots:
         self._pace = Limiter(BEGINS_A_SECOND, BEGINS_AT_ONCE)
         self._waiting: dict[AddressHash, deque[asyncio.Future[None]]] = {}
         self._beginning: deque[asyncio.Future[None]] = deque()
-        """Requests that have a slot and wait for a round of the event loop in which none other begins."""
+        """Requests that have a slot and wait for an iteration of the event loop in which no other begins."""
 
     @asynccontextmanager
     async def slot(self, address: AddressHash, *, is_paced: bool = False) -> AsyncIterator[None]:
-        """Wait for a slot of this address, and have it."""
+        """Wait for a slot of this address, and hold it."""
         await self._take(address)
         try:
             while is_paced and not self._pace.allows(address, self._now()):
@@ -56,12 +55,12 @@ class Slots:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():
-                # The slot came in the moment in which the client went.
+                # The slot was assigned just before the client disconnected.
                 self._give(address)
             raise
 
     async def _begin(self) -> None:
-        """Wait for a round of the event loop in which no other request begins."""
+        """Wait for an iteration of the event loop in which no other request begins."""
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[None] = loop.create_future()
         self._beginning.append(turn)
@@ -70,7 +69,7 @@ class Slots:
         await turn
 
     def _begin_next(self) -> None:
-        """Let the first request that waits begin, and the next one in the next round."""
+        """Let the first waiting request begin, and the next one in the next iteration."""
         turn = self._beginning.popleft()
         if not turn.done():
             turn.set_result(None)
@@ -78,7 +77,7 @@ class Slots:
             asyncio.get_running_loop().call_soon(self._begin_next)
 
     def _give(self, address: AddressHash) -> None:
-        """Hand a slot to the next who waits, or free it."""
+        """Hand a slot to the next waiting request, or free it."""
         waiting = self._waiting.get(address, deque())
         while waiting:
             turn = waiting.popleft()

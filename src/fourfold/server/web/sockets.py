@@ -43,24 +43,26 @@ from fourfold.server.web.gate import note_refusal
 from fourfold.server.web.requests import Asking, PageToken, Since, TableId, guest_of, service_of
 
 MAX_UNSENT_FRAMES = 64
-"""Frames that wait for a slow reader before it is cut off."""
+"""Frames that wait to be sent to one client; a client for which more wait is disconnected."""
 MAX_BAD_FRAMES = 5
+"""Frames that are no commands, after which a client is disconnected."""
 MAX_HASTY_FRAMES = 20
-"""Frames in a row above the limit, commands among them refused, before a client is cut off."""
+"""Frames in a row above the rate limit, after which a client is disconnected; commands among them are
+refused."""
 IDLE_SECONDS = 120.0
-"""A client that sends nothing for so long is gone; ours send an empty frame now and then."""
+"""Seconds without a frame after which a client is disconnected; the page sends an empty frame every 30 s."""
 CLOSING_SECONDS = 2.0
-"""A client that is cut off may take so long to read that it is."""
+"""Seconds for a client to read the close frame."""
 MAX_LAG_MS = 500
-"""Milliseconds of lag that are believed."""
+"""Milliseconds of lag that one measurement can yield."""
 FIRST_PING_SECONDS, PING_SECONDS = 1.0, 10.0
-"""Seconds before a client's lag is measured for the first time, and again."""
+"""Seconds until a client's lag is measured for the first time, and between measurements."""
 
 log = logging.getLogger(__name__)
 
 
 class Client:
-    """Whoever is at the other end."""
+    """The client of one WebSocket."""
 
     def __init__(
         self,
@@ -74,13 +76,13 @@ class Client:
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_UNSENT_FRAMES)
         self._asked = -1
         self.lag = 0
-        """Milliseconds that a frame of this client takes to us, as far as it is known."""
+        """Milliseconds that a frame travels from this client to the server; 0 until it is measured."""
         self.cut_off: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def tell(self, frame: bytes) -> None:
-        """Send this when there is time; a client that lets too much pile up is cut off."""
+        """Queue a frame to be sent; disconnect the client if too many frames wait."""
         if self.cut_off.done():
-            # After a gap, news of new events alone would be wrong.
+            # After a gap, later news would be applied to the wrong state.
             return
         try:
             self._outbox.put_nowait(frame)
@@ -88,12 +90,12 @@ class Client:
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
-        """Cut it off."""
+        """Disconnect the client with this close code."""
         if not self.cut_off.done():
             self.cut_off.set_result(code)
 
     async def measure(self) -> None:
-        """Ask now and then how long a frame travels."""
+        """Send pings, whose answers tell how long frames travel."""
         await asyncio.sleep(FIRST_PING_SECONDS)
         while True:
             self._asked = time.monotonic_ns() // 1_000_000
@@ -101,7 +103,7 @@ class Client:
             await asyncio.sleep(PING_SECONDS)
 
     def heard(self, pong: wire.Pong) -> None:
-        """Take in an answer; one that was not asked for says nothing."""
+        """Update the lag by the answer to the last ping; ignore other answers."""
         if pong.number != self._asked:
             return
         travelled = (time.monotonic_ns() // 1_000_000 - self._asked) // 2
@@ -109,7 +111,7 @@ class Client:
         self.lag = min(MAX_LAG_MS, travelled if self.lag == 0 else (self.lag + travelled) // 2)
 
     async def send_all(self) -> None:
-        """Send what there is, as it comes."""
+        """Send the queued frames, in order."""
         while True:
             await self._socket.send_data((await self._outbox.get()).decode(), mode="text")
 
@@ -122,7 +124,7 @@ async def serve_client(
     limiter: Limiter,
     metrics: Metrics,
 ) -> int:
-    """Serve a client until one side has enough; the code with which to close."""
+    """Serve a client until either side ends the connection; return the code with which to close it."""
     await room.welcome(client, since)
     sending = asyncio.ensure_future(client.send_all())
     reading = asyncio.ensure_future(_read_all(socket, client, room, limiter, metrics))
@@ -172,7 +174,7 @@ async def _read_all(
         if hasty > MAX_HASTY_FRAMES:
             return TOO_MUCH
         if not frame:
-            # A sign of life.
+            # An empty frame keeps the connection alive.
             continue
         try:
             command = wire.read_command(frame)
@@ -207,13 +209,13 @@ async def _read_all(
 
 
 async def refuse(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
-    """Say no in a way that a browser's page can read."""
+    """Accept the connection and close it with a code: a page cannot read a refused handshake."""
     await accept(socket)
     await close(socket, code)
 
 
 async def accept(socket: WebSocket) -> bool:  # type: ignore[type-arg]
-    """Let a socket in; whether it still wants to."""
+    """Accept the connection; return False if the client has gone."""
     try:
         await socket.accept()
     except (WebSocketDisconnect, RuntimeError, OSError):
@@ -222,11 +224,11 @@ async def accept(socket: WebSocket) -> bool:  # type: ignore[type-arg]
 
 
 async def close(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]
-    """Close a socket that may be closed already; of one that takes no more bytes, only our end."""
+    """Close a connection that may be closed already; give up waiting for a client that does not read."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         async with asyncio.timeout(CLOSING_SECONDS):
             await socket.close(code)
-    # A socket and its ways to speak hold each other: let go of them, so that it need not be collected.
+    # Break the reference cycle of the socket and its functions, so that it needs no garbage collection.
     del socket.receive, socket.send
 
 
@@ -240,7 +242,7 @@ async def table_socket(
     page: Annotated[str | None, QueryParameter(max_length=64)] = None,
     since: Since = None,
 ) -> None:
-    """A table's socket; a page shows its token, a program its bearer token."""
+    """Open a table's WebSocket; a page shows its page token, a program its bearer token."""
     service = service_of(socket.app.state)
     address = service.guests.address(socket)
     key = service.guests.address_hash(socket)
@@ -275,7 +277,7 @@ async def table_socket(
 
 @post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)
 async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
-    """The body is a command as on the socket; so is the answer."""
+    """Carry out a command; body and answer have the form of frames of the WebSocket."""
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
@@ -290,7 +292,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
     room.asked(session, address)
     arrived = request.scope["state"].get(ARRIVED)
     answer = await room.do(session, command, arrived=arrived, address=address)
-    # Whoever has sat down with this command is here from now on, too.
+    # A guest who has sat down with this command is present from now on, too.
     room.asked(session, address)
     status = 200 if isinstance(answer, wire.Done) else 409
     return Response(wire.write(answer), status_code=status, media_type="application/json")
@@ -298,7 +300,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
 
 @get("/api/tables/{table:str}/stream", summary="What happens at a table, a line of JSON each.")
 async def stream(request: Asking, table: TableId, since: Since = None) -> Stream:
-    """Messages as on the socket; empty lines keep the connection alive. ``since`` resumes."""
+    """Stream the WebSocket's messages; empty lines keep the connection alive, ``since`` resumes."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
@@ -307,7 +309,7 @@ async def stream(request: Asking, table: TableId, since: Since = None) -> Stream
 
 
 class _StreamReader:
-    """Somebody who reads a stream."""
+    """The client of one stream."""
 
     def __init__(self, session: Session | None, address: AddressHash) -> None:
         self.session = session

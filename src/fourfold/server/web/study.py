@@ -1,7 +1,8 @@
 """The HTTP API of study: exact values, hints, analysis, puzzles, records.
 
-Lives here: paths, what they take and what they answer. Nothing that grows with a guest's input is done here:
-reading, solving and analysing happen in worker processes (`worker`), under a fair queue (`fair_queue`).
+Lives here: paths, their parameters and their answers. Does not live here: reading, solving and analysing,
+whose time grows with a guest's input; worker processes do that (`bots.worker`), in a fair queue
+(`bots.fair_queue`).
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ RecordText = Annotated[str, msgspec.Meta(max_length=MAX_RECORD_CHARACTERS)]
 
 
 class StudyPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Quarto position."""
+    """A Quarto position, as a request names it."""
 
     position: Annotated[str, msgspec.Meta(max_length=200)]
     rules: Annotated[str, msgspec.Meta(max_length=200)] = "classic"
@@ -52,11 +53,11 @@ class ImportedRecord(
     begin: Annotated[int, msgspec.Meta(ge=0, le=MAX_EVENTS)] = 0
     """The number of events before the first view; ``from`` in JSON."""
     views: Annotated[int, msgspec.Meta(ge=1, le=MAX_VIEWS)] = MAX_VIEWS
-    """How many views at most."""
+    """Views wanted, at most."""
 
 
 async def _answered(request: Asking, question: Question, guest: str) -> Response[bytes]:
-    """Return a worker's answer as it came, without reading it on the event loop."""
+    """Return a worker's answer unparsed, as an HTTP response."""
     found: Any = await answer_of(request, question, guest)
     return Response(bytes(found), media_type="application/json")
 
@@ -65,7 +66,7 @@ async def _answered(request: Asking, question: Question, guest: str) -> Response
 async def solve(
     request: Asking, data: JSONBody[StudyPosition], page: PageToken = None
 ) -> Response[bytes]:
-    """Unknown when it takes too long; with the view of a spectator."""
+    """Answer with the value, or ``unknown`` if it takes too long, and with a spectator's view."""
     guest = await guest_of(request, page)
     return await _answered(request, Solve(data.rules, data.position), guest)
 
@@ -79,19 +80,19 @@ async def solve(
 async def analyse(
     request: Asking, data: JSONBody[GameRecord], page: PageToken = None
 ) -> Response[bytes]:
-    """Values, mistakes, missed calls, and reasons as codes."""
+    """Answer with values, mistakes, missed calls, and reasons as codes."""
     guest = await guest_of(request, page)
     return await _answered(request, Analyse(data.record), guest)
 
 
 @get("/api/tables/{table:str}/hint", summary="A hint for one's own turn, against bots alone.")
 async def hint(request: Asking, table: TableId) -> Response[bytes]:
-    """Which pieces are safe, what the position is worth, and the moves that keep it."""
+    """Answer with the safe pieces, the value of the position, and the moves that keep it."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
     if session is not None and not service.command_limiter.allows(session, time.monotonic()):
-        raise TooManyRequestsException("expected fewer hints")
+        raise TooManyRequestsException("Too many requests. Try again in a few seconds.")
     match = room.table.match
     seats = () if session is None else room.table.seats_of(session)
     people = {who.session for who in room.table.chairs if isinstance(who, Person)}
@@ -113,9 +114,9 @@ async def hint(request: Asking, table: TableId) -> Response[bytes]:
 async def import_record(
     request: Asking, data: JSONBody[ImportedRecord], page: PageToken = None
 ) -> Response[bytes]:
-    """Plays it through the rules; with the views of a spectator, at most a hundred of them.
+    """Replay a record by the rules; answer with a spectator's views, at most 100 per request.
 
-    The first view is that of the start, then comes one after each event. ``total`` is how many there are,
+    The first view shows the start, and one view follows each event. ``total`` is the number of views,
     ``next`` the ``from`` of the next page or null. ``record`` is null in all pages but the first.
     """
     guest = await guest_of(request, page)
@@ -127,7 +128,7 @@ async def puzzles(
     rules: Annotated[str, QueryParameter(max_length=200)] = "classic",
     grade: Annotated[int | None, QueryParameter(ge=1, le=5)] = None,
 ) -> list[Json]:
-    """With their solutions: a page checks them itself."""
+    """Answer with puzzles and their solutions; the page checks solutions itself."""
     found = [p for p in shipped_puzzles() if p.rules == rules and grade in (None, p.grade)]
     return [msgspec.to_builtins(puzzle) for puzzle in found]
 
