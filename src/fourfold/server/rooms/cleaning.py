@@ -1,6 +1,7 @@
 """Cleaning the database while the server runs: about once per hour, by one process at a time.
 
-Lives here: when, and telling those who look at a table. Does not live here: what is deleted (`retention`).
+Lives here: when the database is cleaned, and telling the processes which tables changed. Does not live here:
+what is deleted (`store.retention`).
 """
 
 from __future__ import annotations
@@ -16,20 +17,22 @@ from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.retention import Cleaning
 
 JOB = "clean"
+"""The name of the job in the database."""
 FIRST_SECONDS = 60.0
-"""Seconds after the start of a server until it may clean for the first time."""
+"""Seconds from the start of a server until its first cleaning."""
 LOOK_SECONDS = 300.0
-"""Seconds between looks whether a cleaning is due."""
+"""Seconds between checks whether a cleaning is due."""
 HOUR_MS = 3_600_000
 LEASE_MS = 10 * 60_000
-BREATH_SECONDS = 0.2
-"""Seconds between batches, for the moves that wait."""
+"""Milliseconds for which one process has the job, unless it renews the lease."""
+BATCH_PAUSE_SECONDS = 0.2
+"""Seconds between batches, so that moves need not wait for long."""
 
 log = logging.getLogger(__name__)
 
 
 class CleaningJob:
-    """Cleans the database of a running server now and then."""
+    """The job that cleans the database of a running server about once per hour."""
 
     def __init__(self, rooms: Rooms, forgetting: Forgetting) -> None:
         self._rooms = rooms
@@ -37,11 +40,11 @@ class CleaningJob:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Clean from now on."""
+        """Start the job."""
         self._task = asyncio.ensure_future(self._clean_again_and_again())
 
     async def close(self) -> None:
-        """Stop; what was not deleted is deleted another time."""
+        """Stop the job; a later cleaning deletes the rest."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -58,13 +61,13 @@ class CleaningJob:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def clean_if_due(self) -> bool:
-        """Clean if nobody has for an hour; return True if this process did."""
+        """Clean if no process has for an hour; return True if this process did."""
         storage, holder = self._rooms.storage, self._rooms.name
         if not await storage.claim_job(JOB, holder, LEASE_MS):
             return False
 
         async def pause() -> bool:
-            await asyncio.sleep(BREATH_SECONDS)
+            await asyncio.sleep(BATCH_PAUSE_SECONDS)
             return await storage.claim_job(JOB, holder, LEASE_MS)
 
         report = await Cleaning(

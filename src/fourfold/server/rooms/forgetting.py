@@ -1,7 +1,7 @@
-"""Forgetting a guest, in every process: games resigned, names removed, connections closed.
+"""Forgetting a guest, in every process: games are resigned, names removed, connections closed.
 
-Lives here: the order in which that happens, and how other processes hear of it. Does not live here: the rows
-that are deleted (`guest_rows`), and what is told of a participant without a name (`views`).
+Lives here: the order of these steps, and how other processes learn of them. Does not live here: the rows that
+are deleted (`store.guest_rows`), and how a participant without a name is shown (`table.views`).
 """
 
 from __future__ import annotations
@@ -25,13 +25,15 @@ from fourfold.server.table.events import Session
 from fourfold.server.table.refusals import Unreadable
 
 MAX_OPEN_TABLES = 1000
-"""Tables that a guest leaves when forgotten; those about which retention has decided stay as they are."""
+"""Tables that a forgotten guest leaves; tables that retention keeps for good are not among them."""
 LOOK_SECONDS = 1.0
-"""Seconds between looks into the database for guests whom another process has forgotten."""
+"""Seconds between reads of the guests whom other processes have forgotten."""
 LOOK_BACK_MS = 60_000
+"""Milliseconds for which these reads go back."""
 MAX_TRIES = 10
+"""Times that a command is sent while it is stale."""
 AGAIN_SECONDS = 3.0
-"""Seconds after which rooms and connections are looked at again: one may have been opening meanwhile."""
+"""Seconds after which rooms and connections are checked again: some may have been opening meanwhile."""
 
 log = logging.getLogger(__name__)
 
@@ -50,12 +52,12 @@ class Connected(Protocol):
     session: Session | None
 
     def end(self, code: int) -> None:
-        """Close it."""
+        """Close the connection with this code."""
         ...
 
 
 class Forgetting:
-    """Forgets guests, and hears which guests other processes have forgotten."""
+    """Forgets guests, and follows other processes that have forgotten guests."""
 
     def __init__(
         self, rooms: Rooms, guests: KnownGuests, connections: Callable[[], Iterable[Connected]]
@@ -64,26 +66,26 @@ class Forgetting:
         self._guests = guests
         self._connections = connections
         self._heard: set[Session] = set()
-        """Guests of whom this process has heard within the last minute."""
+        """Guests whose forgetting this process has completed within the last minute."""
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.bus.listen(self._hear)
 
     def start(self) -> None:
-        """Look regularly for what the bus may have lost, if other processes can have forgotten anybody."""
+        """With a shared database, read regularly what the bus may have lost."""
         if self._rooms.storage.is_shared:
             self._start(self._look_again_and_again())
 
     async def close(self) -> None:
-        """Stop looking."""
+        """Stop reading."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def forget(self, session: Session) -> None:
-        """Let a guest leave all tables, then delete their secret, their session and their names.
+        """Let a guest leave all tables, then delete their token, their session and their names.
 
         Raises:
-            Unavailable: the database is away; what is left is deleted by the next `clean`.
+            Unavailable: the database is away; the next cleaning deletes the rest.
         """
         for name in await self._rooms.storage.open_tables_of(session, MAX_OPEN_TABLES):
             room = await self._rooms.readable(name)
@@ -92,10 +94,10 @@ class Forgetting:
         await self.erase(session)
 
     async def erase(self, session: Session) -> None:
-        """Delete a guest's secret, session and names, and let every process know.
+        """Delete a guest's token, session and names, and tell every process.
 
         Raises:
-            Unavailable: the database is away; what is left is deleted by the next `clean`.
+            Unavailable: the database is away; the next cleaning deletes the rest.
         """
         await self._rooms.storage.revoke(session)
         self._guests.drop(session)
@@ -103,7 +105,7 @@ class Forgetting:
         self._rooms.bus.tell(Forgotten(session))
         await self._take_in(session)
 
-    # --- Hearing of it -----------------------------------------------------------------------------
+    # --- Guests whom other processes have forgotten ------------------------------------------------
 
     def _hear(self, message: Message) -> None:
         if isinstance(message, Forgotten) and message.session not in self._heard:
@@ -119,7 +121,7 @@ class Forgetting:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _take_in(self, session: Session) -> None:
-        """Let nothing in this process know a guest any more."""
+        """Drop a guest from the memory of this process, once now and once after `AGAIN_SECONDS`."""
         if session in self._heard:
             return
         self._heard.add(session)
@@ -169,9 +171,9 @@ def _resignation(room: Room, seat: Seat) -> wire.Command:
 
 
 async def _insist(room: Room, session: Session, command: Callable[[], wire.Command]) -> None:
-    """Send a command again while it is stale: somebody else may be moving.
+    """Send a command again while it is stale because somebody else is moving.
 
-    Whatever else the table refuses is over already: a seat that has left, a chair that was taken over.
+    Other refusals need no retry: the seat has left already, or the chair was taken over.
     """
     for _ in range(MAX_TRIES):
         answer = await room.do(session, command())

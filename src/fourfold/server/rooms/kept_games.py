@@ -1,7 +1,7 @@
-"""How many games with a running clock one host, and one address, may have going on at once.
+"""Limits on games with a running clock, per host and per address.
 
-Lives here: counting them, also those of tables that are parked in the database. The counts live in the memory
-of one process; no address is stored.
+Lives here: counting these games, parked tables included, in the memory of one process; no address is stored.
+Does not live here: running the clocks (`leases`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MAX_GAMES_PER_ADDRESS = 200
 
 
 class KeptGames:
-    """Games whose clocks the server keeps, by the host of their table and by the host's address.
+    """Counts games with a running clock by the host of their table and by the host's address.
 
     >>> games = KeptGames()
     >>> games.add("table", "ada", None)
@@ -27,17 +27,17 @@ class KeptGames:
 
     def __init__(self) -> None:
         self._tables: dict[str, tuple[str, ...]] = {}
-        """For each table under which keys its game is counted."""
+        """For each table the keys under which its game is counted."""
         self._counts: Counter[str] = Counter()
 
     def add(self, table: str, host: Session, address: AddressHash | None) -> None:
-        """Count the game at a table; a game that is counted already stays as it is."""
+        """Count the game at a table, once."""
         if table not in self._tables:
             self._tables[table] = _keys(host, address)
             self._counts.update(self._tables[table])
 
     def remove(self, table: str) -> None:
-        """Count the game at a table no longer."""
+        """Stop counting the game at a table."""
         for key in self._tables.pop(table, ()):
             self._counts[key] -= 1
             if not self._counts[key]:

@@ -1,9 +1,11 @@
-"""Looking after tables: one process at a time runs a table's clock and lets its bots act.
+"""Leases of tables: one process at a time runs a table's clock and lets its bots act.
 
-Lives here: leases, timers and asking bots. Does not live here: what time over or a bot's move comes to.
+Lives here: taking and renewing leases, timers of clocks, asking bots for moves, parking tables, and letting
+go of idle rooms. Does not live here: the rows of leases (`store.lease_rows`), and what an expired clock or a
+bot's move comes to (`table.commands`).
 
-A lease is a row in the database. Whoever holds it renews it; when its holder dies it runs out, and another
-process takes the table over with the time that the last event stored.
+A lease is a row in the database, which its holder renews. When the holder dies, the lease runs out, and
+another process takes the table over with the clock times of the last stored event.
 """
 
 from __future__ import annotations
@@ -26,28 +28,29 @@ from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
 LEASE_MS = 3_000
-"""Milliseconds that a lease lasts."""
+"""Milliseconds that a lease lasts, unless it is renewed."""
 SINGLE_PROCESS_LEASE_MS = 10 * 365 * 24 * 3600 * 1000
-"""The same where there is only one process: it need not renew any."""
+"""Milliseconds that a lease lasts with a single process, which need not renew leases."""
 ROUNDS_PER_ANNOUNCEMENT = 5
-"""Every so many looks, other processes are told who is here, and waiting tables that they still wait."""
+"""Rounds after which other processes are told who is connected, and the database which tables still wait."""
 ROUND_SECONDS = 1.0
-"""Seconds between looks at the leases, and at tables that other processes may have changed or left."""
+"""Seconds between rounds: leases are renewed, and tables that other processes changed or left are read."""
 MAX_ORPHANS = 200
+"""Tables without a holder that one round takes over."""
 MAX_PAUSE_MS = 5_000
-"""Milliseconds between looks after which guests may have come and gone without being seen."""
+"""Milliseconds between rounds beyond which guests may have come back unnoticed: absences start afresh."""
 IDLE_MS = 60_000
-"""Milliseconds after which a room that nobody looks at is let go."""
+"""Milliseconds after which a room without connections is dropped from memory."""
 MIN_PARKED_MS = 60_000
-"""Milliseconds before its clock expires until which a table may be parked: nobody has it in memory."""
+"""Milliseconds that a clock must still run for its table to be parked: no process has it in memory then."""
 LOAD_EARLY_MS = 15_000
-"""Milliseconds before its clock expires at which a parked table is loaded again."""
+"""Milliseconds before its clock expires at which a parked table is loaded."""
 
 log = logging.getLogger(__name__)
 
 
 class Leases:
-    """Looks after the tables of this process."""
+    """The leases that this process holds, with the timers and bots of their tables."""
 
     def __init__(self, rooms: Rooms, pool: WorkerPool) -> None:
         self._rooms = rooms
@@ -58,20 +61,20 @@ class Leases:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._wanted: dict[str, Room] = {}
-        """Tables whose lease is to be taken now."""
+        """Tables whose leases are to be taken now."""
         self._woken = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.on_change(self._changed)
 
     async def start(self) -> None:
-        """Take over what a former process left, and look after tables from now on."""
+        """Start the rounds; a single process first takes over all leases."""
         if not self._rooms.storage.is_shared:
-            # Whoever held these leases was the only process, and is gone.
+            # The holder of these leases was the only process, and is gone.
             await self._rooms.storage.let_go(None)
         self._start(self._keep_leases())
 
     async def close(self) -> None:
-        """Let go of all tables; others may take them over at once, or before their clocks expire."""
+        """Park or release all tables; other processes may take them over."""
         for task in [*self._tasks, *self._thinking.values()]:
             task.cancel()
         for timer in self._timers.values():
@@ -111,15 +114,15 @@ class Leases:
                 log.warning("the database is away")
                 await asyncio.sleep(ROUND_SECONDS / 4)
             except Exception:
-                # One table that cannot be read must not cost the others their clocks.
-                log.exception("a look at the leases failed")
+                # A table that cannot be read must not stop the clocks of the others.
+                log.exception("a round of the leases failed")
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout_at(due):
                     await self._woken.wait()
             self._woken.clear()
 
     async def _look(self) -> None:
-        """Renew leases, take over what others left, see what others wrote, forget what nobody needs."""
+        """Run one round: renew leases, take over orphans, read what others wrote, drop idle rooms."""
         storage = self._rooms.storage
         orphans = await storage.orphans(MAX_ORPHANS)
         due = await storage.due_tables(LOAD_EARLY_MS, MAX_ORPHANS)
@@ -150,11 +153,11 @@ class Leases:
                 self._keep(needing[table])
 
     async def _forget(self, needing: dict[str, Room]) -> None:
-        """Let go of rooms that nobody has needed for a while; tables with far deadlines are parked."""
+        """Drop idle rooms from memory; park tables whose clocks expire late."""
         before = self._rooms.now() - IDLE_MS
         for room in self._rooms.all():
             is_kept = room.table.id in needing and not self._is_far(room)
-            # A public game that everybody has left is aborted after ten minutes: until then it stays.
+            # A public game that all players have left stays in memory until it is aborted after ten minutes.
             if is_kept or absence.may_be_deserted(room.table):
                 room.touched = self._rooms.now()
         far = [room for room in needing.values() if self._rooms.is_idle(room, before)]
@@ -162,7 +165,7 @@ class Leases:
         for room in far:
             table = room.table.id
             is_as_parked = seqs.get(table, room.table.seq) == room.table.seq
-            # If somebody has come meanwhile, the lease is claimed again.
+            # If a guest has connected meanwhile, the lease is claimed again.
             self._held.discard(table)
             if is_as_parked and self._rooms.is_idle(room, before):
                 self._stop(table)
@@ -170,7 +173,7 @@ class Leases:
         self._rooms.forget(before, spared=needing)
 
     async def _park(self, rooms: list[Room]) -> dict[str, int]:
-        """Write when the clocks of tables expire whose leases are held here; their last events' numbers."""
+        """Park those of the tables whose leases are held here; return the numbers of their last events."""
         now, clocks, seqs = self._rooms.now(), {}, {}
         for room in rooms:
             deadline = _deadline(room.table)
@@ -199,7 +202,7 @@ class Leases:
                 self._held.discard(table)
                 self._stop(table)
             elif not _needs_keeping(room.table):
-                # That has come to pass meanwhile.
+                # The table has stopped needing a lease meanwhile.
                 self._held.discard(table)
                 self._start(self._release([table]))
             elif table not in self._held or self._is_slack(room):
@@ -207,7 +210,7 @@ class Leases:
                 self._keep(room)
 
     async def _look_for_the_absent(self) -> None:
-        """Abort games that all players have left; while the bus is silent, or we were, nobody is absent."""
+        """Abort deserted games; while the bus is silent, or after a long pause, nobody counts as absent."""
         now = self._rooms.now()
         is_deaf = self._rooms.bus.is_silent or now - self._looked > MAX_PAUSE_MS
         self._looked = now
@@ -224,11 +227,11 @@ class Leases:
         return decide
 
     async def _catch_up(self) -> None:
-        """News that the bus lost."""
+        """Read events of which the bus lost the messages."""
         tables = [room.table.id for room in self._rooms.all()]
         latest = await self._rooms.storage.latest(tables) if tables else {}
         for table, seq in latest.items():
-            # Not one after the other: leases must not wait for tables where much is going on.
+            # Concurrently: leases must not wait for busy tables.
             self._rooms.has_news(table, seq)
         for table in set(tables) - set(latest):
             self._rooms.has_been_deleted(table)
@@ -242,7 +245,7 @@ class Leases:
             for room in rooms:
                 room.tell_others()
                 room.forget_others()
-        # Whoever opened a table and went away waits for nobody.
+        # A guest who opened a table and disconnected waits for nobody.
         waiting = [room.table.id for room in rooms if room.is_waiting]
         if waiting:
             await self._rooms.storage.still_waiting(waiting)
@@ -266,14 +269,14 @@ class Leases:
             self._thinking[table.id] = task
 
     def _is_slack(self, room: Room) -> bool:
-        """Whether a bot's move is awaited, and nobody thinks about it."""
+        """Return True if a bot's move is awaited, and no task asks for it."""
         task = self._thinking.get(room.table.id)
         return room.table.bot_to_act is not None and (task is None or task.done())
 
     def _stop(self, table: str) -> None:
         self._stop_timer(table)
         thinking = self._thinking.pop(table, None)
-        # If a bot's own move is the reason: what is being written gets written all the same.
+        # If the bot's own move ended the game, `Room` still completes its write.
         if thinking is not None:
             thinking.cancel()
 
@@ -284,11 +287,11 @@ class Leases:
 
     async def _flag(self, room: Room) -> None:
         try:
-            # Time stands still while the event loop is blocked, and every socket has been read since the
-            # deadline: what arrived in time has been decided.
+            # The clock stops while the event loop is blocked, and every connection has been read since the
+            # deadline: all commands that arrived in time have been decided.
             await room.let(lambda table: commands.flag(table, self._rooms.now() - SETTLED_MS))
         except (Refused, GameError, Conflict, Unavailable) as error:
-            log.warning("no flag: %s", type(error).__name__)
+            log.warning("a clock could not be stopped: %s", type(error).__name__)
             await asyncio.sleep(ROUND_SECONDS)
         if room.table.id in self._held and _needs_keeping(room.table):
             self._keep(room)
@@ -297,7 +300,7 @@ class Leases:
         while room.table.id in self._held and (bot := room.table.bot_to_act) is not None:
             match, seq = room.table.playing, room.table.game_seq
             seat: Seat = match.state.to_act or ""
-            # Whoever opens a hundred tables has no more turns than whoever opens one.
+            # Moves for all tables of one host share one place in the fair queue.
             asker = Asker(room.presence.address_for(room.table), f"host {room.table.host}")
             work = Work.TABLE if _has_people(room.table) else Work.OTHER
             move = await self._pool.move(
@@ -307,7 +310,7 @@ class Leases:
             def decide(
                 table: Table, seat: Seat = seat, seq: int = seq, move: str = move
             ) -> list[Event]:
-                # What it thought about may be gone: a takeback, a chair that went to somebody else.
+                # The position may have changed: a takeback, or a guest who took the chair.
                 if table.game_seq != seq or table.bot_to_act is None:
                     return []
                 return commands.play(table, seat, move, self._rooms.now())[0]
@@ -327,12 +330,12 @@ class Leases:
 
 
 def _deadline(table: Table) -> int | None:
-    """Return when the running clock of a table expires; None if none runs."""
+    """Return when the running clock of a table expires; None if no clock runs."""
     return None if table.match is None else table.match.clocks.deadline()
 
 
 def _needs_keeping(table: Table) -> bool:
-    """Whether something happens there without anybody's doing."""
+    """Return True if the table needs a lease: a game is on, with a clock or a bot to act."""
     if not table.is_on or table.match is None:
         return False
     return table.match.clocks.are_used or table.bot_to_act is not None

@@ -1,6 +1,7 @@
-"""The public tables: the list of those, and a chair for whoever would play now.
+"""The lobby: the list of public tables, and seating guests who want to play now.
 
-Tables of one address take turns with those of others, so that no address fills the list.
+Lives here: which public tables are listed, and in which order: tables of one address alternate with those of
+other addresses, so that no address fills the list. Does not live here: opening tables (`registry`).
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from fourfold.server.table.views import lobby_view
 
 T = TypeVar("T")
 MAX_LISTED = 50
+"""Tables in the list."""
 MAX_CONSIDERED = 400
-"""Waiting tables among which those to be listed are chosen, fairly by their hosts' addresses."""
+"""Waiting tables from which the list is chosen, fairly by their hosts' addresses."""
 SEATING_LOCK = 0x53454154
-"""The database's name for what only one process does at a time: seating those who would play now."""
+"""The key of the database lock that a process holds while it seats a guest who wants to play now."""
 LOOK_SECONDS = 1.0
-"""Seconds between looks at the list, for those who watch it."""
+"""Seconds between updates of the list for clients that watch it."""
 
 
 class Lobby:
@@ -41,15 +43,15 @@ class Lobby:
         self._look: asyncio.Task[list[Json]] | None = None
 
     async def listed(self) -> list[Json]:
-        """Public tables: those that wait for players, then the newest."""
+        """Return the public tables: tables that wait for players, then the newest."""
         return [lobby_view(room.table) for room in await self._public()]
 
     async def watch(self) -> AsyncIterator[list[Json] | None]:
-        """The list at once and whenever it has changed; None now and then, when it has not."""
+        """Yield the list at once and after each change; None each second without a change."""
         last: list[Json] | None = None
         while True:
             now = last
-            # While the database is away, the list is what it was.
+            # While the database is away, the list stays as it was.
             with contextlib.suppress(Unavailable):
                 now = await self._latest()
             yield None if now == last else now
@@ -57,33 +59,33 @@ class Lobby:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _latest(self) -> list[Json]:
-        """The list, looked up once for all who watch."""
+        """Return the list, read once for all clients that watch."""
         if self._look is None or self._look.done():
             self._look = asyncio.ensure_future(self._look_up())
         return await asyncio.shield(self._look)
 
     async def _look_up(self) -> list[Json]:
         found = await self.listed()
-        # Whoever asks within this time gets the same.
+        # Clients that ask within this time share one list.
         await asyncio.sleep(LOOK_SECONDS / 4)
         return found
 
     async def play_now(
         self, settings: Settings, session: Session, name: str, address: AddressHash | None = None
     ) -> Room:
-        """A seat at a table of these settings: one that waits for players, or a new one.
+        """Seat a guest at a waiting table with these settings, or at a new one; return its room.
 
         Raises:
-            Refused, NotationError: there can be no such table, or the guest has no such name.
+            Refused, NotationError: the settings or the name are refused.
         """
         settings = commands.check_settings(settings)
         name = check_name(name)
-        # Whoever asks first opens; the next finds the table, wherever they ask.
+        # The first guest opens a table; the next finds it, in whichever process.
         async with self._seating, self._rooms.storage.alone(SEATING_LOCK):
             waiting = [room for room in await self._waiting(settings) if room.table.is_waiting]
             for room in waiting:
                 if room.table.chairs_of(session):
-                    # They asked before, and still wait.
+                    # The guest asked before, and still waits.
                     return room
             for room in waiting:
                 table = room.table
@@ -103,10 +105,10 @@ class Lobby:
         return await self._read(tables, MAX_CONSIDERED)
 
     async def _public(self) -> list[Room]:
-        """Those that wait, then the newest of the others; none that everybody has left."""
+        """Return waiting tables, then the newest others, without tables that everybody has left."""
         waiting = [room for room in await self._waiting() if room.table.is_waiting]
         newest = await self._rooms.storage.public_tables(MAX_LISTED)
-        # However many tables one address opens, those with people in this process are not crowded out.
+        # Tables with people in this process are listed, however many tables one address opens.
         here = [room.table.id for room in self._rooms.all() if room.table.settings.public]
         rooms = await self._read(list(dict.fromkeys([*newest, *here])), MAX_LISTED)
         known = set(waiting)
@@ -114,9 +116,9 @@ class Lobby:
         return list(islice((room for room in listed if room.is_worth_listing), MAX_LISTED))
 
     async def _read(self, tables: list[str], most: int) -> list[Room]:
-        """Return the rooms of tables, those of each address by turns.
+        """Return the rooms of tables, alternating between the addresses of their hosts.
 
-        Only the first so many are loaded and stay in memory as long as the lobby is looked at.
+        Only the first ``most`` tables are loaded from the database.
         """
         rooms = [await self._rooms.readable(table) for table in tables[:most]]
         rooms += [self._rooms.in_memory(table) for table in tables[most:]]

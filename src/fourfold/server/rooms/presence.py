@@ -1,11 +1,11 @@
-"""Who looks at a table: those connected here, and those that other processes tell of.
+"""Presence at a table: connections to this process, connections that other processes announce, absences.
 
-Lives here: counting them, and for how long the guests of chairs have been gone. What another process told is
-believed for a while only, so that one that dies leaves no ghosts. Does not live here: what they are told, and
-what absence allows others to do (`absence`).
+Lives here: who is connected, and for how long the guests of chairs have been absent. Announcements of other
+processes expire, so that a process that dies leaves no guests behind. Does not live here: what members are
+told (`room`), and what absence allows others to do (`table.absence`).
 
-Absence is only what was seen: it counts from the moment at which a guest was seen to go. After a restart, for
-a guest of whom nothing is known, and while the bus is silent, it starts afresh.
+An absence counts from the moment at which the guest was seen to disconnect. After a restart, for a guest
+never seen, and while the bus is silent, absences start afresh.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from fourfold.server.table.state import Table
 REQUEST_MS = 60_000
 """Milliseconds for which a guest without a connection is present after an HTTP request."""
 REMOTE_PRESENCE_MS = 15_000
-"""Milliseconds for which it holds what another process told."""
+"""Milliseconds after which an announcement of another process expires."""
 
 
 class Member(Protocol):
-    """Somebody who looks at a table."""
+    """A connection to a table."""
 
     session: Session | None
     address: AddressHash
-    """Keyed hash of the address from which they are connected."""
+    """Keyed hash of the client's address."""
 
     def tell(self, frame: bytes) -> None:
-        """Send them this; never waits."""
+        """Queue a frame for the client; never waits."""
         ...
 
     def end(self, code: int) -> None:
-        """Close their connection, on a socket with this code."""
+        """Close the connection; a WebSocket gets this close code."""
         ...
 
 
 class Presence:
-    """Those who look at one table."""
+    """The connections and absences of one table."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.members: set[Member] = set()
         self._known_since = now
-        """Nothing before this moment counts as absence."""
+        """No time before this moment counts as absence."""
         self._left: dict[Session, int] = {}
-        """For each guest who has a chair, and the host: when last seen to go, or first looked for."""
+        """For the host and each guest with a chair: when they disconnected, or were first expected."""
         self._stood: dict[Chair, int] = {}
         """When the guests of these chairs left their game."""
         self._requests: dict[Session, tuple[int, AddressHash]] = {}
@@ -56,27 +56,27 @@ class Presence:
         self._elsewhere: dict[str, tuple[Here, int]] = {}
         self._last_address: AddressHash = ""
         self.told_claims: list[wire.Claimable] = []
-        """What the last message told."""
+        """The claims in the last message to members."""
         self.follow(table, now)
 
     def follow(self, table: Table, now: int) -> None:
-        """Keep track of those who have chairs now, and of nobody else but the host."""
+        """Track the guests who have chairs now and the host, and nobody else."""
         followed = {who.session for who in table.chairs if isinstance(who, Person)} | {table.host}
         self._left = {session: self._left.get(session, now) for session in followed}
         self._requests = {who: seen for who, seen in self._requests.items() if who in followed}
         self._stood = {chair: self._stood.get(chair, now) for chair in table.away}
 
     def leave(self, member: Member, now: int) -> None:
-        """One of those connected here goes."""
+        """Remove a connection, and note when its guest disconnected."""
         self.members.discard(member)
         if member.session is not None:
-            # Who had a connection is gone with it.
+            # A guest with a connection is absent without it, whatever HTTP requests they sent.
             self._requests.pop(member.session, None)
             self._has_gone(member.session, now)
 
     def request(self, session: Session, address: AddressHash, now: int) -> bool:
-        """Count a guest's HTTP request as being here for a minute; return True if they were not before."""
-        # What another process tells of a guest may be a request, too, which lapses before this one.
+        """Count a guest as present for a minute after an HTTP request; return True if they were absent."""
+        # An announced presence may come from an HTTP request, too, and expire before this one.
         if session not in self._left or any(one.session == session for one in self.members):
             return False
         was_here = self._has_asked(session, now)
@@ -84,18 +84,18 @@ class Presence:
         return not was_here
 
     def has_lapsed(self, now: int) -> bool:
-        """Return True if a guest who was here by HTTP requests only is here no more."""
+        """Return True if the presence of a guest by HTTP requests has expired since the last call."""
         lapsed = [who for who in self._requests if not self._has_asked(who, now)]
         for session in lapsed:
             self._has_gone(session, self._requests.pop(session)[0] + REQUEST_MS)
         return bool(lapsed)
 
     def forget_absences(self, now: int) -> None:
-        """Let every absence start afresh: guests may have come back without being seen."""
+        """Let all absences start afresh: guests may have come back unnoticed."""
         self._known_since = now
 
     def absent(self, table: Table, now: int) -> dict[Chair, int]:
-        """Return, for each chair whose guest is gone or has left the game, since how many milliseconds."""
+        """Return the milliseconds of absence for each chair whose guest is absent or has left the game."""
         found = {}
         for chair, who in enumerate(table.chairs):
             gone = self._gone_since(who.session, now) if isinstance(who, Person) else None
@@ -106,7 +106,7 @@ class Presence:
         return found
 
     def _gone_since(self, session: Session, now: int) -> int | None:
-        """Return when a guest was seen to go; None for one who is here."""
+        """Return when a guest disconnected; None for a guest who is present."""
         if self._is_connected(session) or self._has_asked(session, now):
             return None
         asked = self._requests.get(session)
@@ -125,7 +125,7 @@ class Presence:
         return asked is not None and now <= asked[0] + REQUEST_MS
 
     def asking(self, now: int) -> list[tuple[Session, AddressHash]]:
-        """Return the guests who are here by HTTP requests only, each with the hash of their address."""
+        """Return the guests who are present by HTTP requests only, with the hashes of their addresses."""
         return [
             (session, address)
             for session, (_, address) in self._requests.items()
@@ -133,13 +133,13 @@ class Presence:
         ]
 
     def here(self, table: str, process: str, now: int) -> Here:
-        """What to tell other processes."""
+        """Return the announcement for other processes."""
         found = [(member.session, member.address) for member in self.members]
         found += self.asking(now)
         return Here(table, process, [who for who, _ in found], [address for _, address in found])
 
     def address_of(self, session: Session) -> AddressHash | None:
-        """Return the hashed address of a guest who is here, else None."""
+        """Return the hashed address of a present guest, else None."""
         for member in self.members:
             if member.session == session:
                 return member.address
@@ -150,9 +150,9 @@ class Presence:
         return None if asked is None else asked[1]
 
     def address_for(self, table: Table) -> AddressHash:
-        """Return the address for whose guests a table's bots think: the host's, else that of a player.
+        """Return the address to which a table's bots are counted in the fair queue.
 
-        If none of them is connected, it is the address that was known last; empty if there was none.
+        The address is the host's, else a player's, else the last one known; empty if none was known.
         """
         people = [who.session for who in table.chairs if isinstance(who, Person)]
         known = (self.address_of(session) for session in (table.host, *people))
@@ -160,7 +160,7 @@ class Presence:
         return self._last_address
 
     def heard(self, told: Here, now: int) -> tuple[bool, bool]:
-        """Take in what another process told: whether that is news, and whether the process is."""
+        """Take in an announcement; return whether it changes anything, and whether its process is new."""
         before = self._elsewhere.get(told.process)
         self._elsewhere[told.process] = (told, now)
         known = [] if before is None else before[0].sessions
@@ -168,7 +168,7 @@ class Presence:
         return known != told.sessions, before is None
 
     def forget(self, now: int) -> bool:
-        """Believe no longer what was told long ago; whether that changed anything."""
+        """Drop expired announcements; return True if a guest was among them."""
         old = [name for name, (_, at) in self._elsewhere.items() if at < now - REMOTE_PRESENCE_MS]
         gone = [self._elsewhere.pop(name)[0].sessions for name in old]
         self._have_gone({session for sessions in gone for session in sessions}, now)
@@ -180,12 +180,12 @@ class Presence:
                 self._has_gone(session, now)
 
     def is_anybody_seated(self, table: Table) -> bool:
-        """Return True if one of those who have chairs is connected."""
+        """Return True if a guest with a chair is connected."""
         people = (who.session for who in table.chairs if isinstance(who, Person))
         return any(self._is_connected(session) for session in people)
 
     def is_deserted(self, table: Table, now: int, after: int) -> bool:
-        """Return True if none of those who have chairs has been connected for so many milliseconds."""
+        """Return True if no guest with a chair has been connected for ``after`` milliseconds."""
         people = [who.session for who in table.chairs if isinstance(who, Person)]
         return all(
             not self._is_connected(who) and now - self._left.get(who, now) > after
@@ -193,7 +193,7 @@ class Presence:
         )
 
     def message(self, table: Table, now: int) -> wire.PresenceNews:
-        """As everybody at the table may know it."""
+        """Return the message to all members: connected chairs, spectators, and possible claims."""
         sessions = [member.session for member in self.members]
         sessions += [session for session, _ in self.asking(now)]
         for others, _ in self._elsewhere.values():
@@ -214,6 +214,6 @@ class Presence:
         ]
 
     def have_claims_changed(self, table: Table, now: int) -> bool:
-        """Return True if something else can be claimed than the last message told."""
+        """Return True if other claims are possible than in the last message."""
         told = [(claim.chair, claim.what) for claim in self.told_claims]
         return [(claim.chair, claim.what) for claim in self.claims(table, now)] != told

@@ -1,7 +1,7 @@
-"""All rooms of a process: opening tables, loading them from the database, and letting go of them.
+"""All rooms of a process: opening tables, loading them from the database, and dropping them from memory.
 
-Lives here: which tables are in memory, and how many a guest or an address may have. Does not live here: what
-happens at a table (`room`), and when its clock expires (`leases`).
+Lives here: which tables are in memory, and how many tables a guest or an address may have open. Does not live
+here: what happens at a table (`room`), and its clock and bots (`leases`).
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 
 NO_LIMIT = 1e9
+"""Events per second where no limit is set."""
 MAX_OPEN_PER_GUEST = 8
-"""Public tables of one guest that wait for their first game, in one process."""
+"""Public tables of one guest that wait for their first game, per process."""
 MAX_OPEN_PER_ADDRESS = 40
-"""The same for all guests of one address together."""
+"""Public tables of all guests of one address that wait for their first game, per process."""
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ class Rooms:
         name: str,
     ) -> None:
         self.name = name
-        """Of this process, among those that share the database."""
+        """The name of this process among the processes that share the database."""
         self.storage = storage
         self.bus = bus
         self.now = now
@@ -58,7 +59,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.kept_games = KeptGames()
         self.event_limiter = Limiter(a_second=NO_LIMIT, burst=NO_LIMIT)
-        """Events other than moves that all guests of one address together may cause."""
+        """Limits the events other than moves of all guests of one address."""
         self._listeners: list[Callable[[Room], None]] = []
         bus.listen(self.hear)
 
@@ -67,7 +68,7 @@ class Rooms:
         self._listeners.append(listener)
 
     def all(self) -> list[Room]:
-        """Every room that is alive here."""
+        """Return all rooms in memory."""
         return list(self._rooms.values())
 
     def in_memory(self, table: str) -> Room | None:
@@ -77,10 +78,10 @@ class Rooms:
     async def open(
         self, settings: Settings, host: Session, address: AddressHash | None = None
     ) -> Room:
-        """A new table; ``address`` is the keyed hash of the host's address.
+        """Open a table and return its room; ``address`` is the keyed hash of the host's address.
 
         Raises:
-            Refused, NotationError: there can be none with these settings.
+            Refused, NotationError: no table can be opened with these settings, or the host has too many.
         """
         settings = commands.check_settings(settings)
         if settings.public:
@@ -103,17 +104,18 @@ class Rooms:
             raise Refused("tables-waiting", most=MAX_OPEN_PER_ADDRESS)
 
     async def room(self, table: str) -> Room:
-        """A table by its id.
+        """Return the room of a table, loaded from the database if need be.
 
         Raises:
-            Refused: there is none.
-            Unreadable: there is one, but not for this version.
+            Refused: there is no table of this id.
+            Unreadable: this version cannot read the table.
+            Unavailable: the database is away.
         """
         room = self._rooms.get(table)
         if room is not None:
             room.touched = self.now()
             return room
-        # Those who come at once wait for one and the same room.
+        # Concurrent callers wait for the same load.
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -124,7 +126,7 @@ class Rooms:
         return found
 
     async def readable(self, table: str) -> Room | None:
-        """The same, or None for one that is not there or that this version cannot read."""
+        """Return the room of a table, or None if the table does not exist or cannot be read."""
         try:
             return await self.room(table)
         except (Refused, Unreadable):
@@ -136,20 +138,20 @@ class Rooms:
         if not stored or not isinstance(stored[0].event, Opened):
             return None
         now = self.now()
-        # Hundreds of games may have been played there: nobody else should have to wait for it.
+        # A table may have hundreds of games: replay them off the event loop.
         loaded, at = await asyncio.to_thread(replayed, table, stored[0].event, stored[1:], now)
         loaded = await self._as_clocks_run(loaded, at, now)
         return self._let_in(Room(self, loaded, stored))
 
     def _let_in(self, room: Room) -> Room:
-        """The one room of its table: somebody who looks at the list may read it while it is being opened."""
+        """Return the room now in memory for a table; the table may have been loaded while it was opened."""
         known = self._rooms.setdefault(room.table.id, room)
         if known is room:
             self.has_changed(room)
         return known
 
     def has_changed(self, room: Room) -> None:
-        """Note that something has happened at a table."""
+        """Count the table's game, and call the listeners: a room was loaded, or has new events."""
         table = room.table
         if table.is_on and table.is_timed:
             self.kept_games.add(table.id, table.host, room.host_address)
@@ -159,13 +161,13 @@ class Rooms:
             listener(room)
 
     async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
-        """The table with its clock as the process counts it that looks after it; it ran since then."""
+        """Return a loaded table with its clock as the holder of its lease, or its parking row, counts it."""
         match = table.match
         if match is None or match.clocks.deadline() is None:
             return table
         left = await self.storage.expires_in(table.id)
         if left is not None:
-            # A deadline that no process was there to see is none.
+            # A deadline that passed while no process ran does not count.
             clocks = match.clocks.expiring_at(self.now() + left) if left > 0 else match.clocks
         elif self.storage.is_shared:
             seconds = await self.storage.seconds_since(table.id, at)
@@ -177,18 +179,18 @@ class Rooms:
         return replace(table, match=replace(match, clocks=clocks))
 
     def is_idle(self, room: Room, before: int) -> bool:
-        """Return True if nobody is in a room and nobody has needed it since this moment."""
+        """Return True if a room has no connections and was not asked for since this moment."""
         return not room.presence.members and room.touched < before and not room.is_busy
 
     def forget(self, before: int, spared: Container[str] = ()) -> None:
-        """Let go of rooms that nobody has needed since this moment; the database has them."""
+        """Drop idle rooms from memory that were not asked for since this moment."""
         for room in self.all():
             if self.is_idle(room, before) and room.table.id not in spared:
                 del self._rooms[room.table.id]
                 self.storage.people.drop(room.table.id)
 
     def drop(self, room: Room) -> None:
-        """Let go of a room whose table was deleted, and close the connections of those who look at it."""
+        """Drop a room whose table was deleted, and close its connections."""
         if self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
         self.kept_games.remove(room.table.id)
@@ -236,6 +238,6 @@ class Rooms:
             with contextlib.suppress(Unavailable):
                 await room.catch_up(seq)
         except Unreadable as error:
-            # Whoever asks for the table again is told that it cannot be read.
+            # The next request for the table is told that it cannot be read.
             log.warning("a table cannot be read: %s", error)
             self._rooms.pop(room.table.id, None)

@@ -47,7 +47,7 @@ class Guests:
     ) -> None:
         self._storage = storage
         self.address_key = address_key
-        """The key with which addresses are hashed; processes with one Redis share the key (`SharedLimits`)."""
+        """The key for hashes of addresses, shared by processes with one Redis (`SharedLimits`)."""
         self._origins = set(origins)
         self._proxies = trust_proxy
         self._known: OrderedDict[str, Session] = OrderedDict()
@@ -106,7 +106,7 @@ class Guests:
             self._known.popitem(last=False)
 
     async def from_page(self, connection: Connection, page: str | None) -> Session | None:
-        """Return the guest of a request that changes something; None unless page token or bearer token prove it."""
+        """Return the guest of a request that changes something; None without a valid page or bearer token."""
         bearer = bearer_token(connection)
         if bearer is not None:
             # No browser sends a bearer token by itself, so no other site can make one send it.
@@ -208,7 +208,7 @@ class Guests:
         return scheme in {"https", "wss"}
 
     def address(self, connection: Connection) -> str:
-        """Return the client's address in the form of `limited`; forwarded addresses count behind trusted proxies."""
+        """Return the client's address in the form of `limited`, as trusted proxies forward it."""
         forwarded = self._forwarded(connection, "x-forwarded-for")
         if forwarded is not None:
             return limited(forwarded)
