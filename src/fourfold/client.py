@@ -1,6 +1,6 @@
-"""A reference client: opens tables, sits down, plays, and comes back after a lost connection.
+"""A reference client of the server: opens tables, sits down, plays, and reconnects after lost connections.
 
-Lives here: the protocol from the other side, as small as it can be; ``docs/protocol.md`` says it in words.
+Lives here: the client's side of the protocol that ``docs/protocol.md`` describes.
 """
 
 from __future__ import annotations
@@ -21,14 +21,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from fourfold.games.game import Json
 from fourfold.server.table import wire
+from fourfold.server.table.close_codes import NO_TABLE, NOT_ALLOWED
 
 RETRY_SECONDS = 0.2
-"""Seconds before another try to connect."""
+"""Seconds between attempts to connect."""
 ANSWER_SECONDS = 10.0
+"""Seconds to wait for an answer."""
 KEEP_ALIVE_SECONDS = 30.0
-"""Seconds between signs of life."""
-FINAL_CLOSE_CODES = {4403, 4404}
-"""Close codes after which there is no use in coming back."""
+"""Seconds between empty frames, which keep the connection alive."""
+FINAL_CLOSE_CODES = {NOT_ALLOWED, NO_TABLE}
+"""Close codes after which connecting again would fail, too."""
 
 
 class RefusedByTable(Exception):
@@ -40,7 +42,7 @@ class RefusedByTable(Exception):
 
 
 def _with_known_events(view: Json, known: Json) -> Json:
-    """Return a view with all events of its game: those that news leave out are in the view before it."""
+    """Return a view with all events of its game; news leave out events that the former view has."""
     match = view["match"]
     if match is None or match["first_event"] == 0:
         return view
@@ -49,7 +51,7 @@ def _with_known_events(view: Json, known: Json) -> Json:
 
 
 class Guest:
-    """Somebody at a server. Use it as an asynchronous context."""
+    """A guest of a server. Use it as an asynchronous context."""
 
     def __init__(self, url: str, source: str | None = None) -> None:
         """Prepare a guest of the server at this URL; ``source`` is the local address to connect from."""
@@ -81,24 +83,24 @@ class Guest:
         await self._http.aclose()
 
     async def get(self, path: str, **params: Any) -> Any:
-        """What a path of the API answers."""
+        """Return the JSON answer of a path of the API."""
         answer = await self._http.get(path, params=params)
         answer.raise_for_status()
         return answer.json()
 
     async def post(self, path: str, body: Json, **params: Any) -> Any:
-        """The same, for paths that change something."""
+        """Send JSON to a path of the API; return its JSON answer."""
         answer = await self._http.post(path, json=body, params=params)
         answer.raise_for_status()
         return answer.json()
 
     async def open(self, game: str, **settings: Any) -> str:
-        """Open a table; its id."""
+        """Open a table; return its id."""
         opened = await self.post("/api/tables", {"game": game, **settings})
         return str(opened["table"])
 
     def at(self, table: str) -> Seat:
-        """A connection to a table; use it as an asynchronous context."""
+        """Return a connection to a table; use it as an asynchronous context."""
         return Seat(self, table)
 
 
@@ -108,7 +110,7 @@ class Seat:
     def __init__(self, guest: Guest, table: str) -> None:
         self._guest = guest
         self._table = table
-        # A guest may come to a table again later; no two commands of theirs are to have one id.
+        # Ids are unique across the connections of a guest to one table.
         self._ids = (f"{secrets.token_hex(8)}-{number}" for number in itertools.count(1))
         self._answers: dict[str, asyncio.Future[wire.Done | wire.Refusal]] = {}
         self._unanswered: dict[str, wire.Command] = {}
@@ -118,7 +120,7 @@ class Seat:
         self._unwanted: int | None = None
         self._retries: set[asyncio.Task[None]] = set()
         self.is_connected = False
-        """Whether we are at the table and have been told how it stands."""
+        """True while connected, once the first view has arrived."""
         self.view: Json = {}
         self.seq: int | None = None
         self.presence: Json = {}
@@ -142,16 +144,16 @@ class Seat:
 
     @property
     def game(self) -> Json | None:
-        """The game as one may see it."""
+        """The view of the game, or None without a game."""
         match = self.view.get("match")
         return None if match is None else match["view"]
 
     async def do(self, command: type[wire.Do], **arguments: Any) -> wire.Done:
-        """Have a command done; a lost connection in between is no matter.
+        """Send a command, again after a lost connection; return the server's acknowledgement.
 
         Raises:
-            RefusedByTable: it was not done.
-            ConnectionRefusedError: the server does not want us here.
+            RefusedByTable: the table refused the command.
+            ConnectionRefusedError: the server closed the connection for good.
         """
         wanted = command(id=next(self._ids), base=self.seq or 0, **arguments)
         future: asyncio.Future[wire.Done | wire.Refusal]
@@ -169,15 +171,15 @@ class Seat:
         return answer
 
     async def move(self, move: str) -> wire.Done:
-        """Move, once one is to act."""
+        """Make a move."""
         return await self.do(wire.PlayMove, move=move)
 
     async def until(self, holds: Callable[[Json], bool], seconds: float = ANSWER_SECONDS) -> Json:
-        """Wait for a view of which this is true.
+        """Wait for a view for which ``holds`` is true, and return it.
 
         Raises:
-            TimeoutError: none came.
-            ConnectionRefusedError: the server does not want us here; its argument is the code that says why.
+            TimeoutError: no such view came in time.
+            ConnectionRefusedError: the server closed the connection for good; the argument is the close code.
         """
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: self._unwanted or holds(self.view))
@@ -187,7 +189,7 @@ class Seat:
 
     async def _send(self, command: wire.Command | wire.Pong) -> None:
         if self._socket is not None:
-            # What gets lost is sent again with the next connection.
+            # Lost commands are sent again with the next connection.
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(wire.write(command).decode())
 
@@ -240,7 +242,7 @@ class Seat:
                 future.set_exception(ConnectionRefusedError(code))
 
     async def _beat(self, socket: ClientConnection) -> None:
-        """An empty frame now and then says that we are there."""
+        """Send empty frames, which keep the connection alive."""
         while True:
             await asyncio.sleep(KEEP_ALIVE_SECONDS)
             await socket.send("")
@@ -254,14 +256,14 @@ class Seat:
         match message:
             case wire.News(events, view):
                 if view["seq"] < (self.seq or 0):
-                    # From a process that has not heard yet what we know.
+                    # News of a process that is behind the one before.
                     return
                 async with self._changed:
                     self.view, self.seq = _with_known_events(view, self.view), view["seq"]
                     self.events += events
                     self._changed.notify_all()
             case wire.Refusal(id=name, code="try-again") if name in self._unanswered:
-                # It may be done or not: the same command once more finds out.
+                # The command may have been done or not; sending it again tells.
                 task = asyncio.ensure_future(self._try_again(self._unanswered[name]))
                 self._retries.add(task)
                 task.add_done_callback(self._retries.discard)

@@ -1,8 +1,8 @@
-"""When Python looks for objects that only hold each other.
+"""Thresholds of Python's garbage collection.
 
-A full collection visits every object there is, and holds everybody up meanwhile: a third of a second with two
-thousand guests, every few seconds, to find next to nothing. So young objects are looked at in small portions,
-and all of them very seldom: with so many guests who play fast, every few hours.
+A full collection visits every object and stops the event loop meanwhile: with 2,000 guests for a third of a
+second, by default every few seconds, and it finds almost nothing. So young objects are collected in small
+portions, and full collections are rare: with 2,000 guests who play fast, one every few hours.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 YOUNG_THRESHOLD, MIDDLE_THRESHOLD = 500, 5
-"""New objects after which they are looked at, and so many looks later those that were left."""
+"""New objects per collection of the youngest generation, and such collections per middle one."""
 FULL_THRESHOLD = 20_000
-"""How many times later everything is."""
+"""Full collections run once per 20,000 middle ones."""
 
 
 @contextmanager
 def seldom() -> Iterator[None]:
-    """Collect like this for a while."""
+    """Use these thresholds within the context; restore the former ones afterwards."""
     before = gc.get_threshold()
     gc.collect()
-    # What is there before the first guest stays to the end.
+    # Objects of the start live until the end: never visit them again.
     gc.freeze()
     gc.set_threshold(YOUNG_THRESHOLD, MIDDLE_THRESHOLD, FULL_THRESHOLD)
     try:

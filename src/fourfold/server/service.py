@@ -1,6 +1,7 @@
-"""Everything that a running server has, put together.
+"""The parts of a running server process, put together.
 
-Lives here: what is made when a process starts, and ended when it stops. Does not live here: anything it does.
+Lives here: which objects are created when a process starts, and the order in which they start and stop. Does
+not live here: what they do.
 """
 
 from __future__ import annotations
@@ -32,14 +33,15 @@ from fourfold.server.web.guests import Guests
 from fourfold.server.web.shared_limits import SharedLimits
 
 LATE_SECONDS = 0.05
-"""Seconds by which the event loop may be late before it is said aloud."""
+"""Seconds by which the event loop may be late without a warning in the log."""
 LOOP_CHECK_SECONDS = 0.25
+"""Seconds between measurements of the event loop's delay."""
 
 log = logging.getLogger(__name__)
 
 
 class Service:
-    """One server process."""
+    """One server process: its storage, bus, rooms, workers and limits."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
@@ -67,7 +69,7 @@ class Service:
         self.doors = Doors(settings.connections_an_address)
         rate = settings.commands_a_second
         self.command_limiter = Limiter(rate, 10 * rate)
-        # Events at tables are stored for a long time: an address writes half as many as a guest may send.
+        # Events are stored for long: an address may cause half as many as one guest may send commands.
         self.rooms.event_limiter = Limiter(rate / 2, 20 * rate)
         self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
         self.file_limiter = Limiter(settings.files_a_second, 40 * settings.files_a_second)
@@ -83,7 +85,7 @@ class Service:
         self._stack = ExitStack()
 
     async def start(self) -> None:
-        """Be ready for guests."""
+        """Start all parts."""
         if self._shared_limits is not None:
             await self._shared_limits.start()
         self.clock.start()
@@ -95,7 +97,7 @@ class Service:
         self._tasks = [asyncio.ensure_future(self._watch_loop())]
 
     async def close(self) -> None:
-        """Let everybody go, and everything be written."""
+        """Close all connections and stop all parts; pending writes are completed."""
         for task in self._tasks:
             task.cancel()
         self._stack.close()
@@ -112,7 +114,7 @@ class Service:
         await asyncio.to_thread(self.storage.close)
 
     def _share_limits(self) -> SharedLimits | None:
-        """Return what keeps the limits per address in step with other processes; None without Redis."""
+        """Return the exchange of limits per address with other processes; None without Redis."""
         if self.settings.bus_url is None:
             return None
         shared = {
@@ -129,13 +131,13 @@ class Service:
         return SharedLimits(self.settings.bus_url, shared, self.settings.database_url, use_key)
 
     def _connections(self) -> Iterator[Connected]:
-        """All sockets and streams of this process."""
+        """Yield all WebSockets and streams of this process."""
         yield from self.clients
         for room in self.rooms.all():
             yield from room.presence.members
 
     async def _watch_loop(self) -> None:
-        """Notice when something holds the event loop up."""
+        """Measure how late the event loop is, and update gauges."""
         clock: Callable[[], float] = asyncio.get_running_loop().time
         while True:
             due = clock() + LOOP_CHECK_SECONDS
