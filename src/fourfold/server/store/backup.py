@@ -23,27 +23,27 @@ from fourfold.server.store.database import PRIVATE_MODE, WRITES, connect, migrat
 
 FORM = 2
 FIRST_FORM = 1
-"""Of databases whose events name people by session; reading it ends with the migration that changed that."""
+"""The format of databases whose events name people by session; restoring it ends with the migrations."""
 FIRST_FORM_REVISION = "0002"
 ROWS_PER_BATCH = 1000
 NO_BACKUP = "expected a backup, got another file, or one that is cut short or damaged"
-# Leases are about running processes; nobody needs them later.
+# Leases belong to running processes and are not backed up.
 KEPT = (schema.sessions, schema.tables, schema.events, schema.participants)
 COLUMNS = {
     table.name: {column.name: column.type.python_type for column in table.columns} for table in KEPT
 }
 OLDEST = {schema.sessions.name, schema.tables.name, schema.events.name}
-"""Tables that a database of any version has."""
+"""Database tables that every version has."""
 SEATINGS = {"session": str, "table_id": str}
-"""Columns of a table that files of the first form have; participants say the same."""
+"""Columns of a database table in files of the first format; participants replace it."""
 
 
 class BadBackup(ValueError):
-    """A file that is no backup, or a database that cannot take one."""
+    """A file is no backup, or a database cannot be restored from one."""
 
 
 def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> int:
-    """Write the database to a file, which appears only when it is whole; the number of rows."""
+    """Write the database to a file, which appears only when complete; return the number of rows."""
     engine = connect(url)
     unfinished = file.with_name(file.name + ".new")
     try:
@@ -60,7 +60,7 @@ def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> 
             done = 0
             for table in kept:
                 order = list(table.primary_key) or list(table.columns)
-                # A database of an older version has fewer columns; it is backed up before it is changed.
+                # A database of an older version has fewer columns, and is not migrated for a backup.
                 known = {column["name"] for column in inspect(connection).get_columns(table.name)}
                 columns = [column for column in table.columns if column.name in known]
                 rows = connection.execution_options(yield_per=ROWS_PER_BATCH).execute(
@@ -82,7 +82,7 @@ def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> 
 @contextlib.contextmanager
 def _create(file: Path) -> Iterator[TextIO]:
     """Open a new compressed file that only its owner can read; follow no link."""
-    # What an earlier backup left behind when its process was killed.
+    # A backup whose process was killed leaves this file behind.
     file.unlink(missing_ok=True)
     descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, PRIVATE_MODE)
     with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
@@ -91,10 +91,10 @@ def _create(file: Path) -> Iterator[TextIO]:
 
 
 def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> int:
-    """Fill an empty database from a file, wholly or not at all; the number of rows.
+    """Fill an empty database from a backup, completely or not at all; return the number of rows.
 
     Raises:
-        BadBackup: the file is none, or the database is not empty.
+        BadBackup: the file is no backup, or the database is not empty.
     """
     engine = connect(url)
     tables = {table.name: table for table in KEPT}
@@ -134,7 +134,7 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
     except (OperationalError, InterfaceError):
         raise
     except (StatementError, OverflowError):
-        # Rows that are there twice, belong to no table, or lack something.
+        # Rows are duplicated, belong to no table, or lack a value.
         raise BadBackup("expected rows that fit together, got others") from None
     finally:
         engine.dispose()
@@ -143,7 +143,7 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
 
 
 def _is_empty(engine: Engine) -> bool:
-    """Whether there is nothing yet; a database that has not even tables stays as it is."""
+    """Return True if a database has no guests and no tables; change nothing."""
     with engine.connect() as connection:
         there = set(inspect(connection).get_table_names())
         return not any(
@@ -154,14 +154,14 @@ def _is_empty(engine: Engine) -> bool:
 
 
 def _begin_in_first_form(connection: Connection) -> None:
-    """Make the tables of an empty database anew in the form of the file; migrations change it later."""
+    """Create the schema of an empty database again as of the file's format; migrations follow later."""
     schema.metadata.drop_all(connection)
     connection.exec_driver_sql("DROP TABLE alembic_version")
     upgrade(connection, FIRST_FORM_REVISION)
 
 
 def _read_header(line: str) -> tuple[int, int]:
-    """The form of the file, and how many rows follow."""
+    """Return the format of the file, and the number of its rows."""
     match json.loads(line):
         case {"fourfold": int(form), "rows": int(rows)} if form in {FIRST_FORM, FORM}:
             return form, rows
@@ -169,7 +169,7 @@ def _read_header(line: str) -> tuple[int, int]:
 
 
 def _read_row(line: str, form: int = FORM) -> tuple[str, dict[str, Any]]:
-    """A row and its table's name."""
+    """Return the name of a row's table, and the row."""
     known = COLUMNS | ({"seatings": SEATINGS} if form == FIRST_FORM else {})
     match json.loads(line):
         case [str(name), dict(row)] if name in known and row.keys() <= known[name].keys():
@@ -179,7 +179,7 @@ def _read_row(line: str, form: int = FORM) -> tuple[str, dict[str, Any]]:
 
 
 def _at_one_moment(connection: Connection) -> None:
-    """Whatever is written meanwhile is not seen. In SQLite a transaction is that already."""
+    """Read a snapshot: later writes are not seen. In SQLite every transaction reads a snapshot."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
 

@@ -1,6 +1,6 @@
-"""Ways to a database: connecting to SQLite or PostgreSQL, and bringing either to the newest form.
+"""Connecting to SQLite or PostgreSQL, and migrating the schema.
 
-Lives here: drivers, pragmas, patience, migrations. Does not live here: what is written (`storage`).
+Lives here: drivers, pragmas, timeouts, running migrations. Does not live here: queries (`storage`).
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 MIGRATION_LOCK = 0x464F5552
-"""PostgreSQL's name for the lock that whoever migrates holds."""
+"""The key of PostgreSQL's advisory lock that a migrating process holds."""
 DEAD_CONNECTION_SECONDS = 15
-"""Seconds after which a PostgreSQL that answers nothing at all is taken to be gone."""
+"""Seconds after which a connection to PostgreSQL without any answer counts as dead."""
 CONNECT_SECONDS = 5
-"""Seconds to wait for PostgreSQL to take a connection."""
+"""Seconds to wait for PostgreSQL to accept a connection."""
 PRIVATE_MODE = 0o600
-"""The mode of files with people's games: only their owner reads and writes them."""
+"""The mode of files with people's games: only their owner may read and write them."""
 READERS = 4
-"""Threads that read, each over a connection of its own."""
+"""Threads that read, each with a connection of its own."""
 POOL_SIZE = READERS + 2
-"""Connections that are kept: one writes, and one may hold a lock."""
+"""Connections in the pool: the readers', one that writes, and one that may hold a lock."""
 WRITES = {"fourfold_writes": True}
-"""The option of connections that write. In SQLite their transactions begin with the lock: one that began by
-reading could not get it any more once another process has written."""
+"""The option of connections that write. In SQLite their transactions begin with the write lock: a transaction
+that begins by reading cannot get the lock after another process has written."""
 
 SQLITE_PRAGMAS = (
-    # Of a new file only; it must come first.
+    # Must come first, and works for a new file only.
     "auto_vacuum=INCREMENTAL",
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=10000",
-    # What is deleted is overwritten.
+    # Deleted data are overwritten.
     "secure_delete=ON",
 )
 
 
 def connect(where: str, asking: bool = True) -> Engine:
-    """A way to the database at this URL.
+    """Return an engine for the database at this URL.
 
     Args:
         where: the URL.
-        asking: whether connections to PostgreSQL are asked, before each use, if they are still there.
+        asking: True if connections to PostgreSQL are pinged before each use.
     """
     url = make_url(where)
     if url.get_backend_name() == "sqlite":
@@ -61,8 +61,9 @@ def connect(where: str, asking: bool = True) -> Engine:
         return engine
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    # A host that vanishes without a word is noticed, too. No log names a table.
-    patience = {
+    # Timeouts also notice a host that vanishes without closing connections. Parameters are hidden, so that
+    # no log names a table.
+    timeouts = {
         "connect_timeout": CONNECT_SECONDS,
         "tcp_user_timeout": 1000 * DEAD_CONNECTION_SECONDS,
         "keepalives_idle": DEAD_CONNECTION_SECONDS,
@@ -74,14 +75,14 @@ def connect(where: str, asking: bool = True) -> Engine:
         pool_size=POOL_SIZE,
         pool_pre_ping=asking,
         hide_parameters=True,
-        connect_args=patience,
+        connect_args=timeouts,
     )
 
 
 def _keep_private(name: str | None) -> None:
-    """Create a SQLite file for its owner alone, or take the rights of others away from an existing one.
+    """Create a SQLite file for its owner alone, or restrict an existing one to its owner.
 
-    SQLite gives its WAL the same rights. What cannot be opened here SQLite itself complains about.
+    SQLite gives its write-ahead log the same mode. If the file cannot be opened, SQLite reports that later.
     """
     if not name or name == ":memory:" or name.startswith("file:"):
         return
@@ -93,7 +94,7 @@ def _keep_private(name: str | None) -> None:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    # The driver's own idea of transactions would commit behind SQLAlchemy's back.
+    # The driver must not begin or commit transactions on its own.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
@@ -107,7 +108,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest form; of several processes one does it."""
+    """Migrate the schema to the newest revision; of several processes one does it."""
     with engine.execution_options(**WRITES).connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_lock(:name)"), {"name": MIGRATION_LOCK})
@@ -124,7 +125,7 @@ def migrate(engine: Engine) -> None:
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Bring the database to the newest form, or another; within a transaction that has begun."""
+    """Migrate the schema to a revision, within a transaction that has begun."""
     config = Config()
     config.set_main_option("script_location", str(files("fourfold.server.store") / "migrations"))
     config.attributes["connection"] = connection

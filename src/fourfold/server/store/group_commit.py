@@ -1,9 +1,9 @@
-"""Group commit: what waits to be written is committed together, so that one sync serves many.
+"""Group commit: waiting writes are committed together, so that one disk sync serves many.
 
-Lives here: the one thread that writes, over one connection. A batch is one transaction; if one of its writes
-is refused, because another process was first, the others are not. Does not live here: what is written.
+Lives here: the one thread that writes, over one connection. A batch is one transaction; a write that fails
+because another process was first does not affect the others. Does not live here: what is written (`storage`).
 
-Two processes that write to the same tables take them in the same order: else each could wait for the other.
+Batches are sorted by table: two processes lock tables in the same order, which prevents deadlocks.
 """
 
 from __future__ import annotations
@@ -24,19 +24,20 @@ from fourfold.server.store.database import WRITES
 
 MAX_WRITES_PER_COMMIT = 512
 UNDONE = {"40001", "40P01"}
-"""What PostgreSQL says when it has undone a transaction because of another: it can be tried again."""
+"""Codes of PostgreSQL for serialization failures and deadlocks: the transaction can be tried again."""
 MAX_TRIES = 3
+"""Times that such a transaction is tried."""
 T = TypeVar("T")
 Write = Callable[[Connection], object]
-"""One thing to be written; raises `IntegrityError` if it cannot be."""
+"""A function that writes in a transaction; raises `IntegrityError` if another process was first."""
 
 
 class Conflict(Exception):
-    """Another process has written these numbers; what was to be written is not."""
+    """Another process has written events of these numbers; nothing was written."""
 
 
 class Unavailable(Exception):
-    """The database cannot be reached; what was to be written may or may not be."""
+    """The database cannot be reached; a write may have been committed or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class _Waiting:
 
 
 class Writer:
-    """Writes to a database, in a thread of its own."""
+    """A thread that writes to a database in batches."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(**WRITES)
@@ -56,22 +57,22 @@ class Writer:
         self._thread.start()
 
     async def write(self, write: Callable[[Connection], T], about: str = "") -> T:
-        """Write something, about a table if it says so; when this returns, it is durable.
+        """Run a write and return its result once it is durable; ``about`` is the id of its table.
 
         Raises:
-            Conflict: it cannot be written any more.
-            Unavailable: nobody can say whether it is.
+            Conflict: another process was first; nothing was written.
+            Unavailable: the database is away; the write may have been committed or not.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put(_Waiting(write, future, about))
         try:
             return await future
         finally:
-            # An error would hold this frame, and the frame the future that has the error.
+            # Break the reference cycle of an error, this frame and the future.
             del future
 
     def close(self) -> None:
-        """Write what waits, and end."""
+        """Complete all waiting writes, and end the thread."""
         self._queue.put(None)
         self._thread.join()
 
@@ -94,7 +95,7 @@ class Writer:
                 return
 
     def _commit(self, batch: Sequence[_Waiting]) -> list[object]:
-        """For each write what it returned, or the error that it came to."""
+        """Commit a batch; return the result or the error of each write."""
         try:
             for _ in range(MAX_TRIES):
                 try:
@@ -106,7 +107,7 @@ class Writer:
         except SQLAlchemyError as error:
             return [unavailable(error)] * len(batch)
         except Exception as error:
-            # Whoever waits is told; the thread goes on.
+            # The callers get the error; the thread goes on.
             return [error] * len(batch)
 
     def _commit_together(self, batch: Sequence[_Waiting]) -> list[object]:
@@ -118,7 +119,7 @@ class Writer:
         return self._commit_apart(batch)
 
     def _commit_apart(self, batch: Sequence[_Waiting]) -> list[object]:
-        """The same, each write for itself, since one of them is refused."""
+        """Commit each write of a batch in a savepoint of its own, since one of them fails."""
         results: list[object] = []
         with self._engine.begin() as connection:
             for waiting in batch:
@@ -132,12 +133,12 @@ class Writer:
 
 
 def unavailable(error: SQLAlchemyError) -> Unavailable:
-    """What the database's error comes to; it names nothing of what was asked."""
+    """Return the exception for an error of the database, without any of its data."""
     return Unavailable(type(error.orig if isinstance(error, DBAPIError) else error).__name__)
 
 
 def _let_go(error: DBAPIError) -> None:
-    """Of an error and the frames that it passed, which hold each other: collecting them is rare."""
+    """Break the reference cycles of an error and its frames, since garbage collection is rare."""
     for one in (error, error.orig):
         if one is not None:
             traceback.clear_frames(one.__traceback__)
@@ -145,7 +146,7 @@ def _let_go(error: DBAPIError) -> None:
 
 
 def _tell(batch: Sequence[_Waiting], results: Sequence[object]) -> None:
-    """Answer those who wait, each in its own loop."""
+    """Give the results to the callers, each in its own event loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Waiting, object]]] = {}
     for waiting, result in zip(batch, results, strict=True):
         by_loop.setdefault(waiting.future.get_loop(), []).append((waiting, result))
@@ -160,6 +161,6 @@ def _tell(batch: Sequence[_Waiting], results: Sequence[object]) -> None:
                 waiting.future.set_result(result)
 
     for loop, pairs in by_loop.items():
-        # Whoever has gone home needs no answer.
+        # The event loop of a caller may be closed already.
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(answer, pairs)

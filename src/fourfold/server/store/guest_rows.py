@@ -1,7 +1,7 @@
-"""Guests in the database: the hash of their secret, when they came and were last here, and forgetting them.
+"""Guests in the database: hashes of tokens, dates of first and last use, and erasing guests.
 
 Lives here: the rows about people, which can be deleted. Does not live here: what happens at tables when a
-guest is forgotten (`forgetting`), and for how long anything is kept (`retention`).
+guest is forgotten (`rooms.forgetting`), and how long data are kept (`retention`).
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from fourfold.server.table.events import Session
 
 T = TypeVar("T")
 TOUCH_MS = 12 * 3_600_000
-"""Milliseconds for which a note that a guest was here is new enough."""
+"""Milliseconds between updates of a guest's date of last use."""
 MAX_ROWS_PER_WRITE = 500
-"""Rows that one write changes or deletes, so that no move waits for long."""
+"""Rows that one write changes or deletes; more would delay moves."""
 
 _participants = schema.participants.c
 _sessions = schema.sessions.c
 IS_NAMED = exists().where(_participants.session == _sessions.id)
-"""Whether a table names the guest of a row."""
+"""An SQL condition: a table names the guest of a row."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuestDates:
-    """When a guest came first and was last here, in milliseconds since 1970."""
+    """A guest's first and last use of the server, in milliseconds since 1970."""
 
     opened: int
     used: int
@@ -42,7 +42,7 @@ class GuestRows:
     """The calls of `Storage` that are about guests."""
 
     now: Callable[[], int]
-    """The moment by this machine's clock, in milliseconds since 1970."""
+    """Return the current time by this machine's clock, in milliseconds since 1970."""
 
     @abstractmethod
     async def _read(self, read: Callable[[Connection], T]) -> T: ...
@@ -54,36 +54,36 @@ class GuestRows:
     def _moment(self) -> ColumnElement[int]: ...
 
     async def add_session(self, session: Session, token: str) -> None:
-        """Remember a guest."""
+        """Write a new guest."""
         now = self.now()
         row = {"id": session, "token": _hash(token), "opened": now, "used": now}
         await self._write(lambda connection: connection.execute(insert(schema.sessions), row))
 
     async def find_session(self, token: str) -> Session | None:
-        """The guest who holds this token."""
+        """Return the guest with this token, else None."""
         wanted = select(_sessions.id).where(_sessions.token == _hash(token))
         return await self._read(lambda connection: connection.execute(wanted).scalar())
 
     async def replace_token(self, session: Session, token: str) -> bool:
-        """Let a guest be known by another token instead of the old one; return False without such a guest."""
+        """Replace the token of a guest; return False if there is no such guest."""
         change = schema.sessions.update().where(_sessions.id == session).values(token=_hash(token))
         return await self._write(
             lambda connection: connection.execute(change).rowcount == 1, session
         )
 
     async def touch_session(self, session: Session) -> bool:
-        """Note that a guest is here now, about once per day; return False if there is no such guest."""
+        """Update a guest's date of last use, at most every 12 hours; return False without such a guest."""
         dates, now = await self.guest_dates(session), self.now()
         if dates is None or dates.used > now - TOUCH_MS:
             return dates is not None
         change = schema.sessions.update().where(_sessions.id == session).values(used=now)
-        # Named by the session, so that all processes change rows in the same order.
+        # Sorted by session in the batch, so that all processes lock rows in the same order.
         return await self._write(
             lambda connection: connection.execute(change).rowcount == 1, session
         )
 
     async def guest_dates(self, session: Session) -> GuestDates | None:
-        """Return when a guest came and was last here, or None if there is no such guest."""
+        """Return a guest's first and last use, or None if there is no such guest."""
         wanted = select(_sessions.opened, _sessions.used).where(_sessions.id == session)
         row = await self._read(lambda connection: connection.execute(wanted).one_or_none())
         return None if row is None else GuestDates(*row)
@@ -91,7 +91,7 @@ class GuestRows:
     # --- Tables of a guest -------------------------------------------------------------------------
 
     async def tables_of(self, session: Session, most: int) -> list[str]:
-        """The ids of the tables at which a guest has sat, the newest first."""
+        """Return the ids of the tables at which a guest has sat, the newest first."""
         sat = _of(session).where(_participants.name != "")
         wanted = _tables_in(sat).order_by(schema.tables.c.opened.desc()).limit(most)
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
@@ -114,7 +114,7 @@ class GuestRows:
         return await self._read(read)
 
     async def open_tables_of(self, session: Session, most: int) -> list[str]:
-        """The tables of a guest where a game may be on: those about which retention has not decided."""
+        """Return tables of a guest where a game may be on: tables that retention still reviews."""
         undecided = _tables_in(_of(session)).where(schema.tables.c.review_at.is_not(None))
         wanted = undecided.order_by(schema.tables.c.opened.desc()).limit(most)
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
@@ -122,7 +122,7 @@ class GuestRows:
     # --- Forgetting --------------------------------------------------------------------------------
 
     async def revoke(self, session: Session) -> None:
-        """Delete what makes a guest known: their secret opens nothing any more."""
+        """Delete a guest's token and session, and note that the guest is being forgotten."""
 
         def write(connection: Connection) -> None:
             connection.execute(schema.sessions.delete().where(_sessions.id == session))
@@ -142,13 +142,13 @@ class GuestRows:
         return erased
 
     async def forgotten_within(self, milliseconds: int) -> list[Session]:
-        """The guests who were forgotten within this time, and whose names are gone."""
+        """Return the guests who were forgotten within this time, and whose names are erased."""
         at = schema.forgotten.c.at
         wanted = select(schema.forgotten.c.session).where(at > self._moment() - milliseconds)
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def forgotten_before(self, milliseconds: int) -> list[Session]:
-        """The guests who were forgotten longer ago than this, or whose names may still be there."""
+        """Return the guests who were forgotten longer ago than this, or whose names may not be erased yet."""
         at = schema.forgotten.c.at
         wanted = select(schema.forgotten.c.session).where(at <= self._moment() - milliseconds)
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
@@ -159,15 +159,15 @@ class GuestRows:
         old = schema.forgotten.delete().where(at > 0, at <= self._moment() - milliseconds)
         await self._write(lambda connection: connection.execute(old))
 
-    # --- Guests who do not come any more -----------------------------------------------------------
+    # --- Unused guests -----------------------------------------------------------------------------
 
     async def unused_sessions(self, before: int, most: int) -> list[Session]:
-        """Return guests who are named at a table and were last here before a moment."""
+        """Return guests who are named at a table and last used the server before a moment."""
         wanted = select(_sessions.id).where(_sessions.used < before, IS_NAMED).limit(most)
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def delete_idle_sessions(self, before: int) -> int:
-        """Delete guests who are named at no table and were last here before a moment; return how many."""
+        """Delete guests without a table who last used the server before a moment; return their number."""
         is_idle = and_(_sessions.used < before, ~IS_NAMED)
         wanted = select(_sessions.id).where(is_idle).limit(MAX_ROWS_PER_WRITE)
         some = await self._read(lambda connection: list(connection.execute(wanted).scalars()))
@@ -177,7 +177,7 @@ class GuestRows:
         return await self._write(lambda connection: connection.execute(old).rowcount)
 
     async def count_unused_sessions(self, before: int, idle_before: int) -> int:
-        """Return how many guests the two calls above would find."""
+        """Return how many guests the two calls above would find or delete."""
         is_unused = and_(_sessions.used < before, IS_NAMED)
         is_idle = and_(_sessions.used < idle_before, ~IS_NAMED)
         wanted = select(func.count()).select_from(schema.sessions).where(is_unused | is_idle)
@@ -193,7 +193,7 @@ def _tables_in(names: Select[Any]) -> Select[Any]:
 
 
 def _erase_some(connection: Connection, session: Session) -> int:
-    """Erase what some rows say about a guest, in the same order in every process."""
+    """Erase session and name in a batch of a guest's rows, sorted so that processes do not deadlock."""
     key = (_participants.table_id, _participants.id, _participants.number)
     wanted = select(*key).where(_participants.session == session)
     rows = connection.execute(wanted.order_by(*key).limit(MAX_ROWS_PER_WRITE)).all()

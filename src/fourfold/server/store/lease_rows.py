@@ -33,7 +33,7 @@ class LeaseRows:
     def _moment(self) -> ColumnElement[int]: ...
 
     async def claim(self, tables: Sequence[str], holder: str, milliseconds: int) -> set[str]:
-        """Take or renew the leases of these tables; those that are now the holder's."""
+        """Take or renew leases of these tables; return the tables whose leases the holder has now."""
 
         def write(connection: Connection) -> set[str]:
             held: set[str] = set()
@@ -46,7 +46,7 @@ class LeaseRows:
                     rows = [{"table_id": name} for name in sorted(missing)]
                     new = _unless_there(connection, schema.leases).values(**lease)
                     connection.execute(new, rows)
-                # Of several processes that want the leases of one that is gone, none waits for another.
+                # Processes that want the same leases skip locked rows, and so do not wait for each other.
                 free = (
                     known.where((schema.leases.c.holder == holder) | (schema.leases.c.until < now))
                     .order_by(schema.leases.c.table_id)
@@ -62,7 +62,7 @@ class LeaseRows:
         return await self._write(write)
 
     async def release(self, tables: Sequence[str], holder: str) -> None:
-        """Nobody needs to look after these tables any more; what others hold stays theirs."""
+        """Delete leases of these tables that the holder has or that have run out."""
 
         def write(connection: Connection) -> None:
             for names in portions(sorted(tables)):
@@ -77,9 +77,9 @@ class LeaseRows:
         await self._write(write)
 
     async def let_go(self, holder: str | None) -> None:
-        """All leases of a holder, or of everybody, run out now: others may take the tables over.
+        """Let all leases of a holder, or with None all leases, run out now.
 
-        With everybody gone, clocks did not run: those of parked tables begin their turn again.
+        With None no process was running, so the clocks of parked tables start their turn again.
         """
         lease = schema.leases
         if holder is not None:
@@ -90,9 +90,10 @@ class LeaseRows:
         await self._write(lambda connection: connection.execute(change))
 
     async def park(self, clocks: Mapping[str, tuple[int, int]], holder: str) -> None:
-        """Give up leases of tables that need no process until shortly before their clocks expire.
+        """Replace leases by the times at which the tables' clocks expire; no process holds these tables then.
 
-        For each table: milliseconds until its clock expires, and from its last event until then.
+        ``clocks`` has for each table the milliseconds until its clock expires, and from its last event until
+        then.
         """
         lease = schema.leases
         change = (
@@ -119,7 +120,7 @@ class LeaseRows:
         return await self._read(lambda connection: connection.execute(wanted).scalar())
 
     async def due_tables(self, within: int, most: int) -> list[str]:
-        """Return parked tables whose clocks expire within so many milliseconds, the first to expire first."""
+        """Return parked tables whose clocks expire within this many milliseconds, the earliest first."""
         now, lease = self._moment(), schema.leases
         wanted = (
             select(lease.c.table_id)
@@ -130,7 +131,7 @@ class LeaseRows:
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def seconds_since(self, table: str, at: int) -> float | None:
-        """How long ago something was written, if a process that lives looks after the table."""
+        """Return the seconds since a moment if a process holds the table's lease, else None."""
         now = self._moment()
         kept = (schema.leases.c.table_id == table) & (schema.leases.c.until >= now)
         wanted = select(now - at).where(kept)
@@ -138,7 +139,7 @@ class LeaseRows:
         return None if ago is None else max(0, ago) / 1000
 
     async def orphans(self, most: int) -> list[str]:
-        """Tables whose lease has run out: whoever held it is gone, and has not parked them."""
+        """Return tables whose lease has run out: the holder is gone, and has not parked them."""
         wanted = (
             select(schema.leases.c.table_id)
             .where(schema.leases.c.due == 0, schema.leases.c.until < self._moment())

@@ -1,4 +1,4 @@
-"""The rows of participants: reading and adding them, and those of tables in use kept in memory.
+"""The rows of participants: reading, adding, and a cache for tables in use.
 
 Lives here: SQL and a cache. Does not live here: what the rows mean (`participants`).
 """
@@ -27,26 +27,26 @@ PARTICIPANTS = (
 
 
 def read_participants(connection: Connection, table: str) -> Participants:
-    """Return everybody whom the events of a table name."""
+    """Return the participants of a table."""
     rows = connection.execute(PARTICIPANTS, {"table": table})
     return Participants(Row(*row) for row in rows)
 
 
 def add_participants(connection: Connection, table: str, rows: Sequence[Row]) -> None:
-    """Write the rows of people whom a table has not named before."""
+    """Write the rows of new participants of a table."""
     if rows:
         values = [{"table_id": table, **asdict(row)} for row in rows]
         connection.execute(insert(schema.participants), values)
 
 
 class KnownParticipants:
-    """The participants of tables that were used lately, so that a move needs no question about them."""
+    """A cache of the participants of recently used tables, so that a move needs no query for them."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Participants] = OrderedDict()
 
     def of(self, table: str) -> Participants | None:
-        """Return the participants of a table, as they were last read or written here."""
+        """Return the participants of a table as last read or written by this process, or None."""
         return self._tables.get(table)
 
     def keep(self, table: str, people: Participants) -> None:
@@ -57,10 +57,10 @@ class KnownParticipants:
             self._tables.popitem(last=False)
 
     def drop(self, table: str) -> None:
-        """Have the participants of a table read again when they are needed next."""
+        """Drop the participants of a table from the cache."""
         self._tables.pop(table, None)
 
     def may_include(self, table: str, session: Session) -> bool:
-        """Return True if a guest is a participant of a table, or if that is not known here."""
+        """Return True if a guest is a participant of a table, or if the table is not in the cache."""
         people = self._tables.get(table)
         return people is None or session in people

@@ -1,8 +1,8 @@
-"""The people of one table, as the database keeps them: a random id in events, names and sessions in rows.
+"""The participants of one table: a random id in stored events, session and name in rows that can be deleted.
 
-Lives here: translating between events as the server works with them, which name people by session and name,
-and events as they are stored, which name them by an id that means nothing outside the table. Deleting what a
-row says about a person leaves every event as it is. Does not live here: reading and writing (`storage`).
+Lives here: translating between events in memory, which name people by session and name, and stored events,
+which name them by an id that means nothing outside the table. Deleting session and name of a row leaves every
+event as it is. Does not live here: reading and writing rows (`participant_rows`).
 
 A row belongs to one id and one number: a guest who sits down under another name gets another row with the
 same id and the next number. A stored `Person` has the id as its session and the number as its name.
@@ -20,14 +20,14 @@ from msgspec.structs import replace
 from fourfold.server.table.events import Event, Opened, Person, Queued, Said, Sat, Session, Unqueued
 
 ParticipantId = str
-"""Random, of one table; also the session of a participant whom the server has forgotten."""
+"""A random id within one table; also the session of a participant who was forgotten."""
 NAMING = (Opened, Sat, Queued, Unqueued, Said)
 """Events that name people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A participant under one name; without session or name if the server has forgotten them."""
+    """A participant under one name; without session and name if the participant was forgotten."""
 
     id: ParticipantId
     number: int
@@ -36,11 +36,11 @@ class Row:
 
 
 class UnknownParticipant(KeyError):
-    """An event names somebody who is not among these participants."""
+    """An event names somebody who is not among the participants."""
 
 
 class Participants:
-    """Everybody whom the events of one table name. Immutable."""
+    """Everybody named by the events of one table. Immutable."""
 
     def __init__(self, rows: Iterable[Row]) -> None:
         self._rows = tuple(rows)
@@ -49,7 +49,7 @@ class Participants:
         self._numbers: dict[tuple[ParticipantId, str], str] = {}
         self._names: dict[tuple[ParticipantId, str], str] = {}
         for row in self._rows:
-            # Nobody can have the session that stands in for a forgotten one: it is no guest's.
+            # The id replaces the session of a forgotten participant; no guest has it as a session.
             session = row.id if row.session is None else row.session
             self._ids[session] = row.id
             self._sessions[row.id] = session
@@ -57,7 +57,7 @@ class Participants:
             self._names[row.id, str(row.number)] = row.name
 
     def __bool__(self) -> bool:
-        """Return True if there is any participant."""
+        """Return True if there is a participant."""
         return bool(self._rows)
 
     def __len__(self) -> int:
@@ -73,7 +73,7 @@ class Participants:
         return session in self._ids
 
     def joined_by(self, events: Sequence[Event], session: Session | None) -> tuple[Self, list[Row]]:
-        """Return the participants with everybody whom a command and its events name, and the rows to add."""
+        """Return the participants with everybody named by a command and its events, and the rows to add."""
         rows = list(self._rows)
         ids = dict(self._ids)
         named = set(self._numbers)
@@ -93,7 +93,7 @@ class Participants:
         """Return the id of a guest.
 
         Raises:
-            UnknownParticipant: the guest is none of these.
+            UnknownParticipant: the guest is not a participant.
         """
         if session is None:
             return None
@@ -106,7 +106,7 @@ class Participants:
         """Return an event as it is stored.
 
         Raises:
-            UnknownParticipant: it names somebody who is none of these.
+            UnknownParticipant: the event names somebody who is not a participant.
         """
         if not isinstance(event, NAMING):
             return event
@@ -132,10 +132,10 @@ class Participants:
     # --- From the database -------------------------------------------------------------------------
 
     def session_of(self, stored: ParticipantId | None) -> Session | None:
-        """Return the session behind an id; the id itself if the server has forgotten it.
+        """Return the session of a participant; the id itself if the participant was forgotten.
 
         Raises:
-            UnknownParticipant: the id is none of these.
+            UnknownParticipant: there is no participant of this id.
         """
         if stored is None:
             return None
@@ -145,10 +145,10 @@ class Participants:
             raise UnknownParticipant from None
 
     def from_stored(self, event: Event) -> Event:
-        """Return a stored event with the sessions and names of the people whom it names.
+        """Return a stored event with sessions and names in place of ids.
 
         Raises:
-            UnknownParticipant: it names an id that is none of these.
+            UnknownParticipant: the event names an id that no participant has.
         """
         if not isinstance(event, NAMING):
             return event
@@ -172,7 +172,7 @@ class Participants:
 
 
 def _named(events: Sequence[Event]) -> Iterable[tuple[Session, str | None]]:
-    """Yield everybody whom events name, with the name if one is given."""
+    """Yield everybody named by events, as session and name; None for the name if there is none."""
     for event in events:
         match event:
             case Opened(host=session) | Unqueued(session):

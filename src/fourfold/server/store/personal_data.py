@@ -1,7 +1,7 @@
-"""What is stored about a guest, as one JSON file for that guest.
+"""A guest's personal data: all that is stored about the guest, as one JSON file.
 
-Lives here: the file's form. It is built from views, so it tells nothing that the guest may not know: no other
-guest's session, no cards of another seat. Does not live here: where it can be had (`api`).
+Lives here: the form of the file. The file is built from views, so it contains nothing that the guest may not
+know: no other guest's session, no cards of another seat. Does not live here: the route (`web.api`).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from fourfold.server.table.state import Table
 from fourfold.server.table.views import event_view, settings_view
 
 TABLES_PER_READ = 50
-"""Tables that one question to the database names."""
+"""Tables that one query returns."""
 
 
 class PersonalData:
-    """Builds the files, one table at a time, however many guests ask."""
+    """Builds the files, one table at a time for all guests together."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -58,13 +58,13 @@ class PersonalData:
                 return None
             began = time.perf_counter()
             found = await asyncio.to_thread(table_data, name, stored, session)
-            # The other half of the time is for those who play.
+            # Pause for as long as the work took: the other half of the time is for games.
             await asyncio.sleep(time.perf_counter() - began)
             return found
 
 
 def table_data(name: str, stored: Sequence[Stored], session: Session) -> Json:
-    """Return what the events of a table say about a guest, as that guest may know it."""
+    """Return what the events of a table say about a guest, as the guest may know it."""
     first = stored[0].event
     if not isinstance(first, Opened):
         raise Unreadable("no-opened")
@@ -77,7 +77,7 @@ def table_data(name: str, stored: Sequence[Stored], session: Session) -> Json:
         if table.is_on:
             viewer = table.viewer(session)
         elif before.is_on:
-            # Who sat there when the game ended may know what that seat knew.
+            # A guest who held a seat at the end of a game may know what the seat knew.
             viewer = before.viewer(session)
     games += _record(table, viewer)
     return {
@@ -100,7 +100,7 @@ def _record(table: Table, viewer: Seat | None) -> list[str]:
 
 
 def _names(stored: Sequence[Stored], session: Session) -> list[str]:
-    """The names under which a guest sat or queued, each once, in order."""
+    """Return the names under which a guest sat or queued, each once, in order."""
     people = (row.event.who for row in stored if isinstance(row.event, Sat | Queued))
     names = (who.name for who in people if isinstance(who, Person) and who.session == session)
     return list(dict.fromkeys(names))

@@ -1,6 +1,6 @@
-"""Deleting tables from the database in bounded batches, the lease of the job that does it, and disk space.
+"""Deleting tables in bounded batches, leases of jobs, and returning disk space.
 
-Lives here: the rows. Does not live here: which tables are deleted, and when (`retention`).
+Lives here: the SQL. Does not live here: which tables are deleted (`retention`), and when (`rooms.cleaning`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 PAGES_PER_WRITE = 200
 """Free pages of SQLite that one write returns to the file system."""
 CHECKPOINT_TRIES, CHECKPOINT_PAUSE_S = 50, 0.1
-"""While somebody reads, the log cannot be emptied."""
+"""Attempts to truncate the write-ahead log, and seconds between them: readers prevent it."""
 
 
 class TableRemoval:
@@ -46,7 +46,7 @@ class TableRemoval:
     async def tables_to_review(
         self, now: int, most: int, after: tuple[int, str] = (-1, "")
     ) -> list[tuple[int, str]]:
-        """Return a page of the tables whose review is due at a moment, as (due, id), the oldest first."""
+        """Return a page of tables whose review is due at a moment, as (due, id), the oldest first."""
         at, name = schema.tables.c.review_at, schema.tables.c.id
         wanted = (
             select(at, name)
@@ -61,15 +61,15 @@ class TableRemoval:
         return await self._read(read)
 
     async def review_at(self, table: str, at: int | None) -> None:
-        """Set when retention decides about a table next; None: never, since a game is kept there."""
+        """Set when retention reviews a table next; None for never, since a game is kept there."""
         change = schema.tables.update().where(schema.tables.c.id == table).values(review_at=at)
         await self._write(lambda connection: connection.execute(change), table)
 
     async def delete_table(self, table: str, last: int | None) -> bool:
-        """Delete a table with all that belongs to it; return False if it has events after number ``last``.
+        """Delete a table with all its rows; return False if the table has events after number ``last``.
 
-        The first event goes first: from then on nobody can load the table. With ``last`` None the rest of a
-        table is deleted whose deletion was interrupted.
+        The first events are deleted first: from then on no process can load the table. With ``last`` None an
+        interrupted deletion is completed.
         """
         event = schema.events.c
 
@@ -100,10 +100,10 @@ class TableRemoval:
         self.people.drop(table)
         return True
 
-    # --- The job -----------------------------------------------------------------------------------
+    # --- Leases of jobs ----------------------------------------------------------------------------
 
     async def claim_job(self, name: str, holder: str, milliseconds: int) -> bool:
-        """Take or renew the lease of a job that is due; return False if it is not, or another has it."""
+        """Take or renew the lease of a job; return False if the job is not due or another process has it."""
         job = schema.jobs.c
 
         def write(connection: Connection) -> bool:
@@ -119,7 +119,7 @@ class TableRemoval:
         return await self._write(write)
 
     async def finish_job(self, name: str, holder: str, milliseconds: int) -> None:
-        """Give a job back; it is due again after this time."""
+        """Release the lease of a job, which is due again after ``milliseconds``."""
         job = schema.jobs.c
         mine = schema.jobs.update().where(job.name == name, job.holder == holder)
         done = mine.values(until=0, due=self._moment() + milliseconds)
@@ -134,7 +134,7 @@ class TableRemoval:
 
         def write(connection: Connection) -> int:
             for _ in range(PAGES_PER_WRITE):
-                # The driver takes one step of a statement without columns, and that is one page.
+                # The driver executes one step of a statement without columns, which frees one page.
                 connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
             return int(connection.execute(text("PRAGMA freelist_count")).scalar_one())
 
@@ -142,15 +142,15 @@ class TableRemoval:
         while left != 0:
             before, left = left, await self._write(write)
             if left == before:
-                # A file that an older version made; `fourfold clean` rewrites it.
+                # A file of an older version has no incremental vacuum; `fourfold clean` rewrites it.
                 return
 
 
 def rewrite_file(url: str) -> None:
-    """Rewrite a SQLite database without what was deleted from it, and empty its write-ahead log.
+    """Rewrite a SQLite database without deleted data, and truncate its write-ahead log.
 
-    A page of SQLite can hold copies of rows that were deleted, and the log holds former pages; afterwards no
-    byte of either is left. Moves wait meanwhile, about a second per 100 MB. PostgreSQL needs no such thing.
+    A page of SQLite can contain copies of deleted rows, and the log former pages; afterwards neither is left.
+    Moves wait meanwhile, about a second per 100 MB. PostgreSQL does not need this.
     """
     engine = connect(url)
     try:

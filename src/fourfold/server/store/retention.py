@@ -1,14 +1,14 @@
-"""For how long tables and guests are kept, and deleting what is older.
+"""Retention: how long tables and guests are kept, and deleting what is older.
 
-Lives here: the policy, pure, with the moment passed in as milliseconds since 1970; and the work of one
-cleaning of a database. Does not live here: rows (`removal`, `guest_rows`), when a server cleans (`cleaning`).
+Lives here: the policy, pure, with the time passed in as milliseconds since 1970; and one cleaning of a
+database. Does not live here: rows (`removal`, `guest_rows`), and when a server cleans (`rooms.cleaning`).
 
 | what | kept |
 | --- | --- |
-| a table at which no game was begun | 1 day after its last event |
+| a table at which no game was started | 1 day after its last event |
 | an unfinished game without a clock | aborted 30 days after its last event |
 | a table all of whose games ended after fewer than 8 moves | 1 day after its last event |
-| a table with a longer game | for good; the names go when their guests do |
+| a table with a longer game | for good; names are deleted with their guests |
 | a guest who is named at a table | 400 days after their last visit |
 | any other guest | 30 days after their last visit |
 """
@@ -35,27 +35,28 @@ UNPLAYED_MS = 30 * DAY_MS
 UNUSED_GUEST_MS = 400 * DAY_MS
 IDLE_GUEST_MS = 30 * DAY_MS
 FORGOTTEN_MS = DAY_MS
-"""For how long the session of a forgotten guest is remembered, for processes that have not heard of it."""
+"""Milliseconds for which the session of a forgotten guest is kept, for processes that missed the message."""
 MIN_MOVES = 8
-"""A game of fewer moves is not kept."""
+"""Moves that a game must have to be kept."""
 TABLES_PER_BATCH = 50
+"""Tables, or guests, that are read at a time."""
 
 
 @dataclass(frozen=True)
 class TableHistory:
-    """What retention must know of a table."""
+    """The facts about a table on which retention decides."""
 
     table: Table | None
-    """As its events leave it; None if they cannot be read."""
+    """The table after its events; None if they cannot be read."""
     last_seq: int
     last_at: int
-    """When its last event was written."""
+    """When the last event was written."""
     has_kept_game: bool
-    """Whether a game has ended there that is kept."""
+    """True if a game that is kept has ended there."""
 
 
 class Decision(Enum):
-    """What happens to a table."""
+    """What retention does with a table."""
 
     KEEP = "keep"
     ABORT = "abort"
@@ -64,7 +65,7 @@ class Decision(Enum):
 
 
 def decide(history: TableHistory, now: int) -> Decision:
-    """Return what happens to a table at a moment."""
+    """Return what retention does with a table at a moment."""
     idle, table = now - history.last_at, history.table
     if table is None:
         return Decision.KEEP
@@ -77,15 +78,15 @@ def decide(history: TableHistory, now: int) -> Decision:
 
 
 def next_review(history: TableHistory, now: int) -> int:
-    """Return when to decide again about a table that waits."""
+    """Return when to review a table again whose decision is ``WAIT``."""
     is_on = history.table is not None and history.table.is_on
     due = history.last_at + (UNPLAYED_MS if is_on else SHORT_LIVED_MS)
-    # The clock of a timed game ends it; it is looked at every day until then.
+    # A timed game ends by its clock; until then the table is reviewed every day.
     return due if due > now else now + DAY_MS
 
 
 def read_history(name: str, stored: Sequence[Stored]) -> TableHistory:
-    """Return what retention must know of a table with these events; it grows with them."""
+    """Return the facts about a table with these events; the time it takes grows with them."""
     first, last = stored[0].event, stored[-1]
     if not isinstance(first, Opened):
         return TableHistory(None, last.seq, last.at, has_kept_game=False)
@@ -112,7 +113,7 @@ def _moves(record: Record) -> int:
 
 @dataclass
 class Report:
-    """What a cleaning came to."""
+    """The numbers of what a cleaning deleted and aborted."""
 
     tables: int = 0
     """Tables deleted."""
@@ -140,10 +141,10 @@ class Cleaning:
         Args:
             storage: the database.
             now: the moment, in milliseconds since 1970.
-            dry_run: count only.
+            dry_run: count only, delete nothing.
             erase: deletes a guest; by default from the database only.
-            changed: is told of each table that has a new last event, or None if it was deleted.
-            pause: is called between batches; returns False if another process has taken over.
+            changed: called with each changed table and its last event's number, None if it was deleted.
+            pause: called between batches; returns False if another process has taken over.
         """
         self._storage = storage
         self._now = now
@@ -154,7 +155,7 @@ class Cleaning:
         self._report = Report()
 
     async def run(self) -> Report:
-        """Delete what is older than it may be."""
+        """Delete what is no longer kept; return the numbers."""
         if not self._dry_run:
             await self._finish_forgetting()
         await self._review_tables()
@@ -167,7 +168,7 @@ class Cleaning:
         return self._pause is None or await self._pause()
 
     async def _finish_forgetting(self) -> None:
-        """Erase what a process that died, or a move on its way, has left of forgotten guests."""
+        """Erase the rest of forgotten guests that a process that died, or a concurrent move, has left."""
         for session in await self._storage.forgotten_before(0):
             await self._storage.erase(session)
         await self._storage.drop_forgotten(FORGOTTEN_MS)
@@ -186,11 +187,11 @@ class Cleaning:
         try:
             stored = await self._storage.load(name)
         except Unreadable:
-            # Another version may read it.
+            # Another version may be able to read the table.
             await self._review_at(name, None)
             return
         if not stored or stored[0].seq != 1:
-            # Its deletion was interrupted.
+            # An earlier deletion of the table was interrupted.
             await self._delete(name, None)
             return
         history = await asyncio.to_thread(read_history, name, stored)
@@ -207,7 +208,7 @@ class Cleaning:
     async def _delete(self, name: str, last: int | None) -> None:
         if not self._dry_run:
             if not await self._storage.delete_table(name, last):
-                # Something has happened there at last.
+                # The table has got a new event meanwhile.
                 await self._review_at(name, self._now + SHORT_LIVED_MS)
                 return
             self._tell(name, None)
@@ -230,7 +231,7 @@ class Cleaning:
         try:
             await self._storage.append(name, history.last_seq, events)
         except Conflict:
-            # Somebody has moved at last.
+            # Somebody has moved meanwhile.
             self._report.aborted -= 1
             return
         self._tell(name, history.last_seq + len(events))

@@ -1,4 +1,4 @@
-"""The database's tables, as the newest migration leaves them."""
+"""The schema of the database after the newest migration."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ sessions = Table(
     "sessions",
     metadata,
     Column("id", String(32), primary_key=True),
-    # Only a hash of the cookie: who reads the database cannot be anybody.
+    # A hash of the token: reading the database does not allow anybody to act as a guest.
     Column("token", LargeBinary(32), nullable=False, unique=True),
     Column("opened", BigInteger, nullable=False),
-    # When the guest was last here; updated about once per day.
+    # When the guest last used the server; updated about once per day.
     Column("used", BigInteger, nullable=False, server_default="0"),
 )
 
@@ -35,11 +35,11 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("opened", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
-    # What tables of the same settings have in common, for those who would play now.
+    # A hash of the settings, by which a table is found for a guest who wants to play now.
     Column("settings", String(64), nullable=False, server_default=""),
-    # Until when, as far as is known, somebody sits there who waits for others.
+    # Until when somebody at the table is expected to wait for players.
     Column("waits_until", BigInteger, nullable=False, server_default="0"),
-    # When retention decides about the table; NULL if a finished game is kept there.
+    # When retention reviews the table; NULL if a finished game is kept there.
     Column("review_at", BigInteger),
 )
 
@@ -49,13 +49,13 @@ events = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    # The participant whose command it was, and the command's id, so that a repeat is known as one.
+    # The participant and the id of the command that caused the event, to recognise repeated commands.
     Column("session", String(32)),
     Column("command", String(40)),
     Column("body", Text, nullable=False),
 )
 
-# Whom the events of a table name: id and number are in the events, session and name can be deleted.
+# Participants of tables: id and number are in the events, session and name can be deleted.
 participants = Table(
     "participants",
     metadata,
@@ -66,7 +66,7 @@ participants = Table(
     Column("name", Text, nullable=False),
 )
 
-# Guests who asked to be forgotten, until every process has heard of it; at 0 the names are still there.
+# Forgotten guests, kept until every process knows; ``at`` is 0 while their names are being erased.
 forgotten = Table(
     "forgotten",
     metadata,
@@ -74,7 +74,7 @@ forgotten = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# Work that one process at a time does for all, and when it is due next.
+# Jobs that one process at a time does for all, and when they are due next.
 jobs = Table(
     "jobs",
     metadata,
@@ -90,9 +90,9 @@ leases = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("holder", String(32), nullable=False),
     Column("until", BigInteger, nullable=False),
-    # When the table's clock expires, if no process has the table in memory until shortly before; else 0.
+    # When the clock of a parked table expires; 0 for other tables.
     Column("due", BigInteger, nullable=False, server_default="0"),
-    # Milliseconds from the table's last event to that moment.
+    # Milliseconds from the parked table's last event to ``due``.
     Column("span", BigInteger, nullable=False, server_default="0"),
 )
 

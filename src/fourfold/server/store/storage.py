@@ -1,7 +1,8 @@
-"""Events made durable: nothing is acknowledged before it is here.
+"""Storage of tables and their events, in SQLite or PostgreSQL.
 
-Lives here: SQLite and PostgreSQL behind one small set of calls. Does not live here: what an event means, how
-writes are committed together (`group_commit`), rows about guests (`guest_rows`) and leases (`lease_rows`).
+Lives here: opening tables, appending and loading events, and finding public tables. Does not live here: what
+an event means (`table.state`), how writes are committed together (`group_commit`), rows about guests
+(`guest_rows`), leases (`lease_rows`) and deleting tables (`removal`).
 """
 
 from __future__ import annotations
@@ -49,14 +50,14 @@ from fourfold.server.table.refusals import Unreadable
 
 T = TypeVar("T")
 WAITING_MS = 30_000
-"""Milliseconds for which a table is taken to wait for players when nobody says so again."""
+"""Milliseconds for which a table counts as waiting for players, unless that is renewed."""
 REVIEW_AFTER_MS = 24 * 3_600_000
-"""Milliseconds after which retention first looks at a new table, and again after each start of a game."""
+"""Milliseconds after which retention reviews a table, from its opening and from each start of a game."""
 LOCK_TIMEOUT_MS = 5_000
-"""Milliseconds to wait for another process that is where only one may be."""
+"""Milliseconds to wait for a lock that another process holds."""
 DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
 
-# Made once: what every move needs.
+# Built once, since every move needs it.
 _event = schema.events.c
 EVENTS_AFTER = (
     select(_event.seq, _event.body, _event.session, _event.command, _event.at)
@@ -70,14 +71,14 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """An event with its number, and whose command it was."""
+    """An event with its number, and the guest and id of the command that caused it."""
 
     seq: int
     event: Event
     session: Session | None
     command: str | None
     at: int = 0
-    """When it was written, in milliseconds since 1970."""
+    """When the event was written, in milliseconds since 1970."""
 
 
 def _now() -> int:
@@ -85,7 +86,7 @@ def _now() -> int:
 
 
 class Storage(GuestRows, LeaseRows, TableRemoval):
-    """A database of tables. Calls are coroutines; `close` ends the writing thread."""
+    """A database of tables and guests. Calls are coroutines; `close` ends the writing thread."""
 
     def __init__(self, url: str, now: Callable[[], int] = _now) -> None:
         self.now = now
@@ -94,7 +95,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         self._reading = self._engine
         self._add_events = insert(schema.events)
         if self.is_shared:
-            # Reading needs no transaction, nor to ask first: what fails is read again. That is half the time.
+            # Reads use no transaction and no ping before use, which halves their time; failures are retried.
             self._reading = connect(url, asking=False).execution_options(
                 isolation_level="AUTOCOMMIT"
             )
@@ -106,15 +107,15 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may use it at the same time."""
+        """Return True if other processes may use the database at the same time."""
         return self._url.get_backend_name() != "sqlite"
 
     def _moment(self) -> ColumnElement[int]:
-        """Now, in milliseconds since 1970; where several machines meet, by the database's clock alone."""
+        """Return the time in milliseconds since 1970; of a shared database by the database's clock."""
         return DATABASE_NOW if self.is_shared else literal(self.now(), BigInteger)
 
     def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Complete pending writes, then close all connections."""
         self._writer.close()
         self._readers.shutdown()
         self._reading.dispose()
@@ -153,10 +154,10 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         session: Session | None,
         command: str | None,
     ) -> list[dict[str, Any]]:
-        """The rows of events.
+        """Return the rows of events.
 
         Raises:
-            UnknownParticipant: they name somebody who is not among these people.
+            UnknownParticipant: an event names somebody who is not among these people.
         """
         when = {} if self.is_shared else {"at": self.now()}
         return [
@@ -179,11 +180,11 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         session: Session | None = None,
         command: str | None = None,
     ) -> None:
-        """Write the events that follow number ``after``, all of them or none.
+        """Write the events that follow number ``after``, all or none.
 
         Raises:
-            Conflict: other events follow it already.
-            Unavailable: the database could not say whether they are written.
+            Conflict: other events with these numbers are written already.
+            Unavailable: the database is away; the events may be written or not.
         """
         known = self.people.of(table)
         rows: list[dict[str, Any]] | None = None
@@ -195,7 +196,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         def write(connection: Connection) -> Participants | None:
             people, added = known, rows
             if added is None:
-                # Somebody new; another process may have written of others since.
+                # The events name somebody new; another process may have added participants, too.
                 people, joined = read_participants(connection, table).joined_by(events, session)
                 added = self._rows(people, table, after, events, session, command)
                 add_participants(connection, table, joined)
@@ -210,10 +211,11 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             self.people.keep(table, people)
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
-        """The events of a table after a number, in order; none if there is no such table.
+        """Return the events of a table after number ``after``, in order; none if there is no such table.
 
         Raises:
-            Unreadable: this version does not know them.
+            Unreadable: this version cannot read an event.
+            Unavailable: the database is away.
         """
         known = self.people.of(table) if after else None
 
@@ -231,7 +233,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
                     return _with_people(rows, known), known
             people = read_participants(connection, table) if rows else None
             if not people:
-                # There is no such table, or it was deleted between the two questions.
+                # There is no such table, or it was deleted between the two queries.
                 return [], None
             try:
                 return _with_people(rows, people), people
@@ -244,7 +246,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         return stored
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
-        """For each of these tables the number of its last event."""
+        """Return the number of the last event for each of these tables that exists."""
 
         def read(connection: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
@@ -260,7 +262,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         return await self._read(read)
 
     async def public_tables(self, most: int) -> list[str]:
-        """The ids of public tables, the newest first."""
+        """Return the ids of public tables, the newest first."""
         wanted = (
             select(schema.tables.c.id)
             .where(schema.tables.c.public)
@@ -270,7 +272,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def waiting_tables(self, most: int, settings: Settings | None = None) -> list[str]:
-        """Public tables, perhaps of these settings only, at which somebody may wait; the oldest first."""
+        """Return public tables at which somebody may wait, if given with these settings; the oldest first."""
         wanted = (
             select(schema.tables.c.id)
             .where(schema.tables.c.public, schema.tables.c.waits_until > self._moment())
@@ -282,11 +284,11 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def still_waiting(self, tables: Sequence[str]) -> None:
-        """Somebody is at these tables who waits for others."""
+        """Note that somebody at these tables waits for players."""
         await self._set_waiting(tables, self._moment() + WAITING_MS)
 
     async def waits_no_more(self, table: str) -> None:
-        """All chairs of a table are taken, or nobody sits there any more."""
+        """Note that nobody at a table waits for players any more."""
         await self._set_waiting([table], literal(0))
 
     async def _set_waiting(self, tables: Sequence[str], until: ColumnElement[int]) -> None:
@@ -296,10 +298,10 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
 
     @contextlib.asynccontextmanager
     async def alone(self, name: int) -> AsyncIterator[None]:
-        """No other process is in here under this name; in one process there is none to wait for.
+        """Hold the lock of this name against other processes; a database of one process needs none.
 
         Raises:
-            Unavailable: another has been in here for too long.
+            Unavailable: another process has held the lock for `LOCK_TIMEOUT_MS`.
         """
         if not self.is_shared:
             yield
@@ -309,7 +311,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             await self._call(lambda: _lock(connection, name))
             yield
         finally:
-            # A database that is gone has let go of the lock itself.
+            # A database that is away has released the lock itself.
             with contextlib.suppress(SQLAlchemyError):
                 await asyncio.to_thread(connection.close)
 
@@ -326,7 +328,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-                # The database was away since; the pool knows now, and connects anew.
+                # The connection was dead; the pool has dropped it, and connects again.
                 return run()
 
         return await self._call(run_again, self._readers)
@@ -342,18 +344,18 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
 
 
 def _lock(connection: Connection, name: int) -> None:
-    """Wait for PostgreSQL's lock of this name; it is let go with the transaction."""
+    """Take PostgreSQL's advisory lock of this name, which ends with the transaction."""
     connection.execute(text(f"SET LOCAL lock_timeout = {LOCK_TIMEOUT_MS}"))
     connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})
 
 
 def _key(settings: Settings) -> str:
-    """What tables of the same settings have in common."""
+    """Return a hash by which tables of the same settings are found."""
     return hashlib.sha256(_encoder.encode(settings)).hexdigest()
 
 
 def _with_people(stored: Sequence[Stored], people: Participants) -> list[Stored]:
-    """Events as the server works with them: with sessions and names."""
+    """Return stored events with the sessions and names of participants."""
     return [
         Stored(
             row.seq,

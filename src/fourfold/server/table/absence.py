@@ -1,8 +1,8 @@
-"""What players may do about an opponent who has gone away, and how games end without a result.
+"""Claims against absent players, and aborting games.
 
-Lives here: claims, the time that each takes, aborting games. Pure: absence is passed in, in milliseconds for
-each chair whose guest is gone. Does not live here: who is connected (`presence`), all other commands
-(`commands`).
+Lives here: which claims an absence allows, after how long, and when games may be aborted. Pure: absences are
+passed in, in milliseconds for each chair whose guest is absent. Does not live here: who is connected
+(`rooms.presence`), all other commands (`commands`, `seating`, `takebacks`).
 
 ============================================  =======================================  =====================
 Table                                         Other players may                        After
@@ -35,16 +35,18 @@ from fourfold.server.table.wire import What
 MIN_ABSENCE_MS, MAX_ABSENCE_MS = 30_000, 180_000
 """Bounds of the absence after which a game with a quick clock can be claimed."""
 UNTIMED_ABSENCE_MS = 180_000
+"""Milliseconds of absence after which a public game without a clock can be claimed."""
 PRIVATE_ABSENCE_MS = 60_000
+"""Milliseconds of absence after which a bot may play on in a private game."""
 DESERTED_MS = 600_000
-"""Milliseconds of everybody's absence after which a public game is aborted."""
+"""Milliseconds of all players' absence after which a public game is aborted."""
 MAX_QUICK_TURN_MS, MAX_QUICK_GAME_MS = 180_000, 3_600_000
 """Bounds of a quick clock: the time per turn, or the time per game."""
 MOVES_BEFORE_RESIGNING = 2
 """A game can be aborted while a seat has made fewer moves."""
 
 Absent = Mapping[Chair, int]
-"""For each chair whose guest is gone: since how many milliseconds."""
+"""The milliseconds of absence for each chair whose guest is absent."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class AllowedClaim:
 
     what: tuple[What, ...]
     after_ms: int
-    """Milliseconds of absence that it takes."""
+    """Milliseconds of absence after which the claim is allowed."""
 
 
 def claim_against(table: Table, chair: Chair) -> AllowedClaim | None:
@@ -91,7 +93,7 @@ def claim(
     bot: str | None,
     known: seating.BotNames,
 ) -> list[Event]:
-    """Do what a player claims because the guest of a chair has been gone long enough."""
+    """Carry out a player's claim against the guest of a chair who has been absent long enough."""
     seating.check_chair(table, chair)
     match = table.playing
     mine = [seat for seat in table.seats_of(session) if seat in match.state.staying]
@@ -117,14 +119,14 @@ def claim(
 
 
 def may_abort(table: Table) -> bool:
-    """Return True if a player may end the game without a result: a seat has not moved twice."""
+    """Return True if a player may abort the game: a seat has not moved twice."""
     if table.match is None or not table.is_on:
         return False
     return not _have_moved(table.match, MOVES_BEFORE_RESIGNING, table.match.state.staying)
 
 
 def abort(table: Table, session: Session) -> list[Event]:
-    """End a game without a result, by one of its players."""
+    """Abort a game for one of its players."""
     if not table.is_on:
         raise Refused("no-game")
     if not table.seats_of(session):
@@ -135,7 +137,7 @@ def abort(table: Table, session: Session) -> list[Event]:
 
 
 def abort_if_deserted(table: Table, absent: Absent) -> list[Event]:
-    """Abort a public game all of whose players have been gone for ten minutes; else do nothing."""
+    """Abort a public game all of whose players have been absent for ten minutes, else return nothing."""
     if not may_be_deserted(table):
         return []
     people = (chair for chair, who in enumerate(table.chairs) if isinstance(who, Person))
@@ -144,13 +146,13 @@ def abort_if_deserted(table: Table, absent: Absent) -> list[Event]:
 
 
 def may_be_deserted(table: Table) -> bool:
-    """Return True if the game is aborted once all its players have been gone for ten minutes."""
+    """Return True if the game is aborted once all its players have been absent for ten minutes."""
     has_people = any(isinstance(who, Person) for who in table.chairs)
     return table.is_on and table.settings.public and has_people
 
 
 def abort_unplayed(table: Table) -> list[Event]:
-    """Abort an untimed game that is going on; for whoever has seen that nobody moved for a long time."""
+    """Abort an untimed game; `store.retention` calls this when nobody has moved for 30 days."""
     is_untimed = table.match is not None and not table.match.clocks.are_used
     return _aborted(table, "unplayed") if table.is_on and is_untimed else []
 
@@ -185,7 +187,7 @@ def _claim_after(match: TableGame) -> int:
 
 
 def _have_moved(match: TableGame, times: int, seats: tuple[Seat, ...]) -> bool:
-    """Return True if each of these seats has made so many moves of the game itself."""
+    """Return True if each of these seats has made ``times`` moves, draw offers and the like not counted."""
     wanted = Counter(dict.fromkeys(seats, times))
     for event in match.record.events:
         if not event.refused and not isinstance(event.move, TableMove) and wanted[event.seat] > 0:
@@ -196,7 +198,7 @@ def _have_moved(match: TableGame, times: int, seats: tuple[Seat, ...]) -> bool:
 
 
 def _agreed(table: Table, claims: Seat, absent: Seat, now: int) -> list[Event]:
-    """A draw that one seat claims and the server accepts for the absent one."""
+    """Return the events of a draw that one seat claims and the server accepts for the absent seat."""
     found: list[Event] = []
     for seat, text in ((claims, "offer draw"), (absent, "accept"), (claims, "accept")):
         offer = table.playing.state.offer

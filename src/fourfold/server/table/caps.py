@@ -1,7 +1,7 @@
-"""Limits on games at tables and on what the HTTP API of study accepts.
+"""Limits on the length of games at tables, and of records that guests send.
 
-Lives here: the limits on rules and records, and refusing what is beyond them. The rules parser and
-``fourfold replay`` know none of these limits. Does not live here: how often somebody may ask (`limits`).
+Lives here: the limits on rules and records, and refusing what exceeds them. The rules parser and
+``fourfold replay`` know none of these limits. Does not live here: rate limits (`limits`).
 
 No game at a table has more than `MAX_EVENTS` events, so that every record of a table can be imported again. A
 turn of Quartino has at most `MOVES_PER_TURN` moves: two situations are said, three tokens placed, one column
@@ -20,18 +20,19 @@ from fourfold.games.record import Record
 from fourfold.server.table.refusals import Refused
 
 MAX_TURNS = 400
-"""Turns of a game, as the option ``turns:`` sets them."""
+"""Turns per game, as the option ``turns:`` sets them."""
 MAX_TURN_SECONDS = 3_600
 """Seconds per turn, as the option ``turn:`` sets them."""
 MAX_EVENTS = 4_000
-"""Events of a record."""
+"""Events per record."""
 MAX_RECORD_CHARACTERS = 80_000
-"""Characters of a record's text; the longest game of a table has fewer."""
+"""Characters per record; the longest game of a table has fewer."""
 MAX_RECORD_BYTES = 256 * 1024
 """Bytes of a request with a record: JSON writes a line break in two bytes and may write a letter in six."""
 MAX_VIEWS = 100
 """Views in one answer."""
 MOVES_PER_TURN = 7
+"""Moves that a turn of Quartino has at most; see above."""
 MAX_FALSE_CALLS = 1_000
 """Events beyond `MOVES_PER_TURN` per turn after which false calls that change nothing are not recorded."""
 
@@ -47,7 +48,7 @@ def capped_game(name: str, rules: str | None = None) -> Game:
 
     Raises:
         NotationError: there is no such game, or it has no such rules.
-        Refused: the rules are beyond the limits.
+        Refused: the rules exceed the limits.
     """
     game = game_named(name, rules)
     if not are_within(game.rules):
@@ -56,10 +57,10 @@ def capped_game(name: str, rules: str | None = None) -> Game:
 
 
 def check_length(record: Record) -> None:
-    """Refuse a record with too many events.
+    """Check the number of events of a record.
 
     Raises:
-        Refused: it has more than `MAX_EVENTS`.
+        Refused: the record has more than `MAX_EVENTS` events.
     """
     if len(record.events) > MAX_EVENTS:
         raise Refused("record-too-long", most=MAX_EVENTS)

@@ -1,7 +1,7 @@
-"""Clocks as values: who has how much time left, counted from a moment that is passed in.
+"""Clocks as values: the time that each seat has left, counted from a moment that is passed in.
 
-Lives here: what a turn costs, what it earns, when time is over. Does not live here: reading any clock.
-Times are whole milliseconds of a clock that only runs forward.
+Lives here: what a turn costs and earns, and when a clock expires. Does not live here: reading any clock
+(`loop_clock`). Times are whole milliseconds of a monotonic clock.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from typing import Self
 from fourfold.games.game import Seat
 
 LAG_QUOTA_MS = 1_000
-"""Milliseconds of the network's time that a seat can have credited at most, before it earns new ones."""
+"""Milliseconds of network lag that a seat can have credited before it earns new ones."""
 LAG_PER_TURN_MS = 100
-"""Milliseconds of that quota that each turn earns."""
+"""Milliseconds that each turn adds to a seat's quota of lag."""
 MIN_AFTER_TAKEBACK_MS = 5_000
-"""Milliseconds that a takeback leaves a seat, if it had as many."""
+"""Milliseconds that a takeback leaves a seat, unless the seat had fewer."""
 MAX_LAG_MS = 500
-"""Milliseconds of it that one move can have credited."""
+"""Milliseconds of lag that one move can have credited."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """The clocks of one game: a time a turn, a time for the whole game, or both."""
+    """The clocks of one game: a time per turn, a time per game, or both."""
 
     turn: int | None
-    """Milliseconds a turn."""
+    """Milliseconds per turn; None without a limit."""
     bank: int | None
-    """Milliseconds for all turns of a seat together."""
+    """Milliseconds per game and seat; None without a limit."""
     increment: int = 0
     banks: Mapping[Seat, int] | None = None
-    """What is left of them."""
+    """Milliseconds per game that each seat has left."""
     turn_left: int | None = None
     running: Seat | None = None
     since: int = 0
@@ -48,33 +48,33 @@ class Clocks:
         running: Seat | None,
         now: int,
     ) -> Self:
-        """The clocks of a game that begins now."""
+        """Return the clocks of a game that begins now."""
         banks = None if bank is None else dict.fromkeys(seats, bank)
         quotas = dict.fromkeys(seats, LAG_QUOTA_MS)
         return cls(turn, bank, increment, banks, turn, running, now, quotas)
 
     @property
     def are_used(self) -> bool:
-        """Whether there is any time to run out."""
+        """Return True if there is a time per turn or per game."""
         return self.turn is not None or self.bank is not None
 
     def deadline(self) -> int | None:
-        """When the running seat's time is over, even for a move that was as long on its way as can be."""
+        """Return when the running clock expires, with the largest lag credit; None if no clock runs."""
         left = self._least()
         return None if left is None else self.since + left + self._credit(MAX_LAG_MS)
 
     def expiring_at(self, deadline: int) -> Self:
-        """Return the clocks as if they had run for so long already that this is their deadline."""
+        """Return the clocks shifted in time so that they have this deadline."""
         usual = self.deadline()
         return self if usual is None else replace(self, since=self.since + deadline - usual)
 
     def is_over(self, now: int, lag: int = MAX_LAG_MS) -> bool:
-        """Whether it is, for a move that comes now and was so long on its way."""
+        """Return True if the running clock has expired, after lag credit."""
         left = self._least()
         return left is not None and now - self._credit(lag) >= self.since + left
 
     def _credit(self, lag: int) -> int:
-        """How much of this lag need not be charged to the running seat."""
+        """Return the part of this lag that is not charged to the running seat."""
         quota = 0 if self.running is None else (self.quotas or {}).get(self.running, 0)
         return max(0, min(lag, MAX_LAG_MS, quota))
 
@@ -85,7 +85,7 @@ class Clocks:
         return min((left for left in known if left is not None), default=None)
 
     def stopped(self, now: int, lag: int = 0) -> tuple[Self, int]:
-        """The clocks with the time since charged, as of now, and how much lag was not charged."""
+        """Return the clocks with the elapsed time charged, and the milliseconds of lag not charged."""
         if self.running is None or not self.are_used:
             return replace(self, since=now), 0
         elapsed = max(0, now - self.since)
@@ -98,14 +98,14 @@ class Clocks:
         return replace(self, turn_left=turn_left, banks=banks, since=now), credit
 
     def passed_to(self, seat: Seat | None, *, earned: bool) -> Self:
-        """The clocks after a turn, with another seat's running; a turn that was played out earns time."""
+        """Return the clocks after a turn, running for another seat; an ``earned`` turn adds the increment."""
         banks = self.banks
         if earned and banks is not None and self.running is not None:
             banks = {**banks, self.running: banks[self.running] + self.increment}
         return replace(self, running=seat, turn_left=self.turn, banks=banks)
 
     def unearned(self, seat: Seat) -> Self:
-        """The clocks without what a turn earned that was taken back; nobody's time is over by that."""
+        """Return the clocks without the increment of a turn that was taken back; no clock expires by that."""
         if self.banks is None:
             return self
         left = self.banks[seat]
@@ -118,7 +118,7 @@ class Clocks:
         )
 
     def ended(self) -> Self:
-        """The clocks after a game: none of them runs."""
+        """Return the clocks after a game: none runs."""
         return replace(self, running=None)
 
     def set_to(
@@ -128,12 +128,12 @@ class Clocks:
         running: Seat | None,
         now: int,
     ) -> Self:
-        """The clocks as an event stored them, running from now on: time in between is nobody's."""
+        """Return the clocks as an event stored them, running from now on: time in between is not charged."""
         kept = None if self.bank is None else dict(banks)
         return replace(self, banks=kept, turn_left=turn_left, running=running, since=now)
 
     def credited(self, lag: int, *, passed: bool) -> Self:
-        """The clocks after the running seat had so much lag credited, and perhaps ended its turn."""
+        """Return the clocks with this lag taken from the running seat's quota; ``passed`` adds to it."""
         if self.running is None or self.quotas is None:
             return self
         left = max(0, self.quotas[self.running] - lag) + (LAG_PER_TURN_MS if passed else 0)

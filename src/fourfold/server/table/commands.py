@@ -1,4 +1,4 @@
-"""What a command of a guest, a bot or the clock comes to: events, or a refusal.
+"""Commands about games, by guests, bots and clocks: the events they come to, or a refusal.
 
 Lives here: who may do what at a table, and when. Pure: no clock is read, nothing is stored or sent; ``now``
 (milliseconds that only run forward) and ``rng`` are passed in. Does not live here: chairs and the queue
@@ -35,10 +35,11 @@ from fourfold.server.table.state import Table, name_of, turn_of
 
 MOST_SEATS = {"quarto": 8, "quartino": 4}
 MAX_CLOCK_SECONDS = 24 * 3600
+"""Seconds per game and seat, and seconds of an increment."""
 MAX_PHRASES = 20
-"""Phrases that one guest says while nothing else happens: a table must not grow without end."""
+"""Phrases that one guest may say without another event in between."""
 MAX_EVENTS_PER_GUEST = 60
-"""Events other than moves that a guest may cause at a table until a game of some length ends there."""
+"""Events other than moves that a guest may cause at a table until a game of 8 moves ends there."""
 MAX_DRAWS_OFFERED = 5
 """Draw offers per seat and game."""
 MOST_REFUSED = 3
@@ -54,14 +55,14 @@ PHRASES = (
     "again",
     "goodbye",
 )
-"""What people can say to each other at a table."""
+"""The names of the phrases that people can say at a table."""
 
 
 def check_number(table: Table, session: Session, events: list[Event]) -> None:
-    """Check that a guest may cause these events: nobody fills a table, or keeps others from it.
+    """Check that a guest has not caused too many events at a table.
 
     Raises:
-        Refused: they have caused too many already.
+        Refused: there would be more than `MAX_EVENTS_PER_GUEST`.
     """
     number = sum(isinstance(event, ev.COUNTED) for event in events)
     if number and table.caused.get(session, 0) + number > MAX_EVENTS_PER_GUEST:
@@ -69,7 +70,7 @@ def check_number(table: Table, session: Session, events: list[Event]) -> None:
 
 
 def say(table: Table, session: Session, phrase: str) -> list[Event]:
-    """One of the table's phrases, by somebody who sits here."""
+    """Let a guest who has a chair say one of the phrases."""
     chairs = table.chairs_of(session)
     if not chairs:
         raise Refused("not-seated")
@@ -84,9 +85,9 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
 
 
 def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list[Event]:
-    """Somebody at the table starts a game; ``first`` is the chair that begins, if it is not by lot.
+    """Start a game for a guest at the table; ``first`` is the chair that begins, unless lots are drawn.
 
-    From the second game on all people at the table must want it (`ask_rematch`).
+    From the second game on, all people at the table must ask for it (`ask_rematch`).
     """
     if not table.chairs_of(session) and session != table.host:
         raise Refused("not-seated")
@@ -107,7 +108,7 @@ def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list
 
 
 def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
-    """What follows when somebody sits down: at a public table the game begins with the last of them."""
+    """Return the start of a public table's first game if these events take its last chair, else nothing."""
     taken = {event.chair for event in events if isinstance(event, ev.Sat)}
     first = table.match is None and table.settings.begins == "lot"
     if not (table.settings.public and first and taken) or set(table.free_chairs) - taken:
@@ -116,20 +117,20 @@ def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
 
 
 def _next_game(table: Table, rng: Rng) -> ev.Started:
-    """Another game: whoever began gives way to the next."""
+    """Return the start of another game; the next chair begins."""
     return _new_game(table, table.playing.order[0] + 1, rng)
 
 
 def _new_game(table: Table, first: Chair, rng: Rng) -> ev.Started:
     count = len(table.chairs)
     order = tuple((first + number) % count for number in range(count))
-    # In Quartino the order of the seats is settled by the chairs; the first of them begins.
+    # In Quartino the chairs define the order of the seats; the first of them begins.
     start = table.game.start(seats=count, rng=rng, first="A" if table.has_secrets else None)
     return ev.Started(order, start.setup())
 
 
 def ask_rematch(table: Table, session: Session, rng: Rng) -> list[Event]:
-    """Somebody would play again; when all people here would, the next game starts, seats swapped."""
+    """Ask for a rematch; when all people here have asked, start the next game with seats swapped."""
     if table.match is None or table.is_on:
         raise Refused("game-on" if table.is_on else "no-game")
     chairs = [chair for chair in table.chairs_of(session) if chair not in table.again]
@@ -145,7 +146,7 @@ def ask_rematch(table: Table, session: Session, rng: Rng) -> list[Event]:
 def move(
     table: Table, session: Session, seat: Seat | None, text: str, base: int, now: int, lag: int = 0
 ) -> tuple[list[Event], IllegalMove | None]:
-    """A guest moves; a false call comes to an event, too, and is answered with why it was refused."""
+    """Make a guest's move; a false call is an event, too, returned with the reason of its refusal."""
     if table.match is None:
         raise Refused("no-game")
     seats = table.seats_of(session)
@@ -172,7 +173,7 @@ def move(
 def play(
     table: Table, seat: Seat, text: str, now: int, lag: int = 0
 ) -> tuple[list[Event], IllegalMove | None]:
-    """What a move of a seat comes to, whoever holds it."""
+    """Make a move for a seat, of a guest or a bot."""
     match = table.playing
     is_running = seat == match.clocks.running
     if is_running and match.clocks.is_over(now, lag):
@@ -203,14 +204,14 @@ def is_heard(before: Record, after: Record) -> bool:
 
 
 def flag(table: Table, now: int) -> list[Event]:
-    """The time of the seat to act is over, if it is."""
+    """Let the seat to act lose on time if its clock has expired, else return nothing."""
     match = table.playing
     seat = match.state.to_act
     return leave_game(table, seat, "flag", now) if seat and match.clocks.is_over(now) else []
 
 
 def leave_game(table: Table, seat: Seat, move: str, now: int) -> list[Event]:
-    """What follows from ``flag`` or ``abandon``, which only the server plays for a seat."""
+    """Play ``flag`` or ``abandon`` for a seat, which only the server does."""
     match = table.playing
     state = match.state.play(move, seat)
     clocks, _ = match.clocks.stopped(now)
@@ -221,7 +222,7 @@ def leave_game(table: Table, seat: Seat, move: str, now: int) -> list[Event]:
 
 
 def _go_round(table: Table, now: State) -> list[Event]:
-    """After a game: chairs that were left, then one loser's, go to those in line; after a draw all lose."""
+    """Give the chairs that were left, then one loser's, to guests in the queue; after a draw all lose."""
     match, line = table.match, list(table.waiting)
     if not table.settings.goes_round or match is None or now.outcome is None:
         return []
@@ -243,7 +244,7 @@ def _go_round(table: Table, now: State) -> list[Event]:
 
 
 def reveal(table: Table, session: Session, seat: Seat) -> list[Event]:
-    """On one screen: whose turn it is uncovers their cards."""
+    """On one screen, uncover the cards of the seat to act."""
     match = table.playing
     if not table.settings.same_screen or not table.has_secrets:
         raise Refused("no-cover")
@@ -255,10 +256,10 @@ def reveal(table: Table, session: Session, seat: Seat) -> list[Event]:
 
 
 def check_settings(settings: Settings) -> Settings:
-    """The settings with the rules in canonical form.
+    """Return the settings with the rules in canonical form.
 
     Raises:
-        Refused: no table can be opened with them.
+        Refused: no table can be opened with these settings.
         NotationError: there is no such game, or it has no such rules.
     """
     game = game_named(settings.game, settings.rules)

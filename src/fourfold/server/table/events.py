@@ -1,10 +1,10 @@
-"""What happened at a table, as it is stored: everything, secrets too.
+"""The events of a table, as they are stored: complete, secrets included.
 
-Lives here: the kinds of events and who sits on a chair. Does not live here: what follows from an event
-(`state`), nor what a client is told of it (`views`).
+Lives here: the kinds of events, and who sits on a chair. Does not live here: what follows from an event
+(`state`), and what clients are told of an event (`views`).
 
-A *chair* is a place at the table, numbered from 0; a *seat* (A, B…) is a role in one game. Who has which seat
-is settled anew when a game starts.
+A *chair* is a place at the table, numbered from 0; a *seat* (A, B…) is a role in one game. Each start of a
+game assigns the seats to the chairs.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from fourfold.games.game import Seat
 Begins = Literal["lot", "chosen", "youngest"]
 Chair = int
 Session = str
-"""A guest's identity; never the secret in their cookie."""
+"""A guest's identity; not the token in their cookie."""
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A value that is stored."""
+    """The base of values that are stored as JSON."""
 
 
 class Clock(Struct, frozen=True):
-    """Time for all moves of a game, beside the time a turn that rules may set."""
+    """Time per game and seat, beside the time per turn that rules may set."""
 
     seconds: int
     increment: int = 0
-    """Seconds that each turn adds."""
+    """Seconds that each completed turn adds."""
 
 
 class Settings(Struct, frozen=True):
-    """What a table is for."""
+    """The settings of a table: game, rules, seats, clock and options."""
 
     game: str
     rules: str
@@ -43,20 +43,20 @@ class Settings(Struct, frozen=True):
     begins: Begins = "lot"
     clock: Clock | None = None
     same_screen: bool = False
-    """Whether one guest may hold several seats; each seat's cards are covered until that seat is revealed."""
+    """True if one guest may hold several seats; each seat's cards are covered until the seat is revealed."""
     goes_round: bool = False
-    """Whether, after a game, the loser's chair passes to the next who waits."""
+    """True if the loser's chair passes to the next guest in the queue after a game."""
 
 
 class Person(Struct, frozen=True, tag="person"):
-    """A guest."""
+    """A guest on a chair or in the queue."""
 
     session: Session
     name: str
 
 
 class SeatedBot(Struct, frozen=True, tag="bot"):
-    """A bot, by the name it has in the catalogue."""
+    """A bot on a chair, by its name in the catalogue."""
 
     bot: str
 
@@ -65,64 +65,64 @@ Occupant = Person | SeatedBot
 
 
 class Opened(Struct, frozen=True, tag="opened"):
-    """The table is there."""
+    """The table was opened."""
 
     settings: Settings
     host: Session
     seed: str
-    """From which lots, deals and bots draw. Secret."""
+    """The seed of lots, deals and bots. Secret."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """Somebody sits down on a chair, in the place of whoever had it."""
+    """A guest or bot took a chair, in place of its former occupant."""
 
     chair: Chair
     who: Occupant
 
 
 class Stood(Struct, frozen=True, tag="stood"):
-    """Somebody left; during a game a guest's chair stays theirs until it is given to somebody else.
+    """A chair was left; during a game it stays its guest's until somebody else gets it.
 
-    A bot's chair, and one that its guest had left already, are free.
+    A bot's chair, and a chair whose guest had left before, become free.
     """
 
     chair: Chair
 
 
 class Queued(Struct, frozen=True, tag="queued"):
-    """A guest waits for a chair."""
+    """A guest joined the queue for a chair."""
 
     who: Person
 
 
 class Unqueued(Struct, frozen=True, tag="unqueued"):
-    """A guest waits no longer."""
+    """A guest left the queue."""
 
     session: Session
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """A game begins."""
+    """A game started."""
 
     order: tuple[Chair, ...]
     """For each seat, in the order of play, its chair."""
     setup: dict[str, str]
-    """The header fields of a record from which the first state is made. Secret: it tells the deal."""
+    """The header fields of a record that define the first state. Secret: they contain the deal."""
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """A seat moved."""
+    """A seat made a move."""
 
     seat: Seat
     move: str
     refused: bool = False
-    """A call or say that the rules refused without consequence."""
+    """True for a call or say that the rules refused without consequence."""
     banks: dict[Seat, int] = {}
-    """Milliseconds that each seat has left for the game, after the move."""
+    """Milliseconds per game that each seat has left after the move."""
     turn_left: int | None = None
-    """Milliseconds left of the turn, for whoever is then to act."""
+    """Milliseconds left of the turn, for the seat that is then to act."""
     lag: int = 0
-    """Milliseconds of the network's that were not charged."""
+    """Milliseconds of network lag that were not charged."""
 
 
 class Aborted(Struct, frozen=True, tag="aborted"):
@@ -134,20 +134,20 @@ class Aborted(Struct, frozen=True, tag="aborted"):
 
 
 class TakebackAsked(Struct, frozen=True, tag="takeback-asked"):
-    """A seat would like to have its last move back."""
+    """A seat asked for its last move back."""
 
     seat: Seat
 
 
 class TakebackAnswered(Struct, frozen=True, tag="takeback-answered"):
-    """Another seat answered."""
+    """Another seat agreed to a takeback, or declined it."""
 
     seat: Seat
     agrees: bool
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back"):
-    """So many of the last events were undone."""
+    """The last ``number`` events of the game were undone."""
 
     number: int
     banks: dict[Seat, int] = {}
@@ -155,24 +155,24 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
 
 
 class RematchAsked(Struct, frozen=True, tag="rematch-asked"):
-    """Who sits on this chair would play again."""
+    """The guest of this chair asked for a rematch."""
 
     chair: Chair
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
-    """On one screen, this seat's cards lie open from now on, until its turn ends."""
+    """On one screen, this seat's cards were uncovered until its turn ends."""
 
     seat: Seat
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """A table phrase, by its name."""
+    """A guest said one of the table's phrases."""
 
     name: str
     phrase: str
     session: Session = ""
-    """Whose; events of older versions do not say."""
+    """The guest; empty in events of older versions."""
 
 
 Event = (
@@ -192,4 +192,4 @@ Event = (
     | Said
 )
 COUNTED = Sat | Stood | Queued | Unqueued | Started | RematchAsked | Said
-"""Events of which a guest can cause only so many at one table before a game is played out."""
+"""Events that are limited per guest and table (`commands.MAX_EVENTS_PER_GUEST`)."""

@@ -1,4 +1,4 @@
-"""Names of guests: tidied, visible, and none that a computer player has.
+"""Names of guests: normalised, visible, and different from the names of bots.
 
 Lives here: which texts can be a name. Pure, apart from the message files that are read once on import.
 """
@@ -22,22 +22,22 @@ INVISIBLE = frozenset(
     "\U0001d159"  # musical null notehead
     "\U00013441\U00013442"  # blank hieroglyphs
 )
-"""Characters that are drawn as nothing, though Unicode calls them letters, marks or symbols."""
+"""Characters that are drawn as nothing, though Unicode classifies them as letters, marks or symbols."""
 SELECTORS = "\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef"
 """Variation selectors, as in a regular expression: each changes how the character before it is drawn."""
 VISIBLE = "LNPS"
-"""The first letters of the Unicode categories of which a name has at least one character."""
+"""First letters of the Unicode categories of visible characters; a name needs at least one."""
 KEYCAP = re.compile("[0-9#*]\ufe0f?\u20e3")
 
 
 def check_name(name: str) -> str:
-    """Return a guest's name, tidied.
+    """Return a guest's name with Unicode and spaces normalised.
 
     Raises:
-        Refused: the text cannot be a name, or a computer player has it.
+        Refused: the text cannot be a name, or a bot has this name.
     """
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    # Joiners make one emoji of several, and belong to some scripts; elsewhere they would only hide.
+    # Joiners combine emojis and belong to some scripts; elsewhere they are invisible.
     shown = re.sub(f"(?<=[^\0-\x7f])[{JOINERS}](?=[^\0-\x7f])", "", tidy)
     shown = re.sub(f"(.)[{SELECTORS}]", _without_selector, KEYCAP.sub("1", shown))
     if not 1 <= len(tidy) <= MAX_NAME_CHARACTERS or not _is_visible(shown):
@@ -62,7 +62,7 @@ def _without_selector(found: re.Match[str]) -> str:
 
 
 def _is_visible(text: str) -> bool:
-    """Return True if something of this text is seen, and nothing in it is hidden."""
+    """Return True if a text has a visible character and no hidden one."""
     hidden = any(
         letter in INVISIBLE
         or unicodedata.category(letter)[0] == "C"
@@ -90,7 +90,7 @@ def _bot_names() -> frozenset[str]:
             r"^page-bot-(\w+) = (.+)$", file.read_text("utf-8"), re.MULTILINE
         ):
             plain = re.sub(r"\{.*?\}", "", shown)
-            # Beside "Computer (random)" also "Computer" alone.
+            # Not only "Computer (random)", but also "Computer" is a bot's name.
             found |= {_skeleton(bot), _skeleton(plain), _skeleton(plain.partition("(")[0])}
     return frozenset(found)
 

@@ -1,6 +1,6 @@
 """Why a table refuses a command: a stable code and parameters, as the errors of the rules have them.
 
-Lives here: the codes and their English sentences. No sentence tells anything that the asker may not know.
+Lives here: the codes and their English sentences. No sentence reveals what the guest may not know.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ SENTENCES = {
 
 
 class Unreadable(Exception):
-    """A table in the database that this version cannot read.
+    """A table in the database cannot be read by this version.
 
-    It has a code and no more: what is wrong there may be a card, and errors are told to clients and logs.
+    The error has a code and no more: details might name a card, and errors reach clients and logs.
     """
 
 
 class Refused(ValueError):
-    """The table refuses a command, and is as it was."""
+    """The table refuses a command and stays as it was."""
 
     def __init__(self, code: str, **params: object) -> None:
         self.code = code

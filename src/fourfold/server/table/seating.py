@@ -19,27 +19,27 @@ MAX_WAITING = 16
 
 
 class BotNames(Protocol):
-    """Says whether there is a bot of this name for a game."""
+    """A function that knows which bots there are."""
 
     def __call__(self, game: str, name: str) -> bool:
-        """Whether there is."""
+        """Return True if there is a bot of this name for this game."""
         ...
 
 
 def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
-    """A guest takes a free chair, comes back to their own, or takes over one that was left."""
+    """Let a guest take a free chair, return to their own, or take over a chair that was left."""
     check_chair(table, chair)
     there = table.chairs[chair]
     mine = table.chairs_of(who.session)
     if isinstance(there, Person) and there.session == who.session and chair in table.away:
         return [ev.Sat(chair, who)]
     if isinstance(there, SeatedBot) and chair in table.chairs_kept_for(who.session):
-        # The bot plays in their place: they take the chair back.
+        # The bot replaces this guest, who takes the chair back.
         there = None
     if there is not None and chair not in table.away:
         raise Refused("chair-taken", chair=chair)
     if there is not None and who.session != table.host and table.is_here(table.host):
-        # A chair that somebody has left is the host's to give away, who sets it free (`stand`).
+        # Only the host gives away a chair that was left, by freeing it (`stand`).
         raise Refused("chair-taken", chair=chair)
     if mine and not table.settings.same_screen:
         raise Refused("seated-already")
@@ -53,7 +53,7 @@ def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
 def seat_bot(
     table: Table, session: Session, chair: Chair, bot: str, known: BotNames, absent: bool = False
 ) -> list[Event]:
-    """Who hosts gives a bot a chair that is free or left, its guest ``absent``; anybody gives their own."""
+    """Give a chair to a bot: one's own, or as host one that is free, left, or whose guest is ``absent``."""
     check_chair(table, chair)
     if not known(table.settings.game, bot):
         raise Refused("no-such-bot", game=table.settings.game, bot=bot[:MAX_NAME_CHARACTERS])
@@ -67,7 +67,7 @@ def seat_bot(
 
 
 def stand(table: Table, session: Session, chair: Chair, absent: bool = False) -> list[Event]:
-    """A guest leaves a chair; who hosts may free a bot's, or one whose guest has left or is ``absent``."""
+    """Leave a chair; the host may free a bot's chair, or one whose guest has left or is ``absent``."""
     check_chair(table, chair)
     there = table.chairs[chair]
     absent = absent and not _is_claimed_instead(table)
@@ -83,18 +83,18 @@ def stand(table: Table, session: Session, chair: Chair, absent: bool = False) ->
 
 
 def _is_claimed_instead(table: Table) -> bool:
-    """Whether the chairs of absent guests are left to `absence.claim`, not to the host: in public games."""
+    """Return True if `absence.claim`, not the host, decides about absent guests: in public games."""
     return table.is_on and table.settings.public
 
 
 def _hosts(table: Table, session: Session, chair: Chair, absent: bool) -> bool:
-    """Whether a guest may give this chair away, whose own guest may be ``absent``."""
+    """Return True if a guest may give this chair away, whose own guest may be ``absent``."""
     is_hosts = chair in table.chairs_of(table.host)
     return table.is_hosted_by(session) or (absent and is_hosts and table.is_here(session))
 
 
 def wait(table: Table, who: Person) -> list[Event]:
-    """A guest lines up for a chair at a table that goes round."""
+    """Let a guest join the queue of a table whose loser's chair passes on."""
     if not table.settings.goes_round:
         raise Refused("no-waiting")
     if table.chairs_of(who.session) or any(w.session == who.session for w in table.waiting):
@@ -107,7 +107,7 @@ def wait(table: Table, who: Person) -> list[Event]:
 
 
 def wait_no_longer(table: Table, session: Session) -> list[Event]:
-    """A guest leaves the line."""
+    """Let a guest leave the queue."""
     if not any(who.session == session for who in table.waiting):
         raise Refused("not-waiting")
     return [ev.Unqueued(session)]
@@ -120,10 +120,10 @@ def check_chair(table: Table, chair: Chair) -> None:
 
 
 def _check_knows_no_other(table: Table, session: Session, chair: Chair) -> None:
-    """Refuse a seat whose cards a guest may not see, in a game with cards that is going on.
+    """Refuse guests who may not see this seat's cards, while a game with cards is going on.
 
-    Those are: guests who have seen another seat's cards, and guests who have never held this seat, if others
-    play; a host could look at a bot's or an absent player's cards through a second guest.
+    Refused are guests who have seen another seat's cards in this game, and, while others play, guests who
+    have never held this seat: a host could see a bot's or an absent player's cards through a second guest.
     """
     match = table.match
     if match is None or not table.is_on or not table.has_secrets:
@@ -133,14 +133,14 @@ def _check_knows_no_other(table: Table, session: Session, chair: Chair) -> None:
     if any(session in sessions for sessions in held) and not table.settings.same_screen:
         raise Refused("played-another-seat", chair=chair)
     holders = () if own is None else match.sessions.get(own, ())
-    # On one screen people sit together and take over from one another, but not from a bot.
+    # On one screen people may take over from each other, but not from a bot.
     may_take = bool(holders) if table.settings.same_screen else session in holders
     if not may_take and any(sessions - {session} for sessions in held):
         raise Refused("seat-kept", chair=chair)
 
 
 def seat_waiting(table: Table) -> list[Event]:
-    """Give the chairs that were left to those in line, when a game is over."""
+    """Give free and left chairs to the guests in the queue, after a game."""
     left = sorted({*table.free_chairs, *table.away})
     return [
         event
@@ -150,5 +150,5 @@ def seat_waiting(table: Table) -> list[Event]:
 
 
 def seat_next(who: Person, chair: Chair) -> list[Event]:
-    """Whoever waited sits down."""
+    """Seat a guest from the queue."""
     return [ev.Unqueued(who.session), ev.Sat(chair, who)]

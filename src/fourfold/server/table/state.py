@@ -1,8 +1,8 @@
-"""A table as a value: who sits there, what is played, what has happened.
+"""A table as a value: its chairs, its queue, its last game.
 
 Lives here: the table, and the table after one event more. Pure: no clock is read, nothing is stored or sent.
-Does not live here: what a command comes to (`commands`), what a client may know of it (`views`), the kinds of
-events (`events`), and the rules of the games.
+Does not live here: what a command comes to (`commands`), what a client may know of a table (`views`), the
+kinds of events (`events`), the game as a value (`table_game`), and the rules of the games.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from fourfold.server.table.table_game import TableGame
 
 T = TypeVar("T")
 MIN_GAME_MOVES = 8
-"""Moves that a game must have for what guests did before it to be forgotten (`Table.caused`)."""
+"""Moves that a finished game must have to reset the events counted per guest (`Table.caused`)."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table after some events."""
+    """A table after its events so far."""
 
     id: str
     settings: Settings
     host: Session
     seed: str
     seq: int = 1
-    """The number of its last event; the first has 1."""
+    """The number of the last event; the first has number 1."""
     game_seq: int = 0
-    """The number of the last event that changed the game; talk of a draw does not."""
+    """The number of the last event that changed the game; draw offers and acceptances do not."""
     chairs: tuple[Occupant | None, ...] = ()
     away: frozenset[Chair] = frozenset()
     """Chairs whose guests have left during the game."""
@@ -54,21 +54,21 @@ class Table:
     waiting: tuple[Person, ...] = ()
     match: TableGame | None = None
     replaced: Mapping[Chair, Person] = field(default_factory=dict)
-    """For chairs whose bot plays in the place of a guest: the guest, who may take the chair back."""
+    """For chairs whose bot replaces a guest: the guest, who may take the chair back."""
     games: int = 0
-    """How many have been started."""
+    """Games started so far."""
     again: frozenset[Chair] = frozenset()
-    """Who would play again."""
+    """Chairs whose guests have asked for a rematch."""
     said: Mapping[Session, int] = field(default_factory=dict, compare=False)
-    """How many phrases each guest has said since anything else happened."""
+    """Phrases that each guest has said since the last other event."""
     caused: Mapping[Session, int] = field(default_factory=dict, compare=False)
-    """How many events other than moves each guest has caused since the last game of some length ended."""
+    """Events other than moves that each guest has caused since a game of `MIN_GAME_MOVES` ended."""
 
-    # --- What there is -----------------------------------------------------------------------------
+    # --- Properties --------------------------------------------------------------------------------
 
     @classmethod
     def open(cls, id: str, event: ev.Opened) -> Self:  # noqa: A002 - it is the table's id
-        """The table after its first event."""
+        """Return the table after its first event."""
         seats = event.settings.seats
         return cls(
             id,
@@ -81,12 +81,12 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
+        """The game under the rules of this table."""
         return _game(self.settings.game, self.settings.rules)
 
     @property
     def is_on(self) -> bool:
-        """Whether a game is going on."""
+        """Return True if a game is going on."""
         match = self.match
         return match is not None and match.state.outcome is None and match.aborted is None
 
@@ -97,17 +97,17 @@ class Table:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether somebody sits at this public table who waits for others to begin the first game."""
+        """Return True if somebody at this public table waits for players for the first game."""
         free = bool(self.free_chairs) and any(self.chairs)
         return self.settings.public and self.match is None and free
 
     @property
     def has_secrets(self) -> bool:
-        """Whether players hold cards that others may not see."""
+        """Return True if players hold cards that others may not see."""
         return self.settings.game == "quartino"
 
     def chairs_of(self, session: Session) -> tuple[Chair, ...]:
-        """The chairs of a guest."""
+        """Return the chairs of a guest."""
         return tuple(
             number
             for number, who in enumerate(self.chairs)
@@ -115,23 +115,23 @@ class Table:
         )
 
     def chairs_kept_for(self, session: Session) -> tuple[Chair, ...]:
-        """The chairs in which a bot plays in the place of a guest."""
+        """Return the chairs in which a bot replaces a guest."""
         return tuple(chair for chair, who in self.replaced.items() if who.session == session)
 
     @property
     def people(self) -> set[Session]:
-        """The guests who have chairs."""
+        """Return the guests who have chairs."""
         return {who.session for who in self.chairs if isinstance(who, Person)}
 
     def seats_of(self, session: Session) -> tuple[Seat, ...]:
-        """The seats of a guest in the last game."""
+        """Return the seats of a guest in the last game."""
         if self.match is None:
             return ()
         found = (self.match.seat_of(chair) for chair in self.chairs_of(session))
         return tuple(seat for seat in found if seat is not None)
 
     def viewer(self, session: Session) -> Seat | None:
-        """The seat whose view a guest gets; None for a spectator's."""
+        """Return the seat whose view a guest gets; None for a spectator's view."""
         seats = self.seats_of(session)
         if self.match is None or not seats:
             return None
@@ -144,7 +144,7 @@ class Table:
 
     @property
     def bot_to_act(self) -> str | None:
-        """The bot whose move is awaited."""
+        """The bot to act, or None."""
         if self.match is None or not self.is_on or self.match.state.to_act is None:
             return None
         who = self.chairs[self.match.chair_of(self.match.state.to_act)]
@@ -152,13 +152,13 @@ class Table:
 
     @property
     def free_chairs(self) -> tuple[Chair, ...]:
-        """Chairs that nobody has."""
+        """Chairs without an occupant."""
         return tuple(number for number, who in enumerate(self.chairs) if who is None)
 
-    # --- What an event comes to --------------------------------------------------------------------
+    # --- Events ------------------------------------------------------------------------------------
 
     def after(self, event: Event, now: int, by: Session | None = None) -> Self:
-        """The table after one event more; ``by`` is the guest whose command caused the event."""
+        """Return the table after one event more; ``by`` is the guest whose command caused the event."""
         said = _one_more(self.said, by) if isinstance(event, ev.Said) else {}
         caused = _one_more(self.caused, by) if isinstance(event, ev.COUNTED) else self.caused
         table = replace(self, seq=self.seq + 1, said=said, caused=caused)
@@ -224,7 +224,7 @@ class Table:
         match = table.match
         if match is None or not table.is_on:
             return table
-        # What others agreed to, they agreed to with whoever sat here before.
+        # Agreements to a takeback were made with the former occupant.
         table = table._with_match(asked_back=None, agreed_back=())
         seat = match.seat_of(chair)
         if seat is None or not isinstance(who, Person):
@@ -279,7 +279,7 @@ class Table:
         return replace(ended, game_seq=self.seq)._without_those_who_left()
 
     def _without_those_who_left(self) -> Self:
-        """After a game: whoever left during it has left for good."""
+        """Return the table after a game, with the chairs freed that were left during it."""
         table = self
         for chair in sorted(self.away):
             table = table._with_chair(chair, None)
@@ -328,21 +328,21 @@ class Table:
         return replace(table, game_seq=self.seq)
 
     def is_here(self, session: Session) -> bool:
-        """Whether a guest has a chair and has not left it."""
+        """Return True if a guest has a chair and has not left it."""
         return bool(set(self.chairs_of(session)) - self.away)
 
     def is_hosted_by(self, session: Session | None) -> bool:
-        """Whether a guest gives chairs away: the host, or whoever stays in a game that the host has left."""
+        """Return True if a guest may give chairs away: the host, or a player of a game the host has left."""
         if session is None or session == self.host:
             return session is not None
         return self.is_on and not self.is_here(self.host) and self.is_here(session)
 
     @property
     def playing(self) -> TableGame:
-        """The game on the table.
+        """The last game at the table.
 
         Raises:
-            Refused: there has been none yet.
+            Refused: no game has been started yet.
         """
         if self.match is None:
             raise Refused("no-game")
@@ -355,7 +355,7 @@ def _game(name: str, rules: str) -> Game:
 
 
 def turn_of(state: State) -> tuple[Seat | None, int]:
-    """Which turn it is: whose, and its number."""
+    """Return the current turn: the seat to act, and the number of the turn."""
     turn = state.turn  # type: ignore[attr-defined]
     return state.to_act, turn if isinstance(turn, int) else turn.number
 
@@ -373,5 +373,5 @@ def _session_of(who: Occupant | None) -> Session | None:
 
 
 def name_of(who: Occupant | None) -> str:
-    """What others call whoever sits there; nothing for a free chair."""
+    """Return the name of an occupant; empty for a free chair."""
     return who.name if isinstance(who, Person) else who.bot if isinstance(who, SeatedBot) else ""

@@ -16,34 +16,34 @@ from fourfold.server.table.events import Chair, Session
 
 @dataclass(frozen=True)
 class TableGame:
-    """One game at a table, with its clocks and what is being asked about it."""
+    """One game at a table, with its clocks and open questions between players."""
 
     record: Record
     order: tuple[Chair, ...]
     clocks: Clocks
     sessions: Mapping[Seat, tuple[Session, ...]]
-    """For each seat the guests who have held it: they know its cards."""
+    """For each seat the guests who have held it, and so know its cards."""
     asked_back: Seat | None = None
     agreed_back: tuple[Seat, ...] = ()
     revealed: Seat | None = None
     taken_back: int = 0
-    """How many takebacks this game has had."""
+    """Takebacks in this game so far."""
     takebacks_asked: Mapping[Seat, int] = field(default_factory=dict)
-    """How often each seat has asked for a move back in this game."""
+    """Requests for a takeback by each seat in this game."""
     draws_offered: Mapping[Seat, int] = field(default_factory=dict)
-    """How often each seat has offered a draw in this game, also with moves that were taken back."""
+    """Draw offers by each seat in this game, offers that were taken back included."""
     aborted: str | None = None
-    """Why the game ended without an outcome; None if it did not."""
+    """Why the game was aborted; None if it was not."""
 
     @property
     def state(self) -> State:
-        """How the game stands."""
+        """The current state of the game."""
         return self.record.state
 
     def seat_of(self, chair: Chair) -> Seat | None:
-        """The seat that a chair has in this game."""
+        """Return the seat of a chair in this game, or None."""
         return self.state.seats[self.order.index(chair)] if chair in self.order else None
 
     def chair_of(self, seat: Seat) -> Chair:
-        """The chair that has a seat in this game."""
+        """Return the chair of a seat in this game."""
         return self.order[self.state.seats.index(seat)]

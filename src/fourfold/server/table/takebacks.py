@@ -1,4 +1,4 @@
-"""Taking moves back: asking for it, answering, and how far back a takeback goes.
+"""Takebacks: asking for one, answering, and how many events one undoes.
 
 Lives here: the two commands about takebacks, pure like those in `commands`. Does not live here: what a
 takeback changes at the table (`state`).
@@ -17,13 +17,13 @@ from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table, turn_of
 
 MAX_TAKEBACKS_PER_GAME = 2_000
-"""Takebacks of all seats in one game, also of somebody alone with bots: each is stored."""
+"""Takebacks of all seats per game, also alone with bots: each is stored."""
 MAX_TAKEBACKS_ASKED = 5
-"""Requests for a takeback per seat and game; alone with bots nobody has to ask."""
+"""Requests for a takeback per seat and game; alone with bots no request is needed."""
 
 
 def ask_back(table: Table, session: Session, now: int) -> list[Event]:
-    """A player asks for their last move back; alone with bots they get it at once."""
+    """Ask for a player's last move back; alone with bots the move is taken back at once."""
     match = table.playing
     if not table.is_on:
         raise Refused("no-game")
@@ -49,7 +49,7 @@ def ask_back(table: Table, session: Session, now: int) -> list[Event]:
 def answer_back(
     table: Table, session: Session, agrees: bool, now: int, base: int | None = None
 ) -> list[Event]:
-    """Another player agrees or not; when all other people have agreed, it is done."""
+    """Agree to a takeback or decline it; when all other people have agreed, the move is taken back."""
     match = table.playing
     asked = match.asked_back
     if asked is None:
@@ -69,11 +69,11 @@ def answer_back(
 
 
 def _back_to(table: Table, seat: Seat) -> int:
-    """How many events lie between now and the last decision of this seat.
+    """Return how many events a takeback undoes: all since and including the seat's last move.
 
     Raises:
-        Refused: there is none, or somebody has left the game since.
-        IllegalMove: one of them showed a card.
+        Refused: the seat has not moved, or a player has left the game since.
+        IllegalMove: one of the events showed a card.
     """
     record, number = table.playing.record, 0
     while record.events:
@@ -83,7 +83,7 @@ def _back_to(table: Table, seat: Seat) -> int:
         record = record.take_back()
         number += 1
         if last.seat == seat and _is_of_game(last):
-            # An offer that the move had answered does not come up again.
+            # A draw offer that the move had declined is undone, too.
             return number + _offers_at_the_end(record)
     raise Refused("nothing-to-take-back")
 
@@ -94,7 +94,7 @@ def _offers_at_the_end(record: Record) -> int:
 
 
 def _is_of_game(event: RecordEvent) -> bool:
-    """Whether it is a move that can be taken back: no agreement, and no call that was refused."""
+    """Return True if an event is a move of the game: no draw offer or the like, and no refused call."""
     return not event.refused and not isinstance(event.move, TableMove)
 
 

@@ -1,8 +1,7 @@
-"""What a client is told: a table as one guest may see it, and what happened there.
+"""Views: a table, and its events, as one guest may see them.
 
-Lives here: the allow-lists. What is told of a table is built here from what the guest may know (rule T14), so
-there is nothing to be taken out afterwards. Does not live here: the form of messages (`wire`), records
-(`Record.masked`).
+Lives here: the allow-lists. A view is built from what the guest may know (rule T14), so that nothing needs to
+be removed afterwards. Does not live here: the form of messages (`wire`), records (`Record.masked`).
 """
 
 from __future__ import annotations
@@ -16,9 +15,9 @@ from fourfold.server.table.table_game import TableGame
 
 
 def table_view(table: Table, session: Session | None, now: int, first_event: int = 0) -> Json:
-    """A table as a guest may see it; as a spectator if they have no seat.
+    """Return a table as a guest may see it; as a spectator without a seat.
 
-    Of the game's events it has those from number ``first_event`` on, counted from 0.
+    Of the game's events the view has those from number ``first_event`` on, counted from 0.
     """
     mine = () if session is None else table.chairs_of(session)
     view: Json = {
@@ -55,7 +54,7 @@ def _match_view(
     clocks = match.clocks
     view = match.state.view(viewer).to_json()
     if match.aborted is not None:
-        # Nobody's move is awaited any more.
+        # An aborted game awaits no move.
         view |= {"to_act": None, "phase": "over", "moves": []}
     return {
         "order": list(match.order),
@@ -80,7 +79,7 @@ def _match_view(
 
 
 def settings_view(settings: ev.Settings) -> Json:
-    """What a table is for, as everybody may know it."""
+    """Return the settings of a table as everybody may know them."""
     clock = settings.clock
     return {
         "game": settings.game,
@@ -97,7 +96,7 @@ def settings_view(settings: ev.Settings) -> Json:
 
 
 def lobby_view(table: Table) -> Json:
-    """A table, for the list of the public ones or of one's own."""
+    """Return a table as an entry in the list of public tables, or of a guest's own."""
     return {
         "table": table.id,
         "settings": settings_view(table.settings),
@@ -114,7 +113,7 @@ def _occupant(who: Occupant | None) -> Json:
 
 
 def event_view(event: Event) -> Json:
-    """What happened, as everybody may know it: moves are public, deals and identities are not."""
+    """Return an event as everybody may know it: moves are public, deals and identities are not."""
     match event:
         case ev.Opened():
             return {"kind": "opened"}

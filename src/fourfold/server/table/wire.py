@@ -1,10 +1,11 @@
-"""The messages that clients and the server exchange on a table's socket, as JSON.
+"""The messages that clients and the server exchange about a table, as JSON.
 
-Lives here: their form, and reading and writing them. Does not live here: what they come to.
+Lives here: the form of messages, reading and writing them. Does not live here: what commands come to
+(`dispatch`), and what a view contains (`views`).
 
-A client sends commands. Each has an ``id`` of the client's making (a repeat is answered again, not done
-again) and the number ``base`` of the last event that the client knew. The server answers each with `Done` or
-`Refusal`, and tells of what happened with `News`: numbered events, and the table as this client may see it.
+A client sends commands. Each command has an ``id`` that the client chooses (a repeated command is answered
+again, not done again) and the number ``base`` of the last event that the client knew. The server answers each
+command with `Done` or `Refusal`, and sends `News`: numbered events, and the table as this client may see it.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 MAX_FRAME_BYTES = 4096
-"""Of a frame from a client."""
+"""Bytes of a frame from a client."""
 
 CommandId = Annotated[str, msgspec.Meta(max_length=40, pattern=r"\A[!-~]+\Z")]
-"""Printable ASCII: it is stored, and not every database takes every character."""
+"""Printable ASCII: ids are stored, and not every database accepts every character."""
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 What = Literal["win", "draw", "leave", "bot", "end"]
@@ -26,14 +27,14 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class Do(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """What a guest wants done."""
+    """A command of a guest."""
 
     id: CommandId
     base: Number
 
 
 class Sit(Do, frozen=True, tag="sit"):
-    """Take a chair, come back to it, or take one over that was left."""
+    """Take a free chair, return to one's own, or take over a chair that was left."""
 
     chair: Small
     name: Short
@@ -63,26 +64,26 @@ class WaitNoLonger(Do, frozen=True, tag="wait-no-longer"):
 
 
 class Start(Do, frozen=True, tag="start"):
-    """Start a game; the first to act sits on this chair, unless it is by lot."""
+    """Start a game; the guest of chair ``first`` begins, unless lots are drawn."""
 
     first: Small | None = None
 
 
 class PlayMove(Do, frozen=True, tag="move"):
-    """Move, call, resign, offer or accept a draw: a move in the notation."""
+    """Make a move in the notation: also call, resign, offer or accept a draw."""
 
     move: Short
     seat: Short | None = None
-    """Which of one's seats, on one screen; by default the one to act."""
+    """On one screen, which of one's seats moves; by default the seat to act."""
 
 
 class Claim(Do, frozen=True, tag="claim"):
-    """Claim what the absence of another chair's guest allows, once they have been gone long enough."""
+    """Claim what the absence of another chair's guest allows, once the guest has been absent long enough."""
 
     chair: Small
     what: What
     bot: Short | None = None
-    """The bot that is to play on, if ``what`` is ``bot``."""
+    """The bot that plays on, if ``what`` is ``bot``."""
 
 
 class Abort(Do, frozen=True, tag="abort"):
@@ -94,7 +95,7 @@ class AskBack(Do, frozen=True, tag="ask-back"):
 
 
 class AnswerBack(Do, frozen=True, tag="answer-back"):
-    """Agree that another takes a move back, or not."""
+    """Agree to another player's takeback, or decline it."""
 
     agrees: bool
 
@@ -104,19 +105,19 @@ class Rematch(Do, frozen=True, tag="rematch"):
 
 
 class Reveal(Do, frozen=True, tag="reveal"):
-    """On one screen: uncover the cards of the seat to act."""
+    """On one screen, uncover the cards of the seat to act."""
 
     seat: Short
 
 
 class Say(Do, frozen=True, tag="say"):
-    """One of the table's phrases."""
+    """Say one of the table's phrases."""
 
     phrase: Short
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="do", tag="pong", forbid_unknown_fields=True):
-    """The answer to a `Ping`, at once: from it the server knows how long a client's frames travel."""
+    """The immediate answer to a `Ping`, from which the server measures the client's lag."""
 
     number: Number
 
@@ -140,30 +141,30 @@ Command = (
 
 
 class Numbered(msgspec.Struct, frozen=True):
-    """An event as everybody may know it."""
+    """A numbered event, as everybody may know it."""
 
     seq: int
     event: dict[str, Any]
 
 
 class News(msgspec.Struct, frozen=True, tag_field="kind", tag="news"):
-    """What happened since the last news, and the table after it."""
+    """The events since the last news, and the view of the table after them."""
 
     events: list[Numbered]
     view: dict[str, Any]
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
-    """A command was done, and is durable; ``seq`` is the number of its last event."""
+    """A command was done and its events are durable; ``seq`` is the number of the last."""
 
     id: str
     seq: int
     refusal: dict[str, Any] | None = None
-    """Why the rules refused a call or say, which all the same was heard."""
+    """Why the rules refused a call or say that everybody heard nevertheless."""
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
-    """A command was not done, and nothing has changed; only of ``try-again`` nobody knows."""
+    """A command was not done and nothing has changed; with code ``try-again`` it may have been done."""
 
     id: str
     code: str
@@ -172,7 +173,7 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
 
 
 class Claimable(msgspec.Struct, frozen=True):
-    """What the other players may claim because a chair's guest is gone, and in how many milliseconds."""
+    """What the other players may claim because a chair's guest is absent, in ``in_ms`` milliseconds."""
 
     chair: int
     what: list[What]
@@ -180,7 +181,7 @@ class Claimable(msgspec.Struct, frozen=True):
 
 
 class PresenceNews(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
-    """Connected chairs' guests, the number of spectators, and what can be claimed against absent players."""
+    """Chairs whose guests are connected, the number of spectators, and claims against absent players."""
 
     chairs: list[int]
     spectators: int
@@ -188,7 +189,7 @@ class PresenceNews(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
-    """To be answered by a `Pong` with the same number."""
+    """A question that the client answers with a `Pong` of the same number."""
 
     number: int
 
@@ -201,14 +202,14 @@ _encoder = msgspec.json.Encoder()
 
 
 class BadFrame(ValueError):
-    """A frame that is no command."""
+    """A frame is no command."""
 
 
 def read_command(frame: bytes | str) -> Command | Pong:
-    """Read what a client sent.
+    """Return the command in a client's frame.
 
     Raises:
-        BadFrame: it is no command.
+        BadFrame: the frame is no command.
     """
     try:
         text = frame.decode() if isinstance(frame, bytes) else frame
@@ -219,7 +220,7 @@ def read_command(frame: bytes | str) -> Command | Pong:
         raise BadFrame("a frame is no UTF-8") from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadFrame(str(error)) from None
-    # The decoder takes the last of two fields of one name; another reader might take the first.
+    # The decoder takes the last of two fields of one name; other parsers might take the first.
     json.loads(text, object_pairs_hook=_check_once)
     return command
 
@@ -230,10 +231,10 @@ def _check_once(fields: list[tuple[str, object]]) -> None:
 
 
 def read_message(frame: bytes | str) -> Message:
-    """Read what the server sent; for clients."""
+    """Return the message in a server's frame; for clients."""
     return _messages.decode(frame)
 
 
 def write(message: Message | Command | Pong) -> bytes:
-    """A message as it travels."""
+    """Return a message as the bytes of a frame."""
     return _encoder.encode(message)

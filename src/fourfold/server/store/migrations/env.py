@@ -1,4 +1,4 @@
-"""Alembic's way to the connection that `storage` opened."""
+"""Alembic's environment: migrations run on the connection that `database.upgrade` passes in."""
 
 from alembic import context
 

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make them."""
+    """Create the database tables."""
     op.create_table(
         "sessions",
         sa.Column("id", sa.String(32), primary_key=True),

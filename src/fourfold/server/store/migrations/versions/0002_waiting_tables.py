@@ -1,4 +1,4 @@
-"""What public tables are for, and until when they wait for players."""
+"""Add hashes of settings, and until when public tables wait for players."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add both."""
+    """Add both columns, and the index by which waiting tables are found."""
     settings = sa.Column("settings", sa.String(64), nullable=False, server_default="")
     op.add_column("tables", settings)
     waits = sa.Column("waits_until", sa.BigInteger, nullable=False, server_default="0")

@@ -14,7 +14,7 @@ depends_on = None
 
 BATCH_EVENTS = 2000
 UNCHANGED = ('{"type":"played"', '{"type":"started"', '{"type":"stood"', '{"type":"taken-back"')
-"""Beginnings of bodies that name nobody: most of them, and they need not be read."""
+"""Beginnings of event bodies that name nobody, and need not be changed."""
 
 
 def upgrade() -> None:

@@ -1,4 +1,4 @@
-"""When the clocks of tables expire that no process has in memory."""
+"""Add when the clocks of parked tables expire."""
 
 import sqlalchemy as sa
 from alembic import op
