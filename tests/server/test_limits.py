@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from litestar.datastructures import Headers
 
-from fourfold.server.limits import Doors
+from fourfold.server.limits import ConnectionLimit
 from fourfold.server.web.guests import Guests
 
 # --- Addresses ---------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def test_an_address_of_ipv4_is_the_same_when_it_is_written_as_one_of_ipv6():
 
 
 def test_somebody_with_many_addresses_of_one_network_has_the_doors_of_one():
-    doors = Doors(most=3)
-    entered = [doors.enter(address(f"2001:db8:1:2::{number:x}")) for number in range(1, 9)]
+    limit = ConnectionLimit(most=3)
+    entered = [limit.add(address(f"2001:db8:1:2::{number:x}")) for number in range(1, 9)]
     assert entered == [True] * 3 + [False] * 5
-    assert doors.enter(address("2001:db8:1:3::1"))
+    assert limit.add(address("2001:db8:1:3::1"))

@@ -10,7 +10,7 @@ from tests.server import services
 from tests.server.lines import hear, line, run
 from tests.server.players import guests
 
-from fourfold.server.limits import Doors
+from fourfold.server.limits import ConnectionLimit
 from fourfold.server.table import wire
 from fourfold.server.web.gate import MIN_OPEN
 
@@ -84,11 +84,11 @@ def test_sockets_give_their_places_back_too(tmp_path):
 
 
 def test_places_are_counted_per_address_and_in_all():
-    doors = Doors(most=2, in_all=3)
-    assert [doors.enter(address) for address in "aaabb"] == [True, True, False, True, False]
-    doors.leave("a")
-    assert doors.enter("b")
-    assert not doors.enter("c")
+    limit = ConnectionLimit(most=2, in_all=3)
+    assert [limit.add(address) for address in "aaabb"] == [True, True, False, True, False]
+    limit.remove("a")
+    assert limit.add("b")
+    assert not limit.add("c")
 
 
 def test_streams_whose_clients_have_gone_at_once_give_their_places_back(tmp_path):

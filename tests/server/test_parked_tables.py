@@ -58,7 +58,7 @@ async def looked_after(url: str, time: Time) -> AsyncIterator[tuple[Rooms, Lease
         rooms.now = lambda: time.now
         rooms.storage.now = lambda: 1_700_000_000_000 + time.now
         keeper = Leases(rooms, Thinkers())  # type: ignore[arg-type]
-        await rooms.storage.let_go(None)
+        await rooms.storage.expire_leases(None)
         try:
             yield rooms, keeper
         finally:

@@ -390,7 +390,7 @@ def test_a_clock_runs_on_wherever_a_table_is_read(postgres):
             clocks = two.table.playing.clocks
             assert 250_000 <= there.now() - clocks.since < 260_000
             # Whoever looked after it is gone: the time in between is nobody's.
-            await here.storage.let_go(None)
+            await here.storage.expire_leases(None)
             there.forget(1_000_000)
             again = await there.room(one.table.id)
             assert again.table.playing.clocks.since == there.now()
@@ -461,7 +461,7 @@ def test_a_command_that_always_comes_second_gives_up(url):
 
 def test_full_collections_are_seldom_while_a_server_runs_and_as_before_afterwards():
     before = gc.get_threshold()
-    with gc_tuning.seldom():
+    with gc_tuning.rare_full_collections():
         assert gc.get_threshold()[2] > 100 * before[2]
         assert gc.get_freeze_count() > 0
     assert gc.get_threshold() == before

@@ -21,7 +21,7 @@ class Process:
     """What a process has of the shared limits."""
 
     def __init__(self, url: str, pepper: str = "postgresql://one") -> None:
-        self.limiter = Limiter(a_second=0.001, burst=BURST)
+        self.limiter = Limiter(per_second=0.001, burst=BURST)
         self.keys: list[bytes] = []
         self.shared = SharedLimits(url, {"requests": self.limiter}, pepper, self.keys.append)
 
@@ -94,14 +94,14 @@ def test_two_servers_with_redis_let_in_as_many_new_guests_as_one(redis, tmp_path
 
 
 def test_debts_end_so_that_nobody_is_refused_for_long():
-    limiter = Limiter(a_second=10, burst=100)
+    limiter = Limiter(per_second=10, burst=100)
     limiter.spend("here", 10_000, now=0.0)
     assert not limiter.allows("here", now=10.0)
     assert limiter.allows("here", now=10.2)
 
 
 def test_the_keys_used_most_are_told_first():
-    limiter = Limiter(a_second=1, burst=10)
+    limiter = Limiter(per_second=1, burst=10)
     assert limiter.take_used() == {}
     for key, number in (("a", 1), ("b", 3), ("c", 12)):
         for _ in range(number):

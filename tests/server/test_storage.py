@@ -292,9 +292,9 @@ def test_who_goes_lets_others_take_over_at_once(url):
     async def work(storage):
         await storage.claim([T1, T2], "one", HOUR)
         await storage.claim([T3], "two", HOUR)
-        await storage.let_go("one")
+        await storage.expire_leases("one")
         assert set(await storage.orphans(10)) == {T1, T2}
-        await storage.let_go(None)
+        await storage.expire_leases(None)
         assert set(await storage.orphans(10)) == {T1, T2, T3}
 
     run(url, work)

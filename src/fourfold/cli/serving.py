@@ -19,7 +19,8 @@ from fourfold.cli.answers import fail, progress_bar
 Database = Annotated[
     str | None,
     typer.Option(
-        "--database-url", help="postgresql://… or sqlite:///FILE; by default a file of yours."
+        "--database-url",
+        help="postgresql://… or sqlite:///FILE; by default a file in your data folder.",
     ),
 ]
 
@@ -49,7 +50,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, envvar="PORT")] = 8000,
     database_url: Database = None,
     bus_url: Annotated[str | None, typer.Option(help="redis://…, for several processes.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Server processes.")] = 1,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="An address at which people reach this server, if a proxy hides it."),
@@ -59,7 +60,7 @@ def serve(
         typer.Option(
             min=0,
             metavar="[N]",
-            help="Believe X-Forwarded-For and -Proto of N proxies in front (one without N).",
+            help="Trust X-Forwarded-For and -Proto of N proxies in front (1 without N).",
         ),
     ] = 0,
     bots: Annotated[
@@ -69,28 +70,28 @@ def serve(
         ),
     ] = max(2, (os.cpu_count() or 2) - 1),
     commands_a_second: Annotated[
-        float, typer.Option(min=0.1, help="For each guest; ten times as many at once.")
+        float,
+        typer.Option(min=0.1, help="Commands per second and guest; bursts of ten times as many."),
     ] = 10.0,
     requests_a_second: Annotated[
-        float, typer.Option(min=0.1, help="For each address; ten times as many at once.")
+        float,
+        typer.Option(min=0.1, help="Requests per second and address; bursts of ten times as many."),
     ] = 60.0,
     files_a_second: Annotated[
         float,
-        typer.Option(
-            min=0.1, help="Files of the page for each address; forty times as many at once."
-        ),
+        typer.Option(min=0.1, help="Files per second and address; bursts of forty times as many."),
     ] = 200.0,
     connections_an_address: Annotated[
-        int, typer.Option(min=1, help="Sockets and streams of one address.")
+        int, typer.Option(min=1, help="WebSockets and streams per address.")
     ] = 160,
     connections_in_all: Annotated[
         int, typer.Option(min=1, help="Open connections of all addresses, per process.")
     ] = 10_000,
     sessions_a_minute: Annotated[
-        float, typer.Option(min=0.1, help="New guests from one address.")
+        float, typer.Option(min=0.1, help="New guests per minute and address.")
     ] = 60.0,
     tables_a_minute: Annotated[
-        float, typer.Option(min=0.1, help="New tables from one address, also at once.")
+        float, typer.Option(min=0.1, help="New tables per minute and address; bursts of as many.")
     ] = 60.0,
 ) -> None:
     """Serve tables for people and bots."""

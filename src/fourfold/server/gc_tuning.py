@@ -18,7 +18,7 @@ FULL_THRESHOLD = 20_000
 
 
 @contextmanager
-def seldom() -> Iterator[None]:
+def rare_full_collections() -> Iterator[None]:
     """Use these thresholds within the context; restore the former ones afterwards."""
     before = gc.get_threshold()
     gc.collect()

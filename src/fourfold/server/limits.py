@@ -34,15 +34,15 @@ class Bucket:
 
 
 class Limiter:
-    """A token bucket for each key: ``burst`` tokens at most, refilled at ``a_second`` tokens per second.
+    """A token bucket for each key: ``burst`` tokens at most, refilled at ``per_second`` tokens per second.
 
-    >>> limiter = Limiter(a_second=1, burst=2)
+    >>> limiter = Limiter(per_second=1, burst=2)
     >>> [limiter.allows("ada", now) for now in (0.0, 0.1, 0.2, 1.2)]
     [True, True, False, True]
     """
 
-    def __init__(self, a_second: float, burst: float) -> None:
-        self._a_second = a_second
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._per_second = per_second
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._used: dict[str, int] | None = None
@@ -87,15 +87,15 @@ class Limiter:
         return bucket
 
     def _tokens(self, bucket: Bucket, now: float) -> float:
-        gained = max(0.0, now - bucket.at) * self._a_second
+        gained = max(0.0, now - bucket.at) * self._per_second
         return min(self._burst, bucket.tokens + gained)
 
 
-class Doors:
+class ConnectionLimit:
     """A count of open connections per address, with limits per address and in all.
 
-    >>> doors = Doors(most=1)
-    >>> doors.enter("here"), doors.enter("here"), doors.leave("here"), doors.enter("here")
+    >>> limit = ConnectionLimit(most=1)
+    >>> limit.add("here"), limit.add("here"), limit.remove("here"), limit.add("here")
     (True, False, None, True)
     """
 
@@ -109,15 +109,15 @@ class Doors:
         """Return True if one more connection of this address is within both limits."""
         return self._inside.get(address, 0) < self._most and self._total < self._in_all
 
-    def enter(self, address: str) -> bool:
-        """Like `has_room`, and count the connection until `leave`."""
+    def add(self, address: str) -> bool:
+        """Like `has_room`, and count the connection until `remove`."""
         if not self.has_room(address):
             return False
         self._inside[address] = self._inside.get(address, 0) + 1
         self._total += 1
         return True
 
-    def leave(self, address: str) -> None:
+    def remove(self, address: str) -> None:
         """Stop counting a connection."""
         self._total -= 1
         self._inside[address] -= 1

@@ -17,7 +17,7 @@ from fourfold.server import gc_tuning
 from fourfold.server.bots.fair_queue import Work
 from fourfold.server.bots.pool import WorkerPool
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
-from fourfold.server.limits import Doors, Limiter
+from fourfold.server.limits import ConnectionLimit, Limiter
 from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
 from fourfold.server.rooms.cleaning import CleaningJob
@@ -66,7 +66,7 @@ class Service:
             settings.trust_proxy,
             address_key=secrets.token_bytes(16),
         )
-        self.doors = Doors(settings.connections_an_address)
+        self.connection_limit = ConnectionLimit(settings.connections_an_address)
         rate = settings.commands_a_second
         self.command_limiter = Limiter(rate, 10 * rate)
         # Events are stored for long: an address may cause half as many as one guest may send commands.
@@ -93,7 +93,7 @@ class Service:
         await self.leases.start()
         self.forgetting.start()
         self.cleaning.start()
-        self._stack.enter_context(gc_tuning.seldom())
+        self._stack.enter_context(gc_tuning.rare_full_collections())
         self._tasks = [asyncio.ensure_future(self._watch_loop())]
 
     async def close(self) -> None:

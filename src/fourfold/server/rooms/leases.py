@@ -70,7 +70,7 @@ class Leases:
         """Start the rounds; a single process first takes over all leases."""
         if not self._rooms.storage.is_shared:
             # The holder of these leases was the only process, and is gone.
-            await self._rooms.storage.let_go(None)
+            await self._rooms.storage.expire_leases(None)
         self._start(self._keep_leases())
 
     async def close(self) -> None:
@@ -82,7 +82,7 @@ class Leases:
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         with contextlib.suppress(Unavailable):
             await self._park([room for room in self._rooms.all() if self._is_far(room)])
-            await self._rooms.storage.let_go(self._rooms.name)
+            await self._rooms.storage.expire_leases(self._rooms.name)
 
     # --- Leases ------------------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ class Lobby:
         settings = commands.check_settings(settings)
         name = check_name(name)
         # The first guest opens a table; the next finds it, in whichever process.
-        async with self._seating, self._rooms.storage.alone(SEATING_LOCK):
+        async with self._seating, self._rooms.storage.locked(SEATING_LOCK):
             waiting = [room for room in await self._waiting(settings) if room.table.is_waiting]
             for room in waiting:
                 if room.table.chairs_of(session):

@@ -58,7 +58,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.kept_games = KeptGames()
-        self.event_limiter = Limiter(a_second=NO_LIMIT, burst=NO_LIMIT)
+        self.event_limiter = Limiter(per_second=NO_LIMIT, burst=NO_LIMIT)
         """Limits the events other than moves of all guests of one address."""
         self._listeners: list[Callable[[Room], None]] = []
         bus.listen(self.hear)

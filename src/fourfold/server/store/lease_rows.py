@@ -76,7 +76,7 @@ class LeaseRows:
 
         await self._write(write)
 
-    async def let_go(self, holder: str | None) -> None:
+    async def expire_leases(self, holder: str | None) -> None:
         """Let all leases of a holder, or with None all leases, run out now.
 
         With None no process was running, so the clocks of parked tables start their turn again.

@@ -297,7 +297,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         await self._write(lambda connection: connection.execute(change))
 
     @contextlib.asynccontextmanager
-    async def alone(self, name: int) -> AsyncIterator[None]:
+    async def locked(self, name: int) -> AsyncIterator[None]:
         """Hold the lock of this name against other processes; a database of one process needs none.
 
         Raises:

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from fourfold.server.limits import Doors, Limiter, limited
+from fourfold.server.limits import ConnectionLimit, Limiter, limited
 from fourfold.server.loop_clock import clock_of
 
 REQUEST_SECONDS = 10.0
@@ -79,7 +79,7 @@ class Connection(HttpToolsProtocol):
         """Wait for a request; close the connection at once if its address has had far too many refusals."""
         super().connection_made(transport)
         address = _address(self.client)
-        if not self._refused.has_room(address, time.monotonic()) or not self._open.enter(address):
+        if not self._refused.has_room(address, time.monotonic()) or not self._open.add(address):
             transport.abort()
             return
         self._is_counted = True
@@ -89,7 +89,7 @@ class Connection(HttpToolsProtocol):
         """Cancel the deadline, and count the connection no longer."""
         self._waited()
         if self._is_counted:
-            self._open.leave(_address(self.client))
+            self._open.remove(_address(self.client))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -229,7 +229,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no longer, and free it."""
-        _open_connections(self.app_state).leave(_address(self.client))
+        _open_connections(self.app_state).remove(_address(self.client))
         super().connection_lost(exc)
         # Break the reference cycle with the suspended parser, so that no garbage collection is needed.
         self.conn.parser.close()
@@ -260,9 +260,11 @@ class Socket(WebSocketsSansIOProtocol):
         return True
 
 
-def _open_connections(app_state: dict[str, Any]) -> Doors:
+def _open_connections(app_state: dict[str, Any]) -> ConnectionLimit:
     """Return the count of open connections, which all connections of a server share."""
-    found: Doors = app_state.setdefault(OPEN, Doors(MAX_OPEN_PER_ADDRESS, MAX_OPEN))
+    found: ConnectionLimit = app_state.setdefault(
+        OPEN, ConnectionLimit(MAX_OPEN_PER_ADDRESS, MAX_OPEN)
+    )
     return found
 
 

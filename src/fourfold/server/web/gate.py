@@ -19,7 +19,7 @@ import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
-from fourfold.server.limits import Doors, Limiter, limited
+from fourfold.server.limits import ConnectionLimit, Limiter, limited
 from fourfold.server.web.connections import OPEN, REFUSED
 from fourfold.server.web.pages import NO_PAGES
 from fourfold.server.web.slots import Slots
@@ -154,12 +154,12 @@ def routed_path(scope: Scope) -> str:
     return "/" + "/".join(part for part in scope["path"].split("/") if part)
 
 
-def open_connections(settings: ServerSettings) -> Doors:
+def open_connections(settings: ServerSettings) -> ConnectionLimit:
     """Return the limits on open connections of any kind; a trusted proxy may have all of them."""
     most = max(MIN_OPEN, CONNECTIONS_PER_STREAM * settings.connections_an_address)
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     in_all = min(settings.connections_in_all, max(files - RESERVED_FILES, RESERVED_FILES))
-    return Doors(in_all if settings.trust_proxy else most, in_all)
+    return ConnectionLimit(in_all if settings.trust_proxy else most, in_all)
 
 
 def is_host(values: list[bytes]) -> bool:

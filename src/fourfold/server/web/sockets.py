@@ -247,7 +247,7 @@ async def table_socket(
     address = service.guests.address(socket)
     key = service.guests.address_hash(socket)
     is_within = service.request_limiter.allows(key, time.monotonic())
-    if not is_within or not service.doors.enter(address):
+    if not is_within or not service.connection_limit.add(address):
         note_refusal(socket)
         return await refuse(socket, TOO_MUCH)
     try:
@@ -272,7 +272,7 @@ async def table_socket(
             service.clients.discard(client)
             service.metrics.sockets.dec()
     finally:
-        service.doors.leave(address)
+        service.connection_limit.remove(address)
 
 
 @post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)

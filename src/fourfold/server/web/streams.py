@@ -35,10 +35,12 @@ def streamed(
     service = service_of(request.app.state)
     address = service.guests.address(request)
     going: asyncio.Event = request.scope["state"].get(GOING) or asyncio.Event()
-    if not service.doors.enter(address):
+    if not service.connection_limit.add(address):
         raise TooManyRequestsException(TOO_MANY_CONNECTIONS, headers={"Retry-After": "5"})
     # If the client has gone meanwhile, the lines are never started, and so never end.
-    request.scope["state"].setdefault(AT_END, []).append(lambda: service.doors.leave(address))
+    request.scope["state"].setdefault(AT_END, []).append(
+        lambda: service.connection_limit.remove(address)
+    )
 
     async def until_going() -> AsyncIterator[bytes]:
         async with contextlib.aclosing(lines):
