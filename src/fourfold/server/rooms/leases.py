@@ -126,8 +126,8 @@ class Leases:
         storage = self._rooms.storage
         orphans = await storage.orphans(MAX_ORPHANS)
         due = await storage.due_tables(LOAD_EARLY_MS, MAX_ORPHANS)
-        for table in (*orphans, *due):
-            await self._rooms.readable(table)
+        # Concurrently: the leases that are held must be renewed in time.
+        await asyncio.gather(*map(self._rooms.readable, (*orphans, *due)))
         if storage.is_shared:
             await self._catch_up()
         await self._look_for_the_absent()

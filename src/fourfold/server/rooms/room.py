@@ -227,13 +227,14 @@ class Room:
 
     def has_grown(self, growth: Growth) -> None:
         """Tell all members of events that are durable."""
-        now = self._now()
+        now, table, before = self._now(), self.table, growth.before
         self.touched = now
-        self.presence.follow(self.table, now)
+        if (table.chairs, table.away) != (before.chairs, before.away):
+            self.presence.follow(table, now)
         self._tell(growth.news, growth.known_events)
-        if self.table.chairs != growth.before.chairs:
+        if table.chairs != before.chairs:
             self._tell_presence_soon()
-        elif self.presence.have_claims_changed(self.table, now):
+        elif self.presence.have_claims_changed(table, now):
             self._tell_presence()
         self._rooms.has_changed(self)
 
