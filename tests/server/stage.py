@@ -208,7 +208,7 @@ class Stage:
     ) -> None:
         if step.who == CLOCK:
             with contextlib.suppress(Refused, GameError):
-                await room.let(lambda table: commands.flag(table, self.now))
+                await room.carry_out(lambda table: commands.flag(table, self.now))
             return
         if step.who == BOT:
             await self._bot_moves(room, step.line)

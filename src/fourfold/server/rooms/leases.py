@@ -55,8 +55,8 @@ class Leases:
     def __init__(self, rooms: Rooms, pool: WorkerPool) -> None:
         self._rooms = rooms
         self._pool = pool
-        self._looks = 0
-        self._looked = rooms.now()
+        self._rounds = 0
+        self._last_round = rooms.now()
         self._held: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -71,7 +71,7 @@ class Leases:
         if not self._rooms.storage.is_shared:
             # The holder of these leases was the only process, and is gone.
             await self._rooms.storage.expire_leases(None)
-        self._start(self._keep_leases())
+        self._start(self._run_rounds())
 
     async def close(self) -> None:
         """Park or release all tables; other processes may take them over."""
@@ -81,26 +81,26 @@ class Leases:
             timer.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         with contextlib.suppress(Unavailable):
-            await self._park([room for room in self._rooms.all() if self._is_far(room)])
+            await self._park([room for room in self._rooms.all() if self._may_be_parked(room)])
             await self._rooms.storage.expire_leases(self._rooms.name)
 
     # --- Leases ------------------------------------------------------------------------------------
 
     def _changed(self, room: Room) -> None:
         table = room.table
-        if not _needs_keeping(table):
+        if not _needs_lease(table):
             self._wanted.pop(table.id, None)
             self._stop(table.id)
             if table.id in self._held:
                 self._held.discard(table.id)
                 self._start(self._release([table.id]))
         elif table.id in self._held:
-            self._keep(room)
+            self._run_table(room)
         else:
             self._wanted[table.id] = room
             self._woken.set()
 
-    async def _keep_leases(self) -> None:
+    async def _run_rounds(self) -> None:
         clock = asyncio.get_running_loop().time
         due = clock()
         while True:
@@ -131,10 +131,10 @@ class Leases:
         if storage.is_shared:
             await self._catch_up()
         await self._look_for_the_absent()
-        self._looks += 1
-        if self._looks % ROUNDS_PER_ANNOUNCEMENT == 0:
+        self._rounds += 1
+        if self._rounds % ROUNDS_PER_ANNOUNCEMENT == 0:
             await self._tell_who_is_here()
-        needing = {room.table.id: room for room in self._rooms.all() if _needs_keeping(room.table)}
+        needing = {room.table.id: room for room in self._rooms.all() if _needs_lease(room.table)}
         idle = [table for table in (*orphans, *due) if table not in needing]
         if idle:
             await self._release(idle)
@@ -143,20 +143,20 @@ class Leases:
             needing = {
                 table: room
                 for table, room in needing.items()
-                if table not in self._held or self._is_slack(room)
+                if table not in self._held or self._awaits_bot(room)
             }
         left = [table for table in orphans if table in needing and table not in self._held]
         await self._claim(needing)
         for table in left:
             if table in self._held and needing[table].table.match is not None:
                 needing[table].resume_clock()
-                self._keep(needing[table])
+                self._run_table(needing[table])
 
     async def _forget(self, needing: dict[str, Room]) -> None:
         """Drop idle rooms from memory; park tables whose clocks expire late."""
         before = self._rooms.now() - IDLE_MS
         for room in self._rooms.all():
-            is_kept = room.table.id in needing and not self._is_far(room)
+            is_kept = room.table.id in needing and not self._may_be_parked(room)
             # A public game that all players have left stays in memory until it is aborted after ten minutes.
             if is_kept or absence.may_be_deserted(room.table):
                 room.touched = self._rooms.now()
@@ -185,7 +185,7 @@ class Leases:
             await self._rooms.storage.park(clocks, self._rooms.name)
         return seqs
 
-    def _is_far(self, room: Room) -> bool:
+    def _may_be_parked(self, room: Room) -> bool:
         """Return True if no bot is to act and the running clock expires later than a minute from now."""
         deadline = _deadline(room.table)
         is_far = deadline is not None and deadline - self._rooms.now() > MIN_PARKED_MS
@@ -201,24 +201,24 @@ class Leases:
             if table not in held:
                 self._held.discard(table)
                 self._stop(table)
-            elif not _needs_keeping(room.table):
+            elif not _needs_lease(room.table):
                 # The table has stopped needing a lease meanwhile.
                 self._held.discard(table)
                 self._start(self._release([table]))
-            elif table not in self._held or self._is_slack(room):
+            elif table not in self._held or self._awaits_bot(room):
                 self._held.add(table)
-                self._keep(room)
+                self._run_table(room)
 
     async def _look_for_the_absent(self) -> None:
         """Abort deserted games; while the bus is silent, or after a long pause, nobody counts as absent."""
         now = self._rooms.now()
-        is_deaf = self._rooms.bus.is_silent or now - self._looked > MAX_PAUSE_MS
-        self._looked = now
+        is_deaf = self._rooms.bus.is_silent or now - self._last_round > MAX_PAUSE_MS
+        self._last_round = now
         for room in self._rooms.all():
             room.check_absences(is_deaf=is_deaf)
             if absence.may_be_deserted(room.table) and self._aborted(room)(room.table):
                 with contextlib.suppress(Conflict):
-                    await room.let(self._aborted(room))
+                    await room.carry_out(self._aborted(room))
 
     def _aborted(self, room: Room) -> Callable[[Table], list[Event]]:
         def decide(table: Table) -> list[Event]:
@@ -256,7 +256,8 @@ class Leases:
 
     # --- Clocks and bots ---------------------------------------------------------------------------
 
-    def _keep(self, room: Room) -> None:
+    def _run_table(self, room: Room) -> None:
+        """Set the timer of the table's clock, and let its bots act; the lease is held here."""
         table = room.table
         self._stop_timer(table.id)
         deadline = _deadline(table)
@@ -264,11 +265,11 @@ class Leases:
             seconds = max(0, deadline + SETTLED_MS - self._rooms.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(seconds, lambda: self._start(self._flag(room)))
-        if self._is_slack(room):
+        if self._awaits_bot(room):
             task = asyncio.ensure_future(self._let_bots_act(room))
             self._thinking[table.id] = task
 
-    def _is_slack(self, room: Room) -> bool:
+    def _awaits_bot(self, room: Room) -> bool:
         """Return True if a bot's move is awaited, and no task asks for it."""
         task = self._thinking.get(room.table.id)
         return room.table.bot_to_act is not None and (task is None or task.done())
@@ -289,12 +290,12 @@ class Leases:
         try:
             # The clock stops while the event loop is blocked, and every connection has been read since the
             # deadline: all commands that arrived in time have been decided.
-            await room.let(lambda table: commands.flag(table, self._rooms.now() - SETTLED_MS))
+            await room.carry_out(lambda table: commands.flag(table, self._rooms.now() - SETTLED_MS))
         except (Refused, GameError, Conflict, Unavailable) as error:
             log.warning("a clock could not be stopped: %s", type(error).__name__)
             await asyncio.sleep(ROUND_SECONDS)
-        if room.table.id in self._held and _needs_keeping(room.table):
-            self._keep(room)
+        if room.table.id in self._held and _needs_lease(room.table):
+            self._run_table(room)
 
     async def _let_bots_act(self, room: Room) -> None:
         while room.table.id in self._held and (bot := room.table.bot_to_act) is not None:
@@ -316,7 +317,7 @@ class Leases:
                 return commands.play(table, seat, move, self._rooms.now())[0]
 
             try:
-                await room.let(decide)
+                await room.carry_out(decide)
             except (Refused, GameError) as error:
                 log.warning("a bot's move was refused: %s", error.code)
                 await asyncio.sleep(ROUND_SECONDS)
@@ -334,7 +335,7 @@ def _deadline(table: Table) -> int | None:
     return None if table.match is None else table.match.clocks.deadline()
 
 
-def _needs_keeping(table: Table) -> bool:
+def _needs_lease(table: Table) -> bool:
     """Return True if the table needs a lease: a game is on, with a clock or a bot to act."""
     if not table.is_on or table.match is None:
         return False

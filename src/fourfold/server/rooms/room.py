@@ -12,24 +12,23 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from fourfold.bots import bots_of
-from fourfold.games.game import GameError, Json
-from fourfold.server.bus import AddressHash, Here
+from fourfold.games.game import GameError, Json, Rng
+from fourfold.server.bus import AddressHash, Bus, Here
+from fourfold.server.limits import Limiter
 from fourfold.server.rooms.journal import Decided, Growth, Journal, number_of_moves
+from fourfold.server.rooms.kept_games import KeptGames
 from fourfold.server.rooms.presence import Member, Presence
 from fourfold.server.store.group_commit import Unavailable
-from fourfold.server.store.storage import Stored
+from fourfold.server.store.storage import Storage, Stored
 from fourfold.server.table import commands, wire
 from fourfold.server.table.dispatch import Circumstances, decide
 from fourfold.server.table.events import Chair, Event, Person, Queued, Sat, Session, Started
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import table_view
-
-if TYPE_CHECKING:
-    from fourfold.server.rooms.registry import Rooms
 
 PRESENCE_DELAY_SECONDS = 0.05
 """Seconds for which arrivals and departures are gathered before all members are told: many clients reconnect
@@ -48,10 +47,50 @@ LIMITED = wire.Sit | wire.SeatBot | wire.Wait | wire.Start | wire.Rematch | wire
 T = TypeVar("T")
 
 
+class RoomOwner(Protocol):
+    """What a room needs of its process; `registry.Rooms` is one."""
+
+    now: Callable[[], int]
+    event_limiter: Limiter
+
+    @property
+    def name(self) -> str:
+        """The name of the process."""
+        ...
+
+    @property
+    def storage(self) -> Storage:
+        """The database."""
+        ...
+
+    @property
+    def bus(self) -> Bus:
+        """The way to other processes."""
+        ...
+
+    @property
+    def rng(self) -> Rng:
+        """Random numbers for lots and deals."""
+        ...
+
+    @property
+    def kept_games(self) -> KeptGames:
+        """The counts of games with a running clock."""
+        ...
+
+    def has_changed(self, room: Room) -> None:
+        """Hear that the room's table has new events."""
+        ...
+
+    def drop(self, room: Room) -> None:
+        """Let go of a room whose table was deleted."""
+        ...
+
+
 class Room:
     """A table with everybody who is connected to it."""
 
-    def __init__(self, rooms: Rooms, table: Table, stored: Iterable[Stored]) -> None:
+    def __init__(self, rooms: RoomOwner, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
         self._journal = Journal(rooms.storage, rooms.bus, self._now, table, stored, follower=self)
         self.presence = Presence(table, rooms.now())
@@ -196,14 +235,14 @@ class Room:
         """Seat a guest who did not choose the chair; return False if the table refuses.
 
         Raises:
-            Conflict, Unavailable: it could not be written.
+            Conflict, Unavailable: the events could not be written.
         """
         sit = wire.Sit(f"seat-{self.table.seq}", self.table.seq, chair, name)
         return isinstance(await self.do(session, sit), wire.Done)
 
-    async def let(self, decide: Callable[[Table], list[Event]]) -> None:
-        """Carry out what a bot or the clock does; nothing if ``decide`` finds no events any more."""
-        await self._finish(self._let(decide))
+    async def carry_out(self, decide: Callable[[Table], list[Event]]) -> None:
+        """Carry out the events that ``decide`` returns for a bot or a clock; nothing if it returns none."""
+        await self._finish(self._carry_out(decide))
 
     async def catch_up(self, to: int | None = None) -> None:
         """Take in what other processes have written, unless the event of number ``to`` is known already."""
@@ -309,7 +348,7 @@ class Room:
                     text = error.sentence if isinstance(error, GameError) else str(error)
                     return wire.Refusal(command.id, error.code, text, error.params)
 
-    async def _let(self, decide: Callable[[Table], list[Event]]) -> None:
+    async def _carry_out(self, decide: Callable[[Table], list[Event]]) -> None:
         async with self._queue:
             await self._journal.write(lambda table: (decide(table), None))
 
@@ -326,7 +365,7 @@ class Room:
         return events, refusal
 
     def _check_participants(self, session: Session, events: list[Event]) -> None:
-        """Refuse one more name at a table that has named very many people."""
+        """Refuse a new name at a table with `MAX_PARTICIPANTS` names."""
         people = self._rooms.storage.people.of(self.table.id)
         if people is None or len(people) < MAX_PARTICIPANTS:
             return

@@ -13,20 +13,18 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import AsyncExitStack
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from fourfold.server.limits import ConnectionLimit, Limiter, limited
+from fourfold.server.service import Service
+from fourfold.server.settings import ServerSettings
 from fourfold.server.web.connections import OPEN, REFUSED
 from fourfold.server.web.pages import NO_PAGES
 from fourfold.server.web.slots import Slots
-
-if TYPE_CHECKING:
-    from fourfold.server.service import Service
-    from fourfold.server.settings import ServerSettings
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
