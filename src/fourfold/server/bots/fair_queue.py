@@ -59,7 +59,7 @@ class FairQueue:
 
     def __init__(self, reserved: int, shared: int) -> None:
         self._free = {True: reserved, False: shared}
-        """How many reserved (True) and shared (False) workers are free."""
+        """Free workers: reserved (True) and shared (False)."""
         # One address never takes the last shared worker, so that another address finds it free.
         self._most_shared = max(1, shared - 1)
         self._shared_by: Counter[str] = Counter()

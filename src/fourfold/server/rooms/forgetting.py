@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class KnownGuests(Protocol):
-    """What a process remembers of guests' tokens."""
+    """The tokens of guests in the memory of a process."""
 
     def drop(self, session: Session) -> None:
         """Let no token be known as this guest's any more."""

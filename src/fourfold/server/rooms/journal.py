@@ -49,7 +49,7 @@ class Growth:
     news: list[wire.Numbered]
     """The events as everybody may know them; empty if there are more than `MAX_NEWS`."""
     known_events: int
-    """How many of the last game's moves were there before and have not been taken back."""
+    """The number of the game's moves that members know already and that were not taken back."""
 
 
 class Follower(Protocol):

@@ -19,7 +19,7 @@ from fourfold.server.table.state import Table
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What a decision depends on beside the table and the command."""
+    """The facts beside the table and the command on which a decision depends."""
 
     now: int
     """The time at which the command arrived, in milliseconds."""

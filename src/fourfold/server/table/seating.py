@@ -53,7 +53,7 @@ def sit(table: Table, who: Person, chair: Chair) -> list[Event]:
 def seat_bot(
     table: Table, session: Session, chair: Chair, bot: str, known: BotNames, absent: bool = False
 ) -> list[Event]:
-    """Give a chair to a bot: one's own, or as host one that is free, left, or whose guest is ``absent``."""
+    """Give a chair to a bot: the guest's own; for a host also one free, left, or with an ``absent`` guest."""
     check_chair(table, chair)
     if not known(table.settings.game, bot):
         raise Refused("no-such-bot", game=table.settings.game, bot=bot[:MAX_NAME_CHARACTERS])

@@ -34,7 +34,7 @@ class Do(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True
 
 
 class Sit(Do, frozen=True, tag="sit"):
-    """Take a free chair, return to one's own, or take over a chair that was left."""
+    """Take a free chair, return to the guest's own, or take over a chair that was left."""
 
     chair: Small
     name: Short
@@ -74,7 +74,7 @@ class PlayMove(Do, frozen=True, tag="move"):
 
     move: Short
     seat: Short | None = None
-    """On one screen, which of one's seats moves; by default the seat to act."""
+    """On one screen, which of the guest's seats moves; by default the seat to act."""
 
 
 class Claim(Do, frozen=True, tag="claim"):
@@ -91,7 +91,7 @@ class Abort(Do, frozen=True, tag="abort"):
 
 
 class AskBack(Do, frozen=True, tag="ask-back"):
-    """Ask for one's last move back."""
+    """Ask for a takeback of the guest's last move."""
 
 
 class AnswerBack(Do, frozen=True, tag="answer-back"):

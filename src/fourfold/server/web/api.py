@@ -87,7 +87,7 @@ def _with_clock(wanted: NewTable) -> NewTable:
     return msgspec.structs.replace(wanted, clock=PAIRING_CLOCK)
 
 
-@post("/api/session", summary="Become a guest, or learn that one is.")
+@post("/api/session", summary="Get a guest session, or renew it.")
 async def open_session(
     request: Asking, program: Annotated[bool, QueryParameter()] = False
 ) -> Response[GuestTokens]:
@@ -190,7 +190,7 @@ async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
             yield b"\n"
 
 
-@get("/api/tables/{table:str}", summary="A table as one may see it.")
+@get("/api/tables/{table:str}", summary="A table as you may see it.")
 async def see_table(request: Asking, table: TableId) -> Json:
     """Answer with the table as the guest may see it, with whose turn it is and the guest's legal moves."""
     service = service_of(request.app.state)
@@ -217,7 +217,7 @@ async def export_record(request: Asking, table: TableId) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-@get("/api/mine", summary="The tables at which one has sat.")
+@get("/api/mine", summary="Your tables.")
 async def my_tables(request: Asking) -> list[Json]:
     """List the tables of the guest, the newest first."""
     service = service_of(request.app.state)
@@ -229,7 +229,7 @@ async def my_tables(request: Asking) -> list[Json]:
     return [lobby_view(room.table) for room in rooms if room is not None]
 
 
-@post("/api/forget-me", summary="Delete all that is stored about oneself.", status_code=204)
+@post("/api/forget-me", summary="Delete all data about you.", status_code=204)
 async def forget_me(request: Asking, page: PageToken = None) -> Response[None]:
     """Resign the guest's open games, remove their names from all games, and delete the cookie."""
     session = await guest_of(request, page)
@@ -238,7 +238,7 @@ async def forget_me(request: Asking, page: PageToken = None) -> Response[None]:
     return Response(None, status_code=204, cookies=service.guests.ended_cookies(request))
 
 
-@get("/api/my-data", summary="All that is stored about oneself, as one JSON file.")
+@get("/api/my-data", summary="All data about you, as one JSON file.")
 async def my_data(request: Asking) -> Stream:
     """Stream a file built from views: cards that the guest may not know are question marks."""
     service = service_of(request.app.state)

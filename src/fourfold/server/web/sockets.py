@@ -275,7 +275,7 @@ async def table_socket(
         service.connection_limit.remove(address)
 
 
-@post("/api/tables/{table:str}/commands", summary="Do something at a table.", status_code=200)
+@post("/api/tables/{table:str}/commands", summary="Send a command to a table.", status_code=200)
 async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
     """Carry out a command; body and answer have the form of frames of the WebSocket."""
     session = await guest_of(request, page)
@@ -298,7 +298,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
     return Response(wire.write(answer), status_code=status, media_type="application/json")
 
 
-@get("/api/tables/{table:str}/stream", summary="What happens at a table, a line of JSON each.")
+@get("/api/tables/{table:str}/stream", summary="News of a table, one line of JSON each.")
 async def stream(request: Asking, table: TableId, since: Since = None) -> Stream:
     """Stream the WebSocket's messages; empty lines keep the connection alive, ``since`` resumes."""
     service = service_of(request.app.state)

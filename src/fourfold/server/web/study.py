@@ -73,7 +73,7 @@ async def solve(
 
 @post(
     "/api/analyse",
-    summary="Every move of a finished Quarto game.",
+    summary="Analyse every move of a finished Quarto game.",
     status_code=200,
     request_max_body_size=MAX_RECORD_BYTES,
 )
@@ -85,7 +85,7 @@ async def analyse(
     return await _answered(request, Analyse(data.record), guest)
 
 
-@get("/api/tables/{table:str}/hint", summary="A hint for one's own turn, against bots alone.")
+@get("/api/tables/{table:str}/hint", summary="A hint for your turn, in a game against bots only.")
 async def hint(request: Asking, table: TableId) -> Response[bytes]:
     """Answer with the safe pieces, the value of the position, and the moves that keep it."""
     service = service_of(request.app.state)
