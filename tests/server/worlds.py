@@ -14,9 +14,9 @@ import msgspec
 from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
-from fourfold.server.table import absence, commands, seating, takebacks, views, wire
+from fourfold.server.table import commands, views, wire
+from fourfold.server.table.dispatch import Circumstances, decide
 from fourfold.server.table.events import Event, Opened, Person, SeatedBot, Settings
-from fourfold.server.table.names import check_name
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
@@ -170,41 +170,8 @@ class World:
     def _decide(
         self, session: str, command: wire.Command, lag: int
     ) -> tuple[list[Event], IllegalMove | None]:
-        table, now, rng = self.table, self.now, self.rng
-        found: list[Event]
-        match command:
-            case wire.PlayMove(move=move, seat=seat, base=base):
-                return commands.move(table, session, seat, move, base, now, lag)
-            case wire.Sit(chair=chair, name=name):
-                found = seating.sit(table, Person(session, check_name(name)), chair)
-                found += commands.start_when_full(table, found, rng)
-            case wire.SeatBot(chair=chair, bot=bot):
-                found = seating.seat_bot(table, session, chair, bot, is_bot)
-                found += commands.start_when_full(table, found, rng)
-            case wire.Stand(chair=chair):
-                found = seating.stand(table, session, chair)
-            case wire.Wait(name=name):
-                found = seating.wait(table, Person(session, check_name(name)))
-            case wire.WaitNoLonger():
-                found = seating.wait_no_longer(table, session)
-            case wire.Start(first=first):
-                found = commands.start(table, session, first, rng)
-            case wire.AskBack():
-                found = takebacks.ask_back(table, session, now)
-            case wire.AnswerBack(agrees=agrees):
-                found = takebacks.answer_back(table, session, agrees, now)
-            case wire.Rematch():
-                found = commands.ask_rematch(table, session, rng)
-            case wire.Reveal(seat=seat):
-                found = commands.reveal(table, session, seat)
-            case wire.Claim(chair=chair, what=what, bot=bot):
-                absent = self.absent
-                found = absence.claim(table, session, chair, what, absent, now, bot, is_bot)
-            case wire.Abort():
-                found = absence.abort(table, session)
-            case wire.Say(phrase=phrase):
-                found = commands.say(table, session, phrase)
-        return found, None
+        given = Circumstances(self.now, lag, self.rng, is_bot, lambda: self.absent, lambda _: False)
+        return decide(self.table, session, command, given)
 
     # --- Bots and time -----------------------------------------------------------------------------
 
