@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar, Literal, Protocol
 
 from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.moves import (
@@ -58,11 +58,38 @@ class Rng(Protocol):
 
 
 class Game(ABC):
-    """A game with its rules; the only maker of states."""
+    """A game under one rule set: its facts, and the only maker of its states."""
 
     name: ClassVar[str]
+    """The name by which records, commands and the server know the game."""
+    presets: ClassVar[tuple[str, ...]]
+    """The names of the game's preset rule sets; the first preset is the default."""
+    options: ClassVar[Mapping[str, bool]]
+    """The options of the game's rules strings, and whether each option takes a value."""
+    rule_ids: ClassVar[tuple[str, ...]]
+    """The ids of the game's rules, in the order of the rulebook: ``q1``, ``q2``…"""
+    seat_counts: ClassVar[range]
+    """The numbers of seats that the rules allow."""
+    has_teams: ClassVar[bool]
+    """Whether more than two seats form two teams, A and B."""
+    has_secrets: ClassVar[bool]
+    """Whether a seat holds something that other seats may not see during the game."""
+    usual_clock: ClassVar[Literal["turn", "game"]]
+    """What a clock limits unless players choose otherwise: the time of each turn, or of the game per seat."""
     setup_keys: ClassVar[tuple[str, ...]]
     """The keys of a record's header that belong to this game."""
+
+    @staticmethod
+    @abstractmethod
+    def seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
+        """Return the names of the seats, in the order in which they act first.
+
+        Args:
+            seats: the number of seats, or their names, which are checked.
+
+        Raises:
+            NotationError: the game cannot have so many seats, or seats of these names.
+        """
 
     @property
     @abstractmethod

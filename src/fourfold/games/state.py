@@ -62,6 +62,11 @@ class Rules(Protocol):
         """Seconds a turn, or None for no clock. The table counts them."""
         ...
 
+    @property
+    def turn_limit(self) -> int | None:
+        """Return the number of turns after which the game ends, or None if the rules set no such number."""
+        ...
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(ABC):
@@ -123,6 +128,11 @@ class State(ABC):
     @abstractmethod
     def to_act(self) -> Seat | None:
         """The seat whose decision is awaited; None when the game is over."""
+
+    @property
+    @abstractmethod
+    def turn_number(self) -> int:
+        """Return the number of the current turn, counted over all seats; it grows with each turn."""
 
     @property
     def staying(self) -> tuple[Seat, ...]:

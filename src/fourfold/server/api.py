@@ -19,6 +19,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException, TooMany
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from fourfold.games.catalogue import GAMES
 from fourfold.games.game import Json
 from fourfold.server import wire
 from fourfold.server.bus import AddressHash
@@ -92,15 +93,18 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def _usual(game: str) -> str:
-    return {"quarto": "classic", "quartino": "quartino"}.get(game, "")
+    """Return the default rules of a game; an unknown game is refused once its table is opened."""
+    return GAMES[game].presets[0] if game in GAMES else ""
 
 
 def _with_clock(wanted: NewTable) -> NewTable:
     """Return what is wanted; if it names neither rules nor a clock, with the usual clock for strangers."""
     if wanted.rules is not None or wanted.clock is not None:
         return wanted
-    if wanted.game == "quarto":
-        return msgspec.structs.replace(wanted, rules=f"classic+turn:{PAIRING_TURN_SECONDS}")
+    game = GAMES.get(wanted.game)
+    if game is not None and game.usual_clock == "turn":
+        rules = f"{game.presets[0]}+turn:{PAIRING_TURN_SECONDS}"
+        return msgspec.structs.replace(wanted, rules=rules)
     return msgspec.structs.replace(wanted, clock=PAIRING_CLOCK)
 
 

@@ -38,8 +38,7 @@ MAX_FALSE_CALLS = 1_000
 
 def are_within(rules: Rules) -> bool:
     """Return True if a table may be opened with these rules."""
-    turns = getattr(rules, "turn_limit", 0)
-    return turns <= MAX_TURNS and (rules.turn_seconds or 0) <= MAX_TURN_SECONDS
+    return (rules.turn_limit or 0) <= MAX_TURNS and (rules.turn_seconds or 0) <= MAX_TURN_SECONDS
 
 
 def capped_game(name: str, rules: str | None = None) -> Game:

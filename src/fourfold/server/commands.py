@@ -34,7 +34,8 @@ from fourfold.server.names import check_name as check_name  # noqa: PLC0414 - as
 from fourfold.server.refusals import Refused
 from fourfold.server.tables import Table, name_of, turn_of
 
-MOST_SEATS = {"quarto": 8, "quartino": 4}
+MAX_SEATS = 8
+"""Seats per table; a game may allow fewer."""
 LONGEST_CLOCK = 24 * 3600
 MOST_WAITING = 16
 MOST_SAID = 20
@@ -249,8 +250,9 @@ def _next_game(table: Table, rng: Rng) -> ev.Started:
 def _new_game(table: Table, first: Chair, rng: Rng) -> ev.Started:
     count = len(table.chairs)
     order = tuple((first + number) % count for number in range(count))
-    # In Quartino the order of the seats is settled by the chairs; the first of them begins.
-    start = table.game.start(seats=count, rng=rng, first="A" if table.has_secrets else None)
+    # The order of the chairs settles the order of the seats, of which the first begins.
+    names = table.game.seat_names(count)
+    start = table.game.start(seats=names, rng=rng, first=names[0])
     return ev.Started(order, start.setup())
 
 
@@ -403,8 +405,7 @@ def check_settings(settings: Settings) -> Settings:
         NotationError: there is no such game, or it has no such rules.
     """
     game = game_named(settings.game, settings.rules)
-    most = MOST_SEATS[settings.game]
-    if not 2 <= settings.seats <= most:
+    if settings.seats not in game.seat_counts or settings.seats > MAX_SEATS:
         raise Refused("bad-settings", what=f"{settings.seats} seats")
     if not caps.are_within(game.rules):
         what = f"more than {caps.MAX_TURNS} turns or {caps.MAX_TURN_SECONDS} seconds per turn"

@@ -16,6 +16,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.game import Json
+from fourfold.games.quarto import Quarto
 from fourfold.server.api import Asking, PageToken, TableId, answer_of, guest_of, service_of
 from fourfold.server.caps import MAX_EVENTS, MAX_RECORD_BYTES, MAX_RECORD_CHARACTERS, MAX_VIEWS
 from fourfold.server.events import Person
@@ -92,7 +93,7 @@ async def hint(request: Asking, table: TableId) -> Response[bytes]:
     people = {who.session for who in room.table.chairs if isinstance(who, Person)}
     if match is None or people != {session} or match.state.to_act not in seats:
         raise Refused("no-hint")
-    if room.table.settings.game != "quarto":
+    if not isinstance(room.table.game, Quarto):
         raise Refused("not-quarto", game=room.table.settings.game)
     view = match.state.view(match.state.to_act)
     question = Hint(room.table.settings.rules, view.to_json())

@@ -108,7 +108,7 @@ class Match:
     @property
     def has_secrets(self) -> bool:
         """Whether people at one screen must not see each other's things."""
-        return self.record.game.name == "quartino"
+        return self.record.game.has_secrets
 
     @property
     def would_be_lost(self) -> bool:

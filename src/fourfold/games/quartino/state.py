@@ -80,6 +80,10 @@ class QuartinoState(State):
         return None if self.outcome is not None else self.seat
 
     @property
+    def turn_number(self) -> int:
+        return self.turn.number
+
+    @property
     def staying(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if seat not in self.gone)
 

@@ -72,6 +72,10 @@ class QuartoRules:
     expiry: int = field(default=CLASSIC_EXPIRY)
     """How many placements a line outlives that nobody calls (Q5)."""
 
+    @property
+    def turn_limit(self) -> None:
+        """Return None: a game of Quarto ends at the latest when the board is full (Q6)."""
+
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """The lines that count."""

@@ -63,6 +63,10 @@ class QuartoState(State):
         return self.placed + (self.hand is not None) + self.declined
 
     @property
+    def turn_number(self) -> int:
+        return self.turn
+
+    @property
     def to_act(self) -> Seat | None:
         return None if self.outcome is not None else self.seat_of(self.turn)
 
