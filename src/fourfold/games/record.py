@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Self
 
 from fourfold.games.errors import NotationError, quote
@@ -22,6 +23,13 @@ SHARED_KEYS = ("game", "rules", "players", "result")
 KEY_LINE = re.compile(r"(?P<key>[a-z][a-z0-9-]*):(?P<space> *)(?P<value>.*)")
 NAME = re.compile(r'(?P<seat>[A-Z][0-9]*)=(?P<name>"(?:[^"\\]|\\.)*"|[^\s"#]+)(?:\s+|$)')
 RESULT = re.compile(r"(?P<winners>draw|[A-D](?:[ ,]+[A-D])*)(?: +\((?P<reason>[a-z-]+)\))?")
+
+MAX_REFUSED_IN_A_ROW = 3
+"""Refusals in a row after which `Record.attempt` records no refusal that changes nothing."""
+MOVES_PER_TURN = 7
+"""Moves of the longest turn: in Quartino two situations, three tokens, one column cleared, and the end."""
+MAX_FALSE_CALLS = 1_000
+"""Events beyond `MOVES_PER_TURN` per turn up to which refusals that change nothing are recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,17 +114,29 @@ class Record:
     def attempt(
         self, move: Move | str, seat: Seat | None = None
     ) -> tuple[Self, IllegalMove | None]:
-        """What comes of trying a move at the table: the record after it and why it was refused, if so.
+        """Return the record after somebody tried a move, and why the rules refused the move, or None.
 
-        A refusal that players see is in the record; any other leaves it as it was.
+        Only here (and in the native twin, ``match.hpp``) is decided what everybody at a table hears of a
+        refused call or say: each that changes the state, and one that changes nothing unless three refusals
+        in a row came before it. Such a refusal is an event of the returned record. Any other is told only to
+        whoever tried the move, and the returned record is this very one.
         """
         try:
             return self.play(move, seat), None
-        except IllegalMove as error:
+        except IllegalMove as refusal:
             try:
-                return self.refuse(move, seat), error
+                after = self.refuse(move, seat)
             except IllegalMove:
-                return self, error
+                return self, refusal
+            is_heard = after.state != self.state or self._has_room_for_refusals
+            return after if is_heard else self, refusal
+
+    @property
+    def _has_room_for_refusals(self) -> bool:
+        """Return True if the next refusal is recorded even if it changes nothing: a record has an end."""
+        in_a_row = takewhile(lambda event: event.refused, reversed(self.events))
+        most = MAX_FALSE_CALLS + MOVES_PER_TURN * self.state.turn_number
+        return sum(1 for _ in in_a_row) < MAX_REFUSED_IN_A_ROW and len(self.events) < most
 
     def _add(
         self,

@@ -9,7 +9,6 @@ Each command raises `Refused` for the table's reasons, `IllegalMove` and `Notati
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import Protocol
 
 from msgspec.structs import replace as with_field
@@ -25,7 +24,6 @@ from fourfold.games.game import (
     State,
     TableMove,
 )
-from fourfold.games.record import Record
 from fourfold.server import caps
 from fourfold.server import events as ev
 from fourfold.server.events import Bot, Chair, Event, Person, Session, Settings
@@ -44,8 +42,6 @@ MAX_EVENTS_PER_GUEST = 60
 """Events other than moves that a guest may cause at a table until a game of some length ends there."""
 MAX_DRAWS_OFFERED = 5
 """Draw offers per seat and game."""
-MOST_REFUSED = 3
-"""False calls and says in a row that are told to everybody, when they change nothing."""
 PHRASES = (
     "hello",
     "good-luck",
@@ -306,7 +302,7 @@ def play(
     if is_running and match.clocks.is_over(now, lag):
         return leave_game(table, seat, "flag", now), IllegalMove("seat-has-left", seat=seat)
     record, refusal = match.record.attempt(text, seat)
-    if refusal is not None and not is_heard(match.record, record):
+    if refusal is not None and record is match.record:
         raise refusal
     last = record.events[-1]
     clocks, credited = match.clocks.stopped(now, lag if is_running else 0)
@@ -318,16 +314,6 @@ def play(
     banks, left = dict(clocks.banks or {}), clocks.turn_left
     played = ev.Played(seat, str(last.move), last.refused, banks, left, credited)
     return [played, *_go_round(table, record.state)], refusal
-
-
-def is_heard(before: Record, after: Record) -> bool:
-    """Whether a refused move is told to everybody: the first few in a row, and all that change something."""
-    if after is before or after.state != before.state:
-        return after is not before
-    in_a_row = takewhile(lambda event: event.refused, reversed(before.events))
-    turn = turn_of(before.state)[1]
-    is_short = caps.has_room_for_false_calls(before, turn)
-    return sum(1 for _ in in_a_row) < MOST_REFUSED and is_short
 
 
 def flag(table: Table, now: int) -> list[Event]:

@@ -16,16 +16,14 @@ from tests.server.processes import run
 
 import fourfold
 from fourfold.games.catalogue import read_record
-from fourfold.games.record import Record
+from fourfold.games.record import MAX_FALSE_CALLS, MOVES_PER_TURN, Record
 from fourfold.server import commands, thinker
 from fourfold.server.caps import (
     MAX_EVENTS,
-    MAX_FALSE_CALLS,
     MAX_RECORD_BYTES,
     MAX_RECORD_CHARACTERS,
     MAX_TURNS,
     MAX_VIEWS,
-    MOVES_PER_TURN,
 )
 from fourfold.server.client import Guest
 from fourfold.server.events import Settings
