@@ -1,7 +1,7 @@
 """The games by name.
 
-Lives here: the way from names to games. Does not live here: the facts of a game, such as its presets and
-seat counts (`game`). ARCHITECTURE says what else a new game needs.
+Lives here: finding a game by its name. Does not live here: the facts of a game, such as its presets and seat
+counts (`game`). ARCHITECTURE.md says what else a new game needs.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def game(name: str, rules: str | None = None) -> Game:
 
 
 def read_record(text: str | bytes) -> Record:
-    """Read a record of any game and play it through the rules.
+    """Return the record of any game that a text writes, with every event played through the rules.
 
     Raises:
-        NotationError: at the first line that cannot be read.
-        IllegalMove: at the first line that the rules refuse.
+        NotationError: a line cannot be read; the error has the number of the first such line.
+        IllegalMove: the rules refuse an event; the error has the number of its line.
     """
     return parse_record(text, game)

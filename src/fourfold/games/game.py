@@ -1,11 +1,12 @@
 """START HERE: the protocol that every game fully implements.
 
-A `Game` is rules made ready to play. Its `State` is a value: `play` returns the next one and changes nothing.
-A `Move` prints as the notation that people write. A `View` is what one seat, or a spectator, may know; it
-is built from an allow-list, so whoever holds only views cannot leak a secret.
+A `Game` has the facts of a game and makes its states. A `State` is a value: `State.play` returns the next
+state and changes nothing. `str` of a `Move` is the notation that people write. A `View` holds what one seat,
+or a spectator, may know; a view is built from an allow-list, so that code which holds only views cannot leak
+a secret.
 
-Lives here: what all games share, resigning and agreeing on a draw among it. Does not live here: any rule of
-Quarto or Quartino, any clock, any randomness, any reading or writing.
+Lives here: the protocol of games; the names of the whole protocol can be imported from here. Does not live
+here: states and views (`state`), the moves of every game (`moves`), any rule of Quarto or Quartino.
 """
 
 from __future__ import annotations
@@ -50,10 +51,10 @@ __all__ = [
 
 
 class Rng(Protocol):
-    """The only randomness that rules ask for; `random.Random` has it."""
+    """A source of randomness for dealing and drawing lots; `random.Random` is one."""
 
     def randrange(self, start: int, /) -> int:
-        """A whole number from 0 to start - 1."""
+        """Return a random whole number from 0 to ``start - 1``."""
         ...
 
 
@@ -94,7 +95,7 @@ class Game(ABC):
     @property
     @abstractmethod
     def rules(self) -> Rules:
-        """The rule set."""
+        """Return the rule set."""
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.rules == self.rules
@@ -114,30 +115,30 @@ class Game(ABC):
         deal: Mapping[Seat, Sequence[str]] | None = None,
         deck: Sequence[str] | None = None,
     ) -> State:
-        """The first state.
+        """Return the first state of a new game.
 
         Args:
-            seats: how many, or their names. Quarto: more than two make teams (A1, B1, A2, B2…).
-            rng: deals the cards and draws lots, where the game has any.
-            first: who begins. In Quarto that is A, by name.
-            deal: the cards of each seat, where the game has cards and ``rng`` does not deal them.
-            deck: another deck than the standard one, where the game has cards.
+            seats: the number of seats, or their names. Quarto: more than two make teams (A1, B1, A2, B2…).
+            rng: deals the cards and draws lots, if the game has cards or lots.
+            first: the seat that begins. In Quarto only the first seat can.
+            deal: the cards of each seat, if the game has cards and ``rng`` does not deal them.
+            deck: the cards to deal from instead of the standard deck, if the game has cards.
 
         Raises:
-            NotationError: these cannot be the seats, the first seat or the deal.
+            NotationError: the game cannot have these seats, this first seat, this deal or this deck.
         """
 
     @abstractmethod
     def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> State:
-        """The state that a position text describes, without its past; unseen cards are unknown.
+        """Return the state that a position text describes, without its past and with unknown cards.
 
         Raises:
-            NotationError: it cannot be read, or cannot come up under these rules.
+            NotationError: the text cannot be read, or no game under these rules reaches the position.
         """
 
     @abstractmethod
     def parse_move(self, text: str) -> Move:
-        """Read a move.
+        """Return the move that a text writes.
 
         Raises:
             NotationError: the text is no move of this game.
@@ -145,31 +146,31 @@ class Game(ABC):
 
     @abstractmethod
     def read_setup(self, fields: Mapping[str, Field]) -> State:
-        """The first state that a record's header tells.
+        """Return the first state that the header of a record describes.
 
         Raises:
-            NotationError: at the field that is wrong or missing.
+            NotationError: a field is wrong or missing; the error has the place of the field.
         """
 
     @abstractmethod
     def state_from_json(self, data: Json) -> State:
-        """Read what `State.to_json` wrote.
+        """Return the state that `State.to_json` wrote.
 
         Raises:
-            NotationError: it is not such a thing.
+            NotationError: the JSON object is no state of this game under these rules.
         """
 
     @abstractmethod
     def view_from_json(self, data: Json) -> View:
-        """Read what `View.to_json` wrote.
+        """Return the view that `View.to_json` wrote.
 
         Raises:
-            NotationError: it is not such a thing.
+            NotationError: the JSON object is no view of this game under these rules.
         """
 
     @abstractmethod
     def can_take_back(self, move: Move, after: State) -> bool:
-        """Whether a takeback may go past this move, which led to ``after``.
+        """Return True if players may take back this move, which led to the state ``after``.
 
-        Not past a card that others have seen; the end of a game shows them all.
+        A move that showed a card to others cannot be taken back; the end of a game shows all cards.
         """

@@ -1,7 +1,7 @@
 """Moves that players make in every game: resigning, running out of time, agreeing on a draw.
 
-Lives here: the class of all moves, and the moves that no game defines for itself. Does not live here: what
-comes of them (`state`), and the moves of a game (``<game>/notation.py``).
+Lives here: the base class of moves, and the moves that every game has. Does not live here: their effect
+(`state`), and the moves of one game (``<game>/notation.py``).
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from dataclasses import dataclass
 
 
 class Move:
-    """One thing a seat does. Moves are values; `str`, which each kind defines, is the notation."""
+    """A move of a seat. Moves are values; `str` of a move is its notation."""
 
     __slots__ = ()
 
 
 class TableMove(Move):
-    """What players do in any game, whoever is to act. Never listed by `State.moves`."""
+    """A move that every game has; `State.moves` never lists it. All but `Flag` need no turn."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Resign(TableMove):
-    """The seat gives up."""
+    """The seat resigns."""
 
     def __str__(self) -> str:
         return "resign"
@@ -32,7 +32,7 @@ class Resign(TableMove):
 
 @dataclass(frozen=True, slots=True)
 class Flag(TableMove):
-    """The time of the seat to act has run out, says whoever keeps the clock."""
+    """The seat to act has run out of time; whoever keeps the clock plays this move for the seat."""
 
     def __str__(self) -> str:
         return "flag"
@@ -40,7 +40,7 @@ class Flag(TableMove):
 
 @dataclass(frozen=True, slots=True)
 class Abandon(TableMove):
-    """The seat's player has gone away and somebody else claimed the game; only a server says so."""
+    """The seat's player is absent and an opponent claimed the game; a server plays this move for the seat."""
 
     def __str__(self) -> str:
         return "abandon"
@@ -48,7 +48,7 @@ class Abandon(TableMove):
 
 @dataclass(frozen=True, slots=True)
 class OfferDraw(TableMove):
-    """The seat offers a draw; the offer stands until the next move."""
+    """The seat offers a draw; the offer stands until the next move of the game itself."""
 
     def __str__(self) -> str:
         return "offer draw"
@@ -56,7 +56,7 @@ class OfferDraw(TableMove):
 
 @dataclass(frozen=True, slots=True)
 class AcceptDraw(TableMove):
-    """The seat accepts; once all others have, the game is drawn."""
+    """The seat accepts a draw; the game is drawn once every seat that still plays has agreed."""
 
     def __str__(self) -> str:
         return "accept"

@@ -23,26 +23,26 @@ from fourfold.games.moves import (
 )
 
 Seat = str
-"""``A``, ``B``…; partners in a team are ``A1``, ``A2``…"""
+"""The name of a seat: ``A``, ``B``…; partners in a team are ``A1``, ``A2``…"""
 
 Json = dict[str, Any]
-"""What `json.dumps` takes and `json.loads` returns."""
+"""A JSON object, as `json.dumps` takes it and `json.loads` returns it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. No winners is a draw; winners of team games are the teams."""
+    """How a game ended: a draw if there are no winners. The winners of team games are teams, not seats."""
 
     winners: tuple[str, ...]
     reason: str
 
     def to_json(self) -> Json:
-        """The form that programs exchange."""
+        """Return the outcome as the JSON object that records of programs and the server's messages have."""
         return {"winners": list(self.winners), "reason": self.reason}
 
     @classmethod
     def from_json(cls, data: Json | None) -> Self | None:
-        """Read what `to_json` wrote; None for a game still on."""
+        """Return the outcome that `to_json` wrote, or None if the game is not over."""
         return None if data is None else cls(tuple(data["winners"]), data["reason"])
 
     def __str__(self) -> str:
@@ -54,12 +54,12 @@ class Rules(Protocol):
 
     @property
     def referee(self) -> bool:
-        """Whether the table sees lines and situations, so that nobody needs to say them."""
+        """Return True in referee play: lines and situations count without anybody calling them."""
         ...
 
     @property
     def turn_seconds(self) -> int | None:
-        """Seconds a turn, or None for no clock. The table counts them."""
+        """Return the seconds per turn, or None for no limit; whoever runs the game keeps the clock."""
         ...
 
     @property
@@ -80,11 +80,11 @@ class View(ABC):
     offer: tuple[Seat, ...]
     outcome: Outcome | None
     moves: tuple[Move, ...]
-    """What the viewer may do now, as `State.moves` lists it; empty when it is not their turn."""
+    """The moves that `State.moves` lists for the viewer; none if another seat is to act."""
 
     @abstractmethod
     def to_json(self) -> Json:
-        """The form in which views travel; `Game.view_from_json` reads it."""
+        """Return the view as a JSON object, which `Game.view_from_json` reads."""
 
     def _shared_json(self) -> Json:
         return {
@@ -101,17 +101,17 @@ class View(ABC):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(ABC):
-    """A moment of a game, a value: it never changes."""
+    """One moment of a game. A state is a value: it never changes."""
 
     rules: Rules
     seats: tuple[Seat, ...]
     offer: tuple[Seat, ...] = ()
-    """Who agrees to a draw so far; the one who offered it first."""
+    """The seats that agree to a draw so far, first the seat that offered the draw."""
     outcome: Outcome | None = None
 
     @classmethod
     def parse_move(cls, text: str) -> Move:
-        """Read a move.
+        """Return the move that a text writes, of this game or of every game.
 
         Raises:
             NotationError: the text is no move of this game.
@@ -122,12 +122,12 @@ class State(ABC):
     @staticmethod
     @abstractmethod
     def _parse_move(text: str) -> Move:
-        """Read a move of the game itself."""
+        """Return the move of this game that a text writes."""
 
     @property
     @abstractmethod
     def to_act(self) -> Seat | None:
-        """The seat whose decision is awaited; None when the game is over."""
+        """Return the seat whose move is awaited, or None if the game is over."""
 
     @property
     @abstractmethod
@@ -136,29 +136,29 @@ class State(ABC):
 
     @property
     def staying(self) -> tuple[Seat, ...]:
-        """The seats that have not left."""
+        """Return the seats that still play: those that neither resigned nor ran out of time nor left."""
         return self.seats
 
     @property
     @abstractmethod
     def phase(self) -> str:
-        """In one word, what `to_act` is asked for; ``over`` at the end."""
+        """Return in one word what the seat to act has to do: ``give``, ``place``…, or ``over`` at the end."""
 
     @property
     @abstractmethod
     def position(self) -> str:
-        """The position text."""
+        """Return the position as text."""
 
     @abstractmethod
     def moves(self) -> Sequence[Move]:
-        """The legal moves, as far as listing them gives nothing away.
+        """Return the legal moves of the seat to act, except those that would point out a line or situation.
 
-        In rulebook play calls and says are not listed; `play` accepts them when the rules do.
+        In rulebook play no calls and says are listed; `play` accepts each call and say that is right.
         """
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """What this seat may know; None asks for a spectator.
+        """Return what this seat may know, or what a spectator may know for None.
 
         Raises:
             IllegalMove: there is no such seat.
@@ -166,21 +166,21 @@ class State(ABC):
 
     @abstractmethod
     def masked(self, seat: Seat | None, now: Self) -> Self:
-        """This state without what the seat may not know even later, at ``now``."""
+        """Return this earlier state without what the seat still does not know at the state ``now``."""
 
     @abstractmethod
     def setup(self) -> dict[str, str]:
-        """Of a first state: the header fields from which `Game.read_setup` makes it again."""
+        """Return the header fields of a record from which `Game.read_setup` makes this first state again."""
 
     @abstractmethod
     def to_json(self) -> Json:
-        """Everything, secrets too; `Game.state_from_json` reads it."""
+        """Return the whole state, secrets included, as a JSON object, which `Game.state_from_json` reads."""
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
-        """The state after a move of ``seat`` (by default, of the seat to act).
+        """Return the state after a move of ``seat``, by default of the seat to act.
 
         Raises:
-            IllegalMove: the rules refuse it.
+            IllegalMove: the rules refuse the move.
             NotationError: the text is no move.
         """
         if isinstance(move, str):
@@ -194,13 +194,13 @@ class State(ABC):
         return self._play(move)
 
     def refuse(self, move: Move | str, seat: Seat | None = None) -> Self:
-        """The state after a call or say that the rules refuse without consequence.
+        """Return the state after a call or say that the rules refuse, without ending the game or the turn.
 
-        `play` refuses it and changes nothing; this is for whoever keeps the record, since a refusal may
-        count (Quarto: three a turn) or show something (Quartino: the card).
+        `play` raises for such a move. Whoever keeps the record plays it here, since a refusal may count (in
+        Quarto three per turn end the right to call) or show something (in Quartino the card).
 
         Raises:
-            IllegalMove: it is not such a move.
+            IllegalMove: the rules accept the move, or refuse it without any effect.
             NotationError: the text is no move.
         """
         if isinstance(move, str):
@@ -213,15 +213,15 @@ class State(ABC):
 
     @abstractmethod
     def _play(self, move: Move) -> Self:
-        """Play a move of the game by the seat to act; the game is on."""
+        """Return the state after a move of this game by the seat to act; the game is not over."""
 
     @abstractmethod
     def _refuse(self, move: Move) -> Self:
-        """As `refuse`, by the seat to act; the game is on."""
+        """Return the state after a refused call or say of the seat to act; the game is not over."""
 
     @abstractmethod
     def _leave(self, seat: Seat, reason: str) -> Self:
-        """The state after this seat resigned, ran out of time or was abandoned."""
+        """Return the state after this seat resigned, ran out of time or was abandoned."""
 
     def _wrong_seat(self, seat: Seat) -> IllegalMove:
         if seat not in self.seats:
