@@ -163,35 +163,10 @@ class QuartinoState(State):
         raise IllegalMove("wrong-game", move=move, expected="Quartino")
 
     def _say(self, move: SayColours | SayColumn) -> Self:
-        self._check_saying(move)
-        if (reason := self._why_untrue(move)) is not None:
+        self.turn.check_saying(move, self.rules)
+        if (reason := self.turn.why_untrue(move, self.board)) is not None:
             raise reason
-        if isinstance(move, SayColours):
-            turn = replace(self.turn, colours=True, due=self.turn.due + 1)
-        else:
-            turn = replace(self.turn, column=move.space, due=self.turn.due + 1)
-        return replace(self, turn=turn, offer=())
-
-    def _check_saying(self, move: SayColours | SayColumn) -> None:
-        if self.rules.referee:
-            raise IllegalMove("referee-says", move=move)
-        if not self.rules.situations:
-            raise IllegalMove("no-situations", move=move)
-        if self.turn.begun:
-            raise IllegalMove("say-too-late", move=move)
-        said = self.turn.colours if isinstance(move, SayColours) else self.turn.column is not None
-        if said:
-            raise IllegalMove("said-already", move=move)
-
-    def _why_untrue(self, move: SayColours | SayColumn) -> IllegalMove | None:
-        """Why the situation is wrongly said, or None if it was there as the turn began."""
-        if isinstance(move, SayColours):
-            if self.turn.crowded:
-                return None
-            return IllegalMove("no-four-colours", move=move)
-        if move.space in self.turn.tall:
-            return None
-        return IllegalMove("no-column", space=move.space, height=len(self.board[move.space]))
+        return replace(self, turn=self.turn.after_saying(move), offer=())
 
     def _clear(self, move: Clear) -> Self:
         if self.turn.cleared:
@@ -288,8 +263,8 @@ class QuartinoState(State):
             # The table has seen the card; the turn is as it was.
             return replace(holding._show(move.card), turn=self.turn, offer=self.offer)
         if isinstance(move, SayColours | SayColumn):
-            self._check_saying(move)
-            if self._why_untrue(move) is None:
+            self.turn.check_saying(move, self.rules)
+            if self.turn.why_untrue(move, self.board) is None:
                 raise IllegalMove("not-refused", move=move)
             return self
         raise IllegalMove("never-refused-so", move=move)
