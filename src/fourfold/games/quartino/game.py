@@ -1,6 +1,7 @@
-"""Quartino as a game: from rules, deal, header, position or JSON to a state.
+"""Quartino as a game: its facts, and states from rules, deals, headers, positions or JSON.
 
-Lives here: dealing (T3) and the other ways into a state. Does not live here: what happens then (`state`).
+Lives here: the facts of Quartino, dealing (T3) and every other way to make a state. Does not live here:
+playing (`state`).
 """
 
 from __future__ import annotations
@@ -129,9 +130,9 @@ class Quartino(Game):
         )
 
     def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> QuartinoState:
-        """The state at the start of a turn on this board, nothing being known of the cards.
+        """Return the state at the start of a turn on this board, with unknown cards.
 
-        Without ``seats`` there are two, or as many as the seat to act needs.
+        Without ``seats`` there are two seats, or as many as the seat to act needs.
         """
         names = SEATS if seats is None else self.seat_names(seats)
         board, seat = parse_position(position, names)
@@ -210,7 +211,7 @@ class Quartino(Game):
 
 
 def _deal(deck: Deck, seats: int, rng: Rng) -> tuple[Rack, ...]:
-    """Four cards for each seat, drawn one by one; the rest stay out, unseen."""
+    """Return four cards for each seat, drawn one by one; the other cards stay unseen."""
     pile = list(deck)
     if len(pile) < seats * CARDS_A_RACK:
         raise NotationError("deck-too-small", expected=seats * CARDS_A_RACK, got=len(pile))

@@ -1,6 +1,6 @@
-"""Quarto as a game: from rules, header, position or JSON to a state.
+"""Quarto as a game: its facts, and states from rules, headers, positions or JSON.
 
-Lives here: the ways into a state. Does not live here: what happens from there (`state`).
+Lives here: the facts of Quarto and every way to make a state. Does not live here: playing (`state`).
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Quarto(Game):
     def state_from_json(self, data: Json) -> QuartoState:
         with reading(data, self):
             outcome = Outcome.from_json(data["outcome"])
-            # A finished game's board may show the very line that a game still on cannot have.
+            # The board of a finished game may have a line, which in referee play no other board has.
             as_players = replace(self.rules, referee=False) if outcome else self.rules
             parsed = parse_position(data["position"], as_players)
             state = _state_at(parsed, self.rules, self.seat_names(data["seats"]))
