@@ -1,7 +1,7 @@
 """The texts that people read, in their language, from the Fluent catalogues in ``messages``.
 
-Lives here: finding a message, filling in its parameters, and phrases of several messages (a piece, an outcome,
-an error). Does not live here: any sentence.
+Lives here: finding a message, filling in its parameters, and phrases of several messages (a piece, an
+outcome, an error). Does not live here: any sentence.
 """
 
 from __future__ import annotations
