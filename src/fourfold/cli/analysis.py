@@ -78,13 +78,13 @@ def analyse(
         ]
         typer.echo(json.dumps({"rules": str(record.game.rules), "moves": moves}))
         return
-    for line in _table(texts, notes, mushrooms):
+    for line in _move_lines(texts, notes, mushrooms):
         typer.echo(line)
     for line in summaries(texts, notes, record.players):
         typer.echo(line)
 
 
-def _table(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[str]:
+def _move_lines(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[str]:
     """Return one line per move: number, move, values, kinds (such as a mistake), and reasons."""
     rows = []
     for note in notes:

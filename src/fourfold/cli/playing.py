@@ -56,11 +56,11 @@ def play(
     if resume is None and name is None and unused:
         fail(f"expected quarto or quartino with {unused[0]}, got no game", 2)
     try:
-        match = None
+        game = None
         if resume is not None:
-            match = Match.load(resume, seed)
+            game = Match.load(resume, seed)
         elif name is not None:
-            match = _new_match(name, rules or "", seats or 2, bot, seed, deck)
+            game = _new_game(name, rules or "", seats or 2, bot, seed, deck)
     except OSError as error:
         fail(f"cannot read {error.filename}: {error.strerror}", 2)
     except GameError as error:
@@ -70,22 +70,22 @@ def play(
     except LookupError as error:
         fail(error, 2)
     if plain:
-        line_by_line.run(match, spoken, seed)
+        line_by_line.run(game, spoken, seed)
         return
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         fail("expected a terminal, got none: with --plain the game needs none", 2)
     # Textual takes longer to load than most commands take to answer.
     from fourfold.tui import app as full_screen  # noqa: PLC0415
 
-    raise typer.Exit(full_screen.run(match, spoken, seed))
+    raise typer.Exit(full_screen.run(game, spoken, seed))
 
 
-def _new_match(
+def _new_game(
     name: str, rules: str, seats: int, bot: str | None, seed: int | None, deck: Path | None
 ) -> Match:
     """Return a new game of one person and bots, or of people only; who begins is drawn by lot."""
     cards = tuple(deck.read_text("utf-8").replace(",", " ").split()) if deck else None
-    match = Match.begin(name, rules, seats, seed=seed, deck=cards)
+    game = Match.begin(name, rules, seats, seed=seed, deck=cards)
     if bot is not None:
-        match.seat_bots(bot)
-    return match
+        game.seat_bots(bot)
+    return game
