@@ -60,7 +60,7 @@ class Quartino(Game):
 
     @property
     def rules(self) -> QuartinoRules:
-        """The rule set."""
+        """Return the rule set."""
         return self._rules
 
     @staticmethod

@@ -43,7 +43,7 @@ class Quarto(Game):
 
     @property
     def rules(self) -> QuartoRules:
-        """The rule set."""
+        """Return the rule set."""
         return self._rules
 
     @staticmethod
