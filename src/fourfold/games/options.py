@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from fourfold.games.text import Field
 
-MAX_NUMBER = 999_999
+LARGEST_NUMBER = 999_999
 NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 
 
@@ -31,7 +31,7 @@ class Option:
         value = self.value or self.name.end()
         digits = value.text
         if not NUMBER.fullmatch(digits):
-            expected = f"1–{MAX_NUMBER}"
+            expected = f"1–{LARGEST_NUMBER}"
             raise value.error("bad-option-value", option=self.name.text, expected=expected)
         return int(digits)
 
