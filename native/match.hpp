@@ -15,7 +15,7 @@ constexpr int kMaxFalseCalls = 1000;  // events beyond kMovesPerTurn per turn af
 
 class Match {
  public:
-  // The result of trying a move at the table: the event that everybody hears, or "", and why a move was refused.
+  // What comes of trying a move at the table: the event, if there is one, and why a false call was refused.
   struct Attempt {
     std::string event;
     Complaint refusal;
