@@ -56,7 +56,7 @@ def analyse(
     record = read_record_file(file)
     if not isinstance(record.game, Quarto):
         fail(f"expected a record of quarto, got one of {record.game.name}")
-    mushrooms = record.game.rules.preset == "mushrooms"
+    mushrooms = record.game.rules.has_mushrooms
     with progress_bar() as bar:
         task = bar.add_task("analysing", total=len(record.states))
         notes = analyse_record(

@@ -228,7 +228,7 @@ class Dialogue:
 
     def _supply(self, view: View) -> str:
         if isinstance(view, QuartoView):
-            mushrooms = view.rules.preset == "mushrooms"
+            mushrooms = view.rules.has_mushrooms
             return "; ".join(f"{p} {self._texts.piece(p, mushrooms)}" for p in view.left)
         if isinstance(view, QuartinoView):
             return ", ".join(

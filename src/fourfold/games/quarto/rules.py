@@ -73,6 +73,11 @@ class QuartoRules:
     """The number of further placements after which a completed line can no longer be called (Q5)."""
 
     @property
+    def has_mushrooms(self) -> bool:
+        """Return True in the mushroom edition, in which pieces are mushrooms and values have other names."""
+        return self.preset == "mushrooms"
+
+    @property
     def turn_limit(self) -> None:
         """Return None: a game of Quarto ends at the latest when the board is full (Q6)."""
 
