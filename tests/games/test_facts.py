@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from inspect import isabstract
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +15,16 @@ from fourfold import NotationError
 from fourfold.games.catalogue import GAMES
 from fourfold.texts import Texts
 
+PACKAGE = Path(fourfold.__file__).parent
 every_game = pytest.mark.parametrize("name", GAMES)
+
+#: Files that compare names of games, and not for a fact of a game.
+COMPARE_NAMES = {
+    "catalogue.py": "bots that play one game only",
+    "plain.py": "words that people type",
+    "records.py": "the argument of a command for Quarto only",
+    "replay_screen.py": "the board that shows the game",
+}
 
 
 @every_game
@@ -85,3 +96,17 @@ def test_a_turn_limit_is_a_number_or_none_for_every_preset(name):
     for preset in GAMES[name].presets:
         limit = fourfold.game(name, preset).rules.turn_limit
         assert limit is None or limit > 0
+
+
+def test_code_outside_of_games_asks_a_game_for_its_facts_instead_of_comparing_names():
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        if not path.is_relative_to(PACKAGE / "games"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Compare):
+                    sides = [node.left, *node.comparators]
+                    if any(
+                        isinstance(side, ast.Constant) and side.value in GAMES for side in sides
+                    ):
+                        found.add(path.name)
+    assert found <= set(COMPARE_NAMES)
