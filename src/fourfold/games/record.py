@@ -106,7 +106,7 @@ class Record:
         """Return the record with one more event, a call or say that the rules refuse (`State.refuse`).
 
         Raises:
-            IllegalMove: the rules accept the move, or refuse it without any effect.
+            IllegalMove: the rules accept the move, or it is no call or say that can be refused in this way.
             NotationError: the text is no move.
         """
         return self._add(self.state.refuse, move, seat, refused=True)
@@ -133,7 +133,7 @@ class Record:
 
     @property
     def _has_room_for_refusals(self) -> bool:
-        """Return True if the next refusal is recorded even if it changes nothing: a record has an end."""
+        """Return True if the next refusal is recorded even if it changes nothing, so that records stay short."""
         in_a_row = takewhile(lambda event: event.refused, reversed(self.events))
         most = MAX_FALSE_CALLS + MOVES_PER_TURN * self.state.turn_number
         return sum(1 for _ in in_a_row) < MAX_REFUSED_IN_A_ROW and len(self.events) < most

@@ -200,7 +200,7 @@ class State(ABC):
         Quarto three per turn end the right to call) or show something (in Quartino the card).
 
         Raises:
-            IllegalMove: the rules accept the move, or refuse it without any effect.
+            IllegalMove: the rules accept the move, or it is no call or say that can be refused in this way.
             NotationError: the text is no move.
         """
         if isinstance(move, str):
