@@ -133,7 +133,7 @@ class Record:
 
     @property
     def _has_room_for_refusals(self) -> bool:
-        """Return True if the next refusal is recorded even if it changes nothing, so that records stay short."""
+        """Return True if a refusal that changes nothing is recorded; records must not grow without end."""
         in_a_row = takewhile(lambda event: event.refused, reversed(self.events))
         most = MAX_FALSE_CALLS + MOVES_PER_TURN * self.state.turn_number
         return sum(1 for _ in in_a_row) < MAX_REFUSED_IN_A_ROW and len(self.events) < most
