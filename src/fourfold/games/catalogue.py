@@ -14,10 +14,7 @@ from fourfold.games.quartino import Quartino
 from fourfold.games.quarto import Quarto
 from fourfold.games.record import Record, parse_record
 
-GAMES: Mapping[str, type[Quarto] | type[Quartino]] = {
-    Quarto.name: Quarto,
-    Quartino.name: Quartino,
-}
+GAMES: Mapping[str, type[Game]] = {Quarto.name: Quarto, Quartino.name: Quartino}
 """The games that can be played; each class has the facts of its game."""
 
 

@@ -80,6 +80,14 @@ class Game(ABC):
     setup_keys: ClassVar[tuple[str, ...]]
     """The keys of a record's header that belong to this game."""
 
+    @abstractmethod
+    def __init__(self, rules: str) -> None:
+        """Make the game under the rules that a rules string writes.
+
+        Raises:
+            NotationError: the game has no such rules.
+        """
+
     @staticmethod
     @abstractmethod
     def seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
