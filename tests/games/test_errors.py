@@ -8,13 +8,13 @@ import pytest
 
 import fourfold
 from fourfold import IllegalMove, NotationError
-from fourfold.games.errors import MAX_QUOTE_CHARACTERS, quote
+from fourfold.games.errors import LONGEST_QUOTE, quote
 from fourfold.games.quarto import Piece
 from fourfold.games.text import Field, located
 
 
 def test_a_quotation_keeps_forty_characters_and_shortens_more_to_their_start_and_last():
-    assert MAX_QUOTE_CHARACTERS == 40
+    assert LONGEST_QUOTE == 40
     assert quote("a" * 39 + "z") == repr("a" * 39 + "z")
     assert quote("a" * 40 + "z") == repr("a" * 38 + "…z")
     assert quote("") == "''"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-MAX_QUOTE_CHARACTERS = 40
+LONGEST_QUOTE = 40
 
 #: The English sentence of each code; names in braces are parameters of the error.
 SENTENCES = {
@@ -116,8 +116,8 @@ def quote(text: str) -> str:
     >>> quote("e9"), quote(""), quote("x" * 99)[-3:]
     ("'e9'", "''", "…x'")
     """
-    if len(text) > MAX_QUOTE_CHARACTERS:
-        text = text[: MAX_QUOTE_CHARACTERS - 2] + "…" + text[-1]
+    if len(text) > LONGEST_QUOTE:
+        text = text[: LONGEST_QUOTE - 2] + "…" + text[-1]
     return repr(text)
 
 
