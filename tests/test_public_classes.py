@@ -13,18 +13,18 @@ SAME_IN_BOTH_GAMES = {"Call", "Place"}
 
 #: Names still shared, and what one of the two classes is to be called. Delete a line once its name is unique.
 STILL_SHARED = {
-    "Bot": "server.events: BotPlayer",
-    "Claim": "server.wire: ClaimCommand",
-    "Guest": "server.api: GuestAnswer",
-    "Hint": "tui.hints: KeyHint",
-    "History": "server.retention: KeptHistory",
-    "Match": "tui.match: LocalGame",
-    "Move": "server.wire: MoveCommand",
+    "Bot": "server.events: SeatedBot",
+    "Claim": "server.absence: AllowedClaim",
+    "Guest": "server.api: GuestTokens",
+    "Hint": "tui.hints: KeyHint, server.thinking: FindHint",
+    "History": "server.retention: TableHistory",
+    "Match": "server.tables: TableGame, tui.match: LocalGame",
+    "Move": "server.wire: PlayMove",
     "Opened": "server.api: OpenedTable",
     "Pointing": "tui.quarto_table: QuartoPointer, tui.quartino_table: QuartinoPointer",
-    "Position": "server.study: StudiedPosition",
-    "Presence": "server.wire: PresenceMessage",
-    "Refusal": "server.wire: RefusalMessage",
+    "Position": "server.study: StudyPosition",
+    "Presence": "server.wire: PresenceNews",
+    "Refusal": "server.thinking: WorkerRefusal",
 }
 
 
