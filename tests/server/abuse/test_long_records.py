@@ -17,19 +17,17 @@ from tests.server.processes import run
 import fourfold
 from fourfold.client import Guest
 from fourfold.games.catalogue import read_record
-from fourfold.games.record import Record
+from fourfold.games.record import MAX_FALSE_CALLS, MOVES_PER_TURN, Record
 from fourfold.server.bots import worker
 from fourfold.server.bots.pool import Export, Import, Reply, Solve
 from fourfold.server.store.storage import Storage
 from fourfold.server.table import commands
 from fourfold.server.table.caps import (
     MAX_EVENTS,
-    MAX_FALSE_CALLS,
     MAX_RECORD_BYTES,
     MAX_RECORD_CHARACTERS,
     MAX_TURNS,
     MAX_VIEWS,
-    MOVES_PER_TURN,
 )
 from fourfold.server.table.events import Settings
 from fourfold.server.table.refusals import Refused

@@ -23,7 +23,7 @@ from fourfold.engine.analysis import analyse
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import GameError
 from fourfold.games.game import Json, Seat
-from fourfold.games.quarto import Give, QuartoView
+from fourfold.games.quarto import Give, Quarto, QuartoView
 from fourfold.games.record import Record, parse_record
 from fourfold.server.bots.pool import (
     MAX_ANSWER_BYTES,
@@ -131,7 +131,7 @@ def _read(text: str) -> Record:
 
 
 def _analyse(record: Record) -> list[Json]:
-    if record.game.name != "quarto":
+    if not isinstance(record.game, Quarto):
         raise Refused("not-quarto", game=record.game.name)
     if record.state.outcome is None:
         raise Refused("not-over")

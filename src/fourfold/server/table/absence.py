@@ -67,7 +67,7 @@ def claim_against(table: Table, chair: Chair) -> AllowedClaim | None:
     if seat not in match.state.staying or not _opponents(table, match, who.session):
         return None
     settings, clocks = table.settings, match.clocks
-    is_team = settings.game == "quarto" and settings.seats > 2
+    is_team = table.game.has_teams and settings.seats > 2
     if not settings.public or settings.same_screen or is_team:
         return AllowedClaim(("bot",), PRIVATE_ABSENCE_MS)
     if clocks.are_used and not _is_quick(match):

@@ -8,8 +8,8 @@ turn of Quartino has at most `MOVES_PER_TURN` moves: two situations are said, th
 cleared, and the turn ended. At most 16 times in a game a card is shown and made, and a made card is followed
 by one more token. At most four seats leave the game. Each seat offers a draw at most five times
 (`commands.MAX_DRAWS_OFFERED`), with three answers. False calls that change nothing are no longer recorded
-once a game has more events than `has_room_for_false_calls` allows: a game has at most
-1,000 + 7 × 401 + 3 × 16 + 4 + 4 × 5 × 4 events, 3,939 in all.
+once a game has more than `MAX_FALSE_CALLS` events beyond `MOVES_PER_TURN` per turn (`Record.attempt`): a
+game has at most 1,000 + 7 × 401 + 3 × 16 + 4 + 4 × 5 × 4 events, 3,939 in all.
 """
 
 from __future__ import annotations
@@ -31,16 +31,11 @@ MAX_RECORD_BYTES = 256 * 1024
 """Bytes of a request with a record: JSON writes a line break in two bytes and may write a letter in six."""
 MAX_VIEWS = 100
 """Views in one answer."""
-MOVES_PER_TURN = 7
-"""Moves that a turn of Quartino has at most; see above."""
-MAX_FALSE_CALLS = 1_000
-"""Events beyond `MOVES_PER_TURN` per turn after which false calls that change nothing are not recorded."""
 
 
 def are_within(rules: Rules) -> bool:
     """Return True if a table may be opened with these rules."""
-    turns = getattr(rules, "turn_limit", 0)
-    return turns <= MAX_TURNS and (rules.turn_seconds or 0) <= MAX_TURN_SECONDS
+    return (rules.turn_limit or 0) <= MAX_TURNS and (rules.turn_seconds or 0) <= MAX_TURN_SECONDS
 
 
 def capped_game(name: str, rules: str | None = None) -> Game:
@@ -64,8 +59,3 @@ def check_length(record: Record) -> None:
     """
     if len(record.events) > MAX_EVENTS:
         raise Refused("record-too-long", most=MAX_EVENTS)
-
-
-def has_room_for_false_calls(record: Record, turn: int) -> bool:
-    """Return True if a false call that changes nothing is still recorded in this turn."""
-    return len(record.events) < MAX_FALSE_CALLS + MOVES_PER_TURN * turn

@@ -10,8 +10,6 @@ Each command raises `Refused` for the table's reasons, `IllegalMove` and `Notati
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 from msgspec.structs import replace as with_field
 
 from fourfold.games.catalogue import game as game_named
@@ -25,7 +23,6 @@ from fourfold.games.game import (
     State,
     TableMove,
 )
-from fourfold.games.record import Record
 from fourfold.server.table import caps, seating
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Chair, Event, Person, Session, Settings
@@ -33,7 +30,8 @@ from fourfold.server.table.names import MAX_NAME_CHARACTERS
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table, name_of, turn_of
 
-MOST_SEATS = {"quarto": 8, "quartino": 4}
+MAX_SEATS = 8
+"""Seats per table; a game may allow fewer."""
 MAX_CLOCK_SECONDS = 24 * 3600
 """Seconds per game and seat, and seconds of an increment."""
 MAX_PHRASES = 20
@@ -42,8 +40,6 @@ MAX_EVENTS_PER_GUEST = 60
 """Events other than moves that a guest may cause at a table until a game of 8 moves ends there."""
 MAX_DRAWS_OFFERED = 5
 """Draw offers per seat and game."""
-MOST_REFUSED = 3
-"""False calls and says in a row that are told to everybody, when they change nothing."""
 PHRASES = (
     "hello",
     "good-luck",
@@ -124,8 +120,9 @@ def _next_game(table: Table, rng: Rng) -> ev.Started:
 def _new_game(table: Table, first: Chair, rng: Rng) -> ev.Started:
     count = len(table.chairs)
     order = tuple((first + number) % count for number in range(count))
-    # In Quartino the chairs define the order of the seats; the first of them begins.
-    start = table.game.start(seats=count, rng=rng, first="A" if table.has_secrets else None)
+    # The order of the chairs settles the order of the seats, of which the first begins.
+    names = table.game.seat_names(count)
+    start = table.game.start(seats=names, rng=rng, first=names[0])
     return ev.Started(order, start.setup())
 
 
@@ -179,7 +176,7 @@ def play(
     if is_running and match.clocks.is_over(now, lag):
         return leave_game(table, seat, "flag", now), IllegalMove("seat-has-left", seat=seat)
     record, refusal = match.record.attempt(text, seat)
-    if refusal is not None and not is_heard(match.record, record):
+    if refusal is not None and record is match.record:
         raise refusal
     last = record.events[-1]
     clocks, credited = match.clocks.stopped(now, lag if is_running else 0)
@@ -191,16 +188,6 @@ def play(
     banks, left = dict(clocks.banks or {}), clocks.turn_left
     played = ev.Played(seat, str(last.move), last.refused, banks, left, credited)
     return [played, *_go_round(table, record.state)], refusal
-
-
-def is_heard(before: Record, after: Record) -> bool:
-    """Whether a refused move is told to everybody: the first few in a row, and all that change something."""
-    if after is before or after.state != before.state:
-        return after is not before
-    in_a_row = takewhile(lambda event: event.refused, reversed(before.events))
-    turn = turn_of(before.state)[1]
-    is_short = caps.has_room_for_false_calls(before, turn)
-    return sum(1 for _ in in_a_row) < MOST_REFUSED and is_short
 
 
 def flag(table: Table, now: int) -> list[Event]:
@@ -263,8 +250,7 @@ def check_settings(settings: Settings) -> Settings:
         NotationError: there is no such game, or it has no such rules.
     """
     game = game_named(settings.game, settings.rules)
-    most = MOST_SEATS[settings.game]
-    if not 2 <= settings.seats <= most:
+    if settings.seats not in game.seat_counts or settings.seats > MAX_SEATS:
         raise Refused("bad-settings", what=f"{settings.seats} seats")
     if not caps.are_within(game.rules):
         what = f"more than {caps.MAX_TURNS} turns or {caps.MAX_TURN_SECONDS} seconds per turn"

@@ -104,7 +104,7 @@ class Table:
     @property
     def has_secrets(self) -> bool:
         """Return True if players hold cards that others may not see."""
-        return self.settings.game == "quartino"
+        return self.game.has_secrets
 
     def chairs_of(self, session: Session) -> tuple[Chair, ...]:
         """Return the chairs of a guest."""
@@ -356,8 +356,7 @@ def _game(name: str, rules: str) -> Game:
 
 def turn_of(state: State) -> tuple[Seat | None, int]:
     """Return the current turn: the seat to act, and the number of the turn."""
-    turn = state.turn  # type: ignore[attr-defined]
-    return state.to_act, turn if isinstance(turn, int) else turn.number
+    return state.to_act, state.turn_number
 
 
 def _with(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:

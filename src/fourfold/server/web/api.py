@@ -16,6 +16,7 @@ from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from fourfold.games.catalogue import GAMES
 from fourfold.games.game import Json
 from fourfold.server.bots.pool import Export
 from fourfold.server.rooms.lobby import LOOK_SECONDS, Lobby
@@ -75,15 +76,18 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 def _usual(game: str) -> str:
-    return {"quarto": "classic", "quartino": "quartino"}.get(game, "")
+    """Return the default rules of a game; an unknown game is refused once its table is opened."""
+    return GAMES[game].presets[0] if game in GAMES else ""
 
 
 def _with_clock(wanted: NewTable) -> NewTable:
     """Return the settings, with the clock for strangers if they name neither rules nor a clock."""
     if wanted.rules is not None or wanted.clock is not None:
         return wanted
-    if wanted.game == "quarto":
-        return msgspec.structs.replace(wanted, rules=f"classic+turn:{PAIRING_TURN_SECONDS}")
+    game = GAMES.get(wanted.game)
+    if game is not None and game.usual_clock == "turn":
+        rules = f"{game.presets[0]}+turn:{PAIRING_TURN_SECONDS}"
+        return msgspec.structs.replace(wanted, rules=rules)
     return msgspec.structs.replace(wanted, clock=PAIRING_CLOCK)
 
 

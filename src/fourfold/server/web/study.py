@@ -17,6 +17,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.game import Json
+from fourfold.games.quarto import Quarto
 from fourfold.server.bots.pool import Analyse, FindHint, Import, Question, Solve
 from fourfold.server.table.caps import (
     MAX_EVENTS,
@@ -98,7 +99,7 @@ async def hint(request: Asking, table: TableId) -> Response[bytes]:
     people = {who.session for who in room.table.chairs if isinstance(who, Person)}
     if match is None or people != {session} or match.state.to_act not in seats:
         raise Refused("no-hint")
-    if room.table.settings.game != "quarto":
+    if not isinstance(room.table.game, Quarto):
         raise Refused("not-quarto", game=room.table.settings.game)
     view = match.state.view(match.state.to_act)
     question = FindHint(room.table.settings.rules, view.to_json())
