@@ -12,8 +12,8 @@ from fourfold.client import Guest
 from fourfold.server.rooms.lobby import Lobby
 from fourfold.server.rooms.room import GONE_MS, UNLISTED_MS
 from fourfold.server.table import wire
-from fourfold.server.table.commands import check_name
 from fourfold.server.table.events import Settings
+from fourfold.server.table.names import check_name
 
 
 def test_two_who_would_play_now_meet_and_their_game_begins(server):
