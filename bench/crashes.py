@@ -17,7 +17,7 @@ import time
 from dataclasses import asdict
 from pathlib import Path
 
-from tests.server.services import Server, server
+from tests.support.services import Server, server
 
 from bench.endurance import Found, playing, wait_for
 

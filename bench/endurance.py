@@ -14,7 +14,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 
-from tests.server.players import QUICK, is_mine, is_over
+from tests.support.players import QUICK, is_mine, is_over
 
 from bench.state import commit
 from fourfold.server import wire

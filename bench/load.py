@@ -25,10 +25,10 @@ from typing import Any
 
 import uvloop
 from sqlalchemy import select
-from tests.server import services
-from tests.server.services import Server
+from tests.support import services
+from tests.support.crowd import Crowd
+from tests.support.services import Server
 
-from bench.crowd import Crowd
 from bench.state import commit, machine
 from fourfold.server import schema
 from fourfold.server.database import connect

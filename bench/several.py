@@ -19,8 +19,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from tests.server import services
-from tests.server.services import Postgres, Redis, Server
+from tests.support import services
+from tests.support.services import Postgres, Redis, Server
 
 from bench.endurance import Found, playing, wait_for
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.server import services
+from tests.support import services
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import subprocess
 from collections import defaultdict
 
 import pytest
-from tests.server.services import ROOT
+from tests.support.services import ROOT
 
 UNIT = ROOT / "deploy" / "fourfold.service"
 MAX_EXPOSURE = 2.0

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.lines import close_code, line, run
-from tests.server.players import at_random, guests, is_mine, is_over, play_on
-from tests.server.services import ROOT, free_port, wait_until
+from tests.support.players import at_random, guests, is_mine, is_over, play_on
+from tests.support.raw_sockets import close_code, line, run
+from tests.support.services import ROOT, free_port, wait_until
 
 from fourfold.server import wire
 from fourfold.server.client import Guest, RefusedByTable, Seat

@@ -6,12 +6,12 @@ import os
 import subprocess
 import sys
 
-from tests.server.loop_watch import VARIABLE, LoopWatch
-from tests.server.services import ROOT
+from tests.support.loop_watch import VARIABLE, LoopWatch
+from tests.support.services import ROOT
 
 PROGRAM = """
 import asyncio, time
-from tests.server import loop_watch
+from tests.support import loop_watch
 loop_watch.install()
 
 def busy(milliseconds):

@@ -15,9 +15,9 @@ import httpx
 import msgspec
 import pytest
 import typer
-from tests.server.lines import run
-from tests.server.players import guests, is_over, moves_of, play_out, seated
-from tests.server.services import (
+from tests.support.players import guests, is_over, moves_of, play_out, seated
+from tests.support.raw_sockets import run
+from tests.support.services import (
     ROOT,
     STARTING,
     children,

@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tests.server.long_games import quiet_record, talkative_game
-from tests.server.loop_watch import MAX_CALLBACK_MS, watched_server
-from tests.server.players import PATIENCE, guests, seated
-from tests.server.processes import run
+from tests.server.abuse.long_games import quiet_record, talkative_game
+from tests.support.loop_watch import MAX_CALLBACK_MS, watched_server
+from tests.support.players import PATIENCE, guests, seated
+from tests.support.room_processes import run
 
 import fourfold
 from fourfold.games.catalogue import read_record

@@ -1,0 +1,80 @@
+"""What the tests of the page share: a server that serves it, a Chromium, and people who use it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.support import services
+from tests.support.browser_users import DESKTOP, Person
+
+from fourfold.server.pages import BUILT
+
+#: Chromium's own sandbox does not work as root, and containers have little shared memory.
+SWITCHES = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--mute-audio"]
+
+
+def chromium() -> str:
+    """The path of a Chromium that is there."""
+    services.install("chromium")
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(found for found in map(shutil.which, names) if found)
+
+
+@pytest.fixture(scope="session")
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
+    """One for all tests of a worker that do it no harm."""
+    assert (BUILT / "index.html").exists(), "the page is not built: make page"
+    with services.server(tmp_path_factory.mktemp("page")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One for all tests of a file; each person has a context of their own in it.
+
+    Not for longer: as long as it is there, so is an event loop, and other tests want to run their own.
+    """
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[..., Person]]:
+    """Makes people; at the end nothing may have gone wrong in any of their browsers."""
+    people: list[Person] = []
+
+    def arrive(
+        locale: str = "en-GB",
+        viewport: dict[str, int] = DESKTOP,
+        theme: str = "light",
+        touch: bool = False,
+        motion: bool = False,
+        offline: bool = False,
+        url: str | None = None,
+        **options: Any,
+    ) -> Person:
+        """``offline`` lets the service worker in, which would hide from a test what travels."""
+        context = browser.new_context(
+            locale=locale,
+            viewport=viewport,
+            color_scheme=theme,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if offline else "block",
+            **options,
+        )
+        context.set_default_timeout(20_000)
+        people.append(Person(context, url or page_server.url))
+        return people[-1]
+
+    yield arrive
+    for one in people:
+        one.context.close()
+    assert [trouble for one in people for trouble in one.troubles] == []

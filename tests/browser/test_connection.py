@@ -1,0 +1,81 @@
+"""What a game comes through: a lost connection, and a server that dies and comes back."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+from tests.support import services
+from tests.support.browser_pages import begin
+from tests.support.browser_users import Mouse, Person, choices, move, play_out
+from tests.support.tcp_proxy import wire
+
+#: What a browser says of its own accord when nobody answers.
+LOST = ("WebSocket connection", "net::ERR_", "status 50")
+
+
+def some_moves(player: Person, number: int) -> None:
+    """A game that is on."""
+    begin(player)
+    rng = random.Random(5)
+    for _ in range(number):
+        assert move(player, Mouse(player), rng)
+
+
+def act_without_a_connection(player: Person) -> str:
+    """Make a move that nobody hears yet; its text."""
+    squares, pieces = choices(player)
+    text = f"place {squares[0]}" if squares else f"give {pieces[0]}"
+    where = f'[data-square="{squares[0]}"]' if squares else f'[data-piece="{pieces[0]}"]'
+    player.page.locator(where).click()
+    return text
+
+
+def moves_made(player: Person) -> list[str]:
+    """All moves of the game, without the seats."""
+    return [event.partition(" ")[2] for event in player.view()["match"]["events"]]
+
+
+def goes_on(player: Person, made: str, before: list[str]) -> None:
+    """The connection is back, and the move was made, once."""
+    player.see("[data-connection=open]")
+    player.wait_until(lambda: len(moves_made(player)) > len(before))
+    assert moves_made(player)[: len(before) + 1] == [*before, made]
+    game = play_out(player, Mouse(player))
+    played = [text for text in moves_made(player) if text.startswith(("give", "place"))]
+    assert len(set(played)) == len(played)
+    assert game["outcome"]
+
+
+def test_a_connection_cut_in_mid_game_loses_no_move(person, page_server):
+    with wire(page_server.url) as line:
+        player = person(url=line.url)
+        player.allow(*LOST)
+        some_moves(player, 3)
+        player.see(".square.can, .tray .can")
+        before = moves_made(player)
+        line.cut()
+        player.see("[data-connection=lost]")
+        assert player.page.locator("[data-connection=lost]").inner_text()
+        made = act_without_a_connection(player)
+        expect(player.page.locator("[data-connection=lost]")).to_contain_text("is kept here")
+        player.page.wait_for_timeout(400)
+        line.mend()
+        goes_on(player, made, before)
+        player.context.close()
+
+
+def test_a_server_killed_and_started_again_in_mid_game_loses_no_move(person, tmp_path):
+    with services.server(tmp_path) as server:
+        player = person(url=server.url)
+        player.allow(*LOST)
+        some_moves(player, 4)
+        player.see(".square.can, .tray .can")
+        before = moves_made(player)
+        server.kill()
+        player.see("[data-connection=lost]")
+        made = act_without_a_connection(player)
+        server.start()
+        goes_on(player, made, before)
+        # Closed here, so that the server's own end is not trouble in the browser.
+        player.context.close()

@@ -1,0 +1,449 @@
+"""The fair queue for workers: one turn per address, a reserved worker for bots at tables with people."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from types import SimpleNamespace
+
+import msgspec
+from tests.support.players import PATIENCE, guests, moves_of, seated
+from tests.support.raw_sockets import metric
+from tests.support.room_processes import QUARTO, Listener, process, run
+
+import fourfold
+from fourfold.server import thinking, turns, wire
+from fourfold.server.guests import Guests
+from fourfold.server.keeper import Keeper
+from fourfold.server.thinking import (
+    LOWER_PRIORITY,
+    MOST_QUESTIONS_PER_GUEST,
+    Reply,
+    Solve,
+    Thinkers,
+)
+from fourfold.server.turns import Asker, Turns, Work
+
+QUARTO_START = fourfold.game("quarto", "classic").start()
+
+
+class Asked:
+    """A pool whose answers a test gives, one after the other."""
+
+    def __init__(self, monkeypatch, number: int) -> None:
+        async def ask(worker: thinking._Thinker, question: bytes, _: float) -> Reply:
+            return await self._answer(question, worker.is_reserved)
+
+        monkeypatch.setattr(thinking._Thinker, "ask", ask)
+        self.thinkers = Thinkers(number)
+        self.begun: list[str] = []
+        """The questions for which a worker was found, in this order."""
+        self.reserved: list[str] = []
+        """Those of them that the reserved worker got."""
+        self.tasks: list[asyncio.Task[object]] = []
+        self._thinking: list[tuple[str, asyncio.Future[None]]] = []
+
+    async def _answer(self, question: bytes, is_reserved: bool) -> Reply:
+        name = msgspec.json.decode(question)["position"]
+        self.begun.append(name)
+        if is_reserved:
+            self.reserved.append(name)
+        done = asyncio.get_running_loop().create_future()
+        self._thinking.append((name, done))
+        await done
+        return Reply()
+
+    async def ask(self, asker: str, *questions: str, work: Work = Work.OTHER) -> None:
+        """Ask as ``address/guest``."""
+        who = Asker(*asker.split("/"))
+        for question in questions:
+            asking = self.thinkers._ask(Solve("classic", question), who, work)
+            if work is Work.OTHER:
+                asking.close()
+                asking = self.thinkers.ask(Solve("classic", question), who)
+            self.tasks.append(asyncio.ensure_future(asking))
+        await settled()
+
+    async def answer(self, name: str | None = None) -> None:
+        """The question of this name, or the one that is worked on longest, gets its answer."""
+        self._thinking = [one for one in self._thinking if not one[1].cancelled()]
+        number = [one[0] for one in self._thinking].index(name) if name else 0
+        self._thinking.pop(number)[1].set_result(None)
+        await settled()
+
+    async def answer_all(self) -> list[str]:
+        """Answer until nobody waits; the questions in the order in which they got a worker."""
+        while self.thinkers.waiting:
+            await self.answer()
+        return self.begun
+
+    async def cancel_all(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await settled()
+
+
+async def settled() -> None:
+    for _ in range(6):
+        await asyncio.sleep(0)
+
+
+def test_questions_of_one_address_never_occupy_the_reserved_worker(monkeypatch):
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        await asked.ask("mal/m", "solve1", "solve2")
+        assert asked.begun == ["solve1"]
+        await asked.ask("home/ada", "bot", work=Work.TABLE)
+        assert asked.begun == ["solve1", "bot"]
+        assert asked.reserved == ["bot"]
+        await asked.answer_all()
+        assert asked.reserved == ["bot"]
+
+    run(work)
+
+
+def test_bots_at_tables_with_people_use_any_free_worker(monkeypatch):
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        await asked.ask("home/ada", "bot1", work=Work.TABLE)
+        await asked.ask("away/bo", "bot2", work=Work.TABLE)
+        assert asked.begun == ["bot1", "bot2"]
+        assert asked.reserved == ["bot1"]
+        await asked.answer_all()
+
+    run(work)
+
+
+def test_many_guests_of_one_address_have_one_turn_together(monkeypatch):
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        await asked.ask("mal/m0", "m0")
+        for number in range(1, 30):
+            await asked.ask(f"mal/m{number}", f"m{number}")
+        await asked.ask("home/ada", "bot", "bot again")
+        await asked.answer()
+        assert asked.begun == ["m0", "bot"]
+        await asked.answer()
+        await asked.answer()
+        assert asked.begun == ["m0", "bot", "m1", "bot again"]
+        assert len(await asked.answer_all()) == 32
+
+    run(work)
+
+
+def test_the_least_recently_served_address_is_next(monkeypatch):
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        for address in ("a", "b", "c"):
+            await asked.ask(f"{address}/x", f"{address}1")
+        assert await asked.answer_all() == ["a1", "b1", "c1"]
+        # They come in another order; who was served longest ago is first, and who never was before them.
+        await asked.ask("c/x", "c2", "c3")
+        await asked.ask("b/x", "b2")
+        await asked.ask("a/x", "a2")
+        await asked.ask("d/x", "d1")
+        assert (await asked.answer_all())[3:] == ["c2", "d1", "a2", "b2", "c3"]
+
+    run(work)
+
+
+def test_guests_of_one_address_take_turns_within_it(monkeypatch):
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        await asked.ask("school/mal", *(f"m{number}" for number in range(5)))
+        await asked.ask("school/ada", "a0", "a1")
+        await asked.ask("school/bo", "b0")
+        assert await asked.answer_all() == ["m0", "a0", "b0", "m1", "a1", "m2", "m3", "m4"]
+
+    run(work)
+
+
+def test_one_address_never_has_all_shared_workers(monkeypatch):
+    async def work():
+        asked = Asked(monkeypatch, 4)
+        await asked.ask("mal/m", "m0", "m1", "m2", "m3")
+        assert asked.begun == ["m0", "m1"]
+        await asked.ask("home/ada", "a0")
+        assert asked.begun == ["m0", "m1", "a0"]
+        await asked.ask("away/bo", "b0")
+        await asked.answer("m0")
+        assert asked.begun[3:] == ["b0"]
+        assert sorted(await asked.answer_all()) == ["a0", "b0", "m0", "m1", "m2", "m3"]
+        assert not asked.reserved
+
+    run(work)
+
+
+def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_same(monkeypatch):
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        number = MOST_QUESTIONS_PER_GUEST + 2
+        await asked.ask("mal/m", *(f"m{number}" for number in range(number)))
+        refused = [task for task in asked.tasks if task.done()]
+        assert [type(task.exception()) for task in refused] == [thinking.TooManyQuestions] * 2
+        assert asked.thinkers.waiting == MOST_QUESTIONS_PER_GUEST
+        assert asked.thinkers.queued(Work.OTHER) == MOST_QUESTIONS_PER_GUEST - 1
+        await asked.ask("mal/eve", "e0")
+        await asked.ask("home/ada", "a0")
+        await asked.answer()
+        await asked.answer()
+        assert asked.begun == ["m0", "a0", "e0"]
+        await asked.cancel_all()
+        assert asked.thinkers.waiting == asked.thinkers.queued(Work.OTHER) == 0
+
+    run(work)
+
+
+def test_when_too_many_questions_wait_each_address_may_still_have_one(monkeypatch):
+    monkeypatch.setattr(thinking, "MOST_QUESTIONS", 4)
+
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        await asked.ask("mal/m", "m0", "m1", "m2", "m3", "m4")
+        await asked.ask("home/ada", "a0", "a1")
+        await asked.ask("away/bo", "b0")
+        refused = [number for number, task in enumerate(asked.tasks) if task.done()]
+        assert refused == [4, 6]
+        for number in refused:
+            assert isinstance(asked.tasks[number].exception(), thinking.TooManyQuestions)
+        assert sorted(await asked.answer_all()) == ["a0", "b0", "m0", "m1", "m2", "m3"]
+        assert not asked.thinkers._questions
+        await asked.ask("mal/m", "m5")
+        assert (await asked.answer_all())[-1] == "m5"
+
+    run(work)
+
+
+def test_who_gives_up_costs_the_others_no_turn(monkeypatch):
+    async def work():
+        asked = Asked(monkeypatch, 2)
+        await asked.ask("mal/m", "m0", "m1")
+        await asked.ask("home/ada", "a0")
+        # One that waits, and one that a worker is busy with.
+        asked.tasks[1].cancel()
+        asked.tasks[0].cancel()
+        await settled()
+        # A worker finishes what it has begun: nobody has to wait for a new process.
+        assert asked.begun == ["m0"]
+        await asked.answer("m0")
+        assert asked.begun == ["m0", "a0"]
+        # One whose turn has just come.
+        await asked.ask("away/bo", "b0")
+        await asked.ask("inn/cy", "c0")
+        asked._thinking.pop()[1].set_result(None)
+        while not asked.thinkers._turns._shared_by["away"]:
+            await asyncio.sleep(0)
+        asked.tasks[3].cancel()
+        await settled()
+        assert asked.begun[-1] == "c0"
+        await asked.answer()
+        assert asked.thinkers.waiting == 0
+        assert asked.thinkers._turns._free == {True: 1, False: 1}
+        assert not asked.thinkers._turns._queues
+
+    run(work)
+
+
+def test_whoever_goes_in_the_moment_in_which_a_worker_is_free_is_passed_over():
+    async def work():
+        queue = Turns(0, 1)
+
+        async def ask(address):
+            async with queue.turn(Asker(address, ""), Work.OTHER):
+                pass
+
+        async with queue.turn(Asker("home", ""), Work.OTHER):
+            asking = [asyncio.ensure_future(ask(who)) for who in ("away", "inn")]
+            await asyncio.sleep(0)
+            asking[0].cancel()
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert isinstance(answers[0], asyncio.CancelledError)
+        assert answers[1] is None
+        assert queue._free == {True: 0, False: 1}
+        assert not queue._queues
+
+    run(work)
+
+
+def test_the_queue_remembers_only_so_many_addresses(monkeypatch):
+    monkeypatch.setattr(turns, "MAX_REMEMBERED", 10)
+
+    async def work():
+        queue = Turns(0, 1)
+        for number in range(100):
+            async with queue.turn(Asker(f"address {number}", "guest"), Work.OTHER):
+                pass
+        assert len(queue._served) == 10
+        assert not queue._shared_by
+
+    run(work)
+
+
+# --- A running server --------------------------------------------------------------------------
+
+
+def test_all_workers_but_the_reserved_one_have_a_lower_priority(server):
+    own, bots, study = (
+        os.getpriority(os.PRIO_PROCESS, pid)
+        for pid in (server.pid, server.bot_worker, server.study_worker)
+    )
+    assert bots == own
+    assert study == min(19, own + LOWER_PRIORITY)
+
+
+def test_the_bot_of_a_table_with_people_moves_while_every_other_worker_is_busy(server):
+    async def work():
+        async with (
+            guests(server.url, 2) as (ada, mal),
+            seated([ada], bots=["level1"], begins="chosen") as (seat,),
+        ):
+            worker = server.study_worker
+            os.kill(worker, signal.SIGSTOP)
+            try:
+                position = {"position": "0.../.1../..2./...3 -", "rules": "classic+squares"}
+                asking = [asyncio.ensure_future(mal.post("/api/solve", position)) for _ in range(8)]
+                while await metric(ada, "fourfold_thinking") < len(asking):
+                    await asyncio.sleep(0.05)
+                await seat.move("give 0")
+                await seat.until(lambda view: len(moves_of(view)) > 1, PATIENCE)
+                assert not any(one.done() for one in asking)
+                for one in asking:
+                    one.cancel()
+                await asyncio.gather(*asking, return_exceptions=True)
+            finally:
+                os.kill(worker, signal.SIGCONT)
+
+    run(work)
+
+
+def test_equal_keys_give_equal_hashes_of_an_address():
+    connection = SimpleNamespace(headers={}, client=SimpleNamespace(host="192.0.2.7"))
+    one, other = (Guests(None, (), False, address_key=b"a" * 16) for _ in range(2))
+    assert one.address_hash(connection) == other.address_hash(connection)
+    other.address_key = b"b" * 16
+    assert one.address_hash(connection) != other.address_hash(connection)
+
+
+# --- For whom the bots of a table think --------------------------------------------------------
+
+
+def test_tables_of_bots_alone_wait_for_the_shared_workers(server):
+    async def work():
+        async with guests(server.url, 2) as (ada, mal):
+            table = await mal.open("quarto", seats=2)
+            worker = server.study_worker
+            async with (
+                mal.at(table) as host,
+                seated([ada], bots=["level1"], begins="chosen") as (seat,),
+            ):
+                for chair in range(2):
+                    await host.do(wire.SeatBot, chair=chair, bot="level1")
+                os.kill(worker, signal.SIGSTOP)
+                try:
+                    await host.do(wire.Start, first=None)
+                    await seat.move("give 0")
+                    await seat.until(lambda view: len(moves_of(view)) > 1, PATIENCE)
+                    assert not moves_of(host.view)
+                finally:
+                    os.kill(worker, signal.SIGCONT)
+                await host.until(lambda view: len(moves_of(view)) > 1, PATIENCE)
+
+    run(work)
+
+
+def test_a_table_belongs_to_the_address_of_its_host_else_of_a_player(tmp_path):
+    async def work():
+        async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
+            room = await rooms.open(QUARTO, "host")
+            assert room.presence.address_for(room.table) == ""
+            # Whoever plays without a socket has an address, too; who only looks has none here.
+            room.asked("stranger", "elsewhere")
+            assert room.presence.address_for(room.table) == ""
+            room.asked("host", "home")
+            assert room.presence.address_for(room.table) == "home"
+            await room.do("ada", wire.Sit(id="1", base=0, chair=0, name="Ada"))
+            room.join(listener("stranger", "elsewhere"), None)
+            assert room.presence.address_for(room.table) == "home"
+            player, host = listener("ada", "school"), listener("host", "inn")
+            room.join(player, None)
+            # The host, who is here by requests, comes before a player.
+            assert room.presence.address_for(room.table) == "home"
+            room.join(host, None)
+            assert room.presence.address_for(room.table) == "inn"
+            # Without the host it is a player's; when everybody has gone, what was known last holds.
+            room.leave(host)
+            assert room.presence.address_for(room.table) == "school"
+            room.leave(player)
+            assert room.presence.address_for(room.table) == "school"
+
+    run(work)
+
+
+def listener(session: str, address: str) -> Listener:
+    found = Listener(session)
+    found.address = address
+    return found
+
+
+def test_thirty_tables_of_bots_at_one_address_have_one_turn_together(tmp_path, monkeypatch):
+    questions: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
+
+    async def ask(_: thinking._Thinker, question: bytes, __: float) -> Reply:
+        asked = msgspec.json.decode(question)
+        done = asyncio.get_running_loop().create_future()
+        questions.put_nowait((asked["seed"].split()[0], done))
+        await done
+        return Reply(msgspec.Raw(msgspec.json.encode(asked["view"]["moves"][0])))
+
+    monkeypatch.setattr(thinking._Thinker, "ask", ask)
+
+    async def work():
+        pool = Thinkers(2)
+        async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
+            keeper = Keeper(rooms, pool)
+            await keeper.start()
+            address_of: dict[str, str] = {}
+            for number in range(31):
+                host, address = f"guest {number}", "mal" if number < 30 else "home"
+                room = await rooms.open(QUARTO, host)
+                address_of[room.table.seed] = address
+                room.join(listener(host, address), None)
+                for chair in range(2):
+                    await room.do(host, wire.SeatBot(f"bot {chair}", 0, chair, "level1"))
+                await room.do(host, wire.Start("start", 0))
+            served: list[str] = []
+            while len(served) < 12:
+                seed, done = await questions.get()
+                served.append(address_of[seed])
+                while served[-1] != "home" and not pool._turns.waiting(Work.OTHER, "home"):
+                    await asyncio.sleep(0.01)
+                done.set_result(None)
+            assert served == ["mal", "home"] * 6
+            await keeper.close()
+
+    run(work)
+
+
+def test_a_worker_rests_after_a_move_of_bots_among_themselves_and_no_other(monkeypatch):
+    """Their moves are work for the event loop, too; people's bots and questions never wait for that."""
+    rested: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        rested.append(seconds)
+
+    async def ask(*_: object) -> Reply:
+        return Reply(answer=msgspec.Raw(b'"give 0"'))
+
+    async def work():
+        monkeypatch.setattr(thinking._Thinker, "ask", ask)
+        monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
+        view = QUARTO_START.view("A")
+        pool = Thinkers(2)
+        assert await pool.move("random", view, "seed", Asker("here", "ada"), Work.TABLE) == "give 0"
+        await pool.ask(Solve("classic", "x"), Asker("here", "ada"))
+        assert rested == []
+        await pool.move("random", view, "seed", Asker("here", "ada"), Work.OTHER)
+        assert rested == [thinking.REST_SECONDS]
+
+    run(work)

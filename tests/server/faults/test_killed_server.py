@@ -1,0 +1,20 @@
+"""``kill -9`` in the middle of games: nothing that was acknowledged is lost or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bench.crashes import crash
+from tests.support.services import server
+
+SLACK = 2.0
+"""How much slower than ours the machine of a test may be."""
+
+
+def test_a_server_that_is_killed_loses_no_acknowledged_move_and_everybody_is_back_soon(tmp_path):
+    with server(tmp_path) as running:
+        found = asyncio.run(crash(running, kills=2, games=20, rate=100.0))
+    assert found.is_well, found
+    assert found.moves > 50
+    assert len(found.back["killed"]) == 2
+    assert found.slowest < 10 * SLACK

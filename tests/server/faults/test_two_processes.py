@@ -1,0 +1,226 @@
+"""Two server processes on PostgreSQL and Redis: one table, whoever serves it, whatever befalls them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
+from bench.several import endure
+from tests.support import services
+from tests.support.players import (
+    PATIENCE,
+    QUICK,
+    at_random,
+    guests,
+    is_mine,
+    is_over,
+    moves_of,
+    play_on,
+    play_out,
+    seated,
+)
+
+from fourfold.server import wire
+from fourfold.server.client import Guest
+
+SLACK = 2.0
+"""How much slower than ours the machine of a test may be."""
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(200):
+            await work()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture(scope="module")
+def both(postgres, redis, tmp_path_factory):
+    """Two servers for all tests here."""
+    settings = {"database_url": postgres.new_database(), "bus_url": redis.url}
+    with services.servers(tmp_path_factory.mktemp("servers"), 2, **settings) as found:
+        yield found
+
+
+@pytest.fixture
+def pair(both):
+    """The two of them, both of them up."""
+    for one in both:
+        if one.process is None:
+            one.start()
+    return both
+
+
+@asynccontextmanager
+async def elsewhere(guest: Guest, url: str):
+    """The same guest, at another process."""
+    other = Guest(url)
+    other.token = guest.token
+    other._http.headers["Authorization"] = f"Bearer {guest.token}"
+    try:
+        yield other
+    finally:
+        await other._http.aclose()
+
+
+@asynccontextmanager
+async def apart(pair, **settings):
+    """A table whose two players sit at different processes; the game has started."""
+    settings.setdefault("rules", QUICK)
+    async with Guest(pair[0].url) as one, Guest(pair[1].url) as two:
+        name = await one.open("quarto", **settings)
+        async with one.at(name) as ada, two.at(name) as bob:
+            for chair, seat in enumerate((ada, bob)):
+                await seat.do(wire.Sit, chair=chair, name=f"Guest {chair}")
+            await bob.do(wire.Start)
+            for seat in (ada, bob):
+                await seat.until(lambda view: view["match"] is not None, PATIENCE)
+            yield ada, bob
+
+
+def test_players_at_different_processes_see_each_others_moves_at_once(pair):
+    async def work():
+        async with apart(pair) as seats:
+            began = time.monotonic()
+            await play_out(seats)
+            for seat in seats:
+                await seat.until(is_over, PATIENCE)
+                numbers = [event.seq for event in seat.events]
+                assert numbers == list(range(numbers[0], seat.seq + 1))
+            moves = moves_of(seats[0].view)
+            assert moves == moves_of(seats[1].view)
+            # Without the bus each move would wait for the next look at the database, half a second or more.
+            assert (time.monotonic() - began) / len(moves) < 0.25
+
+    run(work)
+
+
+def test_a_guest_who_changes_over_to_another_process_misses_nothing_and_repeats_nothing(pair):
+    async def work():
+        async with (
+            apart(pair) as (ada, bob),
+            elsewhere(bob._guest, pair[0].url) as changed,
+        ):
+            table = ada.view["table"]
+            mover = ada if is_mine(ada.view) else bob
+            base, move = mover.seq, mover.game["moves"][0]
+            done = await mover.move(move)
+            frame = wire.write(wire.Move(id=done.id, base=base, move=move))
+            async with elsewhere(mover._guest, pair[mover is ada].url) as other:
+                again = await other._http.post(f"/api/tables/{table}/commands", content=frame)
+                assert wire.read_message(again.content) == done
+            async with changed.at(table) as bob_again:
+                assert bob_again.view["your_chairs"] == [1]
+                await bob_again.until(lambda view: view["seq"] == done.seq)
+                await play_out([ada, bob_again])
+
+    run(work)
+
+
+def test_a_process_that_is_killed_leaves_its_clocks_and_bots_to_the_other(pair):
+    async def work():
+        async with guests(pair[0].url, 2) as people:
+            clock = {"clock": {"seconds": 600, "increment": 0}}
+            async with (
+                seated(people, rules="classic+referee+turn:4") as flagged,
+                seated(people[:1], bots=["level1"], begins="chosen", **clock) as (ada,),
+            ):
+                tables = [flagged[0].view["table"], ada.view["table"]]
+                thinker = pair[0].bot_worker
+                os.kill(thinker, signal.SIGSTOP)
+                await ada.move("give 0")
+                # The first process looks after both tables by now, and would have the bot think.
+                await asyncio.sleep(1.5)
+            async with (
+                elsewhere(people[0], pair[1].url) as person,
+                person.at(tables[0]) as flagged_there,
+                person.at(tables[1]) as there,
+            ):
+                assert len(moves_of(there.view)) == 1
+                pair[0].kill()
+                began = time.monotonic()
+                await there.until(is_mine, PATIENCE)
+                assert time.monotonic() - began < 5 * SLACK
+                # The turn of four seconds had begun; the time until it was taken over is not charged.
+                await flagged_there.until(is_over, PATIENCE)
+                assert 4 < time.monotonic() - began < (4 + 5) * SLACK
+                assert "flag" in moves_of(flagged_there.view)[-1]
+                await play_on(there, at_random())
+
+    run(work)
+
+
+def test_without_redis_news_come_a_little_later(pair, redis):
+    async def work():
+        async with apart(pair) as (ada, bob):
+            redis.kill()
+            try:
+                waited = []
+                for _ in range(4):
+                    mover, other = (ada, bob) if is_mine(ada.view) else (bob, ada)
+                    done = await mover.move(mover.game["moves"][0])
+                    began = time.monotonic()
+                    await other.until(lambda view, to=done.seq: view["seq"] >= to, PATIENCE)
+                    waited.append(time.monotonic() - began)
+            finally:
+                await asyncio.to_thread(redis.start)
+            assert max(waited) < 2 * SLACK
+
+    run(work)
+
+
+def test_games_go_on_whatever_befalls_the_database_the_bus_and_the_servers(pair, postgres, redis):
+    found = asyncio.run(endure(pair, postgres, redis, each=1, games=8, rate=20.0))
+    assert found.is_well, found
+    assert len(found.back) == 6
+    assert found.slowest < 5 * SLACK
+
+
+def test_a_process_says_that_it_is_well_only_while_its_database_answers(pair, postgres):
+    health = f"{pair[0].url}/healthz"
+    assert httpx.get(health).status_code == 200
+    postgres.kill()
+    try:
+        answer = httpx.get(health, timeout=30)
+        assert answer.status_code == 503
+        assert answer.headers["retry-after"] == "1"
+    finally:
+        postgres.start()
+    services.wait_until(lambda: httpx.get(health, timeout=30).status_code == 200)
+
+
+def test_two_who_would_play_now_meet_although_they_ask_different_processes(pair):
+    async def work():
+        wanted = {"game": "quarto", "rules": "mushrooms+referee"}
+        for _ in range(5):
+            async with Guest(pair[0].url) as ada, Guest(pair[1].url) as bo:
+                tables = await asyncio.gather(
+                    ada.post("/api/play", wanted, name="Ada"),
+                    bo.post("/api/play", wanted, name="Bo"),
+                )
+                assert tables[0] == tables[1]
+                # Each process hears of it; the news may be on its way.
+                async with asyncio.timeout(PATIENCE):
+                    seated = set()
+                    while seated != {"Ada", "Bo"}:
+                        view = await ada.get(f"/api/tables/{tables[0]['table']}")
+                        seated = {chair["name"] for chair in view["chairs"]}
+
+    run(work)
+
+
+def test_each_sees_that_the_other_is_there_although_they_are_at_different_processes(pair):
+    async def work():
+        async with apart(pair) as seats:
+            async with asyncio.timeout(PATIENCE):
+                while any(seat.presence.get("chairs") != [0, 1] for seat in seats):
+                    await asyncio.sleep(0.05)
+
+    run(work)

@@ -1,0 +1,48 @@
+"""Guests who are not connected any more: who gives their chairs away, and when."""
+
+from __future__ import annotations
+
+from tests.support.room_processes import Listener, begun, do, process, run
+
+from fourfold.server import wire
+from fourfold.server.rooms import ABSENT
+
+
+def test_the_host_gives_away_the_chair_of_a_guest_who_is_long_gone(tmp_path):
+    async def work():
+        async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
+            room = await begun(rooms)
+            bob = Listener("bob")
+            room.join(bob, None)
+            now = rooms.now()
+            for later, here in ((now, True), (now + ABSENT // 2, False)):
+                rooms.now = lambda later=later: later
+                if not here:
+                    room.leave(bob)
+                refused = await do(room, "ada", wire.SeatBot, chair=1, bot="greedy")
+                assert isinstance(refused, wire.Refusal)
+            rooms.now = lambda: now + ABSENT // 2 + ABSENT + 1
+            assert isinstance(await do(room, "eve", wire.Stand, chair=1), wire.Refusal)
+            assert isinstance(await do(room, "ada", wire.SeatBot, chair=1, bot="greedy"), wire.Done)
+
+    run(work)
+
+
+def test_whoever_stays_gives_away_the_chair_of_a_host_who_is_long_gone(tmp_path):
+    async def work():
+        async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
+            room = await begun(rooms)
+            room.join(Listener("bob"), None)
+            ada, now = Listener("ada"), rooms.now()
+            room.join(ada, None)
+            room.leave(ada)
+            assert isinstance(
+                await do(room, "bob", wire.SeatBot, chair=0, bot="greedy"), wire.Refusal
+            )
+            rooms.now = lambda: now + ABSENT + 1_000
+            assert isinstance(
+                await do(room, "eve", wire.SeatBot, chair=0, bot="greedy"), wire.Refusal
+            )
+            assert isinstance(await do(room, "bob", wire.SeatBot, chair=0, bot="greedy"), wire.Done)
+
+    run(work)
