@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from tests.test_texts import catalogue, messages, sample, variables
+from tests.support.messages import catalogue, messages, sample, variables
 
 import fourfold
 from fourfold.games import errors

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,18 +9,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.support import services
 from tests.support.browser_users import DESKTOP, Person
+from tests.support.chromium import SWITCHES, chromium
 
 from fourfold.server.pages import BUILT
-
-#: Chromium's own sandbox does not work as root, and containers have little shared memory.
-SWITCHES = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--mute-audio"]
-
-
-def chromium() -> str:
-    """The path of a Chromium that is there."""
-    services.install("chromium")
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return next(found for found in map(shutil.which, names) if found)
 
 
 @pytest.fixture(scope="session")

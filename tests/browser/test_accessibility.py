@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.support.browser_layout import too_wide
 from tests.support.browser_pages import NAMES, settle, show
 from tests.support.browser_users import DESKTOP, NARROW, PHONE, Person
 from tests.support.services import ROOT
@@ -30,21 +31,6 @@ def violations(player: Person) -> list[str]:
         for one in found
         for node in one["nodes"][:3]
     ]
-
-
-def too_wide(player: Person) -> list[str]:
-    """What reaches over the right edge of the screen, unless it can be scrolled there by itself."""
-    script = """() => [...document.querySelectorAll('body *')]
-      .filter(one => !one.ownerSVGElement && !one.closest('.unseen, .skip'))
-      .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
-      .filter(one => {
-        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
-          if (getComputedStyle(up).overflowX !== 'visible') return false
-        return true
-      })
-      .map(one => one.outerHTML.slice(0, 160))"""
-    found: list[str] = player.page.evaluate(script)
-    return found[:5]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.browser.test_friends import call, meet, play
+from tests.support.browser_tables import call, meet, play
 from tests.support.browser_users import Mouse
 
 ERROR = ".quarto .error"

@@ -7,11 +7,8 @@ import random
 from playwright.sync_api import expect
 from tests.support import services
 from tests.support.browser_pages import begin
-from tests.support.browser_users import Mouse, Person, choices, move, play_out
+from tests.support.browser_users import CONNECTION_ERRORS, Mouse, Person, choices, move, play_out
 from tests.support.tcp_proxy import wire
-
-#: What a browser says of its own accord when nobody answers.
-LOST = ("WebSocket connection", "net::ERR_", "status 50")
 
 
 def some_moves(player: Person, number: int) -> None:
@@ -50,7 +47,7 @@ def goes_on(player: Person, made: str, before: list[str]) -> None:
 def test_a_connection_cut_in_mid_game_loses_no_move(person, page_server):
     with wire(page_server.url) as line:
         player = person(url=line.url)
-        player.allow(*LOST)
+        player.allow(*CONNECTION_ERRORS)
         some_moves(player, 3)
         player.see(".square.can, .tray .can")
         before = moves_made(player)
@@ -68,7 +65,7 @@ def test_a_connection_cut_in_mid_game_loses_no_move(person, page_server):
 def test_a_server_killed_and_started_again_in_mid_game_loses_no_move(person, tmp_path):
     with services.server(tmp_path) as server:
         player = person(url=server.url)
-        player.allow(*LOST)
+        player.allow(*CONNECTION_ERRORS)
         some_moves(player, 4)
         player.see(".square.can, .tray .can")
         before = moves_made(player)

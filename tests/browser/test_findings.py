@@ -7,21 +7,22 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.test_accessibility import too_wide
-from tests.browser.test_friends import meet, play
+from tests.support.browser_layout import bottom, too_wide
 from tests.support.browser_pages import begin, settle, wait_for_friends
-from tests.support.browser_users import DESKTOP, MY_TURN, NARROW, Mouse, move, play_out
+from tests.support.browser_tables import meet, play
+from tests.support.browser_users import (
+    DESKTOP,
+    LAPTOP,
+    MY_TURN,
+    NARROW,
+    PHONE,
+    PHONE_LANDSCAPE,
+    Mouse,
+    move,
+    play_out,
+)
 
-LAPTOP = {"width": 1366, "height": 657}
-LYING = {"width": 844, "height": 390}
 LONG = "W" * 24
-
-
-def bottom(page: Page, selector: str) -> float:
-    """How far down something reaches."""
-    script = "one => document.querySelector(one).getBoundingClientRect().bottom"
-    found: float = page.evaluate(script, selector)
-    return found
 
 
 def test_a_name_that_is_refused_can_be_changed(person):
@@ -220,7 +221,7 @@ def test_what_is_chosen_from_next_is_in_sight(person, size):
         assert bottom(player.page, ".tray") <= size["height"]
 
 
-@pytest.mark.parametrize("size", [NARROW, LYING])
+@pytest.mark.parametrize("size", [NARROW, PHONE_LANDSCAPE])
 def test_on_a_phone_the_whole_tray_is_in_sight(person, size):
     player = person(viewport=size)
     begin(player)
@@ -232,7 +233,7 @@ def test_on_a_phone_the_whole_tray_is_in_sight(person, size):
 
 
 def test_on_a_phone_actions_come_before_the_players(person):
-    player = person(viewport={"width": 390, "height": 844})
+    player = person(viewport=PHONE)
     begin(player)
     player.see(".resign")
     assert bottom(player.page, ".resign") < bottom(player.page, ".players")

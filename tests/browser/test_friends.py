@@ -6,57 +6,12 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.support.browser_tables import Seats, call, meet, play
 from tests.support.browser_users import Mouse, Person, View, choices, move
 
 from fourfold.games.catalogue import read_record
 from fourfold.games.record import Record
 from fourfold.texts import Texts
-
-Seats = dict[str, Person]
-
-
-def meet(person: Callable[..., Person], choose: Callable[[Page], None] | None = None) -> Seats:
-    """Two people at a table that one of them has opened and told the other; who has which seat."""
-    ada, bo = person(), person(locale="da")
-    ada.open("/new?game=quarto")
-    if choose is not None:
-        choose(ada.page)
-    ada.page.locator("form .open").click()
-    link = ada.see(".invite input").input_value()
-    bo.open(link.removeprefix(bo.url))
-    bo.see('[data-chair="1"] .button.main').click()
-    ada.see('[data-chair="1"]:not(:has(select))')
-    for number in range(2, ada.page.locator("[data-chair]").count()):
-        ada.page.locator(f'[data-chair="{number}"] select').select_option("level1")
-        ada.page.locator(f'[data-chair="{number}"] form .button').click()
-        ada.see(f'[data-chair="{number}"]:not(:has(select))')
-    ada.see(".start:enabled").click()
-    seats = {}
-    for one in (ada, bo):
-        one.see("[data-phase]")
-        (seat,) = one.view()["match"]["your_seats"]
-        seats[seat] = one
-    return seats
-
-
-def play(seats: Seats, seat: str, *texts: str) -> None:
-    """Moves of one seat, by mouse."""
-    for text in texts:
-        verb, what = text.split(" ")
-        who = seats[seat]
-        who.see(f'.can[data-{"piece" if verb == "give" else "square"}="{what}"]')
-        getattr(Mouse(who), verb)(what)
-
-
-def call(caller: Person, squares: str) -> None:
-    """Say that there is a line, and show it."""
-    caller.page.locator(".calls .call").click()
-    for square in squares.split():
-        caller.page.locator(f'[data-square="{square}"]').click()
-        expect(caller.page.locator(f'[data-square="{square}"]')).to_have_attribute(
-            "aria-selected", "true"
-        )
-    caller.page.locator(".calls .button.main").click()
 
 
 def nothing_says_so(seats: Seats, placed: int) -> None:

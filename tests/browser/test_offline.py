@@ -10,10 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.browser.test_connection import LOST
 from tests.support import services
 from tests.support.browser_pages import ADDRESSES
-from tests.support.browser_users import Mouse, Person, move
+from tests.support.browser_users import CONNECTION_ERRORS, Mouse, Person, move
 
 from fourfold.server.pages import BUILT
 
@@ -27,7 +26,7 @@ def stranded(person, tmp_path) -> Iterator[Person]:
         visitor.holds("navigator.serviceWorker.controller !== null")
         # These come last.
         visitor.holds("caches.match('/api/puzzles?rules=classic').then(Boolean)")
-        visitor.allow(*LOST, "Failed to load resource", "failed: ")
+        visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
         server.kill()
         yield visitor
         visitor.context.close()
@@ -171,7 +170,7 @@ def test_a_newer_page_takes_over_at_the_next_start_and_breaks_no_page_that_is_op
     caches = "caches.keys().then(all => all.filter(one => one !== 'fourfold-puzzles'))"
     with served(tmp_path, page) as server:
         visitor = person(url=server.url, offline=True)
-        visitor.allow(*LOST)
+        visitor.allow(*CONNECTION_ERRORS)
         visitor.open()
         visitor.holds("navigator.serviceWorker.controller !== null")
         (older,) = visitor.page.evaluate(caches)

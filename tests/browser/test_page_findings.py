@@ -7,13 +7,11 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.test_connection import LOST
-from tests.browser.test_findings import LAPTOP
+from playwright.sync_api import expect
+from tests.support.browser_layout import bottom
 from tests.support.browser_pages import begin, settle
-from tests.support.browser_users import DESKTOP, MY_TURN
+from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, LAPTOP, MY_TURN, SMALL_PHONE
 
-PHONE = {"width": 360, "height": 740}
 GOLDENS = Path(__file__).parents[1] / "games" / "quartino" / "goldens"
 QUARTINO = (GOLDENS / "two-seats.fgn").read_text("utf-8")
 QUARTO = """game: quarto
@@ -32,15 +30,8 @@ B call a1 b1 c1 d1
 """
 
 
-def ends(page: Page, selector: str) -> float:
-    """How far down the first of these reaches in the window."""
-    script = "one => document.querySelector(one).getBoundingClientRect().bottom"
-    found: float = page.evaluate(script, selector)
-    return found
-
-
 @pytest.mark.parametrize("locale", ["en-GB", "de", "fr", "da", "cs", "nl", "it", "es"])
-@pytest.mark.parametrize("size", [PHONE, LAPTOP, {"width": 1280, "height": 800}])
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP, DESKTOP])
 def test_the_first_way_to_play_is_in_sight(person, size, locale):
     visitor = person(locale=locale, viewport=size)
     page = visitor.open()
@@ -50,7 +41,7 @@ def test_the_first_way_to_play_is_in_sight(person, size, locale):
     page.reload()
     visitor.see(".hero a")
     settle(visitor)
-    assert ends(page, ".games .button.main") <= size["height"]
+    assert bottom(page, ".games .button.main") <= size["height"]
 
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
@@ -67,8 +58,8 @@ def test_level_and_rules_are_found_from_the_first_page(person, game):
 
 
 def test_without_a_network_it_is_told_where_it_was_touched(person):
-    visitor = person(viewport=PHONE)
-    visitor.allow(*LOST, "Failed to load resource", "failed: ")
+    visitor = person(viewport=SMALL_PHONE)
+    visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
     page = visitor.open()
     visitor.context.set_offline(True)
     page.locator("section[aria-labelledby=quartino] .ways .button").nth(1).click()
@@ -182,7 +173,7 @@ def test_sitting_down_from_the_list_of_tables_is_one_step(person):
 
 def test_that_the_network_is_gone_is_told_at_once(person):
     player = person()
-    player.allow(*LOST, "Failed to load resource", "failed: ")
+    player.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
     begin(player, "quarto")
     player.see(MY_TURN)
     player.see("[data-connection=open]")
@@ -192,7 +183,7 @@ def test_that_the_network_is_gone_is_told_at_once(person):
     player.see("[data-connection=open]", 3)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESKTOP])
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP, DESKTOP])
 def test_a_puzzle_and_what_it_needs_are_in_one_window(person, size):
     solver = person(viewport=size)
     page = solver.open("/puzzles")
@@ -203,21 +194,21 @@ def test_a_puzzle_and_what_it_needs_are_in_one_window(person, size):
         hand = page.locator(".puzzle [data-hand]").count() > 0
         asked.add(hand)
         for selector in (".puzzle .table svg", ".puzzle [data-hand]" if hand else ".puzzle .tray"):
-            assert ends(page, selector) <= size["height"], selector
+            assert bottom(page, selector) <= size["height"], selector
         if len(asked) == 2:
             break
         page.locator(".puzzle .button.quiet").click()
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESKTOP])
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP, DESKTOP])
 @pytest.mark.parametrize("record", [QUARTO, QUARTINO])
 def test_a_replay_and_its_steps_are_in_one_window(person, size, record):
     reader = person(viewport=size)
     page = reader.open(f"/replay?{urlencode({'record': record})}")
     reader.see(".steps")
     settle(reader)
-    assert ends(page, ".board svg") <= size["height"]
-    assert ends(page, ".steps") <= size["height"]
+    assert bottom(page, ".board svg") <= size["height"]
+    assert bottom(page, ".steps") <= size["height"]
 
 
 def test_a_replay_shows_where_a_card_was_made_and_at_the_end_all_cards(person):

@@ -4,52 +4,33 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.test_accessibility import too_wide
-from tests.browser.test_friends import Seats, call, meet, play
-from tests.browser.test_quartino import Table
+from playwright.sync_api import expect
+from tests.support.browser_layout import box, is_in_sight, too_wide
 from tests.support.browser_pages import settle
-from tests.support.browser_users import Mouse, Person, move
+from tests.support.browser_tables import (
+    QuartinoTable,
+    call,
+    meet,
+    meet_at,
+    play,
+    sized,
+    with_clocks,
+)
+from tests.support.browser_users import (
+    LAPTOP,
+    PHONE_LANDSCAPE,
+    SMALL_PHONE,
+    ZOOMED_LAPTOP,
+    Mouse,
+    move,
+)
 
-PHONE = {"width": 360, "height": 740}
-LAPTOP = {"width": 1366, "height": 657}
-#: A laptop's window at 200 % zoom.
-ZOOMED = {"width": 683, "height": 328}
 ERROR = ".quarto .error"
 
 
-def box(page: Page, selector: str) -> dict[str, float]:
-    """Where something is on the screen."""
-    settled = page.locator(selector).first
-    found = settled.evaluate("one => one.getBoundingClientRect().toJSON()")
-    assert isinstance(found, dict)
-    return found
-
-
-def is_in_sight(page: Page, selector: str) -> bool:
-    """Whether all of it is on the screen, up and down."""
-    found = box(page, selector)
-    height: int = page.evaluate("innerHeight")
-    return found["height"] > 0 and found["top"] >= 0 and found["bottom"] <= height
-
-
-def sized(person: Callable[..., Person], size: dict[str, int]) -> Callable[..., Person]:
-    """People with a screen of this size."""
-    return lambda **options: person(viewport=size, **options)
-
-
-def meet_at(person: Callable[..., Person], size: dict[str, int], choose=None) -> Seats:
-    """Two people with screens of this size, who look at the top of their table."""
-    seats = meet(sized(person, size), choose)
-    for one in seats.values():
-        one.page.evaluate("scrollTo(0, 0)")
-    return seats
-
-
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP])
 def test_why_a_call_is_refused_stands_where_one_looks(person, size):
     seats = meet_at(person, size)
     play(seats, "A", "give 0")
@@ -71,7 +52,7 @@ def test_why_a_call_is_refused_stands_where_one_looks(person, size):
     assert box(caller, ".tray")["top"] == before
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP])
 def test_the_tray_stays_where_it_is_between_placing_and_giving(person, size):
     seats = meet_at(person, size)
     play(seats, "A", "give 0")
@@ -87,15 +68,8 @@ def test_the_tray_stays_where_it_is_between_placing_and_giving(person, size):
     assert abs(box(placer, ".tray")["top"] - before) < 2
 
 
-def with_clocks(page: Page) -> None:
-    """Time for each turn, and for the whole game."""
-    page.locator("form > details").last.locator("summary").click()
-    page.locator("select:has(option[value='5+5'])").select_option("5+5")
-    page.locator("select:has(option[value='30'])").last.select_option("30")
-
-
 def test_on_a_phone_the_clocks_and_what_is_said_are_in_sight(person):
-    seats = meet_at(person, PHONE, with_clocks)
+    seats = meet_at(person, SMALL_PHONE, with_clocks)
     play(seats, "A", "give 0")
     placer = seats["B"]
     placer.see(".square.can")
@@ -126,7 +100,7 @@ def test_on_a_desk_the_clocks_stand_beside_the_game(person):
 
 
 def test_what_the_other_did_stands_there_until_one_s_own_turn_ends(person):
-    table = Table(person, 2)
+    table = QuartinoTable(person, 2)
     first = table.actor
     expect(first.page.locator(".since")).to_be_empty()
     table.place("B", "8")
@@ -143,7 +117,7 @@ def test_what_the_other_did_stands_there_until_one_s_own_turn_ends(person):
 
 
 def test_a_card_that_one_makes_gets_a_word(person):
-    table = Table(person, 2)
+    table = QuartinoTable(person, 2)
     seat, first = table.game["to_act"], table.actor
     card = table.cards[seat][0]
     for colour, space in zip(card, "c123", strict=True):
@@ -160,7 +134,7 @@ def test_a_card_that_one_makes_gets_a_word(person):
 
 
 def test_the_keys_of_quartino_work_wherever_one_is(person):
-    table = Table(person, 2)
+    table = QuartinoTable(person, 2)
     actor = table.actor
     page = actor.page
     page.evaluate("document.activeElement.blur()")
@@ -210,7 +184,7 @@ def test_the_keys_of_quarto_are_listed(person):
 
 
 def test_a_column_that_one_looked_at_closes_again(person):
-    table = Table(person, 2)
+    table = QuartinoTable(person, 2)
     for _ in range(2):
         table.place("B", "5")
         assert table.actor.page.locator(".fan").count() == 0
@@ -227,7 +201,7 @@ def test_a_column_that_one_looked_at_closes_again(person):
 
 
 def test_on_a_phone_the_wheel_stays_where_it_is(person):
-    table = Table(sized(person, PHONE), 2)
+    table = QuartinoTable(sized(person, SMALL_PHONE), 2)
     actor = table.actor
     wheel = "svg[role=listbox]"
     settle(actor)
@@ -244,7 +218,7 @@ def test_on_a_phone_the_wheel_stays_where_it_is(person):
     assert abs(box(actor.page, wheel)["top"] - before) < 2
 
 
-@pytest.mark.parametrize("size", [ZOOMED, {"width": 844, "height": 390}])
+@pytest.mark.parametrize("size", [ZOOMED_LAPTOP, PHONE_LANDSCAPE])
 def test_in_a_low_window_a_move_needs_no_scrolling(person, size):
     seats = meet_at(person, size)
     play(seats, "A", "give 0")
@@ -254,7 +228,7 @@ def test_in_a_low_window_a_move_needs_no_scrolling(person, size):
         assert is_in_sight(page, selector), selector
     assert box(page, ".board svg")["height"] > 200
 
-    table = Table(sized(person, size), 2)
+    table = QuartinoTable(sized(person, size), 2)
     page = table.actor.page
     page.evaluate("scrollTo(0, 0)")
     for selector in ("[data-status]", "svg[role=listbox]", ".guide", ".actions", ".reserve"):
@@ -279,7 +253,7 @@ def test_with_every_piece_placed_nothing_is_said_to_be_in_hand(person):
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
 def test_on_a_phone_what_a_lesson_asks_for_is_in_sight(person, game):
-    learner = person(viewport=PHONE)
+    learner = person(viewport=SMALL_PHONE)
     page = learner.open(f"/learn/{game}")
     steps = page.locator(".head li button")
     for number in range(steps.count()):
@@ -288,7 +262,7 @@ def test_on_a_phone_what_a_lesson_asks_for_is_in_sight(person, game):
         settle(learner)
         edge = box(page, ".moves")["top"]
         assert box(page, ".lesson .choices")["bottom"] <= edge, number + 1
-        assert box(page, ".moves")["bottom"] <= PHONE["height"] + 1
+        assert box(page, ".moves")["bottom"] <= SMALL_PHONE["height"] + 1
 
 
 def test_the_sixteen_pieces_are_seen_together(person):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.test_friends import meet
+from tests.support.browser_tables import meet
 from tests.support.browser_users import DESKTOP, NARROW, PHONE
 
 from fourfold.texts import LANGUAGES

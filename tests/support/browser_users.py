@@ -15,11 +15,15 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 PATIENCE = 20.0
 """Seconds that anything may take on a machine that is busy."""
 PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 740}
+PHONE_LANDSCAPE = {"width": 844, "height": 390}
 NARROW = {"width": 320, "height": 640}
+LAPTOP = {"width": 1366, "height": 657}
+#: The window of a laptop at 200 % zoom.
+ZOOMED_LAPTOP = {"width": 683, "height": 328}
 DESKTOP = {"width": 1280, "height": 800}
 #: Something of ours to do, or the game is over.
 MY_TURN = ".square.can, .tray .can, [data-phase=over]"
-
 View = dict[str, Any]
 
 
@@ -215,3 +219,7 @@ def play_out(person: Person, hand: Mouse, seed: int = 1) -> View:
     game = person.game()
     assert game["outcome"] is not None
     return game
+
+
+#: What a browser says of its own accord when nobody answers.
+CONNECTION_ERRORS = ("WebSocket connection", "net::ERR_", "status 50")

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from tests.server.web.test_connections import listening
+from tests.support.bare_server import listening
 
 from fourfold.server import connections
 from fourfold.server.connections import MOST_UNREAD, Socket

@@ -7,7 +7,6 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import asynccontextmanager
 
 import httpx
 import pytest
@@ -15,7 +14,6 @@ from bench.several import endure
 from tests.support import services
 from tests.support.players import (
     PATIENCE,
-    QUICK,
     at_random,
     guests,
     is_mine,
@@ -25,6 +23,7 @@ from tests.support.players import (
     play_out,
     seated,
 )
+from tests.support.two_servers import apart, elsewhere
 
 from fourfold.server import wire
 from fourfold.server.client import Guest
@@ -56,33 +55,6 @@ def pair(both):
         if one.process is None:
             one.start()
     return both
-
-
-@asynccontextmanager
-async def elsewhere(guest: Guest, url: str):
-    """The same guest, at another process."""
-    other = Guest(url)
-    other.token = guest.token
-    other._http.headers["Authorization"] = f"Bearer {guest.token}"
-    try:
-        yield other
-    finally:
-        await other._http.aclose()
-
-
-@asynccontextmanager
-async def apart(pair, **settings):
-    """A table whose two players sit at different processes; the game has started."""
-    settings.setdefault("rules", QUICK)
-    async with Guest(pair[0].url) as one, Guest(pair[1].url) as two:
-        name = await one.open("quarto", **settings)
-        async with one.at(name) as ada, two.at(name) as bob:
-            for chair, seat in enumerate((ada, bob)):
-                await seat.do(wire.Sit, chair=chair, name=f"Guest {chair}")
-            await bob.do(wire.Start)
-            for seat in (ada, bob):
-                await seat.until(lambda view: view["match"] is not None, PATIENCE)
-            yield ada, bob
 
 
 def test_players_at_different_processes_see_each_others_moves_at_once(pair):

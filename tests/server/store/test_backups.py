@@ -6,14 +6,13 @@ import asyncio
 import gzip
 import json
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import func, insert, select
 from tests.support import services
+from tests.support.command_line import fourfold
 from tests.support.players import at_random, guests, is_over, moves_of, play_on, play_out, seated
 from tests.support.raw_sockets import run
 from tests.support.room_processes import begun, play_one, process
@@ -47,17 +46,6 @@ def new_url(request, tmp_path):
         return url
 
     return make
-
-
-def fourfold(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """A command as an administrator gives it."""
-    return subprocess.run(
-        [sys.executable, "-m", "fourfold", *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
 
 
 def rows_of(url: str) -> dict[str, list[tuple[object, ...]]]:

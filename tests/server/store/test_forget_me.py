@@ -9,11 +9,11 @@ import time
 
 import httpx
 import pytest
-from tests.server.faults.test_two_processes import apart, elsewhere
-from tests.server.store.test_retention import fourfold
 from tests.support import services
+from tests.support.command_line import fourfold
 from tests.support.players import PATIENCE, guests, is_over, play_out
 from tests.support.raw_sockets import run
+from tests.support.two_servers import apart, elsewhere
 
 from fourfold.server import wire
 from fourfold.server.client import Guest

@@ -10,8 +10,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy import select, text
-from tests.server.store.test_migrations import BODIES, TABLE, goes_on
-from tests.server.store.test_migrations import url as old_url  # noqa: F401 - a fixture
+from tests.server.store.old_database import BODIES, TABLE, goes_on
 from tests.support.room_processes import begun, do, play_one, process, run
 
 from fourfold.server import schema, wire
@@ -153,7 +152,7 @@ def test_an_erased_guest_keeps_their_place_in_the_table_and_loses_name_and_sessi
 # --- Databases and backups of older versions ---------------------------------------------------
 
 
-def test_the_migration_rewrites_old_events_and_fills_participants(old_url):  # noqa: F811
+def test_the_migration_rewrites_old_events_and_fills_participants(old_url):
     engine = connect(old_url)
     extra = [
         ("bob", "c5", '{"type":"said","name":"Bob","phrase":"hello"}'),

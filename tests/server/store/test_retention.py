@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -13,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select
+from tests.support.command_line import fourfold
 from tests.support.room_processes import Listener, do, run
 
 from fourfold.server import commands, schema, wire
@@ -401,19 +400,6 @@ def test_after_a_year_the_size_of_the_database_depends_on_finished_games_only(tm
     assert counts[0] == counts[1]
     assert counts[0]["tables"] == 12
     assert sizes[0] == sizes[1]
-
-
-# --- The command -------------------------------------------------------------------------------
-
-
-def fourfold(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "fourfold", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
 
 
 def test_the_command_clean_deletes_and_gives_disk_space_back(tmp_path):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.server.secrecy.scripted_table import DEAL, World, dealt, seated
-from tests.test_texts import called, constants, nodes
+from tests.support.messages import called, constants, nodes
 
 from fourfold.games.errors import NotationError
 from fourfold.server import commands, refusals, wire

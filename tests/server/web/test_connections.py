@@ -5,49 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
-import uvicorn
+from tests.support.bare_server import listening
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
 from fourfold.server import connections
 from fourfold.server.connections import Connection, Socket, limit
-
-
-async def app(scope, receive, send):
-    """Answers once the whole body is here; lets a socket in and out again."""
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.accept"})
-        await send({"type": "websocket.close"})
-        return
-    while scope["type"] == "http" and (await receive()).get("more_body"):
-        pass
-    await send(
-        {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]}
-    )
-    await send({"type": "http.response.body", "body": b"ok"})
-
-
-@asynccontextmanager
-async def listening(serves=app, sockets=Socket, **settings) -> AsyncIterator[tuple[str, int]]:
-    config = uvicorn.Config(
-        serves, port=0, http=Connection, ws=sockets, lifespan="off", log_config=None, **settings
-    )
-    bound = config.bind_socket()
-    limit(bound)
-    server = uvicorn.Server(config)
-    task = asyncio.ensure_future(server.serve(sockets=[bound]))
-    try:
-        while not server.started:
-            await asyncio.sleep(0.01)
-        yield bound.getsockname()
-    finally:
-        server.should_exit = True
-        await task
 
 
 def answer_to(*parts: bytes, pause: float = 0.0) -> bytes:

@@ -15,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
-from tests.server.web.test_connections import listening
+from tests.support.bare_server import listening
 from tests.support.services import GENEROUS, wait_until
 from websockets.sync.client import ClientConnection, connect
 

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import pytest
 from tests.support import services
+from tests.support.error_answers import is_error
 from tests.support.players import PATIENCE, guests, is_mine, seated
 from tests.support.raw_sockets import metric, run
 
@@ -23,16 +24,6 @@ from fourfold.server.thinking import MOST_QUESTIONS_PER_ADDRESS
 
 NO_TABLE = "0" * 32
 NEARLY_OVER = "0123/4567/89ab/.def c"
-
-
-def is_error(answer: httpx.Response, status: int, code: str) -> bool:
-    """Whether an answer is this error, in the form that all errors have."""
-    assert answer.status_code == status, answer.text
-    error = answer.json()
-    assert list(error) == ["code", "text", "params"]
-    assert error["text"]
-    assert isinstance(error["params"], dict)
-    return bool(error["code"] == code)
 
 
 # --- Hints -------------------------------------------------------------------------------------
