@@ -1,14 +1,21 @@
-"""The page for everyone: axe finds nothing to complain about, on any page, in either theme, at any width."""
+"""Accessibility: axe on every page, the focus after closing menus, and the reading order of the wheel."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.support.browser_layout import too_wide
-from tests.support.browser_pages import NAMES, settle, show
-from tests.support.browser_users import DESKTOP, NARROW, PHONE, Person
+from tests.support.browser_pages import NAMES, begin, settle, show
+from tests.support.browser_users import (
+    DESKTOP,
+    NARROW,
+    PHONE,
+    Person,
+)
 from tests.support.services import ROOT
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -34,7 +41,7 @@ def violations(player: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_anyone_can_use_it(person, name):
+def test_axe_finds_nothing_and_no_page_is_too_wide(person, name):
     """By day on a desk, by night on a phone, and where a page is as narrow as at 200 % zoom."""
     player = person(viewport=DESKTOP, theme="light")
     show(player, name)
@@ -45,3 +52,34 @@ def test_anyone_can_use_it(person, name):
     player.page.set_viewport_size(NARROW)
     settle(player)
     assert (by_day, by_night, too_wide(player)) == ([], [], [])
+
+
+def test_escape_closes_menus_and_returns_the_focus(person):
+    player = person()
+    begin(player)
+    page = player.page
+    page.locator(".choices > button").click()
+    page.locator("#choices select").first.focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("#choices")).to_have_count(0)
+    expect(page.locator(".choices > button")).to_be_focused()
+    page.locator(".resign").click()
+    player.see(".sure")
+    page.keyboard.press("Escape")
+    expect(page.locator(".sure")).to_have_count(0)
+    expect(page.locator(".resign")).to_be_focused()
+
+
+def test_wheel_is_read_from_the_centre_around_the_rim(person):
+    player = person()
+    begin(player, "quartino")
+    player.see("[data-space]")
+    debugger = player.context.new_cdp_session(player.page)
+    nodes = debugger.send("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+    (wheel,) = (one for one in nodes if one.get("role", {}).get("value") == "listbox")
+    read = [by_id[one] for one in wheel["childIds"]]
+    names = [one["name"]["value"] for one in read if one["role"]["value"] == "option"]
+    assert len(names) == 9
+    assert "centre" in names[0]
+    assert [re.search(r"\d", name)[0] for name in names[1:]] == list("12345678")

@@ -1,4 +1,4 @@
-"""What a game comes through: a lost connection, and a server that dies and comes back."""
+"""Lost connections: a cut connection, a killed server, and a browser that goes offline."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ import random
 from playwright.sync_api import expect
 from tests.support import services
 from tests.support.browser_pages import begin
-from tests.support.browser_users import CONNECTION_ERRORS, Mouse, Person, choices, move, play_out
+from tests.support.browser_users import (
+    CONNECTION_ERRORS,
+    MY_TURN,
+    Mouse,
+    Person,
+    choices,
+    move,
+    play_out,
+)
 from tests.support.tcp_proxy import wire
 
 
@@ -76,3 +84,15 @@ def test_a_server_killed_and_started_again_in_mid_game_loses_no_move(person, tmp
         goes_on(player, made, before)
         # Closed here, so that the server's own end is not trouble in the browser.
         player.context.close()
+
+
+def test_loss_of_the_network_is_shown_within_2_seconds(person):
+    player = person()
+    player.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+    begin(player, "quarto")
+    player.see(MY_TURN)
+    player.see("[data-connection=open]")
+    player.context.set_offline(True)
+    player.see("[data-connection=lost]", 2)
+    player.context.set_offline(False)
+    player.see("[data-connection=open]", 3)

@@ -1,4 +1,4 @@
-"""Floods: many small things that each are allowed must not become much for anybody."""
+"""Floods: clients that send, connect or come and go without end are refused, and others are not delayed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import asyncio
 import contextlib
 import time
 
+import httpx
 import pytest
 from tests.support import crowd, services
-from tests.support.players import PATIENCE, guests
-from tests.support.raw_sockets import close_code, hear, line, run, text
+from tests.support.players import (
+    PATIENCE,
+    guests,
+)
+from tests.support.raw_sockets import close_code, hear, line, rest, run, text
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
@@ -190,6 +194,61 @@ def test_whoever_is_refused_without_end_finds_the_door_closed_for_a_while(tmp_pa
             await elsewhere.arrive()
             await asyncio.sleep(1)
             async with line(mal, table) as found:
+                await hear(found, wire.News)
+
+    with services.server(tmp_path, requests_a_second=2.0) as strict:
+        run(lambda: work(strict.url))
+
+
+def test_commands_tables_and_sockets_beyond_the_limit_are_refused(tmp_path):
+    async def work(url):
+        async with guests(url, 3) as people:
+            table = await people[0].open("quarto")
+            async with line(people[0], table) as found, line(people[1], table) as other:
+                for _ in range(60):
+                    await found.send(text(wire.Say, 0, phrase="hello"))
+                heard = await rest(found)
+                codes = [message.code for message in heard if isinstance(message, wire.Refusal)]
+                assert found.close_code == 4429
+                assert codes.index("too-fast") >= 18
+                assert set(codes[codes.index("too-fast") :]) == {"too-fast"}
+                # Others are not made to pay for it.
+                await other.send(text(wire.Say, 0, phrase="hello"))
+                assert (await hear(other, wire.Refusal)).code == "not-seated"
+            answers = [
+                (await people[2]._http.post("/api/tables", json={"game": "quarto"})).status_code
+                for _ in range(30)
+            ]
+            assert answers[:15] == [201] * 15
+            assert answers[-1] == 429
+            async with asyncio.timeout(PATIENCE):
+                lines = [line(people[2], table) for _ in range(6)]
+                held = [await one.__aenter__() for one in lines]
+                assert await close_code(held[-1]) == 4429
+                for one in lines:
+                    await one.__aexit__(None, None, None)
+            with pytest.raises(httpx.HTTPStatusError, match="429"):
+                async with guests(url, 6):
+                    pass
+
+    settings = {"commands_a_second": 2.0, "sessions_a_minute": 6.0, "connections_an_address": 5}
+    with services.server(tmp_path, **settings) as strict:
+        run(lambda: work(strict.url))
+
+
+def test_reconnecting_without_end_is_refused_for_a_while(tmp_path):
+    async def work(url):
+        async with guests(url, 1) as people:
+            table = await people[0].open("quarto")
+            codes = []
+            for _ in range(30):
+                async with line(people[0], table) as found:
+                    pass
+                codes.append(found.close_code)
+            assert codes[:15] == [1000] * 15
+            assert codes[-1] == 4429
+            await asyncio.sleep(1)
+            async with line(people[0], table) as found:
                 await hear(found, wire.News)
 
     with services.server(tmp_path, requests_a_second=2.0) as strict:

@@ -10,7 +10,13 @@ import sys
 import httpx
 from tests.support import crowd
 from tests.support.hostile_frames import attack
-from tests.support.players import guests, seated
+from tests.support.players import (
+    guests,
+    seated,
+)
+from tests.support.raw_sockets import close_code, hear, line, run, text
+
+from fourfold.server import wire
 
 REFUSED = {
     "bad-frame",
@@ -80,3 +86,29 @@ def test_the_api_answers_whatever_its_description_allows_and_forbids(server, tmp
     )
     assert done.returncode == 0, done.stdout[-3000:]
     assert "passed" in done.stdout
+
+
+def test_long_and_invalid_frames_are_refused_then_close_the_connection(server):
+    async def work():
+        async with guests(server.url, 1) as (ada,):
+            table = await ada.open("quarto")
+            async with line(ada, table) as found:
+                await found.send("x" * 5000)
+                assert await close_code(found) == 1009
+            async with line(ada, table) as found:
+                # In two fragments, each of them short enough.
+                await found.send(["x" * 3000, "x" * 3000])
+                assert await close_code(found) == 1009
+            async with line(ada, table) as found:
+                for frame in ("{}", "[]", '{"do": "sit"}', "x" * 4096):
+                    await found.send(frame)
+                    refusal = await hear(found, wire.Refusal)
+                    assert refusal.code == "bad-frame"
+                await found.send("")
+                await found.send(b"\x00\x01")
+                await found.send(text(wire.Say, 0, phrase="hello"))
+                assert (await hear(found, wire.Refusal)).code == "not-seated"
+                await found.send("nonsense")
+                assert await close_code(found) == 4400
+
+    run(work)

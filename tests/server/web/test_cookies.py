@@ -1,4 +1,4 @@
-"""Cookies: only our own page gets one, a visit renews it, and a visitor stays who they are."""
+"""Cookies: only our own page gets one, a visit renews it, and a page needs cookie, origin and token."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from http.cookies import SimpleCookie
 import httpx
 import pytest
 from tests.support import services
+from tests.support.players import (
+    guests,
+)
+from tests.support.raw_sockets import close_code, hear, line, run
+from websockets.asyncio.client import connect
 
+from fourfold.server import wire
 from fourfold.server.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
@@ -31,8 +37,8 @@ def visit(server: services.Server, cookies: str = "", **headers: str) -> httpx.R
 
 def set_cookies(answer: httpx.Response) -> SimpleCookie:
     found = SimpleCookie()
-    for line in answer.headers.get_list("set-cookie"):
-        found.load(line)
+    for header in answer.headers.get_list("set-cookie"):
+        found.load(header)
     return found
 
 
@@ -136,3 +142,49 @@ def test_a_planted_cookie_of_the_older_name_does_not_replace_the_protected_one(p
 def test_a_cookie_of_nobody_is_replaced(server):
     answer = visit(server, f"{COOKIE}=nobody", Origin=server.url)
     assert set_cookies(answer)[COOKIE].value != "nobody"
+
+
+def test_page_needs_its_cookie_its_origin_and_its_token(server):
+    async def work():
+        async with httpx.AsyncClient(base_url=server.url) as page, guests(server.url, 1) as (ada,):
+            answer = await page.post("/api/session", headers={"Origin": server.url})
+            cookie = SimpleCookie(answer.headers["set-cookie"])["fourfold"]
+            assert cookie["httponly"]
+            assert cookie["samesite"].lower() in {"lax", "strict"}
+            page.cookies.clear()
+            token = answer.json()["page"]
+            assert answer.json()["token"] is None
+            table = await ada.open("quarto")
+            url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            elsewhere = server.url.replace("127.0.0.1", "evil.example")
+            tries = [
+                (server.url, token, True, None),
+                (None, token, True, 4403),
+                ("null", token, True, 4403),
+                (elsewhere, token, True, 4403),
+                (server.url + ".evil.example", token, True, 4403),
+                (server.url.replace("http:", "https:"), token, True, 4403),
+                (server.url, None, True, 4403),
+                (server.url, "0" * 32, True, 4403),
+                (server.url, token, False, 4403),
+            ]
+            for origin, shown, with_cookie, code in tries:
+                headers = {"Cookie": f"fourfold={cookie.value}"} if with_cookie else {}
+                where = url if shown is None else f"{url}?page={shown}"
+                async with connect(where, origin=origin, additional_headers=headers) as found:
+                    if code is None:
+                        await hear(found, wire.News)
+                    else:
+                        assert await close_code(found) == code, (origin, shown)
+                sent = {"Origin": origin, "X-Fourfold-Page": shown} | headers
+                answer = await page.post(
+                    "/api/tables",
+                    json={"game": "quarto"},
+                    headers={key: value for key, value in sent.items() if value is not None},
+                )
+                assert answer.status_code == (201 if code is None else 401), (origin, shown)
+            ada.token = "nobody's"
+            async with line(ada, table) as found:
+                assert await close_code(found) == 4403
+
+    run(work)
