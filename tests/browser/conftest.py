@@ -22,11 +22,12 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.S
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all tests of a file; each person has a context of their own in it.
+    """A Chromium for all tests of this folder in a worker; each person has a context of their own in it.
 
-    Not for longer: as long as it is there, so is an event loop, and other tests want to run their own.
+    Closed after the folder: as long as Playwright runs, so does its event loop, and the tests of other
+    folders run their own.
     """
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)

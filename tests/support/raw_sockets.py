@@ -38,8 +38,8 @@ async def line(guest: Guest, table: str, **headers: str):
         yield found
 
 
-async def hear(found, kind: type, seconds: float = PATIENCE):
-    """The next message of a kind."""
+async def hear(found, kind: type | tuple[type, ...], seconds: float = PATIENCE):
+    """Return the next message of a kind, or of one of several kinds; skip all others."""
     async with asyncio.timeout(seconds):
         while not isinstance(message := wire.read_message(await found.recv()), kind):
             pass
