@@ -57,19 +57,6 @@ def test_guests_see_chairs_above_the_invitation_and_hosts_below(person):
     expect(stranger.page.locator(".invite")).to_contain_text("Anybody")
 
 
-def test_join_in_the_lobby_takes_a_chair_at_once(person):
-    host, guest = person(), person()
-    host.open("/lobby")
-    host.page.locator("main input[type=text]").fill("Ada Waits")
-    host.page.locator("main .row .button").first.click()
-    host.see("[data-chair]")
-    page = guest.open("/lobby")
-    page.locator("main input[type=text]").fill("Bo")
-    page.locator("li.card", has_text="Ada Waits").locator("button").click()
-    guest.see("[data-phase], [data-chair]")
-    guest.wait_until(lambda: guest.view()["your_chairs"] == [1])
-
-
 def test_remaining_player_gives_the_chair_of_a_departed_host_to_a_bot(person):
     seats = meet(person)
     (host,) = (one for one in seats.values() if one.view()["host"])
