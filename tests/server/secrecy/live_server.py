@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.games.game import GameError, View
-from fourfold.server import api, commands, rooms, sockets, storage, thinker, wire
+from fourfold.server import api, commands, rooms, slots, sockets, storage, thinker, wire
 from fourfold.server.app import create_app
 from fourfold.server.connections import Connection, Socket
 from fourfold.server.events import Settings, Started
@@ -333,12 +333,15 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
 
     saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now
     saved_here = rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT
+    saved_pace = slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE
     commands._new_game = dealt
     sockets.FIRST_PING, api.KEEP_ALIVE = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
     storage._now = lambda: 1_000_000
     # When comings and goings are noticed is real time, too; and only the viewer is connected at all.
     rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = 0.0, LONG, LONG, LONG
+    # All requests come from one address: their pace would only take time.
+    slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE = LONG, LONG
     counted = Presence.absent
     Presence.absent = lambda *a: dict.fromkeys(counted(*a), 0)  # type: ignore[method-assign]
     try:
@@ -349,6 +352,7 @@ async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
         commands._new_game = new_game
         sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
         rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = saved_here
+        slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE = saved_pace
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:
