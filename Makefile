@@ -22,7 +22,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input $(if $(V),,-q
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run play page test coverage lint format bench wasm screenshots lock clean
+.PHONY: help setup run play page test check coverage lint format bench wasm screenshots lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -49,6 +49,9 @@ page: $(PAGE) ## build the page that the server serves
 
 test: $(DEV) $(PAGE) ## run the tests and the examples in the documentation
 	@$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 $(ARGS)
+
+check: lint $(PAGE) ## lint, and run the quick tests of what has changed since main
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --maxprocesses 8 -m "not slow" $(ARGS) $$($(PYTHON) scripts/changed-tests)
 
 coverage: $(DEV) $(PAGE) ## run the tests and see that they reach the rules
 	@$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 --cov --cov-report= $(ARGS)
