@@ -25,7 +25,7 @@ from typing import Any
 
 import uvloop
 from sqlalchemy import select
-from tests.support import services
+from tests.support import databases, services
 from tests.support.crowd import Crowd
 from tests.support.services import Server
 
@@ -220,8 +220,8 @@ def _servers(processes: int) -> Iterator[list[Server]]:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fourfold-load-")))
         settings: dict[str, Any] = dict(LIMITS)
         if processes > 1:
-            postgres = stack.enter_context(services.postgres(sync=True))
-            redis = stack.enter_context(services.redis())
+            postgres = stack.enter_context(databases.postgres(sync=True))
+            redis = stack.enter_context(databases.redis())
             settings |= {"database_url": postgres.new_database(), "bus_url": redis.url}
         yield stack.enter_context(services.servers(folder, processes, **settings))
 

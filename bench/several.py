@@ -19,8 +19,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from tests.support import services
-from tests.support.services import Postgres, Redis, Server
+from tests.support import databases, services
+from tests.support.databases import Postgres, Redis
+from tests.support.services import Server
 
 from bench.endurance import Found, playing, wait_for
 
@@ -118,8 +119,8 @@ def main() -> None:
     wishes = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="fourfold-several-") as folder,
-        services.postgres(sync=True) as postgres,
-        services.redis() as redis,
+        databases.postgres(sync=True) as postgres,
+        databases.redis() as redis,
         services.servers(
             Path(folder), 2, database_url=postgres.new_database(), bus_url=redis.url
         ) as pair,

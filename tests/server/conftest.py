@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.support import services
+from tests.support import databases, services
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[services.Postgres]:
+def postgres() -> Iterator[databases.Postgres]:
     """One for all tests of a worker; each makes databases of its own in it."""
-    with services.postgres() as running:
+    with databases.postgres() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def redis() -> Iterator[services.Redis]:
+def redis() -> Iterator[databases.Redis]:
     """One for all tests of a worker; what was in it does not matter."""
-    with services.redis() as running:
+    with databases.redis() as running:
         yield running
 
 

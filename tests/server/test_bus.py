@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
-from tests.support.raw_sockets import run
+from tests.support.coroutines import run
 
 from fourfold.server import bus as bus_module
 from fourfold.server.bus import Message, RedisBus, Wake

@@ -14,8 +14,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.support.coroutines import run
 from tests.support.players import at_random, guests, is_mine, is_over, play_on
-from tests.support.raw_sockets import close_code, line, run
+from tests.support.raw_sockets import close_code, raw_socket
 from tests.support.services import ROOT, free_port, wait_until
 
 from fourfold.server import wire
@@ -109,11 +110,11 @@ async def play_quartino(people: list[Guest], secrets: Secrets) -> str:
 
 async def misbehave(url: str, people: list[Guest], secrets: Secrets, name: str) -> None:
     """Whatever might be thought worth a line."""
-    async with line(people[0], name, **{"X-Forwarded-For": ORIGIN}) as bad:
+    async with raw_socket(people[0], name, **{"X-Forwarded-For": ORIGIN}) as bad:
         for _ in range(6):
             await bad.send(f'{{"do": "sit", "name": "{NAMES[0]}"')
         assert await close_code(bad) == 4400
-    async with line(people[0], name) as brief:
+    async with raw_socket(people[0], name) as brief:
         brief.transport.abort()
     async with httpx.AsyncClient(base_url=url, headers={"X-Forwarded-For": ORIGIN}) as http:
         for body in (b"{", b"\xff\xfe", json.dumps({"game": NAMES[0]}).encode()):
@@ -176,7 +177,7 @@ def test_no_line_of_the_log_tells_anything_of_anybody(tmp_path):
             answer = await http.get(f"/api/tables/{names[0]}")
             assert (answer.status_code, answer.json()["code"]) == (500, "unreadable-table")
             assert not secrets.told_in(answer.text)
-        async with guests(url, 1) as (ada,), line(ada, names[0]) as refused:
+        async with guests(url, 1) as (ada,), raw_socket(ada, names[0]) as refused:
             assert await close_code(refused) == 4404
 
     with serving(tmp_path, "first") as (url, log):

@@ -15,11 +15,11 @@ import httpx
 import msgspec
 import pytest
 import typer
+from tests.support.coroutines import run
 from tests.support.players import guests, is_over, moves_of, play_out, seated
-from tests.support.raw_sockets import run
 from tests.support.services import (
     ROOT,
-    STARTING,
+    START_SECONDS,
     children,
     free_port,
     parents,
@@ -43,7 +43,12 @@ def command(*arguments: object) -> list[str]:
 def refused(*arguments: object) -> tuple[int, str]:
     """How a server ends that never was one."""
     done = subprocess.run(
-        command(*arguments), capture_output=True, text=True, timeout=STARTING, check=False, cwd=ROOT
+        command(*arguments),
+        capture_output=True,
+        text=True,
+        timeout=START_SECONDS,
+        check=False,
+        cwd=ROOT,
     )
     assert done.stdout == ""
     return done.returncode, done.stderr

@@ -1,9 +1,8 @@
-"""Bare sockets to a server, for doing what the client would not do, and what tests say over them."""
+"""Raw WebSocket connections to tables, for frames that the client library would not send."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 
@@ -19,17 +18,9 @@ from fourfold.server.client import Guest
 IDS = count(1)
 
 
-def run(work: Callable[[], Awaitable[None]], seconds: float = 120) -> None:
-    async def whole() -> None:
-        async with asyncio.timeout(seconds):
-            await work()
-
-    asyncio.run(whole())
-
-
 @asynccontextmanager
-async def line(guest: Guest, table: str, **headers: str):
-    """A bare socket, for doing what the client would not do."""
+async def raw_socket(guest: Guest, table: str, **headers: str):
+    """Open a WebSocket connection of a guest to a table."""
     url = f"{guest.url.replace('http', 'ws')}/api/tables/{table}/socket"
     since = headers.pop("since", None)
     headers.setdefault("Authorization", f"Bearer {guest.token}")
@@ -47,7 +38,7 @@ async def hear(found, kind: type | tuple[type, ...], seconds: float = PATIENCE):
 
 
 async def rest(found) -> list[wire.Message]:
-    """Everything until the server closes a socket."""
+    """Return all messages until the server closes the connection."""
     heard = []
     async with asyncio.timeout(PATIENCE):
         with suppress(ConnectionClosed):
@@ -57,16 +48,18 @@ async def rest(found) -> list[wire.Message]:
 
 
 async def close_code(found) -> int:
-    """How the server closes a socket, whatever it says before."""
+    """Wait until the server closes the connection and return the close code."""
     await rest(found)
     return found.close_code
 
 
 def text(kind: type[wire.Do], base: int, **arguments: object) -> str:
+    """Return the frame of a command with a new id."""
     return wire.write(kind(id=f"c{next(IDS)}", base=base, **arguments)).decode()
 
 
 async def metric(guest: Guest, name: str) -> float:
+    """Return the current value of a metric of the server."""
     answer = (await guest._http.get("/metrics")).text
     return float(
         next(line for line in answer.splitlines() if line.startswith(f"{name} ")).split()[1]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 
@@ -60,14 +59,6 @@ async def process(url: str, bus: MemoryBus | None = None) -> AsyncIterator[Rooms
         )
     finally:
         storage.close()
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        async with asyncio.timeout(120):
-            await work()
-
-    asyncio.run(whole())
 
 
 def command(kind: type[wire.Do], base: int, **arguments: object) -> wire.Command:

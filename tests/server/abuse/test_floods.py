@@ -9,11 +9,12 @@ import time
 import httpx
 import pytest
 from tests.support import crowd, services
+from tests.support.coroutines import run
 from tests.support.players import (
     PATIENCE,
     guests,
 )
-from tests.support.raw_sockets import close_code, hear, line, rest, run, text
+from tests.support.raw_sockets import close_code, hear, raw_socket, rest, text
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
@@ -38,7 +39,7 @@ def test_many_who_come_and_go_at_once_are_told_of_in_few_words(server):
                 async for words in lines:
                     told[who] += '"presence"' in words
 
-            async with line(ada, name) as found:
+            async with raw_socket(ada, name) as found:
                 counting = asyncio.ensure_future(count(found, "ada"))
                 began = time.monotonic()
 
@@ -60,7 +61,7 @@ def test_many_who_come_and_go_at_once_are_told_of_in_few_words(server):
                 assert told["mal"] <= MANY * told["ada"]
                 counting.cancel()
             # They are all gone again, and whoever comes now hears so.
-            async with line(ada, name) as found:
+            async with raw_socket(ada, name) as found:
                 presence = await hear(found, wire.Presence)
                 assert presence.spectators <= 1
 
@@ -87,7 +88,7 @@ def test_of_connections_that_come_at_once_no_more_are_let_in_than_one_after_the_
 
         async def socket() -> None:
             nonlocal inside, refused
-            async with line(ada, name) as found:
+            async with raw_socket(ada, name) as found:
                 try:
                     await hear(found, wire.News)
                     inside += 1
@@ -139,7 +140,7 @@ def test_who_sends_pings_or_pieces_without_end_is_cut_off(server, first, flood, 
     async def work():
         async with guests(server.url, 2) as (ada, mal):
             name = await ada.open("quarto")
-            async with line(ada, name) as honest, line(mal, name) as found:
+            async with raw_socket(ada, name) as honest, raw_socket(mal, name) as found:
                 before = server.rss()
                 if not reads:
                     found.transport.pause_reading()
@@ -163,7 +164,7 @@ def test_a_client_may_ping_and_send_a_message_in_pieces(server):
     async def work():
         async with guests(server.url, 1) as (ada,):
             name = await ada.open("quarto")
-            async with line(ada, name) as found:
+            async with raw_socket(ada, name) as found:
                 for _ in range(20):
                     await (await found.ping())
                     frame = text(wire.Say, 0, phrase="hello")
@@ -180,7 +181,7 @@ def test_whoever_is_refused_without_end_finds_the_door_closed_for_a_while(tmp_pa
             codes: list[int | str | None] = []
             for _ in range(300):
                 try:
-                    async with line(mal, table) as found:
+                    async with raw_socket(mal, table) as found:
                         pass
                 except (OSError, InvalidMessage):
                     codes.append("closed")
@@ -193,7 +194,7 @@ def test_whoever_is_refused_without_end_finds_the_door_closed_for_a_while(tmp_pa
             elsewhere = crowd.Guest(crowd.Place(int(url.rpartition(":")[2]), "127.0.0.9"))
             await elsewhere.arrive()
             await asyncio.sleep(1)
-            async with line(mal, table) as found:
+            async with raw_socket(mal, table) as found:
                 await hear(found, wire.News)
 
     with services.server(tmp_path, requests_a_second=2.0) as strict:
@@ -204,7 +205,7 @@ def test_commands_tables_and_sockets_beyond_the_limit_are_refused(tmp_path):
     async def work(url):
         async with guests(url, 3) as people:
             table = await people[0].open("quarto")
-            async with line(people[0], table) as found, line(people[1], table) as other:
+            async with raw_socket(people[0], table) as found, raw_socket(people[1], table) as other:
                 for _ in range(60):
                     await found.send(text(wire.Say, 0, phrase="hello"))
                 heard = await rest(found)
@@ -222,7 +223,7 @@ def test_commands_tables_and_sockets_beyond_the_limit_are_refused(tmp_path):
             assert answers[:15] == [201] * 15
             assert answers[-1] == 429
             async with asyncio.timeout(PATIENCE):
-                lines = [line(people[2], table) for _ in range(6)]
+                lines = [raw_socket(people[2], table) for _ in range(6)]
                 held = [await one.__aenter__() for one in lines]
                 assert await close_code(held[-1]) == 4429
                 for one in lines:
@@ -242,13 +243,13 @@ def test_reconnecting_without_end_is_refused_for_a_while(tmp_path):
             table = await people[0].open("quarto")
             codes = []
             for _ in range(30):
-                async with line(people[0], table) as found:
+                async with raw_socket(people[0], table) as found:
                     pass
                 codes.append(found.close_code)
             assert codes[:15] == [1000] * 15
             assert codes[-1] == 4429
             await asyncio.sleep(1)
-            async with line(people[0], table) as found:
+            async with raw_socket(people[0], table) as found:
                 await hear(found, wire.News)
 
     with services.server(tmp_path, requests_a_second=2.0) as strict:

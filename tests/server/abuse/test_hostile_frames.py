@@ -9,12 +9,13 @@ import sys
 
 import httpx
 from tests.support import crowd
+from tests.support.coroutines import run
 from tests.support.hostile_frames import attack
 from tests.support.players import (
     guests,
     seated,
 )
-from tests.support.raw_sockets import close_code, hear, line, run, text
+from tests.support.raw_sockets import close_code, hear, raw_socket, text
 
 from fourfold.server import wire
 
@@ -92,14 +93,14 @@ def test_long_and_invalid_frames_are_refused_then_close_the_connection(server):
     async def work():
         async with guests(server.url, 1) as (ada,):
             table = await ada.open("quarto")
-            async with line(ada, table) as found:
+            async with raw_socket(ada, table) as found:
                 await found.send("x" * 5000)
                 assert await close_code(found) == 1009
-            async with line(ada, table) as found:
+            async with raw_socket(ada, table) as found:
                 # In two fragments, each of them short enough.
                 await found.send(["x" * 3000, "x" * 3000])
                 assert await close_code(found) == 1009
-            async with line(ada, table) as found:
+            async with raw_socket(ada, table) as found:
                 for frame in ("{}", "[]", '{"do": "sit"}', "x" * 4096):
                     await found.send(frame)
                     refusal = await hear(found, wire.Refusal)

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import text
 from tests.server.secrecy.scripted_table import seated
 from tests.support import services
-from tests.support.room_processes import QUARTO, Listener, actor, begun, command, do, process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import QUARTO, Listener, actor, begun, command, do, process
 
 from fourfold.server import kept_games, takebacks, wire
 from fourfold.server import rooms as room_module

@@ -10,9 +10,9 @@ import httpx
 import msgspec
 import pytest
 from tests.server.abuse.long_games import quiet_record, talkative_game
+from tests.support.coroutines import run
 from tests.support.loop_watch import MAX_CALLBACK_MS, watched_server
 from tests.support.players import PATIENCE, guests, seated
-from tests.support.room_processes import run
 
 import fourfold
 from fourfold.games.catalogue import read_record

@@ -6,8 +6,9 @@ import contextlib
 import socket
 
 from tests.support import crowd, services
+from tests.support.coroutines import run
 from tests.support.players import guests
-from tests.support.raw_sockets import hear, line, run
+from tests.support.raw_sockets import hear, raw_socket
 
 from fourfold.server import wire
 from fourfold.server.gate import MIN_OPEN
@@ -73,7 +74,7 @@ def test_sockets_give_their_places_back_too(tmp_path):
         async with guests(url, 1) as (ada,):
             table = await ada.open("quarto")
             for _ in range(PER_ADDRESS + 10):
-                async with line(ada, table) as found:
+                async with raw_socket(ada, table) as found:
                     await hear(found, wire.News)
             elsewhere = crowd.Guest(crowd.Place(int(url.rpartition(":")[2]), "127.0.0.9"))
             await elsewhere.arrive()

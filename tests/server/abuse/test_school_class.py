@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 from tests.support import services
+from tests.support.coroutines import run
 from tests.support.players import PATIENCE, at_random, is_over, play_on, seated
-from tests.support.raw_sockets import run
 
 from fourfold.server.client import Guest
 from fourfold.server.guests import COOKIE

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import socket
 
+from tests.support.coroutines import run
 from tests.support.players import (
     guests,
 )
-from tests.support.raw_sockets import hear, line, metric, run, text
+from tests.support.raw_sockets import hear, metric, raw_socket, text
 
 from fourfold.server import wire
 from fourfold.server.connections import UNREAD_SECONDS
@@ -20,7 +21,7 @@ def test_slow_reader_is_disconnected_and_delays_nobody(server):
         async with guests(server.url, 2) as people:
             # On one screen a guest moves and takes back as often as they like.
             table = await people[0].open("quarto", same_screen=True, begins="chosen")
-            async with line(people[0], table) as found:
+            async with raw_socket(people[0], table) as found:
                 for chair in (0, 1):
                     await found.send(text(wire.Sit, 0, chair=chair, name="Ada"))
                 await found.send(text(wire.Start, 0, first=0))
@@ -40,7 +41,7 @@ def test_slow_reader_is_disconnected_and_delays_nobody(server):
                 )
                 while await metric(people[0], "fourfold_sockets") < 1:
                     await asyncio.sleep(0.05)
-                async with line(people[0], table) as found:
+                async with raw_socket(people[0], table) as found:
                     for _ in range(40):
                         for _ in range(50):
                             await found.send(text(wire.Move, 10**6, move="give 0"))

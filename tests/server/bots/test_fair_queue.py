@@ -8,9 +8,10 @@ import signal
 from types import SimpleNamespace
 
 import msgspec
+from tests.support.coroutines import run
 from tests.support.players import PATIENCE, guests, moves_of, seated
 from tests.support.raw_sockets import metric
-from tests.support.room_processes import QUARTO, Listener, process, run
+from tests.support.room_processes import QUARTO, Listener, process
 
 import fourfold
 from fourfold.server import thinking, turns, wire

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-from tests.support.room_processes import run
+from tests.support.coroutines import run
 from tests.support.services import children, wait_until
 
 import fourfold

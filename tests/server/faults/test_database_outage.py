@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import signal
 
-from tests.support import services
+from tests.support import databases, services
+from tests.support.coroutines import run
 from tests.support.error_answers import is_error
 from tests.support.players import PATIENCE, guests
-from tests.support.raw_sockets import run
 
 NO_TABLE = "0" * 32
 
 
 def test_every_path_answers_503_while_the_database_is_away(tmp_path):
     with (
-        services.postgres() as own,
+        databases.postgres() as own,
         services.server(tmp_path, database_url=own.new_database()) as server,
     ):
 

@@ -8,6 +8,7 @@ import signal
 import time
 
 from tests.support import services
+from tests.support.coroutines import run
 from tests.support.players import (
     PATIENCE,
     at_random,
@@ -18,7 +19,7 @@ from tests.support.players import (
     play_out,
     seated,
 )
-from tests.support.raw_sockets import close_code, line, metric, run
+from tests.support.raw_sockets import close_code, metric, raw_socket
 
 
 def test_stopping_server_closes_connections_and_loses_nothing(tmp_path):
@@ -28,7 +29,7 @@ def test_stopping_server_closes_connections_and_loses_nothing(tmp_path):
             await asyncio.gather(*(play_on(seat, at_random(1), moves=3) for seat in seats))
             before = {seat: await seat.until(lambda view: True) for seat in seats}
             async with (
-                line(people[0], seats[0].view["table"]) as found,
+                raw_socket(people[0], seats[0].view["table"]) as found,
                 people[0]._http.stream("GET", path) as happening,
                 people[1]._http.stream("GET", "/api/lobby") as lobby,
             ):

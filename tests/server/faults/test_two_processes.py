@@ -6,12 +6,12 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
 
 import httpx
 import pytest
 from bench.several import endure
 from tests.support import services
+from tests.support.coroutines import run
 from tests.support.players import (
     PATIENCE,
     at_random,
@@ -30,14 +30,6 @@ from fourfold.server.client import Guest
 
 SLACK = 2.0
 """How much slower than ours the machine of a test may be."""
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        async with asyncio.timeout(200):
-            await work()
-
-    asyncio.run(whole())
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +63,7 @@ def test_players_at_different_processes_see_each_others_moves_at_once(pair):
             # Without the bus each move would wait for the next look at the database, half a second or more.
             assert (time.monotonic() - began) / len(moves) < 0.25
 
-    run(work)
+    run(work, seconds=200)
 
 
 def test_a_guest_who_changes_over_to_another_process_misses_nothing_and_repeats_nothing(pair):
@@ -93,7 +85,7 @@ def test_a_guest_who_changes_over_to_another_process_misses_nothing_and_repeats_
                 await bob_again.until(lambda view: view["seq"] == done.seq)
                 await play_out([ada, bob_again])
 
-    run(work)
+    run(work, seconds=200)
 
 
 def test_a_process_that_is_killed_leaves_its_clocks_and_bots_to_the_other(pair):
@@ -126,7 +118,7 @@ def test_a_process_that_is_killed_leaves_its_clocks_and_bots_to_the_other(pair):
                 assert "flag" in moves_of(flagged_there.view)[-1]
                 await play_on(there, at_random())
 
-    run(work)
+    run(work, seconds=200)
 
 
 def test_without_redis_news_come_a_little_later(pair, redis):
@@ -145,7 +137,7 @@ def test_without_redis_news_come_a_little_later(pair, redis):
                 await asyncio.to_thread(redis.start)
             assert max(waited) < 2 * SLACK
 
-    run(work)
+    run(work, seconds=200)
 
 
 def test_games_go_on_whatever_befalls_the_database_the_bus_and_the_servers(pair, postgres, redis):
@@ -185,7 +177,7 @@ def test_two_who_would_play_now_meet_although_they_ask_different_processes(pair)
                         view = await ada.get(f"/api/tables/{tables[0]['table']}")
                         seated = {chair["name"] for chair in view["chairs"]}
 
-    run(work)
+    run(work, seconds=200)
 
 
 def test_each_sees_that_the_other_is_there_although_they_are_at_different_processes(pair):
@@ -195,4 +187,4 @@ def test_each_sees_that_the_other_is_there_although_they_are_at_different_proces
                 while any(seat.presence.get("chairs") != [0, 1] for seat in seats):
                     await asyncio.sleep(0.05)
 
-    run(work)
+    run(work, seconds=200)

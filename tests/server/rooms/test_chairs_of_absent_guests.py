@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.support.room_processes import Listener, begun, do, process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import Listener, begun, do, process
 
 from fourfold.server import wire
 from fourfold.server.rooms import ABSENT

@@ -6,7 +6,8 @@ import asyncio
 import json
 
 import pytest
-from tests.support.room_processes import QUARTO, Listener, do, process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import QUARTO, Listener, do, process
 
 from fourfold.server import wire
 from fourfold.server.client import Guest

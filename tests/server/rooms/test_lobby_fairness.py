@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.support.room_processes import QUARTO, Listener, do, process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import QUARTO, Listener, do, process
 
 from fourfold.server import wire
 from fourfold.server.events import Settings

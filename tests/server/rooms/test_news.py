@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.support.room_processes import QUARTO, Listener, actor, begun, do, play_one, process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import QUARTO, Listener, actor, begun, do, play_one, process
 
 from fourfold.games.game import Json
 from fourfold.server import wire

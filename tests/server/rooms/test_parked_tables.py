@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import text
-from tests.support.room_processes import Listener, actor, begun, do, process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import Listener, actor, begun, do, process
 
 from fourfold.server import wire
 from fourfold.server.database import connect

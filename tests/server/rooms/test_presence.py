@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 from tests.server.secrecy.scripted_table import World, seated
-from tests.support.room_processes import Listener, begun, do, process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import Listener, begun, do, process
 
 from fourfold.server import wire
 from fourfold.server.absence import DESERTED_MS, LEAST_ABSENCE_MS, PRIVATE_ABSENCE_MS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.support.coroutines import run
 from tests.support.players import guests
-from tests.support.room_processes import run
 
 from fourfold.server import wire
 

@@ -8,6 +8,7 @@ import random
 
 import msgspec
 import pytest
+from tests.support.coroutines import run
 from tests.support.room_processes import (
     QUARTO,
     Listener,
@@ -17,7 +18,6 @@ from tests.support.room_processes import (
     do,
     play_one,
     process,
-    run,
 )
 
 from fourfold.server import collector, wire

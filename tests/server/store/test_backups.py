@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import func, insert, select
 from tests.support import services
 from tests.support.command_line import fourfold
+from tests.support.coroutines import run
 from tests.support.players import at_random, guests, is_over, moves_of, play_on, play_out, seated
-from tests.support.raw_sockets import run
 from tests.support.room_processes import begun, play_one, process
 
 from fourfold.server import schema

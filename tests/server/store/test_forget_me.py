@@ -11,8 +11,8 @@ import httpx
 import pytest
 from tests.support import services
 from tests.support.command_line import fourfold
+from tests.support.coroutines import run
 from tests.support.players import PATIENCE, guests, is_over, play_out
-from tests.support.raw_sockets import run
 from tests.support.two_servers import apart, elsewhere
 
 from fourfold.server import wire

@@ -8,7 +8,7 @@ import time
 import types
 
 import pytest
-from tests.support.raw_sockets import run
+from tests.support.coroutines import run
 
 from fourfold.server.events import Opened, Said, Settings
 from fourfold.server.storage import Storage

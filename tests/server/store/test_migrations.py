@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import inspect, text
 from tests.server.store.old_database import BODIES, goes_on
-from tests.support.room_processes import process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import process
 
 from fourfold.server.backup import read_backup, write_backup
 from fourfold.server.database import connect

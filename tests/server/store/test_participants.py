@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy import select, text
 from tests.server.store.old_database import BODIES, TABLE, goes_on
-from tests.support.room_processes import begun, do, play_one, process, run
+from tests.support.coroutines import run
+from tests.support.room_processes import begun, do, play_one, process
 
 from fourfold.server import schema, wire
 from fourfold.server.backup import read_backup

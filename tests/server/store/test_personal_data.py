@@ -6,9 +6,9 @@ import json
 import random
 
 import pytest
+from tests.support.coroutines import run
 from tests.support.players import guests, play_out, seated
-from tests.support.raw_sockets import run as run_at
-from tests.support.room_processes import begun, do, play_one, process, run
+from tests.support.room_processes import begun, do, play_one, process
 
 from fourfold.server import wire
 from fourfold.server.events import Settings
@@ -102,4 +102,4 @@ def test_the_server_answers_my_data_as_a_file_to_keep(server):
             assert table["table"] == seats[0].view["table"]
             assert "result:" in table["games"][0]
 
-    run_at(work)
+    run(work)

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 from tests.support.command_line import fourfold
-from tests.support.room_processes import Listener, do, run
+from tests.support.coroutines import run
+from tests.support.room_processes import Listener, do
 
 from fourfold.server import commands, schema, wire
 from fourfold.server.bus import MemoryBus

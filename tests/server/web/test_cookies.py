@@ -8,10 +8,11 @@ from http.cookies import SimpleCookie
 import httpx
 import pytest
 from tests.support import services
+from tests.support.coroutines import run
 from tests.support.players import (
     guests,
 )
-from tests.support.raw_sockets import close_code, hear, line, run
+from tests.support.raw_sockets import close_code, hear, raw_socket
 from websockets.asyncio.client import connect
 
 from fourfold.server import wire
@@ -184,7 +185,7 @@ def test_page_needs_its_cookie_its_origin_and_its_token(server):
                 )
                 assert answer.status_code == (201 if code is None else 401), (origin, shown)
             ada.token = "nobody's"
-            async with line(ada, table) as found:
+            async with raw_socket(ada, table) as found:
                 assert await close_code(found) == 4403
 
     run(work)

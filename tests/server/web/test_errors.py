@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from tests.support.coroutines import run
 from tests.support.error_answers import is_error
 from tests.support.players import (
     guests,
 )
-from tests.support.raw_sockets import close_code, line, run
+from tests.support.raw_sockets import close_code, raw_socket
 
 from fourfold.server import wire
 
@@ -97,7 +98,7 @@ def test_unknown_table_is_not_found_on_any_path(server):
 def test_unknown_table_closes_the_socket_with_4404(server):
     async def work():
         async with guests(server.url, 1) as (ada,):
-            async with line(ada, "f" * 32) as found:
+            async with raw_socket(ada, "f" * 32) as found:
                 assert await close_code(found) == 4404
             for name in ("f" * 32, "nonsense", "%00" * 32):
                 assert (await ada._http.get(f"/api/tables/{name}")).status_code in {400, 404}

@@ -13,6 +13,7 @@ from collections.abc import Callable
 import httpx
 import msgspec
 import pytest
+from tests.support.coroutines import run
 from tests.support.players import (
     PATIENCE,
     at_random,
@@ -24,7 +25,7 @@ from tests.support.players import (
     play_out,
     seated,
 )
-from tests.support.raw_sockets import hear, line, metric, run, text
+from tests.support.raw_sockets import hear, metric, raw_socket, text
 from websockets.exceptions import InvalidStatus
 
 from fourfold import read_record
@@ -166,15 +167,15 @@ def test_who_comes_back_gets_exactly_the_events_that_they_missed(server):
                 await ada.do(wire.Say, phrase="hello")
             last = ada.seq
             for since in (0, 1, last - 3, last - 1, last):
-                async with line(people[1], table, since=str(since)) as again:
+                async with raw_socket(people[1], table, since=str(since)) as again:
                     news = await hear(again, wire.News)
                     assert [event.seq for event in news.events] == list(range(since + 1, last + 1))
                     assert news.view["seq"] == last
             for since in ("x", "-1", "1.5", "9" * 30):
                 with pytest.raises(InvalidStatus):
-                    async with line(people[1], table, since=since):
+                    async with raw_socket(people[1], table, since=since):
                         pass
-            async with line(people[1], table, since=str(last + 5)) as again:
+            async with raw_socket(people[1], table, since=str(last + 5)) as again:
                 assert (await hear(again, wire.News)).events == []
 
     run(work)
@@ -221,7 +222,7 @@ def test_a_repeated_command_is_answered_again_and_done_once_on_either_way(server
             frame = text(wire.Move, base, move=mover.game["moves"][0])
             answers = []
             for _ in range(2):
-                async with line(person, table) as again:
+                async with raw_socket(person, table) as again:
                     for _ in range(3):
                         await again.send(frame)
                     answers += [await hear(again, wire.Done) for _ in range(3)]

@@ -6,9 +6,9 @@ import os
 import signal
 
 import httpx
+from tests.support.coroutines import run
 from tests.support.error_answers import is_error
 from tests.support.players import PATIENCE, guests, is_mine, seated
-from tests.support.raw_sockets import run
 
 from fourfold.server import wire
 from fourfold.server.client import Guest

@@ -9,8 +9,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from tests.support import services
+from tests.support.coroutines import run
 from tests.support.players import PATIENCE, guests
-from tests.support.raw_sockets import close_code, hear, line, run, text
+from tests.support.raw_sockets import close_code, hear, raw_socket, text
 
 from fourfold.server import wire
 from fourfold.server.client import Guest
@@ -44,7 +45,7 @@ async def lines_to_a_game(server: services.Server):
         for chair, person in enumerate(people):
             await do(person, name, wire.Sit, chair=chair, name=f"Guest {chair}")
         await do(people[0], name, wire.Start, first=0)
-        yield [await stack.enter_async_context(line(person, name)) for person in people]
+        yield [await stack.enter_async_context(raw_socket(person, name)) for person in people]
 
 
 async def do(guest: Guest, there: str, kind: type[wire.Do], **arguments: object) -> None:
@@ -72,7 +73,7 @@ def test_who_sends_nothing_for_too_long_is_sent_away_and_an_empty_frame_is_enoug
     async def work():
         async with guests(hasty.url, 1) as (ada,):
             name = await ada.open("quarto")
-            async with line(ada, name) as silent, line(ada, name) as lively:
+            async with raw_socket(ada, name) as silent, raw_socket(ada, name) as lively:
                 began = asyncio.get_running_loop().time()
                 gone = asyncio.ensure_future(close_code(silent))
                 while not gone.done():
@@ -95,7 +96,7 @@ def test_pings_are_sent_again_and_again(hasty):
     async def work():
         async with guests(hasty.url, 1) as (ada,):
             name = await ada.open("quarto")
-            async with line(ada, name) as found:
+            async with raw_socket(ada, name) as found:
                 numbers = []
                 for _ in range(2):
                     numbers.append((await hear(found, wire.Ping)).number)

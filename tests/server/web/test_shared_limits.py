@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 
 import httpx
 from tests.support import services
-from tests.support.raw_sockets import run
+from tests.support.coroutines import run
 
 from fourfold.server.limits import Limiter
 from fourfold.server.shared_limits import SharedLimits

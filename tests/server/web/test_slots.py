@@ -9,8 +9,8 @@ from itertools import pairwise
 
 import httpx
 from tests.support import services
+from tests.support.coroutines import run
 from tests.support.players import guests
-from tests.support.room_processes import run
 
 from fourfold.server.slots import BEGINS_A_SECOND, BEGINS_AT_ONCE, Slots
 

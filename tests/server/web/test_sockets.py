@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from tests.support import services
+from tests.support.coroutines import run
 from tests.support.players import (
     guests,
 )
-from tests.support.raw_sockets import hear, line, run
+from tests.support.raw_sockets import hear, raw_socket
 
 from fourfold.server import wire
 
@@ -35,7 +36,7 @@ def test_client_that_leaves_during_the_handshake_causes_no_error(tmp_path):
                     await asyncio.sleep(0.01)
                     writer.close()
                 running.resume()
-                async with line(ada, table) as found:
+                async with raw_socket(ada, table) as found:
                     await hear(found, wire.News)
 
     run(work)

@@ -10,9 +10,10 @@ from itertools import product
 import httpx
 import msgspec
 from tests.support import services
+from tests.support.coroutines import run
 from tests.support.error_answers import is_error
 from tests.support.players import PATIENCE, guests
-from tests.support.raw_sockets import metric, run
+from tests.support.raw_sockets import metric
 
 from fourfold import read_record
 from fourfold.engine.analysis import analyse
