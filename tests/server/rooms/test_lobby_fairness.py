@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, do, process
 
@@ -14,11 +13,6 @@ from fourfold.server.registry import MAX_OPEN_PER_ADDRESS, Rooms
 from fourfold.server.rooms import Room
 
 PUBLIC = msgspec.structs.replace(QUARTO, public=True)
-
-
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'test.db'}"
 
 
 class Visitor(Listener):

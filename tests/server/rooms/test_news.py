@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, actor, begun, do, play_one, process
 
@@ -17,11 +16,6 @@ from fourfold.server.rooms import Room
 from fourfold.server.sockets import Client
 
 QUARTINO = Settings("quartino", "quartino+turns:24", 3)
-
-
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'test.db'}"
 
 
 def put_together(listener: Listener) -> Json:

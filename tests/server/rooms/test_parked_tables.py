@@ -39,11 +39,6 @@ def time():
     return Time()
 
 
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'test.db'}"
-
-
 class Thinkers:
     """Bots that never answer."""
 

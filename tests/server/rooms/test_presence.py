@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.secrecy.scripted_table import World, seated
+from tests.server.secrecy.scripted_table import ScriptedTable, seated
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, begun, do, process
 
@@ -21,7 +21,7 @@ from fourfold.server.rooms import ABSENT, BREATH, Room
 STRANGERS = Settings("quarto", "classic+turn:60", public=True)
 
 
-def pair() -> tuple[World, Presence, Listener]:
+def pair() -> tuple[ScriptedTable, Presence, Listener]:
     """A game, and the presence of Ada and Bo there; Bo is returned."""
     world = seated("ada", "bo")
     presence = Presence(world.table, 0)
@@ -52,7 +52,7 @@ def test_many_visitors_do_not_make_a_seated_guest_look_long_gone():
 def test_a_guest_of_whom_nothing_is_known_has_just_left():
     world = seated("ada", "bo")
     assert Presence(world.table, 700).absent(world.table, 700) == {0: 0, 1: 0}
-    presence = Presence(World().table, 0)
+    presence = Presence(ScriptedTable().table, 0)
     presence.follow(world.table, 900_000)
     assert presence.absent(world.table, 900_000) == {0: 900_000, 1: 0}, "the host was known"
 

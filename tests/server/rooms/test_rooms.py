@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 
 import msgspec
@@ -20,22 +19,15 @@ from tests.support.room_processes import (
     process,
 )
 
-from fourfold.server import collector, wire
 from fourfold.server import rooms as rooms_module
+from fourfold.server import wire
 from fourfold.server.absence import PRIVATE_ABSENCE_MS
-from fourfold.server.bus import MemoryBus
-from fourfold.server.events import Clock, Said, Settings
-from fourfold.server.presence import BELIEVED
+from fourfold.server.events import Clock, Settings
 from fourfold.server.refusals import Refused
 from fourfold.server.rooms import BREATH
-from fourfold.server.writing import Conflict, Unavailable
+from fourfold.server.writing import Unavailable
 
 BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
-
-
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'test.db'}"
 
 
 # --- Commands ----------------------------------------------------------------------------------
@@ -236,91 +228,6 @@ def test_rooms_that_nobody_needs_are_forgotten_and_come_back_as_they_were(url):
     run(work)
 
 
-def test_of_two_processes_that_decide_at_once_one_is_first_and_the_other_learns_of_it(postgres):
-    url = postgres.emptied_database()
-
-    async def work():
-        async with process(url) as here, process(url) as there:
-            one = await here.open(QUARTO, "ada")
-            two = await there.room(one.table.id)
-            answers = await asyncio.gather(
-                *(
-                    do(room, f"{number} {chair}", wire.Sit, chair=chair, name="Guest")
-                    for chair in range(2)
-                    for number, room in enumerate((one, two))
-                )
-            )
-            assert sum(isinstance(answer, wire.Done) for answer in answers) == 2
-            await one.catch_up()
-            await two.catch_up()
-            assert one.table == two.table
-            assert one.table.seq == 3
-
-    run(work)
-
-
-def test_a_process_that_has_not_heard_yet_does_not_refuse_what_is_right(postgres):
-    """The bus is silent here: each process finds out for itself."""
-    url = postgres.emptied_database()
-
-    async def work():
-        async with process(url) as here, process(url) as there:
-            one = await begun(here)
-            two = await there.room(one.table.id)
-            rng = random.Random(4)
-            listener = Listener(None)
-            two.join(listener, None)
-            sides = {"ada": one, "bob": two}
-            while one.table.is_on and two.table.is_on:
-                ahead = max(one, two, key=lambda room: room.table.seq)
-                move = str(rng.choice(ahead.table.playing.state.moves()))
-                who = actor(ahead)
-                # Known from elsewhere, or not at all: neither is a reason to be refused.
-                base = rng.choice([ahead.table.game_seq, ahead.table.seq])
-                answer = await sides[who].do(who, command(wire.Move, base, move=move))
-                assert isinstance(answer, wire.Done), answer
-            await one.catch_up()
-            await two.catch_up()
-            assert one.table == two.table
-            assert listener.seqs == sorted(set(listener.seqs))
-
-    run(work)
-
-
-def test_a_clock_that_is_taken_over_runs_on_from_what_was_stored_and_everybody_is_told(url):
-    async def work():
-        async with process(url) as rooms:
-            room = await begun(rooms, Settings("quarto", "classic+turn:60"))
-            listener = Listener("ada")
-            room.join(listener, None)
-            rooms.now = lambda: 21_000
-            assert room.view("ada")["match"]["clock"]["spent"] == 20_000
-            room.resume_clock()
-            assert listener.news[-1].view["match"]["clock"]["spent"] == 0
-            assert listener.news[-1].events == []
-            assert room.table.playing.clocks.deadline() >= 81_000
-
-    run(work)
-
-
-def test_news_over_the_bus_wake_the_rooms_of_others(postgres):
-    url = postgres.emptied_database()
-
-    async def work():
-        bus = MemoryBus()
-        async with process(url, bus) as here, process(url, bus) as there:
-            one = await begun(here)
-            two = await there.room(one.table.id)
-            rng = random.Random(5)
-            for number in range(6):
-                await play_one((one, two)[number % 2], rng)
-                while one.table.seq != two.table.seq:
-                    await asyncio.sleep(0.01)
-            assert one.table == two.table
-
-    run(work)
-
-
 @pytest.mark.parametrize("thief", ["bob", "eve", "mal"])
 def test_an_id_of_somebody_else_is_nobodys_key(url, thief):
     """A cheat repeats another's id: neither is it done again, nor is the other's answer told."""
@@ -346,57 +253,6 @@ def test_an_id_of_somebody_else_is_nobodys_key(url, thief):
     run(work)
 
 
-def test_who_looks_on_through_another_process_is_counted_until_it_is_silent(postgres):
-    url = postgres.emptied_database()
-
-    async def work():
-        bus = MemoryBus()
-        async with process(url, bus) as here, process(url, bus) as there:
-            one = await begun(here)
-            two = await there.room(one.table.id)
-            ada, eve = Listener(one.table.host), Listener(None)
-            one.join(ada, None)
-            two.join(eve, None)
-            await asyncio.sleep(3 * BREATH)
-            both = wire.Presence([0], 1, BOB_GONE)
-            assert [wire.read_message(who.frames[-1]) for who in (ada, eve)] == [both, both]
-            two.leave(eve)
-            await asyncio.sleep(3 * BREATH)
-            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0, BOB_GONE)
-            two.join(eve, None)
-            await asyncio.sleep(3 * BREATH)
-            # The other process dies; after a while nobody is taken to be there.
-            here.now = lambda: 1000 + BELIEVED + 1  # type: ignore[method-assign]
-            one.forget_others()
-            told = wire.read_message(ada.frames[-1])
-            assert (told.chairs, told.spectators) == ([0], 0)
-
-    run(work)
-
-
-def test_a_clock_runs_on_wherever_a_table_is_read(postgres):
-    """Whoever changes over to another process in mid-turn is not given time back."""
-    url = postgres.emptied_database()
-    settings = Settings("quarto", "classic+referee", clock=Clock(300))
-
-    async def work():
-        async with process(url) as here, process(url) as there:
-            one = await begun(here, settings)
-            await here.storage.claim([one.table.id], "here", 1_000_000)
-            with postgres.connect(url.rpartition("/")[2]) as database:
-                database.execute("UPDATE events SET at = at - 250000")
-            two = await there.room(one.table.id)
-            clocks = two.table.playing.clocks
-            assert 250_000 <= there.now() - clocks.since < 260_000
-            # Whoever looked after it is gone: the time in between is nobody's.
-            await here.storage.let_go(None)
-            there.forget(1_000_000)
-            again = await there.room(one.table.id)
-            assert again.table.playing.clocks.since == there.now()
-
-    run(work)
-
-
 def test_a_move_that_came_in_time_is_in_time_however_long_the_database_takes(url):
     async def work():
         async with process(url) as rooms:
@@ -417,51 +273,3 @@ def test_a_move_that_came_in_time_is_in_time_however_long_the_database_takes(url
             assert room.table.is_on
 
     run(work)
-
-
-def test_a_process_that_is_far_behind_sends_a_fresh_view(url):
-    async def work():
-        async with process(url) as rooms:
-            room = await begun(rooms)
-            listener = Listener(None)
-            room.join(listener, None)
-            after = room.table.seq
-            await rooms.storage.append(
-                room.table.id, after, [Said("Ada", "hello")] * (rooms_module.MOST_NEWS + 1)
-            )
-            await room.catch_up()
-            assert listener.news[-1].events == []
-            assert listener.news[-1].view["seq"] == after + rooms_module.MOST_NEWS + 1
-
-    run(work)
-
-
-def test_a_command_that_always_comes_second_gives_up(url):
-    async def work():
-        async with process(url) as rooms:
-            room = await begun(rooms)
-            tries = 0
-
-            async def conflict(*_: object) -> None:
-                nonlocal tries
-                tries += 1
-                raise Conflict
-
-            rooms.storage.append = conflict  # type: ignore[method-assign]
-            with pytest.raises(Conflict):
-                await play_one(room, random.Random(1))
-            assert tries == rooms_module.MOST_TRIES
-
-    run(work)
-
-
-# --- Memory ------------------------------------------------------------------------------------
-
-
-def test_full_collections_are_seldom_while_a_server_runs_and_as_before_afterwards():
-    before = gc.get_threshold()
-    with collector.seldom():
-        assert gc.get_threshold()[2] > 100 * before[2]
-        assert gc.get_freeze_count() > 0
-    assert gc.get_threshold() == before
-    assert gc.get_freeze_count() == 0

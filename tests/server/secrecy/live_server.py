@@ -21,7 +21,7 @@ import httpx
 import msgspec
 import uvicorn
 from tests.server.secrecy.pairs import BOT, CLOCK, GUESTS, OTHERS, Pair, Step, _held, other_deals
-from tests.server.secrecy.scripted_table import World
+from tests.server.secrecy.scripted_table import ScriptedTable
 from tests.support.services import GENEROUS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -48,7 +48,7 @@ LONG = 10**9
 """Milliseconds that do not pass."""
 
 
-class Thinkers:
+class ScriptedBots:
     """Bots that answer what the story says."""
 
     waiting = replaced = 0
@@ -105,7 +105,7 @@ class _Keeper(Keeper):
         """Nor is anybody's absence looked at."""
 
 
-class Stage:
+class LiveServer:
     """A server with its own clock, lots and ids."""
 
     def __init__(self, folder: Path, salt: str) -> None:
@@ -118,7 +118,7 @@ class Stage:
 
     def _make(self, settings: ServerSettings) -> Service:
         service = self.service = Service(settings)
-        service.thinkers = self.thinkers = Thinkers()  # type: ignore[assignment]
+        service.thinkers = self.thinkers = ScriptedBots()  # type: ignore[assignment]
         service.keeper = _Keeper(service.rooms, service.thinkers)
         service.rooms.now = lambda: self.now
         service.rooms._new_id = self._new_id
@@ -209,7 +209,7 @@ class Stage:
             await self._bot_moves(room, step.line)
             return
         name, _, seat = step.who.partition(" as ")
-        words = World("quartino")
+        words = ScriptedTable("quartino")
         words.ids = number
         command = words.command(name, step.line, seat or None, step.base)
         if name != self._viewer or socket is None:
@@ -318,9 +318,9 @@ async def _keep(source: Any, channel: str, received: Received) -> None:
 
 
 @asynccontextmanager
-async def two_stages(folder: Path) -> AsyncIterator[tuple[Stage, Stage]]:
+async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, LiveServer]]:
     """The stages for the two worlds of a pair; deals are the story's."""
-    one, other = Stage(folder, "id"), Stage(folder, "another")
+    one, other = LiveServer(folder, "id"), LiveServer(folder, "another")
     new_game = commands._new_game
 
     def dealt(table: Any, first: int, rng: Any) -> Started:
@@ -363,8 +363,8 @@ def by_channel(received: Received) -> dict[str, list[object]]:
     return found
 
 
-async def difference_on_stage(
-    stages: tuple[Stage, Stage], pair: Pair, number: int
+async def difference_on_live_servers(
+    stages: tuple[LiveServer, LiveServer], pair: Pair, number: int
 ) -> tuple[str | None, int]:
     """The first thing that tells the two worlds apart, and how much was compared."""
     deals = list(pair.story.deals[: pair.story.steps[pair.until].after.games])

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import msgspec
-from tests.server.secrecy.scripted_table import World, some_try
+from tests.server.secrecy.scripted_table import ScriptedTable, some_try
 
 from fourfold.games.quartino import STANDARD_DECK, QuartinoState
 from fourfold.games.quarto import QuartoState
@@ -55,7 +55,7 @@ class Story:
         return self.settings["same_screen"]
 
 
-class Dealt(World):
+class Dealt(ScriptedTable):
     """A world in which it is known beforehand who is dealt what."""
 
     def __init__(self, deals: list[str], **settings) -> None:
@@ -105,7 +105,7 @@ def make_story(seed: str, same_screen: bool = False) -> Story:
 
 
 class _Teller:
-    def __init__(self, world: World, rng: random.Random) -> None:
+    def __init__(self, world: ScriptedTable, rng: random.Random) -> None:
         self.world = world
         self.rng = rng
         self.steps: list[Step] = []
@@ -171,7 +171,7 @@ class _Teller:
         self.tell(who, line, base)
 
 
-def take(world: World, step: Step, number: int) -> wire.Done | wire.Refusal | None:
+def take(world: ScriptedTable, step: Step, number: int) -> wire.Done | wire.Refusal | None:
     """One step of a story, in any world."""
     world.pass_time(step.passes)
     world.ids = number
@@ -297,7 +297,7 @@ def tell(pair: Pair, deals: list[str], salt: str) -> list[Sent]:
     return found
 
 
-def _asked_for(world: World, viewer: str | None) -> bytes:
+def _asked_for(world: ScriptedTable, viewer: str | None) -> bytes:
     """What is not sent, but may be asked for: the record as the viewer may have it, the list of tables."""
     table = world.table
     seat = None if viewer is None else table.viewer(world.session(viewer))
@@ -338,7 +338,7 @@ def with_other_calls(table: Table) -> Table:
 def difference_of_calls(game: str, rules: str, seed: int) -> str | None:
     """The first thing that tells whether there is something to call, in one game by the rulebook."""
     rng = random.Random(f"{game} {rules} {seed}")
-    world = World(game, rules, seats=rng.choice([2, 3, 4]), rng=seed)
+    world = ScriptedTable(game, rules, seats=rng.choice([2, 3, 4]), rng=seed)
     names = GUESTS[: world.table.settings.seats]
     for chair, name in enumerate(names):
         world.did(f"{name}: sit {chair}")
@@ -355,7 +355,9 @@ def difference_of_calls(game: str, rules: str, seed: int) -> str | None:
     return None
 
 
-def _unlike(world: World, twin: World, line: str, names: tuple[str, ...]) -> str | None:
+def _unlike(
+    world: ScriptedTable, twin: ScriptedTable, line: str, names: tuple[str, ...]
+) -> str | None:
     if line:
         one, other = world.say(line), twin.say(line)
         if wire.write(one) != wire.write(other):

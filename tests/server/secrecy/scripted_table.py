@@ -28,7 +28,7 @@ def is_bot(game: str, name: str) -> bool:
     return name in BOTS
 
 
-class World:
+class ScriptedTable:
     """One table. Time passes only in `pass_time`, and every lot is drawn from ``rng``."""
 
     def __init__(
@@ -247,15 +247,17 @@ def as_stored(event: Event) -> Event:
     return found
 
 
-def gathered(*guests: str, game: str, rules: str | None, **settings: Any) -> World:
+def gathered(*guests: str, game: str, rules: str | None, **settings: Any) -> ScriptedTable:
     """These guests on their chairs, before a game; the first of them is the host."""
-    world = World(game, rules, host=guests[0], seats=len(guests), **settings)
+    world = ScriptedTable(game, rules, host=guests[0], seats=len(guests), **settings)
     for chair, name in enumerate(guests):
         world.did(f"{guests[0]}: bot {chair} greedy" if name == "bot" else f"{name}: sit {chair}")
     return world
 
 
-def seated(*guests: str, game: str = "quarto", rules: str | None = None, **settings: Any) -> World:
+def seated(
+    *guests: str, game: str = "quarto", rules: str | None = None, **settings: Any
+) -> ScriptedTable:
     """A game with these guests on its chairs, in this order of play."""
     settings.setdefault("begins", "chosen")
     world = gathered(*guests, game=game, rules=rules, **settings)
@@ -263,7 +265,7 @@ def seated(*guests: str, game: str = "quarto", rules: str | None = None, **setti
     return world
 
 
-def names(world: World) -> list[str | None]:
+def names(world: ScriptedTable) -> list[str | None]:
     """Who sits where."""
     return [
         who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else None
@@ -271,7 +273,7 @@ def names(world: World) -> list[str | None]:
     ]
 
 
-def dealt(*guests: str, rules: str = "quartino", **settings: Any) -> World:
+def dealt(*guests: str, rules: str = "quartino", **settings: Any) -> ScriptedTable:
     """A game of Quartino with the cards of `DEAL`."""
     world = gathered(*guests, game="quartino", rules=rules, begins="chosen", **settings)
     (started,) = commands.start(world.table, world.session(guests[0]), 0, world.rng)
@@ -314,7 +316,7 @@ def _wanted(state: QuartinoState) -> set[str]:
     }
 
 
-def play_on(world: World, rng: random.Random, most: int = 5_000) -> int:
+def play_on(world: ScriptedTable, rng: random.Random, most: int = 5_000) -> int:
     """Play the game to its end with random tries, by commands alone; how many it took."""
     for number in range(most):
         if world.state.outcome is not None:
@@ -327,3 +329,9 @@ def play_on(world: World, rng: random.Random, most: int = 5_000) -> int:
         if isinstance(answer, wire.Refusal):
             assert not text.startswith(("give", "place", "decline", "end")), answer
     raise AssertionError("a game without end")
+
+
+def clock(world: ScriptedTable) -> dict:
+    found = world.view(None)["match"]["clock"]
+    assert isinstance(found, dict)
+    return found

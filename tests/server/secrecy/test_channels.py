@@ -16,7 +16,7 @@ from pathlib import Path
 from zlib import crc32
 
 import pytest
-from tests.server.secrecy.live_server import difference_on_stage, two_stages
+from tests.server.secrecy.live_server import difference_on_live_servers, two_live_servers
 from tests.server.secrecy.pairs import Pair, make_pairs
 
 from fourfold.games.quartino import QuartinoState
@@ -28,7 +28,7 @@ PAIRS = 12
 Patch = pytest.MonkeyPatch
 
 
-def staged_pairs(first: int = 0) -> Iterator[Pair]:
+def pairs_for_live_servers(first: int = 0) -> Iterator[Pair]:
     """Each viewer of one story after the other. (On one screen, see `test_secrets`.)"""
     for number in itertools.count(first):
         yield from (pair for pair in make_pairs(f"stage {number}") if pair.focus is None)
@@ -38,9 +38,9 @@ async def compare(
     folder: Path, most: int, tell: Callable[[int], None] = lambda _: None, first: int = 0
 ) -> tuple[str | None, int]:
     size = 0
-    async with two_stages(folder) as stages:
-        for number, pair in enumerate(itertools.islice(staged_pairs(first), most)):
-            found, compared = await difference_on_stage(stages, pair, number)
+    async with two_live_servers(folder) as stages:
+        for number, pair in enumerate(itertools.islice(pairs_for_live_servers(first), most)):
+            found, compared = await difference_on_live_servers(stages, pair, number)
             if found is not None:
                 return found, size
             size += compared
@@ -157,7 +157,7 @@ class _More:
 
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_leak_that_is_planted_in_a_channel_is_caught(name, monkeypatch, tmp_path):
-    list(itertools.islice(staged_pairs(), LOOKED_AT))
+    list(itertools.islice(pairs_for_live_servers(), LOOKED_AT))
     LEAKS[name](monkeypatch)
     found, _ = asyncio.run(compare(tmp_path, LOOKED_AT))
     assert found is not None

@@ -7,7 +7,6 @@ import json
 import random
 from dataclasses import replace
 
-import pytest
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy import select, text
 from tests.server.store.old_database import BODIES, TABLE, goes_on
@@ -20,14 +19,6 @@ from fourfold.server.bus import MemoryBus
 from fourfold.server.database import connect, migrate
 from fourfold.server.events import Person, Settings
 from fourfold.server.storage import Storage
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request, tmp_path):
-    """An empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'test.db'}"
-    return request.getfixturevalue("postgres").emptied_database()
 
 
 def stored(url: str) -> list[tuple[str | None, str]]:

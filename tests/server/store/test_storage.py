@@ -8,61 +8,25 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import inspect
-from tests.support.services import ROOT, wait_until
+from tests.server.store.stored_tables import (
+    HOUR,
+    T1,
+    T2,
+    T3,
+    opened,
+    phrases,
+    run,
+    said,
+)
+from tests.support.services import ROOT
 
 from fourfold.server import events as ev
-from fourfold.server import storage as storage_module
-from fourfold.server.database import connect, migrate
-from fourfold.server.events import Opened, Person, Said, Sat, Settings
-from fourfold.server.schema import metadata
+from fourfold.server.events import Person, Said, Sat
 from fourfold.server.storage import Storage, Stored
-from fourfold.server.writing import Conflict, Unavailable
-
-HOUR = 3_600_000
-T1, T2, T3 = ("1" * 32, "2" * 32, "3" * 32)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request, tmp_path):
-    """An empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'test.db'}"
-    return request.getfixturevalue("postgres").emptied_database()
-
-
-def opened(public: bool = False) -> Opened:
-    return Opened(Settings("quarto", "classic", public=public), host="ada", seed="secret")
-
-
-def said(*phrases: str) -> list[ev.Event]:
-    return [Said("Ada", phrase) for phrase in phrases]
-
-
-def run(url: str, work: Callable[[Storage], Awaitable[object]]) -> None:
-    """Do something with a database that has three tables."""
-
-    async def whole() -> None:
-        storage = Storage(url)
-        try:
-            for number, name in enumerate((T1, T2, T3)):
-                with suppress(Conflict):
-                    await storage.open_table(name, opened(public=number > 0))
-            await work(storage)
-        finally:
-            storage.close()
-
-    asyncio.run(whole())
-
-
-async def phrases(storage: Storage, name: str) -> list[str]:
-    return [row.event.phrase for row in (await storage.load(name))[1:]]
-
+from fourfold.server.writing import Conflict
 
 # --- Events ------------------------------------------------------------------------------------
 
@@ -189,34 +153,10 @@ def test_many_writes_at_once_are_all_there(url):
     run(url, work)
 
 
-def write_many(url: str, label: str, number: int) -> None:
-    """Append to three tables as long as others let us; print the numbers that were acknowledged."""
-    acknowledged: list[tuple[str, int]] = []
-
-    async def work(storage: Storage) -> None:
-        async def talk(name: str) -> None:
-            last = 1
-            for count in range(number):
-                while True:
-                    try:
-                        await storage.append(name, last, said(f"{label}{count}", label))
-                    except Conflict:
-                        last = (await storage.latest([name]))[name]
-                    else:
-                        break
-                acknowledged.append((name, last + 1))
-                last += 2
-
-        await asyncio.gather(*(talk(name) for name in (T1, T2, T3)))
-
-    run(url, work)
-    print(json.dumps(acknowledged))
-
-
 def test_two_processes_that_write_at_once_never_fork_a_table(url):
     Storage(url).close()
     code = (
-        "import sys; from tests.server.store.test_storage import write_many; "
+        "import sys; from tests.server.store.stored_tables import write_many; "
         "write_many(*sys.argv[1:3], 40)"
     )
     writers = {
@@ -270,174 +210,3 @@ def test_tables_are_listed_for_everybody_and_for_those_who_sat_there(url):
         assert await storage.tables_of("eve", 10) == []
 
     run(url, work)
-
-
-# --- Leases ------------------------------------------------------------------------------------
-
-
-def test_a_lease_is_held_by_one_renewed_by_them_and_taken_over_once_it_has_run_out(url):
-    async def work(storage):
-        assert await storage.claim([T1, T2], "one", HOUR) == {T1, T2}
-        assert await storage.claim([T1, T2, T3], "two", HOUR) == {T3}
-        assert await storage.claim([T1, T2], "one", 1) == {T1, T2}
-        await asyncio.sleep(0.05)
-        assert set(await storage.orphans(10)) == {T1, T2}
-        assert len(await storage.orphans(1)) == 1
-        assert await storage.claim([T1], "two", HOUR) == {T1}
-        assert await storage.claim([T1, T2, T3], "one", HOUR) == {T2}
-        assert await storage.orphans(10) == []
-        assert await storage.claim([], "one", HOUR) == set()
-
-    run(url, work)
-
-
-def test_who_goes_lets_others_take_over_at_once(url):
-    async def work(storage):
-        await storage.claim([T1, T2], "one", HOUR)
-        await storage.claim([T3], "two", HOUR)
-        await storage.let_go("one")
-        assert set(await storage.orphans(10)) == {T1, T2}
-        await storage.let_go(None)
-        assert set(await storage.orphans(10)) == {T1, T2, T3}
-
-    run(url, work)
-
-
-def test_what_nobody_needs_to_look_after_is_released_unless_another_holds_it(url):
-    async def work(storage):
-        await storage.claim([T1, T2], "one", HOUR)
-        await storage.claim([T3], "gone", 1)
-        await asyncio.sleep(0.05)
-        await storage.release([T1, T2], "two")
-        assert await storage.claim([T1, T2], "two", HOUR) == set()
-        await storage.release([T1, T3], "one")
-        assert await storage.orphans(10) == []
-        assert await storage.claim([T1, T2, T3], "two", HOUR) == {T1, T3}
-
-    run(url, work)
-
-
-@pytest.mark.parametrize("wrong", [-HOUR, HOUR])
-def test_machines_whose_clocks_do_not_agree_agree_about_leases_all_the_same(
-    postgres, monkeypatch, wrong
-):
-    """They go by the clock of the database that they share."""
-    right = storage_module._now
-
-    def set_clock(to: int) -> None:
-        monkeypatch.setattr(storage_module, "_now", lambda: right() + to)
-
-    async def work(storage):
-        # One machine's clock is right, another's is wrong; each in turn does something.
-        for mine, other in ((0, wrong), (wrong, 0)):
-            set_clock(mine)
-            assert await storage.claim([T1, T2, T3], "one", HOUR // 2) == {T1, T2, T3}
-            assert await storage.claim([T3], "one", 1) == {T3}
-            await storage.still_waiting([T2])
-            await storage.waits_no_more(T3)
-            await storage.append(T1, (await storage.latest([T1]))[T1], said("hello"))
-            set_clock(other)
-            await asyncio.sleep(0.05)
-            assert await storage.orphans(10) == [T3]
-            assert await storage.claim([T1, T2], "two", HOUR) == set()
-            await storage.release([T1, T2], "two")
-            assert await storage.waiting_tables(10) == [T2]
-            written = (await storage.load(T1))[-1].at
-            assert 0 < await storage.seconds_since(T1, written) < 60
-            assert await storage.seconds_since(T3, written) is None
-
-    run(postgres.emptied_database(), work)
-
-
-def test_more_leases_than_one_statement_names_are_taken_together(url):
-    async def work(storage):
-        names = [f"{number:032x}" for number in range(1100)]
-        await asyncio.gather(*(storage.open_table(name, opened()) for name in names))
-        await storage.claim(names[:3], "two", HOUR)
-        assert await storage.claim(names, "one", HOUR) == set(names[3:])
-        assert len(await storage.latest(names)) == 1100
-        await storage.release(names, "one")
-        assert await storage.claim(names, "two", HOUR) == set(names)
-
-    run(url, work)
-
-
-# --- Databases ---------------------------------------------------------------------------------
-
-
-def test_an_empty_database_is_brought_to_the_newest_form_which_is_that_of_the_schema(url):
-    Storage(url).close()
-    engine = connect(url)
-    there = inspect(engine)
-    assert set(there.get_table_names()) == {*metadata.tables, "alembic_version"}
-    for name, wanted in metadata.tables.items():
-        columns = {column["name"]: column["nullable"] for column in there.get_columns(name)}
-        assert columns == {column.name: bool(column.nullable) for column in wanted.columns}
-    # A second time it has nothing to do.
-    migrate(engine)
-    engine.dispose()
-
-
-def test_processes_that_start_at_once_on_an_empty_database_all_find_it_ready(url):
-    code = "import sys; from fourfold.server.storage import Storage; Storage(sys.argv[1]).close()"
-    starting = [subprocess.Popen([sys.executable, "-c", code, url]) for _ in range(3)]
-    assert [one.wait(120) for one in starting] == [0, 0, 0]
-
-
-def test_a_database_that_is_away_is_said_to_be_and_serves_again_when_it_is_back(postgres):
-    url = postgres.emptied_database()
-
-    async def work(storage):
-        await storage.append(T1, 1, said("one"))
-        postgres.kill()
-        try:
-            with pytest.raises(Unavailable):
-                await storage.load(T1)
-            with pytest.raises(Unavailable):
-                await storage.append(T1, 2, said("two"))
-        finally:
-            postgres.start()
-        await storage.append(T1, 2, said("two"))
-        assert await phrases(storage, T1) == ["one", "two"]
-
-    run(url, work)
-
-
-def test_connections_that_a_restart_ended_are_noticed(postgres):
-    url = postgres.emptied_database()
-
-    async def work(storage):
-        await asyncio.gather(*(storage.load(T1) for _ in range(8)))
-        await asyncio.to_thread(postgres.restart)
-        # Nobody is told to try again.
-        assert len(await storage.load(T1)) == 1
-        await storage.append(T1, 1, said("one"))
-        assert await phrases(storage, T1) == ["one"]
-
-    run(url, work)
-
-
-def test_a_database_that_stands_still_is_waited_for(postgres):
-    url = postgres.emptied_database()
-
-    async def work(storage):
-        await storage.append(T1, 1, said("one"))
-        postgres.pause()
-        writing = asyncio.ensure_future(storage.append(T1, 2, said("two")))
-        await asyncio.sleep(0.5)
-        assert not writing.done()
-        postgres.resume()
-        async with asyncio.timeout(30):
-            await writing
-
-    run(url, work)
-    wait_until(postgres.answers)
-
-
-def test_sqlite_syncs_before_it_says_done(tmp_path):
-    engine = connect(f"sqlite:///{tmp_path / 'test.db'}")
-    with engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
-    engine.dispose()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.secrecy.scripted_table import World, dealt, names, replayed, seated
+from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, replayed, seated
 
 import fourfold
 from fourfold.server import absence
@@ -20,14 +20,14 @@ BOTH_MOVED = ("ada: give 7", "bo: place a1", "bo: give 6", "ada: place a2", "ada
 LONG = 10**9
 
 
-def stranger(rules: str = "classic+turn:60", **settings) -> World:
+def stranger(rules: str = "classic+turn:60", **settings) -> ScriptedTable:
     """A public game of Ada and Bo in which both have moved and it is Bo's turn."""
     world = seated("ada", "bo", rules=rules, public=True, **settings)
     world.did(*BOTH_MOVED)
     return world
 
 
-def waits(world: World, chair: int = 1) -> tuple[tuple[str, ...], int] | None:
+def waits(world: ScriptedTable, chair: int = 1) -> tuple[tuple[str, ...], int] | None:
     found = absence.claim_against(world.table, chair)
     return None if found is None else (found.what, found.after_ms)
 
@@ -131,7 +131,7 @@ def test_only_another_player_claims():
 
 
 def test_nothing_is_claimed_before_and_after_a_game():
-    world = World(public=True, begins="chosen")
+    world = ScriptedTable(public=True, begins="chosen")
     assert world.refused("ada: claim win 1") == "no-game"
     world = stranger()
     world.absent = {1: LONG}
@@ -333,4 +333,4 @@ def test_only_an_untimed_game_that_is_on_is_aborted_for_want_of_moves():
         "Aborted"
     ]
     assert absence.abort_unplayed(stranger().table) == []
-    assert absence.abort_unplayed(World().table) == []
+    assert absence.abort_unplayed(ScriptedTable().table) == []

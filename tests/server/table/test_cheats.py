@@ -7,7 +7,7 @@ worlds with other hidden cards, too: the answers are the same byte for byte.
 from itertools import product
 
 import pytest
-from tests.server.secrecy.scripted_table import World, seated
+from tests.server.secrecy.scripted_table import ScriptedTable, seated
 
 from fourfold.games.game import GameError
 from fourfold.games.quartino import STANDARD_DECK
@@ -22,7 +22,7 @@ DEALS = [
 WHO = {"opponent": "bo", "partner": "cy", "spectator": "eve", "stranger": "mal"}
 
 
-def quarto() -> World:
+def quarto() -> ScriptedTable:
     """Two against two; ada (A1) is to place, cy is her partner, and the time of line a1 to d1 is over."""
     world = seated("ada", "bo", "cy", "dan", rules="classic", goes_round=True)
     world.did("eve: wait")
@@ -43,9 +43,9 @@ def quarto() -> World:
     return world
 
 
-def quartino(deal: str = DEALS[0], rules: str = "quartino") -> World:
+def quartino(deal: str = DEALS[0], rules: str = "quartino") -> ScriptedTable:
     """Four seats; ada (A) has placed and may call, or end her turn."""
-    world = World("quartino", rules, seats=4, begins="chosen", goes_round=True)
+    world = ScriptedTable("quartino", rules, seats=4, begins="chosen", goes_round=True)
     world.did("ada: sit 0", "bo: sit 1", "cy: sit 2", "dan: sit 3", "eve: wait")
     world.apply([Started((0, 1, 2, 3), {"deal": deal, "first": "A"})])
     for colour, space in zip("YBGP", "c123", strict=True):
@@ -65,7 +65,7 @@ SEATED = ("opponent", "partner")
 by_everybody = pytest.mark.parametrize(("name", "who"), list(product(GAMES, WHO)))
 
 
-def expect(world: World, line: str, code: str, base: int | None = None) -> None:
+def expect(world: ScriptedTable, line: str, code: str, base: int | None = None) -> None:
     before = world.table
     answer = world.say(line, base)
     assert isinstance(answer, wire.Refusal), f"{line}: {answer}"
@@ -277,9 +277,9 @@ def test_every_try_of_everybody_is_answered_alike_whatever_others_hold(rules):
         assert len(answers) == 1, f"{guest}: {text}"
 
 
-def _world(deal: str, rules: str, made: dict = {}) -> World:  # noqa: B006 - worlds cost time; tables are values
+def _world(deal: str, rules: str, made: dict = {}) -> ScriptedTable:  # noqa: B006 - worlds cost time; tables are values
     """A fresh world on a table that is made once."""
-    world = World("quartino", rules, seats=4, begins="chosen", goes_round=True)
+    world = ScriptedTable("quartino", rules, seats=4, begins="chosen", goes_round=True)
     if (deal, rules) not in made:
         made[deal, rules] = quartino(deal, rules).table
     world.table = made[deal, rules]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.server.secrecy.scripted_table import (
     BOTS,
-    World,
+    ScriptedTable,
     as_stored,
     play_on,
     replayed,
@@ -57,7 +57,7 @@ def test_a_table_plays_one_game_after_another():
 
 
 def test_a_table_that_is_open_cannot_be_opened():
-    world = World()
+    world = ScriptedTable()
     with pytest.raises(ValueError, match="stay open"):
         world.table.after(world.log[0][0], 0)
 
@@ -73,7 +73,7 @@ def test_every_event_has_the_next_number():
 
 
 def test_without_a_game_there_is_nothing_to_play_and_nobody_to_wait_for():
-    world = World()
+    world = ScriptedTable()
     for line in ("ada: give 7", "ada: ask back"):
         assert world.refused(line) == "no-game"
     assert world.table.bot_to_act is None
@@ -134,7 +134,9 @@ class Guests(RuleBasedStateMachine):
         rules = data.draw(st.sampled_from(RULES[name]))
         goes_round = data.draw(st.booleans())
         same_screen = not goes_round and data.draw(st.booleans())
-        self.world = World(name, rules, goes_round=goes_round, same_screen=same_screen, **kind)
+        self.world = ScriptedTable(
+            name, rules, goes_round=goes_round, same_screen=same_screen, **kind
+        )
         self.twin = Table.open(self.world.table.id, self._opened())
         self.taken = 1
         if data.draw(st.integers(0, 3)):

@@ -5,7 +5,7 @@ import random
 from typing import get_args
 
 import pytest
-from tests.server.secrecy.scripted_table import World, play_on, seated
+from tests.server.secrecy.scripted_table import ScriptedTable, play_on, seated
 
 from fourfold.games.catalogue import game
 from fourfold.server import events as ev
@@ -51,7 +51,7 @@ def test_an_event_is_told_without_deals_seeds_and_identities():
 
 
 def test_a_table_without_a_game_is_told_in_full():
-    world = World("quarto", "danish", clock=Clock(60, 5), goes_round=True)
+    world = ScriptedTable("quarto", "danish", clock=Clock(60, 5), goes_round=True)
     world.did("ada: sit 1")
     assert world.view("ada") == {
         "table": "0" * 32,
@@ -122,7 +122,7 @@ def test_views_hold_what_the_lists_allow_and_clients_can_read_them(name):
             assert game(name, rules).view_from_json(message.view["match"]["view"])
 
 
-def play_on_a_little(world: World, rng: random.Random) -> None:
+def play_on_a_little(world: ScriptedTable, rng: random.Random) -> None:
     for _ in range(6):
         if world.table.is_on and world.actor is not None:
             world.did(f"{world.actor}: {rng.choice(world.state.moves())}")
@@ -139,7 +139,7 @@ def test_nothing_that_is_sent_holds_an_id_or_the_seed():
 
 
 def test_the_lobby_lists_what_everybody_may_know():
-    world = World(public=True)
+    world = ScriptedTable(public=True)
     world.did("ada: sit 0")
     assert views.lobby_view(world.table) == {
         "table": "0" * 32,
@@ -154,7 +154,7 @@ def test_the_lobby_lists_what_everybody_may_know():
 
 
 def test_a_game_in_progress_is_told_with_who_has_which_seat_and_all_that_was_done():
-    world = World(begins="chosen")
+    world = ScriptedTable(begins="chosen")
     world.did("ada: sit 0", "bo: sit 1", "ada: start 1", "bo: give 7", "bo: ask back")
     match = world.view("ada")["match"]
     assert match["order"] == [1, 0]
