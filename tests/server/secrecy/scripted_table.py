@@ -335,3 +335,9 @@ def clock(world: ScriptedTable) -> dict:
     found = world.view(None)["match"]["clock"]
     assert isinstance(found, dict)
     return found
+
+
+def on_one_screen(rules: str = "quartino") -> ScriptedTable:
+    world = ScriptedTable("quartino", rules, same_screen=True, begins="chosen", seats=3)
+    world.did("ada: sit 0", "ada: sit 1", "bo: sit 2", "ada: start 0")
+    return world

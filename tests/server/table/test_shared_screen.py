@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.secrecy.scripted_table import ScriptedTable, seated
-
-
-def on_one_screen(rules: str = "quartino") -> ScriptedTable:
-    world = ScriptedTable("quartino", rules, same_screen=True, begins="chosen", seats=3)
-    world.did("ada: sit 0", "ada: sit 1", "bo: sit 2", "ada: start 0")
-    return world
+from tests.server.secrecy.scripted_table import ScriptedTable, on_one_screen, seated
 
 
 def cards(world: ScriptedTable, name: str) -> list[bool]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.secrecy.scripted_table import ScriptedTable, dealt, seated
-from tests.server.table.test_shared_screen import on_one_screen
+from tests.server.secrecy.scripted_table import ScriptedTable, dealt, on_one_screen, seated
 
 
 def test_takeback_alone_with_bots_happens_at_once():
