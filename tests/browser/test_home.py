@@ -37,11 +37,10 @@ def test_home_is_in_the_language_of_the_browser(person, language):
 @pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP, DESKTOP])
 def test_first_play_button_is_visible_without_scrolling(person, size, locale):
     visitor = person(locale=locale, viewport=size)
-    page = visitor.open()
-    page.evaluate(
+    visitor.page.add_init_script(
         "localStorage.setItem('fourfold-running', JSON.stringify({table: 'x', game: 'quarto'}))"
     )
-    page.reload()
+    page = visitor.open()
     visitor.see(".hero a")
     settle(visitor)
     assert bottom(page, ".games .button.main") <= size["height"]
