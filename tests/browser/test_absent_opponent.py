@@ -18,7 +18,8 @@ SHORT = (
     "absence.LEAST_ABSENCE_MS = absence.MOST_ABSENCE_MS = absence.PRIVATE_ABSENCE_MS = 4_000; "
 ) + services.SERVE
 """A server that waits four seconds for an absent player, whatever the clock."""
-LONGER = SHORT.replace("4_000", "9_000")
+SHORTER = SHORT.replace("4_000", "1_000")
+LONGER = SHORT.replace("4_000", "6_000")
 
 Arrive = Callable[..., Person]
 
@@ -63,7 +64,7 @@ def record(one: Person) -> str:
     return httpx.get(f"{one.url}/api/tables/{one.table}/record").text
 
 
-def test_the_opponent_closes_the_browser_and_the_game_is_claimed_on_a_phone(person, waiting):
+def test_win_is_claimed_on_a_phone_after_the_opponent_closed_the_browser(person, waiting):
     stays, gone = strangers(person, waiting.url, PHONE)
     gone.context.close()
     told = stays.page.locator("[data-absent]")
@@ -81,7 +82,7 @@ def test_the_opponent_closes_the_browser_and_the_game_is_claimed_on_a_phone(pers
     assert record(stays).endswith(" abandon\n")
 
 
-def test_a_player_who_returns_in_time_is_waited_for_no_longer(person, waiting):
+def test_countdown_ends_when_the_opponent_returns_in_time(person, waiting):
     stays, gone = strangers(person, waiting.url, DESKTOP)
     table = gone.table
     gone.open("/learn")
@@ -91,8 +92,8 @@ def test_a_player_who_returns_in_time_is_waited_for_no_longer(person, waiting):
     move(gone, Mouse(gone), random.Random(1))
 
 
-def test_after_a_restart_of_the_server_the_countdown_starts_afresh(person, tmp_path: Path):
-    with services.server(tmp_path, SHORT) as running:
+def test_countdown_starts_again_after_a_restart_of_the_server(person, tmp_path: Path):
+    with services.server(tmp_path, SHORTER) as running:
         stays, gone = strangers(person, running.url, DESKTOP)
         stays.allow("WebSocket connection", "Failed to load resource", "failed: ")
         gone.context.close()
@@ -110,7 +111,7 @@ def test_after_a_restart_of_the_server_the_countdown_starts_afresh(person, tmp_p
         assert "(abandoned)" in record(stays)
 
 
-def test_of_three_at_quartino_the_one_who_left_is_played_on_without(person, waiting):
+def test_two_of_three_players_play_on_without_the_absent_one(person, waiting):
     people = [person(url=waiting.url) for _ in range(3)]
     people[0].open("/lobby")
     settings = {"game": "quartino", "rules": "quartino+turn:60", "seats": 3}
@@ -140,7 +141,7 @@ def test_of_three_at_quartino_the_one_who_left_is_played_on_without(person, wait
     assert " abandon\n" in record(staying[0])
 
 
-def test_among_friends_a_computer_plays_on_and_gives_the_chair_back(person, waiting):
+def test_bot_plays_for_an_absent_friend_and_gives_the_chair_back(person, waiting):
     host, guest = person(url=waiting.url), person(url=waiting.url)
     host.open("/new?game=quarto")
     host.page.locator("form .open").click()
@@ -161,7 +162,7 @@ def test_among_friends_a_computer_plays_on_and_gives_the_chair_back(person, wait
     expect(guest.page.locator("[data-back]")).to_have_count(0)
 
 
-def test_a_game_is_aborted_at_its_beginning_and_both_see_it(person, waiting):
+def test_game_aborted_at_its_beginning_is_shown_as_aborted_to_both(person, waiting):
     pair = [person(url=waiting.url) for _ in range(2)]
     for one in pair:
         one.open("/lobby")

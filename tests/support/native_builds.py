@@ -68,7 +68,7 @@ def browser_core() -> Path:
         return WASM
 
     def build(core: Path) -> None:
-        made = core.with_suffix(".wasm")
+        made = Path(f"{core}.wasm")
         subprocess.run([script, made], check=True)
         shutil.move(made, core)
 
