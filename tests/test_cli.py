@@ -92,6 +92,7 @@ def test_a_missing_file_is_said_without_a_traceback() -> None:
     assert done.stderr.decode() == "cannot read no-such-file.fgn: No such file or directory\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "depth", "count"),
     [("classic", 0, 1), ("classic", 1, 16), ("classic", 4, 57600), ("danish", 4, 15360)],
@@ -171,6 +172,7 @@ def test_playing_line_by_line_works_where_only_ascii_can_be_shown(given: bytes) 
     assert done.stderr == b""
 
 
+@pytest.mark.slow
 def test_playing_on_a_full_screen_that_breaks_down_is_no_success() -> None:
     code = (
         "import sys; from textual.app import App; from fourfold.tui import app;"
@@ -184,6 +186,7 @@ def test_playing_on_a_full_screen_that_breaks_down_is_no_success() -> None:
     assert done.returncode == 1
 
 
+@pytest.mark.slow
 def test_playing_against_a_bot_is_repeatable_also_after_resuming(tmp_path: Path) -> None:
     saved = tmp_path / "game.fgn"
     saved.write_text("game: quarto\nrules: classic\nbots: B=random\n\nA give 0\n")
@@ -197,6 +200,7 @@ def test_the_version_is_told() -> None:
     assert fourfold("--version").stdout.decode() == "fourfold 0.1.0\n"
 
 
+@pytest.mark.slow
 def test_solve_tells_the_value_and_the_moves_that_keep_it() -> None:
     done = fourfold("solve", "08a./b5.6/.cf2/4e17 -", "--rules", "classic", "--json")
     answer = json.loads(done.stdout)

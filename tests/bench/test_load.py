@@ -6,6 +6,7 @@ import argparse
 import asyncio
 from collections import Counter
 
+import pytest
 from bench.load import audit, measure, run
 from sqlalchemy import text
 from tests.support.crowd import Crowd
@@ -14,6 +15,7 @@ from tests.support.services import server
 from fourfold.server.database import WRITES, connect
 
 
+@pytest.mark.slow
 def test_every_move_of_the_load_generator_arrives(tmp_path):
     wishes = argparse.Namespace(
         games=6, spectators=3, moves=60, seconds=4, warmup=0.5, rematches=0.5, climb=0
@@ -32,6 +34,7 @@ def test_every_move_of_the_load_generator_arrives(tmp_path):
     assert 0 < report.p50 <= report.p99 <= report.p999 <= report.longest
 
 
+@pytest.mark.slow
 def test_the_load_generator_sees_what_is_missing_and_what_is_there_twice(tmp_path):
     with server(tmp_path) as running:
         crowd = Crowd([running.settings.port], 4, 0, 0.5)

@@ -64,6 +64,7 @@ def record(one: Person) -> str:
     return httpx.get(f"{one.url}/api/tables/{one.table}/record").text
 
 
+@pytest.mark.slow
 def test_win_is_claimed_on_a_phone_after_the_opponent_closed_the_browser(person, waiting):
     stays, gone = strangers(person, waiting.url, PHONE)
     gone.context.close()
@@ -82,6 +83,7 @@ def test_win_is_claimed_on_a_phone_after_the_opponent_closed_the_browser(person,
     assert record(stays).endswith(" abandon\n")
 
 
+@pytest.mark.slow
 def test_countdown_ends_when_the_opponent_returns_in_time(person, waiting):
     stays, gone = strangers(person, waiting.url, DESKTOP)
     table = gone.table
@@ -92,6 +94,7 @@ def test_countdown_ends_when_the_opponent_returns_in_time(person, waiting):
     move(gone, Mouse(gone), random.Random(1))
 
 
+@pytest.mark.slow
 def test_countdown_starts_again_after_a_restart_of_the_server(person, tmp_path: Path):
     with services.server(tmp_path, SHORTER) as running:
         stays, gone = strangers(person, running.url, DESKTOP)
@@ -111,6 +114,7 @@ def test_countdown_starts_again_after_a_restart_of_the_server(person, tmp_path: 
         assert "(abandoned)" in record(stays)
 
 
+@pytest.mark.slow
 def test_two_of_three_players_play_on_without_the_absent_one(person, waiting):
     people = [person(url=waiting.url) for _ in range(3)]
     people[0].open("/lobby")
@@ -141,6 +145,7 @@ def test_two_of_three_players_play_on_without_the_absent_one(person, waiting):
     assert " abandon\n" in record(staying[0])
 
 
+@pytest.mark.slow
 def test_bot_plays_for_an_absent_friend_and_gives_the_chair_back(person, waiting):
     host, guest = person(url=waiting.url), person(url=waiting.url)
     host.open("/new?game=quarto")

@@ -40,6 +40,7 @@ def violations(player: Person) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_axe_finds_nothing_and_no_page_is_too_wide(person, name):
     """By day on a desk, by night on a phone, and where a page is as narrow as at 200 % zoom."""

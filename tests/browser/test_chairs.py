@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.support.browser_layout import bottom
 from tests.support.browser_pages import wait_for_friends
@@ -20,6 +21,7 @@ def test_incomplete_link_says_that_there_is_no_such_table(person):
     expect(visitor.page.locator("h1")).to_contain_text("no such table")
 
 
+@pytest.mark.slow
 def test_players_and_spectators_see_the_rules_of_the_table(person):
     def choose(page: Page) -> None:
         page.locator("label.field:has(option[value='8']) select").select_option("4")
@@ -44,6 +46,7 @@ def test_players_and_spectators_see_the_rules_of_the_table(person):
         one.see('.around .rules a[href="/rules/classic"]')
 
 
+@pytest.mark.slow
 def test_guests_see_chairs_above_the_invitation_and_hosts_below(person):
     host, guest = person(), person()
     wait_for_friends(host)
@@ -57,6 +60,7 @@ def test_guests_see_chairs_above_the_invitation_and_hosts_below(person):
     expect(stranger.page.locator(".invite")).to_contain_text("Anybody")
 
 
+@pytest.mark.slow
 def test_remaining_player_gives_the_chair_of_a_departed_host_to_a_bot(person):
     seats = meet(person)
     (host,) = (one for one in seats.values() if one.view()["host"])
@@ -70,6 +74,7 @@ def test_remaining_player_gives_the_chair_of_a_departed_host_to_a_bot(person):
     assert view["outcome"] is not None
 
 
+@pytest.mark.slow
 def test_next_in_the_queue_is_told_that_the_chair_is_theirs(person):
     def goes_round(page: Page) -> None:
         page.locator("form > details").last.locator("summary").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 from tests.support import services
 from tests.support.browser_pages import begin
@@ -70,6 +71,7 @@ def test_a_connection_cut_in_mid_game_loses_no_move(person, page_server):
         player.context.close()
 
 
+@pytest.mark.slow
 def test_a_server_killed_and_started_again_in_mid_game_loses_no_move(person, tmp_path):
     with services.server(tmp_path) as server:
         player = person(url=server.url)

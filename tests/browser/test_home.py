@@ -70,6 +70,7 @@ def test_offline_message_appears_beside_the_pressed_button(person):
     expect(told).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.slow
 def test_home_links_to_the_running_game_until_the_player_leaves(person):
     seats = meet(person)
     ada = seats["A"]

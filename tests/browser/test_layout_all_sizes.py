@@ -21,6 +21,7 @@ from tests.support.browser_users import (
 LONG = "W" * 24
 
 
+@pytest.mark.slow
 def test_long_names_do_not_widen_the_page(person):
     def named(page: Page) -> None:
         page.locator("form input[type=text]").first.fill(LONG)
@@ -33,6 +34,7 @@ def test_long_names_do_not_widen_the_page(person):
             assert too_wide(one) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP])
 def test_tray_does_not_move_between_placing_and_giving(person, size):
     seats = meet_at(person, size)
@@ -49,6 +51,7 @@ def test_tray_does_not_move_between_placing_and_giving(person, size):
     assert abs(box(placer, ".tray")["top"] - before) < 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP, DESKTOP])
 def test_puzzle_board_and_pieces_fit_into_the_window(person, size):
     solver = person(viewport=size)

@@ -21,6 +21,7 @@ from tests.support.browser_users import (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
 def test_tray_and_reserve_are_visible_without_scrolling(person, size):
     player = person(viewport=size)
@@ -47,6 +48,7 @@ def test_all_16_pieces_of_the_lesson_are_visible(person):
     assert is_in_sight(page, ".picks")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [ZOOMED_LAPTOP, PHONE_LANDSCAPE])
 def test_a_move_in_a_low_window_needs_no_scrolling(person, size):
     seats = meet_at(person, size)

@@ -55,6 +55,7 @@ def test_navigation_fits_into_320_pixels(person, locale, width):
     )
 
 
+@pytest.mark.slow
 def test_clocks_and_phrases_are_visible(person):
     seats = meet_at(person, SMALL_PHONE, with_clocks)
     play(seats, "A", "give 0")
@@ -80,6 +81,7 @@ def test_clocks_and_phrases_are_visible(person):
     expect(placer.page.locator(".said")).to_have_count(0, timeout=15_000)
 
 
+@pytest.mark.slow
 def test_wheel_does_not_move_during_a_turn(person):
     table = QuartinoTable(sized(person, SMALL_PHONE), 2)
     actor = table.actor
@@ -98,6 +100,7 @@ def test_wheel_does_not_move_during_a_turn(person):
     assert abs(box(actor.page, wheel)["top"] - before) < 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
 def test_choices_of_a_lesson_are_visible(person, game):
     learner = person(viewport=SMALL_PHONE)

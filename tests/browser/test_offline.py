@@ -55,6 +55,7 @@ OWN = {
 }
 
 
+@pytest.mark.slow
 def test_every_page_opens_without_a_server(stranded):
     assert set(OWN) == set(ADDRESSES)
     for name, path in ADDRESSES.items():
@@ -99,6 +100,7 @@ def test_a_position_is_judged_without_a_server(stranded):
     stranded.see("line.line, polygon.line")
 
 
+@pytest.mark.slow
 def test_quarto_against_the_perfect_bot_without_a_server(stranded):
     stranded.open()
     stranded.page.locator("section[aria-labelledby=quarto] .button.main").click()
@@ -162,6 +164,7 @@ def renew(page: Path) -> None:
         (page / name).write_text(text, "utf-8")
 
 
+@pytest.mark.slow
 def test_a_newer_page_takes_over_at_the_next_start_and_breaks_no_page_that_is_open(
     person, tmp_path
 ):

@@ -62,6 +62,7 @@ def test_the_question_before_forgetting_fits_and_can_be_cancelled(person, size):
     assert page.locator("[data-outcome]").count() == 0
 
 
+@pytest.mark.slow
 def test_a_player_downloads_their_data_and_is_forgotten_in_the_middle_of_a_game(person):
     seats = meet(person)
     ada, bo = seats["A"], seats["B"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.support.browser_tables import (
     QuartinoTable,
 )
 
 
+@pytest.mark.slow
 def test_no_browser_receives_a_hidden_card_in_a_game_with_situations_and_a_wrong_call(person):
     """T6 to T10, T14: and every byte that each of three browsers received has been read."""
     table = QuartinoTable(person, 3)
@@ -65,6 +67,7 @@ def test_no_browser_receives_a_hidden_card_in_a_game_with_situations_and_a_wrong
         assert [card for card in secret - open_cards if card in heard] == []
 
 
+@pytest.mark.slow
 def test_last_turn_of_the_opponent_is_shown_until_the_end_of_ones_own_turn(person):
     table = QuartinoTable(person, 2)
     first = table.actor
@@ -82,6 +85,7 @@ def test_last_turn_of_the_opponent_is_shown_until_the_end_of_ones_own_turn(perso
     expect(first.page.locator(".since")).to_contain_text("placed yellow on 8.")
 
 
+@pytest.mark.slow
 def test_making_a_card_is_announced_to_both_players(person):
     table = QuartinoTable(person, 2)
     seat, first = table.game["to_act"], table.actor
@@ -99,6 +103,7 @@ def test_making_a_card_is_announced_to_both_players(person):
     expect(other.page.locator(".since")).to_contain_text("made a card and placed yellow on 6.")
 
 
+@pytest.mark.slow
 def test_keyboard_shortcuts_work_wherever_the_focus_is(person):
     table = QuartinoTable(person, 2)
     actor = table.actor
@@ -140,6 +145,7 @@ def test_enter_reveals_the_cards_on_a_shared_screen(person):
     expect(page.locator(".cover button")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_opened_column_closes_with_the_next_choice(person):
     table = QuartinoTable(person, 2)
     for _ in range(2):

@@ -31,6 +31,7 @@ def nothing_says_so(seats: Seats, placed: int) -> None:
         assert "!" not in game["position"]
 
 
+@pytest.mark.slow
 def test_overlooked_line_is_called_by_the_opponent(person):
     seats = meet(person)
     for index, square in enumerate(["a1", "b1", "c1"]):
@@ -107,6 +108,7 @@ def test_error_message_disappears_with_the_next_action(person):
     expect(placer.page.locator(ERROR)).to_be_empty()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP])
 def test_reason_of_a_refused_call_is_visible_without_scrolling(person, size):
     seats = meet_at(person, size)

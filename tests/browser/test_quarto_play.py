@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.support.browser_pages import begin
 from tests.support.browser_tables import (
@@ -31,6 +32,7 @@ from fourfold.texts import Texts
 ERROR = ".quarto .error"
 
 
+@pytest.mark.slow
 def test_whole_game_against_a_bot_by_mouse(person):
     newcomer = person(motion=True)
     begin(newcomer)
@@ -46,6 +48,7 @@ def test_whole_game_against_a_bot_by_mouse(person):
     newcomer.see("[data-phase=give], [data-phase=place]")
 
 
+@pytest.mark.slow
 def test_whole_game_by_keyboard(person):
     newcomer = person()
     begin(newcomer, hand=Keys(newcomer))
@@ -76,6 +79,7 @@ def test_piece_in_hand_can_be_dragged_to_a_square(person):
     assert newcomer.game()["trail"][-1] == name
 
 
+@pytest.mark.slow
 def test_spectator_sees_the_game_and_has_no_controls(person):
     seats = meet(person)
     watcher = person()
@@ -113,6 +117,7 @@ def record_of(one: Person) -> Record:
     return read_record(one.page.evaluate(script, one.table))
 
 
+@pytest.mark.slow
 def test_danish_rules_offer_each_player_only_their_colour(person):
     """Q10: one is only given pieces of one's own."""
 
@@ -152,6 +157,7 @@ def test_owned_colours_are_marked_and_explained(person):
     expect(seats["B"].page.locator(".tray .not")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_two_teams_of_two_with_bots_on_empty_chairs(person):
     """Q11: the seats act in turn, and a team wins."""
 
@@ -187,6 +193,7 @@ def test_offered_draw_is_shown_to_the_player_who_offered(person):
     expect(offering.locator(".around [role=status]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_no_piece_is_shown_in_hand_after_the_last_placement(person):
     """The last placement may still make a line: it is let be, and there is no next piece."""
     player = person()
@@ -201,6 +208,7 @@ def test_no_piece_is_shown_in_hand_after_the_last_placement(person):
     expect(page.locator(".calls .call")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_keyboard_shortcuts_are_listed(person):
     seats = meet(person)
     keys = seats["A"].page.locator(".around .keys")

@@ -45,16 +45,19 @@ def sanitised() -> Path:
     return compile_check("g++", *SANITISED)
 
 
+@pytest.mark.slow
 def test_sanitisers_find_nothing_in_random_positions_limits_and_texts(sanitised: Path) -> None:
     positions, _, texts, _ = run(sanitised, "fuzz", "5", "1").replace(",", "").split()
     assert int(positions) > 20
     assert int(texts) == 20 * int(positions)
 
 
+@pytest.mark.slow
 def test_cancelled_searches_leave_nothing_behind(sanitised: Path) -> None:
     assert run(sanitised, "cancel", "300", "2") == "300 cancelled\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("compiler", "flag"), [("g++", "-O1"), ("clang++", "-O3")])
 def test_every_compiler_counts_the_same_nodes(compiler: str, flag: str) -> None:
     program = compile_check(compiler, flag)

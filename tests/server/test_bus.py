@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
+import pytest
 from tests.support.coroutines import run
 
 from fourfold.server import bus as bus_module
@@ -84,6 +85,7 @@ async def until_heard(bus: RedisBus, heard: list[Message], message: Wake) -> flo
     return time.monotonic() - began
 
 
+@pytest.mark.slow
 def test_a_connection_that_dies_without_a_word_is_noticed_within_seconds(redis):
     async def work():
         async with (

@@ -156,6 +156,7 @@ def cards_in(folder: Path) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_no_line_of_the_log_tells_anything_of_anybody(tmp_path):
     secrets = Secrets()
     tokens: list[str] = []

@@ -99,6 +99,7 @@ def serving(log: Path, *arguments: object) -> Iterator[tuple[subprocess.Popen[by
 # --- Several processes -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_two_workers_are_two_servers_that_serve_the_same_tables_and_go_together(
     postgres, redis, tmp_path
 ):
@@ -145,6 +146,7 @@ def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypa
     assert told == "expected a PostgreSQL database and a Redis bus for several processes\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_server_without_its_database_does_not_start_and_says_so(workers, redis):
     urls = ("--database-url", "postgresql://nobody@127.0.0.1:1/nothing", "--bus-url", redis.url)
@@ -156,6 +158,7 @@ def test_a_server_without_its_database_does_not_start_and_says_so(workers, redis
 # --- One process -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_server_ends_on_a_signal_with_its_bots(tmp_path):
     urls = ("--database-url", f"sqlite:///{tmp_path / 'fourfold.db'}")
     with serving(tmp_path / "log", *urls) as (process, _):

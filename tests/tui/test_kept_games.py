@@ -91,6 +91,7 @@ def test_a_game_that_is_saved_or_not_begun_or_over_is_not_kept(drive):
     drive(resign_first, for_two(moves=ALMOST_A_LINE))
 
 
+@pytest.mark.slow
 def test_a_game_that_cannot_be_kept_is_said(drive, monkeypatch):
     async def script(driver):
         (saving_folder().parent).mkdir(parents=True)

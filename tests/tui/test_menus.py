@@ -262,6 +262,7 @@ def test_the_replay_of_a_game_that_is_over_names_whose_cards_it_shows(drive):
     drive(script)
 
 
+@pytest.mark.slow
 def test_a_kept_game_is_resumed_and_kept_again(drive):
     match = Match.begin("quarto")
     match.attempt("give 7")

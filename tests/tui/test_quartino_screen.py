@@ -29,6 +29,7 @@ def public(match: Match) -> set[str]:
     return {card for rack in view.racks for card in rack.made + rack.shown}
 
 
+@pytest.mark.slow
 def test_three_people_play_a_whole_game_and_covers_hide_every_card_between_turns(drive):
     async def script(driver):
         match = driver.app.match

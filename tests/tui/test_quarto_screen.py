@@ -11,6 +11,7 @@ from fourfold.tui.menu import MenuScreen
 from fourfold.tui.quarto_screen import QuartoScreen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_newcomer_plays_a_whole_game_against_the_computer_from_the_menu(drive, seed):
     async def script(driver):
@@ -35,6 +36,7 @@ def test_a_newcomer_plays_a_whole_game_against_the_computer_from_the_menu(drive,
     drive(script, seed=seed)
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_won_by_a_call_made_with_keys(drive):
     async def script(driver):
         for move in ["give 0", "place a1", "give 1", "place b1", "give 2", "place c1", "give 3"]:
@@ -60,6 +62,7 @@ def test_a_whole_game_is_won_by_a_call_made_with_keys(drive):
     drive(script, for_two())
 
 
+@pytest.mark.slow
 def test_a_false_call_is_refused_with_the_reason_and_counted(drive):
     async def script(driver):
         for number in (1, 2, 3):
@@ -184,6 +187,7 @@ def test_a_computer_that_calls_is_shown_with_its_line(drive):
     drive(script, match)
 
 
+@pytest.mark.slow
 def test_undo_goes_back_to_the_last_decision_of_the_person(drive):
     async def script(driver):
         await driver.press("u")
@@ -256,6 +260,7 @@ def test_partners_take_turns_in_a_team_game(drive):
     drive(script, Match.begin("quarto", seats=4, players=names))
 
 
+@pytest.mark.slow
 def test_with_owned_colours_only_pieces_of_theirs_can_be_given(drive):
     async def script(driver):
         view = driver.game.view

@@ -96,6 +96,7 @@ def test_an_answer_counts_once_and_only_where_it_was_asked_for() -> None:
 # --- The screen -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_screen_answers_while_a_bot_thinks(drive, slow):
     async def script(driver):
         await driver.command("give 7")
@@ -222,6 +223,7 @@ def test_quitting_while_a_bot_thinks_keeps_the_game_as_it_is(drive, slow):
     assert moves_of(Match.load(path)) == ["A give 7"]
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_says_so_and_does_not_hang(drive, monkeypatch):
     class Broken:
         def choose(self, view: View, rng: Rng) -> Move:

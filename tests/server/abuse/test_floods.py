@@ -174,6 +174,7 @@ def test_a_client_may_ping_and_send_a_message_in_pieces(server):
     run(work)
 
 
+@pytest.mark.slow
 def test_whoever_is_refused_without_end_finds_the_door_closed_for_a_while(tmp_path):
     async def work(url):
         async with guests(url, 1) as (mal,):

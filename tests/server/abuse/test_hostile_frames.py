@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import httpx
+import pytest
 from tests.support import crowd
 from tests.support.coroutines import run
 from tests.support.hostile_frames import attack
@@ -35,6 +36,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.slow
 def test_hostile_frames_are_refused_and_change_nothing(server):
     async def play():
         stranger = crowd.Guest(crowd.Place(server.settings.port, "127.0.0.2"))
@@ -59,6 +61,7 @@ def test_hostile_frames_are_refused_and_change_nothing(server):
     assert answers["read"] >= 1500
 
 
+@pytest.mark.slow
 def test_the_api_answers_whatever_its_description_allows_and_forbids(server, tmp_path):
     """Schemathesis makes requests from the published description, right ones and wrong ones."""
     token = httpx.post(f"{server.url}/api/session", params={"program": "true"}).json()["token"]

@@ -93,6 +93,7 @@ async def store(url: str, opened, events, table) -> None:
         await asyncio.to_thread(storage.close)
 
 
+@pytest.mark.slow
 def test_no_callback_of_the_event_loop_is_long_while_guests_send_long_records(
     tmp_path: Path, endless, at_the_limit, longest
 ):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 
+import pytest
 from tests.support import crowd, services
 from tests.support.coroutines import run
 from tests.support.players import guests
@@ -91,6 +92,7 @@ def test_places_are_counted_per_address_and_in_all():
     assert not doors.enter("c")
 
 
+@pytest.mark.slow
 def test_streams_whose_clients_have_gone_at_once_give_their_places_back(tmp_path):
     ask = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n\r\n"
     with services.server(tmp_path, connections_an_address=5) as server:

@@ -104,6 +104,7 @@ def test_hosts_that_cannot_be_are_limited_too(visitor):
 # --- Proxies -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("proxies", [1, 2])
 def test_the_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, proxies):
     """What stands further to the left was sent by the client, who may claim anything."""
@@ -123,6 +124,7 @@ def test_the_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, p
         assert becomes(f"203.0.113.1, 203.0.113.2{inner}") == 201
 
 
+@pytest.mark.slow
 def test_without_trusted_proxies_what_a_client_claims_counts_for_nothing(tmp_path):
     with services.server(tmp_path, sessions_a_minute=1.0) as server:
         url = f"{server.url}/api/session?program=true"
@@ -133,6 +135,7 @@ def test_without_trusted_proxies_what_a_client_claims_counts_for_nothing(tmp_pat
 # --- Floods ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "sent", [b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n", b"no request\r\n\r\n"]
 )

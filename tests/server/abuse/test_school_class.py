@@ -66,6 +66,7 @@ class Browser:
                 return is_over(seat.view)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not BUILT.exists(), reason="needs a built page (make page)")
 def test_35_pupils_load_the_page_and_play_a_bot_at_once_and_none_is_refused(tmp_path):
     paths = sorted(read_files(BUILT))

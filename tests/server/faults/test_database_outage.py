@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+import pytest
 from tests.support import databases, services
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
@@ -12,6 +13,7 @@ from tests.support.players import PATIENCE, guests
 NO_TABLE = "0" * 32
 
 
+@pytest.mark.slow
 def test_every_path_answers_503_while_the_database_is_away(tmp_path):
     with (
         databases.postgres() as own,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from bench.crashes import crash
 from tests.support.services import server
 
@@ -11,6 +12,7 @@ SLACK = 2.0
 """How much slower than ours the machine of a test may be."""
 
 
+@pytest.mark.slow
 def test_a_server_that_is_killed_loses_no_acknowledged_move_and_everybody_is_back_soon(tmp_path):
     with server(tmp_path) as running:
         found = asyncio.run(crash(running, kills=2, games=20, rate=100.0))

@@ -7,6 +7,7 @@ import os
 import signal
 import time
 
+import pytest
 from tests.support import services
 from tests.support.coroutines import run
 from tests.support.players import (
@@ -22,6 +23,7 @@ from tests.support.players import (
 from tests.support.raw_sockets import close_code, metric, raw_socket
 
 
+@pytest.mark.slow
 def test_stopping_server_closes_connections_and_loses_nothing(tmp_path):
     async def work(running):
         async with guests(running.url, 2) as people, seated(people) as seats:
@@ -55,6 +57,7 @@ def test_stopping_server_closes_connections_and_loses_nothing(tmp_path):
         run(lambda: work(running))
 
 
+@pytest.mark.slow
 def test_clocks_and_bots_go_on_after_a_restart_before_anybody_returns(tmp_path):
     async def work(running):
         async with guests(running.url, 2) as people:

@@ -88,6 +88,7 @@ def test_a_guest_who_changes_over_to_another_process_misses_nothing_and_repeats_
     run(work, seconds=200)
 
 
+@pytest.mark.slow
 def test_a_process_that_is_killed_leaves_its_clocks_and_bots_to_the_other(pair):
     async def work():
         async with guests(pair[0].url, 2) as people:
@@ -140,6 +141,7 @@ def test_without_redis_news_come_a_little_later(pair, redis):
     run(work, seconds=200)
 
 
+@pytest.mark.slow
 def test_games_go_on_whatever_befalls_the_database_the_bus_and_the_servers(pair, postgres, redis):
     found = asyncio.run(endure(pair, postgres, redis, each=1, games=8, rate=20.0))
     assert found.is_well, found

@@ -48,6 +48,7 @@ async def compare(
     return None, size
 
 
+@pytest.mark.slow
 def test_no_byte_by_any_channel_depends_on_what_the_viewer_may_not_know(tmp_path):
     """T14."""
     found, size = asyncio.run(compare(tmp_path, PAIRS))
@@ -155,6 +156,7 @@ class _More:
         return {**self._view.to_json(), "cards": self._cards}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_leak_that_is_planted_in_a_channel_is_caught(name, monkeypatch, tmp_path):
     list(itertools.islice(pairs_for_live_servers(), LOOKED_AT))

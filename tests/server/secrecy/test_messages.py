@@ -49,6 +49,7 @@ WITH_LEAKS = 120
 """Pairs within which a planted leak must show."""
 
 
+@pytest.mark.slow
 def test_what_a_viewer_is_sent_does_not_depend_on_what_they_may_not_know():
     """T14: nothing else, at any time, by any channel."""
     pairs = list(itertools.islice(all_pairs(), PAIRS))
@@ -340,6 +341,7 @@ def first_difference(most: int) -> str | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_planted_leak_is_caught(name, monkeypatch):
     # The stories themselves are made without it.

@@ -79,6 +79,7 @@ def fill(url: str) -> None:
 # --- There and back ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "other"), [("sqlite", "sqlite"), ("sqlite", "postgresql"), ("postgresql", "sqlite")]
 )
@@ -232,6 +233,7 @@ def refused(url: str, file: Path) -> str:
     return done.stderr.strip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_cut_damaged_or_foreign_file_is_refused_in_one_line_and_nothing_is_changed(
     new_url, tmp_path, kind

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.store.aging_server import opened, rows
 from tests.support.command_line import fourfold
 from tests.support.room_processes import do
@@ -39,6 +40,7 @@ async def a_year(url: str, visitors: int) -> None:
     rewrite_file(url)
 
 
+@pytest.mark.slow
 def test_after_a_year_the_size_of_the_database_depends_on_finished_games_only(tmp_path):
     sizes, counts = [], []
     for visitors in (0, 16):
@@ -51,6 +53,7 @@ def test_after_a_year_the_size_of_the_database_depends_on_finished_games_only(tm
     assert sizes[0] == sizes[1]
 
 
+@pytest.mark.slow
 def test_clean_deletes_and_frees_disk_space(tmp_path):
     file = tmp_path / "test.db"
     url = f"sqlite:///{file}"

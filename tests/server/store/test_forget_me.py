@@ -95,6 +95,7 @@ def test_the_page_of_another_site_cannot_have_a_guest_forgotten(server):
         assert browser.post("/api/session", headers=origin).json()["page"] != page
 
 
+@pytest.mark.slow
 def test_after_clean_the_name_is_in_no_byte_of_database_log_and_backup(tmp_path):
     file = tmp_path / "people.db"
     url = f"sqlite:///{file}"

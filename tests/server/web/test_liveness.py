@@ -69,6 +69,7 @@ async def lag_of(one, base: int, move: str) -> int:
 # --- Silence -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_who_sends_nothing_for_too_long_is_sent_away_and_an_empty_frame_is_enough(hasty):
     async def work():
         async with guests(hasty.url, 1) as (ada,):
@@ -92,6 +93,7 @@ def test_who_sends_nothing_for_too_long_is_sent_away_and_an_empty_frame_is_enoug
 # --- Distance ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_pings_are_sent_again_and_again(hasty):
     async def work():
         async with guests(hasty.url, 1) as (ada,):

@@ -188,6 +188,7 @@ def token_of(server: services.Server) -> str:
     return token
 
 
+@pytest.mark.slow
 def test_limits_count_the_address_that_a_trusted_proxy_saw(tmp_path):
     with strict(tmp_path, trust=1) as server:
         one = "203.0.113.1"
@@ -203,6 +204,7 @@ def test_limits_count_the_address_that_a_trusted_proxy_saw(tmp_path):
         assert codes == [TOO_MUCH, TOO_MUCH, None]
 
 
+@pytest.mark.slow
 def test_without_trust_limits_count_where_a_connection_comes_from(tmp_path):
     with strict(tmp_path, trust=0) as server:
         codes = asyncio.run(sockets_of(server, "203.0.113.1", "203.0.113.2"))

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 
 import httpx
+import pytest
 from tests.support import services
 from tests.support.coroutines import run
 
@@ -81,6 +82,7 @@ def test_without_redis_each_process_has_its_own_limits():
     run(work)
 
 
+@pytest.mark.slow
 def test_two_servers_with_redis_let_in_as_many_new_guests_as_one(redis, tmp_path):
     with services.servers(tmp_path, 2, bus_url=redis.url, sessions_a_minute=4.0) as (one, other):
 

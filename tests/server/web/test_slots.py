@@ -8,6 +8,7 @@ from collections import Counter
 from itertools import pairwise
 
 import httpx
+import pytest
 from tests.support import services
 from tests.support.coroutines import run
 from tests.support.players import guests
@@ -202,6 +203,7 @@ def test_a_stream_with_a_slash_at_its_end_keeps_nobody_at_the_same_address_waiti
     run(work)
 
 
+@pytest.mark.slow
 def test_more_slashes_do_not_lead_round_the_limit_of_requests(tmp_path):
     with services.server(tmp_path, requests_a_second=1.0) as strict:
         answers = [httpx.get(f"{strict.url}//api//tables/").status_code for _ in range(15)]

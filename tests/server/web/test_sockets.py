@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from tests.support import services
 from tests.support.coroutines import run
 from tests.support.players import (
@@ -14,6 +15,7 @@ from tests.support.raw_sockets import hear, raw_socket
 from fourfold.server import wire
 
 
+@pytest.mark.slow
 def test_client_that_leaves_during_the_handshake_causes_no_error(tmp_path):
     async def work():
         with services.server(tmp_path) as running:

@@ -9,6 +9,7 @@ from itertools import product
 
 import httpx
 import msgspec
+import pytest
 from tests.support import services
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
@@ -90,6 +91,7 @@ def test_analysis_over_http_equals_analysis_in_process(server):
     run(work)
 
 
+@pytest.mark.slow
 def test_too_many_questions_of_one_address_are_refused_and_other_addresses_served(tmp_path):
     body = {"position": NEARLY_OVER}
     one, other = ({"X-Forwarded-For": f"203.0.113.{number}"} for number in (1, 2))
