@@ -35,7 +35,7 @@ def test_every_move_of_the_load_generator_arrives(tmp_path):
 
 
 @pytest.mark.slow
-def test_the_load_generator_sees_what_is_missing_and_what_is_there_twice(tmp_path):
+def test_load_generator_finds_lost_and_doubled_moves(tmp_path):
     with server(tmp_path) as running:
         crowd = Crowd([running.settings.port], 4, 0, 0.5)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def test_what_goes_wrong_on_a_page_that_is_opened_later_is_noted_too(person):
+def test_errors_on_a_page_that_is_opened_later_are_recorded(person):
     somebody = person()
     somebody.open()
     with somebody.context.expect_page() as opened:

@@ -53,7 +53,7 @@ def goes_on(player: Person, made: str, before: list[str]) -> None:
     assert game["outcome"]
 
 
-def test_a_connection_cut_in_mid_game_loses_no_move(person, page_server):
+def test_no_move_is_lost_when_the_connection_is_cut(person, page_server):
     with wire(page_server.url) as line:
         player = person(url=line.url)
         player.allow(*CONNECTION_ERRORS)
@@ -72,7 +72,7 @@ def test_a_connection_cut_in_mid_game_loses_no_move(person, page_server):
 
 
 @pytest.mark.slow
-def test_a_server_killed_and_started_again_in_mid_game_loses_no_move(person, tmp_path):
+def test_no_move_is_lost_when_the_server_is_killed_and_restarted(person, tmp_path):
     with services.server(tmp_path) as server:
         player = person(url=server.url)
         player.allow(*CONNECTION_ERRORS)

@@ -88,7 +88,7 @@ def test_a_puzzle_is_solved_without_a_server(stranded):
     assert page.locator(".said.solved").count() == 0
 
 
-def test_a_position_is_judged_without_a_server(stranded):
+def test_a_position_is_solved_without_a_server(stranded):
     """One square of this position wins, and nothing else does."""
     stranded.open("/analysis?rules=classic%2Breferee&position=d..6%2Fc.a3%2F....%2F0...+5")
     stranded.see("section[aria-busy=false] .choice.win")
@@ -123,7 +123,7 @@ def test_quarto_on_one_screen_without_a_server(stranded):
         assert move(stranded, Mouse(stranded), rng)
 
 
-def test_what_a_server_answers_is_not_kept(person):
+def test_answers_of_the_api_are_not_cached(person):
     visitor = person(offline=True)
     visitor.open()
     visitor.holds("navigator.serviceWorker.controller !== null")
@@ -165,9 +165,7 @@ def renew(page: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_newer_page_takes_over_at_the_next_start_and_breaks_no_page_that_is_open(
-    person, tmp_path
-):
+def test_newer_page_is_used_after_the_next_start_and_open_pages_still_work(person, tmp_path):
     page = tmp_path / "page"
     shutil.copytree(BUILT, page)
     caches = "caches.keys().then(all => all.filter(one => one !== 'fourfold-puzzles'))"

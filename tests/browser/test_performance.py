@@ -14,7 +14,7 @@ MOST_DRAWING = 100
 """Milliseconds until a move is drawn."""
 
 
-def test_the_first_page_is_light(person):
+def test_scripts_and_styles_of_home_are_at_most_120_kb(person):
     newcomer = person()
     newcomer.open()
     newcomer.page.wait_for_load_state("networkidle")
@@ -26,7 +26,7 @@ def test_the_first_page_is_light(person):
     assert 10_000 < total <= MOST_BYTES, loaded
 
 
-def test_the_first_page_can_be_used_within_a_second_on_a_slow_phone(person):
+def test_home_is_usable_within_a_second_on_a_slow_phone(person):
     newcomer = person()
     newcomer.page.add_init_script(f"""
       new MutationObserver(() => {{
@@ -51,7 +51,7 @@ def test_the_first_page_can_be_used_within_a_second_on_a_slow_phone(person):
 
 
 @pytest.mark.parametrize("motion", [True, False])
-def test_a_move_is_drawn_at_once(person, motion):
+def test_a_move_is_drawn_within_100_ms(person, motion):
     newcomer = person(motion=motion)
     begin(newcomer)
     page = newcomer.page

@@ -26,7 +26,7 @@ def texts_of(language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_privacy_page_is_linked_in_the_footer_and_speaks_each_language(person, language):
+def test_footer_links_to_the_privacy_page_in_each_language(person, language):
     visitor = person(locale=language, viewport=PHONE)
     visitor.open("/")
     visitor.page.locator('footer a[href="/privacy"]').click()
@@ -39,7 +39,7 @@ def test_the_privacy_page_is_linked_in_the_footer_and_speaks_each_language(perso
 
 
 @pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP], ids=["narrow", "phone", "desktop"])
-def test_the_question_before_forgetting_fits_and_can_be_cancelled(person, size):
+def test_forget_me_asks_first_in_a_dialog_that_fits_and_can_be_cancelled(person, size):
     visitor = person(viewport=size, locale="de")
     page = visitor.open("/privacy")
     assert page.evaluate(OVERFLOW) == 0
@@ -63,7 +63,7 @@ def test_the_question_before_forgetting_fits_and_can_be_cancelled(person, size):
 
 
 @pytest.mark.slow
-def test_a_player_downloads_their_data_and_is_forgotten_in_the_middle_of_a_game(person):
+def test_player_downloads_their_data_and_is_forgotten_during_a_game(person):
     seats = meet(person)
     ada, bo = seats["A"], seats["B"]
     table = ada.table

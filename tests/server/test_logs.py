@@ -157,7 +157,7 @@ def cards_in(folder: Path) -> set[str]:
 
 
 @pytest.mark.slow
-def test_no_line_of_the_log_tells_anything_of_anybody(tmp_path):
+def test_log_has_no_personal_data(tmp_path):
     secrets = Secrets()
     tokens: list[str] = []
     names: list[str] = []
@@ -210,7 +210,7 @@ def spoil(folder: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("word", [*NAMES, ORIGIN])
-def test_what_is_told_is_found_however_it_is_written(word):
+def test_search_for_personal_data_finds_every_spelling(word):
     secrets = Secrets()
     for text in (f"x{word}y", json.dumps({"message": word}), json.dumps(word, ensure_ascii=False)):
         assert word in secrets.told_in(text)

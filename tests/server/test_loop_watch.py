@@ -31,7 +31,7 @@ asyncio.run(work())
 """
 
 
-def test_callbacks_are_noted_with_their_cpu_time(tmp_path):
+def test_long_callbacks_are_recorded_with_their_cpu_time(tmp_path):
     path = tmp_path / "callbacks.txt"
     environment = {**os.environ, VARIABLE: str(path)}
     subprocess.run([sys.executable, "-c", PROGRAM], env=environment, cwd=ROOT, check=True)

@@ -100,9 +100,7 @@ def serving(log: Path, *arguments: object) -> Iterator[tuple[subprocess.Popen[by
 
 
 @pytest.mark.slow
-def test_two_workers_are_two_servers_that_serve_the_same_tables_and_go_together(
-    postgres, redis, tmp_path
-):
+def test_two_workers_serve_the_same_tables_and_stop_together(postgres, redis, tmp_path):
     log = tmp_path / "log"
     urls = ("--database-url", postgres.new_database(), "--bus-url", redis.url)
 
@@ -148,7 +146,7 @@ def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_server_without_its_database_does_not_start_and_says_so(workers, redis):
+def test_server_without_its_database_does_not_start_and_names_the_reason(workers, redis):
     urls = ("--database-url", "postgresql://nobody@127.0.0.1:1/nothing", "--bus-url", redis.url)
     code, told = refused("--port", free_port(), "--workers", workers, *urls)
     assert code == NOT_STARTED
@@ -159,7 +157,7 @@ def test_a_server_without_its_database_does_not_start_and_says_so(workers, redis
 
 
 @pytest.mark.slow
-def test_a_server_ends_on_a_signal_with_its_bots(tmp_path):
+def test_server_stops_on_a_signal_together_with_its_worker_processes(tmp_path):
     urls = ("--database-url", f"sqlite:///{tmp_path / 'fourfold.db'}")
     with serving(tmp_path / "log", *urls) as (process, _):
         everybody = family(process.pid)
@@ -170,7 +168,7 @@ def test_a_server_ends_on_a_signal_with_its_bots(tmp_path):
         wait_until(lambda: not everybody & parents().keys(), 10)
 
 
-def test_a_port_in_use_has_its_own_exit_code_and_is_told(tmp_path):
+def test_port_in_use_has_its_own_exit_code_and_message(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         code, told = refused("--port", port, "--database-url", f"sqlite:///{tmp_path / 'x.db'}")
@@ -239,7 +237,7 @@ def test_an_option_reaches_its_setting_and_no_other(settings_for, field):
     assert settings_for(line) == (wanted, 1)
 
 
-def test_without_options_the_settings_are_the_usual_ones_with_a_file_of_ones_own(
+def test_settings_without_options_are_the_defaults_with_an_own_database_file(
     settings_for, tmp_path
 ):
     found, _ = settings_for("")
@@ -264,7 +262,7 @@ def test_trust_proxy_takes_the_number_of_proxies_and_means_one_without_it(
     assert settings_for(line)[0].trust_proxy == proxies
 
 
-def test_workers_and_the_port_of_the_environment(settings_for):
+def test_environment_sets_workers_and_port(settings_for):
     urls = "--database-url postgresql://somewhere/x --bus-url redis://somewhere"
     assert settings_for(f"--workers 3 {urls}")[1] == 3
     assert settings_for("", PORT="8222")[0].port == 8222

@@ -48,18 +48,18 @@ BAD_HOSTS += [b"x:" + b"9" * 5000, b"x/y", b"x@y", b"x?y"]
 
 @pytest.mark.parametrize("host", BAD_HOSTS, ids=repr)
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/nothing", "/healthz"])
-def test_a_host_that_cannot_be_is_a_bad_request_on_every_path(server, host, path):
+def test_impossible_host_header_is_a_bad_request_on_every_path(server, host, path):
     before = server.log.stat().st_size
     assert error_of(answer_to(server, request(path=path, host=host))) == (400, "bad-request")
     assert server.log.stat().st_size == before
 
 
-def test_two_hosts_are_a_bad_request(server):
+def test_two_host_headers_are_a_bad_request(server):
     assert error_of(answer_to(server, request(Host="x"))) == (400, "bad-request")
 
 
 @pytest.mark.parametrize("host", [b"127.0.0.1:8000", b"[::1]:8000", b"play.example.org", b""])
-def test_a_host_that_can_be_is_answered(server, host):
+def test_possible_host_header_is_accepted(server, host):
     assert answer_to(server, request(host=host)).startswith(b"HTTP/1.1 200")
 
 
@@ -67,7 +67,7 @@ def test_a_host_that_can_be_is_answered(server, host):
 @pytest.mark.parametrize(
     "path", ["/api/tables", "/api/play?name=x", "/api/solve", "/api/analyse", "/api/records"]
 )
-def test_json_that_is_nested_too_deeply_is_a_bad_request(server, path, opening):
+def test_deeply_nested_json_is_a_bad_request(server, path, opening):
     before = server.log.stat().st_size
     body = NESTED * opening
     answer = answer_to(server, request("POST", path, body, Content_Type="application/json"))
@@ -87,7 +87,7 @@ TYPES = ["application/json", "application/json; charset=nope", "multipart/form-d
 
 
 @pytest.mark.parametrize("kind", TYPES)
-def test_bodies_of_any_kind_are_answered_without_an_error_of_the_server(server, kind):
+def test_no_body_causes_a_server_error(server, kind):
     token = httpx.post(f"{server.url}/api/session?program=true").json()["token"]
     headers = {"Content_Type": kind, "Authorization": f"Bearer {token}"}
     for path in ("/api/tables", "/api/solve", "/api/records", "/api/session"):
@@ -112,7 +112,7 @@ ODD = [
 
 
 @pytest.mark.parametrize(("method", "path"), ODD)
-def test_odd_paths_and_methods_have_errors_of_the_documented_form(server, method, path):
+def test_errors_for_unusual_paths_and_methods_have_the_documented_form(server, method, path):
     status, _ = error_of(answer_to(server, request(method, path)))
     assert 400 <= status < 500
 
@@ -129,7 +129,7 @@ def test_odd_paths_and_methods_have_errors_of_the_documented_form(server, method
     ],
     ids=repr,
 )
-def test_odd_headers_are_answered_without_an_error_of_the_server(server, headers):
+def test_no_header_causes_a_server_error(server, headers):
     for path in ("/", "/api/mine", "/api/tables"):
         assert answer_to(server, request(path=path, **headers)).startswith(b"HTTP/1.1 200")
     answer = answer_to(server, request("POST", "/api/tables", b'{"game": "quarto"}', **headers))
@@ -146,5 +146,5 @@ def test_odd_headers_are_answered_without_an_error_of_the_server(server, headers
         b"GET / HTTP/1.1\r\nX\x00: y\r\n\r\n",
     ],
 )
-def test_what_is_no_http_has_an_error_of_the_documented_form(server, raw):
+def test_bytes_that_are_not_http_get_an_error_of_the_documented_form(server, raw):
     assert error_of(answer_to(server, raw))[0] in {400, 405}

@@ -26,7 +26,7 @@ MANY = 150
 MEGABYTE = 1 << 20
 
 
-def test_many_who_come_and_go_at_once_are_told_of_in_few_words(server):
+def test_many_arrivals_and_departures_cause_few_presence_messages(server):
     """Each of 150 who comes and goes would else be told to all of the others."""
 
     async def work():
@@ -68,7 +68,7 @@ def test_many_who_come_and_go_at_once_are_told_of_in_few_words(server):
     run(work)
 
 
-def test_of_connections_that_come_at_once_no_more_are_let_in_than_one_after_the_other(tmp_path):
+def test_simultaneous_connections_have_the_same_limit_as_consecutive_ones(tmp_path):
     most = 5
 
     async def work(url):
@@ -136,7 +136,9 @@ PIECE = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
     ids=["pings", "pongs", "pieces"],
 )
 @pytest.mark.parametrize("reads", [True, False])
-def test_who_sends_pings_or_pieces_without_end_is_cut_off(server, first, flood, reads):
+def test_client_that_sends_pings_or_fragments_without_end_is_disconnected(
+    server, first, flood, reads
+):
     async def work():
         async with guests(server.url, 2) as (ada, mal):
             name = await ada.open("quarto")
@@ -160,7 +162,7 @@ def test_who_sends_pings_or_pieces_without_end_is_cut_off(server, first, flood, 
     run(work)
 
 
-def test_a_client_may_ping_and_send_a_message_in_pieces(server):
+def test_client_may_send_pings_and_fragmented_messages(server):
     async def work():
         async with guests(server.url, 1) as (ada,):
             name = await ada.open("quarto")
@@ -175,7 +177,7 @@ def test_a_client_may_ping_and_send_a_message_in_pieces(server):
 
 
 @pytest.mark.slow
-def test_whoever_is_refused_without_end_finds_the_door_closed_for_a_while(tmp_path):
+def test_address_with_too_many_refusals_is_shut_out_for_a_while(tmp_path):
     async def work(url):
         async with guests(url, 1) as (mal,):
             table = await mal.open("quarto")

@@ -51,7 +51,7 @@ async def sit_and_stand(room: Room, session: str) -> str:
 # --- Events other than moves -------------------------------------------------------------------
 
 
-def test_who_sits_down_and_stands_up_without_end_is_stopped_and_nobody_else(url):
+def test_guest_who_sits_and_stands_without_end_is_refused_and_others_are_not(url):
     async def work():
         async with process(url) as rooms:
             room = await rooms.open(QUARTO, "ada")
@@ -69,7 +69,7 @@ def test_who_sits_down_and_stands_up_without_end_is_stopped_and_nobody_else(url)
     run(work)
 
 
-def test_who_has_used_up_their_events_may_still_leave_their_chair(url):
+def test_guest_at_the_event_limit_may_still_leave_the_chair(url):
     async def work():
         async with process(url) as rooms:
             room = await rooms.open(QUARTO, "ada")
@@ -87,7 +87,7 @@ def test_who_has_used_up_their_events_may_still_leave_their_chair(url):
     run(work)
 
 
-def test_games_that_are_resigned_at_once_do_not_bring_the_limit_back():
+def test_games_resigned_at_once_do_not_reset_the_event_limit():
     world = seated("ada", "bot")
     for _ in range(MAX_EVENTS_PER_GUEST):
         world.did("ada: resign")
@@ -99,7 +99,7 @@ def test_games_that_are_resigned_at_once_do_not_bring_the_limit_back():
     assert world.table.seq < 3 * MAX_EVENTS_PER_GUEST
 
 
-def test_a_game_of_some_length_brings_the_limit_back():
+def test_a_longer_game_resets_the_event_limit():
     world = seated("ada", "bo")
     before = world.table.caused
     assert before[world.session("ada")] == 2
@@ -137,7 +137,7 @@ def test_guests_of_one_address_share_a_rate_of_events_at_all_tables(url):
 # --- Takebacks and draws -----------------------------------------------------------------------
 
 
-def test_a_seat_asks_for_takebacks_only_so_often_in_a_game_and_another_seat_as_well():
+def test_takeback_requests_per_game_are_limited_for_each_seat():
     world = seated("ada", "bo")
     world.did("ada: give 7")
     for _ in range(MAX_TAKEBACKS_ASKED):
@@ -149,7 +149,7 @@ def test_a_seat_asks_for_takebacks_only_so_often_in_a_game_and_another_seat_as_w
     world.did(f"{world.actor}: give 7", "bo: ask back", "ada: disagree")
 
 
-def test_a_game_has_only_so_many_takebacks_even_alone_with_bots(monkeypatch):
+def test_takebacks_per_game_are_limited_even_alone_with_bots(monkeypatch):
     monkeypatch.setattr(takebacks, "MAX_TAKEBACKS_PER_GAME", 3)
     world = seated("ada", "bot")
     for _ in range(3):
@@ -158,7 +158,7 @@ def test_a_game_has_only_so_many_takebacks_even_alone_with_bots(monkeypatch):
     assert world.refused("ada: ask back") == "takebacks-used-up"
 
 
-def test_a_table_names_only_so_many_people(url, monkeypatch):
+def test_participants_per_table_are_limited(url, monkeypatch):
     """Each name is a row that is read with the table, within the thread that writes everybody's moves."""
     monkeypatch.setattr(room_module, "MAX_PARTICIPANTS", 4)
 
@@ -179,13 +179,13 @@ def test_a_table_names_only_so_many_people(url, monkeypatch):
     run(work)
 
 
-def test_alone_with_bots_takebacks_need_no_questions():
+def test_takebacks_alone_with_bots_do_not_count_as_requests():
     world = seated("ada", "bot")
     for _ in range(3 * MAX_TAKEBACKS_ASKED):
         world.did("ada: give 7", "ada: ask back")
 
 
-def test_a_seat_offers_only_so_many_draws_in_a_game_even_if_moves_are_taken_back():
+def test_draw_offers_per_seat_are_limited_even_with_takebacks():
     world = seated("ada", "bo")
     world.did("ada: give 7")
     for _ in range(MAX_DRAWS_OFFERED):
@@ -199,7 +199,7 @@ def test_a_seat_offers_only_so_many_draws_in_a_game_even_if_moves_are_taken_back
 # --- Games with a clock ------------------------------------------------------------------------
 
 
-def test_a_host_has_only_so_many_games_with_a_clock_going_on(url, monkeypatch):
+def test_timed_games_per_host_are_limited(url, monkeypatch):
     monkeypatch.setattr(kept_games, "MAX_GAMES_PER_HOST", 3)
 
     async def work():
@@ -227,7 +227,7 @@ def test_a_host_has_only_so_many_games_with_a_clock_going_on(url, monkeypatch):
     run(work)
 
 
-def test_hosts_of_one_address_share_a_limit(url, monkeypatch):
+def test_hosts_of_one_address_share_the_limit_on_timed_games(url, monkeypatch):
     monkeypatch.setattr(kept_games, "MAX_GAMES_PER_ADDRESS", 2)
 
     async def work():
@@ -244,7 +244,7 @@ def test_hosts_of_one_address_share_a_limit(url, monkeypatch):
     run(work)
 
 
-def test_guests_of_one_address_have_only_so_many_public_tables_that_wait(url):
+def test_waiting_public_tables_per_address_are_limited(url):
     async def work():
         async with process(url) as rooms:
             public = msgspec.structs.replace(QUARTO, public=True)
@@ -258,7 +258,7 @@ def test_guests_of_one_address_have_only_so_many_public_tables_that_wait(url):
     run(work)
 
 
-def test_an_address_opens_only_so_many_tables_a_minute(tmp_path):
+def test_tables_opened_per_minute_and_address_are_limited(tmp_path):
     async def talk(server: services.Server) -> list[int]:
         async with Guest(server.url) as ada, Guest(server.url) as bob:
             answers = [
@@ -275,7 +275,7 @@ def test_an_address_opens_only_so_many_tables_a_minute(tmp_path):
 # --- Broken events -----------------------------------------------------------------------------
 
 
-def test_a_broken_event_of_another_process_is_not_quoted_in_the_log(url, caplog):
+def test_invalid_event_of_another_process_is_not_quoted_in_the_log(url, caplog):
     async def work():
         async with process(url, MemoryBus()) as rooms:
             room = await begun(rooms)

@@ -37,7 +37,7 @@ def logged():
     handler.close()
 
 
-def test_the_same_line_is_written_a_few_times_per_minute_and_then_counted(logged):
+def test_repeated_line_is_written_a_few_times_per_minute_then_counted(logged):
     logger, clock, messages, _ = logged
     for number in range(MAX_SAME_LINES + 1234):
         logger.warning("the event loop was %d ms late", number)
@@ -52,7 +52,7 @@ def test_the_same_line_is_written_a_few_times_per_minute_and_then_counted(logged
     assert messages()[-1] == "the event loop was 7 ms late"
 
 
-def test_errors_of_one_place_are_one_line_and_those_of_another_place_another(logged):
+def test_errors_are_counted_per_place_in_the_code(logged):
     logger, _, messages, handler = logged
 
     def fail(text: str) -> None:
@@ -72,7 +72,7 @@ def test_errors_of_one_place_are_one_line_and_those_of_another_place_another(log
     assert messages()[-1] == f"'a request failed' repeated {100 - MAX_SAME_LINES} times"
 
 
-def test_the_number_is_written_when_the_server_ends(logged):
+def test_number_of_suppressed_lines_is_written_at_shutdown(logged):
     logger, _, messages, handler = logged
     for _ in range(MAX_SAME_LINES + 3):
         logger.error("x")
@@ -80,7 +80,7 @@ def test_the_number_is_written_when_the_server_ends(logged):
     assert messages()[-1] == "'x' repeated 3 times"
 
 
-def test_lines_that_are_not_repeated_stay_as_they_are(logged):
+def test_lines_that_are_not_repeated_are_unchanged(logged):
     logger, clock, messages, _ = logged
     for minute in range(10):
         clock.now = minute * PERIOD_SECONDS

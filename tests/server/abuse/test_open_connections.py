@@ -38,7 +38,7 @@ def connections(stack: contextlib.ExitStack, port: int, number: int, source: str
     return [is_answered(client) for client in found]
 
 
-def test_an_address_has_so_many_open_connections_and_others_have_theirs(tmp_path):
+def test_open_connections_are_limited_per_address(tmp_path):
     with services.server(tmp_path, connections_an_address=5) as server:
         port = server.settings.port
         with contextlib.ExitStack() as stack:
@@ -51,7 +51,7 @@ def test_an_address_has_so_many_open_connections_and_others_have_theirs(tmp_path
             services.wait_until(lambda: connections(stack, port, 1, "127.0.0.5") == [True])
 
 
-def test_all_addresses_together_have_so_many_open_connections(tmp_path):
+def test_open_connections_are_limited_in_total(tmp_path):
     with (
         services.server(tmp_path, connections_in_all=30) as server,
         contextlib.ExitStack() as stack,
@@ -64,13 +64,13 @@ def test_all_addresses_together_have_so_many_open_connections(tmp_path):
         assert not any(found[30:])
 
 
-def test_behind_a_proxy_all_connections_may_come_from_one_address(tmp_path):
+def test_proxy_may_use_all_connections(tmp_path):
     settings = {"connections_an_address": 5, "trust_proxy": 1}
     with services.server(tmp_path, **settings) as server, contextlib.ExitStack() as stack:
         assert all(connections(stack, server.settings.port, PER_ADDRESS + 10))
 
 
-def test_sockets_give_their_places_back_too(tmp_path):
+def test_closed_sockets_free_their_connections(tmp_path):
     async def work(url: str) -> None:
         async with guests(url, 1) as (ada,):
             table = await ada.open("quarto")
@@ -84,7 +84,7 @@ def test_sockets_give_their_places_back_too(tmp_path):
         run(lambda: work(server.url))
 
 
-def test_places_are_counted_per_address_and_in_all():
+def test_doors_count_connections_per_address_and_in_total():
     doors = Doors(most=2, in_all=3)
     assert [doors.enter(address) for address in "aaabb"] == [True, True, False, True, False]
     doors.leave("a")
@@ -93,7 +93,7 @@ def test_places_are_counted_per_address_and_in_all():
 
 
 @pytest.mark.slow
-def test_streams_whose_clients_have_gone_at_once_give_their_places_back(tmp_path):
+def test_streams_of_clients_that_left_at_once_free_their_connections(tmp_path):
     ask = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n\r\n"
     with services.server(tmp_path, connections_an_address=5) as server:
         place = ("127.0.0.1", server.settings.port)

@@ -62,7 +62,7 @@ def about(number: int) -> range:
         ("GET", "/api/schema/openapi.json"),
     ],
 )
-def test_every_path_of_the_api_and_every_unknown_one_is_limited(visitor, method, path):
+def test_known_and_unknown_paths_are_rate_limited(visitor, method, path):
     assert MANY - statuses(visitor, path, method)[429] in about(REQUESTS)
     answer = visitor.request(method, path)
     assert answer.json() == {
@@ -75,18 +75,18 @@ def test_every_path_of_the_api_and_every_unknown_one_is_limited(visitor, method,
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/assets/nothing.js", "/play"])
-def test_files_have_a_larger_limit_of_their_own(visitor, path):
+def test_files_have_their_own_larger_limit(visitor, path):
     assert MANY - statuses(visitor, path, Accept="text/html")[429] in about(FILES)
     # Whoever loads the page can still ask the server for a table.
     assert visitor.get("/api/tables").status_code == 200
 
 
-def test_health_checks_of_this_machine_have_no_limit(strict):
+def test_local_health_checks_are_unlimited(strict):
     with httpx.Client(base_url=strict.url) as client:
         assert statuses(client, "/healthz") == {200: MANY}
 
 
-def test_sockets_to_unknown_paths_are_limited(strict, visitor):
+def test_sockets_to_unknown_paths_are_rate_limited(strict, visitor):
     for _ in range(MANY):
         # Refused either way; the question is whether it counts.
         with pytest.raises(InvalidStatus):
@@ -97,7 +97,7 @@ def test_sockets_to_unknown_paths_are_limited(strict, visitor):
     assert visitor.get("/api/tables").status_code == 429
 
 
-def test_hosts_that_cannot_be_are_limited_too(visitor):
+def test_requests_with_impossible_hosts_are_rate_limited(visitor):
     assert statuses(visitor, "/api/tables", Host="x:99999").keys() == {400, 429}
 
 
@@ -106,7 +106,7 @@ def test_hosts_that_cannot_be_are_limited_too(visitor):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("proxies", [1, 2])
-def test_the_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, proxies):
+def test_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, proxies):
     """What stands further to the left was sent by the client, who may claim anything."""
     inner = ", 192.0.2.8" * (proxies - 1)
     with services.server(tmp_path, trust_proxy=proxies, sessions_a_minute=1.0) as server:
@@ -125,7 +125,7 @@ def test_the_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, p
 
 
 @pytest.mark.slow
-def test_without_trusted_proxies_what_a_client_claims_counts_for_nothing(tmp_path):
+def test_forwarded_address_is_ignored_without_trusted_proxies(tmp_path):
     with services.server(tmp_path, sessions_a_minute=1.0) as server:
         url = f"{server.url}/api/session?program=true"
         for claimed, status in (("198.51.100.1", 201), ("198.51.100.2", 429)):
@@ -139,9 +139,7 @@ def test_without_trusted_proxies_what_a_client_claims_counts_for_nothing(tmp_pat
 @pytest.mark.parametrize(
     "sent", [b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n", b"no request\r\n\r\n"]
 )
-def test_a_flood_over_open_connections_ends_with_connections_that_are_closed_unheard(
-    tmp_path, sent
-):
+def test_flood_over_open_connections_ends_with_connections_closed_unread(tmp_path, sent):
     """A refusal closes its connection; after many refusals an address is not even listened to."""
     answers: Counter[bytes] = Counter()
     with services.server(tmp_path, requests_a_second=2.0) as server:

@@ -69,7 +69,7 @@ def _nothing_else_ends_a_connection(monkeypatch):
     monkeypatch.setattr(Kept, "most", 0)
 
 
-def test_who_sends_pings_and_never_reads_is_cut_off_before_much_waits_for_them():
+def test_client_that_sends_pings_and_never_reads_is_disconnected():
     async def work() -> int:
         sent = 0
         async with waiting() as address, asyncio.timeout(60), client(address) as found:
@@ -86,7 +86,7 @@ def test_who_sends_pings_and_never_reads_is_cut_off_before_much_waits_for_them()
     assert MOST_UNREAD < Kept.most < 2 * MOST_UNREAD
 
 
-def test_who_reads_the_answers_may_send_as_many():
+def test_client_that_reads_the_answers_may_send_as_many_pings():
     async def work() -> None:
         loop = asyncio.get_running_loop()
         async with waiting() as address, asyncio.timeout(60), client(address) as found:

@@ -167,7 +167,7 @@ def test_one_address_never_has_all_shared_workers(monkeypatch):
     run(work)
 
 
-def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_same(monkeypatch):
+def test_waiting_questions_per_guest_are_limited_and_others_may_ask(monkeypatch):
     async def work():
         asked = Asked(monkeypatch, 2)
         number = MOST_QUESTIONS_PER_GUEST + 2
@@ -187,7 +187,7 @@ def test_a_guest_has_only_so_many_questions_waiting_and_others_may_ask_all_the_s
     run(work)
 
 
-def test_when_too_many_questions_wait_each_address_may_still_have_one(monkeypatch):
+def test_full_queue_still_accepts_one_question_per_address(monkeypatch):
     monkeypatch.setattr(thinking, "MOST_QUESTIONS", 4)
 
     async def work():
@@ -207,7 +207,7 @@ def test_when_too_many_questions_wait_each_address_may_still_have_one(monkeypatc
     run(work)
 
 
-def test_who_gives_up_costs_the_others_no_turn(monkeypatch):
+def test_cancelled_question_costs_others_no_turn(monkeypatch):
     async def work():
         asked = Asked(monkeypatch, 2)
         await asked.ask("mal/m", "m0", "m1")
@@ -237,7 +237,7 @@ def test_who_gives_up_costs_the_others_no_turn(monkeypatch):
     run(work)
 
 
-def test_whoever_goes_in_the_moment_in_which_a_worker_is_free_is_passed_over():
+def test_question_cancelled_while_a_worker_becomes_free_is_skipped():
     async def work():
         queue = Turns(0, 1)
 
@@ -258,7 +258,7 @@ def test_whoever_goes_in_the_moment_in_which_a_worker_is_free_is_passed_over():
     run(work)
 
 
-def test_the_queue_remembers_only_so_many_addresses(monkeypatch):
+def test_number_of_remembered_addresses_is_limited(monkeypatch):
     monkeypatch.setattr(turns, "MAX_REMEMBERED", 10)
 
     async def work():
@@ -272,7 +272,7 @@ def test_the_queue_remembers_only_so_many_addresses(monkeypatch):
     run(work)
 
 
-def test_a_worker_rests_after_a_move_of_bots_among_themselves_and_no_other(monkeypatch):
+def test_worker_pauses_only_after_moves_between_bots(monkeypatch):
     """Their moves are work for the event loop, too; people's bots and questions never wait for that."""
     rested: list[float] = []
 

@@ -41,7 +41,7 @@ def pids(found: Thinkers) -> list[int]:
     return [one.process.pid for one in found._all if one.is_reserved and one.process is not None]
 
 
-def test_a_bot_answers_with_a_move_that_its_seed_decides():
+def test_move_of_a_bot_depends_on_its_seed_only():
     async def work():
         async with thinkers(2) as found:
             moves = [
@@ -56,7 +56,7 @@ def test_a_bot_answers_with_a_move_that_its_seed_decides():
     run(work)
 
 
-def test_a_bot_that_is_killed_is_replaced_and_whoever_asked_gets_a_move():
+def test_killed_worker_is_replaced_and_the_question_answered():
     async def work():
         async with thinkers(2) as found:
             (old,) = pids(found)
@@ -76,7 +76,7 @@ def test_a_bot_that_is_killed_is_replaced_and_whoever_asked_gets_a_move():
     run(work)
 
 
-def test_a_bot_that_is_stuck_is_replaced_and_whoever_asked_gets_a_listed_move():
+def test_stuck_worker_is_replaced_and_a_legal_move_played():
     async def work():
         async with thinkers(2, seconds=0.2) as found:
             (old,) = pids(found)
@@ -90,7 +90,7 @@ def test_a_bot_that_is_stuck_is_replaced_and_whoever_asked_gets_a_listed_move():
     run(work)
 
 
-def test_a_bot_that_does_not_exist_or_fails_costs_nobody_the_game():
+def test_unknown_or_failing_bot_plays_a_legal_move():
     async def work():
         async with thinkers(2) as found:
             assert await found.move("nobody", start_view(), "x", ADA, Work.TABLE) in map(
@@ -104,7 +104,7 @@ def test_a_bot_that_does_not_exist_or_fails_costs_nobody_the_game():
     run(work)
 
 
-def test_a_bot_whose_asker_has_died_goes_without_a_word():
+def test_worker_ends_silently_when_its_server_has_died():
     with subprocess.Popen(
         [sys.executable, "-m", "fourfold.server.thinker", "1024", "0"],
         stdin=subprocess.PIPE,
@@ -121,7 +121,7 @@ def test_a_bot_whose_asker_has_died_goes_without_a_word():
         assert bot.stderr.read() == b""
 
 
-def test_an_askers_own_questions_are_answered_in_order_and_who_gives_up_leaves_no_trace():
+def test_questions_of_one_asker_are_answered_in_order_also_after_cancellations():
     async def work():
         async with thinkers(2) as found:
             order: list[int] = []

@@ -90,7 +90,7 @@ def test_tables_of_bots_alone_wait_for_the_shared_workers(server):
     run(work)
 
 
-def test_a_table_belongs_to_the_address_of_its_host_else_of_a_player(tmp_path):
+def test_table_counts_for_the_address_of_its_host_or_else_of_a_player(tmp_path):
     async def work():
         async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
             room = await rooms.open(QUARTO, "host")
@@ -124,7 +124,7 @@ def listener(session: str, address: str) -> Listener:
     return found
 
 
-def test_thirty_tables_of_bots_at_one_address_have_one_turn_together(tmp_path, monkeypatch):
+def test_thirty_bot_tables_of_one_address_share_one_turn(tmp_path, monkeypatch):
     questions: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
 
     async def ask(_: thinking._Thinker, question: bytes, __: float) -> Reply:

@@ -13,7 +13,7 @@ SLACK = 2.0
 
 
 @pytest.mark.slow
-def test_a_server_that_is_killed_loses_no_acknowledged_move_and_everybody_is_back_soon(tmp_path):
+def test_killed_server_loses_no_acknowledged_move_and_clients_reconnect(tmp_path):
     with server(tmp_path) as running:
         found = asyncio.run(crash(running, kills=2, games=20, rate=100.0))
     assert found.is_well, found

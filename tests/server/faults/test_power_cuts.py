@@ -14,7 +14,7 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
     assert set(cut(deeds, 40, tmp_path, random.Random(1))) == {""}
 
 
-def test_without_a_sync_before_each_acknowledgement_the_same_test_finds_losses(
+def test_power_cuts_lose_events_without_a_sync_before_each_acknowledgement(
     tmp_path: Path,
 ) -> None:
     deeds = logs(tmp_path / "careless", compile_watcher(tmp_path), 1500, careless=True)

@@ -66,7 +66,7 @@ def test_players_at_different_processes_see_each_others_moves_at_once(pair):
     run(work, seconds=200)
 
 
-def test_a_guest_who_changes_over_to_another_process_misses_nothing_and_repeats_nothing(pair):
+def test_guest_who_changes_the_process_misses_and_repeats_nothing(pair):
     async def work():
         async with (
             apart(pair) as (ada, bob),
@@ -89,7 +89,7 @@ def test_a_guest_who_changes_over_to_another_process_misses_nothing_and_repeats_
 
 
 @pytest.mark.slow
-def test_a_process_that_is_killed_leaves_its_clocks_and_bots_to_the_other(pair):
+def test_clocks_and_bots_of_a_killed_process_go_on_in_the_other(pair):
     async def work():
         async with guests(pair[0].url, 2) as people:
             clock = {"clock": {"seconds": 600, "increment": 0}}
@@ -122,7 +122,7 @@ def test_a_process_that_is_killed_leaves_its_clocks_and_bots_to_the_other(pair):
     run(work, seconds=200)
 
 
-def test_without_redis_news_come_a_little_later(pair, redis):
+def test_news_arrive_later_without_redis(pair, redis):
     async def work():
         async with apart(pair) as (ada, bob):
             redis.kill()
@@ -142,14 +142,14 @@ def test_without_redis_news_come_a_little_later(pair, redis):
 
 
 @pytest.mark.slow
-def test_games_go_on_whatever_befalls_the_database_the_bus_and_the_servers(pair, postgres, redis):
+def test_games_survive_faults_of_database_bus_and_servers(pair, postgres, redis):
     found = asyncio.run(endure(pair, postgres, redis, each=1, games=8, rate=20.0))
     assert found.is_well, found
     assert len(found.back) == 6
     assert found.slowest < 5 * SLACK
 
 
-def test_a_process_says_that_it_is_well_only_while_its_database_answers(pair, postgres):
+def test_health_check_succeeds_only_while_the_database_answers(pair, postgres):
     health = f"{pair[0].url}/healthz"
     assert httpx.get(health).status_code == 200
     postgres.kill()
@@ -162,7 +162,7 @@ def test_a_process_says_that_it_is_well_only_while_its_database_answers(pair, po
     services.wait_until(lambda: httpx.get(health, timeout=30).status_code == 200)
 
 
-def test_two_who_would_play_now_meet_although_they_ask_different_processes(pair):
+def test_quick_pairing_works_across_processes(pair):
     async def work():
         wanted = {"game": "quarto", "rules": "mushrooms+referee"}
         for _ in range(5):
@@ -182,7 +182,7 @@ def test_two_who_would_play_now_meet_although_they_ask_different_processes(pair)
     run(work, seconds=200)
 
 
-def test_each_sees_that_the_other_is_there_although_they_are_at_different_processes(pair):
+def test_presence_works_across_processes(pair):
     async def work():
         async with apart(pair) as seats:
             async with asyncio.timeout(PATIENCE):

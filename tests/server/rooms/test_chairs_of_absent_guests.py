@@ -9,7 +9,7 @@ from fourfold.server import wire
 from fourfold.server.rooms import ABSENT
 
 
-def test_the_host_gives_away_the_chair_of_a_guest_who_is_long_gone(tmp_path):
+def test_host_gives_away_the_chair_of_an_absent_guest(tmp_path):
     async def work():
         async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
             room = await begun(rooms)
@@ -29,7 +29,7 @@ def test_the_host_gives_away_the_chair_of_a_guest_who_is_long_gone(tmp_path):
     run(work)
 
 
-def test_whoever_stays_gives_away_the_chair_of_a_host_who_is_long_gone(tmp_path):
+def test_remaining_player_gives_away_the_chair_of_an_absent_host(tmp_path):
     async def work():
         async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
             room = await begun(rooms)

@@ -17,7 +17,7 @@ from fourfold.server.lobby import Lobby
 from fourfold.server.rooms import DESERTED, GONE
 
 
-def test_two_who_would_play_now_meet_and_their_game_begins(server):
+def test_quick_pairing_seats_two_guests_and_starts_their_game(server):
     async def play():
         async with Guest(server.url) as ada, Guest(server.url) as bo, Guest(server.url) as cy:
             wanted = {"game": "quarto", "rules": "danish+squares+referee"}
@@ -66,7 +66,7 @@ def test_public_tables_are_listed_live_and_private_ones_never(server):
     asyncio.run(play())
 
 
-def test_whoever_opens_many_tables_keeps_nobody_from_meeting(server):
+def test_many_tables_of_one_guest_do_not_block_quick_pairing(server):
     async def play():
         async with Guest(server.url) as mal, Guest(server.url) as ada, Guest(server.url) as bo:
             wanted = {"game": "quarto", "rules": "danish+free"}
@@ -85,7 +85,7 @@ def test_whoever_opens_many_tables_keeps_nobody_from_meeting(server):
     asyncio.run(play())
 
 
-def test_nobody_is_seated_with_somebody_who_has_gone(tmp_path):
+def test_quick_pairing_skips_tables_whose_guest_has_left(tmp_path):
     wanted = Settings("quarto", "classic+referee", seats=2, public=True)
 
     async def work():
@@ -152,12 +152,12 @@ def test_a_table_has_one_room_even_if_it_is_read_while_it_is_being_opened(
 
 
 @pytest.mark.parametrize("name", ["Ada 👩\u200d🚀", "نمی\u200cدانم", "Přemysl"])
-def test_names_are_written_as_people_write_them(name):
+def test_usual_names_are_accepted(name):
     assert check_name(f" {name}") == name
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\u200db", "\u200d"])
-def test_a_guest_without_a_proper_name_is_not_seated(server, name):
+def test_invalid_name_is_not_seated(server, name):
     async def play():
         async with Guest(server.url) as ada:
             answer = await ada._http.post(

@@ -68,7 +68,7 @@ def test_many_games_of_one_address_do_not_crowd_out_a_game_of_others(url):
     run(work)
 
 
-def test_tables_whose_hosts_address_nobody_knows_are_groups_of_their_own(url):
+def test_tables_of_unknown_addresses_are_groups_of_their_own(url):
     async def work():
         async with process(url) as rooms:
             for number in range(5):

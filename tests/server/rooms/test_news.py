@@ -56,7 +56,7 @@ def test_each_event_of_a_game_is_sent_once_to_each_listener(url):
     run(work)
 
 
-def test_who_joins_in_the_middle_of_a_game_gets_all_its_events_first(url):
+def test_listener_who_joins_during_a_game_gets_all_its_events_first(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms, QUARTINO)
@@ -75,7 +75,7 @@ def test_who_joins_in_the_middle_of_a_game_gets_all_its_events_first(url):
     run(work)
 
 
-def test_takebacks_and_new_games_leave_every_client_with_the_right_list(url):
+def test_clients_have_the_right_events_after_takebacks_and_new_games(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)
@@ -104,7 +104,7 @@ def test_takebacks_and_new_games_leave_every_client_with_the_right_list(url):
     run(work)
 
 
-def test_a_process_that_catches_up_sends_what_its_own_listeners_do_not_know(url):
+def test_process_that_catches_up_sends_only_new_events_to_its_listeners(url):
     async def work():
         async with process(url, MemoryBus()) as rooms, process(url, MemoryBus()) as others:
             room = await begun(rooms)
@@ -143,7 +143,7 @@ def test_each_viewers_news_are_encoded_once(url, monkeypatch):
     run(work)
 
 
-def test_a_client_that_reads_too_slowly_gets_no_news_after_the_first_that_it_missed():
+def test_slow_client_gets_no_news_after_the_first_missed_one():
     async def work():
         client = Client(None, "ada", "here")  # type: ignore[arg-type]
         while not client.cut_off.done():

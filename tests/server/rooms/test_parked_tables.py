@@ -67,7 +67,7 @@ def spent(room: Room) -> int:
 
 
 @pytest.mark.parametrize("settings", [HOUR_A_TURN, DAY])
-def test_a_room_that_everybody_has_left_leaves_memory_though_its_clock_runs(url, time, settings):
+def test_empty_room_leaves_memory_while_its_clock_runs(url, time, settings):
     async def work():
         async with looked_after(url, time) as (rooms, keeper):
             room = await begun(rooms, settings)
@@ -91,9 +91,7 @@ def test_a_room_that_everybody_has_left_leaves_memory_though_its_clock_runs(url,
 
 
 @pytest.mark.parametrize("settings", [HOUR_A_TURN, DAY])
-def test_a_parked_table_is_loaded_before_its_clock_expires_and_time_over_is_told(
-    url, time, settings
-):
+def test_parked_table_is_loaded_in_time_for_its_clock_to_expire(url, time, settings):
     async def work():
         async with looked_after(url, time) as (rooms, keeper):
             room = await begun(rooms, settings)
@@ -120,7 +118,7 @@ def test_a_parked_table_is_loaded_before_its_clock_expires_and_time_over_is_told
     run(work)
 
 
-def test_a_guest_who_comes_back_to_a_parked_table_moves_on_its_clock(url, time):
+def test_clock_of_a_parked_table_runs_on_when_a_guest_returns(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, keeper):
             room = await begun(rooms, DAY)
@@ -141,7 +139,7 @@ def test_a_guest_who_comes_back_to_a_parked_table_moves_on_its_clock(url, time):
     run(work)
 
 
-def test_after_a_restart_only_due_tables_are_loaded_and_downtime_is_charged_to_nobody(url, time):
+def test_only_due_tables_are_loaded_after_a_restart_and_downtime_is_free(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, keeper):
             tables = [(await begun(rooms, HOUR_A_TURN)).table.id for _ in range(5)]
@@ -164,7 +162,7 @@ def test_after_a_restart_only_due_tables_are_loaded_and_downtime_is_charged_to_n
     run(work)
 
 
-def test_a_table_at_which_a_bot_is_to_move_stays_in_memory_until_it_has_moved(url, time):
+def test_table_stays_in_memory_until_its_bot_has_moved(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, keeper):
             room = await rooms.open(HOUR_A_TURN, "ada")
@@ -179,7 +177,7 @@ def test_a_table_at_which_a_bot_is_to_move_stays_in_memory_until_it_has_moved(ur
     run(work)
 
 
-def test_a_guest_who_comes_while_the_table_is_being_parked_keeps_the_room(url, time):
+def test_room_stays_when_a_guest_arrives_while_it_is_being_parked(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, keeper):
             room = await begun(rooms, HOUR_A_TURN)
@@ -202,7 +200,7 @@ def test_a_guest_who_comes_while_the_table_is_being_parked_keeps_the_room(url, t
     run(work)
 
 
-def test_a_deadline_that_no_process_was_there_to_see_is_not_held_against_anybody(url, time):
+def test_deadline_during_downtime_costs_nobody_the_game(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, keeper):
             room = await begun(rooms, HOUR_A_TURN)
@@ -218,7 +216,7 @@ def test_a_deadline_that_no_process_was_there_to_see_is_not_held_against_anybody
     run(work)
 
 
-def test_what_is_parked_is_not_the_address_of_anybody(url, time):
+def test_parked_table_stores_no_address(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, keeper):
             await begun(rooms, HOUR_A_TURN)

@@ -38,7 +38,7 @@ def test_absence_counts_from_the_moment_at_which_a_guest_goes():
     assert presence.absent(world.table, 7_000) == {1: 2_000}
 
 
-def test_many_visitors_do_not_make_a_seated_guest_look_long_gone():
+def test_many_visitors_do_not_change_the_absence_of_seated_guests():
     world, presence, bo = pair()
     presence.leave(bo, 1_000_000)
     for number in range(500):
@@ -49,7 +49,7 @@ def test_many_visitors_do_not_make_a_seated_guest_look_long_gone():
     assert len(presence._left) == 2, "and nobody else is remembered"
 
 
-def test_a_guest_of_whom_nothing_is_known_has_just_left():
+def test_unknown_guest_counts_as_just_gone():
     world = seated("ada", "bo")
     assert Presence(world.table, 700).absent(world.table, 700) == {0: 0, 1: 0}
     presence = Presence(ScriptedTable().table, 0)
@@ -57,7 +57,7 @@ def test_a_guest_of_whom_nothing_is_known_has_just_left():
     assert presence.absent(world.table, 900_000) == {0: 900_000, 1: 0}, "the host was known"
 
 
-def test_a_guest_without_a_connection_is_here_for_a_minute_after_each_request():
+def test_guest_without_a_connection_is_present_for_a_minute_after_each_request():
     world, presence, bo = pair()
     presence.leave(bo, 1_000)
     assert presence.request("id-bo", "hash", 2_000)
@@ -72,7 +72,7 @@ def test_a_guest_without_a_connection_is_here_for_a_minute_after_each_request():
         presence.has_lapsed(50_000 + REQUEST_MS + 7)
 
 
-def test_a_request_here_counts_though_another_process_tells_of_an_earlier_one():
+def test_latest_request_counts_over_an_earlier_one_in_another_process():
     """What the other process tells lapses first."""
     world, presence, bo = pair()
     presence.leave(bo, 500)
@@ -83,14 +83,14 @@ def test_a_request_here_counts_though_another_process_tells_of_an_earlier_one():
     assert presence.absent(world.table, 55_000 + REQUEST_MS + 7) == {1: 7}
 
 
-def test_a_guest_whose_connection_ends_is_gone_though_they_asked_by_http_before():
+def test_guest_whose_connection_ends_is_absent_despite_an_earlier_request():
     world, presence, bo = pair()
     presence.request("id-bo", "hash", 1_000)
     presence.leave(bo, 2_000)
     assert presence.absent(world.table, 3_000) == {1: 1_000}
 
 
-def test_a_guest_who_leaves_another_process_is_gone_from_then_on():
+def test_guest_who_leaves_another_process_is_absent_from_then_on():
     world, presence, bo = pair()
     presence.members.discard(bo)
     presence.heard(Here("t", "other", ["id-bo"], ["hash"]), 400_000)
@@ -99,7 +99,7 @@ def test_a_guest_who_leaves_another_process_is_gone_from_then_on():
     assert presence.absent(world.table, 411_000) == {1: 1_000}
 
 
-def test_guests_of_a_process_that_fell_silent_have_just_left():
+def test_guests_of_a_silent_process_count_as_just_gone():
     world, presence, bo = pair()
     presence.members.discard(bo)
     presence.heard(Here("t", "other", ["id-bo"], ["hash"]), 400_000)
@@ -107,7 +107,7 @@ def test_guests_of_a_process_that_fell_silent_have_just_left():
     assert presence.absent(world.table, 402_000 + BELIEVED) == {1: 1_000}
 
 
-def test_whoever_leaves_the_game_is_absent_even_while_looking_on():
+def test_player_who_left_the_game_is_absent_even_as_a_spectator():
     world, presence, _ = pair()
     world.did("bo: stand 1")
     presence.follow(world.table, 8_000)
@@ -159,7 +159,7 @@ async def strangers(rooms: Rooms) -> tuple[Room, Listener, Listener]:
     return room, ada, bob
 
 
-def test_the_other_player_is_told_the_countdown_and_claims(tmp_path):
+def test_opponent_is_told_the_countdown_and_claims(tmp_path):
     async def work():
         async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
             clock = Clock(rooms)
@@ -202,7 +202,7 @@ def test_the_countdown_starts_afresh_after_a_restart(tmp_path):
 
 
 @pytest.mark.parametrize("what", ["the bus is silent", "the process stood still"])
-def test_nobody_is_absent_while_nobody_could_be_seen(tmp_path, what):
+def test_nobody_is_absent_while_the_server_could_see_nobody(tmp_path, what):
     async def work():
         async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
             clock = Clock(rooms)
@@ -249,7 +249,7 @@ def test_a_public_game_that_everybody_left_is_aborted_after_ten_minutes(tmp_path
     run(work)
 
 
-def test_a_host_cannot_take_a_seat_of_somebody_who_was_here_a_moment_ago(tmp_path):
+def test_host_cannot_give_away_the_seat_of_a_guest_who_just_left(tmp_path):
     """Sixty-six visitors who come and go do not make the guest of a chair look long gone."""
 
     async def work():
@@ -270,7 +270,7 @@ def test_a_host_cannot_take_a_seat_of_somebody_who_was_here_a_moment_ago(tmp_pat
     run(work)
 
 
-def test_whoever_returns_takes_the_chair_back_from_the_bot(tmp_path):
+def test_returning_guest_takes_the_chair_back_from_the_bot(tmp_path):
     async def work():
         async with process(f"sqlite:///{tmp_path / 'test.db'}") as rooms:
             clock = Clock(rooms)

@@ -34,7 +34,7 @@ def test_quick_pairing_has_a_clock_unless_rules_or_a_clock_are_named(server, wan
     run(work)
 
 
-def test_a_player_without_a_socket_is_told_to_be_here(server):
+def test_player_without_a_socket_is_shown_as_present(server):
     async def work():
         async with guests(server.url, 2) as (ada, bo):
             table = await ada.open("quarto", rules="classic")

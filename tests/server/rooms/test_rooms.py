@@ -33,7 +33,7 @@ BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
 # --- Commands ----------------------------------------------------------------------------------
 
 
-def test_a_repeated_command_is_answered_again_and_not_done_again_even_by_another_process(url):
+def test_repeated_command_is_answered_again_and_executed_once_across_processes(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)
@@ -54,7 +54,7 @@ def test_a_repeated_command_is_answered_again_and_not_done_again_even_by_another
     run(work)
 
 
-def test_what_a_guest_began_is_done_and_told_even_if_they_go_away_meanwhile(url):
+def test_command_is_finished_and_told_even_if_its_guest_disconnects(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)
@@ -74,7 +74,7 @@ def test_what_a_guest_began_is_done_and_told_even_if_they_go_away_meanwhile(url)
     run(work)
 
 
-def test_commands_of_one_table_are_done_one_after_the_other(url):
+def test_commands_of_one_table_are_executed_in_order(url):
     async def work():
         async with process(url) as rooms:
             room = await rooms.open(QUARTO, "ada")
@@ -88,7 +88,7 @@ def test_commands_of_one_table_are_done_one_after_the_other(url):
     run(work)
 
 
-def test_a_refused_command_changes_nothing_and_may_be_repeated_in_earnest(url):
+def test_refused_command_changes_nothing_and_its_id_may_be_used_again(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)
@@ -109,7 +109,7 @@ def test_a_refused_command_changes_nothing_and_may_be_repeated_in_earnest(url):
 # --- Those who look ----------------------------------------------------------------------------
 
 
-def test_who_comes_back_gets_exactly_what_they_missed_or_a_fresh_view(url, monkeypatch):
+def test_returning_client_gets_the_missed_events_or_a_new_view(url, monkeypatch):
     monkeypatch.setattr(rooms_module, "MOST_NEWS", 6)
 
     async def work():
@@ -130,7 +130,7 @@ def test_who_comes_back_gets_exactly_what_they_missed_or_a_fresh_view(url, monke
     run(work)
 
 
-def test_everybody_is_told_once_and_in_order_and_spectators_all_get_the_same_bytes(url):
+def test_members_are_told_once_in_order_and_spectators_get_equal_bytes(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms, Settings("quartino", "quartino", 3))
@@ -151,7 +151,7 @@ def test_everybody_is_told_once_and_in_order_and_spectators_all_get_the_same_byt
     run(work)
 
 
-def test_presence_names_the_chairs_of_those_who_are_there(url):
+def test_presence_names_the_chairs_of_connected_guests(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)
@@ -181,7 +181,7 @@ def test_presence_names_the_chairs_of_those_who_are_there(url):
     ],
     ids=lambda settings: settings.game + settings.rules,
 )
-def test_a_table_that_is_read_from_the_database_is_the_table_that_was_written(url, settings):
+def test_table_read_from_the_database_equals_the_written_one(url, settings):
     async def work():
         guests = ["ada", "bob", "cyd", "dee", "eve", None]
         async with process(url) as rooms:
@@ -199,7 +199,7 @@ def test_a_table_that_is_read_from_the_database_is_the_table_that_was_written(ur
     run(work)
 
 
-def test_those_who_come_at_once_find_one_room_and_nobody_finds_what_is_not_there(url):
+def test_simultaneous_visitors_share_one_room_and_unknown_tables_have_none(url):
     async def work():
         async with process(url) as rooms:
             name = (await rooms.open(QUARTO, "ada")).table.id
@@ -212,7 +212,7 @@ def test_those_who_come_at_once_find_one_room_and_nobody_finds_what_is_not_there
     run(work)
 
 
-def test_rooms_that_nobody_needs_are_forgotten_and_come_back_as_they_were(url):
+def test_unused_rooms_leave_memory_and_are_loaded_unchanged(url):
     async def work():
         async with process(url) as rooms:
             quiet, watched, recent = [await begun(rooms) for _ in range(3)]
@@ -229,7 +229,7 @@ def test_rooms_that_nobody_needs_are_forgotten_and_come_back_as_they_were(url):
 
 
 @pytest.mark.parametrize("thief", ["bob", "eve", "mal"])
-def test_an_id_of_somebody_else_is_nobodys_key(url, thief):
+def test_command_id_of_another_guest_is_neither_executed_nor_answered(url, thief):
     """A cheat repeats another's id: neither is it done again, nor is the other's answer told."""
 
     async def work():
@@ -253,7 +253,7 @@ def test_an_id_of_somebody_else_is_nobodys_key(url, thief):
     run(work)
 
 
-def test_a_move_that_came_in_time_is_in_time_however_long_the_database_takes(url):
+def test_move_that_arrived_in_time_counts_however_slow_the_database_is(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms, Settings("quarto", "classic+referee+turn:2"))

@@ -143,7 +143,7 @@ def test_spectators_of_another_process_count_until_that_process_is_silent(postgr
     run(work)
 
 
-def test_a_clock_runs_on_wherever_a_table_is_read(postgres):
+def test_clock_runs_on_in_every_process_that_reads_the_table(postgres):
     """Whoever changes over to another process in mid-turn is not given time back."""
     url = postgres.emptied_database()
     settings = Settings("quarto", "classic+referee", clock=Clock(300))
@@ -166,7 +166,7 @@ def test_a_clock_runs_on_wherever_a_table_is_read(postgres):
     run(work)
 
 
-def test_a_process_that_is_far_behind_sends_a_fresh_view(url):
+def test_process_that_is_far_behind_sends_a_new_view(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)

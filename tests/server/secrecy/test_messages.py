@@ -67,7 +67,7 @@ def _deals(pair: Pair) -> list[str]:
     return list(pair.story.deals[: pair.story.steps[pair.until].after.games])
 
 
-def test_viewers_are_sent_a_lot_and_answered_often():
+def test_pairs_contain_many_messages_and_answers():
     """A pair that compares nothing would prove nothing."""
     sent = [tell(pair, _deals(pair), "id") for pair in itertools.islice(all_pairs(), 24)]
     frames = sum(bool(part.frame) for parts in sent for part in parts)
@@ -78,7 +78,7 @@ def test_viewers_are_sent_a_lot_and_answered_often():
 
 
 @pytest.mark.parametrize(("game", "rules"), BY_THE_BOOK)
-def test_by_the_rulebook_nothing_that_is_sent_tells_what_there_is_to_call(game, rules):
+def test_rulebook_play_sends_no_hint_of_lines_to_call(game, rules):
     """Q5, T10: neither frames nor answers differ, and no list names a call."""
     for seed in range(3):
         assert difference_of_calls(game, rules, seed) is None
@@ -350,7 +350,7 @@ def test_a_planted_leak_is_caught(name, monkeypatch):
     assert first_difference(WITH_LEAKS) is not None
 
 
-def test_enough_leaks_are_planted():
+def test_at_least_ten_leaks_are_planted():
     assert len(LEAKS) >= 10
 
 

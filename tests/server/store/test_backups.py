@@ -83,9 +83,7 @@ def fill(url: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "other"), [("sqlite", "sqlite"), ("sqlite", "postgresql"), ("postgresql", "sqlite")]
 )
-def test_a_game_goes_on_from_a_backup_that_was_taken_while_the_server_wrote(
-    new_url, tmp_path, kind, other
-):
+def test_game_continues_from_a_backup_taken_while_the_server_wrote(new_url, tmp_path, kind, other):
     file = tmp_path / "backup"
     tokens: list[str] = []
     names: list[str] = []
@@ -145,7 +143,7 @@ def become(person: Guest, token: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_backup_is_one_moment_and_what_is_written_meanwhile_is_not_in_it(new_url, tmp_path, kind):
+def test_backup_is_a_snapshot_without_later_writes(new_url, tmp_path, kind):
     url, file = new_url(kind), tmp_path / "backup"
     fill(url)
     engine = connect(url)
@@ -173,7 +171,7 @@ def test_a_backup_is_one_moment_and_what_is_written_meanwhile_is_not_in_it(new_u
     assert rows_of(other) == before
 
 
-def test_a_backup_that_fails_leaves_no_file_and_the_one_before_as_it_was(tmp_path):
+def test_failed_backup_leaves_no_file_and_the_previous_backup_unchanged(tmp_path):
     file = tmp_path / "backup"
     file.write_bytes(b"the one before")
     done = fourfold("backup", file, "--database-url", f"sqlite:///{tmp_path / 'no.db'}")
@@ -193,7 +191,7 @@ def test_a_backup_that_fails_leaves_no_file_and_the_one_before_as_it_was(tmp_pat
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_database_that_is_not_empty_is_refused_and_stays_as_it_is(new_url, tmp_path, kind):
+def test_restore_into_a_database_that_is_not_empty_is_refused(new_url, tmp_path, kind):
     url, file = new_url(kind), tmp_path / "backup"
     fill(url)
     write_backup(url, file, no_progress)
@@ -204,7 +202,7 @@ def test_a_database_that_is_not_empty_is_refused_and_stays_as_it_is(new_url, tmp
     assert rows_of(url) == before
 
 
-def test_a_database_with_tables_but_no_guests_is_not_empty_either(new_url, tmp_path):
+def test_database_with_tables_but_no_guests_is_not_empty(new_url, tmp_path):
     url, file = new_url("sqlite"), tmp_path / "backup"
     fill(url)
     write_backup(url, file, no_progress)
@@ -235,9 +233,7 @@ def refused(url: str, file: Path) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_cut_damaged_or_foreign_file_is_refused_in_one_line_and_nothing_is_changed(
-    new_url, tmp_path, kind
-):
+def test_damaged_or_foreign_backup_is_refused_in_one_line_without_changes(new_url, tmp_path, kind):
     good, bad, url = tmp_path / "good", tmp_path / "bad", new_url(kind)
     rows = filled_file(new_url, good)
     whole = good.read_bytes()
@@ -286,7 +282,7 @@ def packed(*lines: object) -> bytes:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_odd_rows_are_refused_and_nothing_is_changed(new_url, tmp_path, kind):
+def test_backup_with_invalid_rows_is_refused_without_changes(new_url, tmp_path, kind):
     url, file = new_url(kind), tmp_path / "backup"
     for odd in ODD_ROWS:
         file.write_bytes(packed({"fourfold": 1, "rows": 2}, ROW, odd))
@@ -304,13 +300,13 @@ def test_odd_rows_are_refused_and_nothing_is_changed(new_url, tmp_path, kind):
     assert not any(rows_of(url).values())
 
 
-def test_an_odd_row_is_told_in_one_line(new_url, tmp_path):
+def test_invalid_row_is_named_in_one_line(new_url, tmp_path):
     file = tmp_path / "backup"
     file.write_bytes(packed({"fourfold": 1, "rows": 1}, {"a": 1}))
     assert refused(new_url("sqlite"), file) == "expected a row of a table, got another line"
 
 
-def test_whatever_byte_is_flipped_all_is_restored_or_nothing(new_url, tmp_path):
+def test_backup_with_one_flipped_byte_is_restored_whole_or_not_at_all(new_url, tmp_path):
     good, bad, url = tmp_path / "good", tmp_path / "bad", new_url("sqlite")
     rows = filled_file(new_url, good)
     whole = good.read_bytes()

@@ -43,7 +43,7 @@ def is_gone(view: dict) -> bool:
 # --- One process -------------------------------------------------------------------------------
 
 
-def test_a_forgotten_guest_resigns_leaves_and_is_named_nowhere(server):
+def test_forgotten_guest_resigns_leaves_and_is_named_nowhere(server):
     async def work():
         async with guests(server.url, 2) as (ada, bob):
             old = await ada.open("quarto")
@@ -80,7 +80,7 @@ def test_a_forgotten_guest_resigns_leaves_and_is_named_nowhere(server):
     run(work)
 
 
-def test_the_page_of_another_site_cannot_have_a_guest_forgotten(server):
+def test_forget_me_refuses_pages_of_other_sites(server):
     with httpx.Client(base_url=server.url) as browser:
         origin = {"Origin": server.url}
         page = browser.post("/api/session", headers=origin).json()["page"]

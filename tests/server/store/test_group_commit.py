@@ -55,7 +55,7 @@ def test_processes_that_write_to_the_same_tables_never_wait_for_each_other(postg
     run(work)
 
 
-def test_conflicts_leave_nothing_to_collect(tmp_path):
+def test_conflicts_leave_no_reference_cycles(tmp_path):
     async def work():
         storage = Storage(f"sqlite:///{tmp_path / 'test.db'}")
         try:

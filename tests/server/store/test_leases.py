@@ -82,7 +82,7 @@ def test_leases_do_not_depend_on_the_clocks_of_the_machines(postgres, monkeypatc
     run(postgres.emptied_database(), work)
 
 
-def test_more_leases_than_one_statement_names_are_taken_together(url):
+def test_leases_of_many_tables_are_taken_in_several_statements(url):
     async def work(storage):
         names = [f"{number:032x}" for number in range(1100)]
         await asyncio.gather(*(storage.open_table(name, opened()) for name in names))

@@ -25,7 +25,7 @@ def revision(old_url: str) -> tuple[str, bool]:
         engine.dispose()
 
 
-def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(old_url):
+def test_old_database_is_migrated_and_its_game_goes_on(old_url):
     async def work():
         async with process(old_url) as rooms:
             await goes_on(rooms)
@@ -35,13 +35,13 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(old_url):
     assert revision(old_url) == ("0004", True)
 
 
-def test_an_old_database_that_is_opened_twice_is_changed_once(old_url):
+def test_old_database_is_migrated_once(old_url):
     for _ in range(2):
         Storage(old_url).close()
     assert revision(old_url) == ("0004", True)
 
 
-def test_an_old_database_is_backed_up_as_it_is_and_its_game_goes_on_elsewhere(old_url, tmp_path):
+def test_backup_of_an_old_database_is_restored_and_its_game_goes_on(old_url, tmp_path):
     file, other = tmp_path / "backup", f"sqlite:///{tmp_path / 'new.db'}"
 
     async def work():
@@ -56,9 +56,7 @@ def test_an_old_database_is_backed_up_as_it_is_and_its_game_goes_on_elsewhere(ol
     run(work)
 
 
-def test_an_old_database_with_a_game_in_it_is_not_changed_by_a_restore_that_is_refused(
-    old_url, tmp_path
-):
+def test_refused_restore_does_not_change_an_old_database(old_url, tmp_path):
     file = tmp_path / "backup"
     write_backup(old_url, file, lambda *_: None)
     with pytest.raises(ValueError, match="empty"):

@@ -119,7 +119,7 @@ def test_a_process_reads_participants_again_when_another_has_seated_somebody(url
     run(work)
 
 
-def test_an_erased_guest_keeps_their_place_in_the_table_and_loses_name_and_session(url):
+def test_erased_guest_keeps_the_chair_without_name_and_session(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)
@@ -182,7 +182,7 @@ def test_the_migration_rewrites_old_events_and_fills_participants(old_url):
     run(work)
 
 
-def test_a_backup_of_the_first_form_is_read_into_a_database_of_the_newest_form(url, tmp_path):
+def test_backup_of_the_first_version_is_restored_into_the_newest_schema(url, tmp_path):
     table = {"id": TABLE, "opened": 1, "public": True, "settings": "", "waits_until": 0}
     lines = [
         ["sessions", {"id": "ada", "token": {"hex": "00" * 32}, "opened": 1}],
@@ -212,7 +212,7 @@ def test_a_backup_of_the_first_form_is_read_into_a_database_of_the_newest_form(u
     run(work)
 
 
-def test_a_move_asks_the_database_nothing_about_participants(url):
+def test_a_move_needs_no_query_about_participants(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)

@@ -52,7 +52,7 @@ def test_my_data_has_my_cards_and_no_cards_or_session_of_others(url):
     run(work)
 
 
-def test_cards_of_a_seat_that_was_left_during_the_game_are_not_told_later(url):
+def test_my_data_has_no_later_cards_of_a_seat_that_was_left(url):
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms, QUARTINO)
@@ -66,7 +66,7 @@ def test_cards_of_a_seat_that_was_left_during_the_game_are_not_told_later(url):
     run(work)
 
 
-def test_all_games_at_a_table_are_in_the_file_and_tables_come_page_by_page(url, monkeypatch):
+def test_my_data_has_all_games_of_a_table_and_is_read_page_by_page(url, monkeypatch):
     monkeypatch.setattr("fourfold.server.personal_data.PAGE", 2)
 
     async def work():
@@ -87,7 +87,7 @@ def test_all_games_at_a_table_are_in_the_file_and_tables_come_page_by_page(url, 
     run(work)
 
 
-def test_the_server_answers_my_data_as_a_file_to_keep(server):
+def test_my_data_is_sent_as_a_download(server):
     async def work():
         async with guests(server.url, 2) as people, seated(people) as seats:
             await play_out(seats)

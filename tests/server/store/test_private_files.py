@@ -49,13 +49,13 @@ def no_progress(done: int, total: int) -> None:
 
 
 @pytest.mark.parametrize("mask", [0o000, 0o022, 0o077])
-def test_a_new_database_and_its_wal_are_for_their_owner_alone(tmp_path, mask):
+def test_new_database_and_its_wal_are_readable_by_the_owner_only(tmp_path, mask):
     with umask(mask):
         found = modes_while_open(tmp_path / "x.db")
     assert found == {"x.db": 0o600, "x.db-shm": 0o600, "x.db-wal": 0o600}
 
 
-def test_the_rights_of_others_are_taken_away_from_an_older_database(tmp_path):
+def test_rights_of_other_users_are_removed_from_an_older_database(tmp_path):
     with umask(0o022):
         modes_while_open(tmp_path / "x.db")
     for name in ("x.db", "x.db-wal", "x.db-shm"):
@@ -66,7 +66,7 @@ def test_the_rights_of_others_are_taken_away_from_an_older_database(tmp_path):
 
 
 @pytest.mark.parametrize("mask", [0o000, 0o022])
-def test_a_backup_is_for_its_owner_alone(tmp_path, mask):
+def test_backup_is_readable_by_the_owner_only(tmp_path, mask):
     url = f"sqlite:///{tmp_path / 'x.db'}"
     with umask(mask):
         modes_while_open(tmp_path / "x.db")
@@ -89,7 +89,7 @@ def test_a_backup_follows_no_link(tmp_path, link):
     assert not (tmp_path / "backup").is_symlink()
 
 
-def test_a_backup_that_cannot_be_written_is_told_in_a_sentence(tmp_path):
+def test_backup_that_cannot_be_written_is_reported_in_one_sentence(tmp_path):
     modes_while_open(tmp_path / "x.db")
     file = tmp_path / "nowhere" / "backup"
     options = ["--database-url", f"sqlite:///{tmp_path / 'x.db'}"]

@@ -50,7 +50,7 @@ def test_a_finished_game_is_kept_if_it_has_eight_moves(sqlite_url, moves, is_kep
     run(work)
 
 
-def test_a_short_rematch_does_not_cost_the_longer_game_before_it(sqlite_url):
+def test_short_rematch_does_not_delete_the_longer_game_before_it(sqlite_url):
     async def work():
         async with opened(sqlite_url) as world:
             room = await world.resigned(9)

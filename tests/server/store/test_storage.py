@@ -31,7 +31,7 @@ from fourfold.server.writing import Conflict
 # --- Events ------------------------------------------------------------------------------------
 
 
-def test_what_was_written_is_read_again_and_survives_a_new_start(url):
+def test_written_events_are_read_again_after_a_restart(url):
     kinds: list[ev.Event] = [
         Sat(0, Person("ada", "Ada λ ♞")),
         Sat(1, ev.Bot("level3")),
@@ -72,7 +72,7 @@ def test_what_was_written_is_read_again_and_survives_a_new_start(url):
     run(url, read)
 
 
-def test_numbers_that_are_taken_are_a_conflict_and_nothing_of_the_command_is_written(url):
+def test_taken_event_numbers_are_a_conflict_and_nothing_is_written(url):
     async def work(storage):
         await storage.append(T1, 1, said("one", "two"))
         for after in (0, 1, 2):
@@ -85,7 +85,7 @@ def test_numbers_that_are_taken_are_a_conflict_and_nothing_of_the_command_is_wri
     run(url, work)
 
 
-def test_a_table_that_is_not_there_takes_no_events(url):
+def test_unknown_table_accepts_no_events(url):
     async def work(storage):
         with pytest.raises(Conflict):
             await storage.append("9" * 32, 1, said("one"))
@@ -95,7 +95,7 @@ def test_a_table_that_is_not_there_takes_no_events(url):
     run(url, work)
 
 
-def test_of_writes_that_wait_together_the_refused_ones_do_not_hurt_the_others(url):
+def test_refused_writes_do_not_affect_others_of_the_same_group(url):
     async def work(storage):
         await storage.append(T1, 1, said("one"))
         # While the thread that writes is held up, the others pile up and become one batch.
@@ -130,7 +130,7 @@ def test_of_writes_that_wait_together_the_refused_ones_do_not_hurt_the_others(ur
     run(url, work)
 
 
-def test_a_write_that_fails_unforeseen_is_told_and_does_not_end_writing(url):
+def test_unexpected_error_of_a_write_is_reported_and_later_writes_work(url):
     async def work(storage):
         with pytest.raises(ZeroDivisionError):
             await storage._write(lambda connection: 1 / 0)
@@ -140,7 +140,7 @@ def test_a_write_that_fails_unforeseen_is_told_and_does_not_end_writing(url):
     run(url, work)
 
 
-def test_many_writes_at_once_are_all_there(url):
+def test_many_simultaneous_writes_are_all_stored(url):
     async def work(storage):
         async def talk(name):
             for number in range(1, 41):
@@ -200,7 +200,7 @@ def test_a_guest_is_known_by_the_token_alone_and_the_token_is_not_stored(url):
     run(url, work)
 
 
-def test_tables_are_listed_for_everybody_and_for_those_who_sat_there(url):
+def test_tables_are_listed_for_everybody_and_by_participant(url):
     async def work(storage):
         assert set(await storage.public_tables(10)) == {T2, T3}
         assert len(await storage.public_tables(1)) == 1

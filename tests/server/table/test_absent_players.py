@@ -60,7 +60,7 @@ def test_the_record_of_a_claimed_game_says_abandoned_and_replays():
     assert replayed(world.log) == world.table
 
 
-def test_whoever_was_abandoned_finds_the_chair_free_and_may_sit_down_again():
+def test_absent_player_may_sit_down_again_after_the_claim():
     world = stranger()
     world.absent = {1: LONG}
     world.did("ada: claim win 1")
@@ -95,12 +95,12 @@ def test_a_draw_is_claimed_as_an_agreement(offered):
         ("classic+turn:60", Clock(3600), 30_000),
     ],
 )
-def test_the_absence_that_a_claim_takes_follows_from_the_clock(rules, clock, after_ms):
+def test_required_absence_depends_on_the_clock(rules, clock, after_ms):
     assert waits(stranger(rules, clock=clock)) == (("win", "draw"), after_ms)
 
 
 @pytest.mark.parametrize(("rules", "clock"), [("classic+turn:181", None), ("classic", Clock(3601))])
-def test_under_a_slow_clock_nothing_is_claimed(rules, clock):
+def test_nothing_is_claimed_under_a_slow_clock(rules, clock):
     world = stranger(rules, clock=clock)
     world.absent = {1: LONG}
     for what in ("win", "draw", "bot", "end", "leave"):
@@ -119,7 +119,7 @@ def test_a_win_is_claimed_only_on_the_turn_of_the_absent_player_once_both_have_m
     world.did("ada: claim win 1")
 
 
-def test_only_another_player_claims():
+def test_only_other_players_may_claim():
     world = stranger()
     world.absent = {1: LONG}
     for line in ("eve: claim win 1", "bo: claim win 1"):
@@ -259,7 +259,7 @@ def test_an_absent_player_leaves_a_game_of_three_and_the_others_play_on():
     assert str(fourfold.read_record(text).state.outcome) == "C (abandoned)"
 
 
-def test_three_without_a_clock_wait_three_minutes():
+def test_absence_without_a_clock_is_three_minutes_for_three_players():
     world = dealt("ada", "bo", "cy", public=True)
     assert waits(world, 0) == (("leave", "bot"), UNTIMED_ABSENCE_MS)
 
@@ -267,7 +267,7 @@ def test_three_without_a_clock_wait_three_minutes():
 # --- Aborting -----------------------------------------------------------------------------------
 
 
-def test_a_game_in_which_a_seat_has_not_moved_twice_is_aborted_by_either():
+def test_either_player_may_abort_before_each_seat_has_moved_twice():
     for who in ("ada", "bo"):
         world = seated("ada", "bo", rules="classic+turn:60")
         world.did("ada: give 7", "bo: place a1", "bo: give 6")
@@ -328,7 +328,7 @@ def test_a_public_game_is_aborted_when_everybody_has_been_gone_for_ten_minutes()
     assert absence.abort_if_deserted(friends.table, {0: LONG, 1: LONG}) == []
 
 
-def test_only_an_untimed_game_that_is_on_is_aborted_for_want_of_moves():
+def test_only_running_untimed_games_are_aborted_for_inactivity():
     assert [str(type(e).__name__) for e in absence.abort_unplayed(seated("ada", "bo").table)] == [
         "Aborted"
     ]

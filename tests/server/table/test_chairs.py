@@ -5,7 +5,7 @@ from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, sea
 # --- Chairs -------------------------------------------------------------------------------------
 
 
-def test_guests_sit_on_free_chairs_and_on_one_each():
+def test_guests_take_free_chairs_and_one_each():
     world = ScriptedTable()
     world.did("ada: sit 1")
     assert names(world) == [None, "Ada"]
@@ -19,7 +19,7 @@ def test_guests_sit_on_free_chairs_and_on_one_each():
     assert names(world) == ["Bo", "Ada"]
 
 
-def test_who_stands_between_games_leaves_a_free_chair():
+def test_standing_up_between_games_frees_the_chair():
     world = ScriptedTable()
     world.did("ada: sit 0", "ada: stand 0")
     assert names(world) == [None, None]
@@ -29,7 +29,7 @@ def test_who_stands_between_games_leaves_a_free_chair():
     assert world.refused("eve: stand 0") == "chair-not-yours"
 
 
-def test_who_leaves_during_a_game_may_come_back_and_keeps_the_seat_until_then():
+def test_player_who_leaves_during_a_game_keeps_the_seat_and_may_return():
     world = seated("ada", "bo")
     world.did("bo: stand 1")
     assert names(world) == ["Ada", "Bo"]
@@ -39,7 +39,7 @@ def test_who_leaves_during_a_game_may_come_back_and_keeps_the_seat_until_then():
     assert not world.view(None)["chairs"][1]["away"]
 
 
-def test_a_chair_that_was_left_is_the_hosts_to_give_away_while_the_host_is_here():
+def test_only_the_present_host_gives_a_left_chair_away():
     world = seated("ada", "bo")
     world.did("bo: stand 1")
     assert world.refused("cy: sit 1") == "chair-taken"
@@ -50,7 +50,7 @@ def test_a_chair_that_was_left_is_the_hosts_to_give_away_while_the_host_is_here(
     assert world.refused("bo: sit 1") == "chair-taken"
 
 
-def test_when_the_host_has_left_too_anybody_may_take_over():
+def test_anybody_may_take_over_a_seat_when_the_host_has_left():
     world = seated("ada", "bo")
     world.did("bo: stand 1", "ada: stand 0")
     world.did("cy: sit 1", "dan: sit 0", "dan: give 7", "cy: place a1")
@@ -59,7 +59,7 @@ def test_when_the_host_has_left_too_anybody_may_take_over():
     assert names(elsewhere) == ["Ada", "Cy"]
 
 
-def test_a_chair_that_nobody_has_left_cannot_be_taken_or_freed():
+def test_occupied_chair_cannot_be_taken_or_freed():
     world = seated("ada", "bo")
     for line in ("cy: sit 1", "ada: stand 1", "ada: bot 1 greedy", "cy: bot 1 greedy"):
         assert world.refused(line) in {"chair-taken", "chair-not-yours"}
@@ -97,7 +97,7 @@ def test_the_host_gives_a_chair_that_was_left_to_a_bot():
     world.did("cy: sit 2")
 
 
-def test_when_the_host_has_left_whoever_stays_gives_chairs_away():
+def test_remaining_player_gives_chairs_away_when_the_host_has_left():
     world = seated("ada", "bo", "cy", "dan")
     assert [world.view(name)["host"] for name in ("ada", "bo", "eve")] == [True, False, False]
     world.did("ada: stand 0")
@@ -113,7 +113,7 @@ def test_when_the_host_has_left_whoever_stays_gives_chairs_away():
     assert names(world)[0] == "Eve"
 
 
-def test_who_has_held_other_cards_in_a_game_may_not_take_over_a_seat():
+def test_guest_who_has_seen_other_cards_may_not_take_over_a_seat():
     """T14: they would know too much."""
     world = dealt("ada", "bo", "cy")
     world.did("bo: bot 1 greedy", "cy: stand 2", "ada: stand 2")
@@ -138,7 +138,7 @@ def test_a_seat_with_cards_goes_only_to_its_own_guest_or_to_a_bot_while_others_p
     assert names(alone) == ["Ada", "greedy"]
 
 
-def test_on_one_screen_a_bots_cards_are_safe_from_others_too():
+def test_cards_of_a_bot_on_one_screen_stay_hidden():
     world = dealt("ada", "bo", "bot", same_screen=True)
     world.did("ada: stand 2")
     for guest in ("ada", "bo", "second"):
@@ -151,7 +151,7 @@ def test_in_quarto_anybody_may_take_over_any_seat():
     assert names(world) == ["Ada", "greedy", "Bo"]
 
 
-def test_who_left_during_a_game_has_left_for_good_when_it_ends():
+def test_player_who_left_loses_the_chair_when_the_game_ends():
     world = seated("ada", "bo")
     world.did("bo: stand 1", "bo: resign")
     assert names(world) == ["Ada", None]

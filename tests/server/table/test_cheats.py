@@ -108,7 +108,7 @@ def test_a_move_on_a_stale_number_is_refused(name, who):
 
 
 @by_everybody
-def test_a_false_or_expired_call_of_somebody_else_is_no_false_call(name, who):
+def test_call_of_another_guest_does_not_count_as_a_false_call(name, who):
     """Q5: only the seat to act may call; a call by anyone else is illegal, never a false one."""
     world = GAMES[name]()
     refusals = getattr(world.state, "refusals", 0)
@@ -120,7 +120,7 @@ def test_a_false_or_expired_call_of_somebody_else_is_no_false_call(name, who):
 
 
 @pytest.mark.parametrize("who", WHO)
-def test_a_card_is_not_found_out_by_calling_it(who):
+def test_calling_a_card_does_not_reveal_who_holds_it(who):
     """T14: whoever holds a card, calling it out of turn is answered in the same words."""
     answers = set()
     for deal, card in product(DEALS, STANDARD_DECK):
@@ -133,7 +133,7 @@ def test_a_card_is_not_found_out_by_calling_it(who):
 
 
 @pytest.mark.parametrize("rules", ["quartino", "quartino+referee"])
-def test_a_card_that_one_does_not_hold_is_refused_in_the_same_words_wherever_it_is(rules):
+def test_refusal_of_a_foreign_card_does_not_depend_on_its_holder(rules):
     """T6, T14: an opponent's, an undealt one, one that was never in the deck."""
     answers = set()
     for card in ("BYGP", "GYBP", "PYBG", "GPYB", "PGBY", "YYYY"):
@@ -148,7 +148,7 @@ def test_a_card_that_one_does_not_hold_is_refused_in_the_same_words_wherever_it_
 
 
 @by_everybody
-def test_after_the_end_nothing_is_played(name, who):
+def test_nothing_is_played_after_the_end(name, who):
     world = GAMES[name]()
     world.did("eve: wait no longer", "ada: resign")
     if name == "quartino":
@@ -163,7 +163,7 @@ def test_after_the_end_nothing_is_played(name, who):
     ("name", "who", "heir"),
     [*product(GAMES, SEATED, ("bot",)), *product(["quarto"], SEATED, ("person",))],
 )
-def test_who_has_lost_the_seat_has_lost_it(name, who, heir):
+def test_former_holder_of_a_seat_may_not_move(name, who, heir):
     """Their commands are a spectator's, and so is what they see; from a bot they may take it back."""
     world = GAMES[name]()
     guest = WHO[who]
@@ -185,7 +185,7 @@ def test_who_has_lost_the_seat_has_lost_it(name, who, heir):
 
 
 @by_everybody
-def test_nobody_does_what_is_the_hosts_the_clocks_or_anothers(name, who):
+def test_commands_of_host_clock_and_other_guests_are_refused(name, who):
     world = GAMES[name]()
     world.did("dan: stand 3")
     guest = WHO[who]
@@ -232,7 +232,7 @@ BOT_TRIES = {
 
 
 @pytest.mark.parametrize(("name", "number"), list(product(BOT_TRIES, range(6))))
-def test_a_bot_is_refused_what_everybody_is(name, number):
+def test_bots_are_refused_the_same_moves_as_guests(name, number):
     """A bot's process says only a move; which seat it is for, the table knows."""
     world = GAMES[name]()
     seat, text, code = BOT_TRIES[name][number]
@@ -245,7 +245,7 @@ def test_a_bot_is_refused_what_everybody_is(name, number):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_after_the_end_a_bot_plays_nothing(name):
+def test_bots_play_nothing_after_the_end(name):
     world = GAMES[name]()
     world.did("eve: wait no longer", "ada: resign")
     if name == "quartino":
@@ -257,7 +257,7 @@ def test_after_the_end_a_bot_plays_nothing(name):
 
 
 @pytest.mark.parametrize("rules", ["quartino", "quartino+referee"])
-def test_every_try_of_everybody_is_answered_alike_whatever_others_hold(rules):
+def test_answers_to_any_move_do_not_depend_on_the_cards_of_others(rules):
     """Whoever is to act knows their own cards; nobody's answer depends on any other."""
     tries = [
         *(f"call {card} {first}" for card in STANDARD_DECK for first in "15"),

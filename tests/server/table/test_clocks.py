@@ -55,7 +55,7 @@ def test_wrong_says_and_placements_do_not_reset_the_clock_of_quartino():
     assert clock(world)["turn_left"] == 60_000
 
 
-def test_what_others_say_costs_nobody_time_and_resets_nothing():
+def test_says_of_others_neither_cost_nor_reset_time():
     world = seated("ada", "bo", rules="classic+turn:60")
     world.pass_time(10_000)
     world.did("bo: offer draw", "bo: phrase hello")
@@ -79,7 +79,7 @@ def test_the_last_say_has_a_turn_of_its_own():
     assert clock(world)["running"] is None
 
 
-def test_running_out_loses():
+def test_expired_clock_loses():
     world = seated("ada", "bo", rules="classic+turn:60")
     world.did("ada: give 7")
     world.pass_time(60_000 + MOST_LAG - 1)
@@ -94,7 +94,7 @@ def test_running_out_loses():
     assert world.refused("bo: place a1") == "game-over"
 
 
-def test_with_more_than_two_seats_the_others_play_on():
+def test_others_play_on_after_a_flag_with_more_than_two_seats():
     world = seated("ada", "bo", "cy", game="quartino", rules="quartino+turn:60")
     world.pass_time(70_000)
     assert world.look_at_clock()
@@ -106,7 +106,7 @@ def test_with_more_than_two_seats_the_others_play_on():
     assert str(world.state.outcome) == "C (time)"
 
 
-def test_a_move_that_comes_too_late_is_heard_as_a_flag():
+def test_late_move_counts_as_a_flag():
     world = seated("ada", "bo", rules="classic+turn:60")
     world.did("ada: give 7")
     world.pass_time(60_000)
@@ -117,14 +117,14 @@ def test_a_move_that_comes_too_late_is_heard_as_a_flag():
     assert str(world.state.outcome) == "A (time)"
 
 
-def test_others_may_resign_while_a_clock_is_over_that_nobody_has_looked_at():
+def test_others_may_resign_before_an_expired_clock_is_flagged():
     world = seated("ada", "bo", rules="classic+turn:60")
     world.pass_time(90_000)
     world.did("bo: resign")
     assert str(world.state.outcome) == "A (resign)"
 
 
-def test_after_the_end_no_clock_runs():
+def test_no_clock_runs_after_the_end():
     world = seated("ada", "bo", rules="classic+turn:60", clock=Clock(90, 5))
     world.pass_time(10_000)
     world.did("ada: resign")
@@ -181,7 +181,7 @@ def test_of_two_clocks_the_shorter_decides():
     assert clock(world)["banks"] == {"A": 0, "B": 50_000}
 
 
-def test_who_runs_out_or_resigns_earns_nothing():
+def test_no_increment_after_a_flag_or_resignation():
     world = seated("ada", "bo", "cy", game="quartino", clock=Clock(60, 5))
     world.pass_time(61_000)
     assert world.look_at_clock()
@@ -209,7 +209,7 @@ def test_a_takeback_gives_a_new_turn_but_no_time_back():
     assert clock(world)["turn_left"] == 60_000
 
 
-def test_a_turn_that_is_taken_back_has_earned_nothing():
+def test_taken_back_turn_earns_no_increment():
     world = seated("ada", "bo", clock=Clock(100, 2))
     for _ in range(3):
         world.pass_time(1_000)
@@ -220,7 +220,7 @@ def test_a_turn_that_is_taken_back_has_earned_nothing():
     assert world.view(None)["match"]["events"] == ["A give 7", "B place a1"]
 
 
-def test_nobody_loses_by_taking_back():
+def test_takeback_never_flags_anybody():
     world = seated("ada", "bo", clock=Clock(3, 60))
     world.did("ada: give 7")
     world.pass_time(1_000)
@@ -254,7 +254,7 @@ def test_after_a_restart_the_stored_remainders_apply_and_downtime_is_not_charged
     assert commands.flag(table, later + 50_400 + MOST_LAG)
 
 
-def test_a_game_that_has_just_begun_begins_its_clock_anew_after_a_restart():
+def test_clock_of_a_new_game_starts_again_after_a_restart():
     world = seated("ada", "bo", rules="classic+turn:60")
     table = Table.open("t", world.log[0][0])
     for event, _ in world.log[1:]:

@@ -26,7 +26,7 @@ def test_teams_may_be_larger_and_uneven(seats):
     world.did("guest0: give 7", "guest1: place a1", "guest1: give 6", "guest2: place a2")
 
 
-def test_only_the_clock_flags():
+def test_only_the_server_may_flag():
     world = seated("ada", "bo", rules="classic+turn:60")
     for text in ("flag", " flag ", "\tflag", "flag\u2003"):
         assert world.refused(f"ada: {text}") == "clock-only"
@@ -35,7 +35,7 @@ def test_only_the_clock_flags():
     assert world.refused("ada: Flag") == "bad-move"
 
 
-def test_only_the_server_abandons():
+def test_only_the_server_may_abandon():
     world = seated("ada", "bo")
     for text in ("abandon", " abandon "):
         assert world.refused(f"ada: {text}") == "server-only"
@@ -43,7 +43,7 @@ def test_only_the_server_abandons():
     assert world.refused("eve: abandon") == "not-seated"
 
 
-def test_a_move_on_what_is_no_longer_so_is_stale():
+def test_move_for_an_older_event_number_is_stale():
     world = seated("ada", "bo")
     known = world.table.seq
     world.did("ada: give 7", "bo: place a1", "bo: give 6")
@@ -54,7 +54,7 @@ def test_a_move_on_what_is_no_longer_so_is_stale():
     assert isinstance(world.say("ada: place a2", base=world.table.seq), wire.Done)
 
 
-def test_a_move_of_the_last_game_is_none_of_this_one():
+def test_move_of_the_previous_game_is_refused():
     world = seated("ada", "bot")
     world.did("ada: resign")
     known = world.table.seq
@@ -64,7 +64,7 @@ def test_a_move_of_the_last_game_is_none_of_this_one():
     assert answer.code == "stale"
 
 
-def test_what_is_only_said_makes_no_move_stale():
+def test_phrases_make_no_move_stale():
     world = seated("ada", "bo", "cy", game="quartino")
     known = world.table.seq
     world.did("bo: phrase hello", "cy: offer draw", "bo: accept")
@@ -95,7 +95,7 @@ def test_anybody_may_resign_at_any_time_and_partners_lose_as_one():
     assert world.refused("bo: resign") == "game-over"
 
 
-def test_a_false_call_is_heard_and_answered_with_why():
+def test_false_call_is_recorded_and_answered_with_the_reason():
     """Q5: three in a turn end the right to call; what comes after is not even told."""
     world = seated("ada", "bo")
     for _ in range(3):
@@ -108,7 +108,7 @@ def test_a_false_call_is_heard_and_answered_with_why():
     assert world.did("bo: call a1 b1 c1 d1").refusal is not None
 
 
-def test_wrong_says_are_heard_three_times_in_a_row():
+def test_wrong_says_are_recorded_three_times_in_a_row():
     """T10."""
     world = seated("ada", "bo", game="quartino")
     for _ in range(3):
@@ -119,7 +119,7 @@ def test_wrong_says_are_heard_three_times_in_a_row():
     assert world.did("bo: say colours").refusal is not None
 
 
-def test_after_a_right_say_wrong_ones_are_heard_again():
+def test_wrong_says_are_recorded_again_after_a_right_one():
     world = seated("ada", "bo", game="quartino")
     for space in "1234":
         world.did(f"{world.actor}: place Y {space}", f"{world.actor}: end")
@@ -129,7 +129,7 @@ def test_after_a_right_say_wrong_ones_are_heard_again():
     assert world.refused("ada: say column c") == "no-column"
 
 
-def test_every_card_that_a_referee_refuses_is_seen():
+def test_card_refused_by_the_referee_is_shown():
     """T10, T14: a wrong Quartino shows its card, however many there were."""
     world = dealt("ada", "bo", rules="quartino+referee")
     world.did("ada: place Y 1")
@@ -146,7 +146,7 @@ def test_moves_are_stored_and_told_in_their_canonical_form():
     assert world.view(None)["match"]["events"] == ["A give 7"]
 
 
-def test_phrases_are_not_said_without_end():
+def test_phrases_per_guest_are_limited():
     world = seated("ada", "bo")
     world.did(*["ada: phrase hello"] * commands.MOST_SAID)
     assert world.refused("ada: phrase hello") == "said-enough"
@@ -155,7 +155,7 @@ def test_phrases_are_not_said_without_end():
     world.did(f"{world.actor}: give 7", "ada: phrase hello")
 
 
-def test_phrases_are_said_by_those_who_sit_here():
+def test_only_seated_guests_may_say_phrases():
     world = ScriptedTable()
     assert world.refused("ada: phrase hello") == "not-seated"
     world.did("ada: sit 0")

@@ -39,7 +39,7 @@ def test_a_quota_never_grows_above_its_full_size():
     assert {quota(world, "A"), quota(world, "B")} == {LAG_QUOTA}
 
 
-def test_nobody_is_believed_to_lag_for_longer_than_the_turn_or_by_less_than_nothing():
+def test_lag_is_at_least_zero_and_at_most_the_turn():
     world = seated("ada", "bo", clock=Clock(60))
     world.pass_time(100)
     world.did("ada: give 7", lag=400)
@@ -50,7 +50,7 @@ def test_nobody_is_believed_to_lag_for_longer_than_the_turn_or_by_less_than_noth
     assert clock(world)["banks"]["B"] == 59_000
 
 
-def test_the_lag_of_one_is_not_credited_to_another():
+def test_lag_of_one_player_is_not_credited_to_another():
     world = seated("ada", "bo", clock=Clock(60))
     world.pass_time(10_000)
     world.did("bo: offer draw", lag=400)
@@ -58,7 +58,7 @@ def test_the_lag_of_one_is_not_credited_to_another():
     assert quota(world, "B") == LAG_QUOTA
 
 
-def test_a_move_that_was_on_its_way_in_time_counts_as_far_as_the_quota_goes():
+def test_move_sent_in_time_counts_within_the_lag_quota():
     world = seated("ada", "bo", rules="classic+turn:60")
     world.did("ada: give 7")
     world.pass_time(60_200)
@@ -73,7 +73,7 @@ def test_a_move_that_was_on_its_way_in_time_counts_as_far_as_the_quota_goes():
     assert str(world.state.outcome) == "A (time)"
 
 
-def test_a_used_up_quota_gives_no_time_at_the_end():
+def test_empty_lag_quota_credits_nothing():
     world = seated("ada", "bo", rules="classic+turn:60")
     world.did("ada: give 7")
     for _ in range(2):

@@ -89,7 +89,7 @@ def test_losing_bot_gives_its_chair_up_and_does_not_queue():
     assert world.view(None)["waiting"] == []
 
 
-def test_bots_and_whoever_takes_over_are_newcomers():
+def test_bots_and_guests_who_take_over_count_as_newcomers():
     world = seated("ada", "bot", goes_round=True)
     world.did("cy: wait", "ada: offer draw")
     world.apply(commands.play(world.table, "B", "accept", world.now)[0])

@@ -52,14 +52,14 @@ def test_settings_are_checked_and_their_rules_made_canonical():
         ("x" * 24, "x" * 24),
     ],
 )
-def test_names_are_tidied(written, tidy):
+def test_spaces_in_names_are_normalised(written, tidy):
     assert commands.check_name(written) == tidy
 
 
 @pytest.mark.parametrize(
     "written", ["", "   ", "x" * 25, "a\x00b", "\u202eevil", "\ud800", "\u200b", "a\x1b[2J"]
 )
-def test_what_is_no_name_is_refused(written):
+def test_invalid_name_is_refused(written):
     with pytest.raises(Refused) as caught:
         commands.check_name(written)
     assert caught.value.code == "bad-name"
@@ -73,7 +73,7 @@ def refusals_made() -> Iterator[tuple[str, set[str]]]:
                 yield code, {str(keyword.arg) for keyword in node.keywords}
 
 
-def test_every_sentence_is_made_of_its_parameters_alone():
+def test_refusal_sentences_use_exactly_their_parameters():
     made = list(refusals_made())
     assert {code for code, _ in made} == set(refusals.SENTENCES)
     for code, params in made:

@@ -58,7 +58,7 @@ def test_only_the_seat_to_act_is_revealed_and_only_by_its_guest():
     assert quarto.view("ada")["match"]["view"]["moves"]
 
 
-def test_on_one_screen_a_seat_that_was_left_goes_to_whom_it_may():
+def test_left_seat_on_one_screen_goes_only_to_permitted_guests():
     """There people sit together: they need no telling what to look at."""
     world = on_one_screen()
     world.did("bo: stand 2", "ada: sit 2")
@@ -68,7 +68,7 @@ def test_on_one_screen_a_seat_that_was_left_goes_to_whom_it_may():
     assert world.view("bo")["match"]["your_seats"] == ["A", "C"]
 
 
-def test_on_one_screen_each_seat_plays_for_itself():
+def test_each_seat_on_one_screen_plays_for_itself():
     world = on_one_screen()
     assert world.refused("ada as B: place Y c") == "not-your-turn"
     assert world.refused("ada as C: place Y c") == "not-your-seat"
@@ -77,7 +77,7 @@ def test_on_one_screen_each_seat_plays_for_itself():
     assert world.state.staying == ("A", "C")
 
 
-def test_after_the_end_everything_is_open_on_one_screen_too():
+def test_all_cards_are_open_after_the_end_on_one_screen():
     world = on_one_screen()
     world.did("ada as A: resign", "ada as B: resign")
     assert cards(world, "ada") == [True, True, True]

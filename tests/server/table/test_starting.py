@@ -41,7 +41,7 @@ def test_lots_decide_who_begins_unless_it_is_chosen():
 
 
 @pytest.mark.parametrize("begins", ["chosen", "youngest"])
-def test_whoever_is_chosen_begins(begins):
+def test_chosen_chair_begins(begins):
     world = ScriptedTable(begins=begins)
     world.did("ada: sit 0", "bo: sit 1")
     assert world.refused("ada: start") == "first-wanted"
@@ -107,7 +107,7 @@ def test_teams_stay_together_in_a_rematch():
     assert teams == {"ada": "B", "bo": "A", "cy": "B"}
 
 
-def test_whoever_began_gives_way_to_the_next_chair():
+def test_next_chair_begins_the_rematch():
     world = seated("ada", "bo", "cy", game="quartino")
     orders = []
     for _ in range(4):

@@ -72,7 +72,7 @@ def test_every_event_has_the_next_number():
     assert world.table.seq == len(world.log) == seqs[-1]
 
 
-def test_without_a_game_there_is_nothing_to_play_and_nobody_to_wait_for():
+def test_table_without_a_game_has_no_moves_and_awaits_no_bot():
     world = ScriptedTable()
     for line in ("ada: give 7", "ada: ask back"):
         assert world.refused(line) == "no-game"
@@ -90,7 +90,7 @@ def test_a_bot_is_awaited_only_on_its_turn():
     assert world.table.bot_to_act is None
 
 
-def test_who_has_held_a_seat_is_remembered_for_this_game_only():
+def test_former_holders_of_a_seat_are_remembered_for_one_game():
     world = seated("ada", "bo", "cy")
     world.did("bo: stand 1", "ada: stand 1", "dan: sit 1", "dan: stand 1", "dan: sit 1")
     assert world.table.playing.sessions["B1"] == ("id-bo", "id-dan")
@@ -307,7 +307,7 @@ TestGuests.settings = settings(
 )
 
 
-def test_a_table_says_everything_that_its_events_say():
+def test_table_keeps_every_field_of_its_events():
     """What is in a table but not in its events could not be loaded again."""
     assert {field.name for field in fields(Table)} == {
         *("id", "settings", "host", "seed", "seq", "game_seq", "chairs", "away", "seated_since"),

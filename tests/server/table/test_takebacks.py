@@ -84,7 +84,7 @@ def test_a_takeback_never_goes_past_somebody_who_left_the_game():
     assert world.view(None)["match"]["events"][-1] == "A end"
 
 
-def test_players_on_one_screen_need_no_agreement():
+def test_player_who_asked_cannot_also_agree_on_one_screen():
     world = on_one_screen()
     world.did("ada: place Y c", "ada: ask back")
     assert world.refused("ada: agree") == "already-agreed"

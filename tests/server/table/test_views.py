@@ -43,14 +43,14 @@ EVENTS = [
 ]
 
 
-def test_an_event_is_told_without_deals_seeds_and_identities():
+def test_event_is_sent_without_deals_seeds_and_identities():
     for event, told in EVENTS:
         assert views.event_view(event) == told
         assert b"secret" not in wire.write(wire.News([wire.Numbered(1, told)], {}))
     assert {type(event) for event, _ in EVENTS} == set(get_args(ev.Event))
 
 
-def test_a_table_without_a_game_is_told_in_full():
+def test_view_of_a_table_without_a_game_is_complete():
     world = ScriptedTable("quarto", "danish", clock=Clock(60, 5), goes_round=True)
     world.did("ada: sit 1")
     assert world.view("ada") == {
@@ -80,7 +80,7 @@ def test_a_table_without_a_game_is_told_in_full():
     }
 
 
-def test_only_the_host_is_told_that_they_are_the_host():
+def test_only_the_host_sees_the_host_flag():
     world = seated("ada", "bo")
     assert [world.view(name)["host"] for name in ("ada", "bo", "eve", None)] == [True, *[False] * 3]
 
@@ -128,7 +128,7 @@ def play_on_a_little(world: ScriptedTable, rng: random.Random) -> None:
             world.did(f"{world.actor}: {rng.choice(world.state.moves())}")
 
 
-def test_nothing_that_is_sent_holds_an_id_or_the_seed():
+def test_nothing_sent_contains_a_session_or_the_seed():
     for name in ("quarto", "quartino"):
         world = seated("ada", "bo", game=name, public=True, salt="SECRET", seed="SECRET")
         play_on(world, random.Random(1))
@@ -138,7 +138,7 @@ def test_nothing_that_is_sent_holds_an_id_or_the_seed():
         assert "SECRET" not in str(views.lobby_view(world.table))
 
 
-def test_the_lobby_lists_what_everybody_may_know():
+def test_lobby_lists_only_public_facts():
     world = ScriptedTable(public=True)
     world.did("ada: sit 0")
     assert views.lobby_view(world.table) == {
@@ -153,7 +153,7 @@ def test_the_lobby_lists_what_everybody_may_know():
     assert views.lobby_view(world.table)["on"] is True
 
 
-def test_a_game_in_progress_is_told_with_who_has_which_seat_and_all_that_was_done():
+def test_view_of_a_running_game_has_seats_and_events():
     world = ScriptedTable(begins="chosen")
     world.did("ada: sit 0", "bo: sit 1", "ada: start 1", "bo: give 7", "bo: ask back")
     match = world.view("ada")["match"]

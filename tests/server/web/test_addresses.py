@@ -27,22 +27,22 @@ HOME = "2001:db8:1:2::1"
 @pytest.mark.parametrize(
     "other", ["2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:DB8:1:2:3::", "2001:0db8:0001:0002::9%eth0"]
 )
-def test_whoever_has_a_network_of_ipv6_is_at_one_address(other):
+def test_ipv6_network_counts_as_one_address(other):
     assert address(other) == address(HOME)
     assert address("127.0.0.1", trust_proxy=True, forwarded=f"::7, {other}") == address(HOME)
 
 
 @pytest.mark.parametrize("other", ["2001:db8:1:3::1", "2001:db8:2:2::1", "::1", "192.0.2.1", ""])
-def test_others_are_at_other_addresses(other):
+def test_other_networks_are_other_addresses(other):
     assert address(other) != address(HOME)
 
 
-def test_an_address_of_ipv4_is_the_same_when_it_is_written_as_one_of_ipv6():
+def test_ipv4_address_mapped_to_ipv6_is_the_same_address():
     assert address("::ffff:192.0.2.1") == address("::ffff:c000:201") == address("192.0.2.1")
     assert address("::ffff:192.0.2.2") != address("192.0.2.1")
 
 
-def test_somebody_with_many_addresses_of_one_network_has_the_doors_of_one():
+def test_connections_of_one_ipv6_network_share_a_limit():
     doors = Doors(most=3)
     entered = [doors.enter(address(f"2001:db8:1:2::{number:x}")) for number in range(1, 9)]
     assert entered == [True] * 3 + [False] * 5

@@ -48,16 +48,16 @@ def test_a_request_is_answered():
     assert answer_to(REQUEST).endswith(b"ok")
 
 
-def test_a_request_in_pieces_is_answered():
+def test_fragmented_request_is_answered():
     assert answer_to(REQUEST[:20], REQUEST[20:-2], REQUEST[-2:], pause=0.1).endswith(b"ok")
 
 
 @pytest.mark.parametrize("part", [b"", REQUEST[:10], REQUEST[:-1]])
-def test_whoever_does_not_finish_a_request_is_cut_off(part):
+def test_unfinished_request_is_disconnected(part):
     assert answer_to(part) == b""
 
 
-def test_a_word_now_and_then_gains_no_time():
+def test_slow_header_does_not_extend_the_deadline():
     head = [b"GET / HTTP/1.1\r\n", *[b"X: y\r\n"] * 9]
     assert answer_to(*head, pause=0.1) == b""
 
@@ -72,19 +72,19 @@ CHUNKS = b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n4\
 
 
 @pytest.mark.parametrize("begun", [b"GET / HTTP/1.1\r\n", CHUNKS])
-def test_a_request_without_end_is_refused_long_before_its_deadline(begun, monkeypatch):
+def test_endless_request_is_refused_long_before_its_deadline(begun, monkeypatch):
     """Neither its head nor what follows its body may fill our memory."""
     monkeypatch.setattr(connections, "REQUEST_SECONDS", 60.0)
     answer = answer_to(begun, *[LINE] * 40, pause=0.002)
     assert answer == b"" or answer.startswith(b"HTTP/1.1 413")
 
 
-def test_bytes_that_begin_nothing_do_not_keep_a_connection():
+def test_bytes_without_a_request_do_not_keep_a_connection_open():
     first = REQUEST.replace(b"close", b"keep-alive")
     assert answer_to(first, b"\r\n", pause=0.1).endswith(b"ok")
 
 
-def test_a_closed_connection_leaves_nothing_to_collect():
+def test_closed_connection_leaves_no_reference_cycles():
     ours = {Connection, Socket, ServerProtocol}
 
     async def come_and_go() -> None:

@@ -43,7 +43,7 @@ def set_cookies(answer: httpx.Response) -> SimpleCookie:
     return found
 
 
-def test_a_form_of_another_site_gets_no_cookie(server):
+def test_form_of_another_site_gets_no_cookie(server):
     """A cross-site POST carries no cookie of ours, so a new one would replace the visitor's identity."""
     foreign = [
         {"Origin": "https://evil.example", "Sec_Fetch_Site": "cross-site"},
@@ -60,7 +60,7 @@ def test_a_form_of_another_site_gets_no_cookie(server):
         assert set(answer.json()) == {"code", "text", "params"}
 
 
-def test_our_own_page_gets_a_cookie_by_its_origin_or_by_the_browsers_word(server):
+def test_own_page_gets_a_cookie_by_origin_or_fetch_metadata(server):
     for headers in ({"Origin": server.url}, {"Sec_Fetch_Site": "same-origin"}):
         answer = visit(server, **headers)
         assert answer.status_code == 201
@@ -97,7 +97,7 @@ def test_under_https_the_cookie_cannot_be_set_by_another_host(proxied):
     assert cookie["httponly"]
 
 
-def test_a_visitor_with_a_cookie_of_the_older_name_keeps_their_identity(proxied):
+def test_cookie_of_the_older_name_keeps_the_identity(proxied):
     host = proxied.url.removeprefix("http://")
     plain = visit(proxied, Origin=proxied.url)
     token = set_cookies(plain)[COOKIE].value
@@ -140,7 +140,7 @@ def test_a_planted_cookie_of_the_older_name_does_not_replace_the_protected_one(p
     assert set_cookies(answer)[SECURE_COOKIE].value == token
 
 
-def test_a_cookie_of_nobody_is_replaced(server):
+def test_unknown_cookie_is_replaced(server):
     answer = visit(server, f"{COOKIE}=nobody", Origin=server.url)
     assert set_cookies(answer)[COOKIE].value != "nobody"
 

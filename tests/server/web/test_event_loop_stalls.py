@@ -176,7 +176,7 @@ def test_time_for_the_whole_game_is_not_charged_while_the_event_loop_is_blocked(
         assert view["match"]["clock"]["banks"]["A"] > 60_000 - 1000 * STALL_SECONDS / 2
 
 
-def test_nobody_moves_and_the_clock_still_expires_after_a_stall(stalling):
+def test_clock_expires_after_a_stall_without_a_move(stalling):
     with players(stalling, rules="classic+turn:1") as (ada, _):
         stalling.block()
         while not ada.view or not ada.view["match"] or ada.view["match"]["view"]["outcome"] is None:
@@ -187,7 +187,7 @@ def test_nobody_moves_and_the_clock_still_expires_after_a_stall(stalling):
 # --- Stamps ------------------------------------------------------------------------------------
 
 
-def test_each_message_has_the_time_of_its_own_bytes_even_while_an_earlier_one_is_carried_out():
+def test_each_message_counts_from_the_arrival_of_its_own_bytes():
     """The application takes the first message at once and the others later, as after a slow command."""
 
     async def talk() -> list[int]:
@@ -240,7 +240,7 @@ class Ticking(LoopClock):
         self._timer = object()  # type: ignore[assignment]
 
 
-def test_the_clock_runs_with_real_time_as_long_as_the_loop_ticks():
+def test_loop_clock_follows_real_time_while_the_loop_runs():
     clock = Ticking()
     for _ in range(100):
         clock.real += TICK_MS

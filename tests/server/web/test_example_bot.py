@@ -25,5 +25,5 @@ def test_two_example_bots_play_a_game_to_its_end(server):
     assert "refused" not in ended + second.stdout
 
 
-def test_the_example_is_short():
+def test_example_bot_is_short():
     assert len(BOT.read_text("utf-8").splitlines()) <= 70

@@ -76,7 +76,7 @@ def test_a_bot_plays_in_any_seat(server, bot):
     run(work)
 
 
-def test_a_whole_table_of_quartino_with_people_and_a_bot_where_nobody_sees_the_cards_of_others(
+def test_quartino_with_people_and_a_bot_shows_nobody_the_cards_of_others(
     server,
 ):
     async def work():
@@ -106,7 +106,7 @@ def test_a_whole_table_of_quartino_with_people_and_a_bot_where_nobody_sees_the_c
     run(work)
 
 
-def test_a_spectator_hears_everything_as_it_happens_and_may_do_nothing(server):
+def test_spectator_gets_every_event_and_may_do_nothing(server):
     async def work():
         async with (
             guests(server.url, 3) as people,
@@ -142,7 +142,7 @@ def test_a_spectator_hears_everything_as_it_happens_and_may_do_nothing(server):
     run(work)
 
 
-def test_who_leaves_may_come_back_and_a_bot_takes_the_place_of_who_does_not(server):
+def test_player_who_left_may_return_or_is_replaced_by_a_bot(server):
     async def work():
         async with guests(server.url, 2) as people, seated(people) as (ada, bob):
             await bob.do(wire.Stand, chair=1)
@@ -159,7 +159,7 @@ def test_who_leaves_may_come_back_and_a_bot_takes_the_place_of_who_does_not(serv
 # --- Lost lines --------------------------------------------------------------------------------
 
 
-def test_who_comes_back_gets_exactly_the_events_that_they_missed(server):
+def test_reconnecting_client_gets_exactly_the_missed_events(server):
     async def work():
         async with guests(server.url, 2) as people, seated(people) as (ada, _bob):
             table = ada.view["table"]
@@ -181,7 +181,7 @@ def test_who_comes_back_gets_exactly_the_events_that_they_missed(server):
     run(work)
 
 
-def test_a_game_goes_on_over_lines_that_break_all_the_time(server):
+def test_game_survives_connections_that_break_all_the_time(server):
     async def work():
         async with guests(server.url, 2) as people, seated(people) as seats:
             rng, broken = random.Random(1), Counter[str]()
@@ -213,7 +213,7 @@ def test_a_game_goes_on_over_lines_that_break_all_the_time(server):
     run(work)
 
 
-def test_a_repeated_command_is_answered_again_and_done_once_on_either_way(server):
+def test_repeated_command_is_executed_once_by_socket_and_http(server):
     async def work():
         async with guests(server.url, 2) as people, seated(people) as (ada, bob):
             table, base = ada.view["table"], ada.seq
@@ -240,7 +240,7 @@ def test_a_repeated_command_is_answered_again_and_done_once_on_either_way(server
 # --- Bots, clocks and the lobby ----------------------------------------------------------------
 
 
-def test_a_bot_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_the_game_goes_on(server):
+def test_worker_killed_while_thinking_is_replaced_and_the_game_goes_on(server):
     async def work():
         async with (
             guests(server.url, 1) as people,
@@ -261,7 +261,7 @@ def test_a_bot_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_the_gam
     run(work)
 
 
-def test_a_turn_that_takes_too_long_is_over(server):
+def test_turn_that_takes_too_long_is_flagged(server):
     async def work():
         async with (
             guests(server.url, 2) as people,
@@ -281,7 +281,7 @@ def test_a_turn_that_takes_too_long_is_over(server):
     run(work)
 
 
-def test_total_time_is_counted_for_each_and_a_bot_pays_too(server):
+def test_total_time_counts_for_people_and_bots(server):
     async def work():
         async with (
             guests(server.url, 1) as people,
@@ -300,7 +300,7 @@ def test_total_time_is_counted_for_each_and_a_bot_pays_too(server):
     run(work)
 
 
-def test_two_who_would_play_now_meet_at_one_table_and_the_third_waits(server):
+def test_quick_pairing_seats_two_guests_and_the_third_waits(server):
     async def work():
         wanted = {"game": "quarto", "rules": "classic+squares+referee"}
         async with guests(server.url, 4) as people:
@@ -338,7 +338,7 @@ async def read_lines(answer: httpx.Response, until: Callable[[wire.Message], boo
     raise AssertionError("the stream ended")
 
 
-def test_a_program_may_read_a_table_as_lines_and_resume_where_it_was(server):
+def test_stream_of_a_table_can_be_read_and_resumed(server):
     async def work():
         async with guests(server.url, 2) as people, seated(people) as (ada, bob):
             path = f"/api/tables/{ada.view['table']}/stream"
@@ -368,7 +368,7 @@ def test_a_program_may_read_a_table_as_lines_and_resume_where_it_was(server):
     run(work)
 
 
-def test_a_position_is_answered_with_its_value_and_how_it_looks(server):
+def test_solve_answers_with_value_moves_and_view(server):
     async def work():
         async with guests(server.url, 1) as (ada,):
             asked = {"rules": "classic+referee", "position": "d..6/c.a3/..../0... 5"}

@@ -70,7 +70,7 @@ async def lag_of(one, base: int, move: str) -> int:
 
 
 @pytest.mark.slow
-def test_who_sends_nothing_for_too_long_is_sent_away_and_an_empty_frame_is_enough(hasty):
+def test_silent_socket_is_closed_unless_it_sends_empty_frames(hasty):
     async def work():
         async with guests(hasty.url, 1) as (ada,):
             name = await ada.open("quarto")
@@ -94,7 +94,7 @@ def test_who_sends_nothing_for_too_long_is_sent_away_and_an_empty_frame_is_enoug
 
 
 @pytest.mark.slow
-def test_pings_are_sent_again_and_again(hasty):
+def test_pings_are_sent_repeatedly(hasty):
     async def work():
         async with guests(hasty.url, 1) as (ada,):
             name = await ada.open("quarto")
@@ -109,7 +109,7 @@ def test_pings_are_sent_again_and_again(hasty):
     run(work)
 
 
-def test_who_answers_pings_late_is_credited_up_to_the_cap_and_who_is_near_hardly(hasty):
+def test_late_answers_to_pings_are_credited_up_to_the_cap(hasty):
     async def work():
         async with lines_to_a_game(hasty) as (far, near):
             ping = await hear(near, wire.Ping)
@@ -124,7 +124,7 @@ def test_who_answers_pings_late_is_credited_up_to_the_cap_and_who_is_near_hardly
     run(work)
 
 
-def test_half_of_the_way_there_and_back_is_credited(hasty):
+def test_half_of_the_round_trip_is_credited(hasty):
     async def work():
         async with lines_to_a_game(hasty) as (far, _):
             ping = await hear(far, wire.Ping)
@@ -139,7 +139,7 @@ def test_half_of_the_way_there_and_back_is_credited(hasty):
 
 
 @pytest.mark.parametrize("says", ["nothing", "another number"])
-def test_who_does_not_answer_what_was_asked_is_credited_nothing(hasty, says):
+def test_wrong_answers_to_pings_are_credited_nothing(hasty, says):
     async def work():
         async with lines_to_a_game(hasty) as (far, _):
             ping = await hear(far, wire.Ping)

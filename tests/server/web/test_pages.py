@@ -84,7 +84,7 @@ def ask(app: Litestar, path: str, method: str = "GET", **headers: str) -> httpx.
     "path",
     ["/", "/new", "/table/4kq2", "/lobby", "/learn/quarto", "/rules/danish", "/puzzles", "/games"],
 )
-def test_every_page_is_drawn_by_one_file(app, path):
+def test_every_page_path_serves_the_same_file(app, path):
     answer = ask(app, path, **HTML)
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -107,13 +107,13 @@ def test_the_first_page_needs_no_accept_header(app):
         "/metrics/more",
     ],
 )
-def test_what_is_no_page_is_not_answered_by_one(app, path):
+def test_unknown_path_does_not_serve_the_page(app, path):
     answer = ask(app, path, **HTML)
     assert answer.status_code == 404
     assert INDEX not in answer.text
 
 
-def test_a_missing_picture_is_missing(app):
+def test_missing_picture_is_404(app):
     assert ask(app, "/favicon.ico", Accept="image/avif,image/*,*/*;q=0.8").status_code == 404
 
 
@@ -131,12 +131,12 @@ def test_a_file_comes_with_its_media_type(app, path, media_type):
     assert ask(app, path).headers["Content-Type"] == media_type
 
 
-def test_what_has_its_content_in_its_name_is_kept_for_ever(app):
+def test_files_named_by_their_hash_are_cached_for_ever(app):
     assert ask(app, "/assets/main-4f.js").headers["Cache-Control"] == FOR_EVER
 
 
 @pytest.mark.parametrize("path", ["/", "/sw.js", "/manifest.webmanifest", "/icon.svg"])
-def test_what_may_change_is_asked_for_and_not_sent_twice(app, path):
+def test_changeable_files_are_revalidated_by_etag(app, path):
     first = ask(app, path)
     assert first.headers["Cache-Control"] == "no-cache"
     again = ask(app, path, If_None_Match=f'"other", W/{first.headers["ETag"]}')
@@ -157,7 +157,7 @@ def test_what_may_change_is_asked_for_and_not_sent_twice(app, path):
         ("zstd", None, SCRIPT.encode()),
     ],
 )
-def test_a_file_travels_as_small_as_the_browser_can_take_it(app, accepted, encoding, content):
+def test_file_is_sent_in_the_best_accepted_encoding(app, accepted, encoding, content):
     answer = ask(app, "/assets/main-4f.js", Accept_Encoding=accepted)
     assert answer.content == content
     assert answer.headers.get("Content-Encoding") == encoding
@@ -166,7 +166,7 @@ def test_a_file_travels_as_small_as_the_browser_can_take_it(app, accepted, encod
     assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
 
 
-def test_each_form_of_a_file_has_an_etag_of_its_own(app):
+def test_each_encoding_of_a_file_has_its_own_etag(app):
     etags = {
         ask(app, "/assets/main-4f.js", Accept_Encoding=accepted).headers["ETag"]
         for accepted in ("br", "gzip", "")
@@ -174,7 +174,7 @@ def test_each_form_of_a_file_has_an_etag_of_its_own(app):
     assert len(etags) == 3
 
 
-def test_compressed_forms_are_no_files_of_their_own(app):
+def test_compressed_files_have_no_paths_of_their_own(app):
     assert ask(app, "/assets/main-4f.js.br").status_code == 404
     assert ask(app, "/index.html.gz").status_code == 404
 
@@ -200,19 +200,19 @@ def test_nothing_is_served_from_outside_of_the_page(app, path):
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/main-4f.js", "/sw.js"])
-def test_head_tells_what_get_would_bring(app, path):
+def test_head_has_the_headers_of_get(app, path):
     whole, head = ask(app, path), ask(app, path, "HEAD")
     assert head.status_code == 200
     assert head.content == b""
     assert head.headers == whole.headers
 
 
-def test_a_page_takes_nothing(app):
+def test_post_to_a_page_is_refused(app):
     assert ask(app, "/lobby", "POST").status_code == 405
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/assets/main-4f.js", "/sw.js"])
-def test_every_file_says_what_may_be_done_with_it(app, path):
+def test_every_file_has_the_security_headers(app, path):
     answer = ask(app, path, **HTML)
     for name, value in HEADERS.items():
         assert answer.headers[name] == value
@@ -232,7 +232,7 @@ def test_the_policy_lets_the_page_have_its_own_files_and_nothing_else():
     assert policy["style-src"] == ["'self'"]
 
 
-def test_where_no_page_was_built_there_is_a_welcome(tmp_path):
+def test_server_without_a_built_page_serves_a_welcome(tmp_path):
     app = create_app(page=tmp_path / "nowhere").app
     assert ask(app, "/", **HTML).text == WELCOME
     assert ask(app, "/", "HEAD").content == b""

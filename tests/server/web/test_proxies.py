@@ -93,9 +93,7 @@ async def refusal(where: str, headers: dict[str, str]) -> int | None:
 # --- Encryption --------------------------------------------------------------------------------
 
 
-def test_the_cookie_is_for_encrypted_lines_only_when_a_trusted_proxy_says_there_is_one(
-    server, trusting
-):
+def test_cookie_is_secure_only_if_a_trusted_proxy_reports_https(server, trusting):
     assert "secure" in Page(trusting, **HTTPS).set_cookie.lower()
     for page in (
         Page(trusting),
@@ -108,7 +106,7 @@ def test_the_cookie_is_for_encrypted_lines_only_when_a_trusted_proxy_says_there_
         assert "samesite=lax" in page.set_cookie.lower()
 
 
-def test_behind_a_trusted_proxy_the_encrypted_origin_is_ours_and_the_plain_one_is_not(trusting):
+def test_https_origin_is_ours_behind_a_trusted_proxy(trusting):
     page = Page(trusting, **HTTPS)
     ours, plain = f"https://{host(trusting)}", f"http://{host(trusting)}"
     assert (page.opens(ours), page.opens(plain), page.opens(None)) == (201, 401, 401)
@@ -117,7 +115,7 @@ def test_behind_a_trusted_proxy_the_encrypted_origin_is_ours_and_the_plain_one_i
     assert codes == [None, NOT_ALLOWED, NOT_ALLOWED]
 
 
-def test_without_trust_what_is_said_of_encryption_is_ignored(server):
+def test_forwarded_protocol_is_ignored_without_trust(server):
     page = Page(server, **HTTPS)
     ours, other = f"http://{host(server)}", f"https://{host(server)}"
     assert (page.opens(ours), page.opens(other)) == (201, 401)
@@ -128,7 +126,7 @@ def test_without_trust_what_is_said_of_encryption_is_ignored(server):
 # --- Origins -----------------------------------------------------------------------------------
 
 
-def test_a_named_origin_is_let_in_beside_our_own_and_no_other(named):
+def test_configured_origin_is_accepted_beside_our_own(named):
     page = Page(named)
     ours = f"http://{host(named)}"
     assert [page.opens(origin) for origin in (ELSEWHERE, ours)] == [201, 201]
@@ -149,7 +147,7 @@ def test_a_named_origin_is_let_in_beside_our_own_and_no_other(named):
         assert page.comes(foreign, name) == NOT_ALLOWED, foreign
 
 
-def test_an_origin_that_was_not_named_is_foreign(server):
+def test_other_origin_is_refused(server):
     assert Page(server).opens(ELSEWHERE) == 401
 
 
@@ -205,7 +203,7 @@ def test_limits_count_the_address_that_a_trusted_proxy_saw(tmp_path):
 
 
 @pytest.mark.slow
-def test_without_trust_limits_count_where_a_connection_comes_from(tmp_path):
+def test_limits_count_the_address_of_the_connection_without_trust(tmp_path):
     with strict(tmp_path, trust=0) as server:
         codes = asyncio.run(sockets_of(server, "203.0.113.1", "203.0.113.2"))
         assert codes == [TOO_MUCH]

@@ -43,7 +43,7 @@ async def processes(url: str, number: int) -> AsyncIterator[list[Process]]:
             await one.shared.close()
 
 
-def test_what_one_process_has_allowed_counts_for_the_others(redis):
+def test_processes_share_their_limits_over_redis(redis):
     async def work() -> None:
         async with processes(redis.url, 3) as (first, second, third):
             assert first.allows("here", 60) == 60
@@ -60,7 +60,7 @@ def test_what_one_process_has_allowed_counts_for_the_others(redis):
     run(work)
 
 
-def test_all_processes_hash_addresses_with_one_key_which_redis_alone_does_not_tell(redis):
+def test_processes_share_a_key_for_address_hashes_that_redis_alone_does_not_reveal(redis):
     async def work() -> None:
         async with processes(redis.url, 2) as (first, second):
             assert len(first.keys) == 1
@@ -83,7 +83,7 @@ def test_without_redis_each_process_has_its_own_limits():
 
 
 @pytest.mark.slow
-def test_two_servers_with_redis_let_in_as_many_new_guests_as_one(redis, tmp_path):
+def test_two_servers_with_redis_accept_as_many_new_guests_as_one(redis, tmp_path):
     with services.servers(tmp_path, 2, bus_url=redis.url, sessions_a_minute=4.0) as (one, other):
 
         def becomes(server: services.Server) -> int:
@@ -95,14 +95,14 @@ def test_two_servers_with_redis_let_in_as_many_new_guests_as_one(redis, tmp_path
         assert [becomes(other) for _ in range(4)][1:] == [429] * 3
 
 
-def test_debts_end_so_that_nobody_is_refused_for_long():
+def test_shared_debts_expire():
     limiter = Limiter(a_second=10, burst=100)
     limiter.spend("here", 10_000, now=0.0)
     assert not limiter.allows("here", now=10.0)
     assert limiter.allows("here", now=10.2)
 
 
-def test_the_keys_used_most_are_told_first():
+def test_most_used_keys_are_published_first():
     limiter = Limiter(a_second=1, burst=10)
     assert limiter.take_used() == {}
     for key, number in (("a", 1), ("b", 3), ("c", 12)):

@@ -48,7 +48,7 @@ class Requests:
             await self._ends[name].wait()
 
 
-def test_an_address_has_its_requests_worked_on_in_order_and_only_so_many_at_once():
+def test_requests_of_one_address_run_in_order_and_at_most_some_at_once():
     async def work():
         requests = Requests(2)
         requests.send("here", "a", "b", "c", "d")
@@ -65,7 +65,7 @@ def test_an_address_has_its_requests_worked_on_in_order_and_only_so_many_at_once
     run(work)
 
 
-def test_a_client_that_goes_gives_its_slot_to_the_next():
+def test_cancelled_request_frees_its_slot():
     async def work():
         requests = Requests(1)
         requests.send("here", "a", "b", "c", "d")
@@ -89,7 +89,7 @@ def test_a_client_that_goes_gives_its_slot_to_the_next():
     run(work)
 
 
-def test_answers_that_wait_for_nothing_take_a_round_of_the_event_loop_each():
+def test_each_request_begins_in_its_own_round_of_the_event_loop():
     async def work():
         slots, answered = Slots(1), list[int]()
 
@@ -128,7 +128,7 @@ def test_requests_of_different_addresses_begin_in_different_rounds_of_the_event_
     run(work)
 
 
-def test_a_burst_of_one_address_begins_at_a_steady_pace_and_holds_up_no_other_address():
+def test_burst_of_one_address_is_paced_and_delays_no_other_address():
     async def work():
         now_s = 0.0
         slots, begun = Slots(1, lambda: now_s), Counter[str]()
@@ -150,7 +150,7 @@ def test_a_burst_of_one_address_begins_at_a_steady_pace_and_holds_up_no_other_ad
     run(work)
 
 
-def test_somebody_who_sends_a_body_slowly_keeps_nobody_at_the_same_address_waiting(server):
+def test_slow_body_delays_nobody_at_the_same_address(server):
     """Four requests of this address have begun and their bodies never come."""
 
     async def work():
@@ -174,7 +174,7 @@ def test_somebody_who_sends_a_body_slowly_keeps_nobody_at_the_same_address_waiti
     run(work)
 
 
-def test_a_body_that_comes_in_pieces_is_read_whole(server):
+def test_fragmented_body_is_read_whole(server):
     def pieces():
         yield b'{"game": "qu'
         yield b'arto"}'
@@ -188,7 +188,7 @@ def test_a_body_that_comes_in_pieces_is_read_whole(server):
     assert answer.status_code == 201
 
 
-def test_a_stream_with_a_slash_at_its_end_keeps_nobody_at_the_same_address_waiting(server):
+def test_stream_with_a_trailing_slash_delays_nobody_at_the_same_address(server):
     """Paths are routed without empty parts; so are slots and limits."""
 
     async def work():
@@ -204,7 +204,7 @@ def test_a_stream_with_a_slash_at_its_end_keeps_nobody_at_the_same_address_waiti
 
 
 @pytest.mark.slow
-def test_more_slashes_do_not_lead_round_the_limit_of_requests(tmp_path):
+def test_extra_slashes_do_not_bypass_the_rate_limit(tmp_path):
     with services.server(tmp_path, requests_a_second=1.0) as strict:
         answers = [httpx.get(f"{strict.url}//api//tables/").status_code for _ in range(15)]
     assert answers[0] == 200

@@ -52,14 +52,14 @@ def any_command() -> st.SearchStrategy[wire.Command]:
 
 
 @given(command=any_command())
-def test_every_command_goes_round(command):
+def test_every_command_survives_a_round_trip(command):
     frame = wire.write(command)
     if len(frame) <= wire.MOST_BYTES:
         assert wire.read_command(frame) == command
         assert wire.read_command(frame.decode()) == command
 
 
-def test_the_strategies_know_every_field_of_every_command():
+def test_strategies_cover_every_field_of_every_command():
     fields = {field for kind in COMMANDS for field in kind.__struct_fields__}
     assert fields <= set(FIELDS)
     assert set(get_args(wire.Command)) <= set(COMMANDS)
@@ -92,13 +92,13 @@ ANSWERS = {
 
 @pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: kind.__name__)
 @given(data=st.data())
-def test_every_message_goes_round(kind, data):
+def test_every_message_survives_a_round_trip(kind, data):
     fields = {field: data.draw(ANSWERS[field]) for field in kind.__struct_fields__}
     message = kind(**fields)
     assert wire.read_message(wire.write(message)) == message
 
 
-def test_there_are_messages_for_answers_news_and_who_is_here():
+def test_messages_exist_for_answers_news_and_presence():
     tags = {kind.__struct_config__.tag for kind in MESSAGES}
     assert tags >= {"news", "done", "refused", "presence"}
     assert len(tags) == len(MESSAGES)
@@ -134,7 +134,7 @@ def test_a_frame_is_counted_in_bytes():
                 wire.read_command(form)
 
 
-def test_a_field_that_comes_twice_is_refused_however_it_is_written():
+def test_repeated_field_is_refused_in_every_spelling():
     for frame in (
         '{"do":"rematch","id":"a","id":"b","base":1}',
         '{"do":"rematch","id":"a","\\u0069d":"a","base":1}',
@@ -297,12 +297,12 @@ def test_hostile_frames_are_bad_frames_and_nothing_else(kind):
             wire.read_command(text)
 
 
-def test_there_are_two_thousand_of_them():
+def test_there_are_two_thousand_hostile_frames():
     assert 160 * len(KINDS) >= 2_000
 
 
 @given(frame=st.binary(max_size=300) | st.text(max_size=300))
-def test_whatever_is_sent_is_a_command_or_a_bad_frame(frame):
+def test_any_bytes_are_a_command_or_a_bad_frame(frame):
     try:
         command = wire.read_command(frame)
     except BadFrame:
