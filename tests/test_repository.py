@@ -79,7 +79,7 @@ def test_every_rule_is_cited_by_a_test(rule):
     assert rule in cited()
 
 
-def test_no_test_cites_a_rule_that_is_not_there():
+def test_no_test_cites_an_unknown_rule():
     assert cited() <= set(RULE_IDS)
 
 
@@ -159,11 +159,11 @@ def test_every_test_path_of_make_check_exists():
 @pytest.mark.parametrize(
     "path", sorted((ROOT / "src").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
 )
-def test_every_module_says_what_lives_there(path):
+def test_every_module_has_a_docstring(path):
     assert text_of(path).lstrip("r").startswith('"""')
 
 
-def test_no_file_tells_of_a_machine_or_a_package_index():
+def test_no_file_names_a_machine_or_a_package_index():
     found = [
         f"{path.relative_to(ROOT)}: {trace[0]}"
         for path in tracked()
@@ -190,7 +190,7 @@ def test_every_requirement_is_locked_with_hashes(name):
     )
 
 
-def test_what_runs_is_locked_at_the_same_version_for_work():
+def test_run_and_dev_requirements_lock_the_same_versions():
     locks = []
     for name in ("run", "dev"):
         text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")

@@ -163,7 +163,7 @@ def test_an_unknown_message_or_a_missing_parameter_is_an_error():
 # --- Messages and the source ----------------------------------------------------------------------
 
 
-def test_names_are_put_together_as_declared_and_in_no_other_way():
+def test_composed_message_names_are_declared_in_families():
     assert {form for node in asking() for form in forms(node)} == set(FAMILIES)
     assert {word for words in FAMILIES.values() for word in words} <= strings()
 

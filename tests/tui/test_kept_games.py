@@ -33,7 +33,7 @@ def test_a_saved_game_is_resumed_from_the_menu(drive):
     drive(script, Match.begin("quarto", bots={"B": "greedy"}))
 
 
-def test_a_game_left_for_the_menu_can_be_taken_up_again(drive):
+def test_game_left_for_the_menu_can_be_continued(drive):
     async def script(driver):
         await driver.command("give 7")
         match = driver.match
@@ -92,7 +92,7 @@ def test_a_game_that_is_saved_or_not_begun_or_over_is_not_kept(drive):
 
 
 @pytest.mark.slow
-def test_a_game_that_cannot_be_kept_is_said(drive, monkeypatch):
+def test_game_that_cannot_be_saved_is_reported(drive, monkeypatch):
     async def script(driver):
         (saving_folder().parent).mkdir(parents=True)
         saving_folder().write_text("no folder")

@@ -313,7 +313,7 @@ def test_a_draw_offered_to_the_computer_is_answered_kindly(drive):
     drive(script, Match.begin("quarto", bots={"B": "greedy"}))
 
 
-def test_a_name_that_is_the_seat_is_said_once(drive):
+def test_name_equal_to_the_seat_is_shown_once(drive):
     async def script(driver):
         assert "▶Player A  Player B   classic" in driver.text
 

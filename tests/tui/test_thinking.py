@@ -75,7 +75,7 @@ def test_the_same_seed_plays_the_same_moves_as_one_bot_after_the_other_with_the_
     assert state.outcome is not None
 
 
-def test_an_answer_counts_once_and_only_where_it_was_asked_for() -> None:
+def test_answer_of_a_bot_counts_once_and_only_for_its_position() -> None:
     match = against("random")
     match.attempt("give 7")
     early = match.ask_bot().think()
@@ -120,7 +120,7 @@ def test_the_screen_answers_while_a_bot_thinks(drive, slow):
     drive(script, against("slow"))
 
 
-def test_a_bot_may_answer_while_something_else_is_looked_at(drive, slow):
+def test_bot_may_answer_while_another_screen_is_open(drive, slow):
     async def script(driver):
         await driver.command("give 7")
         await driver.wait_for(lambda: slow.asked == 1)
