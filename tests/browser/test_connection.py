@@ -17,11 +17,11 @@ from tests.support.browser_users import (
     move,
     play_out,
 )
-from tests.support.tcp_proxy import wire
+from tests.support.tcp_proxy import tcp_proxy
 
 
 def some_moves(player: Person, number: int) -> None:
-    """A game that is on."""
+    """Start a game against a bot and make some moves."""
     begin(player)
     rng = random.Random(5)
     for _ in range(number):
@@ -29,7 +29,7 @@ def some_moves(player: Person, number: int) -> None:
 
 
 def act_without_a_connection(player: Person) -> str:
-    """Make a move that nobody hears yet; its text."""
+    """Click a move while the connection is lost; return the text of the move."""
     squares, pieces = choices(player)
     text = f"place {squares[0]}" if squares else f"give {pieces[0]}"
     where = f'[data-square="{squares[0]}"]' if squares else f'[data-piece="{pieces[0]}"]'
@@ -38,12 +38,12 @@ def act_without_a_connection(player: Person) -> str:
 
 
 def moves_made(player: Person) -> list[str]:
-    """All moves of the game, without the seats."""
+    """Return all moves of the game, without the seats."""
     return [event.partition(" ")[2] for event in player.view()["match"]["events"]]
 
 
 def goes_on(player: Person, made: str, before: list[str]) -> None:
-    """The connection is back, and the move was made, once."""
+    """Assert that the connection is open again and that the move was made exactly once."""
     player.see("[data-connection=open]")
     player.wait_until(lambda: len(moves_made(player)) > len(before))
     assert moves_made(player)[: len(before) + 1] == [*before, made]
@@ -54,19 +54,19 @@ def goes_on(player: Person, made: str, before: list[str]) -> None:
 
 
 def test_no_move_is_lost_when_the_connection_is_cut(person, page_server):
-    with wire(page_server.url) as line:
-        player = person(url=line.url)
+    with tcp_proxy(page_server.url) as proxy:
+        player = person(url=proxy.url)
         player.allow(*CONNECTION_ERRORS)
         some_moves(player, 3)
         player.see(".square.can, .tray .can")
         before = moves_made(player)
-        line.cut()
+        proxy.cut()
         player.see("[data-connection=lost]")
         assert player.page.locator("[data-connection=lost]").inner_text()
         made = act_without_a_connection(player)
         expect(player.page.locator("[data-connection=lost]")).to_contain_text("is kept here")
         player.page.wait_for_timeout(400)
-        line.mend()
+        proxy.restore()
         goes_on(player, made, before)
         player.context.close()
 

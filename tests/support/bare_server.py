@@ -12,7 +12,7 @@ from fourfold.server.connections import Connection, Socket, limit
 
 
 async def app(scope, receive, send):
-    """Answers once the whole body is here; lets a socket in and out again."""
+    """Answer a request once its whole body has arrived; accept a socket and close it again."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -28,6 +28,7 @@ async def app(scope, receive, send):
 
 @asynccontextmanager
 async def listening(serves=app, sockets=Socket, **settings) -> AsyncIterator[tuple[str, int]]:
+    """Run a server for an application; yield its host and port."""
     config = uvicorn.Config(
         serves, port=0, http=Connection, ws=sockets, lifespan="off", log_config=None, **settings
     )

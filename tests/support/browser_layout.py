@@ -9,7 +9,7 @@ from tests.support.browser_users import (
 
 
 def too_wide(player: Person) -> list[str]:
-    """What reaches over the right edge of the screen, unless it can be scrolled there by itself."""
+    """Return the elements that reach over the right edge of the window, except in scrollable parts."""
     script = """() => [...document.querySelectorAll('body *')]
       .filter(one => !one.ownerSVGElement && !one.closest('.unseen, .skip'))
       .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
@@ -24,14 +24,14 @@ def too_wide(player: Person) -> list[str]:
 
 
 def bottom(page: Page, selector: str) -> float:
-    """How far down something reaches."""
+    """Return the lower edge of an element in pixels from the top of the window."""
     script = "one => document.querySelector(one).getBoundingClientRect().bottom"
     found: float = page.evaluate(script, selector)
     return found
 
 
 def box(page: Page, selector: str) -> dict[str, float]:
-    """Where something is on the screen."""
+    """Return the bounding box of an element in the window."""
     settled = page.locator(selector).first
     found = settled.evaluate("one => one.getBoundingClientRect().toJSON()")
     assert isinstance(found, dict)
@@ -39,7 +39,7 @@ def box(page: Page, selector: str) -> dict[str, float]:
 
 
 def is_in_sight(page: Page, selector: str) -> bool:
-    """Whether all of it is on the screen, up and down."""
+    """Return True if the whole height of an element is inside the window."""
     found = box(page, selector)
     height: int = page.evaluate("innerHeight")
     return found["height"] > 0 and found["top"] >= 0 and found["bottom"] <= height

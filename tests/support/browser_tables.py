@@ -15,7 +15,7 @@ Seats = dict[str, Person]
 
 
 def meet(person: Callable[..., Person], choose: Callable[[Page], None] | None = None) -> Seats:
-    """Two people at a table that one of them has opened and told the other; who has which seat."""
+    """Start a game of two people who meet by an invitation link; return them by seat."""
     ada, bo = person(), person(locale="da")
     ada.open("/new?game=quarto")
     if choose is not None:
@@ -39,7 +39,7 @@ def meet(person: Callable[..., Person], choose: Callable[[Page], None] | None = 
 
 
 def play(seats: Seats, seat: str, *texts: str) -> None:
-    """Moves of one seat, by mouse."""
+    """Make moves for one seat by mouse."""
     for text in texts:
         verb, what = text.split(" ")
         who = seats[seat]
@@ -48,7 +48,7 @@ def play(seats: Seats, seat: str, *texts: str) -> None:
 
 
 def call(caller: Person, squares: str) -> None:
-    """Say that there is a line, and show it."""
+    """Call a line on these squares."""
     caller.page.locator(".calls .call").click()
     for square in squares.split():
         caller.page.locator(f'[data-square="{square}"]').click()
@@ -59,12 +59,12 @@ def call(caller: Person, squares: str) -> None:
 
 
 def sized(person: Callable[..., Person], size: dict[str, int]) -> Callable[..., Person]:
-    """People with a screen of this size."""
+    """Return a function that makes people with a window of this size."""
     return lambda **options: person(viewport=size, **options)
 
 
 def meet_at(person: Callable[..., Person], size: dict[str, int], choose=None) -> Seats:
-    """Two people with screens of this size, who look at the top of their table."""
+    """Like `meet`, with windows of this size, scrolled to the top."""
     seats = meet(sized(person, size), choose)
     for one in seats.values():
         one.page.evaluate("scrollTo(0, 0)")
@@ -72,14 +72,14 @@ def meet_at(person: Callable[..., Person], size: dict[str, int], choose=None) ->
 
 
 def with_clocks(page: Page) -> None:
-    """Time for each turn, and for the whole game."""
+    """Choose a clock of 5 minutes plus 5 seconds and 30 seconds per turn."""
     page.locator("form > details").last.locator("summary").click()
     page.locator("select:has(option[value='5+5'])").select_option("5+5")
     page.locator("select:has(option[value='30'])").last.select_option("30")
 
 
 class Received:
-    """Hears every byte that a browser receives from the server's tables."""
+    """Everything that a browser receives from the API and the sockets of a server."""
 
     def __init__(self, person: Person) -> None:
         self.heard: list[str] = []
@@ -101,7 +101,7 @@ class Received:
 
 
 class QuartinoTable:
-    """People at a table of Quartino by the rulebook, who play by mouse."""
+    """A table of Quartino in rulebook play with one browser per seat, played by mouse."""
 
     def __init__(self, person: Callable[..., Person], seats: int) -> None:
         people = [person() for _ in range(seats)]
@@ -123,23 +123,23 @@ class QuartinoTable:
         self.cards = {seat: self.rack(seat)["cards"] for seat in self.people}
 
     def rack(self, seat: str, viewer: str | None = None) -> View:
-        """What somebody, usually its owner, is told of a rack."""
+        """Return a rack as a viewer, by default its owner, is told."""
         game = self.people[viewer or seat].game()
         found: View = game["racks"][game["seats"].index(seat)]
         return found
 
     @property
     def game(self) -> View:
-        """The game as the first one sees it."""
+        """The game as the first seat sees it."""
         return next(iter(self.people.values())).game()
 
     @property
     def actor(self) -> Person:
-        """Whose turn it is."""
+        """The person whose turn it is."""
         return self.people[self.game["to_act"]]
 
     def _click(self, actor: Person, *selectors: str) -> None:
-        """Click on these, confirm, and wait until the table has heard it."""
+        """Click on these elements, confirm, and wait until the server has a new event."""
         before = len(actor.view()["match"]["events"])
         for selector in (*selectors, ".actions .button.main"):
             actor.page.locator(selector).first.click()
@@ -150,17 +150,17 @@ class QuartinoTable:
         self._click(self.actor, f'[data-colour="{colour}"].can', f'[data-space="{space}"]')
 
     def say(self, *words: str) -> None:
-        """Say that there are four of a colour, or a column."""
+        """Say a situation: four of a colour, or a column."""
         which, *spaces = words
         button = f".actions .say >> nth={0 if which == 'colours' else 1}"
         self._click(self.actor, button, *(f'[data-space="{space}"]' for space in spaces))
 
     def clear(self, space: str) -> None:
-        """Take a column away."""
+        """Clear a column."""
         self._click(self.actor, f'[data-space="{space}"]')
 
     def call(self, card: str, first: str) -> None:
-        """Show a card, and where it lies."""
+        """Call a card whose first colour lies on this space."""
         self._click(
             self.actor, ".actions .call", f'[data-card="{card}"]', f'[data-space="{first}"]'
         )

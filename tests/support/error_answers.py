@@ -6,7 +6,7 @@ import httpx
 
 
 def is_error(answer: httpx.Response, status: int, code: str) -> bool:
-    """Whether an answer is this error, in the form that all errors have."""
+    """Return True if an answer is the error with this code; assert its status and form."""
     assert answer.status_code == status, answer.text
     error = answer.json()
     assert list(error) == ["code", "text", "params"]

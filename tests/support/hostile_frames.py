@@ -1,4 +1,4 @@
-"""Frames that nobody should send, and guests who send them (`bench.hostile` has very many sent)."""
+"""Frames that no client should send, and guests who send them; used by tests and `bench.hostile`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Frame = bytes | list[bytes]
 
 COMMAND = {"do": "move", "id": "x", "base": 5, "move": "give 7"}
 FOR_CAUSE = {1007, 1009, 4400}
-"""How a server closes because of the frame that it read last."""
+"""Close codes by which a server answers an invalid frame."""
 
 
 def frames(rng: random.Random) -> Iterator[Frame]:
-    """One after the other, of every kind."""
+    """Yield hostile frames of every kind, without end."""
     while True:
         yield from _of_every_kind(rng)
 
@@ -31,7 +31,7 @@ def _of_every_kind(rng: random.Random) -> list[Frame]:
     text = json.dumps(command).encode()
 
     def other(do: str, **arguments: object) -> bytes:
-        """A command that is well-formed, and not this guest's to give."""
+        """Return a well-formed command that this guest may not give."""
         base = rng.choice([0, 5, 10**6])
         return json.dumps({"do": do, "id": command["id"], "base": base, **arguments}).encode()
 
@@ -98,7 +98,7 @@ async def attack(
 
 
 async def _visit(guest: Guest, name: str, wanted: Iterator[Frame], answers: Counter[str]) -> None:
-    """Come, send a few frames, hear what becomes of them, and go."""
+    """Connect, send a few frames, count the answers and disconnect."""
     try:
         socket = await guest.place.connect(name, guest.token)
     except (OSError, InvalidMessage):

@@ -17,13 +17,13 @@ SOURCE = Path(fourfold.__file__).parent
 
 
 def catalogue(language: str, part: str = "") -> str:
-    """The text of a catalogue: the one that all share, or a part that only the page has."""
+    """Return the text of a catalogue: the shared one, or a part that only the page has."""
     return (SOURCE / "messages" / part / f"{language}.ftl").read_text("utf-8")
 
 
 @cache
 def messages(language: str, part: str = "") -> dict[str, ftl.Pattern]:
-    """The patterns by name, attributes as ``name.attribute``."""
+    """Return the patterns of a catalogue by name, attributes as ``name.attribute``."""
     found: dict[str, ftl.Pattern] = {}
     for entry in FluentParser().parse(catalogue(language, part)).body:
         assert not isinstance(entry, ftl.Junk), f"{language} {part}: {entry.content!r}"
@@ -64,7 +64,7 @@ def nodes() -> Iterator[ast.AST]:
 
 @cache
 def strings() -> frozenset[str]:
-    """Every string that stands in the source."""
+    """Return every string literal of the source."""
     return frozenset(
         node.value
         for node in nodes()
@@ -73,7 +73,7 @@ def strings() -> frozenset[str]:
 
 
 def constants(node: ast.AST) -> Iterator[str]:
-    """The strings that an expression may come to: itself, or either side of a choice."""
+    """Yield the string literals to which an expression may evaluate."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -86,6 +86,6 @@ def called(node: ast.Call) -> str:
 
 
 def sample(names: set[str], number: int = 3) -> dict[str, object]:
-    """Parameters: numbers where a sentence counts, words elsewhere."""
+    """Return sample parameters: numbers where a sentence counts, words elsewhere."""
     counting = {"count", "number", "due", "height", "most", "left", "light", "dark"}
     return {name: number if name in counting else f"<{name}>" for name in names}

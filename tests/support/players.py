@@ -1,4 +1,4 @@
-"""People for tests and benches: they sit down over real sockets and play whatever their view lists."""
+"""Guests who sit down over real sockets and play random legal moves, for tests and benches."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from fourfold.server import wire
 from fourfold.server.client import Guest, RefusedByTable, Seat
 
 PATIENCE = 60.0
-"""Seconds to wait for anything, on a machine that is busy."""
+"""Seconds to wait for an event, on a busy machine."""
 QUICK = "classic+referee"
-"""Rules of Quarto by which lines count by themselves, so that random games end soon."""
+"""Rules of Quarto in which the referee sees lines, so that random games end soon."""
 
 Choose = Callable[[Json], str]
 
 
 def is_over(view: Json) -> bool:
-    """Whether the game at a table has ended."""
+    """Return True if the game at a table has ended."""
     match = view.get("match")
     return match is not None and match["view"]["outcome"] is not None
 
 
 def is_mine(view: Json) -> bool:
-    """Whether one of the viewer's seats is to act."""
+    """Return True if one of the viewer's seats is to act."""
     match = view.get("match")
     return match is not None and match["view"]["to_act"] in match["your_seats"]
 
 
 def at_random(seed: object = None) -> Choose:
-    """Any of the listed moves."""
+    """Return a function that chooses one of the legal moves of a view at random."""
     rng = random.Random(str(seed))
 
     def choose(view: Json) -> str:
@@ -45,7 +45,7 @@ def at_random(seed: object = None) -> Choose:
 
 @asynccontextmanager
 async def guests(url: str, number: int) -> AsyncIterator[list[Guest]]:
-    """So many people at a server."""
+    """Open new guests at a server."""
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(Guest(url)) for _ in range(number)]
 
@@ -54,7 +54,7 @@ async def guests(url: str, number: int) -> AsyncIterator[list[Guest]]:
 async def seated(
     people: Sequence[Guest], game: str = "quarto", bots: Sequence[str] = (), **settings: Any
 ) -> AsyncIterator[list[Seat]]:
-    """A table at which these people sit, the first of them its host, then bots; the game has started."""
+    """Open a table, seat these guests (the first is the host) and then bots, and start the game."""
     if game == "quarto":
         settings.setdefault("rules", QUICK)
     name = await people[0].open(game, seats=len(people) + len(bots), **settings)
@@ -72,7 +72,7 @@ async def seated(
 
 
 async def play_on(seat: Seat, choose: Choose, moves: int = 1000) -> list[wire.Done]:
-    """Play whenever it is one's turn, so many moves or until the game is over; what was acknowledged."""
+    """Play the moves of a seat until the game is over or after ``moves`` moves; return the answers."""
     done: list[wire.Done] = []
     while len(done) < moves:
         view = await seat.until(lambda view: is_over(view) or is_mine(view), PATIENCE)
@@ -90,13 +90,13 @@ async def play_on(seat: Seat, choose: Choose, moves: int = 1000) -> list[wire.Do
 
 
 async def play_out(seats: Sequence[Seat], seed: object = 1) -> Json:
-    """Have everybody play to the end; the first one's last view."""
+    """Play random moves for all seats until the game is over; return the view of the first seat."""
     work = (play_on(seat, at_random(f"{seed} {number}")) for number, seat in enumerate(seats))
     await asyncio.gather(*work)
     return seats[0].view
 
 
 def moves_of(view: Json) -> list[str]:
-    """The events of the game at a table, as texts."""
+    """Return the events of the game at a table, as texts."""
     found: list[str] = view["match"]["events"]
     return found

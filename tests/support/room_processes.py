@@ -1,4 +1,4 @@
-"""Server processes without sockets: their rooms, and what is done there."""
+"""The rooms of a server process without its sockets, and commands to them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IDS = count(1)
 
 
 class Listener:
-    """Somebody who looks at a table and keeps what they are told."""
+    """A member of a room who keeps all frames that the room sends."""
 
     def __init__(self, session: str | None) -> None:
         self.session = session
@@ -45,7 +45,7 @@ class Listener:
 
 @asynccontextmanager
 async def process(url: str, bus: MemoryBus | None = None) -> AsyncIterator[Rooms]:
-    """The rooms of one server process."""
+    """Open the rooms of one server process; processes with the same URL share a database."""
     storage = Storage(url)
     ids = count(random.randrange(1 << 100))
     try:
@@ -70,7 +70,7 @@ async def do(room: Room, session: str, kind: type[wire.Do], **arguments: object)
 
 
 async def begun(rooms: Rooms, settings: Settings = QUARTO) -> Room:
-    """A table at which Ada and Bob have started a game."""
+    """Return the room of a new table at which Ada and Bob have started a game."""
     room = await rooms.open(settings, "ada")
     for chair, who in enumerate(("ada", "bob", "cyd", "dee")[: settings.seats]):
         await do(room, who, wire.Sit, chair=chair, name=who.title())
@@ -79,7 +79,7 @@ async def begun(rooms: Rooms, settings: Settings = QUARTO) -> Room:
 
 
 def actor(room: Room) -> str:
-    """The guest whose move it is."""
+    """Return the session of the guest who is to act."""
     match = room.table.playing
     return room.table.chairs[match.chair_of(match.state.to_act)].session
 

@@ -1,4 +1,4 @@
-"""A wire between a browser and a server, which can be cut and mended."""
+"""A TCP proxy between a browser and a server, whose connections a test can cut."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 
-class Wire:
-    """Carries bytes both ways, on a port of its own, until it is cut."""
+class TcpProxy:
+    """Forwards bytes in both directions from an own port until `cut`."""
 
     def __init__(self, url: str) -> None:
         self._server = (urlsplit(url).hostname, urlsplit(url).port)
@@ -52,18 +52,18 @@ class Wire:
         self._ends.discard(end)
 
     def cut(self) -> None:
-        """End all connections, and let no new one through."""
+        """Close all connections and refuse new ones until `restore`."""
         with self._lock:
             self._is_cut = True
             for end in list(self._ends):
                 self._end(end)
 
-    def mend(self) -> None:
-        """Let connections through again."""
+    def restore(self) -> None:
+        """Accept connections again."""
         self._is_cut = False
 
     def close(self) -> None:
-        """Be gone."""
+        """Close all connections and the port."""
         self.cut()
         with contextlib.suppress(OSError):
             self._listening.shutdown(socket.SHUT_RDWR)
@@ -71,9 +71,9 @@ class Wire:
 
 
 @contextlib.contextmanager
-def wire(url: str) -> Iterator[Wire]:
-    """A wire to a server."""
-    made = Wire(url)
+def tcp_proxy(url: str) -> Iterator[TcpProxy]:
+    """Run a proxy to the server at this URL."""
+    made = TcpProxy(url)
     try:
         yield made
     finally:

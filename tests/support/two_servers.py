@@ -15,7 +15,7 @@ from fourfold.server.client import Guest
 
 @asynccontextmanager
 async def elsewhere(guest: Guest, url: str):
-    """The same guest, at another process."""
+    """Open the same guest at another process."""
     other = Guest(url)
     other.token = guest.token
     other._http.headers["Authorization"] = f"Bearer {guest.token}"
@@ -27,7 +27,7 @@ async def elsewhere(guest: Guest, url: str):
 
 @asynccontextmanager
 async def apart(pair, **settings):
-    """A table whose two players sit at different processes; the game has started."""
+    """Start a game whose two players are connected to different processes."""
     settings.setdefault("rules", QUICK)
     async with Guest(pair[0].url) as one, Guest(pair[1].url) as two:
         name = await one.open("quarto", **settings)
