@@ -1,4 +1,4 @@
-"""What the tests of the page share: a server that serves it, a Chromium, and people who use it."""
+"""Fixtures of the browser tests: a server that serves the page, a Chromium, and its users."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fourfold.server.pages import BUILT
 
 @pytest.fixture(scope="session")
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
-    """One for all tests of a worker that do it no harm."""
+    """Run a server for all tests that neither stop nor overload it."""
     assert (BUILT / "index.html").exists(), "the page is not built: make page"
     with services.server(tmp_path_factory.mktemp("page")) as running:
         yield running
@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[..., Person]]:
-    """Makes people; at the end nothing may have gone wrong in any of their browsers."""
+    """Return a function that makes users; after the test, assert that their browsers recorded no error."""
     people: list[Person] = []
 
     def arrive(
@@ -50,7 +50,7 @@ def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[
         url: str | None = None,
         **options: Any,
     ) -> Person:
-        """``offline`` lets the service worker in, which would hide from a test what travels."""
+        """Make a user; ``offline`` allows the service worker, which otherwise hides requests from tests."""
         context = browser.new_context(
             locale=locale,
             viewport=viewport,

@@ -1,4 +1,4 @@
-"""What the server's tests share: a server, a PostgreSQL, a Redis."""
+"""Fixtures of the server tests: one server, one PostgreSQL and one Redis per worker."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from tests.support import databases, services
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[databases.Postgres]:
-    """One for all tests of a worker; each makes databases of its own in it."""
+    """Run a PostgreSQL server; each test creates its own databases in it."""
     with databases.postgres() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[databases.Redis]:
-    """One for all tests of a worker; what was in it does not matter."""
+    """Run a Redis server; tests do not depend on its content."""
     with databases.redis() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
-    """One for all tests of a worker that do it no harm."""
+    """Run a server for all tests that neither stop nor overload it."""
     with services.server(tmp_path_factory.mktemp("server")) as running:
         yield running

@@ -1,4 +1,4 @@
-"""All pages that there are, and how to come to those that need a game."""
+"""All pages by name, and how a user reaches the pages that need a game."""
 
 from __future__ import annotations
 
@@ -31,32 +31,32 @@ ADDRESSES = {
 
 
 def play_button(game: str) -> str:
-    """What is pressed on the first page to play against a bot."""
+    """Return the selector of the button on the home page that starts a game against a bot."""
     return f"section[aria-labelledby={game}] .button.main"
 
 
 def begin(player: Person, game: str = "quarto", hand: Mouse | None = None) -> None:
-    """From the first page to a game against a bot, with one click."""
+    """Start a game against a bot from the home page."""
     player.open()
     (hand or Mouse(player)).act(play_button(game))
     player.see("[data-phase]")
 
 
 def start_quarto(player: Person) -> None:
-    """A game of Quarto, a few moves on: far from its end, whatever is played."""
+    """Start a game of Quarto and play a few moves, too few to end it."""
     begin(player)
     play_some(player)
 
 
 def play_some(player: Person) -> None:
-    """A few moves of Quarto."""
+    """Play a few moves of Quarto."""
     for _ in range(5):
         move(player, Mouse(player), random.Random(1))
     player.see(MY_TURN)
 
 
 def start_mushrooms(player: Person) -> None:
-    """The same with mushrooms."""
+    """Start a game of Quarto with mushrooms and play a few moves."""
     player.open("/new?game=quarto&opponent=bot")
     player.page.locator("label.pill:has(input[name=preset])").nth(1).click()
     player.page.locator("label.pill:has(input[name=sight])").nth(1).click()
@@ -66,7 +66,7 @@ def start_mushrooms(player: Person) -> None:
 
 
 def start_quartino(player: Person) -> None:
-    """A game of Quartino against a bot, three turns on."""
+    """Start a game of Quartino against a bot and play three turns."""
     begin(player, "quartino")
     page = player.page
     for number, space in enumerate("c136"):
@@ -81,20 +81,20 @@ def start_quartino(player: Person) -> None:
 
 
 def wait_for_friends(player: Person) -> None:
-    """A table with a free chair."""
+    """Open a table for friends, with a free chair."""
     player.open("/new?game=quarto")
     player.page.locator("form .open").click()
     player.see(".invite")
 
 
 def finish(player: Person) -> None:
-    """A game of Quarto that is over."""
+    """Play a game of Quarto to its end."""
     begin(player)
     play_out(player, Mouse(player))
 
 
 def analyse(player: Person) -> None:
-    """What it was worth."""
+    """Play a game to its end and open its analysis."""
     finish(player)
     player.page.locator('a[href^="/analysis?table"]').click()
     # The notes come all at once, when the last move has been judged.
@@ -103,14 +103,14 @@ def analyse(player: Person) -> None:
 
 
 def replay(player: Person) -> None:
-    """How it went."""
+    """Play a game to its end and open its replay."""
     finish(player)
     player.page.locator('a[href^="/replay?table"]').click()
     player.see("main h1:not(.unseen)")
 
 
 def choose(player: Person) -> None:
-    """The menu of languages and looks."""
+    """Open the menu of languages and looks."""
     player.open()
     player.page.locator(".choices > button").click()
     player.see("#choices")
@@ -129,13 +129,13 @@ GAMES: dict[str, Callable[[Person], None]] = {
 
 
 def settle(player: Person) -> None:
-    """Wait until what was drawn stays as it is."""
+    """Wait until fonts are loaded and transitions have ended."""
     player.page.evaluate("document.fonts.ready.then(() => true)")
     player.page.wait_for_timeout(250)
 
 
 def show(player: Person, name: str) -> None:
-    """Have a person look at a page, completely drawn."""
+    """Open a page by name and wait until it is completely drawn."""
     if name in ADDRESSES:
         player.open(ADDRESSES[name])
     else:

@@ -1,4 +1,4 @@
-"""People at the page: a browser each, watched for what should not happen there, and the ways they play.
+"""Users of the page, each with an own browser context, who play by mouse, touch or keyboard.
 
 Lives here: how a test opens pages, makes moves by mouse, touch or keys, and reads what the page was told.
 """
@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 PATIENCE = 20.0
-"""Seconds that anything may take on a machine that is busy."""
+"""Seconds to wait for anything on a page, on a busy machine."""
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 740}
 PHONE_LANDSCAPE = {"width": 844, "height": 390}
@@ -28,7 +28,7 @@ View = dict[str, Any]
 
 
 class Person:
-    """A browser of somebody's own. What goes wrong in it is noted down."""
+    """A browser context with one page; console errors, failed requests and crashes are recorded."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.url = url
@@ -39,7 +39,7 @@ class Person:
         self.page = context.new_page()
 
     def _watch(self, page: Page) -> None:
-        """The first page, and each that is opened later."""
+        """Record errors of a page: of the first one and of each that is opened later."""
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.on("pageerror", lambda error: self._note(f"error: {error}"))
         page.on("requestfailed", lambda request: self._failed(request.url, request.failure))
@@ -47,7 +47,7 @@ class Person:
         page.on("crash", lambda _: self._note("the page crashed"))
 
     def allow(self, *patterns: str) -> None:
-        """Have trouble of these kinds, which the test makes."""
+        """Ignore errors that match these patterns, because the test causes them."""
         self._allowed += patterns
 
     def _note(self, text: str) -> None:
@@ -68,35 +68,35 @@ class Person:
             self._note(f"status {status}: {url}")
 
     def open(self, path: str = "/") -> Page:
-        """Go to a page of ours and wait until it is drawn."""
+        """Open a path of the server and wait until the page is drawn."""
         self.page.goto(self.url + path)
         expect(self.page.locator("h1").first).to_be_attached(timeout=PATIENCE * 1000)
         return self.page
 
     @property
     def table(self) -> str:
-        """The id of the table that is open."""
+        """The id of the table on the page."""
         return self.page.url.rpartition("/")[2]
 
     def view(self) -> View:
-        """The table as the server tells this browser."""
+        """Return the view of the table that the server sends to this browser."""
         script = "table => fetch(`/api/tables/${table}`).then(answer => answer.json())"
         found: View = self.page.evaluate(script, self.table)
         return found
 
     def game(self) -> View:
-        """The game at the table."""
+        """Return the view of the game at the table."""
         found: View = self.view()["match"]["view"]
         return found
 
     def see(self, selector: str, seconds: float = PATIENCE) -> Locator:
-        """Something that is on the page, now or soon."""
+        """Wait for an element and return its locator."""
         found = self.page.locator(selector).first
         found.wait_for(state="attached", timeout=seconds * 1000)
         return found
 
     def wait_until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        """Wait until something is so."""
+        """Wait until ``holds()`` is true; raise TimeoutError after some seconds."""
         for _ in range(int(seconds / 0.05)):
             if holds():
                 return
@@ -104,59 +104,59 @@ class Person:
         raise TimeoutError(f"expected it within {seconds} s")
 
     def holds(self, script: str, seconds: float = PATIENCE) -> None:
-        """Wait until an expression is true in the page; Playwright's own way would need eval there."""
+        """Wait until a script is true in the page (the page's policy forbids Playwright's own way, eval)."""
         self.wait_until(lambda: bool(self.page.evaluate(script)), seconds)
 
     @property
     def status(self) -> str:
-        """The line that says what is asked."""
+        """The text of the status line."""
         return self.page.locator("[data-status]").inner_text()
 
 
 class Mouse:
-    """Playing by pointing and clicking."""
+    """Plays by mouse."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
 
     def act(self, selector: str) -> None:
-        """Choose something."""
+        """Click on an element."""
         self.person.page.locator(selector).click()
 
     def give(self, piece: str) -> None:
-        """Give a piece, and see it go."""
+        """Give a piece and wait until it has left the tray."""
         self.act(f'.tray [data-piece="{piece}"]')
         self.person.page.locator(f'.tray [data-piece="{piece}"]').wait_for(state="detached")
 
     def place(self, square: str) -> None:
-        """Place the piece in hand, and see it stand."""
+        """Place the piece in hand and wait until its square is taken."""
         self.act(f'[data-square="{square}"]')
         self.person.see(f'[data-square="{square}"]:not(.can)')
 
 
 class Touch(Mouse):
-    """Playing by tapping."""
+    """Plays by touch."""
 
     def act(self, selector: str) -> None:
         self.person.page.locator(selector).tap()
 
 
 class Keys(Mouse):
-    """Playing without any pointer: Tab, arrows and Enter."""
+    """Plays by keyboard: Tab, arrows and Enter."""
 
     def press(self, *keys: str) -> None:
-        """Press these, one after the other."""
+        """Press keys, one after the other."""
         for key in keys:
             self.person.page.keyboard.press(key)
 
     def focused(self, attribute: str) -> str | None:
-        """An attribute of what has the focus."""
+        """Return an attribute of the element that has the focus."""
         script = "name => document.activeElement?.getAttribute(name)"
         found: str | None = self.person.page.evaluate(script, attribute)
         return found
 
     def reach(self, selector: str, key: str = "Tab") -> None:
-        """Go on with Tab until the focus is on something like this."""
+        """Press Tab until the focus is on an element that matches the selector."""
         script = "selector => document.activeElement?.matches(selector)"
         for _ in range(80):
             if self.person.page.evaluate(script, selector):
@@ -191,7 +191,7 @@ class Keys(Mouse):
 
 
 def choices(person: Person) -> tuple[list[str], list[str]]:
-    """The squares and the pieces that the page offers to this person now."""
+    """Return the squares and the pieces that the page offers now."""
     script = """() => [
       [...document.querySelectorAll('.square.can')].map(one => one.dataset.square),
       [...document.querySelectorAll('.tray .can')].map(one => one.dataset.piece),
@@ -201,7 +201,7 @@ def choices(person: Person) -> tuple[list[str], list[str]]:
 
 
 def move(person: Person, hand: Mouse, rng: random.Random) -> bool:
-    """Make one of the moves that are offered; whether there was one."""
+    """Make one of the offered moves; return False if the game is over."""
     person.see(MY_TURN)
     squares, pieces = choices(person)
     if squares:
@@ -212,7 +212,7 @@ def move(person: Person, hand: Mouse, rng: random.Random) -> bool:
 
 
 def play_out(person: Person, hand: Mouse, seed: int = 1) -> View:
-    """Play against bots until the game is over; the game as it ended."""
+    """Play against bots until the game is over; return its view."""
     rng = random.Random(seed)
     while move(person, hand, rng):
         pass

@@ -1,4 +1,4 @@
-"""Very many people who play at once: guests from many addresses, in pairs, a move whenever one is due."""
+"""A load generator: guests from many addresses who play in pairs, at a given rate of moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RULES = "classic+referee"
 AT_ONCE = 16
 """Tables that are opened at the same time."""
 SETTLING = 10.0
-"""Seconds for what is under way to arrive, at the end."""
+"""Seconds to wait at the end for messages under way."""
 
 
 # --- What is read of the server's messages: no more than is needed ------------------------------
@@ -76,13 +76,13 @@ _read = msgspec.json.Decoder(News | Done | Refused | Presence | Ping).decode
 
 @dataclass
 class Place:
-    """A server and the address from which a guest comes to it."""
+    """The port of a server and the loopback address from which a guest connects."""
 
     port: int
     source: str
 
     async def post(self, path: str, body: object, token: str = "") -> Any:
-        """What a path of the API answers."""
+        """Post to a path of the API and return the answer."""
         reader, writer = await asyncio.open_connection(
             "127.0.0.1", self.port, local_addr=(self.source, 0)
         )
@@ -103,7 +103,7 @@ class Place:
         return json.loads(body_read)
 
     async def connect(self, table: str, token: str) -> ClientConnection:
-        """A socket to a table."""
+        """Open a socket to a table."""
         return await connect(
             f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
             additional_headers={"Authorization": f"Bearer {token}"},
@@ -116,7 +116,7 @@ class Place:
 
 
 class Guest:
-    """Somebody with a token, and with a socket to a table."""
+    """A guest with a token and a socket to a table."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
@@ -138,21 +138,21 @@ class Guest:
 
 @dataclass
 class Figures:
-    """What was measured."""
+    """The measured times and counts."""
 
     rate: float
     seconds: float
     due: int = 0
     milliseconds: list[float] = field(default_factory=list)
     lateness: list[float] = field(default_factory=list)
-    """Milliseconds by which the generator itself was late: if these are large, it is to blame."""
+    """Milliseconds by which the generator itself was late; large ones make the measurement void."""
     games: int = 0
     tables: int = 0
     errors: Counter[str] = field(default_factory=Counter)
     to_be_watched: int = 0
-    """Moves that arrived, as often as somebody looked on."""
+    """Moves that arrived, once per spectator."""
     watched: int = 0
-    """News that came to those who look on."""
+    """News that spectators received."""
 
 
 class Pair:
@@ -164,11 +164,11 @@ class Pair:
         self._spectators = spectators
         self._waiting: deque[tuple[float, bool]] = deque()
         self._sent: tuple[int, int, float, bool] | None = None
-        """Who moved, on which number, when it was due, and whether it counts."""
+        """Mover, event number, due time, and whether the move is measured, per move under way."""
         self._mover: tuple[int, News] | None = None
         self._table = ""
         self._over = 0
-        """The last game of the table that has ended."""
+        """The number of the last finished game of the table."""
 
     async def open(self) -> None:
         """Open a table, sit down and start."""
@@ -204,13 +204,13 @@ class Pair:
             await guest.leave()
 
     def let(self, due: float, counts: bool) -> None:
-        """A move is due here."""
+        """Make the next move, which is due now."""
         self._waiting.append((due, counts))
         self._move()
 
     @property
     def unfinished(self) -> int:
-        """Moves that count and have not arrived."""
+        """The number of measured moves that have not arrived."""
         waiting = sum(counts for _, counts in self._waiting)
         return waiting + (self._sent is not None and self._sent[3])
 
@@ -277,7 +277,7 @@ class Pair:
         self._move()
 
     async def _go_on(self, seq: int) -> None:
-        """After a game: another at this table, or at a new one."""
+        """Start the next game, at this table or at a new one."""
         if self._crowd.rng.random() < self._crowd.rematches:
             for number in range(len(self._players)):
                 self._send(number, {"do": "rematch", "base": seq})
@@ -292,14 +292,14 @@ class Pair:
 
 
 class Crowd:
-    """Everybody."""
+    """All tables of the load generator."""
 
     def __init__(self, ports: Sequence[int], games: int, spectators: int, rematches: float) -> None:
         self.rng = random.Random(1)
         self.figures = Figures(0, 0)
         self.rematches = rematches
         self.acknowledged: dict[tuple[str, int], str] = {}
-        """For tables and numbers of events the commands that were said to be done by then."""
+        """Acknowledged commands by table and event number."""
         self._ids = count(1)
         self._tasks: set[asyncio.Task[Any]] = set()
         sources = cycle(f"127.0.0.{number}" for number in range(2, 250))
@@ -321,7 +321,7 @@ class Crowd:
         return f"l{next(self._ids)}"
 
     def start(self, work: Any) -> None:
-        """Do something meanwhile; what goes wrong is counted."""
+        """Run a coroutine in the background and count its errors."""
 
         async def counted() -> None:
             try:
@@ -334,7 +334,7 @@ class Crowd:
         task.add_done_callback(self._tasks.discard)
 
     async def open(self) -> None:
-        """Let everybody come and sit down."""
+        """Connect all guests and start their games."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one(pair: Pair) -> None:
@@ -349,7 +349,7 @@ class Crowd:
         await asyncio.gather(*(pair.close() for pair in self._pairs))
 
     async def play(self, rate: float, seconds: float, warmup: float) -> Figures:
-        """Have moves made at a rate; those of the warming up do not count."""
+        """Make moves at a rate; moves of the warm-up are not measured."""
         figures = self.figures = Figures(rate, seconds)
         clock = time.perf_counter
         began = clock() + 0.1

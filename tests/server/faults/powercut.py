@@ -1,4 +1,4 @@
-"""Power cuts, played after the fact: what a disk may hold if the power goes in the midst of a program's life.
+"""Simulated power cuts: what a disk may hold if the power fails while a program writes.
 
 `watch` runs a program so that ``powercut.c`` writes down what it does to the files of one folder; `Disk`
 plays that back up to a moment. What was synced is there; of what was not, each write may be there, wholly or
@@ -27,7 +27,7 @@ from fourfold.server.events import Opened, Played, Settings
 
 SECTOR = 512
 ACKS = "acknowledged"
-"""A file of the folder into which the program writes what it has acknowledged."""
+"""The file into which the program writes the events that it has acknowledged."""
 DATABASE = "fourfold.db"
 TABLES = 12
 HEAD = struct.Struct("<cBQI")
@@ -35,7 +35,7 @@ HEAD = struct.Struct("<cBQI")
 
 @dataclass(frozen=True)
 class Deed:
-    """One thing that was done to a file."""
+    """One operation on a file: a write, a truncation, a sync or an unlink."""
 
     op: str
     name: str
@@ -51,7 +51,7 @@ def compile_watcher(folder: Path) -> Path:
 
 
 def watch(library: Path, folder: Path, log: Path, *command: str) -> None:
-    """Run a program and write down what it does to the files of a folder."""
+    """Run a program and log its operations on the files of a folder."""
     environment = {
         **os.environ,
         "LD_PRELOAD": str(library),
@@ -74,7 +74,7 @@ def read_log(log: Path) -> list[Deed]:
 
 
 class Disk:
-    """What is on the disk for sure, and what may be."""
+    """Synced contents of files, and operations that may or may not have reached the disk."""
 
     def __init__(self) -> None:
         self.files: dict[str, bytearray] = {}
@@ -91,7 +91,7 @@ class Disk:
             self._pending.setdefault(deed.name, []).append(deed)
 
     def after_a_cut(self, rng: random.Random) -> dict[str, bytes]:
-        """What may be found when the power is back."""
+        """Return contents of the files that are possible after a power cut."""
         found = {name: bytearray(content) for name, content in self.files.items()}
         for name, waiting in self._pending.items():
             lucky = rng.choice([0.0, 0.5, 0.9, 1.0])
@@ -112,7 +112,7 @@ def _apply(content: bytearray, deed: Deed) -> None:
 
 
 def _torn(deed: Deed, rng: random.Random) -> Deed:
-    """A disk writes whole sectors, but perhaps not all of them."""
+    """Return the write, or only some of its first sectors: disks write whole sectors in any number."""
     sectors = len(deed.data) // SECTOR
     if deed.op != "w" or sectors < 2 or rng.random() < 0.7:
         return deed
@@ -123,7 +123,7 @@ def _torn(deed: Deed, rng: random.Random) -> Deed:
 
 
 async def write_events(folder: Path, number: int) -> None:
-    """Append events to some tables at once, and write down each that was acknowledged."""
+    """Append events to several tables at once and log each acknowledged one."""
     keeping = storage.Storage(f"sqlite:///{folder / DATABASE}")
     opened = Opened(Settings("quarto", "classic"), "host", "seed")
     for name in range(TABLES):
@@ -143,7 +143,7 @@ async def write_events(folder: Path, number: int) -> None:
 
 
 def weaken() -> None:
-    """Let the database take what is written for what is on the disk: the mistake that the test must see."""
+    """Set synchronous=NORMAL, the mistake that the test must find."""
     careful = database._set_up_sqlite
 
     def careless(connection, record) -> None:  # type: ignore[no-untyped-def]
@@ -157,7 +157,7 @@ def weaken() -> None:
 
 
 def logs(folder: Path, library: Path, events: int, *, careless: bool = False) -> list[Deed]:
-    """What the program did to its files, from an empty folder to the end."""
+    """Return all operations of the program on its files, from an empty folder on."""
     (folder / "data").mkdir(parents=True)
     how = "careless" if careless else "careful"
     program = [
@@ -173,7 +173,7 @@ def logs(folder: Path, library: Path, events: int, *, careless: bool = False) ->
 
 
 def cut(deeds: list[Deed], cuts: int, folder: Path, rng: random.Random) -> Iterator[str]:
-    """For each cut what is wrong afterwards: nothing, lost events that were acknowledged, a broken file."""
+    """Yield the damage after each cut: none, lost acknowledged events, or a broken file."""
     first = next(number for number, deed in enumerate(deeds) if deed.name == ACKS)
     moments = sorted(rng.randrange(first, len(deeds)) for _ in range(cuts))
     disk, acknowledged, done = Disk(), set(), 0

@@ -1,4 +1,4 @@
-"""A running server whose clock, lots and ids are ours, and all that one viewer receives from it.
+"""A running server with scripted clock, random numbers and ids, and all bytes that one viewer receives.
 
 A story of `pairs` is told to a real server, twice: the viewer sits at a real socket and asks over HTTP, and
 every byte that arrives is kept, with close codes and headers. Bots are asked, too; what they are given is
@@ -41,27 +41,27 @@ from fourfold.server.thinking import Hint, Question
 from fourfold.server.turns import Asker, Work
 
 Received = list[tuple[str, object]]
-"""What came, and by which channel."""
+"""What was received, with its channel."""
 TRIES = ("", "{", '{"do": "move"}', '{"do": "fly", "id": "x", "base": 0}', "[1]", '{"do": 1}')
 NEVER = 1e6
 LONG = 10**9
-"""Milliseconds that do not pass."""
+"""Milliseconds that never pass in a test."""
 
 
 class ScriptedBots:
-    """Bots that answer what the story says."""
+    """Bots whose moves the story decides."""
 
     waiting = replaced = 0
 
     def __init__(self) -> None:
         self.seed = ""
-        """Of the table at which the present story is told."""
+        """The seed of the table of the current story."""
         self.given: list[tuple[str, bytes]] = []
-        """For each question the seat and what its bot was given."""
+        """For each question, the seat and the view that its bot was given."""
         self._asked: list[asyncio.Future[str]] = []
 
     def begin(self, seed: str) -> None:
-        """Another story; whoever was asked in an older one never answers."""
+        """Begin another story; questions of older stories are never answered."""
         self.seed = seed
         self.given.clear()
         self._asked.clear()
@@ -89,7 +89,7 @@ class ScriptedBots:
         return await answer
 
     def answer(self, move: str) -> None:
-        """Whoever was asked last says this."""
+        """Answer the latest open question with this move."""
         while self._asked:
             answer = self._asked.pop()
             if not answer.done():
@@ -99,14 +99,14 @@ class ScriptedBots:
 
 class _Keeper(Keeper):
     async def _flag(self, room: Room) -> None:
-        """Time passes only in stories."""
+        """Do nothing: the story decides when a clock expires."""
 
     async def _look_for_the_absent(self) -> None:
-        """Nor is anybody's absence looked at."""
+        """Do nothing: the story decides who is absent."""
 
 
 class LiveServer:
-    """A server with its own clock, lots and ids."""
+    """A server with scripted clock, random numbers and ids."""
 
     def __init__(self, folder: Path, salt: str) -> None:
         self._salt = salt
@@ -125,7 +125,7 @@ class LiveServer:
         return service
 
     def _new_id(self) -> str:
-        """The seed of a table, which is a secret, and its id, which is not, by turns."""
+        """Return, by turns, the seed of a table, which is secret, and its id, which is not."""
         number = next(self._ids)
         return f"{number:032x}" if number % 2 else f"{self._salt} {number}"
 
@@ -160,7 +160,7 @@ class LiveServer:
     # --- A story -----------------------------------------------------------------------------------
 
     async def tell(self, pair: Pair, deals: list[str], number: int) -> Received:
-        """All that the viewer receives when the story is told with these cards."""
+        """Play the story with these cards and return all that the viewer receives."""
         story, here = pair.story, self.service.rooms
         here.rng = random.Random(story.seed)
         self._viewer, self._number = pair.viewer, number
@@ -236,7 +236,7 @@ class LiveServer:
     async def _looking(
         self, viewer: str | None, room: Room, received: Received
     ) -> AsyncIterator[ClientConnection | None]:
-        """The viewer looks on, by a socket if they are somebody, and reads the stream."""
+        """Connect the viewer: a stream, and a socket if the viewer is a guest."""
         async with contextlib.AsyncExitStack() as stack:
             path = f"/api/tables/{room.table.id}/stream"
             stream = await stack.enter_async_context(
@@ -265,7 +265,7 @@ class LiveServer:
         return {} if viewer is None else {"Authorization": f"Bearer {self._token(viewer)}"}
 
     async def _settle(self, socket: ClientConnection | None) -> None:
-        """Wait until all that was sent is here."""
+        """Wait until everything sent has arrived."""
         while any(room.is_busy for room in self.service.rooms.all()):
             await asyncio.sleep(0)
         for _ in range(3):
@@ -296,7 +296,7 @@ class LiveServer:
         await asyncio.sleep(0.01)
 
     async def _misbehave(self, socket: ClientConnection, received: Received) -> None:
-        """Frames that are no commands, until one is shown the door."""
+        """Send invalid frames until the server closes the connection."""
         with contextlib.suppress(ConnectionClosed):
             for frame in TRIES:
                 await socket.send(frame)
@@ -319,7 +319,7 @@ async def _keep(source: Any, channel: str, received: Received) -> None:
 
 @asynccontextmanager
 async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, LiveServer]]:
-    """The stages for the two worlds of a pair; deals are the story's."""
+    """Run one server for each table of a pair; the story decides the deals."""
     one, other = LiveServer(folder, "id"), LiveServer(folder, "another")
     new_game = commands._new_game
 
@@ -356,7 +356,7 @@ async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, Live
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:
-    """What came by each channel, in order; between channels there is none."""
+    """Return what came by each channel, in order; the order between channels is undefined."""
     found: dict[str, list[object]] = {}
     for channel, what in received:
         found.setdefault(channel, []).append(what)
@@ -366,7 +366,7 @@ def by_channel(received: Received) -> dict[str, list[object]]:
 async def difference_on_live_servers(
     stages: tuple[LiveServer, LiveServer], pair: Pair, number: int
 ) -> tuple[str | None, int]:
-    """The first thing that tells the two worlds apart, and how much was compared."""
+    """Return the first difference between the two servers, and how many bytes were compared."""
     deals = list(pair.story.deals[: pair.story.steps[pair.until].after.games])
     one = by_channel(await stages[0].tell(pair, deals, number))
     other = by_channel(await stages[1].tell(pair, other_deals(pair), number))

@@ -1,4 +1,4 @@
-"""Pairs of worlds that differ only in what one viewer may not know, and what that viewer is sent in each.
+"""Pairs of tables that differ only in what one viewer may not know, and what the viewer is sent at each.
 
 A story is a random game of Quartino with everything that guests do around it. It is told twice: with other
 cards where the viewer cannot know them, other ids of the other guests, another seed. All that the viewer is
@@ -26,7 +26,7 @@ from fourfold.server.tables import Table
 
 GUESTS = ("ada", "bo", "cy", "dan")
 OTHERS = ("eve", "mal")
-"""Who looks on, and who has only heard of the table."""
+"""A spectator, and a guest who never visits the table."""
 BOT, CLOCK = "a bot", "the clock"
 
 
@@ -37,7 +37,7 @@ class Step:
     base: int
     lag: int
     passes: int
-    """Milliseconds before it."""
+    """Milliseconds that pass before the step."""
     refused: bool
     to_act: str | None
     after: Table
@@ -56,7 +56,7 @@ class Story:
 
 
 class Dealt(ScriptedTable):
-    """A world in which it is known beforehand who is dealt what."""
+    """A scripted table whose deals are decided beforehand."""
 
     def __init__(self, deals: list[str], **settings) -> None:
         super().__init__("quartino", **settings)
@@ -76,7 +76,7 @@ class Dealt(ScriptedTable):
 
 @lru_cache(maxsize=512)
 def make_story(seed: str, same_screen: bool = False) -> Story:
-    """A random game with tries of all kinds around it, a little of what follows included."""
+    """Return a random game with legal and illegal commands of all guests, and a few after its end."""
     rng = random.Random(seed)
     seats = rng.choice([2, 3, 4])
     rules = rng.choice(["quartino", "quartino", "quartino+referee", "quartino-first"])
@@ -172,7 +172,7 @@ class _Teller:
 
 
 def take(world: ScriptedTable, step: Step, number: int) -> wire.Done | wire.Refusal | None:
-    """One step of a story, in any world."""
+    """Carry out one step of a story at a table."""
     world.pass_time(step.passes)
     world.ids = number
     if step.who == CLOCK:
@@ -191,7 +191,7 @@ def take(world: ScriptedTable, step: Step, number: int) -> wire.Done | wire.Refu
 
 @dataclass(frozen=True)
 class Pair:
-    """A viewer of a story, until some step; on one screen, with the eyes of one seat."""
+    """A viewer of a story up to some step; on one screen, as one of the seats."""
 
     story: Story
     viewer: str | None
@@ -204,7 +204,7 @@ class Pair:
 
 
 def make_pairs(seed: str, same_screen: bool = False) -> Iterator[Pair]:
-    """Every viewer of one story, each until another moment."""
+    """Yield every viewer of one story, each up to another step."""
     story = make_story(seed, same_screen)
     rng = random.Random(f"{seed} pairs")
     # Once a game is over all cards lie open: then only ids and the seed are secrets.
@@ -218,7 +218,7 @@ def make_pairs(seed: str, same_screen: bool = False) -> Iterator[Pair]:
 
 
 def other_deals(pair: Pair) -> list[str]:
-    """The deals of the story, with other cards wherever the viewer cannot know them."""
+    """Return the deals of the story with other cards wherever the viewer cannot know them."""
     story = pair.story
     table = story.steps[pair.until].after
     deals = list(story.deals[: table.games])
@@ -246,7 +246,7 @@ def other_deals(pair: Pair) -> list[str]:
 
 
 def _held(pair: Pair) -> set[str]:
-    """The seats whose cards the viewer has come to know in the last game."""
+    """Return the seats whose cards the viewer has seen in the last game."""
     if pair.focus is not None:
         return {pair.focus}
     games = pair.story.steps[pair.until].after.games
@@ -259,14 +259,14 @@ def _held(pair: Pair) -> set[str]:
 
 @dataclass
 class Sent:
-    """What a viewer is sent at one step."""
+    """What the viewer is sent at one step."""
 
     answer: bytes
     frame: bytes
 
 
 def tell(pair: Pair, deals: list[str], salt: str) -> list[Sent]:
-    """What the viewer is sent when the story is told with these cards."""
+    """Play the story with these cards and return what the viewer is sent."""
     story, viewer = pair.story, pair.viewer
     world = Dealt(deals, salt=salt, seed=f"{salt}{salt}", **story.settings)
     if viewer is not None:
@@ -298,7 +298,7 @@ def tell(pair: Pair, deals: list[str], salt: str) -> list[Sent]:
 
 
 def _asked_for(world: ScriptedTable, viewer: str | None) -> bytes:
-    """What is not sent, but may be asked for: the record as the viewer may have it, the list of tables."""
+    """Return what the viewer may ask for: the record as far as visible, and the list of tables."""
     table = world.table
     seat = None if viewer is None else table.viewer(world.session(viewer))
     record = "" if table.match is None else str(table.match.record.masked(seat))
@@ -306,7 +306,7 @@ def _asked_for(world: ScriptedTable, viewer: str | None) -> bytes:
 
 
 def difference(pair: Pair) -> str | None:
-    """The first thing that tells the two worlds of a pair apart."""
+    """Return the first difference between the two tables of a pair, or None."""
     one = tell(pair, list(pair.story.deals), "id")
     other = tell(pair, other_deals(pair), "another")
     for number, (a, b) in enumerate(zip(one, other, strict=True)):
@@ -320,7 +320,7 @@ def difference(pair: Pair) -> str | None:
 
 
 def with_other_calls(table: Table) -> Table:
-    """The same table, at which other lines or situations are there to be called."""
+    """Return the same table with other lines or situations to call."""
     match = table.playing
     state = match.state
     if isinstance(state, QuartoState):
@@ -336,7 +336,7 @@ def with_other_calls(table: Table) -> Table:
 
 
 def difference_of_calls(game: str, rules: str, seed: int) -> str | None:
-    """The first thing that tells whether there is something to call, in one game by the rulebook."""
+    """Return the first hint that something can be called in one game of rulebook play, or None."""
     rng = random.Random(f"{game} {rules} {seed}")
     world = ScriptedTable(game, rules, seats=rng.choice([2, 3, 4]), rng=seed)
     names = GUESTS[: world.table.settings.seats]

@@ -1,6 +1,6 @@
-"""A table and its guests, driven by commands as clients send them; nothing here waits, stores or sends.
+"""A table driven by commands as clients send them, without waiting, storing or sending.
 
-A world is written to in lines: ``ada: sit 0``, ``bo: give 7``, ``ada as B: call YBGP 1``. What is no command
+Commands are written as lines: ``ada: sit 0``, ``bo: give 7``, ``ada as B: call YBGP 1``. What is no command
 of the table is a move.
 """
 
@@ -29,7 +29,7 @@ def is_bot(game: str, name: str) -> bool:
 
 
 class ScriptedTable:
-    """One table. Time passes only in `pass_time`, and every lot is drawn from ``rng``."""
+    """A table whose time passes only in `pass_time` and whose random numbers come from ``rng``."""
 
     def __init__(
         self,
@@ -52,10 +52,10 @@ class ScriptedTable:
         self.log: list[tuple[Event, int]] = [(Opened(wanted, self.session(host), seed), self.now)]
         self.table = Table.open(TABLE, self.log[0][0])
         self.told: list[wire.Numbered] = []
-        """What everybody is told of the last command."""
+        """The events of the last command, as all clients are told."""
         self.ids = 0
         self.absent: dict[int, int] = {}
-        """Milliseconds for which the guests of these chairs have been gone."""
+        """Milliseconds for which the guests of these chairs have been absent."""
 
     # --- Guests ------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ class ScriptedTable:
 
     @property
     def actor(self) -> str | None:
-        """Who is to act; None for a bot or a free chair."""
+        """The guest who is to act; None for a bot or a free chair."""
         match = self.table.match
         if match is None or match.state.to_act is None:
             return None
@@ -86,7 +86,7 @@ class ScriptedTable:
     # --- Commands ----------------------------------------------------------------------------------
 
     def did(self, *lines: str, lag: int = 0) -> wire.Done:
-        """All of this is done."""
+        """Give commands and assert that each is carried out."""
         answer: wire.Done | wire.Refusal = wire.Done("", 0)
         for line in lines:
             answer = self.say(line, lag=lag)
@@ -95,7 +95,7 @@ class ScriptedTable:
         return answer
 
     def refused(self, line: str, lag: int = 0) -> str:
-        """The code with which this is refused; the table stays as it was."""
+        """Give a command, assert that it is refused without a change, and return the code."""
         before = self.table
         answer = self.say(line, lag=lag)
         assert isinstance(answer, wire.Refusal), f"{line}: {answer}"
@@ -143,7 +143,7 @@ class ScriptedTable:
         return wire.Move(move=text, seat=seat, **head)
 
     def do(self, name: str, command: wire.Command, lag: int = 0) -> wire.Done | wire.Refusal:
-        """What a room does with a command, less the storing."""
+        """Carry a command out as a room does, without storing its events."""
         self.told = []
         try:
             events, refusal = self._decide(self.session(name), command, lag)
@@ -208,7 +208,7 @@ class ScriptedTable:
     # --- Bots and time -----------------------------------------------------------------------------
 
     def bot_moves(self, text: str | None = None) -> None:
-        """The bot whose turn it is moves."""
+        """Make a move of the bot that is to act."""
         assert self.table.bot_to_act is not None
         seat = self.state.to_act or ""
         events, _ = commands.play(self.table, seat, text or str(self.state.moves()[0]), self.now)
@@ -218,7 +218,7 @@ class ScriptedTable:
         self.now += milliseconds
 
     def look_at_clock(self) -> bool:
-        """Whether somebody's time is over, as whoever keeps the clock says."""
+        """Flag the running clock if it has expired; return True if it had."""
         self.apply(commands.flag(self.table, self.now) if self.table.match else [])
         return bool(self.told)
 
@@ -228,12 +228,12 @@ class ScriptedTable:
         return views.table_view(self.table, None if name is None else self.session(name), self.now)
 
     def news(self, name: str | None) -> bytes:
-        """The frame that a guest gets after the last command."""
+        """Return the frame that a guest gets after the last command."""
         return wire.write(wire.News(self.told, self.view(name)))
 
 
 def replayed(log: list[tuple[Event, int]]) -> Table:
-    """The table that stored events come to, after they went through the database."""
+    """Return the table that results from events after storing and reading them."""
     first, *rest = [(as_stored(event), now) for event, now in log]
     assert isinstance(first[0], Opened)
     table = Table.open(TABLE, first[0])
@@ -248,7 +248,7 @@ def as_stored(event: Event) -> Event:
 
 
 def gathered(*guests: str, game: str, rules: str | None, **settings: Any) -> ScriptedTable:
-    """These guests on their chairs, before a game; the first of them is the host."""
+    """Return a table with these guests on its chairs before a game; the first one is the host."""
     world = ScriptedTable(game, rules, host=guests[0], seats=len(guests), **settings)
     for chair, name in enumerate(guests):
         world.did(f"{guests[0]}: bot {chair} greedy" if name == "bot" else f"{name}: sit {chair}")
@@ -258,7 +258,7 @@ def gathered(*guests: str, game: str, rules: str | None, **settings: Any) -> Scr
 def seated(
     *guests: str, game: str = "quarto", rules: str | None = None, **settings: Any
 ) -> ScriptedTable:
-    """A game with these guests on its chairs, in this order of play."""
+    """Return a table with a started game of these guests, in this order of play."""
     settings.setdefault("begins", "chosen")
     world = gathered(*guests, game=game, rules=rules, **settings)
     world.did(f"{guests[0]}: start 0")
@@ -266,7 +266,7 @@ def seated(
 
 
 def names(world: ScriptedTable) -> list[str | None]:
-    """Who sits where."""
+    """Return the names on the chairs."""
     return [
         who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else None
         for who in world.table.chairs
@@ -274,7 +274,7 @@ def names(world: ScriptedTable) -> list[str | None]:
 
 
 def dealt(*guests: str, rules: str = "quartino", **settings: Any) -> ScriptedTable:
-    """A game of Quartino with the cards of `DEAL`."""
+    """Return a table with a started game of Quartino with the cards of `DEAL`."""
     world = gathered(*guests, game="quartino", rules=rules, begins="chosen", **settings)
     (started,) = commands.start(world.table, world.session(guests[0]), 0, world.rng)
     deal = " ".join(f"{seat}={DEAL[seat]}" for seat in "ABC"[: len(guests)])
@@ -283,7 +283,7 @@ def dealt(*guests: str, rules: str = "quartino", **settings: Any) -> ScriptedTab
 
 
 def some_try(state: State, rng: random.Random) -> str:
-    """A move to try: mostly a listed one, at times a call or say, right or wrong."""
+    """Return a move to try: mostly a legal one, sometimes a call or say, right or wrong."""
     moves = [str(move) for move in state.moves()]
     roll = rng.random()
     if isinstance(state, QuartoState):
@@ -306,7 +306,7 @@ def some_try(state: State, rng: random.Random) -> str:
 
 
 def _wanted(state: QuartinoState) -> set[str]:
-    """Placements that bring a card of the seat in turn nearer."""
+    """Return placements that bring the seat to act nearer to a card."""
     cards = [card for card in state.rack if card is not None]
     return {
         f"place {colour} {space}"
@@ -317,7 +317,7 @@ def _wanted(state: QuartinoState) -> set[str]:
 
 
 def play_on(world: ScriptedTable, rng: random.Random, most: int = 5_000) -> int:
-    """Play the game to its end with random tries, by commands alone; how many it took."""
+    """Play the game to its end with random commands; return how many commands it took."""
     for number in range(most):
         if world.state.outcome is not None:
             return number

@@ -1,7 +1,7 @@
-"""Secrets by every channel of a running server: sockets, resuming, streams, HTTP, records, errors, bots.
+"""No channel of a running server depends on hidden cards: sockets, streams, HTTP, records, errors, bots.
 
-``python -m tests.server.secrecy.test_channels 2000`` compares so many pairs of worlds and says what it saw;
-a second number is the story to begin with, so that several may share the work.
+``python -m tests.server.secrecy.test_channels 2000 [FIRST]`` compares 2,000 pairs of tables and prints the
+result; FIRST is the number of the first story, so that several processes can share the work.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Patch = pytest.MonkeyPatch
 
 
 def pairs_for_live_servers(first: int = 0) -> Iterator[Pair]:
-    """Each viewer of one story after the other. (On one screen, see `test_secrets`.)"""
+    """Yield each viewer of one story after the other; for one screen see `test_messages`."""
     for number in itertools.count(first):
         yield from (pair for pair in make_pairs(f"stage {number}") if pair.focus is None)
 
@@ -65,7 +65,7 @@ def leak(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
 
 
 def _rack(table: Table) -> str:
-    """What a viewer other than the last seat may not know."""
+    """Return the cards of the last seat, which other viewers may not know."""
     state = table.match.state if table.match is not None else None
     going_on = isinstance(state, QuartinoState) and state.outcome is None
     return ",".join(card or "?" for card in state.racks[-1]) if going_on else ""
@@ -144,7 +144,7 @@ def a_bot_is_given_more_than_its_seat_may_know(patch):
 
 
 class _More:
-    """A view with something to read between the lines."""
+    """A view with the cards of others hidden in its JSON."""
 
     def __init__(self, view, cards: str) -> None:
         self._view, self._cards = view, cards
@@ -166,7 +166,7 @@ def test_a_leak_that_is_planted_in_a_channel_is_caught(name, monkeypatch, tmp_pa
 
 
 LOOKED_AT = 24
-"""Pairs within which a planted leak must show."""
+"""Number of pairs within which a planted leak must be found."""
 
 
 def main(most: int, first: int) -> int:

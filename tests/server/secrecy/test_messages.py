@@ -1,6 +1,6 @@
-"""Secrets: pairs of worlds that differ only in what a viewer may not know, and leaks that are planted.
+"""No message depends on hidden cards: pairs of tables with other hidden cards, and planted leaks.
 
-``python -m tests.server.secrecy.test_messages 2000`` compares so many pairs and says what it saw.
+``python -m tests.server.secrecy.test_messages 2000`` compares 2,000 pairs and prints the result.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ BY_THE_BOOK = [
 
 
 def all_pairs() -> Iterator[Pair]:
-    """Each viewer of one story after the other; every third is played on one screen."""
+    """Yield each viewer of one story after the other; every third story is played on one screen."""
     for number in itertools.count():
         yield from make_pairs(f"story {number}", same_screen=number % 3 == 2)
 
 
 PAIRS = 60
 WITH_LEAKS = 120
-"""Pairs within which a planted leak must show."""
+"""Number of pairs within which a planted leak must be found."""
 
 
 @pytest.mark.slow
@@ -331,7 +331,7 @@ def an_answer_tells_that_there_is_something_to_call(patch):
 
 
 def first_difference(most: int) -> str | None:
-    """What tells worlds apart, in so many pairs and a few games by the rulebook."""
+    """Return the first difference in some pairs and in a few games of rulebook play."""
     for pair in itertools.islice(all_pairs(), most):
         if found := difference(pair):
             return found

@@ -1,4 +1,4 @@
-"""A server process without sockets whose calendar the test sets, and tables with so many moves."""
+"""A server process without sockets whose date the test sets, and tables with a number of moves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEPT = ("sessions", "tables", "events", "participants", "leases", "forgotten")
 
 
 class AgingServer:
-    """One server process without sockets, whose calendar the test sets."""
+    """A server process without sockets whose date the test sets."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -55,7 +55,7 @@ class AgingServer:
         return name
 
     async def table(self, settings: Settings = QUARTO, moves: int | None = None) -> Room:
-        """A table of two new guests with so many moves, or with no game begun."""
+        """Open a table of two new guests with a number of moves, or without a game."""
         people = [await self.guest(), await self.guest()]
         room = await self.rooms.open(settings, people[0])
         for chair, who in enumerate(people):
@@ -67,7 +67,7 @@ class AgingServer:
         return room
 
     async def resigned(self, moves: int) -> Room:
-        """A table whose game ended after so many moves."""
+        """Open a table whose game was resigned after a number of moves."""
         room = await self.table(moves=moves)
         await do(room, room.table.chairs[0].session, wire.Move, move="resign")
         return room
@@ -83,7 +83,7 @@ class AgingServer:
 
 
 def rows(url: str) -> dict[str, int]:
-    """How many rows each table of a database has."""
+    """Return the number of rows of each table of a database."""
     engine = connect(url)
     try:
         with engine.connect() as connection:
@@ -98,7 +98,7 @@ def rows(url: str) -> dict[str, int]:
 
 
 def played(table: Table, moves: int) -> list[Event]:
-    """So many legal moves that end nothing."""
+    """Return legal moves that do not end the game."""
     found: list[Event] = []
     rng = random.Random(7)
     while len(found) < moves:

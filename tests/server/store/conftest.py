@@ -15,7 +15,7 @@ from fourfold.server.database import WRITES, connect
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def old_url(request, tmp_path):
-    """A database of the first version, with a game in it that goes on."""
+    """Return the URL of a database of the first version, with a game in progress."""
     if request.param == "sqlite":
         found = f"sqlite:///{tmp_path / 'old.db'}"
     else:
@@ -49,7 +49,7 @@ def old_url(request, tmp_path):
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request, tmp_path):
-    """An empty database."""
+    """Return the URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.db'}"
     return request.getfixturevalue("postgres").emptied_database()

@@ -42,7 +42,7 @@ MOVES = ["A give 4", "B place a2"]
 
 
 async def goes_on(rooms: Rooms) -> None:
-    """The game is listed, known to those who sat there, loaded and played to its end."""
+    """Assert that the game is listed, known to its players, loaded, and can be played to its end."""
     (listed,) = await Lobby(rooms).listed()
     assert (listed["table"], listed["on"]) == (TABLE, True)
     assert await rooms.storage.tables_of("bob", 10) == [TABLE]

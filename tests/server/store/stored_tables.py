@@ -25,7 +25,7 @@ def said(*phrases: str) -> list[ev.Event]:
 
 
 def run(url: str, work: Callable[[Storage], Awaitable[object]]) -> None:
-    """Do something with a database that has three tables."""
+    """Run a coroutine on a database with three tables."""
 
     async def whole() -> None:
         storage = Storage(url)
@@ -45,7 +45,7 @@ async def phrases(storage: Storage, name: str) -> list[str]:
 
 
 def write_many(url: str, label: str, number: int) -> None:
-    """Append to three tables as long as others let us; print the numbers that were acknowledged."""
+    """Append events to three tables against other writers; print the acknowledged event numbers."""
     acknowledged: list[tuple[str, int]] = []
 
     async def work(storage: Storage) -> None:

@@ -1,4 +1,4 @@
-"""A database as a file and back: while a server writes, from one kind to the other, and never by halves."""
+"""Backup and restore: while a server writes, between SQLite and PostgreSQL, all or nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def no_progress(done: int, total: int) -> None:
 
 @pytest.fixture
 def new_url(request, tmp_path):
-    """Empty databases of either kind."""
+    """Return a function that makes empty databases of either kind."""
 
     def make(kind: str) -> str:
         if kind == "postgresql":
@@ -49,7 +49,7 @@ def new_url(request, tmp_path):
 
 
 def rows_of(url: str) -> dict[str, list[tuple[object, ...]]]:
-    """All that is in a database, but for leases."""
+    """Return all rows of a database, without leases."""
     engine = connect(url)
     try:
         with engine.connect() as connection:
@@ -64,7 +64,7 @@ def rows_of(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 
 def fill(url: str) -> None:
-    """Put a table into a database at which a game goes on."""
+    """Write a table with a game in progress into a database."""
 
     async def work() -> None:
         async with process(url) as rooms:
@@ -137,7 +137,7 @@ def test_game_continues_from_a_backup_taken_while_the_server_wrote(new_url, tmp_
 
 
 def become(person: Guest, token: str) -> None:
-    """Be the guest whom a token makes known."""
+    """Let a client act as the guest of this token."""
     person.token = token
     person._http.headers["Authorization"] = f"Bearer {token}"
 
@@ -215,7 +215,7 @@ def test_database_with_tables_but_no_guests_is_not_empty(new_url, tmp_path):
 
 
 def filled_file(new_url: Callable[[str], str], file: Path) -> dict[str, list[tuple[object, ...]]]:
-    """A backup, and what is in it."""
+    """Write a backup; return the rows in it."""
     url = new_url("sqlite")
     fill(url)
     write_backup(url, file, no_progress)
@@ -223,7 +223,7 @@ def filled_file(new_url: Callable[[str], str], file: Path) -> dict[str, list[tup
 
 
 def refused(url: str, file: Path) -> str:
-    """Why a file is refused; afterwards the database is as empty as before, and takes a good one."""
+    """Return why a file is refused; assert that the database stays empty and accepts a valid backup."""
     done = fourfold("restore", file, "--database-url", url)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.count("\n") == 1

@@ -1,4 +1,4 @@
-"""Forget me and my data, at running servers: what others see, what is left on the disk, and what is told."""
+""" "Forget me" at running servers: what others see, what is left on disk, and how soon all processes know."""
 
 from __future__ import annotations
 

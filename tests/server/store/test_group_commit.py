@@ -1,4 +1,4 @@
-"""Group commit beside others: writes that meet wait for each other in one order, and leave nothing behind."""
+"""Group commit of several processes: no deadlocks, and no garbage after conflicts."""
 
 from __future__ import annotations
 

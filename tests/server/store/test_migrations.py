@@ -1,4 +1,4 @@
-"""A database as the first version left it: it is brought up to date, and its games go on."""
+"""Migrations: a database of the first version is upgraded once, and its games go on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fourfold.server.storage import Storage
 
 
 def revision(old_url: str) -> tuple[str, bool]:
-    """A database's version, and whether it has what the second one added."""
+    """Return the version of a database, and whether it has the columns of the second version."""
     engine = connect(old_url)
     try:
         with engine.connect() as connection:

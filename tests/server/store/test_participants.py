@@ -22,7 +22,7 @@ from fourfold.server.storage import Storage
 
 
 def stored(url: str) -> list[tuple[str | None, str]]:
-    """For each event the column that says whose command it was, and its body."""
+    """Return the session column and the body of each event."""
     engine = connect(url)
     try:
         with engine.connect() as connection:
@@ -34,7 +34,7 @@ def stored(url: str) -> list[tuple[str | None, str]]:
 
 
 def names_nobody(url: str, *secrets: str) -> None:
-    """See that no stored event has one of these names and sessions."""
+    """Assert that no stored event contains one of these names and sessions."""
     for by, body in stored(url):
         assert by not in secrets
         assert not any(f'"{secret}"' in body for secret in secrets)

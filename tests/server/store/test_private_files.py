@@ -1,4 +1,4 @@
-"""Files with people's games: whoever else has an account on the machine cannot read or replace them."""
+"""Rights of database and backup files: other users of the machine can neither read nor replace them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is deleted from the database, when, and what stays; the clock is passed in."""
+"""Retention: which tables and guests are deleted, and when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same promises on SQLite and on PostgreSQL."""
+"""Storage on SQLite and on PostgreSQL: events, conflicts, group writes, guests and lists of tables."""
 
 from __future__ import annotations
 
