@@ -1,4 +1,4 @@
-"""Documents say what is so: targets that they name exist, links lead somewhere, the version is one."""
+"""Documents name existing targets, commands, options, files and links, and one version."""
 
 from __future__ import annotations
 

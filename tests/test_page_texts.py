@@ -1,4 +1,4 @@
-"""The page's catalogues: the same messages in every language, each used, and each used message there."""
+"""Message catalogues of the page: the same messages in every language, each used, none missing."""
 
 from __future__ import annotations
 

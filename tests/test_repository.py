@@ -1,4 +1,4 @@
-"""What the repository promises about itself: rules cited, short files, no traces of a machine, locks."""
+"""Rules of the repository: cited rules, file lengths, imports of tests, no traces of a machine, locks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues of messages: complete, well formed, each message used and each used message there."""
+"""Message catalogues: complete and well formed, each message used, none missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The load generator, small: its figures mean something only if all of its moves arrive."""
+"""The load generator at a small rate: every move arrives, and lost or doubled moves are found."""
 
 from __future__ import annotations
 

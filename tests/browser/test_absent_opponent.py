@@ -1,4 +1,4 @@
-"""The opponent has closed the browser: the countdown, claiming the game, and playing on without them."""
+"""An opponent who closed the browser: the countdown, claims, bots that take over, and aborted games."""
 
 from __future__ import annotations
 

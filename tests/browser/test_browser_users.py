@@ -1,4 +1,4 @@
-"""Whoever uses the page in a test is watched: what goes wrong in any window of theirs is noted."""
+"""Users of the browser tests record the errors of all their pages."""
 
 from __future__ import annotations
 

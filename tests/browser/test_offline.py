@@ -1,4 +1,4 @@
-"""Without a server: the page starts from what the browser keeps, teaches, analyses and plays."""
+"""The page without a server: it starts from the cache of the browser, teaches, solves and plays."""
 
 from __future__ import annotations
 

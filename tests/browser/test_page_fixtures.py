@@ -1,4 +1,4 @@
-"""The answers by which the page's unit tests measure it are those of the rules and the engine."""
+"""The fixtures of the page's unit tests agree with the rules and the engine in Python."""
 
 from __future__ import annotations
 

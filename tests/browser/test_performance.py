@@ -1,4 +1,4 @@
-"""What the first page may weigh, how soon it can be used, and how soon a move is seen."""
+"""Performance of the page: size of the home page, time until it is usable, time until a move is drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The privacy page: what it says in each language, the file with one's data, and being forgotten."""
+"""The privacy page in each language, the download of personal data, and "forget me"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bus over Redis: what is told is heard, also after a connection has died without a word."""
+"""The bus over Redis: messages arrive also after a connection has died."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Samples for administrators: the systemd unit and nginx's configuration protect what they run."""
+"""Samples for administrators: the systemd unit and the configuration of nginx."""
 
 from __future__ import annotations
 

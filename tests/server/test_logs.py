@@ -1,4 +1,4 @@
-"""What a server writes about itself: lines of JSON, and nothing of anybody."""
+"""The log of a server: lines of JSON without personal data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The measurement of event-loop callbacks: long callbacks are noted, short ones and sleeping are not."""
+"""The measurement of event-loop callbacks: long ones are recorded, short ones and sleep are not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``fourfold serve`` as an administrator gives it: real processes, exit codes, and every option."""
+"""``fourfold serve`` as an administrator runs it: processes, exit codes, and every option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game line by line."""
+"""The game line by line, for pipes and screen readers."""
 
 import io
 from pathlib import Path

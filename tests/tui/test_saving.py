@@ -1,4 +1,4 @@
-"""The files of saved games: nothing of anybody's is lost."""
+"""Files of saved games: names, folders, and nothing overwritten or lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots think in a thread: the screen answers meanwhile, and what comes too late is not heard."""
+"""Bots think in a thread: the screen answers meanwhile, and late answers are dropped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests that nobody should send: each is answered with an error of the documented form, none with 500."""
+"""Invalid requests: each gets an error of the documented form, none causes status 500."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: however often something goes wrong, a few lines and a number tell of it."""
+"""The log under repeated errors: a few lines per minute, then a count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Open connections: so many per address and in all, however little they ask."""
+"""Limits on open connections, per address and in total."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every path has a limit: files of the page a large one, everything else a smaller one."""
+"""Rate limits of all paths: a large one for files of the page, a smaller one for everything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that nobody takes do not fill our memory, however few frames a client may send."""
+"""Answers that a client does not read: the connection is closed before they fill the memory."""
 
 from __future__ import annotations
 

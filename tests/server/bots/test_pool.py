@@ -1,4 +1,4 @@
-"""Worker processes: bots answer there, are replaced when they fail, and end with the server."""
+"""The pool of worker processes: answers by seed, replacement of failed workers, shutdown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database that is away: every path answers 503, and the server goes on when the database is back."""
+"""An outage of the database: every path answers 503, and the server goes on afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``kill -9`` in the middle of games: nothing that was acknowledged is lost or done twice."""
+"""``kill -9`` of the server during games: no acknowledged move is lost or doubled."""
 
 from __future__ import annotations
 

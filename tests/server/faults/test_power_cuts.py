@@ -1,4 +1,4 @@
-"""No acknowledged event is lost when the power goes; and the test would notice if one were."""
+"""Power cuts: no acknowledged event is lost, and the simulation finds losses without syncs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two server processes on PostgreSQL and Redis: one table, whoever serves it, whatever befalls them."""
+"""Two server processes on PostgreSQL and Redis: one table at both, and faults of each part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests who are not connected any more: who gives their chairs away, and when."""
+"""Chairs of absent guests: who may give them away, and when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: public tables listed live, and a chair for whoever would play now."""
+"""The lobby: live list of public tables, and quick pairing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: no address crowds out the tables of others, neither waiting ones nor games."""
+"""Fairness of the lobby: no address crowds out the tables or games of others."""
 
 from __future__ import annotations
 

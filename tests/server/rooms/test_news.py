@@ -1,4 +1,4 @@
-"""News have only those events of the game that the client does not know; clients put the list together."""
+"""News carry only events that the client does not know; clients assemble the list."""
 
 from __future__ import annotations
 

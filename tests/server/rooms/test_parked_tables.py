@@ -1,4 +1,4 @@
-"""Tables with far deadlines: nobody's memory holds them, and their clocks lose and gain nothing by that."""
+"""Parked tables: tables with distant deadlines leave memory, and their clocks stay exact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is here and who is gone: absence counts from what was seen, and from nothing else."""
+"""Presence: from when a guest counts as absent, across processes and restarts."""
 
 from __future__ import annotations
 

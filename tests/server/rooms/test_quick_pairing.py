@@ -1,4 +1,4 @@
-"""Games with strangers over HTTP: their clocks, and players who have no socket."""
+"""Quick pairing over HTTP: default clocks, and players without a socket."""
 
 from __future__ import annotations
 

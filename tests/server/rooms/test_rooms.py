@@ -1,4 +1,4 @@
-"""Rooms without sockets: one thing after the other, each of them done once, everybody told."""
+"""Rooms: commands in order and once, news to every member, loading and unloading."""
 
 from __future__ import annotations
 

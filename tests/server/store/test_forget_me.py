@@ -1,4 +1,4 @@
-""" "Forget me" at running servers: what others see, what is left on disk, and how soon all processes know."""
+"""Forgetting a guest at running servers: what others see, what stays on disk, how soon all processes know."""
 
 from __future__ import annotations
 

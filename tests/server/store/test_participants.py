@@ -1,4 +1,4 @@
-"""Stored events name people by a random id per table; names and sessions are in rows that can be deleted."""
+"""Participants: stored events have a random id per table; names and sessions are deletable rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""My data: one file with what is stored about a guest, and nothing that the guest may not know."""
+"""My data: one file with all that is stored about a guest, and nothing that is hidden from the guest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players who have gone away: what the others may claim, and games that end without a result."""
+"""Absent players: claims of the others, bots that take over, and aborted games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chairs, the waiting line, starting and playing again: who sits where, and when a game begins."""
+"""Chairs: sitting down, leaving, giving chairs away, and taking seats over."""
 
 from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, seated
 

@@ -1,4 +1,4 @@
-"""The cheat matrix: what nobody may do, tried by everybody who is not asked.
+"""Cheating: forbidden commands, each tried by every guest who may not give them.
 
 Each try is refused with a code that reveals nothing, and the table stays as it was. Each is tried in two
 worlds with other hidden cards, too: the answers are the same byte for byte.

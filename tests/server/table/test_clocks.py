@@ -1,4 +1,4 @@
-"""Clocks: what a turn costs and earns, when time is over, what lag is worth, what a restart costs."""
+"""Clocks: time per turn and per game, flags, takebacks and restarts."""
 
 from hypothesis import given
 from hypothesis import strategies as st

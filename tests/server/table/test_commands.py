@@ -1,4 +1,4 @@
-"""Moving, taking back, covers and settings: who may do what at a table, and when."""
+"""Commands during a game: turns, stale moves, resignations, draws, calls and phrases."""
 
 import pytest
 from tests.server.secrecy.scripted_table import DEAL, ScriptedTable, dealt, seated

@@ -1,4 +1,4 @@
-"""Names of guests: what is seen, what only hides, and what computer players are called."""
+"""Names of guests: invisible characters, combining marks, and names of bots."""
 
 from __future__ import annotations
 

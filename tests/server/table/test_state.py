@@ -1,4 +1,4 @@
-"""Tables as values: whole games by commands, and laws that hold whatever guests do."""
+"""The state of a table as a value: whole games by commands, and laws for any commands of guests."""
 
 import random
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""What clients are told: allow-lists, field by field."""
+"""Views of tables: allow-lists, field by field."""
 
 import json
 import random

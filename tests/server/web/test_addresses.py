@@ -1,4 +1,4 @@
-"""How much one address may ask for, and what counts as one."""
+"""Addresses of clients: which IPv4 and IPv6 addresses share limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections that say nothing, never end, or are never read."""
+"""HTTP connections: deadlines, endless requests, and cleaning up."""
 
 from __future__ import annotations
 

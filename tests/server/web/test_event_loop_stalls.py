@@ -1,4 +1,4 @@
-"""A blocked event loop costs no player any time, and commands count from when they reach the connection."""
+"""A blocked event loop costs no player time: commands count from their arrival at the connection."""
 
 from __future__ import annotations
 

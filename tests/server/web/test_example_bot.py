@@ -1,4 +1,4 @@
-"""The example bot plays a whole game against another of its kind, on a real server."""
+"""The example bot plays a whole game against another example bot on a real server."""
 
 from __future__ import annotations
 

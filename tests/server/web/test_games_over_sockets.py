@@ -1,4 +1,4 @@
-"""A whole server, over real sockets: people, bots and spectators play, lines break, programs read along."""
+"""Whole games over real sockets: people, bots, spectators, reconnections and streams."""
 
 from __future__ import annotations
 

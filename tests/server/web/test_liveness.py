@@ -1,4 +1,4 @@
-"""A socket's signs of life: who is silent is gone, and who is far away does not pay for the way."""
+"""Liveness of sockets: silent clients are closed, and measured lag is credited."""
 
 from __future__ import annotations
 

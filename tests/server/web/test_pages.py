@@ -1,4 +1,4 @@
-"""The page that a browser gets: which file where, compressed, cached, and nothing else from the disk."""
+"""Files of the page: paths, compression, caching, headers, and nothing else from the disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Behind a proxy: what it says is believed when the server was told to, and never otherwise."""
+"""Servers behind proxies: forwarded protocol, origin and address count only if trusted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits of several processes: with Redis, what one has allowed counts for the others."""
+"""Rate limits of several processes, shared over Redis."""
 
 from __future__ import annotations
 

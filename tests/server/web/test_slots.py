@@ -1,4 +1,4 @@
-"""Requests of one address begin one after the other, so that a burst of them delays nobody else."""
+"""Slots for requests: bursts of one address are queued and paced, so that they delay nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages on the wire: they go round, and whatever else is sent is a bad frame and nothing else."""
+"""Messages on the wire: round trips, and anything else is a bad frame."""
 
 import asyncio
 import contextlib
