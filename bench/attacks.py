@@ -2,7 +2,8 @@
 
 Lives here: the attacks that `bench.hostile` runs beside honest games. Each attack runs for a number of
 seconds, goes as fast as the server's limits allow, and counts the answers that it gets by HTTP status or
-socket close code. Does not live here: hostile frames, which tests send too (`tests.support.hostile_frames`).
+socket close code. Does not live here: hostile frames, which tests send too
+(`tests.support.hostile_frames`).
 """
 
 from __future__ import annotations
