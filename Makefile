@@ -19,10 +19,13 @@ ARGS ?=
 # `make setup V=1` lets pip speak.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input $(if $(V),,-qq)
 
+# Workers keep to their half of the tests and steal the rest: most servers, browsers and builds start once.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run play page test coverage lint format bench wasm screenshots lock clean
+.PHONY: help setup run play page test check coverage lint format bench wasm screenshots lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -48,10 +51,13 @@ play: $(VENV)/made-project ## play in the terminal
 page: $(PAGE) ## build the page that the server serves
 
 test: $(DEV) $(PAGE) ## run the tests and the examples in the documentation
-	@$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 $(ARGS)
+	@$(PYTEST) $(ARGS)
+
+check: lint $(PAGE) ## lint, and run the quick tests of what has changed since main
+	@$(PYTEST) -q -m "not slow" $(ARGS) $$($(PYTHON) scripts/changed-tests)
 
 coverage: $(DEV) $(PAGE) ## run the tests and see that they reach the rules
-	@$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 --cov --cov-report= $(ARGS)
+	@$(PYTEST) --cov --cov-report= $(ARGS)
 	@$(BIN)/coverage report
 	@echo "The rules (at least 98 % wanted):"
 	@$(BIN)/coverage report --include='src/fourfold/games/*' --fail-under=98

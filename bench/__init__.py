@@ -1,1 +1,1 @@
-"""What Fourfold claims, measured."""
+"""Benchmarks: every figure in docs/ is printed by one of these modules."""

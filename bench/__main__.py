@@ -1,4 +1,4 @@
-"""``make bench``: everything that we claim, measured in one run and written to ``docs/``."""
+"""``make bench``: measure the rules and the engine, and write the results to ``docs/``."""
 
 from __future__ import annotations
 

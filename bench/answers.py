@@ -26,16 +26,16 @@ TABLED = {
     "classic+squares+traits:colour,height": 500,
     "classic+squares+traits:colour,height,shape": 500,
 }
-"""Rules and the milliseconds in which 99 of 100 answers should come."""
+"""Rules with openings, and the milliseconds in which 99 of 100 answers should come."""
 OTHERS = {
     "classic+values:light,tall,round": 5000,
     "classic+squares+values:light,dark,tall,round,solid": 5000,
     "danish+traits:height,shape": 5000,
     "danish+values:light,tall,short+squares": 5000,
 }
-"""Rules without a table, asked with six and more pieces placed; every answer should come in so long."""
+"""Rules without openings, asked from six pieces on, and the milliseconds in which all answers should come."""
 EACH = 40
-"""Positions for each number of pieces placed."""
+"""Positions per number of pieces placed."""
 
 
 def positions(rules: str, fewest: int) -> Iterator[QuartoState]:

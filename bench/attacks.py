@@ -2,7 +2,8 @@
 
 Lives here: the attacks that `bench.hostile` runs beside honest games. Each attack runs for a number of
 seconds, goes as fast as the server's limits allow, and counts the answers that it gets by HTTP status or
-socket close code. Does not live here: hostile frames, which tests send too (`tests.server.hostile`).
+socket close code. Does not live here: hostile frames, which tests send too
+(`tests.support.hostile_frames`).
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import count
 
-from tests.server.hostile import attack as send_hostile_frames
+from tests.support.crowd import Guest, Place
+from tests.support.hostile_frames import attack as send_hostile_frames
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 import fourfold
-from bench.crowd import Guest, Place
 
 ADDRESSES = 4
 """Loopback addresses from which each attack comes."""

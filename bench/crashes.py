@@ -1,4 +1,4 @@
-"""``python -m bench.crashes``: what ``kill -9`` of the server costs people in the middle of their games.
+"""``python -m bench.crashes``: kill the server with SIGKILL during many games and check that no move is lost.
 
 Many games are played over real sockets. Again and again the server is killed and started anew on the same
 database. After each time every client has to be back on the same state; at the end the database has to hold
@@ -17,16 +17,16 @@ import time
 from dataclasses import asdict
 from pathlib import Path
 
-from tests.server.services import Server, server
+from tests.support.services import Server, server
 
 from bench.endurance import Found, playing, wait_for
 
 MOST_SECONDS = 10.0
-"""For everybody to be back after a kill; the server's own start is part of it."""
+"""Time until every client must be back after a kill, the start of the server included."""
 
 
 async def crash(running: Server, kills: int, games: int, rate: float, seed: int = 1) -> Found:
-    """Play and kill; ``rate`` is the number of moves a second of all games together."""
+    """Play games and kill the server; ``rate`` is the number of moves per second of all games together."""
     rng = random.Random(seed)
     async with playing([running.url], games, 0, rate, seed) as play:
         for _ in range(kills):

@@ -1,6 +1,7 @@
-"""Games that go on over real sockets whatever happens to the server, and the check that nothing got lost.
+"""Games over real sockets that survive faults of the server, and the check that no move got lost.
 
-For `bench.crashes` and `bench.several`, which make things happen.
+Lives here: players, and comparing what they know with the database. Does not live here: the faults, which
+`bench.crashes` and `bench.several` cause.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 
-from tests.server.players import QUICK, is_mine, is_over
+from tests.support.players import QUICK, is_mine, is_over
 
 from bench.state import commit
 from fourfold.client import Guest, RefusedByTable, Seat
@@ -24,21 +25,21 @@ from fourfold.server.table.events import Opened, Person, Played
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import table_view
 
-SEATS_A_GUEST = 16
+SEATS_PER_GUEST = 16
 PATIENCE = 120.0
 CLOCK = {"seconds": 3600, "increment": 0}
 
 
 @dataclass
 class Found:
-    """What was found; the lists of what went wrong should be empty."""
+    """The result of a run; the lists of errors should be empty."""
 
     commit: str = field(default_factory=commit)
     games: int = 0
     moves: int = 0
-    """Moves that were acknowledged."""
+    """Acknowledged moves."""
     back: dict[str, list[float]] = field(default_factory=dict)
-    """For each kind of trouble, how many seconds later every client was back on the same state."""
+    """Per kind of fault, the seconds until every client had the same state again."""
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
@@ -65,7 +66,7 @@ class Found:
 
 
 class Roaming(Guest):
-    """A guest who comes back by way of another process, as behind a proxy."""
+    """A guest who reconnects to another process, as behind a proxy."""
 
     def __init__(self, urls: Sequence[str]) -> None:
         super().__init__(urls[0])
@@ -81,13 +82,13 @@ class Roaming(Guest):
 
 
 class Player:
-    """Somebody who plays game after game, and remembers what was acknowledged."""
+    """A player of game after game who keeps all acknowledged moves."""
 
     def __init__(self, seat: Seat, flow: asyncio.Event, pause: float, seed: str) -> None:
         self.seat = seat
         self.refused: list[str] = []
         self.acknowledged: list[tuple[str, int]] = []
-        """Command and number of each move."""
+        """Command id and event number of each acknowledged move."""
         self._flow = flow
         self._pause = pause
         self._rng = random.Random(seed)
@@ -99,7 +100,7 @@ class Player:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether there is a command without an answer, or a bot that has not moved."""
+        """Return True if a command is unanswered or a bot has not moved."""
         if self.seat._unanswered:
             return True
         return self._has_bot and not (is_mine(self.seat.view) or is_over(self.seat.view))
@@ -109,7 +110,7 @@ class Player:
         return any(chair["kind"] == "bot" for chair in self.seat.view["chairs"])
 
     async def play(self) -> None:
-        """Play until cancelled; while the flow is stopped nothing new is begun."""
+        """Play until cancelled; begin no move while the flow is stopped."""
         while True:
             await self.seat.until(lambda view: is_mine(view) or is_over(view), PATIENCE)
             await asyncio.sleep(self._rng.uniform(0, 2 * self._pause))
@@ -125,7 +126,7 @@ class Player:
                 self.refused.append(f"{self.table}: {error.code}")
 
     async def probe(self) -> None:
-        """Do something that another player has to hear, and something that a bot has to answer."""
+        """Make a move that another player must receive, or that a bot must answer."""
         await self._until_seq((await self.seat.do(wire.Say, phrase="hello")).seq)
         if self._has_bot and is_mine(self.seat.view):
             await self._move()
@@ -144,7 +145,7 @@ class Player:
 
 
 class Play:
-    """Many games that go on."""
+    """Many running games."""
 
     def __init__(self, players: Sequence[Player], flow: asyncio.Event, found: Found) -> None:
         self.found = found
@@ -153,7 +154,7 @@ class Play:
         self._work = [asyncio.ensure_future(player.play()) for player in players]
 
     async def go_on(self, seconds: float) -> None:
-        """Let them play for a while."""
+        """Let all games run for some seconds."""
         self._flow.set()
         await asyncio.sleep(seconds)
         broken = [task for task in self._work if task.done()]
@@ -161,13 +162,13 @@ class Play:
             broken[0].result()
 
     def hold(self) -> None:
-        """Nothing new is begun from now on."""
+        """Let players begin no further moves."""
         self._flow.clear()
 
     async def settle(self, kind: str, began: float, probing: bool = False) -> None:
-        """Wait until everybody is back on the same state, which was disturbed at some moment.
+        """Wait until all clients have the same state again after a fault that began at ``began``.
 
-        If probing, everybody also does something, which others have to hear and bots have to answer.
+        If probing, every player also makes a move, which others must receive and bots must answer.
         """
         self.hold()
         await wait_for(self._is_settled)
@@ -186,7 +187,7 @@ class Play:
         return all(_is_same(seats) for seats in at.values())
 
     async def end(self, url: str) -> None:
-        """Play no more, and hold what everybody knows against what the database has."""
+        """Stop all games and compare what the clients know with the database."""
         for task in self._work:
             if task.done():
                 # It should have gone on: what ended it is told.
@@ -210,11 +211,11 @@ class Play:
 async def playing(
     urls: Sequence[str], games: int, bot_games: int, rate: float, seed: int = 1
 ) -> AsyncIterator[Play]:
-    """Games of two people, and of a person and a bot against the clock; so many moves a second in all."""
+    """Start games of two people and of a person against a bot, with ``rate`` moves per second in total."""
     flow = asyncio.Event()
     players: list[Player] = []
     async with AsyncExitStack() as stack:
-        number = -(-games // SEATS_A_GUEST)
+        number = -(-games // SEATS_PER_GUEST)
         people = [await _guest(stack, urls, index) for index in range(2 * number)]
         for game in range(games + bot_games):
             first = 2 * (game % number)
@@ -251,7 +252,7 @@ async def _seated(stack: AsyncExitStack, people: Sequence[Guest]) -> list[Seat]:
 
 
 async def wait_for(holds: Callable[[], bool]) -> None:
-    """Wait until something is true."""
+    """Wait until ``holds()`` is true; raise TimeoutError after `PATIENCE` seconds."""
     async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.02)
@@ -286,7 +287,7 @@ def _compare(name: str, stored: Sequence[Stored], players: Sequence[Player], fou
 
 
 def _timeless(view: dict) -> dict:  # type: ignore[type-arg]
-    """A view without what has been spent of the turn that is going on."""
+    """Return a view without the time spent in the current turn."""
     match = view["match"]
     clock = match["clock"]
     return {**view, "match": {**match, "clock": clock and {**clock, "spent": 0}}}

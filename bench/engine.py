@@ -22,15 +22,15 @@ QUARTOBOT = {6: (710e3, 0.07), 5: (5.95e6, 0.58), 4: (47.3e6, 3.7), 3: (497e6, 3
 RULES = "classic+referee"
 BASELINE_FLAGS = ["-O3", "-march=native", "-std=c++17"]
 ROUNDS = {6: 9, 5: 9, 4: 5, 3: 2}
-"""How often each sum is done; the best counts, since a busy machine only ever makes things slower."""
+"""Repetitions per number of pieces placed; the fastest counts, since other load only slows down."""
 PROOFS = 2
-"""How often the whole game is proved; the best counts."""
+"""Repetitions of the proof of the whole game; the fastest counts."""
 PROOF_MEMORY = 4096
 RANDOM_GAMES = 4_000_000
 
 
 def read_positions(fewest: int) -> dict[int, list[str]]:
-    """The bench positions by the number of pieces placed."""
+    """Return the bench positions by the number of pieces placed."""
     found = defaultdict(list)
     for line in POSITIONS.read_text("utf-8").splitlines():
         if not line.startswith("#"):
@@ -41,7 +41,7 @@ def read_positions(fewest: int) -> dict[int, list[str]]:
 
 
 def ours(positions: list[str]) -> tuple[int, float, list[str]]:
-    """Nodes, seconds and values, each position with an empty table."""
+    """Return nodes, seconds and values of our solver, each position with an empty transposition table."""
     nodes, seconds, values = 0, 0.0, []
     for position in positions:
         found = Solver(RULES, memory=512, tables=False).solve(position, with_moves=False)
@@ -52,7 +52,7 @@ def ours(positions: list[str]) -> tuple[int, float, list[str]]:
 
 
 def baseline(program: Path, placed: int, positions: list[str]) -> tuple[int, float, list[str]]:
-    """The same by the baseline."""
+    """Return nodes, seconds and values of the baseline."""
     lines = []
     for number, position in enumerate(positions):
         ranks, hand = position.split()
@@ -70,7 +70,7 @@ def baseline(program: Path, placed: int, positions: list[str]) -> tuple[int, flo
 
 
 def sums(source: Path | None, fewest: int) -> tuple[Section, list[Bar]]:
-    """Our solver, the baseline if its source is there, and QuartoBot, position for position."""
+    """Compare our solver, the baseline if its source exists, and QuartoBot by position."""
     rows, bars = [], []
     with tempfile.TemporaryDirectory() as folder:
         program = None
@@ -120,7 +120,7 @@ def _prove() -> Solution:
 
 
 def whole_game() -> Section:
-    """The proof from the empty board, and games at random."""
+    """Measure the proof from the empty board, and random games."""
     found = min((_prove() for _ in range(PROOFS)), key=attrgetter("seconds"))
     began = time.perf_counter()
     random_games(RULES, RANDOM_GAMES, seed=1)

@@ -24,7 +24,7 @@ COLUMNS = ["rules", "value", "nodes", "seconds", "threads", "memory"]
 
 
 def families() -> list[str]:
-    """The rules strings, the fewest counted values first."""
+    """Return the rules strings, those with the fewest counted values first."""
     found = []
     for kinds in combinations_with_replacement((2, 1, 0), 4):
         values = [VALUES[2 * trait + n] for trait, kind in enumerate(kinds) for n in range(kind)]
@@ -45,7 +45,7 @@ def families() -> list[str]:
 
 
 def read() -> dict[str, dict[str, str]]:
-    """What is proved, or was tried, so far."""
+    """Return what is proved or was tried so far."""
     if not DATA.exists():
         return {}
     with DATA.open(encoding="utf-8", newline="") as file:
@@ -53,7 +53,7 @@ def read() -> dict[str, dict[str, str]]:
 
 
 def write(rows: dict[str, dict[str, str]]) -> None:
-    """The data, and the page that people read."""
+    """Write the data file and the page."""
     with DATA.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS, delimiter="\t", lineterminator="\n")
         writer.writeheader()

@@ -23,11 +23,11 @@ from dataclasses import asdict, dataclass, field
 from itertools import cycle
 from pathlib import Path
 
-from tests.server.services import Server, server
+from tests.support.crowd import Guest as RawGuest
+from tests.support.crowd import Place
+from tests.support.services import Server, server
 
 from bench.attacks import ATTACKS, Answers, Target
-from bench.crowd import Guest as RawGuest
-from bench.crowd import Place
 from bench.load import LIMITS, at
 from bench.state import commit
 from fourfold import client

@@ -25,19 +25,19 @@ from typing import Any
 
 import uvloop
 from sqlalchemy import select
-from tests.server import services
-from tests.server.services import Server
+from tests.support import databases, services
+from tests.support.crowd import Crowd
+from tests.support.services import Server
 
-from bench.crowd import Crowd
 from bench.state import commit, machine
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store import schema
 from fourfold.server.store.database import connect
 
 MOST_P99 = 50.0
-"""Milliseconds; how far `--climb` goes, and what one process has to reach."""
+"""Milliseconds: the p99 at which `--climb` ends, and the p99 that one process has to reach."""
 MOST_LATE = 10.0
-"""Milliseconds that the generator itself may be late."""
+"""Milliseconds by which the generator itself may be late."""
 LIMITS = {
     name: getattr(ServerSettings(), name)
     for name in (
@@ -56,19 +56,19 @@ LIMITS = {
 
 
 def at(share: float, values: Sequence[float]) -> float:
-    """The value below which this share of them lies."""
+    """Return the value below which this share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
 def cpu(pid: int) -> float:
-    """Seconds of a core that a process has used."""
+    """Return the CPU seconds that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def watch(servers: Sequence[Server], sizes: list[list[int]]) -> None:
-    """Note the size of each server every second."""
+    """Record the resident memory of each server every second."""
     while True:
         sizes.append([one.rss() for one in servers])
         await asyncio.sleep(1)
@@ -76,7 +76,7 @@ async def watch(servers: Sequence[Server], sizes: list[list[int]]) -> None:
 
 @dataclass
 class Report:
-    """The figures, summed up."""
+    """The figures of a run."""
 
     commit: str
     machine: str
@@ -97,28 +97,28 @@ class Report:
     rss_end: float
     rss_most: float
     rss_minutes: list[float]
-    """Megabytes at the end of each minute."""
+    """Resident memory in megabytes at the end of each minute."""
     server_cores: float
     generator_cores: float
     games_ended: int
     tables_opened: int
     errors: dict[str, int]
     to_be_watched: int = 0
-    """Moves, as often as somebody looked on."""
+    """Moves, once per spectator."""
     watched: int = 0
-    """News that those who look on were told."""
+    """News that spectators received."""
     acknowledged: int = 0
-    """Commands that the server said were done, in this run and those before it with the same tables."""
+    """Acknowledged commands of this run and of earlier runs with the same tables."""
     lost: int = 0
-    """Of these, the ones that the database does not have, at the number that was told."""
+    """Acknowledged commands that the database does not have at the acknowledged number."""
     doubled: int = 0
     """Commands that the database has as two moves."""
     gaps: int = 0
-    """Tables whose numbers are not one after the other."""
+    """Tables whose event numbers have gaps."""
 
     @property
     def is_right(self) -> bool:
-        """Whether all that was asked for has happened, once."""
+        """Return True if every requested move happened exactly once."""
         wrong = self.errors or self.unfinished or self.lost or self.doubled or self.gaps
         # The last news may still be on their way to those who look on.
         are_told = self.watched >= self.to_be_watched - self.spectators
@@ -126,7 +126,7 @@ class Report:
 
     @property
     def is_fast(self) -> bool:
-        """Whether it was fast enough, and the generator in time enough to say so."""
+        """Return True if the moves were fast enough and the generator was on time."""
         return self.p99 <= MOST_P99 and self.generator_late_p99 <= MOST_LATE
 
     def __str__(self) -> str:
@@ -145,7 +145,7 @@ class Report:
 async def measure(
     crowd: Crowd, servers: Sequence[Server], rate: float, seconds: float, warmup: float
 ) -> Report:
-    """One run."""
+    """Run the load generator against servers and return the figures."""
     sizes: list[list[int]] = []
     watching = asyncio.ensure_future(watch(servers, sizes))
     pids = [one.pid for one in servers]
@@ -186,7 +186,7 @@ async def measure(
 
 
 def audit(url: str, crowd: Crowd, report: Report) -> None:
-    """Hold what the server said was done against what the database has."""
+    """Compare the acknowledged commands with the database."""
     acknowledged = dict(crowd.acknowledged)
     report.acknowledged = len(acknowledged)
     moves: Counter[tuple[str, str]] = Counter()
@@ -215,19 +215,19 @@ def audit(url: str, crowd: Crowd, report: Report) -> None:
 
 @contextlib.contextmanager
 def _servers(processes: int) -> Iterator[list[Server]]:
-    """One server on SQLite, or several on PostgreSQL and Redis, each with the limits it has by default."""
+    """Run one server on SQLite, or several on PostgreSQL and Redis, with the default limits."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fourfold-load-")))
         settings: dict[str, Any] = dict(LIMITS)
         if processes > 1:
-            postgres = stack.enter_context(services.postgres(sync=True))
-            redis = stack.enter_context(services.redis())
+            postgres = stack.enter_context(databases.postgres(sync=True))
+            redis = stack.enter_context(databases.redis())
             settings |= {"database_url": postgres.new_database(), "bus_url": redis.url}
         yield stack.enter_context(services.servers(folder, processes, **settings))
 
 
 async def run(servers: Sequence[Server], wishes: argparse.Namespace) -> list[Report]:
-    """What was wished for."""
+    """Return the options of the command line."""
     ports = [one.settings.port for one in servers]
     crowd = Crowd(ports, wishes.games, wishes.spectators, wishes.rematches)
     print(f"{wishes.games} games are being opened ...", file=sys.stderr)
@@ -249,7 +249,7 @@ async def run(servers: Sequence[Server], wishes: argparse.Namespace) -> list[Rep
 
 
 def are_well(reports: Sequence[Report], processes: int, *, is_climb: bool) -> bool:
-    """Whether runs showed what they should: a climb all but its last step, several processes at any speed."""
+    """Return True if the runs succeeded: a climb all but its last step, several processes at any speed."""
     if is_climb:
         return len(reports) > 1 and all(one.is_right and one.is_fast for one in reports[:-1])
     return all(one.is_right and (processes > 1 or one.is_fast) for one in reports)

@@ -1,4 +1,4 @@
-"""What the benches found, for people: on the terminal, and as a page with a picture in ``docs/``."""
+"""Reports of the benchmarks: on the terminal, and as a page with a chart in ``docs/``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PICTURE = DOCS / "benchmarks.svg"
 
 @dataclass(frozen=True)
 class Section:
-    """One table. All columns but the first hold figures."""
+    """One table of a report; all columns but the first hold figures."""
 
     title: str
     headings: Sequence[str]
@@ -44,7 +44,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Bar:
-    """How long one solver took for one sum of positions."""
+    """The time that one solver took for a set of positions."""
 
     placed: int
     who: str
@@ -52,7 +52,7 @@ class Bar:
 
 
 def machine() -> str:
-    """What the figures were measured on, as far as it matters."""
+    """Return the description of the machine."""
     cpu = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -69,7 +69,7 @@ def machine() -> str:
 
 
 def write(sections: Sequence[Section], bars: Sequence[Bar]) -> None:
-    """The page and, if there is something to compare, the picture."""
+    """Write the page and, if solvers are compared, the chart."""
     parts = ["# Benchmarks", f"Written by `make bench` on: {machine()}."]
     if bars:
         PICTURE.write_text(draw(bars), "utf-8")
@@ -91,7 +91,7 @@ GROUP, BAR = 150, 38
 
 
 def draw(bars: Sequence[Bar]) -> str:
-    """Seconds on a logarithmic scale, a group for each number of pieces placed, a bar for each solver."""
+    """Return the chart: seconds on a logarithmic scale, grouped by pieces placed, one bar per solver."""
     who = list(dict.fromkeys(bar.who for bar in bars))
     groups = sorted({bar.placed for bar in bars}, reverse=True)
     low = min(log10(bar.seconds) for bar in bars) - 0.3

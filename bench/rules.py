@@ -18,7 +18,7 @@ from fourfold.games.perft import perft
 ROUNDS = 5
 SECONDS_A_ROUND = 1.0
 PUBLIC_PACKAGE = 1184
-"""Random games a second of a public Python package for Quarto on such a core, as published."""
+"""Random games per second of a public Python package for Quarto on a similar core, as published."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Row:
 
 
 def rate(play: Callable[[random.Random], int], counts: str) -> float:
-    """How many games, or units that ``play`` returns, are done in a second."""
+    """Return how many games, or units that ``play`` returns, are done per second."""
     best = 0.0
     for number in range(ROUNDS):
         rng = random.Random(number)
@@ -50,7 +50,7 @@ def rate(play: Callable[[random.Random], int], counts: str) -> float:
 
 
 def random_game(name: str, rules: str, seats: int = 2) -> Callable[[random.Random], int]:
-    """A function that plays one random game of listed moves; it returns the number of turns."""
+    """Return a function that plays one random game and returns its number of turns."""
     game = fourfold.game(name, rules)
 
     def play(rng: random.Random) -> int:
@@ -65,7 +65,7 @@ def random_game(name: str, rules: str, seats: int = 2) -> Callable[[random.Rando
 
 
 def measure() -> list[Row]:
-    """Everything, one after the other on this core."""
+    """Run all measurements, one after the other on one core."""
     baseline = rate(play_sketch, "games")
     rows = [
         Row("baseline: a bare immutable sketch, random games", baseline, 1.0),

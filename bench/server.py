@@ -19,12 +19,12 @@ MOST_P99 = 50.0
 
 
 def lines(name: str) -> list[dict[str, Any]]:
-    """What a run wrote: an object a line."""
+    """Return the results of a run: one JSON object per line."""
     return [json.loads(line) for line in (RESULTS / f"{name}.json").read_text().splitlines()]
 
 
 def is_right(run: dict[str, Any]) -> bool:
-    """Whether in a run of `bench.load` all happened that was asked for, once."""
+    """Return True if in a run of `bench.load` every requested move happened exactly once."""
     wrong = ("unfinished", "errors", "lost", "doubled", "gaps")
     return run["moves"] > 0 and not any(run.get(what) for what in wrong)
 
@@ -75,7 +75,7 @@ def hostile_section(runs: list[dict[str, Any]]) -> list[str]:
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the page docs/server.md."""
     (load,), climb, (two,) = lines("load"), lines("climb"), lines("two")
     (crashes,), (several,) = lines("crashes"), lines("several")
     hostile = lines("hostile")

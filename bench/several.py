@@ -1,4 +1,4 @@
-"""``python -m bench.several``: two server processes on PostgreSQL and Redis, and what can befall them.
+"""``python -m bench.several``: faults of two server processes, their PostgreSQL and their Redis.
 
 Games of two people, who sit at different processes, and games against bots on the clock go on while
 PostgreSQL is restarted or stands still, Redis dies, forgets or stands still, and servers that look after
@@ -19,22 +19,23 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from tests.server import services
-from tests.server.services import Postgres, Redis, Server
+from tests.support import databases, services
+from tests.support.databases import Postgres, Redis
+from tests.support.services import Server
 
 from bench.endurance import Found, playing, wait_for
 
 MOST_SECONDS = 5.0
-"""For everybody to be back, once whatever was away is."""
+"""Time until every client must be back, once the fault has ended."""
 PAUSES = (2.0, 5.0)
-"""Seconds that something is away or stands still, by turns; the second is longer than a lease."""
+"""Lengths of outages and pauses in seconds, by turns; the second is longer than a lease."""
 
 Trouble = Callable[[int], Awaitable[float]]
-"""Makes trouble, for the so many-eth time; the moment from which on everything should go on."""
+"""Causes a fault for the n-th time; returns the time at which the fault ended."""
 
 
 def troubles(pair: Sequence[Server], postgres: Postgres, redis: Redis) -> dict[str, Trouble]:
-    """Everything that befalls them."""
+    """Return all kinds of faults by name."""
 
     async def restart_postgres(_: int) -> float:
         await asyncio.to_thread(postgres.restart)
@@ -87,7 +88,7 @@ async def endure(
     rate: float,
     seed: int = 1,
 ) -> Found:
-    """Play, with each trouble so many times; a quarter as many games again are against bots."""
+    """Play while each kind of fault happens ``each`` times; a fifth of the games are against bots."""
     rng = random.Random(seed)
     kinds = troubles(pair, postgres, redis)
     plan = [kind for kind in kinds for _ in range(each)]
@@ -118,8 +119,8 @@ def main() -> None:
     wishes = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="fourfold-several-") as folder,
-        services.postgres(sync=True) as postgres,
-        services.redis() as redis,
+        databases.postgres(sync=True) as postgres,
+        databases.redis() as redis,
         services.servers(
             Path(folder), 2, database_url=postgres.new_database(), bus_url=redis.url
         ) as pair,

@@ -39,7 +39,7 @@ class Sketch(NamedTuple):
 
 
 def play_random_game(rng: random.Random) -> int:
-    """Play one game; returns the number of pieces placed."""
+    """Play one random game and return the number of pieces placed."""
     state = Sketch()
     while not state.over:
         moves = state.moves()

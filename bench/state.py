@@ -1,4 +1,4 @@
-"""What is being measured, and on what: so that results can be told apart."""
+"""The commit that is measured and the machine, which every result names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def commit() -> str:
-    """The state of the project that is measured."""
+    """Return the commit of the working tree, with ``-dirty`` if it has changes."""
     command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
     root = Path(__file__).parents[1]
     return subprocess.run(
@@ -18,5 +18,5 @@ def commit() -> str:
 
 
 def machine() -> str:
-    """What it runs on."""
+    """Return the processor architecture, the number of cores and the system."""
     return f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}"

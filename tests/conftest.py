@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis profiles, and the tables at which laws are tried.
+"""Settings of all tests: Hypothesis profiles, temporary folders, and the tables at which laws are tried.
 
 A test with an argument ``table`` runs once for each of `TABLES`, so that a law holds for every game and a
 broad choice of rule sets without each test naming them.
@@ -10,12 +10,29 @@ import os
 import random
 from dataclasses import dataclass
 from itertools import product
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import fourfold
 from fourfold import Game, State
+
+MEMORY_DISK = Path("/dev/shm")
+MIN_FREE_BYTES = 2 << 30
+
+
+def has_usable_memory_disk() -> bool:
+    """Return True if there is a disk in memory with enough space, whose programs can be run."""
+    if not MEMORY_DISK.is_dir() or not os.access(MEMORY_DISK, os.W_OK):
+        return False
+    disk = os.statvfs(MEMORY_DISK)
+    return disk.f_bavail * disk.f_frsize >= MIN_FREE_BYTES and not disk.f_flag & os.ST_NOEXEC
+
+
+if has_usable_memory_disk():
+    # SQLite syncs each write, which takes milliseconds on a disk; power cuts are simulated anyhow.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY_DISK))
 
 settings.register_profile("default", deadline=None, max_examples=60)
 settings.register_profile("dev", deadline=None, max_examples=500)

@@ -61,7 +61,7 @@ def test_replay_as_json_prints_one_object_and_nothing_else() -> None:
     assert done.stderr == b""
 
 
-def test_replay_of_a_game_still_on_tells_who_is_to_act() -> None:
+def test_replay_of_a_running_game_names_the_seat_to_act() -> None:
     started = "game: quarto\nrules: danish\n\nA give 0\n"
     assert b"to act: B" in fourfold("replay", "-", given=started.encode()).stdout
     answer = json.loads(fourfold("replay", "-", "--json", given=started.encode()).stdout)
@@ -69,14 +69,14 @@ def test_replay_of_a_game_still_on_tells_who_is_to_act() -> None:
     assert answer["outcome"] is None
 
 
-def test_an_overlooked_line_stands_in_the_position_until_it_expires() -> None:
+def test_replay_marks_an_overlooked_line_until_it_expires() -> None:
     overlooked = "\n".join(WON.replace("result: B (call)\n", "").splitlines()[:-1]) + "\n"
     answer = json.loads(fourfold("replay", "-", "--json", given=overlooked.encode()).stdout)
     assert answer["position"] == "..../..../..../0123 f !a1b1c1d1:1"
 
 
 @pytest.mark.parametrize("flags", [[], ["--json"]])
-def test_a_refused_line_is_one_line_on_standard_error_and_exit_1(flags: list[str]) -> None:
+def test_refused_record_is_reported_in_one_line_with_exit_code_1(flags: list[str]) -> None:
     wrong = WON.replace("A place b1", "A place a1")
     done = fourfold("replay", "-", *flags, given=wrong.encode())
     assert done.returncode == 1
@@ -86,12 +86,13 @@ def test_a_refused_line_is_one_line_on_standard_error_and_exit_1(flags: list[str
     ]
 
 
-def test_a_missing_file_is_said_without_a_traceback() -> None:
+def test_missing_file_is_reported_without_a_traceback() -> None:
     done = fourfold("replay", "no-such-file.fgn")
     assert done.returncode == 1
     assert done.stderr.decode() == "cannot read no-such-file.fgn: No such file or directory\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "depth", "count"),
     [("classic", 0, 1), ("classic", 1, 16), ("classic", 4, 57600), ("danish", 4, 15360)],
@@ -124,7 +125,9 @@ def test_perft_counts_sequences(rules: str, depth: int, count: int) -> None:
         (["play", "quarto"], "expected a terminal"),
     ],
 )
-def test_wrong_use_is_said_in_one_line_with_exit_2(arguments: list[str], complaint: str) -> None:
+def test_wrong_usage_is_reported_in_one_line_with_exit_code_2(
+    arguments: list[str], complaint: str
+) -> None:
     done = fourfold(*arguments)
     assert done.returncode == 2
     assert complaint in done.stderr.decode()
@@ -148,7 +151,7 @@ def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:
     assert fourfold("play", "quartino", "--seats", "3", "--deck", str(deck)).returncode == 2
 
 
-def test_playing_a_deck_that_is_no_text_is_said_in_one_line(tmp_path: Path) -> None:
+def test_binary_deck_file_is_reported_in_one_line(tmp_path: Path) -> None:
     deck = tmp_path / "deck.txt"
     deck.write_bytes(b"YBGP \xff\xfe")
     done = fourfold("play", "quartino", "--plain", "--deck", str(deck))
@@ -157,7 +160,7 @@ def test_playing_a_deck_that_is_no_text_is_said_in_one_line(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("given", [b"quit\n", b"\xff\xfe\nquit\n"])
-def test_playing_line_by_line_works_where_only_ascii_can_be_shown(given: bytes) -> None:
+def test_line_by_line_play_works_in_ascii_terminals(given: bytes) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "fourfold", "play", "quarto", "--plain", "--language", "fr"],
         input=given,
@@ -171,7 +174,8 @@ def test_playing_line_by_line_works_where_only_ascii_can_be_shown(given: bytes) 
     assert done.stderr == b""
 
 
-def test_playing_on_a_full_screen_that_breaks_down_is_no_success() -> None:
+@pytest.mark.slow
+def test_crash_of_the_full_screen_game_has_an_error_exit_code() -> None:
     code = (
         "import sys; from textual.app import App; from fourfold.tui import app;"
         "app.FourfoldApp.on_mount = lambda self: 1 / 0;"
@@ -184,7 +188,8 @@ def test_playing_on_a_full_screen_that_breaks_down_is_no_success() -> None:
     assert done.returncode == 1
 
 
-def test_playing_against_a_bot_is_repeatable_also_after_resuming(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_game_against_a_bot_is_repeatable_by_seed_also_after_resuming(tmp_path: Path) -> None:
     saved = tmp_path / "game.fgn"
     saved.write_text("game: quarto\nrules: classic\nbots: B=random\n\nA give 0\n")
     arguments = ["play", "--plain", "--resume", str(saved), "--seed", "3"]
@@ -193,11 +198,12 @@ def test_playing_against_a_bot_is_repeatable_also_after_resuming(tmp_path: Path)
     assert told[0] == told[1] == told[2]
 
 
-def test_the_version_is_told() -> None:
+def test_version_is_printed() -> None:
     assert fourfold("--version").stdout.decode() == "fourfold 0.1.0\n"
 
 
-def test_solve_tells_the_value_and_the_moves_that_keep_it() -> None:
+@pytest.mark.slow
+def test_solve_prints_the_value_and_the_moves_that_keep_it() -> None:
     done = fourfold("solve", "08a./b5.6/.cf2/4e17 -", "--rules", "classic", "--json")
     answer = json.loads(done.stdout)
     assert answer["value"] == "draw"
@@ -245,14 +251,14 @@ def test_prove_gives_up_at_a_limit_and_proves_a_small_game() -> None:
         ("..../..../..../.... -", "classic+wrong", "expected an option of quarto"),
     ],
 )
-def test_a_wrong_position_is_said_clearly(position: str, rules: str, complaint: str) -> None:
+def test_invalid_position_is_reported(position: str, rules: str, complaint: str) -> None:
     done = fourfold("solve", position, "--rules", rules)
     assert done.returncode == 2
     assert complaint in done.stderr.decode()
     assert len(done.stderr.decode().splitlines()) == 1
 
 
-def test_a_wrong_line_of_a_batch_is_named(tmp_path: Path) -> None:
+def test_invalid_line_of_a_batch_is_named(tmp_path: Path) -> None:
     asked = tmp_path / "positions.tsv"
     asked.write_text("classic\t..ef/3258/dcb4/a761 -\nclassic\tnonsense\n")
     done = fourfold("solve", "--batch", str(asked))

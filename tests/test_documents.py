@@ -1,4 +1,4 @@
-"""Documents say what is so: targets that they name exist, links lead somewhere, the version is one."""
+"""Documents name existing targets, commands, options, files and links, and one version."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_commands_that_a_document_names_exist_with_their_options(path):
             assert set(re.findall(r"--[a-z-]+", line)) <= options_of(line), line
 
 
-def test_the_table_of_commands_tells_of_all_and_of_options_that_they_have():
+def test_table_of_commands_lists_every_command_with_existing_options():
     readme = (ROOT / "README.md").read_text("utf-8")
     told = set()
     for row in re.findall(r"^\| `fourfold .*$", readme, re.MULTILINE):
@@ -75,7 +75,7 @@ def test_the_links_of_a_document_lead_to_files(path):
 
 
 @each_document
-def test_the_files_of_ours_that_a_document_names_exist(path):
+def test_source_files_that_a_document_names_exist(path):
     """Named anywhere, in backticks or not; the page's own from its folder, too."""
     named = re.findall(rf"(?<![\w/.-])((?:{FOLDERS})/[\w./-]*\w)", path.read_text("utf-8"))
     missing = {name for name in named if not any((one / name).exists() for one in (ROOT, WEB))}
@@ -95,7 +95,7 @@ def test_the_analysis_that_the_readme_shows_is_what_the_program_says(tmp_path):
     assert [line for line in lines if line.removesuffix(" …") not in said.stdout] == []
 
 
-def test_the_version_is_one():
+def test_version_is_the_same_everywhere():
     assert fourfold.__version__ == PROJECT["version"]
 
 

@@ -1,4 +1,4 @@
-"""The page's catalogues: the same messages in every language, each used, and each used message there."""
+"""Message catalogues of the page: the same messages in every language, each used, none missing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from tests.test_texts import catalogue, messages, sample, variables
+from tests.support.messages import catalogue, messages, sample, variables
 
 import fourfold
 from fourfold.games import errors
@@ -84,7 +84,7 @@ def test_every_message_that_the_page_asks_for_is_there(part):
     assert sorted(set(asked) - set(messages("en", part)) - set(messages("en"))) == []
 
 
-def test_every_refusal_that_a_person_can_meet_is_said_in_every_language():
+def test_every_refusal_that_a_player_can_meet_has_a_sentence_in_every_language():
     """Codes of the table; what only a program can do wrong has none."""
     programs = {
         "no-such-chair",
@@ -102,7 +102,7 @@ def test_every_refusal_that_a_person_can_meet_is_said_in_every_language():
 
 
 @pytest.mark.parametrize("part", ["page", "quartino"])
-def test_what_is_said_of_a_refusal_is_made_of_its_parameters_alone(part):
+def test_sentences_of_refusals_use_only_their_parameters(part):
     known = errors.SENTENCES | refusals.SENTENCES
     said = {name: found for name, found in messages("en", part).items() if "-refused-" in name}
     assert said

@@ -1,8 +1,10 @@
-"""What the repository promises about itself: rules cited, short files, no traces of a machine, locks."""
+"""Rules of the repository: cited rules, file lengths, imports of tests, no traces of a machine, locks."""
 
 from __future__ import annotations
 
+import ast
 import re
+import runpy
 import subprocess
 from pathlib import Path
 
@@ -10,6 +12,20 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 RULE_IDS = [f"Q{number}" for number in range(1, 14)] + [f"T{number}" for number in range(1, 15)]
+
+SOURCE_FOLDERS = {"bench", "examples", "native", "scripts", "src", "tests", "web"}
+SOURCE_SUFFIXES = {".c", ".cpp", ".hpp", ".mjs", ".py", ".svelte", ".ts"}
+MAX_LINES = 400
+#: Longer files, each with the reason why it is not split.
+LONGER_FILES: dict[str, str] = {
+    "native/game.hpp": "the rules of Quarto in one class, the twin of games/quarto/state.py",
+    "native/notation.hpp": "readers and writers of one notation, each beside its inverse",
+    "native/search.hpp": "one search, whose inner functions the compiler must see together",
+    "src/fourfold/games/game.py": "the protocol that every game implements",
+    "src/fourfold/games/quartino/state.py": "the state of Quartino with all its moves",
+    "tests/games/record/test_mistakes.py": "a catalogue: one record per kind of mistake",
+    "web/src/game/Quartino.svelte": "script, markup and style of one component",
+}
 
 #: Put together, so that this file does not find itself.
 TRACES = re.compile(
@@ -58,25 +74,91 @@ def test_every_rule_is_cited_by_a_test(rule):
     assert rule in cited()
 
 
-def test_no_test_cites_a_rule_that_is_not_there():
+def test_no_test_cites_an_unknown_rule():
     assert cited() <= set(RULE_IDS)
 
 
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / "src").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
-)
-def test_no_source_file_is_longer_than_500_lines(path):
-    assert len(text_of(path).splitlines()) <= 500
+def sources() -> list[Path]:
+    """Return the files with code that people write: neither message catalogues nor data."""
+    return [
+        path
+        for path in tracked()
+        if path.relative_to(ROOT).parts[0] in SOURCE_FOLDERS and path.suffix in SOURCE_SUFFIXES
+    ]
+
+
+def test_no_source_file_is_longer_than_400_lines():
+    too_long = {
+        path.relative_to(ROOT).as_posix()
+        for path in sources()
+        if len(text_of(path).splitlines()) > MAX_LINES
+    }
+    assert too_long == set(LONGER_FILES)
+
+
+def imports_of_tests(path: Path) -> set[str]:
+    """Return the modules below `tests` that a Python file imports, at whatever level."""
+    found: set[str] = set()
+    package = ".".join(path.relative_to(ROOT).parent.parts)
+    for node in ast.walk(ast.parse(text_of(path))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            module = f"{package}.{node.module or ''}".rstrip(".") if node.level else node.module
+            found |= {f"{module}.{alias.name}" for alias in node.names}
+    return {name for name in found if name.partition(".")[0] == "tests"}
+
+
+def is_test_file(module: str) -> bool:
+    return any(part.startswith("test_") or part == "conftest" for part in module.split("."))
+
+
+def test_no_test_file_imports_another_test_file():
+    found = [
+        f"{path.relative_to(ROOT)}: {module}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for module in imports_of_tests(path)
+        if is_test_file(module)
+    ]
+    assert found == []
+
+
+def test_bench_and_scripts_import_only_the_support_modules_of_the_tests():
+    scripts = [
+        path
+        for path in (ROOT / "scripts").iterdir()
+        if text_of(path).startswith("#!/usr/bin/env python")
+    ]
+    assert scripts
+    found = [
+        f"{path.relative_to(ROOT)}: {module}"
+        for path in [*sorted((ROOT / "bench").glob("*.py")), *scripts]
+        for module in imports_of_tests(path)
+        if not module.startswith("tests.support.")
+    ]
+    assert found == []
+
+
+def test_support_modules_import_neither_bench_nor_other_tests():
+    for path in sorted((ROOT / "tests" / "support").glob("*.py")):
+        assert "bench" not in re.findall(r"^(?:from|import) (\w+)", text_of(path), re.MULTILINE)
+        assert all(module.startswith("tests.support.") for module in imports_of_tests(path)), path
+
+
+def test_every_test_path_of_make_check_exists():
+    table = runpy.run_path(str(ROOT / "scripts" / "changed-tests"))
+    paths = {path for tests in table["TESTS"].values() for path in tests} | {*table["ALWAYS"]}
+    assert [path for path in sorted(paths) if not (ROOT / path).exists()] == []
 
 
 @pytest.mark.parametrize(
     "path", sorted((ROOT / "src").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
 )
-def test_every_module_says_what_lives_there(path):
+def test_every_module_has_a_docstring(path):
     assert text_of(path).lstrip("r").startswith('"""')
 
 
-def test_no_file_tells_of_a_machine_or_a_package_index():
+def test_no_file_names_a_machine_or_a_package_index():
     found = [
         f"{path.relative_to(ROOT)}: {trace[0]}"
         for path in tracked()
@@ -103,7 +185,7 @@ def test_every_requirement_is_locked_with_hashes(name):
     )
 
 
-def test_what_runs_is_locked_at_the_same_version_for_work():
+def test_run_and_dev_requirements_lock_the_same_versions():
     locks = []
     for name in ("run", "dev"):
         text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")

@@ -1,24 +1,29 @@
-"""The catalogues of messages: complete, well formed, each message used and each used message there."""
+"""Message catalogues: complete and well formed, each message used, none missing."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from tests.support.messages import (
+    SOURCE,
+    called,
+    catalogue,
+    constants,
+    messages,
+    nodes,
+    sample,
+    strings,
+    variables,
+)
 
-import fourfold
 from fourfold.games.errors import SENTENCES, IllegalMove, NotationError
 from fourfold.texts import LANGUAGES, Texts
 
-SOURCE = Path(fourfold.__file__).parent
 NAMES = {
     "en": "English",
     "fr": "français",
@@ -51,71 +56,6 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 }
 
 
-def catalogue(language: str, part: str = "") -> str:
-    """The text of a catalogue: the one that all share, or a part that only the page has."""
-    return (SOURCE / "messages" / part / f"{language}.ftl").read_text("utf-8")
-
-
-@cache
-def messages(language: str, part: str = "") -> dict[str, ftl.Pattern]:
-    """The patterns by name, attributes as ``name.attribute``."""
-    found: dict[str, ftl.Pattern] = {}
-    for entry in FluentParser().parse(catalogue(language, part)).body:
-        assert not isinstance(entry, ftl.Junk), f"{language} {part}: {entry.content!r}"
-        if not isinstance(entry, ftl.Message):
-            continue
-        name = entry.id.name
-        assert name not in found, f"{language} {part}: {name} twice"
-        if entry.value is not None:
-            found[name] = entry.value
-        for attribute in entry.attributes:
-            found[f"{name}.{attribute.id.name}"] = attribute.value
-    return found
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(pattern: ftl.Pattern) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(pattern)
-    return visitor.names
-
-
-@cache
-def trees() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
-
-
-def nodes() -> Iterator[ast.AST]:
-    for tree in trees().values():
-        yield from ast.walk(tree)
-
-
-@cache
-def strings() -> frozenset[str]:
-    """Every string that stands in the source."""
-    return frozenset(
-        node.value
-        for node in nodes()
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
-
-
-def constants(node: ast.AST) -> Iterator[str]:
-    """The strings that an expression may come to: itself, or either side of a choice."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from constants(node.body)
-        yield from constants(node.orelse)
-
-
 def forms(node: ast.AST) -> Iterator[str]:
     """The f-strings that an expression may come to, ``{}`` for what is put in."""
     if isinstance(node, ast.JoinedStr):
@@ -126,10 +66,6 @@ def forms(node: ast.AST) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from forms(node.body)
         yield from forms(node.orelse)
-
-
-def called(node: ast.Call) -> str:
-    return getattr(node.func, "attr", None) or getattr(node.func, "id", "")
 
 
 def asking() -> Iterator[ast.AST]:
@@ -150,12 +86,6 @@ def raised() -> set[str]:
         if isinstance(node, ast.Call) and node.args and called(node) in makers
         for code in constants(node.args[0])
     }
-
-
-def sample(names: set[str], number: int = 3) -> dict[str, object]:
-    """Parameters: numbers where a sentence counts, words elsewhere."""
-    counting = {"count", "number", "due", "height", "most", "left", "light", "dark"}
-    return {name: number if name in counting else f"<{name}>" for name in names}
 
 
 # --- The catalogues -------------------------------------------------------------------------------
@@ -233,7 +163,7 @@ def test_an_unknown_message_or_a_missing_parameter_is_an_error():
 # --- Messages and the source ----------------------------------------------------------------------
 
 
-def test_names_are_put_together_as_declared_and_in_no_other_way():
+def test_composed_message_names_are_declared_in_families():
     assert {form for node in asking() for form in forms(node)} == set(FAMILIES)
     assert {word for words in FAMILIES.values() for word in words} <= strings()
 

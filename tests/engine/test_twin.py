@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 from tests.engine.lockstep import CALLS, FAMILIES, ODD_CALLS, Lockstep, run, some_rules, some_values
-from tests.engine.texts import canonical, some_move_text, some_rules_text, spoil
+from tests.support.random_texts import canonical, some_move_text, some_rules_text, spoil
 
 from fourfold import _native
 from fourfold.engine.twin import Twin, decode, encode, random_games

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tests.support.native_builds import compiled
 
 from fourfold import _native
 from fourfold.engine.core import core
@@ -21,10 +22,8 @@ NODES = 1_656_249
 """Of a single-threaded search of five bench positions; a change of the search changes it."""
 
 
-def compile_check(folder: Path, compiler: str, *flags: str) -> Path:
-    program = folder / "check"
-    subprocess.run([compiler, *FLAGS, *flags, SOURCE, "-o", program], check=True)
-    return program
+def compile_check(compiler: str, *flags: str) -> Path:
+    return compiled(SOURCE, compiler, *FLAGS, *flags)
 
 
 def bench_positions(placed: int) -> list[str]:
@@ -42,23 +41,26 @@ def run(program: Path, *words: str, given: str = "") -> str:
 
 
 @pytest.fixture(scope="module")
-def sanitised(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return compile_check(tmp_path_factory.mktemp("sanitised"), "g++", *SANITISED)
+def sanitised() -> Path:
+    return compile_check("g++", *SANITISED)
 
 
+@pytest.mark.slow
 def test_sanitisers_find_nothing_in_random_positions_limits_and_texts(sanitised: Path) -> None:
     positions, _, texts, _ = run(sanitised, "fuzz", "5", "1").replace(",", "").split()
     assert int(positions) > 20
     assert int(texts) == 20 * int(positions)
 
 
+@pytest.mark.slow
 def test_cancelled_searches_leave_nothing_behind(sanitised: Path) -> None:
     assert run(sanitised, "cancel", "300", "2") == "300 cancelled\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("compiler", "flag"), [("g++", "-O1"), ("clang++", "-O3")])
-def test_every_compiler_counts_the_same_nodes(tmp_path: Path, compiler: str, flag: str) -> None:
-    program = compile_check(tmp_path, compiler, flag)
+def test_every_compiler_counts_the_same_nodes(compiler: str, flag: str) -> None:
+    program = compile_check(compiler, flag)
     printed = run(program, "nodes", given="\n".join(bench_positions(4)))
     assert sum(int(line.split()[1]) for line in printed.splitlines()) == NODES
 

@@ -1,29 +1,29 @@
-"""What the server's tests share: a server, a PostgreSQL, a Redis."""
+"""Fixtures of the server tests: one server, one PostgreSQL and one Redis per worker."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from tests.server import services
+from tests.support import databases, services
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[services.Postgres]:
-    """One for all tests of a worker; each makes databases of its own in it."""
-    with services.postgres() as running:
+def postgres() -> Iterator[databases.Postgres]:
+    """Run a PostgreSQL server; each test creates its own databases in it."""
+    with databases.postgres() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def redis() -> Iterator[services.Redis]:
-    """One for all tests of a worker; what was in it does not matter."""
-    with services.redis() as running:
+def redis() -> Iterator[databases.Redis]:
+    """Run a Redis server; tests do not depend on its content."""
+    with databases.redis() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
-    """One for all tests of a worker that do it no harm."""
+    """Run a server for all tests that neither stop nor overload it."""
     with services.server(tmp_path_factory.mktemp("server")) as running:
         yield running

@@ -1,4 +1,4 @@
-"""The bus over Redis: what is told is heard, also after a connection has died without a word."""
+"""The bus over Redis: messages arrive also after a connection has died."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
-from tests.server.lines import run
+import pytest
+from tests.support.coroutines import run
 
 from fourfold.server import bus as bus_module
 from fourfold.server.bus import Message, RedisBus, Wake
@@ -84,7 +85,8 @@ async def until_heard(bus: RedisBus, heard: list[Message], message: Wake) -> flo
     return time.monotonic() - began
 
 
-def test_a_connection_that_dies_without_a_word_is_noticed_within_seconds(redis):
+@pytest.mark.slow
+def test_dead_connection_to_redis_is_noticed_within_seconds(redis):
     async def work():
         async with (
             Relay(redis.url).open() as relay,
@@ -103,7 +105,7 @@ def test_a_connection_that_dies_without_a_word_is_noticed_within_seconds(redis):
     run(work)
 
 
-def test_a_redis_that_has_nothing_to_say_is_not_taken_to_be_dead(redis, monkeypatch):
+def test_idle_connection_to_redis_counts_as_alive(redis, monkeypatch):
     monkeypatch.setattr(bus_module, "PING_AFTER_SECONDS", 0.5)
 
     async def work():
@@ -119,7 +121,7 @@ def test_a_redis_that_has_nothing_to_say_is_not_taken_to_be_dead(redis, monkeypa
     run(work)
 
 
-def test_a_bus_closes_though_a_cancellation_is_swallowed(redis):
+def test_bus_closes_even_if_a_cancellation_is_swallowed(redis):
     async def work():
         bus = RedisBus(redis.url)
         publish, closing = bus._redis.publish, []
@@ -142,7 +144,7 @@ def test_a_bus_closes_though_a_cancellation_is_swallowed(redis):
     run(work)
 
 
-def test_a_bus_knows_that_redis_is_silent_and_that_it_speaks_again(redis, monkeypatch):
+def test_bus_notices_that_redis_stops_and_that_it_answers_again(redis, monkeypatch):
     monkeypatch.setattr(bus_module, "PING_AFTER_SECONDS", 0.2)
     monkeypatch.setattr(bus_module, "MAX_SILENCE_SECONDS", 0.8)
     monkeypatch.setattr(bus_module, "RETRY_SECONDS", 1.5)

@@ -1,4 +1,4 @@
-"""Samples for administrators: the systemd unit and nginx's configuration protect what they run."""
+"""Samples for administrators: the systemd unit and the configuration of nginx."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 from collections import defaultdict
 
 import pytest
-from tests.server.services import ROOT
+from tests.support.services import ROOT
 
 UNIT = ROOT / "deploy" / "fourfold.service"
 MAX_EXPOSURE = 2.0
@@ -40,7 +40,7 @@ def directives() -> dict[str, list[str]]:
     return found
 
 
-def test_the_unit_takes_every_right_away_that_the_server_does_not_need():
+def test_systemd_unit_removes_rights_that_the_server_does_not_need():
     found = directives()
     for name in GIVEN_UP:
         assert found[name] == ["yes"], name
@@ -50,7 +50,7 @@ def test_the_unit_takes_every_right_away_that_the_server_does_not_need():
     assert found["SystemCallFilter"][0] == "@system-service"
 
 
-def test_the_unit_lets_the_server_connect_to_other_machines():
+def test_systemd_unit_allows_connections_to_other_machines():
     found = directives()
     assert {"AF_INET", "AF_INET6", "AF_UNIX"} <= set(found["RestrictAddressFamilies"][0].split())
     assert not found["PrivateNetwork"]
@@ -60,7 +60,7 @@ def test_the_unit_lets_the_server_connect_to_other_machines():
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
-def test_systemd_itself_rates_the_unit_as_well_protected():
+def test_systemd_analyze_rates_the_unit_as_well_protected():
     done = subprocess.run(
         ["systemd-analyze", "security", "--offline=true", "--no-pager", UNIT],
         capture_output=True,
@@ -72,7 +72,7 @@ def test_systemd_itself_rates_the_unit_as_well_protected():
     assert float(exposure) <= MAX_EXPOSURE
 
 
-def test_the_nginx_sample_limits_addresses_and_hides_the_metrics():
+def test_nginx_sample_limits_addresses_and_hides_the_metrics():
     text = (ROOT / "docs" / "running.md").read_text()
     (sample,) = re.findall(r"```nginx\n(.*?)```", text, re.DOTALL)
     for wanted in (

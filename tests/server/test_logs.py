@@ -1,4 +1,4 @@
-"""What a server writes about itself: lines of JSON, and nothing of anybody."""
+"""The log of a server: lines of JSON without personal data."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.lines import close_code, line, run
-from tests.server.players import at_random, guests, is_mine, is_over, play_on
-from tests.server.services import ROOT, free_port, wait_until
+from tests.support.coroutines import run
+from tests.support.players import at_random, guests, is_mine, is_over, play_on
+from tests.support.raw_sockets import close_code, raw_socket
+from tests.support.services import ROOT, free_port, wait_until
 
 from fourfold.client import Guest, RefusedByTable, Seat
 from fourfold.server.table import wire
@@ -109,11 +110,11 @@ async def play_quartino(people: list[Guest], secrets: Secrets) -> str:
 
 async def misbehave(url: str, people: list[Guest], secrets: Secrets, name: str) -> None:
     """Whatever might be thought worth a line."""
-    async with line(people[0], name, **{"X-Forwarded-For": ORIGIN}) as bad:
+    async with raw_socket(people[0], name, **{"X-Forwarded-For": ORIGIN}) as bad:
         for _ in range(6):
             await bad.send(f'{{"do": "sit", "name": "{NAMES[0]}"')
         assert await close_code(bad) == 4400
-    async with line(people[0], name) as brief:
+    async with raw_socket(people[0], name) as brief:
         brief.transport.abort()
     async with httpx.AsyncClient(base_url=url, headers={"X-Forwarded-For": ORIGIN}) as http:
         for body in (b"{", b"\xff\xfe", json.dumps({"game": NAMES[0]}).encode()):
@@ -155,7 +156,8 @@ def cards_in(folder: Path) -> set[str]:
     return found
 
 
-def test_no_line_of_the_log_tells_anything_of_anybody(tmp_path):
+@pytest.mark.slow
+def test_log_has_no_personal_data(tmp_path):
     secrets = Secrets()
     tokens: list[str] = []
     names: list[str] = []
@@ -176,7 +178,7 @@ def test_no_line_of_the_log_tells_anything_of_anybody(tmp_path):
             answer = await http.get(f"/api/tables/{names[0]}")
             assert (answer.status_code, answer.json()["code"]) == (500, "unreadable-table")
             assert not secrets.told_in(answer.text)
-        async with guests(url, 1) as (ada,), line(ada, names[0]) as refused:
+        async with guests(url, 1) as (ada,), raw_socket(ada, names[0]) as refused:
             assert await close_code(refused) == 4404
 
     with serving(tmp_path, "first") as (url, log):
@@ -208,7 +210,7 @@ def spoil(folder: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("word", [*NAMES, ORIGIN])
-def test_what_is_told_is_found_however_it_is_written(word):
+def test_search_for_personal_data_finds_every_spelling(word):
     secrets = Secrets()
     for text in (f"x{word}y", json.dumps({"message": word}), json.dumps(word, ensure_ascii=False)):
         assert word in secrets.told_in(text)

@@ -1,4 +1,4 @@
-"""The measurement of event-loop callbacks: long callbacks are noted, short ones and sleeping are not."""
+"""The measurement of event-loop callbacks: long ones are recorded, short ones and sleep are not."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import os
 import subprocess
 import sys
 
-from tests.server.loop_watch import VARIABLE, LoopWatch
-from tests.server.services import ROOT
+from tests.support.loop_watch import VARIABLE, LoopWatch
+from tests.support.services import ROOT
 
 PROGRAM = """
 import asyncio, time
-from tests.server import loop_watch
+from tests.support import loop_watch
 loop_watch.install()
 
 def busy(milliseconds):
@@ -31,7 +31,7 @@ asyncio.run(work())
 """
 
 
-def test_callbacks_are_noted_with_their_cpu_time(tmp_path):
+def test_long_callbacks_are_recorded_with_their_cpu_time(tmp_path):
     path = tmp_path / "callbacks.txt"
     environment = {**os.environ, VARIABLE: str(path)}
     subprocess.run([sys.executable, "-c", PROGRAM], env=environment, cwd=ROOT, check=True)

@@ -1,4 +1,4 @@
-"""``fourfold serve`` as an administrator gives it: real processes, exit codes, and every option."""
+"""``fourfold serve`` as an administrator runs it: processes, exit codes, and every option."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import httpx
 import msgspec
 import pytest
 import typer
-from tests.server.lines import run
-from tests.server.players import guests, is_over, moves_of, play_out, seated
-from tests.server.services import (
+from tests.support.coroutines import run
+from tests.support.players import guests, is_over, moves_of, play_out, seated
+from tests.support.services import (
     ROOT,
-    STARTING,
+    START_SECONDS,
     children,
     free_port,
     parents,
@@ -46,7 +46,12 @@ def command(*arguments: object) -> list[str]:
 def refused(*arguments: object) -> tuple[int, str]:
     """How a server ends that never was one."""
     done = subprocess.run(
-        command(*arguments), capture_output=True, text=True, timeout=STARTING, check=False, cwd=ROOT
+        command(*arguments),
+        capture_output=True,
+        text=True,
+        timeout=START_SECONDS,
+        check=False,
+        cwd=ROOT,
     )
     assert done.stdout == ""
     return done.returncode, done.stderr
@@ -97,9 +102,8 @@ def serving(log: Path, *arguments: object) -> Iterator[tuple[subprocess.Popen[by
 # --- Several processes -------------------------------------------------------------------------
 
 
-def test_two_workers_are_two_servers_that_serve_the_same_tables_and_go_together(
-    postgres, redis, tmp_path
-):
+@pytest.mark.slow
+def test_two_workers_serve_the_same_tables_and_stop_together(postgres, redis, tmp_path):
     log = tmp_path / "log"
     urls = ("--database-url", postgres.new_database(), "--bus-url", redis.url)
 
@@ -143,8 +147,9 @@ def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypa
     assert told == "expected a PostgreSQL database and a Redis bus for several processes\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_server_without_its_database_does_not_start_and_says_so(workers, redis):
+def test_server_without_its_database_does_not_start_and_names_the_reason(workers, redis):
     urls = ("--database-url", "postgresql://nobody@127.0.0.1:1/nothing", "--bus-url", redis.url)
     code, told = refused("--port", free_port(), "--workers", workers, *urls)
     assert code == NOT_STARTED
@@ -154,7 +159,8 @@ def test_a_server_without_its_database_does_not_start_and_says_so(workers, redis
 # --- One process -------------------------------------------------------------------------------
 
 
-def test_a_server_ends_on_a_signal_with_its_bots(tmp_path):
+@pytest.mark.slow
+def test_server_stops_on_a_signal_together_with_its_worker_processes(tmp_path):
     urls = ("--database-url", f"sqlite:///{tmp_path / 'fourfold.db'}")
     with serving(tmp_path / "log", *urls) as (process, _):
         everybody = family(process.pid)
@@ -165,7 +171,7 @@ def test_a_server_ends_on_a_signal_with_its_bots(tmp_path):
         wait_until(lambda: not everybody & parents().keys(), 10)
 
 
-def test_a_port_in_use_has_its_own_exit_code_and_is_told(tmp_path):
+def test_port_in_use_has_its_own_exit_code_and_message(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         code, told = refused("--port", port, "--database-url", f"sqlite:///{tmp_path / 'x.db'}")
@@ -241,7 +247,7 @@ def test_an_option_reaches_its_setting_and_no_other(settings_for, field):
     assert settings_for(line) == (wanted, 1)
 
 
-def test_without_options_the_settings_are_the_usual_ones_with_a_file_of_ones_own(
+def test_settings_without_options_are_the_defaults_with_an_own_database_file(
     settings_for, tmp_path
 ):
     found, _ = settings_for("")
@@ -266,7 +272,7 @@ def test_trust_proxy_takes_the_number_of_proxies_and_means_one_without_it(
     assert settings_for(line)[0].trust_proxy == proxies
 
 
-def test_workers_and_the_port_of_the_environment(settings_for):
+def test_environment_sets_workers_and_port(settings_for):
     urls = "--database-url postgresql://somewhere/x --bus-url redis://somewhere"
     assert settings_for(f"--workers 3 {urls}")[1] == 3
     assert settings_for("", PORT="8222")[0].port == 8222

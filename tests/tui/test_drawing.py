@@ -1,4 +1,4 @@
-"""What pieces, boards, wheels and cards look like in characters alone."""
+"""Drawings of pieces, boards, wheels and cards in characters."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def test_rules_can_be_typed_and_the_choices_follow(drive):
     drive(script)
 
 
-def test_a_rule_set_in_which_nothing_counts_is_not_taken(drive):
+def test_rules_in_which_nothing_counts_are_refused(drive):
     async def script(driver):
         await choose(driver, "quarto")
         await choose(driver, "rules")
@@ -162,7 +162,7 @@ def test_a_rule_set_in_which_nothing_counts_is_not_taken(drive):
         ("quartino", "quartino"),
     ],
 )
-def test_choices_and_rules_are_the_same_thing(name, rules):
+def test_choices_and_typed_rules_stay_in_step(name, rules):
     ruled = game(name, rules).rules
     assert rules_of(name, choices_of(ruled)) == ruled
 
@@ -218,7 +218,7 @@ def test_a_record_that_the_rules_refuse_is_answered_with_its_line(drive, tmp_pat
     drive(script)
 
 
-def test_a_path_in_nobodys_home_is_said_kindly(drive):
+def test_path_in_an_unknown_home_folder_is_reported(drive):
     async def script(driver):
         await choose(driver, "replay")
         driver.app.screen.query_one("#path").value = "~nobody-of-this-name/x"
@@ -262,6 +262,7 @@ def test_the_replay_of_a_game_that_is_over_names_whose_cards_it_shows(drive):
     drive(script)
 
 
+@pytest.mark.slow
 def test_a_kept_game_is_resumed_and_kept_again(drive):
     match = Match.begin("quarto")
     match.attempt("give 7")
@@ -342,7 +343,7 @@ def test_the_menu_is_there_in_every_language(drive, language):
     drive(script, language=language)
 
 
-def test_quit_leaves(drive):
+def test_quit_ends_the_program(drive):
     async def script(driver):
         await driver.press("q")
         assert driver.app._exit

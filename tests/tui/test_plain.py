@@ -1,4 +1,4 @@
-"""The game line by line."""
+"""The game line by line, for pipes and screen readers."""
 
 import io
 from pathlib import Path
@@ -111,7 +111,7 @@ def test_what_names_no_card_is_not_wiped() -> None:
     assert WIPE not in terminal.getvalue()
 
 
-def test_in_quarto_nobody_needs_to_look_away() -> None:
+def test_quarto_asks_nobody_to_look_away() -> None:
     terminal = Terminal()
     told = talk(Match.begin("quarto"), "record", "rack", "0", "a1", "quit", sink=terminal)
     assert not any("look away" in line for line in told)

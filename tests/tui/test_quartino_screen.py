@@ -29,6 +29,7 @@ def public(match: Match) -> set[str]:
     return {card for rack in view.racks for card in rack.made + rack.shown}
 
 
+@pytest.mark.slow
 def test_three_people_play_a_whole_game_and_covers_hide_every_card_between_turns(drive):
     async def script(driver):
         match = driver.app.match
@@ -241,7 +242,7 @@ def test_after_the_end_no_card_is_called_hidden_and_undo_is_not_offered(drive):
     drive(script, for_three())
 
 
-def test_players_without_names_are_told_once(drive):
+def test_players_without_names_are_named_once_by_their_seat(drive):
     async def script(driver):
         assert "A  4 cards" in driver.text
         assert "A A" not in driver.text
@@ -249,7 +250,7 @@ def test_players_without_names_are_told_once(drive):
     drive(script, Match.begin("quartino", bots={"B": "random"}, seed=1, first="A"))
 
 
-def test_a_turn_has_its_time_from_when_its_person_is_there_and_never_again(drive):
+def test_turn_clock_starts_once_when_the_cover_is_lifted(drive):
     async def script(driver):
         now[0] = 50.0
         await driver.press("enter")

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
+from tests.tui.quarto_matches import ALMOST_A_LINE, for_two
 
 from fourfold.games.quarto import Give, Place, QuartoView
 from fourfold.tui.match import Match
 from fourfold.tui.menu import MenuScreen
 from fourfold.tui.quarto_screen import QuartoScreen
-from fourfold.tui.saving import saved_games, saving_folder
 
 
-def for_two(rules: str = "classic", moves: str = "") -> Match:
-    match = Match.begin("quarto", rules, players={"A": "Ada", "B": "Bo"})
-    for move in filter(None, re.split(r",\s*", moves)):
-        assert match.attempt(move) is None
-    return match
-
-
-ALMOST = "give 0, place a1, give 1, place b1, give 2, place c1, give 3"
-"""Ada holds the fourth light tall piece for the first rank."""
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_newcomer_plays_a_whole_game_against_the_computer_from_the_menu(drive, seed):
     async def script(driver):
@@ -48,6 +36,7 @@ def test_a_newcomer_plays_a_whole_game_against_the_computer_from_the_menu(drive,
     drive(script, seed=seed)
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_won_by_a_call_made_with_keys(drive):
     async def script(driver):
         for move in ["give 0", "place a1", "give 1", "place b1", "give 2", "place c1", "give 3"]:
@@ -73,6 +62,7 @@ def test_a_whole_game_is_won_by_a_call_made_with_keys(drive):
     drive(script, for_two())
 
 
+@pytest.mark.slow
 def test_a_false_call_is_refused_with_the_reason_and_counted(drive):
     async def script(driver):
         for number in (1, 2, 3):
@@ -90,7 +80,7 @@ def test_a_false_call_is_refused_with_the_reason_and_counted(drive):
         events = driver.match.record.events
         assert [event.refused for event in events[-3:]] == [True] * 3
 
-    drive(script, for_two(moves=ALMOST))
+    drive(script, for_two(moves=ALMOST_A_LINE))
 
 
 def test_a_call_can_be_left_with_escape(drive):
@@ -102,7 +92,7 @@ def test_a_call_can_be_left_with_escape(drive):
         assert "place the piece in hand" in driver.text
         assert len(driver.match.record.events) == 7
 
-    drive(script, for_two(moves=ALMOST))
+    drive(script, for_two(moves=ALMOST_A_LINE))
 
 
 def test_what_is_shown_is_the_same_whether_a_line_can_be_called_or_not(drive):
@@ -115,8 +105,8 @@ def test_what_is_shown_is_the_same_whether_a_line_can_be_called_or_not(drive):
 
         return script
 
-    drive(script_for("d1"), for_two(moves=ALMOST))
-    drive(script_for("d2"), for_two(moves=ALMOST))
+    drive(script_for("d1"), for_two(moves=ALMOST_A_LINE))
+    drive(script_for("d2"), for_two(moves=ALMOST_A_LINE))
     with_line, without = texts
     board_rows = slice(1, 18)
     assert with_line.split("\n")[21:] == without.split("\n")[21:]
@@ -134,7 +124,7 @@ def test_in_referee_play_a_completed_line_wins_and_calling_is_not_offered(drive)
         assert "Ada wins — completed a line" in driver.text
         assert "share: light, tall" in driver.text
 
-    drive(script, for_two("classic+referee", ALMOST))
+    drive(script, for_two("classic+referee", ALMOST_A_LINE))
 
 
 def test_the_mouse_gives_and_places(drive):
@@ -197,6 +187,7 @@ def test_a_computer_that_calls_is_shown_with_its_line(drive):
     drive(script, match)
 
 
+@pytest.mark.slow
 def test_undo_goes_back_to_the_last_decision_of_the_person(drive):
     async def script(driver):
         await driver.press("u")
@@ -209,40 +200,6 @@ def test_undo_goes_back_to_the_last_decision_of_the_person(drive):
         assert not driver.match.record.events
 
     drive(script, Match.begin("quarto", bots={"B": "greedy"}))
-
-
-def test_a_saved_game_is_resumed_from_the_menu(drive):
-    async def script(driver):
-        await driver.press("enter")
-        await driver.wait_for_people()
-        await driver.press("s")
-        assert "Saved as" in driver.text
-        (path,) = saved_games()
-        assert path.name.startswith("quarto-")
-        record = str(driver.match.record)
-        await driver.press("m")
-        assert isinstance(driver.app.screen, MenuScreen)
-        driver.app.screen.query_one("#resume").focus()
-        await driver.press("enter")
-        assert path.stem in driver.text
-        await driver.press("enter")
-        assert isinstance(driver.app.screen, QuartoScreen)
-        assert str(driver.match.record).split("\n\n")[1] == record.split("\n\n")[1]
-        assert driver.match.bots == {"B": "greedy"}
-
-    drive(script, Match.begin("quarto", bots={"B": "greedy"}))
-
-
-def test_a_game_left_for_the_menu_can_be_taken_up_again(drive):
-    async def script(driver):
-        await driver.command("give 7")
-        match = driver.match
-        await driver.press("n", "enter")
-        assert driver.match is match
-        assert "LSQH" not in driver.text
-        assert "place the piece in hand" in driver.text
-
-    drive(script, for_two())
 
 
 def test_after_the_end_another_game_begins_with_the_other_side(drive):
@@ -303,6 +260,7 @@ def test_partners_take_turns_in_a_team_game(drive):
     drive(script, Match.begin("quarto", seats=4, players=names))
 
 
+@pytest.mark.slow
 def test_with_owned_colours_only_pieces_of_theirs_can_be_given(drive):
     async def script(driver):
         view = driver.game.view
@@ -346,62 +304,6 @@ def test_mushrooms_have_their_own_words_for_owned_colours(drive):
     drive(script, for_two("mushrooms+owned-dark"))
 
 
-def test_a_game_is_kept_when_another_one_begins(drive):
-    async def script(driver):
-        await driver.command("give 7")
-        left = str(driver.match.record)
-        await driver.press("m")
-        await driver.press("down", "enter")
-        await driver.wait_for(lambda: "unfinished.fgn" in driver.text)
-        assert isinstance(driver.app.screen, QuartoScreen)
-        (path,) = saved_games()
-        assert path.name == "unfinished.fgn"
-        assert path.read_text("utf-8") == left
-
-    drive(script, for_two())
-
-
-@pytest.mark.parametrize("keys", [["ctrl+q"], ["m", "q"], ["m", "up", "enter"]])
-def test_a_game_is_kept_when_somebody_quits(drive, keys):
-    async def script(driver):
-        await driver.command("give 7")
-        await driver.press(*keys)
-        assert driver.app._exit
-        (path,) = saved_games()
-        assert path.name == "unfinished.fgn"
-
-    drive(script, for_two())
-
-
-def test_a_game_that_is_saved_or_not_begun_or_over_is_not_kept(drive):
-    async def script(driver):
-        await driver.press("ctrl+q")
-        assert driver.app._exit
-        assert not [path for path in saved_games() if "unfinished" in path.name]
-
-    async def save_first(driver):
-        await driver.press("s")
-        await script(driver)
-
-    async def resign_first(driver):
-        await driver.command("resign")
-        await script(driver)
-
-    drive(script, for_two())
-    drive(save_first, for_two(moves=ALMOST))
-    drive(resign_first, for_two(moves=ALMOST))
-
-
-def test_a_game_that_cannot_be_kept_is_said(drive, monkeypatch):
-    async def script(driver):
-        (saving_folder().parent).mkdir(parents=True)
-        saving_folder().write_text("no folder")
-        await driver.press("m", "down", "enter")
-        await driver.wait_for(lambda: "Not saved: " in driver.text)
-
-    drive(script, for_two(moves=ALMOST))
-
-
 def test_a_draw_offered_to_the_computer_is_answered_kindly(drive):
     async def script(driver):
         await driver.command("offer draw")
@@ -411,7 +313,7 @@ def test_a_draw_offered_to_the_computer_is_answered_kindly(drive):
     drive(script, Match.begin("quarto", bots={"B": "greedy"}))
 
 
-def test_a_name_that_is_the_seat_is_said_once(drive):
+def test_name_equal_to_the_seat_is_shown_once(drive):
     async def script(driver):
         assert "▶Player A  Player B   classic" in driver.text
 
@@ -434,5 +336,5 @@ def test_the_moves_so_far_are_shown_over_the_table_or_beside_it(drive):
             await driver.press("r")
         assert "Moves so far" not in driver.text
 
-    drive(script, for_two(moves=ALMOST))
-    drive(script, for_two(moves=ALMOST), size=(120, 30))
+    drive(script, for_two(moves=ALMOST_A_LINE))
+    drive(script, for_two(moves=ALMOST_A_LINE), size=(120, 30))

@@ -96,6 +96,7 @@ def cursor(terminal: RealTerminal) -> tuple[int, int]:
     return (rows[top].index("┏") - 2) // 8, 3 - (top - 1) // 4
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_game_of_quarto_and_the_receiver_calls_by_keys(terminal) -> None:
     mirror = Match.begin("quarto")
     real = terminal("play", "quarto")
@@ -113,8 +114,10 @@ def test_two_people_play_a_whole_game_of_quarto_and_the_receiver_calls_by_keys(t
     real.wait_for("B wins — called Quarto")
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_game_of_quartino_with_covered_racks(terminal) -> None:
-    seed = 7
+    # A short game in which situations are said and columns cleared.
+    seed = 81
     mirror = Match.begin("quartino", seats=2, seed=seed)
     rng = random.Random(seed)
     real = terminal("play", "quartino", "--seats", "2", "--seed", str(seed))

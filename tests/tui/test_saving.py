@@ -1,4 +1,4 @@
-"""The files of saved games: nothing of anybody's is lost."""
+"""Files of saved games: names, folders, and nothing overwritten or lost."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_file_that_is_there_is_never_overwritten(folder: Path) -> None:
     assert names == ["mine.fgn", "mine-2.fgn", "mine-3.fgn"]
 
 
-def test_files_that_look_temporary_are_left_alone(folder: Path) -> None:
+def test_saving_leaves_other_temporary_files_alone(folder: Path) -> None:
     folder.mkdir(parents=True)
     for name in ("mine.part", "unfinished.part"):
         (folder / name).write_text("precious")
@@ -57,7 +57,7 @@ def test_files_that_look_temporary_are_left_alone(folder: Path) -> None:
     assert (folder / "unfinished.part").read_text() == "precious"
 
 
-def test_the_game_that_was_left_before_stays_one_step_behind(folder: Path) -> None:
+def test_previously_kept_game_is_kept_as_one_older_file(folder: Path) -> None:
     first, second = begun(), Match.begin("quarto")
     second.attempt("give 0")
     first.keep()
@@ -73,7 +73,7 @@ def test_a_name_that_no_file_can_have_is_an_error_of_the_system(name: str) -> No
         begun().save(name)
 
 
-def test_links_to_nowhere_are_no_saved_games(folder: Path) -> None:
+def test_broken_links_are_not_listed_as_saved_games(folder: Path) -> None:
     path = begun().save("mine")
     (folder / "gone.fgn").symlink_to(folder / "nowhere")
     assert saving.saved_games() == [path]

@@ -1,4 +1,4 @@
-"""What is said of events."""
+"""Sentences about events: wrong, refused and right calls."""
 
 import pytest
 

@@ -125,7 +125,7 @@ def test_the_words_for_the_piece_at_the_cursor_are_never_cut(drive, rules, langu
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_row_of_the_menu_is_in_sight(drive, size, language):
+def test_every_row_of_the_menu_is_visible(drive, size, language):
     async def script(driver):
         texts = driver.app.texts
         for row in (
@@ -158,7 +158,7 @@ def test_the_pictures_of_the_readme_fetch_nothing(name):
     assert set(re.findall(r"https?://[^\s\"')]+", picture)) == {"http://www.w3.org/2000/svg"}
 
 
-def test_leaving_the_usual_way_is_answered_with_how_to_leave(drive):
+def test_control_c_answers_with_how_to_quit(drive):
     async def script(driver):
         await driver.press("ctrl+c")
         await driver.wait_for(lambda: "Ctrl+Q" in driver.text)

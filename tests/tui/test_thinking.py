@@ -1,4 +1,4 @@
-"""Bots think in a thread: the screen answers meanwhile, and what comes too late is not heard."""
+"""Bots think in a thread: the screen answers meanwhile, and late answers are dropped."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_same_seed_plays_the_same_moves_as_one_bot_after_the_other_with_the_
     assert state.outcome is not None
 
 
-def test_an_answer_counts_once_and_only_where_it_was_asked_for() -> None:
+def test_answer_of_a_bot_counts_once_and_only_for_its_position() -> None:
     match = against("random")
     match.attempt("give 7")
     early = match.ask_bot().think()
@@ -96,6 +96,7 @@ def test_an_answer_counts_once_and_only_where_it_was_asked_for() -> None:
 # --- The screen -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_screen_answers_while_a_bot_thinks(drive, slow):
     async def script(driver):
         await driver.command("give 7")
@@ -119,7 +120,7 @@ def test_the_screen_answers_while_a_bot_thinks(drive, slow):
     drive(script, against("slow"))
 
 
-def test_a_bot_may_answer_while_something_else_is_looked_at(drive, slow):
+def test_bot_may_answer_while_another_screen_is_open(drive, slow):
     async def script(driver):
         await driver.command("give 7")
         await driver.wait_for(lambda: slow.asked == 1)
@@ -222,6 +223,7 @@ def test_quitting_while_a_bot_thinks_keeps_the_game_as_it_is(drive, slow):
     assert moves_of(Match.load(path)) == ["A give 7"]
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_says_so_and_does_not_hang(drive, monkeypatch):
     class Broken:
         def choose(self, view: View, rng: Rng) -> Move:

@@ -16,7 +16,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tests.engine.texts import canonical, some_move_text, some_rules_text, spoil
+from tests.support.random_texts import canonical, some_move_text, some_rules_text, spoil
 
 from fourfold import Record
 from fourfold.engine import Solver

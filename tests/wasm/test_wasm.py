@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import gzip
 import random
-import subprocess
 from itertools import islice
 from pathlib import Path
 
 import pytest
+from tests.support.native_builds import browser_core
 from tests.wasm.agreement import (
-    ROOT,
     a_game,
     lines,
     openings,
@@ -42,10 +41,8 @@ REFUSALS = {
 
 
 @pytest.fixture(scope="module")
-def core(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    core = tmp_path_factory.mktemp("wasm") / "fourfold.wasm"
-    subprocess.run([ROOT / "scripts" / "wasm", core], check=True)
-    return core
+def core() -> Path:
+    return browser_core()
 
 
 def test_core_plays_games_like_python(core):

@@ -82,6 +82,7 @@ def play_out(rules: str, seats: int, seed: int) -> str:
     return state.outcome.reason
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "seats", "reasons"),
     [

@@ -10,6 +10,7 @@ FREE = (16, 256, 3_840, 57_600, 806_400, 11_289_600)
 OWNED = (8, 128, 1_024, 15_360, 107_520, 1_505_280)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "counts"),
     [

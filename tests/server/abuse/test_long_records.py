@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tests.server.long_games import quiet_record, talkative_game
-from tests.server.loop_watch import MAX_CALLBACK_MS, watched_server
-from tests.server.players import PATIENCE, guests, seated
-from tests.server.processes import run
+from tests.server.abuse.long_games import quiet_record, talkative_game
+from tests.support.coroutines import run
+from tests.support.loop_watch import MAX_CALLBACK_MS, watched_server
+from tests.support.players import PATIENCE, guests, seated
 
 import fourfold
 from fourfold.client import Guest
@@ -92,6 +92,7 @@ async def store(url: str, opened, events, table) -> None:
         await asyncio.to_thread(storage.close)
 
 
+@pytest.mark.slow
 def test_no_callback_of_the_event_loop_is_long_while_guests_send_long_records(
     tmp_path: Path, endless, at_the_limit, longest
 ):
@@ -137,12 +138,12 @@ def test_every_game_of_a_table_can_be_imported(longest):
     assert worker.answer(Export(text, None)) == text
 
 
-def test_a_record_of_a_table_that_cannot_be_read_is_not_quoted_to_anybody(longest):
+def test_unreadable_record_of_a_table_is_not_quoted(longest):
     broken = str(longest[2].playing.record).replace("first: A", "first: X")
     assert worker.reply(msgspec.json.encode(Export(broken, None))) == Reply()
 
 
-def test_the_limits_leave_room_for_the_longest_game():
+def test_longest_game_of_a_table_is_within_the_record_limits():
     moves = MOVES_PER_TURN * (MAX_TURNS + 1) + 3 * 16 + 4
     events = MAX_FALSE_CALLS + moves + 3
     assert events <= MAX_EVENTS
@@ -170,7 +171,7 @@ def test_a_table_plays_on_when_no_more_false_calls_are_recorded(longest):
         ("classic+turn:999999", False),
     ],
 )
-def test_rules_beyond_the_limits_are_for_records_on_paper_only(rules, is_allowed):
+def test_rules_over_the_limits_are_refused_for_tables(rules, is_allowed):
     name = "quarto" if rules.startswith("classic") else "quartino"
     settings = Settings(name, rules)
     game = fourfold.game(name, rules)
@@ -197,7 +198,7 @@ def test_a_record_with_too_many_events_is_refused(at_the_limit):
     assert refusal(Import(longer, 0, 1)) == "record-too-long"
 
 
-def test_views_that_would_be_too_long_for_an_answer_are_refused():
+def test_too_many_views_in_one_answer_are_refused():
     cards = ",".join(["YBGP"] * 12_000)
     deal = "A=?,?,?,? B=?,?,?,?"
     head = f"game: quartino\nrules: quartino\ndeck: {cards}\ndeal: {deal}\nfirst: A\n\n"

@@ -5,7 +5,7 @@ import { speak, t } from './texts.svelte'
 import type { Game } from './wire'
 
 describe('a rules string', () => {
-  // What Python says of strings of both games, sound or not; `python -m tests.page.fixtures` writes it.
+  // What Python says of strings of both games, sound or not; `python -m tests.browser.page_fixtures` writes it.
   const read = readFileSync(new URL('rules.fixture.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')

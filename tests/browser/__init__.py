@@ -1,0 +1,1 @@
+"""Tests of the page in a Chromium. A package, so that pytest can close the browser after its last test."""

@@ -1,0 +1,71 @@
+"""Fixtures of the browser tests: a server that serves the page, a Chromium, and its users."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.support import services
+from tests.support.browser_users import DESKTOP, Person
+from tests.support.chromium import SWITCHES, chromium
+
+from fourfold.server.web.pages import BUILT
+
+
+@pytest.fixture(scope="session")
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
+    """Run a server for all tests that neither stop nor overload it."""
+    assert (BUILT / "index.html").exists(), "the page is not built: make page"
+    with services.server(tmp_path_factory.mktemp("page")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A Chromium for all tests of this folder in a worker; each person has a context of their own in it.
+
+    Closed after the folder: as long as Playwright runs, so does its event loop, and the tests of other
+    folders run their own.
+    """
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[..., Person]]:
+    """Return a function that makes users; after the test, assert that their browsers recorded no error."""
+    people: list[Person] = []
+
+    def arrive(
+        locale: str = "en-GB",
+        viewport: dict[str, int] = DESKTOP,
+        theme: str = "light",
+        touch: bool = False,
+        motion: bool = False,
+        offline: bool = False,
+        url: str | None = None,
+        **options: Any,
+    ) -> Person:
+        """Make a user; ``offline`` allows the service worker, which otherwise hides requests from tests."""
+        context = browser.new_context(
+            locale=locale,
+            viewport=viewport,
+            color_scheme=theme,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if offline else "block",
+            **options,
+        )
+        context.set_default_timeout(20_000)
+        people.append(Person(context, url or page_server.url))
+        return people[-1]
+
+    yield arrive
+    for one in people:
+        one.context.close()
+    assert [trouble for one in people for trouble in one.troubles] == []

@@ -1,0 +1,84 @@
+"""What the page's unit tests are measured by: answers of the rules and the engine, in files beside them.
+
+``python -m tests.browser.page_fixtures`` writes them anew; `test_page_fixtures` finds those that are not what
+is said now.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from collections.abc import Iterator
+from typing import Any
+
+from tests.support.random_texts import some_rules_text, spoil
+from tests.support.services import ROOT
+
+import fourfold
+from fourfold.engine.analysis import analyse
+from fourfold.games.catalogue import read_record
+from fourfold.games.errors import NotationError
+from fourfold.games.quartino import rules as quartino
+
+JUDGED = ROOT / "web" / "src" / "lib" / "judged.fixture.json"
+RULES = JUDGED.with_name("rules.fixture.tsv")
+SEED = 20
+STRINGS = 600
+Params = dict[str, Any]
+
+
+def fault(game: str, rules: str) -> tuple[str, Params]:
+    """The code and the parameters with which a rules string is refused; empty ones if it is not."""
+    try:
+        fourfold.game(game, rules)
+    except NotationError as error:
+        return error.code, error.params
+    return "", {}
+
+
+def some_rules(rng: random.Random) -> Iterator[tuple[str, str]]:
+    """Rules strings of both games, sound or not, without an end."""
+    yield from [("quarto", "quartino"), ("quartino", "classic"), ("quarto", "classic+" + "x" * 60)]
+    while True:
+        for text in (some_rules_text(rng), some_rules_text(rng), spoil(some_rules_text(rng), rng)):
+            yield "quarto", text
+        text = some_rules_text(rng, quartino.PRESETS, quartino.OPTIONS)
+        yield "quartino", rng.choice([text, spoil(text, rng)])
+
+
+def rules() -> list[tuple[str, str, str, Params]]:
+    """Rules strings, each once, and their faults."""
+    texts: dict[tuple[str, str], None] = {}
+    for text in some_rules(random.Random(SEED)):
+        texts[text] = None
+        if len(texts) == STRINGS:
+            break
+    return [(*text, *fault(*text)) for text in texts]
+
+
+def rules_file() -> str:
+    """One string a line: the game, the string, the code, the parameters."""
+    lines = [[*row[:3], json.dumps(row[3], ensure_ascii=False)] for row in rules()]
+    return "".join("\t".join(line) + "\n" for line in lines)
+
+
+def judged() -> list[dict[str, Any]]:
+    """The games of the file, and what the engine notes on every event of theirs."""
+    games = json.loads(JUDGED.read_text("utf-8"))
+    for game in games:
+        lines = ["game: quarto", f"rules: {game['rules']}", "", *game["events"], ""]
+        game["notes"] = [note.to_json() for note in analyse(read_record("\n".join(lines)))]
+    return games
+
+
+def main() -> None:
+    """Write the files anew."""
+    RULES.write_text(rules_file(), "utf-8")
+    JUDGED.write_text(json.dumps(judged(), ensure_ascii=False), "utf-8")
+    prettier = ["node_modules/.bin/prettier", "--write", str(JUDGED)]
+    subprocess.run(prettier, cwd=ROOT / "web", check=True)
+
+
+if __name__ == "__main__":
+    main()

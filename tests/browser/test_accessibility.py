@@ -1,0 +1,86 @@
+"""Accessibility: axe on every page, the focus after closing menus, and the reading order of the wheel."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.support.browser_layout import too_wide
+from tests.support.browser_pages import NAMES, begin, settle, show
+from tests.support.browser_users import (
+    DESKTOP,
+    NARROW,
+    PHONE,
+    Person,
+)
+from tests.support.services import ROOT
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = "tags => axe.run(document, {runOnly: tags}).then(found => found.violations)"
+
+
+@cache
+def axe() -> str:
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+
+def violations(player: Person) -> list[str]:
+    """What axe has against the page as it is drawn now."""
+    settle(player)
+    # Through the debugger: the page's own policy lets no foreign script in.
+    player.page.evaluate(axe())
+    found: list[dict[str, Any]] = player.page.evaluate(RUN, TAGS)
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for one in found
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_axe_finds_nothing_and_no_page_is_too_wide(person, name):
+    """By day on a desk, by night on a phone, and where a page is as narrow as at 200 % zoom."""
+    player = person(viewport=DESKTOP, theme="light")
+    show(player, name)
+    by_day = violations(player)
+    player.page.emulate_media(color_scheme="dark")
+    player.page.set_viewport_size(PHONE)
+    by_night = violations(player)
+    player.page.set_viewport_size(NARROW)
+    settle(player)
+    assert (by_day, by_night, too_wide(player)) == ([], [], [])
+
+
+def test_escape_closes_menus_and_returns_the_focus(person):
+    player = person()
+    begin(player)
+    page = player.page
+    page.locator(".choices > button").click()
+    page.locator("#choices select").first.focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("#choices")).to_have_count(0)
+    expect(page.locator(".choices > button")).to_be_focused()
+    page.locator(".resign").click()
+    player.see(".sure")
+    page.keyboard.press("Escape")
+    expect(page.locator(".sure")).to_have_count(0)
+    expect(page.locator(".resign")).to_be_focused()
+
+
+def test_wheel_is_read_from_the_centre_around_the_rim(person):
+    player = person()
+    begin(player, "quartino")
+    player.see("[data-space]")
+    debugger = player.context.new_cdp_session(player.page)
+    nodes = debugger.send("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+    (wheel,) = (one for one in nodes if one.get("role", {}).get("value") == "listbox")
+    read = [by_id[one] for one in wheel["childIds"]]
+    names = [one["name"]["value"] for one in read if one["role"]["value"] == "option"]
+    assert len(names) == 9
+    assert "centre" in names[0]
+    assert [re.search(r"\d", name)[0] for name in names[1:]] == list("12345678")

@@ -1,0 +1,101 @@
+"""Chairs around a game: invitations, sitting down, leaving, and the queue."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.support.browser_layout import bottom
+from tests.support.browser_pages import wait_for_friends
+from tests.support.browser_tables import meet, play
+from tests.support.browser_users import (
+    Mouse,
+    play_out,
+)
+
+
+def test_incomplete_link_says_that_there_is_no_such_table(person):
+    visitor = person()
+    visitor.open("/table/abc123")
+    expect(visitor.page.locator("h1")).to_contain_text("no such table")
+
+
+@pytest.mark.slow
+def test_players_and_spectators_see_the_rules_of_the_table(person):
+    def choose(page: Page) -> None:
+        page.locator("label.field:has(option[value='8']) select").select_option("4")
+        page.locator("form > details").last.locator("summary").click()
+        page.locator("select:has(option[value='5+5'])").select_option("5+5")
+        page.locator("form .check input").last.check()
+
+    ada = person()
+    ada.open("/new?game=quarto")
+    choose(ada.page)
+    ada.page.locator("form .open").click()
+    expect(ada.page.locator(".rules")).to_contain_text(
+        re.compile("Two teams of 2.*5 min.*Go round")
+    )
+    expect(ada.page.locator('[data-chair="0"]')).to_contain_text("Team 1")
+    expect(ada.page.locator('[data-chair="3"]')).to_contain_text("Team 2")
+
+    seats = meet(person)
+    watcher = person()
+    watcher.open(f"/table/{seats['A'].table}")
+    for one in (seats["A"], watcher):
+        one.see('.around .rules a[href="/rules/classic"]')
+
+
+@pytest.mark.slow
+def test_guests_see_chairs_above_the_invitation_and_hosts_below(person):
+    host, guest = person(), person()
+    wait_for_friends(host)
+    guest.open(f"/table/{host.table}")
+    guest.see(".invite")
+    assert bottom(guest.page, '[data-chair="1"]') < bottom(guest.page, ".invite")
+    assert bottom(host.page, '[data-chair="1"]') > bottom(host.page, ".invite")
+    stranger = person()
+    stranger.open("/lobby")
+    stranger.page.locator("main .row .button").first.click()
+    expect(stranger.page.locator(".invite")).to_contain_text("Anybody")
+
+
+@pytest.mark.slow
+def test_remaining_player_gives_the_chair_of_a_departed_host_to_a_bot(person):
+    seats = meet(person)
+    (host,) = (one for one in seats.values() if one.view()["host"])
+    (other,) = (one for one in seats.values() if one is not host)
+    expect(other.page.locator(".players .button")).to_have_count(0)
+    host.see(".leave").click()
+    host.see(".sure .main").click()
+    other.see(".players .button").click()
+    other.wait_until(lambda: other.view()["chairs"][0]["kind"] == "bot")
+    view = play_out(other, Mouse(other))
+    assert view["outcome"] is not None
+
+
+@pytest.mark.slow
+def test_next_in_the_queue_is_told_that_the_chair_is_theirs(person):
+    def goes_round(page: Page) -> None:
+        page.locator("form > details").last.locator("summary").click()
+        page.locator("form .check input").last.check()
+
+    seats = meet(person, goes_round)
+    newcomer = person()
+    newcomer.open("/lobby")
+    newcomer.page.locator("main input[type=text]").fill("Cy")
+    newcomer.open(f"/table/{seats['A'].table}")
+    newcomer.see(".line .button.main").click()
+    # Before both have moved twice, a game is aborted instead.
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    play(seats, "A", "place b1")
+    seats["A"].see(".resign").click()
+    seats["A"].see(".sure .main").click()
+    newcomer.see("[data-phase=over]")
+    expect(newcomer.page.locator(".around")).to_contain_text("The chair is yours now")
+    expect(newcomer.page.locator(".line")).to_contain_text(re.compile("Next to play:.*Cy"))
+    newcomer.see(".around .button.main").click()
+    seats["B"].see(".around .button.main").click()
+    newcomer.see("[data-phase=give]")
+    assert newcomer.view()["match"]["your_seats"]

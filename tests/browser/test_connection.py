@@ -1,0 +1,100 @@
+"""Lost connections: a cut connection, a killed server, and a browser that goes offline."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+from tests.support import services
+from tests.support.browser_pages import begin
+from tests.support.browser_users import (
+    CONNECTION_ERRORS,
+    MY_TURN,
+    Mouse,
+    Person,
+    choices,
+    move,
+    play_out,
+)
+from tests.support.tcp_proxy import tcp_proxy
+
+
+def some_moves(player: Person, number: int) -> None:
+    """Start a game against a bot and make some moves."""
+    begin(player)
+    rng = random.Random(5)
+    for _ in range(number):
+        assert move(player, Mouse(player), rng)
+
+
+def act_without_a_connection(player: Person) -> str:
+    """Click a move while the connection is lost; return the text of the move."""
+    squares, pieces = choices(player)
+    text = f"place {squares[0]}" if squares else f"give {pieces[0]}"
+    where = f'[data-square="{squares[0]}"]' if squares else f'[data-piece="{pieces[0]}"]'
+    player.page.locator(where).click()
+    return text
+
+
+def moves_made(player: Person) -> list[str]:
+    """Return all moves of the game, without the seats."""
+    return [event.partition(" ")[2] for event in player.view()["match"]["events"]]
+
+
+def goes_on(player: Person, made: str, before: list[str]) -> None:
+    """Assert that the connection is open again and that the move was made exactly once."""
+    player.see("[data-connection=open]")
+    player.wait_until(lambda: len(moves_made(player)) > len(before))
+    assert moves_made(player)[: len(before) + 1] == [*before, made]
+    game = play_out(player, Mouse(player))
+    played = [text for text in moves_made(player) if text.startswith(("give", "place"))]
+    assert len(set(played)) == len(played)
+    assert game["outcome"]
+
+
+def test_no_move_is_lost_when_the_connection_is_cut(person, page_server):
+    with tcp_proxy(page_server.url) as proxy:
+        player = person(url=proxy.url)
+        player.allow(*CONNECTION_ERRORS)
+        some_moves(player, 3)
+        player.see(".square.can, .tray .can")
+        before = moves_made(player)
+        proxy.cut()
+        player.see("[data-connection=lost]")
+        assert player.page.locator("[data-connection=lost]").inner_text()
+        made = act_without_a_connection(player)
+        expect(player.page.locator("[data-connection=lost]")).to_contain_text("is kept here")
+        player.page.wait_for_timeout(400)
+        proxy.restore()
+        goes_on(player, made, before)
+        player.context.close()
+
+
+@pytest.mark.slow
+def test_no_move_is_lost_when_the_server_is_killed_and_restarted(person, tmp_path):
+    with services.server(tmp_path) as server:
+        player = person(url=server.url)
+        player.allow(*CONNECTION_ERRORS)
+        some_moves(player, 4)
+        player.see(".square.can, .tray .can")
+        before = moves_made(player)
+        server.kill()
+        player.see("[data-connection=lost]")
+        made = act_without_a_connection(player)
+        server.start()
+        goes_on(player, made, before)
+        # Closed here, so that the server's own end is not trouble in the browser.
+        player.context.close()
+
+
+def test_loss_of_the_network_is_shown_within_2_seconds(person):
+    player = person()
+    player.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+    begin(player, "quarto")
+    player.see(MY_TURN)
+    player.see("[data-connection=open]")
+    player.context.set_offline(True)
+    player.see("[data-connection=lost]", 2)
+    player.context.set_offline(False)
+    player.see("[data-connection=open]", 3)

@@ -1,0 +1,51 @@
+"""The list of games that the browser keeps: teams and dates."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.support.browser_pages import begin
+
+TEAMS = """game: quarto
+rules: classic
+seats: A1 B1 A2 B2
+players: A1=Ann B1=Ben A2=Cat B2=Dan
+result: B (resignation)
+
+A1 resign
+"""
+
+
+def test_teams_are_named_as_teams(person):
+    reader = person()
+    page = reader.open("/games")
+    kept = {
+        "id": "x",
+        "when": 1,
+        "game": "quarto",
+        "rules": "classic",
+        "record": TEAMS,
+        "start": None,
+        "players": {"A1": "Ann", "B1": "Ben", "A2": "Cat", "B2": "Dan"},
+        "yours": ["A1"],
+        "result": {"winners": ["B"], "reason": "resignation"},
+        "table": None,
+        "number": 0,
+    }
+    page.evaluate("one => localStorage.setItem('fourfold-games', JSON.stringify([one]))", kept)
+    page.reload()
+    played = page.locator("section[aria-labelledby=kept] li")
+    expect(played).to_contain_text("Ann and Cat against Ben and Dan")
+    expect(played).to_contain_text("Ben and Dan win together")
+    played.locator("a").first.click()
+    expect(page.locator("h1")).to_have_text("Ann and Cat against Ben and Dan")
+
+
+def test_running_game_shows_its_date(person):
+    player = person()
+    begin(player, "quarto")
+    player.see("[data-phase]")
+    player.open("/games")
+    going = player.see("section[aria-labelledby=going] li")
+    expect(going).to_contain_text(re.compile(r"\d{1,2} \w+ 20\d\d, \d\d:\d\d"))

@@ -1,0 +1,68 @@
+"""Layout on desktops and laptops, also in low and zoomed windows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.support.browser_layout import bottom, box, is_in_sight
+from tests.support.browser_pages import begin, settle
+from tests.support.browser_tables import (
+    QuartinoTable,
+    meet_at,
+    play,
+    sized,
+    with_clocks,
+)
+from tests.support.browser_users import (
+    DESKTOP,
+    LAPTOP,
+    PHONE_LANDSCAPE,
+    ZOOMED_LAPTOP,
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+def test_tray_and_reserve_are_visible_without_scrolling(person, size):
+    player = person(viewport=size)
+    for game, selector in (("quarto", ".tray"), ("quartino", ".reserve")):
+        begin(player, game)
+        player.see(selector)
+        settle(player)
+        assert bottom(player.page, selector) <= size["height"]
+    if size == DESKTOP:
+        player.open("/analysis")
+        player.see(".tray .note")
+        assert bottom(player.page, ".tray") <= size["height"]
+
+
+def test_clocks_stand_beside_the_game(person):
+    seats = meet_at(person, LAPTOP, with_clocks)
+    expect(seats["A"].page.locator(".strip")).to_be_hidden()
+    expect(seats["A"].page.locator('.players [data-seat="A"] time')).to_be_visible()
+
+
+def test_all_16_pieces_of_the_lesson_are_visible(person):
+    page = person(viewport=LAPTOP).open("/learn/quarto")
+    expect(page.locator(".picks button")).to_have_count(16)
+    assert is_in_sight(page, ".picks")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [ZOOMED_LAPTOP, PHONE_LANDSCAPE])
+def test_a_move_in_a_low_window_needs_no_scrolling(person, size):
+    seats = meet_at(person, size)
+    play(seats, "A", "give 0")
+    seats["B"].see(".square.can")
+    page = seats["B"].page
+    for selector in ("[data-status]", ".board svg", ".hand", ".calls", ".tray"):
+        assert is_in_sight(page, selector), selector
+    assert box(page, ".board svg")["height"] > 200
+
+    table = QuartinoTable(sized(person, size), 2)
+    page = table.actor.page
+    page.evaluate("scrollTo(0, 0)")
+    for selector in ("[data-status]", "svg[role=listbox]", ".guide", ".actions", ".reserve"):
+        assert is_in_sight(page, selector), selector
+    table.place("B", "3")
+    assert page.evaluate("scrollY") == 0

@@ -1,0 +1,95 @@
+"""The form for a new table: opponents, names, rules, and what is refused."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+
+def test_refused_name_can_be_changed(person):
+    ada = person()
+    ada.allow("409")
+    ada.open("/new?game=quarto")
+    ada.page.evaluate("localStorage.setItem('fourfold', JSON.stringify({name: 'a\\u202eb'}))")
+    ada.page.reload()
+    ada.see("form .open").click()
+    expect(ada.page.locator("form .error")).not_to_be_empty()
+    expect(ada.page.locator("form .open")).to_be_enabled()
+    ada.page.locator("form input[type=text]").first.fill("Ada")
+    ada.page.locator("form .open").click()
+    ada.see(".invite")
+
+
+def test_unknown_opponent_in_the_address_means_friend(person):
+    page = person().open("/new?opponent=alien")
+    expect(page.locator("input[name=opponent]:checked")).to_have_value("friend")
+
+
+def test_contradictory_rules_show_an_error(person):
+    page = person().open("/new?game=quarto")
+    page.locator("form > details").last.locator("summary").click()
+    field = page.locator(".text input")
+    for text in ("", "classic+referee+lose-on-false-call"):
+        field.fill(text)
+        expect(page.locator("aside .rules.error")).not_to_be_empty()
+    field.fill("classic+squares")
+    expect(page.locator("aside .rules.error")).to_have_count(0)
+
+
+def test_typed_rules_string_updates_the_form(person):
+    page = person().open("/new?game=quarto")
+    page.locator("form > details").last.locator("summary").click()
+    field = page.locator(".text input")
+    field.fill("mushrooms+values:dark+squares")
+    expect(page.locator("label:has(input[name=preset]:checked)")).to_have_text("Mushrooms")
+    expect(page.locator("form .check input").first).to_be_checked()
+    expect(page.locator("aside li")).to_have_text(["blue"])
+    # Half a word changes nothing, and what is typed stays.
+    field.fill("mushrooms+values:dark+squar")
+    expect(page.locator("form .check input").first).to_be_checked()
+    expect(field).to_have_value("mushrooms+values:dark+squar")
+
+
+def test_deselecting_every_trait_is_refused_in_plain_words(person):
+    page = person().open("/new?game=quarto")
+    page.locator("form > details").first.locator("summary").click()
+    for one in page.locator(".traits select").all():
+        one.select_option("none")
+    expect(page.locator("form [role=alert]:not(:empty)")).to_contain_text("at least one trait")
+    expect(page.locator("aside")).not_to_contain_text("xpected")
+    expect(page.locator("form .open")).to_be_disabled()
+
+
+def test_number_of_turns_is_clamped_to_1_to_400(person):
+    page = person().open("/new?game=quartino")
+    field = page.locator("input[type=number]")
+    for typed, kept in (("-5", "1"), ("0", "1"), ("5000", "400"), ("", "200"), ("60", "60")):
+        field.fill(typed)
+        field.blur()
+        expect(field).to_have_value(kept)
+        expect(page.locator("aside .rules.error")).to_have_count(0)
+    expect(page.locator("label:has(input[type=number])")).to_contain_text("From 1 to 400")
+
+
+def test_mushroom_rules_name_red_and_blue(person):
+    page = person().open("/new?game=quarto")
+    page.locator("label.pill:has(input[name=preset])").nth(1).click()
+    page.locator("form > details").first.locator("summary").click()
+    colours = page.locator("label.field:has(option[value=owned-dark])")
+    colours.locator("select").select_option("owned-dark")
+    expect(colours).to_contain_text("has blue")
+    expect(colours).not_to_contain_text("dark")
+    expect(page.locator("aside")).to_contain_text("blue first")
+
+
+def test_players_on_one_screen_have_names_and_choose_who_begins(person):
+    """T3: the table says who begins."""
+    family = person()
+    page = family.open("/new?game=quartino&opponent=screen")
+    page.locator("select").filter(has=page.locator("option[value='4']")).last.select_option("3")
+    page.locator("[name=name-1]").fill(" Bo ")
+    page.locator("select[name=first]").select_option("Bo")
+    page.locator("form .open").click()
+    family.see("[data-phase]")
+    names = page.locator("[data-seat] .name")
+    expect(names).to_have_text(["Bo", "Player 3", "Player 1"])
+    assert family.game()["to_act"] == "A"

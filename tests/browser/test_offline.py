@@ -1,0 +1,197 @@
+"""The page without a server: it starts from the cache of the browser, teaches, solves and plays."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from tests.support import services
+from tests.support.browser_pages import ADDRESSES
+from tests.support.browser_users import CONNECTION_ERRORS, Mouse, Person, move
+
+from fourfold.server.web.pages import BUILT
+
+
+@pytest.fixture
+def stranded(person, tmp_path) -> Iterator[Person]:
+    """Somebody who was here once, when there was a server."""
+    with services.server(tmp_path) as server:
+        visitor = person(url=server.url, offline=True)
+        visitor.open()
+        visitor.holds("navigator.serviceWorker.controller !== null")
+        # These come last.
+        visitor.holds("caches.match('/api/puzzles?rules=classic').then(Boolean)")
+        visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+        server.kill()
+        yield visitor
+        visitor.context.close()
+
+
+#: Something of each page that no other page has.
+OWN = {
+    "home": "section[aria-labelledby=quartino] .button.main",
+    "new-quarto": ".pill:has-text('Mushrooms')",
+    "new-quartino": ".pill:has-text('first games')",
+    "lobby": "h2:has-text('Waiting for somebody')",
+    "learn": "h1:has-text('Learn to play')",
+    "learn-quarto": "main:has(h1:has-text('Quarto: the first lesson')) :text('Sixteen pieces')",
+    "learn-quartino": "main:has(h1:has-text('Quartino: the first lesson')) [data-space='8']",
+    "rules": "h1:has-text('The rules')",
+    "rules-classic": "h1:has-text('the classic edition')",
+    "rules-mushrooms": "h1:has-text('the mushroom edition')",
+    "rules-danish": "h1:has-text('the Danish edition')",
+    "rules-quartino": "h2:has-text('The situation “column”')",
+    "puzzles": ".puzzle .square.can, .puzzle .tray .can",
+    "analysis": ".verdict:has-text('A draw, if nobody errs')",
+    "replay": "main:has(h1:has-text('Replay')) textarea",
+    "games": "h1:has-text('My games')",
+    "privacy": "h1:has-text('Privacy')",
+    "nowhere": "h1:has-text('There is nothing here')",
+}
+
+
+@pytest.mark.slow
+def test_every_page_opens_without_a_server(stranded):
+    assert set(OWN) == set(ADDRESSES)
+    for name, path in ADDRESSES.items():
+        stranded.open(path)
+        stranded.see(OWN[name])
+        seen = [other for other, own in OWN.items() if stranded.page.locator(own).count()]
+        assert seen == [name]
+
+
+def test_a_puzzle_is_solved_without_a_server(stranded):
+    stranded.open("/puzzles")
+    page = stranded.page
+    asked = page.locator(".puzzle .said").inner_text()
+    # The first hint rules some choices out; one of them is tried, and it is said what is wrong with it.
+    hint = page.locator(".side .row .button:not(.quiet)")
+    hint.click()
+    stranded.see('.puzzle .can[aria-label*="×"]').click()
+    stranded.see(".said.wrong")
+    # The second tells the answer, until there is nothing left to find.
+    while not page.locator(".said.solved").count():
+        stranded.see('.puzzle .can[aria-label*="✓"], .side .row .button:enabled:not(.quiet, .main)')
+        if not page.locator('.puzzle .can[aria-label*="✓"]').count():
+            hint.click()
+            continue
+        page.locator('.puzzle .can[aria-label*="✓"]').click()
+        stranded.see(".said.solved, .side .row .button:enabled:not(.quiet)")
+    assert page.locator(".puzzle .said").inner_text() != asked
+    page.locator(".side .row .button.main").click()
+    stranded.see(".puzzle .square.can, .puzzle .tray .can")
+    assert page.locator(".said.solved").count() == 0
+
+
+def test_a_position_is_solved_without_a_server(stranded):
+    """One square of this position wins, and nothing else does."""
+    stranded.open("/analysis?rules=classic%2Breferee&position=d..6%2Fc.a3%2F....%2F0...+5")
+    stranded.see("section[aria-busy=false] .choice.win")
+    wins = stranded.page.locator(".choice.win")
+    assert [one.inner_text() for one in wins.locator("b").all()] == ["a2"]
+    # A square each, of the ten that are free.
+    assert stranded.page.locator(".choice").count() == 10
+    wins.click()
+    stranded.see("line.line, polygon.line")
+
+
+@pytest.mark.slow
+def test_quarto_against_the_perfect_bot_without_a_server(stranded):
+    stranded.open()
+    stranded.page.locator("section[aria-labelledby=quarto] .button.main").click()
+    stranded.see("[data-phase]")
+    # Whichever level was chosen, it is said that there is but one here.
+    assert "the perfect one" in stranded.page.locator(".around").inner_text()
+    rng = random.Random(3)
+    while move(stranded, Mouse(stranded), rng):
+        pass
+    assert stranded.page.locator("[data-phase=over]").count() == 1
+    assert stranded.status
+
+
+def test_quarto_on_one_screen_without_a_server(stranded):
+    stranded.open()
+    stranded.page.locator("section[aria-labelledby=quarto] .button:not(.main)").first.click()
+    stranded.see("[data-phase]")
+    rng = random.Random(4)
+    for _ in range(8):
+        assert move(stranded, Mouse(stranded), rng)
+
+
+def test_answers_of_the_api_are_not_cached(person):
+    visitor = person(offline=True)
+    visitor.open()
+    visitor.holds("navigator.serviceWorker.controller !== null")
+    visitor.open()
+    assert visitor.page.evaluate("fetch('/api/tables').then(answer => answer.status)") == 200
+    kept = "Promise.all(['/', '/api/tables'].map(one => caches.match(one))).then(all => all.map(Boolean))"
+    assert visitor.page.evaluate(kept) == [True, False]
+
+
+@contextmanager
+def served(folder: Path, page: Path) -> Iterator[services.Server]:
+    """A server of another page than the one that was built."""
+    server = services.Server(folder)
+    server.program = (
+        "from pathlib import Path; from fourfold.server.web import pages; "
+        f"pages.BUILT = Path({str(page)!r}); {services.SERVE}"
+    )
+    try:
+        server.start()
+        yield server
+    finally:
+        server.end()
+    assert not server.trouble(), server.trouble()
+
+
+def renew(page: Path) -> None:
+    """A newer version, in which a part of the page has another name."""
+    for form in page.glob("assets/Lobby-*"):
+        form.rename(form.with_name(form.name.replace("Lobby-", "Tables-")))
+    for name in ("sw.js", "index.html"):
+        for form in page.glob(f"{name}.*"):
+            form.unlink()
+        text = (page / name).read_text("utf-8")
+        text = text.replace('<div id="app"', '<div id="app" data-newer').replace(
+            "/Lobby-", "/Tables-"
+        )
+        text = re.sub(r"fourfold-(\$\{.)\w{6}", r"fourfold-\1newest", text)
+        (page / name).write_text(text, "utf-8")
+
+
+@pytest.mark.slow
+def test_newer_page_is_used_after_the_next_start_and_open_pages_still_work(person, tmp_path):
+    page = tmp_path / "page"
+    shutil.copytree(BUILT, page)
+    caches = "caches.keys().then(all => all.filter(one => one !== 'fourfold-puzzles'))"
+    with served(tmp_path, page) as server:
+        visitor = person(url=server.url, offline=True)
+        visitor.allow(*CONNECTION_ERRORS)
+        visitor.open()
+        visitor.holds("navigator.serviceWorker.controller !== null")
+        (older,) = visitor.page.evaluate(caches)
+        server.end()
+        renew(page)
+        server.start()
+        # The open page asks for the newer worker, and still has all parts of its own version.
+        visitor.page.evaluate(
+            "navigator.serviceWorker.getRegistration().then(one => one.update()).then(() => true)"
+        )
+        visitor.holds("navigator.serviceWorker.getRegistration().then(one => one.waiting !== null)")
+        visitor.page.locator('nav a[href="/lobby"]').click()
+        visitor.see('main h1, [aria-current="page"]')
+        visitor.wait_until(lambda: len(visitor.page.locator("main").inner_text()) > 40)
+        # At the next start everything is new.
+        again = visitor.context.new_page()
+        visitor.page.close()
+        again.wait_for_timeout(1_000)
+        again.goto(server.url)
+        assert again.locator("[data-newer]").count() == 1
+        visitor.page = again
+        visitor.holds(f"{caches}.then(all => all.length === 1 && all[0] !== '{older}')")
+        visitor.context.close()

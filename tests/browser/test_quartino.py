@@ -1,0 +1,163 @@
+"""Quartino in browsers: what each browser receives, announcements, keys and columns."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.support.browser_tables import (
+    QuartinoTable,
+)
+
+
+@pytest.mark.slow
+def test_no_browser_receives_a_hidden_card_in_a_game_with_situations_and_a_wrong_call(person):
+    """T6 to T10, T14: and every byte that each of three browsers received has been read."""
+    table = QuartinoTable(person, 3)
+    first, second, third = (table.game["seats"] * 2)[
+        table.game["seats"].index(table.game["to_act"]) :
+    ][:3]
+    one, other, *_ = table.cards[first]
+
+    # Nothing is there to be said: that is refused, with a reason.
+    actor = table.actor
+    table.say("colours")
+    actor.see(".guide.error")
+    assert table.game["colours"] is False
+
+    # All but the last of one card, and over it the whole of another.
+    for colour, space in zip(other[:3] + one, "c56c123", strict=True):
+        table.place(colour, space)
+        if space != "3":
+            table.end()
+    assert table.game["to_act"] == first
+    table.call(one, "1")
+    assert table.rack(first)["made"] == [one]
+    table.place(other[3], "7")
+    table.call(other, "5")
+    assert table.rack(first, second)["made"] == [one, other]
+    table.place("Y", "8")
+    table.end()
+
+    # Four of a colour, and a column of four: both are said, and more is placed.
+    for _ in range(4):
+        table.place("Y", "4")
+        table.end()
+    assert table.game["to_act"] == third
+    table.say("colours")
+    table.say("column", "4")
+    assert table.game["due"] == 3
+    table.clear("4")
+    for colour, space in zip("BGP", "123", strict=True):
+        table.place(colour, space)
+
+    # A card that does not lie there: the others have seen it, and the turn is over.
+    shown = table.cards[third][0]
+    table.call(shown, "5")
+    assert table.game["to_act"] == first
+    assert table.rack(third, first)["shown"] == [shown]
+    assert table.people[first].page.locator(f'[data-rack="{third}"] .cards').count() == 1
+
+    open_cards = {one, other, shown}
+    for seat, player in table.people.items():
+        heard = "\n".join(table.received[player].heard)
+        assert len(heard) > 20_000
+        # One hears one's own and what was shown, so the search would find what is there.
+        assert all(card in heard for card in {*table.cards[seat], *open_cards})
+        secret = {card for owner, cards in table.cards.items() if owner != seat for card in cards}
+        assert [card for card in secret - open_cards if card in heard] == []
+
+
+@pytest.mark.slow
+def test_last_turn_of_the_opponent_is_shown_until_the_end_of_ones_own_turn(person):
+    table = QuartinoTable(person, 2)
+    first = table.actor
+    expect(first.page.locator(".since")).to_be_empty()
+    table.place("B", "8")
+    table.end()
+    second = table.actor
+    expect(second.page.locator(".since")).to_contain_text("placed blue on 8.")
+    table.place("Y", "8")
+    expect(second.page.locator(".since")).to_contain_text("placed blue on 8.")
+    # Nobody has placed anything since: what the other does can be followed.
+    expect(first.page.locator(".since")).to_contain_text("placed yellow on 8.")
+    table.end()
+    expect(second.page.locator(".since")).to_be_empty()
+    expect(first.page.locator(".since")).to_contain_text("placed yellow on 8.")
+
+
+@pytest.mark.slow
+def test_making_a_card_is_announced_to_both_players(person):
+    table = QuartinoTable(person, 2)
+    seat, first = table.game["to_act"], table.actor
+    card = table.cards[seat][0]
+    for colour, space in zip(card, "c123", strict=True):
+        table.place(colour, space)
+        table.end()
+    table.place("Y", "7")
+    table.call(card, "1")
+    expect(first.page.locator(".since")).to_have_text("You made a card: 3 cards left.")
+    other = next(one for one in table.people.values() if one is not first)
+    expect(other.page.locator(".since")).to_contain_text("made a card")
+    table.place("Y", "6")
+    table.end()
+    expect(other.page.locator(".since")).to_contain_text("made a card and placed yellow on 6.")
+
+
+@pytest.mark.slow
+def test_keyboard_shortcuts_work_wherever_the_focus_is(person):
+    table = QuartinoTable(person, 2)
+    actor = table.actor
+    page = actor.page
+    page.evaluate("document.activeElement.blur()")
+    # Not while a menu is open.
+    page.locator(".choices > button").click()
+    page.keyboard.press("b")
+    expect(page.locator('[data-colour="B"].chosen')).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    for key in ("b", "8", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator('[data-colour="B"].chosen')).to_have_count(1)
+    page.locator("header .home").focus()
+    page.keyboard.press("Escape")
+    page.keyboard.press("8")
+    for key in ("Enter", "Enter"):
+        page.keyboard.press(key)
+    actor.see(".actions .end:enabled")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("e")
+    actor.wait_until(lambda: table.actor is not actor)
+    assert table.game["board"].split("/")[8].startswith("B")
+
+
+def test_enter_reveals_the_cards_on_a_shared_screen(person):
+    family = person()
+    page = family.open("/new?game=quartino&opponent=screen")
+    page.locator("form .open").click()
+    family.see(".cover button")
+    expect(page.locator(".cover button")).to_be_focused()
+    page.keyboard.press("Enter")
+    family.see("[data-colour].can")
+    for key in ("b", "8", "Enter", "Enter"):
+        page.keyboard.press(key)
+    family.see(".actions .end:enabled")
+    page.keyboard.press("e")
+    expect(page.locator(".cover button")).to_be_focused()
+
+
+@pytest.mark.slow
+def test_opened_column_closes_with_the_next_choice(person):
+    table = QuartinoTable(person, 2)
+    for _ in range(2):
+        table.place("B", "5")
+        assert table.actor.page.locator(".fan").count() == 0
+        table.end()
+    page = table.actor.page
+    page.locator('[data-space="5"]').click()
+    expect(page.locator(".fan")).to_have_count(1)
+    page.mouse.move(2, 2)
+    page.locator('[data-colour="Y"]').click()
+    expect(page.locator(".fan")).to_have_count(0)
+    page.locator(".actions .button.main").click()
+    table.actor.see("[data-phase=call]")
+    expect(page.locator(".fan")).to_have_count(0)

@@ -1,0 +1,131 @@
+"""Calling a line in Quarto: who may call, overlooked lines, refused and unfinished calls."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.support.browser_layout import box, is_in_sight
+from tests.support.browser_tables import (
+    Seats,
+    call,
+    meet,
+    meet_at,
+    play,
+)
+from tests.support.browser_users import (
+    LAPTOP,
+    SMALL_PHONE,
+    Mouse,
+)
+
+ERROR = ".quarto .error"
+
+
+def nothing_says_so(seats: Seats, placed: int) -> None:
+    """There is a line, on all pages by now, and none tells of it."""
+    for one in seats.values():
+        expect(one.page.locator("svg.board g.piece")).to_have_count(placed)
+        assert one.page.locator("line.line, polygon.line, .shares").count() == 0
+        game = one.game()
+        assert (game["outcome"], game["shown"]) == (None, [])
+        assert "!" not in game["position"]
+
+
+@pytest.mark.slow
+def test_overlooked_line_is_called_by_the_opponent(person):
+    seats = meet(person)
+    for index, square in enumerate(["a1", "b1", "c1"]):
+        giver, placer = ("A", "B") if index % 2 == 0 else ("B", "A")
+        play(seats, giver, f"give {index}")
+        play(seats, placer, f"place {square}")
+
+    # There is no line yet: the call is refused, with a reason, and the game goes on.
+    false = seats["B"]
+    call(false, "a1 b1 c1 d1")
+    expect(false.page.locator(".quarto .error")).not_to_be_empty()
+    play(seats, "B", "give 3")
+    play(seats, "A", "place d1")
+
+    # Four light and tall pieces in a row: nothing on either page says so, then or a move later.
+    nothing_says_so(seats, placed=4)
+    play(seats, "A", "give f")
+    seats["B"].see(".square.can")
+    nothing_says_so(seats, placed=4)
+    call(seats["B"], "a1 b1 c1 d1")
+
+    for one in seats.values():
+        one.see("line.line")
+        assert one.game()["outcome"] == {"winners": ["B"], "reason": "call"}
+        assert one.page.locator(".shares").inner_text()
+
+
+def test_call_button_is_enabled_only_in_the_players_own_turn(person):
+    """Q5: only the seat to act may call; the button is there for both, and says when it is time."""
+    seats = meet(person)
+    button = ".calls .call"
+    expect(seats["A"].page.locator(button)).to_have_attribute("aria-disabled", "false")
+    waiting = seats["B"].page
+    expect(waiting.locator(button)).to_have_attribute("aria-disabled", "true")
+    waiting.locator(button).click(force=True)
+    expect(waiting.locator(ERROR)).not_to_be_empty()
+    expect(waiting.locator(".calls .button.main")).to_have_count(0)
+    play(seats, "A", "give 0")
+    expect(waiting.locator(button)).to_have_attribute("aria-disabled", "false")
+    expect(seats["A"].page.locator(button)).to_have_attribute("aria-disabled", "true")
+    play(seats, "B", "place a1")
+
+    # Three false calls, each with a kind reason; then the button says that there is none left.
+    for _ in range(3):
+        call(seats["B"], "a1 b1 c1 d1")
+        expect(waiting.locator(ERROR)).to_contain_text("b1")
+        expect(waiting.locator(ERROR)).not_to_contain_text("xpected")
+    expect(waiting.locator(button)).to_have_attribute("aria-disabled", "true")
+
+
+def test_unfinished_call_that_a_takeback_ends_leaves_a_message(person):
+    seats = meet(person)
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1")
+    # A asks for the give back, B begins to call, and then agrees.
+    seats["A"].page.locator(".take-back").click()
+    other = seats["B"].page
+    other.locator(".calls .call").click()
+    other.locator('[role="alertdialog"] .button.main').click()
+    seats["A"].see(".tray .can")
+    expect(other.locator(ERROR)).not_to_be_empty()
+    expect(other.locator(".calls .call")).to_have_attribute("aria-disabled", "true")
+
+
+def test_error_message_disappears_with_the_next_action(person):
+    seats = meet(person)
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    placer = seats["A"]
+    placer.see(".square.can")
+    Mouse(placer).act('[data-square="a1"]')
+    expect(placer.page.locator(ERROR)).to_contain_text("a1")
+    placer.page.locator(".moves summary").click()
+    expect(placer.page.locator(ERROR)).to_be_empty()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP])
+def test_reason_of_a_refused_call_is_visible_without_scrolling(person, size):
+    seats = meet_at(person, size)
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1")
+    caller = seats["B"].page
+    before = box(caller, ".tray")["top"]
+    caller.locator(".calls .call").click()
+    # Meanwhile the line above says what is asked, and so does a piece that cannot be given now.
+    expect(caller.locator("[data-status]")).not_to_have_text("")
+    asked = caller.locator("[data-status]").inner_text()
+    caller.locator('.tray [data-piece="5"]').click(force=True)
+    expect(caller.locator(ERROR)).not_to_be_empty()
+    assert is_in_sight(caller, f"{ERROR} span")
+    caller.locator(".calls .button").last.click()
+    expect(caller.locator("[data-status]")).not_to_have_text(asked)
+    call(seats["B"], "a1 b1 c1 d1")
+    expect(caller.locator(ERROR)).to_contain_text("b1")
+    assert is_in_sight(caller, f"{ERROR} span")
+    assert box(caller, ".tray")["top"] == before

@@ -1,0 +1,84 @@
+"""Replays: records that are refused, board and steps in one window, made cards and false calls."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import expect
+from tests.support.browser_layout import bottom
+from tests.support.browser_pages import settle
+from tests.support.browser_users import (
+    DESKTOP,
+    LAPTOP,
+    SMALL_PHONE,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("game: quarto\nrules: classic\n\nA give 0\nB place b2\nB give 0\n", "Line 6"),
+        ("game: quarto\nrules: classic\nNonsense\n\nA give 0\n", "Line 3"),
+        (
+            "game: quartino\nrules: quartino\nfirst: A\n"
+            "deal: A=YBGP,YBPG,YGBP,YGPB B=YPBG,YPGB,BYGP,BYPG\n\nA fly\n",
+            "Line 6",
+        ),
+    ],
+)
+def test_invalid_record_stays_in_the_form_and_the_line_is_named(person, text, said):
+    reader = person()
+    reader.allow("400")
+    page = reader.open("/replay")
+    page.locator("textarea").fill(text)
+    page.locator("form .button.main").click()
+    expect(page.locator("main .error:not(:empty)")).to_contain_text(said)
+    expect(page.locator("textarea")).to_have_value(text)
+
+
+GOLDENS = Path(__file__).parents[1] / "games" / "quartino" / "goldens"
+QUARTINO = (GOLDENS / "two-seats.fgn").read_text("utf-8")
+QUARTO = """game: quarto
+rules: classic
+players: A=Ann B=Ben
+
+A give 0
+B place b2
+"""
+FALSE_CALL = """game: quarto
+rules: classic+lose-on-false-call
+
+A give 0
+B place b2
+B call a1 b1 c1 d1
+"""
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP, DESKTOP])
+@pytest.mark.parametrize("record", [QUARTO, QUARTINO])
+def test_board_and_steps_fit_into_the_window(person, size, record):
+    reader = person(viewport=size)
+    page = reader.open(f"/replay?{urlencode({'record': record})}")
+    reader.see(".steps")
+    settle(reader)
+    assert bottom(page, ".board svg") <= size["height"]
+    assert bottom(page, ".steps") <= size["height"]
+
+
+def test_made_cards_are_marked_and_all_cards_shown_at_the_end(person):
+    reader = person()
+    events = [line for line in QUARTINO.split("\n\n", 1)[1].splitlines() if line.strip()]
+    made = next(at for at, event in enumerate(events, 1) if " call YBGP 1" in event)
+    page = reader.open(f"/replay?{urlencode({'record': QUARTINO, 'at': made})}")
+    reader.see(".board .wedge")
+    unseen = page.locator('section [data-card="BGPY"]')
+    expect(unseen).to_have_count(0)
+    page.keyboard.press("End")
+    expect(unseen).to_have_count(1)
+
+
+def test_losing_false_call_is_described_as_false(person):
+    page = person().open(f"/replay?{urlencode({'record': FALSE_CALL, 'at': 3})}")
+    expect(page.locator(".told")).to_contain_text("falsely")

@@ -1,0 +1,42 @@
+"""The menu of languages and looks: what is chosen there takes effect and is kept."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+
+def test_chosen_language_is_kept_after_a_reload(person):
+    newcomer = person(locale="fr")
+    page = newcomer.open()
+    french = page.locator("h1").inner_text()
+    page.locator(".choices > button").click()
+    page.locator("#choices select:has(option[value=da])").select_option("da")
+    newcomer.holds("document.documentElement.lang === 'da'")
+    assert page.locator("h1").inner_text() != french
+    page.reload()
+    newcomer.holds("document.documentElement.lang === 'da'")
+
+
+def test_click_on_a_label_toggles_its_checkbox(person):
+    player = person()
+    player.open()
+    page = player.page
+    page.locator(".choices > button").click()
+    box = page.locator("#choices input[type=checkbox]")
+    was = box.is_checked()
+    # Beside the box, on its word.
+    label = page.locator("#choices label:has(input)").bounding_box()
+    page.mouse.click(label["x"] + label["width"] - 8, label["y"] + label["height"] / 2)
+    expect(page.locator("#choices")).to_be_visible()
+    assert box.is_checked() is not was
+
+
+def test_dark_theme_sets_the_theme_colour_of_the_browser(person):
+    visitor = person()
+    page = visitor.open()
+    page.locator(".choices > button").click()
+    page.locator("#choices select:has(option[value=dark])").select_option("dark")
+    colours = page.locator("meta[name=theme-color]").evaluate_all(
+        "all => all.map(one => one.content)"
+    )
+    assert colours == ["#141a16", "#141a16"]

@@ -1,0 +1,88 @@
+"""The log under repeated errors: a few lines per minute, then a count."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+
+import pytest
+
+from fourfold.server.logs import MAX_SAME_LINES, PERIOD_SECONDS, CountingHandler, JsonLines
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def logged():
+    """A logger, its clock, and a way to read its lines."""
+    stream, clock = io.StringIO(), Clock()
+    handler = CountingHandler(stream, clock)
+    handler.setFormatter(JsonLines())
+    logger = logging.Logger("fourfold.test")
+    logger.addHandler(handler)
+
+    def messages() -> list[str]:
+        return [json.loads(line)["message"] for line in stream.getvalue().splitlines()]
+
+    yield logger, clock, messages, handler
+    handler.close()
+
+
+def test_repeated_line_is_written_a_few_times_per_minute_then_counted(logged):
+    logger, clock, messages, _ = logged
+    for number in range(MAX_SAME_LINES + 1234):
+        logger.warning("the event loop was %d ms late", number)
+    assert len(messages()) == MAX_SAME_LINES
+    clock.now = PERIOD_SECONDS
+    logger.warning("another line")
+    assert messages()[MAX_SAME_LINES:] == [
+        "'the event loop was %d ms late' repeated 1,234 times",
+        "another line",
+    ]
+    logger.warning("the event loop was %d ms late", 7)
+    assert messages()[-1] == "the event loop was 7 ms late"
+
+
+def test_errors_are_counted_per_place_in_the_code(logged):
+    logger, _, messages, handler = logged
+
+    def fail(text: str) -> None:
+        raise ValueError(text)
+
+    for number in range(100):
+        try:
+            fail(f"chosen by a client: {number}")
+        except ValueError:
+            logger.exception("a request failed")
+    try:
+        int("x")
+    except ValueError:
+        logger.exception("a request failed")
+    assert len(messages()) == MAX_SAME_LINES + 1
+    handler.write_counts(all_kinds=True)
+    assert messages()[-1] == f"'a request failed' repeated {100 - MAX_SAME_LINES} times"
+
+
+def test_number_of_suppressed_lines_is_written_at_shutdown(logged):
+    logger, _, messages, handler = logged
+    for _ in range(MAX_SAME_LINES + 3):
+        logger.error("x")
+    handler.close()
+    assert messages()[-1] == "'x' repeated 3 times"
+
+
+def test_lines_that_are_not_repeated_are_unchanged(logged):
+    logger, clock, messages, _ = logged
+    for minute in range(10):
+        clock.now = minute * PERIOD_SECONDS
+        logger.warning("once per minute")
+    assert messages() == ["once per minute"] * 10

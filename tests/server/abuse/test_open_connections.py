@@ -1,0 +1,112 @@
+"""Limits on open connections, per address and in total."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+
+import pytest
+from tests.support import crowd, services
+from tests.support.coroutines import run
+from tests.support.players import guests
+from tests.support.raw_sockets import hear, raw_socket
+
+from fourfold.server.limits import ConnectionLimit
+from fourfold.server.table import wire
+from fourfold.server.web.gate import MIN_OPEN
+
+PER_ADDRESS = MIN_OPEN
+ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def is_answered(client: socket.socket) -> bool:
+    """Return True if the server answers on this connection, False if it has closed it."""
+    with contextlib.suppress(ConnectionError):
+        client.sendall(ASK)
+        return client.recv(65536).startswith(b"HTTP/1.1 200")
+    return False
+
+
+def connections(stack: contextlib.ExitStack, port: int, number: int, source: str = "127.0.0.1"):
+    """Return so many open connections from an address, each tried."""
+    found = [
+        stack.enter_context(
+            socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(source, 0))
+        )
+        for _ in range(number)
+    ]
+    return [is_answered(client) for client in found]
+
+
+def test_open_connections_are_limited_per_address(tmp_path):
+    with services.server(tmp_path, connections_an_address=5) as server:
+        port = server.settings.port
+        with contextlib.ExitStack() as stack:
+            # The server's own health checks may still have one.
+            found = connections(stack, port, PER_ADDRESS + 10, "127.0.0.5")
+            assert found == [True] * PER_ADDRESS + [False] * 10
+            assert all(connections(stack, port, 3, "127.0.0.6"))
+        # Their places are free again.
+        with contextlib.ExitStack() as stack:
+            services.wait_until(lambda: connections(stack, port, 1, "127.0.0.5") == [True])
+
+
+def test_open_connections_are_limited_in_total(tmp_path):
+    with (
+        services.server(tmp_path, connections_in_all=30) as server,
+        contextlib.ExitStack() as stack,
+    ):
+        port = server.settings.port
+        found = [
+            connections(stack, port, 1, f"127.0.1.{number}") == [True] for number in range(1, 41)
+        ]
+        assert sum(found) in {29, 30}
+        assert not any(found[30:])
+
+
+def test_proxy_may_use_all_connections(tmp_path):
+    settings = {"connections_an_address": 5, "trust_proxy": 1}
+    with services.server(tmp_path, **settings) as server, contextlib.ExitStack() as stack:
+        assert all(connections(stack, server.settings.port, PER_ADDRESS + 10))
+
+
+def test_closed_sockets_free_their_connections(tmp_path):
+    async def work(url: str) -> None:
+        async with guests(url, 1) as (ada,):
+            table = await ada.open("quarto")
+            for _ in range(PER_ADDRESS + 10):
+                async with raw_socket(ada, table) as found:
+                    await hear(found, wire.News)
+            elsewhere = crowd.Guest(crowd.Place(int(url.rpartition(":")[2]), "127.0.0.9"))
+            await elsewhere.arrive()
+
+    with services.server(tmp_path, connections_an_address=5) as server:
+        run(lambda: work(server.url))
+
+
+def test_doors_count_connections_per_address_and_in_total():
+    doors = ConnectionLimit(most=2, in_all=3)
+    assert [doors.add(address) for address in "aaabb"] == [True, True, False, True, False]
+    doors.remove("a")
+    assert doors.add("b")
+    assert not doors.add("c")
+
+
+@pytest.mark.slow
+def test_streams_of_clients_that_left_at_once_free_their_connections(tmp_path):
+    ask = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n\r\n"
+    with services.server(tmp_path, connections_an_address=5) as server:
+        place = ("127.0.0.1", server.settings.port)
+        for _ in range(50):
+            with socket.create_connection(place) as client:
+                client.sendall(ask)
+
+        def are_free() -> bool:
+            with contextlib.ExitStack() as stack:
+                clients = [stack.enter_context(socket.create_connection(place)) for _ in range(5)]
+                for client in clients:
+                    client.settimeout(20)
+                    client.sendall(ask)
+                return all(client.recv(12) == b"HTTP/1.1 200" for client in clients)
+
+        services.wait_until(are_free, pause=0.3)

@@ -1,0 +1,85 @@
+"""Hints: only for whoever plays Quarto against bots alone, in their own turn."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import httpx
+from tests.support.coroutines import run
+from tests.support.error_answers import is_error
+from tests.support.players import PATIENCE, guests, is_mine, seated
+
+from fourfold.client import Guest
+from fourfold.server.table import wire
+
+
+async def hint(guest: Guest, name: str, **headers: str) -> httpx.Response:
+    path = f"/api/tables/{name}/hint"
+    return await guest._http.get(path, headers=headers, timeout=PATIENCE)
+
+
+def test_hints_exist_alone_with_bots_in_ones_own_turn_only(server):
+    async def work():
+        async with (
+            guests(server.url, 2) as (ada, eve),
+            seated([ada], bots=["level1"], begins="chosen") as (seat,),
+        ):
+            name = seat.view["table"]
+            answer = await hint(ada, name)
+            assert answer.status_code == 200, answer.text
+            found = answer.json()
+            assert set(found) == {"safe", "value", "moves"}
+            assert set(found["safe"]) <= set(seat.game["moves"])
+            # Nothing stands there yet, so any piece is safe.
+            assert found["safe"] == [move for move in seat.game["moves"] if "give" in move]
+            assert set(found["moves"]) <= set(seat.game["moves"])
+            # Not to somebody who looks on, be it a guest or nobody.
+            assert is_error(await hint(eve, name), 409, "no-hint")
+            async with httpx.AsyncClient(base_url=server.url) as nobody:
+                answer = await nobody.get(f"/api/tables/{name}/hint")
+                assert is_error(answer, 409, "no-hint")
+            # Not while the bot is to move.
+            thinker = server.bot_worker
+            os.kill(thinker, signal.SIGSTOP)
+            try:
+                done = await seat.move("give 0")
+                await seat.until(lambda view: view["seq"] >= done.seq)
+                assert not is_mine(seat.view)
+                assert is_error(await hint(ada, name), 409, "no-hint")
+            finally:
+                os.kill(thinker, signal.SIGCONT)
+            await seat.until(is_mine, PATIENCE)
+            assert (await hint(ada, name)).status_code == 200
+
+    run(work)
+
+
+def test_no_hints_between_people_nor_before_a_game(server):
+    async def work():
+        async with guests(server.url, 2) as people:
+            for bots in ([], ["level1"]):
+                async with seated(people, bots=bots, begins="chosen") as seats:
+                    name = seats[0].view["table"]
+                    assert is_mine(seats[0].view)
+                    for person in people:
+                        assert is_error(await hint(person, name), 409, "no-hint")
+            name = await people[0].open("quarto")
+            async with people[0].at(name) as seat:
+                await seat.do(wire.Sit, chair=0, name="Ada")
+                await seat.do(wire.SeatBot, chair=1, bot="level1")
+                assert is_error(await hint(people[0], name), 409, "no-hint")
+
+    run(work)
+
+
+def test_no_hints_in_quartino(server):
+    async def work():
+        async with (
+            guests(server.url, 1) as (ada,),
+            seated([ada], "quartino", bots=["random"], begins="chosen") as (seat,),
+        ):
+            await seat.until(is_mine, PATIENCE)
+            assert is_error(await hint(ada, seat.view["table"]), 409, "not-quarto")
+
+    run(work)

@@ -1,0 +1,112 @@
+"""Rate limits of several processes, shared over Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from tests.support import services
+from tests.support.coroutines import run
+
+from fourfold.server.limits import Limiter
+from fourfold.server.web.shared_limits import SharedLimits
+
+BURST = 100
+
+
+class Process:
+    """What a process has of the shared limits."""
+
+    def __init__(self, url: str, pepper: str = "postgresql://one") -> None:
+        self.limiter = Limiter(per_second=0.001, burst=BURST)
+        self.keys: list[bytes] = []
+        self.shared = SharedLimits(url, {"requests": self.limiter}, pepper, self.keys.append)
+
+    def allows(self, key: str, number: int) -> int:
+        """Return how many of so many requests are allowed."""
+        return sum(self.limiter.allows(key, time.monotonic()) for _ in range(number))
+
+
+@contextlib.asynccontextmanager
+async def processes(url: str, number: int) -> AsyncIterator[list[Process]]:
+    found = [Process(url) for _ in range(number)]
+    for one in found:
+        await one.shared.start()
+    try:
+        yield found
+    finally:
+        for one in found:
+            await one.shared.close()
+
+
+def test_processes_share_their_limits_over_redis(redis):
+    async def work() -> None:
+        async with processes(redis.url, 3) as (first, second, third):
+            assert first.allows("here", 60) == 60
+            assert second.allows("here", 30) == 30
+            await asyncio.sleep(3)
+            # Each process knows its own and the others' use, each once.
+            assert first.allows("here", BURST) == 10
+            assert third.allows("elsewhere", BURST) == BURST
+            await asyncio.sleep(3)
+            assert second.allows("here", BURST) == 0
+            assert third.allows("here", BURST) == 0
+            assert first.allows("elsewhere", BURST) == 0
+
+    run(work)
+
+
+def test_processes_share_a_key_for_address_hashes_that_redis_alone_does_not_reveal(redis):
+    async def work() -> None:
+        async with processes(redis.url, 2) as (first, second):
+            assert len(first.keys) == 1
+            assert first.keys == second.keys
+            other = Process(redis.url, "postgresql://another")
+            await other.shared.start()
+            await other.shared.close()
+            assert other.keys != first.keys
+
+    run(work)
+
+
+def test_without_redis_each_process_has_its_own_limits():
+    async def work() -> None:
+        async with processes("redis://127.0.0.1:1/0", 2) as (first, second):
+            assert (first.allows("here", 200), second.allows("here", 200)) == (BURST, BURST)
+            assert first.keys == []
+
+    run(work)
+
+
+@pytest.mark.slow
+def test_two_servers_with_redis_accept_as_many_new_guests_as_one(redis, tmp_path):
+    with services.servers(tmp_path, 2, bus_url=redis.url, sessions_a_minute=4.0) as (one, other):
+
+        def becomes(server: services.Server) -> int:
+            return httpx.post(f"{server.url}/api/session?program=true").status_code
+
+        assert [becomes(one) for _ in range(5)] == [201] * 4 + [429]
+        time.sleep(2.5)
+        # A token or so has come back meanwhile.
+        assert [becomes(other) for _ in range(4)][1:] == [429] * 3
+
+
+def test_shared_debts_expire():
+    limiter = Limiter(per_second=10, burst=100)
+    limiter.spend("here", 10_000, now=0.0)
+    assert not limiter.allows("here", now=10.0)
+    assert limiter.allows("here", now=10.2)
+
+
+def test_most_used_keys_are_published_first():
+    limiter = Limiter(per_second=1, burst=10)
+    assert limiter.take_used() == {}
+    for key, number in (("a", 1), ("b", 3), ("c", 12)):
+        for _ in range(number):
+            limiter.allows(key, 0.0)
+    assert list(limiter.take_used().items()) == [("c", 10), ("b", 3), ("a", 1)]
+    assert limiter.take_used() == {}

@@ -1,0 +1,211 @@
+"""Slots for requests: bursts of one address are queued and paced, so that they delay nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from itertools import pairwise
+
+import httpx
+import pytest
+from tests.support import services
+from tests.support.coroutines import run
+from tests.support.players import guests
+
+from fourfold.server.web.slots import BEGINS_A_SECOND, BEGINS_AT_ONCE, Slots
+
+ROUNDS = 20
+"""Rounds of the event loop in which everything that can happen has happened."""
+
+
+async def settled() -> None:
+    for _ in range(ROUNDS):
+        await asyncio.sleep(0)
+
+
+class Requests:
+    """Requests that are worked on until a test ends them."""
+
+    def __init__(self, most: int) -> None:
+        self.slots = Slots(most)
+        self.begun: list[str] = []
+        self._ends: dict[str, asyncio.Event] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def send(self, address: str, *names: str) -> None:
+        for name in names:
+            self._ends[name] = asyncio.Event()
+            self.tasks[name] = asyncio.ensure_future(self._work(address, name))
+
+    def end(self, *names: str) -> None:
+        for name in names:
+            self._ends[name].set()
+
+    async def _work(self, address: str, name: str) -> None:
+        async with self.slots.slot(address):
+            self.begun.append(name)
+            await self._ends[name].wait()
+
+
+def test_requests_of_one_address_run_in_order_and_at_most_some_at_once():
+    async def work():
+        requests = Requests(2)
+        requests.send("here", "a", "b", "c", "d")
+        requests.send("elsewhere", "x")
+        await settled()
+        assert requests.begun == ["a", "b", "x"]
+        requests.end("b")
+        await settled()
+        assert requests.begun == ["a", "b", "x", "c"]
+        requests.end("a", "c", "d", "x")
+        await asyncio.gather(*requests.tasks.values())
+        assert requests.begun[-1] == "d"
+
+    run(work)
+
+
+def test_cancelled_request_frees_its_slot():
+    async def work():
+        requests = Requests(1)
+        requests.send("here", "a", "b", "c", "d")
+        await settled()
+        # One that waits, then the one that is worked on; at last both at the same moment.
+        requests.tasks["b"].cancel()
+        requests.tasks["a"].cancel()
+        await settled()
+        assert requests.begun == ["a", "c"]
+        requests.end("c")
+        requests.tasks["d"].cancel()
+        await settled()
+        requests.send("here", "e")
+        await settled()
+        assert requests.begun[-1] == "e"
+        requests.end("e")
+        await requests.tasks["e"]
+        assert not requests.slots._taken
+        assert not requests.slots._waiting
+
+    run(work)
+
+
+def test_each_request_begins_in_its_own_round_of_the_event_loop():
+    async def work():
+        slots, answered = Slots(1), list[int]()
+
+        async def answer(number: int) -> None:
+            async with slots.slot("here"):
+                answered.append(number)
+
+        tasks = [asyncio.ensure_future(answer(number)) for number in range(10)]
+        counts = []
+        while len(answered) < 10:
+            counts.append(len(answered))
+            await asyncio.sleep(0)
+        assert max(later - earlier for earlier, later in pairwise(counts)) == 1
+        await asyncio.gather(*tasks)
+
+    run(work)
+
+
+def test_requests_of_different_addresses_begin_in_different_rounds_of_the_event_loop():
+    async def work():
+        slots, begun = Slots(1), list[int]()
+
+        async def answer(number: int) -> None:
+            async with slots.slot(f"address {number}"):
+                begun.append(number)
+
+        tasks = [asyncio.ensure_future(answer(number)) for number in range(10)]
+        counts = []
+        while len(begun) < 10:
+            counts.append(len(begun))
+            await asyncio.sleep(0)
+        assert max(later - earlier for earlier, later in pairwise(counts)) == 1
+        assert begun == list(range(10))
+        await asyncio.gather(*tasks)
+
+    run(work)
+
+
+def test_burst_of_one_address_is_paced_and_delays_no_other_address():
+    async def work():
+        now_s = 0.0
+        slots, begun = Slots(1, lambda: now_s), Counter[str]()
+
+        async def answer(address: str) -> None:
+            async with slots.slot(address, is_paced=True):
+                begun[address] += 1
+
+        burst = [asyncio.ensure_future(answer("here")) for _ in range(BEGINS_AT_ONCE + 30)]
+        await asyncio.wait([asyncio.ensure_future(answer("elsewhere"))])
+        await asyncio.sleep(0.1)
+        assert begun == {"here": BEGINS_AT_ONCE, "elsewhere": 1}
+        now_s += 10 / BEGINS_A_SECOND
+        await asyncio.sleep(0.1)
+        assert begun["here"] == BEGINS_AT_ONCE + 10
+        now_s += 1
+        await asyncio.gather(*burst)
+
+    run(work)
+
+
+def test_slow_body_delays_nobody_at_the_same_address(server):
+    """Four requests of this address have begun and their bodies never come."""
+
+    async def work():
+        port = server.settings.port
+        head = (
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+            "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+        ).encode()
+        slow = [socket.create_connection(("127.0.0.1", port)) for _ in range(4)]
+        try:
+            for connection in slow:
+                connection.sendall(head)
+            await asyncio.sleep(0.2)
+            async with guests(server.url, 1) as (ada,), asyncio.timeout(5):
+                name = await ada.open("quarto")
+                assert (await ada.get(f"/api/tables/{name}"))["table"] == name
+        finally:
+            for connection in slow:
+                connection.close()
+
+    run(work)
+
+
+def test_fragmented_body_is_read_whole(server):
+    def pieces():
+        yield b'{"game": "qu'
+        yield b'arto"}'
+
+    token = httpx.post(f"{server.url}/api/session", params={"program": "true"}).json()["token"]
+    answer = httpx.post(
+        f"{server.url}/api/tables",
+        content=pieces(),
+        headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
+    )
+    assert answer.status_code == 201
+
+
+def test_stream_with_a_trailing_slash_delays_nobody_at_the_same_address(server):
+    """Paths are routed without empty parts; so are slots and limits."""
+
+    async def work():
+        async with guests(server.url, 2) as (ada, mal), asyncio.timeout(20):
+            name = await ada.open("quarto")
+            for path in ("/api/lobby/", f"/api//tables/{name}/stream/"):
+                async with mal._http.stream("GET", path) as answer:
+                    assert answer.status_code == 200
+                    await anext(answer.aiter_lines())
+                    assert (await ada.get(f"/api/tables/{name}"))["table"] == name
+
+    run(work)
+
+
+@pytest.mark.slow
+def test_extra_slashes_do_not_bypass_the_rate_limit(tmp_path):
+    with services.server(tmp_path, requests_a_second=1.0) as strict:
+        answers = [httpx.get(f"{strict.url}//api//tables/").status_code for _ in range(15)]
+    assert answers[0] == 200
+    assert answers[-1] == 429

@@ -1,0 +1,45 @@
+"""Where a page draws its parts: what reaches over an edge, and what is visible without scrolling."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+from tests.support.browser_users import (
+    Person,
+)
+
+
+def too_wide(player: Person) -> list[str]:
+    """Return the elements that reach over the right edge of the window, except in scrollable parts."""
+    script = """() => [...document.querySelectorAll('body *')]
+      .filter(one => !one.ownerSVGElement && !one.closest('.unseen, .skip'))
+      .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
+      .filter(one => {
+        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+          if (getComputedStyle(up).overflowX !== 'visible') return false
+        return true
+      })
+      .map(one => one.outerHTML.slice(0, 160))"""
+    found: list[str] = player.page.evaluate(script)
+    return found[:5]
+
+
+def bottom(page: Page, selector: str) -> float:
+    """Return the lower edge of an element in pixels from the top of the window."""
+    script = "one => document.querySelector(one).getBoundingClientRect().bottom"
+    found: float = page.evaluate(script, selector)
+    return found
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    """Return the bounding box of an element in the window."""
+    settled = page.locator(selector).first
+    found = settled.evaluate("one => one.getBoundingClientRect().toJSON()")
+    assert isinstance(found, dict)
+    return found
+
+
+def is_in_sight(page: Page, selector: str) -> bool:
+    """Return True if the whole height of an element is inside the window."""
+    found = box(page, selector)
+    height: int = page.evaluate("innerHeight")
+    return found["height"] > 0 and found["top"] >= 0 and found["bottom"] <= height

@@ -1,0 +1,146 @@
+"""All pages by name, and how a user reaches the pages that need a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.support.browser_users import MY_TURN, PATIENCE, Mouse, Person, move, play_out
+
+ADDRESSES = {
+    "home": "/",
+    "new-quarto": "/new?game=quarto",
+    "new-quartino": "/new?game=quartino",
+    "lobby": "/lobby",
+    "learn": "/learn",
+    "learn-quarto": "/learn/quarto",
+    "learn-quartino": "/learn/quartino",
+    "rules": "/rules",
+    "rules-classic": "/rules/classic",
+    "rules-mushrooms": "/rules/mushrooms",
+    "rules-danish": "/rules/danish",
+    "rules-quartino": "/rules/quartino",
+    "puzzles": "/puzzles",
+    "analysis": "/analysis",
+    "replay": "/replay",
+    "games": "/games",
+    "privacy": "/privacy",
+    "nowhere": "/nowhere",
+}
+
+
+def play_button(game: str) -> str:
+    """Return the selector of the button on the home page that starts a game against a bot."""
+    return f"section[aria-labelledby={game}] .button.main"
+
+
+def begin(player: Person, game: str = "quarto", hand: Mouse | None = None) -> None:
+    """Start a game against a bot from the home page."""
+    player.open()
+    (hand or Mouse(player)).act(play_button(game))
+    player.see("[data-phase]")
+
+
+def start_quarto(player: Person) -> None:
+    """Start a game of Quarto and play a few moves, too few to end it."""
+    begin(player)
+    play_some(player)
+
+
+def play_some(player: Person) -> None:
+    """Play a few moves of Quarto."""
+    for _ in range(5):
+        move(player, Mouse(player), random.Random(1))
+    player.see(MY_TURN)
+
+
+def start_mushrooms(player: Person) -> None:
+    """Start a game of Quarto with mushrooms and play a few moves."""
+    player.open("/new?game=quarto&opponent=bot")
+    player.page.locator("label.pill:has(input[name=preset])").nth(1).click()
+    player.page.locator("label.pill:has(input[name=sight])").nth(1).click()
+    player.page.locator("form .open").click()
+    player.see("[data-phase]")
+    play_some(player)
+
+
+def start_quartino(player: Person) -> None:
+    """Start a game of Quartino against a bot and play three turns."""
+    begin(player, "quartino")
+    page = player.page
+    for number, space in enumerate("c136"):
+        player.see("[data-colour].can")
+        page.locator("[data-colour].can").nth(number % 4).click()
+        page.locator(f'[data-space="{space}"]').click()
+        if number < 3:
+            page.locator(".actions .button.main").click()
+            player.see("[data-phase=call] .actions .end")
+            page.locator(".actions .end").last.click()
+            player.see("[data-phase=place]")
+
+
+def wait_for_friends(player: Person) -> None:
+    """Open a table for friends, with a free chair."""
+    player.open("/new?game=quarto")
+    player.page.locator("form .open").click()
+    player.see(".invite")
+
+
+def finish(player: Person) -> None:
+    """Play a game of Quarto to its end."""
+    begin(player)
+    play_out(player, Mouse(player))
+
+
+def analyse(player: Person) -> None:
+    """Play a game to its end and open its analysis."""
+    finish(player)
+    player.page.locator('a[href^="/analysis?table"]').click()
+    # The notes come all at once, when the last move has been judged.
+    player.see("section.game .plot svg", seconds=3 * PATIENCE)
+    expect(player.page.locator("section.game progress")).to_have_count(0)
+
+
+def replay(player: Person) -> None:
+    """Play a game to its end and open its replay."""
+    finish(player)
+    player.page.locator('a[href^="/replay?table"]').click()
+    player.see("main h1:not(.unseen)")
+
+
+def choose(player: Person) -> None:
+    """Open the menu of languages and looks."""
+    player.open()
+    player.page.locator(".choices > button").click()
+    player.see("#choices")
+
+
+GAMES: dict[str, Callable[[Person], None]] = {
+    "waiting": wait_for_friends,
+    "quarto": start_quarto,
+    "quarto-mushrooms": start_mushrooms,
+    "quarto-over": finish,
+    "quartino": start_quartino,
+    "analysis-game": analyse,
+    "replay-game": replay,
+    "choices": choose,
+}
+
+
+def settle(player: Person) -> None:
+    """Wait until fonts are loaded and transitions have ended."""
+    player.page.evaluate("document.fonts.ready.then(() => true)")
+    player.page.wait_for_timeout(250)
+
+
+def show(player: Person, name: str) -> None:
+    """Open a page by name and wait until it is completely drawn."""
+    if name in ADDRESSES:
+        player.open(ADDRESSES[name])
+    else:
+        GAMES[name](player)
+    settle(player)
+
+
+NAMES = [*ADDRESSES, *GAMES]

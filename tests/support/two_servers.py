@@ -1,0 +1,40 @@
+"""Guests and tables at two server processes on one database."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+
+from tests.support.players import (
+    PATIENCE,
+    QUICK,
+)
+
+from fourfold.client import Guest
+from fourfold.server.table import wire
+
+
+@asynccontextmanager
+async def elsewhere(guest: Guest, url: str):
+    """Open the same guest at another process."""
+    other = Guest(url)
+    other.token = guest.token
+    other._http.headers["Authorization"] = f"Bearer {guest.token}"
+    try:
+        yield other
+    finally:
+        await other._http.aclose()
+
+
+@asynccontextmanager
+async def apart(pair, **settings):
+    """Start a game whose two players are connected to different processes."""
+    settings.setdefault("rules", QUICK)
+    async with Guest(pair[0].url) as one, Guest(pair[1].url) as two:
+        name = await one.open("quarto", **settings)
+        async with one.at(name) as ada, two.at(name) as bob:
+            for chair, seat in enumerate((ada, bob)):
+                await seat.do(wire.Sit, chair=chair, name=f"Guest {chair}")
+            await bob.do(wire.Start)
+            for seat in (ada, bob):
+                await seat.until(lambda view: view["match"] is not None, PATIENCE)
+            yield ada, bob
