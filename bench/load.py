@@ -41,13 +41,13 @@ MOST_LATE = 10.0
 LIMITS = {
     name: getattr(ServerSettings(), name)
     for name in (
-        "commands_a_second",
-        "requests_a_second",
-        "files_a_second",
-        "connections_an_address",
-        "connections_in_all",
-        "sessions_a_minute",
-        "tables_a_minute",
+        "commands_per_second",
+        "requests_per_second",
+        "files_per_second",
+        "connections_per_address",
+        "connections_per_process",
+        "sessions_per_minute",
+        "tables_per_minute",
     )
 }
 

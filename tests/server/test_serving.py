@@ -196,13 +196,13 @@ OPTIONS = {
     ),
     "trust_proxy": ("--trust-proxy 2", 2),
     "bots": ("--bots 77", 77),
-    "commands_a_second": ("--commands-per-second 1.5", 1.5),
-    "requests_a_second": ("--requests-per-second 2.5", 2.5),
-    "files_a_second": ("--files-per-second 3.5", 3.5),
-    "connections_an_address": ("--connections-per-address 3", 3),
-    "connections_in_all": ("--connections-per-process 5", 5),
-    "sessions_a_minute": ("--sessions-per-minute 4.5", 4.5),
-    "tables_a_minute": ("--tables-per-minute 5.5", 5.5),
+    "commands_per_second": ("--commands-per-second 1.5", 1.5),
+    "requests_per_second": ("--requests-per-second 2.5", 2.5),
+    "files_per_second": ("--files-per-second 3.5", 3.5),
+    "connections_per_address": ("--connections-per-address 3", 3),
+    "connections_per_process": ("--connections-per-process 5", 5),
+    "sessions_per_minute": ("--sessions-per-minute 4.5", 4.5),
+    "tables_per_minute": ("--tables-per-minute 5.5", 5.5),
 }
 
 

@@ -122,13 +122,13 @@ def serve(
         origins=tuple(origin or ()),
         trust_proxy=trust_proxy,
         bots=bots,
-        commands_a_second=commands_per_second,
-        requests_a_second=requests_per_second,
-        files_a_second=files_per_second,
-        connections_an_address=connections_per_address,
-        connections_in_all=connections_per_process,
-        sessions_a_minute=sessions_per_minute,
-        tables_a_minute=tables_per_minute,
+        commands_per_second=commands_per_second,
+        requests_per_second=requests_per_second,
+        files_per_second=files_per_second,
+        connections_per_address=connections_per_address,
+        connections_per_process=connections_per_process,
+        sessions_per_minute=sessions_per_minute,
+        tables_per_minute=tables_per_minute,
     )
     try:
         running.check(settings, workers)

@@ -66,15 +66,19 @@ class Service:
             settings.trust_proxy,
             address_key=secrets.token_bytes(16),
         )
-        self.connection_limit = ConnectionLimit(settings.connections_an_address)
-        rate = settings.commands_a_second
+        self.connection_limit = ConnectionLimit(settings.connections_per_address)
+        rate = settings.commands_per_second
         self.command_limiter = Limiter(rate, 10 * rate)
         # Events are stored for long: an address may cause half as many as one guest may send commands.
         self.rooms.event_limiter = Limiter(rate / 2, 20 * rate)
-        self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
-        self.file_limiter = Limiter(settings.files_a_second, 40 * settings.files_a_second)
-        self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
-        self.table_limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
+        self.request_limiter = Limiter(
+            settings.requests_per_second, 10 * settings.requests_per_second
+        )
+        self.file_limiter = Limiter(settings.files_per_second, 40 * settings.files_per_second)
+        self.session_limiter = Limiter(
+            settings.sessions_per_minute / 60, settings.sessions_per_minute
+        )
+        self.table_limiter = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._shared_limits = self._share_limits()
         self.clients: set[Connected] = set()
         """All WebSockets of this process."""

@@ -22,20 +22,20 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """Proxies in front of the server whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     bots: int = max(2, (os.cpu_count() or 2) - 1)
     """Worker processes, at least two; one is reserved for bots at tables with people."""
-    commands_a_second: float = 10.0
+    commands_per_second: float = 10.0
     """Commands per second and guest; the burst is ten times as many."""
-    requests_a_second: float = 60.0
+    requests_per_second: float = 60.0
     """Requests per second and address; the burst is ten times as many."""
-    files_a_second: float = 200.0
+    files_per_second: float = 200.0
     """Files of the page per second and address; the burst is forty times as many, enough for a school class
     in which everybody loads the whole page at once."""
-    connections_an_address: int = 160
+    connections_per_address: int = 160
     """WebSockets and streams per address; of connections of any kind four times as many."""
-    connections_in_all: int = 10_000
+    connections_per_process: int = 10_000
     """Open connections of all addresses, per process."""
-    sessions_a_minute: float = 60.0
+    sessions_per_minute: float = 60.0
     """New guests per minute and address."""
-    tables_a_minute: float = 60.0
+    tables_per_minute: float = 60.0
     """New tables and requests to play now, per minute and address; the burst is as many."""
 
     @classmethod

@@ -120,7 +120,7 @@ def test_simultaneous_connections_have_the_same_limit_as_consecutive_ones(tmp_pa
         await asyncio.gather(*tasks)
         return inside
 
-    with services.server(tmp_path, connections_an_address=most) as running:
+    with services.server(tmp_path, connections_per_address=most) as running:
         run(lambda: work(running.url))
 
 
@@ -200,7 +200,7 @@ def test_address_with_too_many_refusals_is_shut_out_for_a_while(tmp_path):
             async with raw_socket(mal, table) as found:
                 await hear(found, wire.News)
 
-    with services.server(tmp_path, requests_a_second=2.0) as strict:
+    with services.server(tmp_path, requests_per_second=2.0) as strict:
         run(lambda: work(strict.url))
 
 
@@ -235,7 +235,11 @@ def test_commands_tables_and_sockets_beyond_the_limit_are_refused(tmp_path):
                 async with guests(url, 6):
                     pass
 
-    settings = {"commands_a_second": 2.0, "sessions_a_minute": 6.0, "connections_an_address": 5}
+    settings = {
+        "commands_per_second": 2.0,
+        "sessions_per_minute": 6.0,
+        "connections_per_address": 5,
+    }
     with services.server(tmp_path, **settings) as strict:
         run(lambda: work(strict.url))
 
@@ -255,5 +259,5 @@ def test_reconnecting_without_end_is_refused_for_a_while(tmp_path):
             async with raw_socket(people[0], table) as found:
                 await hear(found, wire.News)
 
-    with services.server(tmp_path, requests_a_second=2.0) as strict:
+    with services.server(tmp_path, requests_per_second=2.0) as strict:
         run(lambda: work(strict.url))

@@ -269,7 +269,7 @@ def test_tables_opened_per_minute_and_address_are_limited(tmp_path):
             assert "Try again in a minute" in answers[-1].json()["text"]
             return [answer.status_code for answer in answers]
 
-    with services.server(tmp_path, tables_a_minute=4.0) as server:
+    with services.server(tmp_path, tables_per_minute=4.0) as server:
         assert asyncio.run(talk(server)) == [201, 201, 201, 201, 429]
 
 

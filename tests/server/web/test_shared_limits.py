@@ -84,7 +84,7 @@ def test_without_redis_each_process_has_its_own_limits():
 
 @pytest.mark.slow
 def test_two_servers_with_redis_accept_as_many_new_guests_as_one(redis, tmp_path):
-    with services.servers(tmp_path, 2, bus_url=redis.url, sessions_a_minute=4.0) as (one, other):
+    with services.servers(tmp_path, 2, bus_url=redis.url, sessions_per_minute=4.0) as (one, other):
 
         def becomes(server: services.Server) -> int:
             return httpx.post(f"{server.url}/api/session?program=true").status_code

@@ -154,9 +154,9 @@ def routed_path(scope: Scope) -> str:
 
 def open_connections(settings: ServerSettings) -> ConnectionLimit:
     """Return the limits on open connections of any kind; a trusted proxy may have all of them."""
-    most = max(MIN_OPEN, CONNECTIONS_PER_STREAM * settings.connections_an_address)
+    most = max(MIN_OPEN, CONNECTIONS_PER_STREAM * settings.connections_per_address)
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    in_all = min(settings.connections_in_all, max(files - RESERVED_FILES, RESERVED_FILES))
+    in_all = min(settings.connections_per_process, max(files - RESERVED_FILES, RESERVED_FILES))
     return ConnectionLimit(in_all if settings.trust_proxy else most, in_all)
 
 
