@@ -84,12 +84,12 @@ def test_closed_sockets_free_their_connections(tmp_path):
         run(lambda: work(server.url))
 
 
-def test_doors_count_connections_per_address_and_in_total():
-    doors = ConnectionLimit(most=2, in_all=3)
-    assert [doors.add(address) for address in "aaabb"] == [True, True, False, True, False]
-    doors.remove("a")
-    assert doors.add("b")
-    assert not doors.add("c")
+def test_connection_limit_counts_connections_per_address_and_in_total():
+    limit = ConnectionLimit(most=2, in_all=3)
+    assert [limit.add(address) for address in "aaabb"] == [True, True, False, True, False]
+    limit.remove("a")
+    assert limit.add("b")
+    assert not limit.add("c")
 
 
 @pytest.mark.slow

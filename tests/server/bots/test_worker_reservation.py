@@ -140,8 +140,8 @@ def test_thirty_bot_tables_of_one_address_share_one_turn(tmp_path, monkeypatch):
     async def work():
         pool = WorkerPool(2)
         async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
-            keeper = Leases(rooms, pool)
-            await keeper.start()
+            leases = Leases(rooms, pool)
+            await leases.start()
             address_of: dict[str, str] = {}
             for number in range(31):
                 host, address = f"guest {number}", "mal" if number < 30 else "home"
@@ -159,6 +159,6 @@ def test_thirty_bot_tables_of_one_address_share_one_turn(tmp_path, monkeypatch):
                     await asyncio.sleep(0.01)
                 done.set_result(None)
             assert served == ["mal", "home"] * 6
-            await keeper.close()
+            await leases.close()
 
     run(work)

@@ -129,11 +129,11 @@ class Clock:
 
 
 async def looked(rooms: Rooms, clock: Clock, passing: int) -> None:
-    """Let time pass as a keeper sees it, which looks every second."""
-    keeper = Leases(rooms, None)  # type: ignore[arg-type]
+    """Let time pass as a leases sees it, which looks every second."""
+    leases = Leases(rooms, None)  # type: ignore[arg-type]
     for _ in range(passing // MAX_PAUSE_MS):
         clock.now += MAX_PAUSE_MS
-        await keeper._look_for_the_absent()
+        await leases._look_for_the_absent()
 
 
 async def moved(room: Room) -> None:
@@ -209,13 +209,13 @@ def test_nobody_is_absent_while_the_server_could_see_nobody(tmp_path, what):
             room, ada, bob = await strangers(rooms)
             room.leave(bob)
             room._tell_presence()
-            keeper = Leases(rooms, None)  # type: ignore[arg-type]
+            leases = Leases(rooms, None)  # type: ignore[arg-type]
             if what == "the bus is silent":
                 type(rooms.bus).is_silent = True
                 await looked(rooms, clock, 2 * MIN_ABSENCE_MS)
             else:
                 clock.now += 2 * MIN_ABSENCE_MS
-                await keeper._look_for_the_absent()
+                await leases._look_for_the_absent()
             await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
             assert wire.read_message(ada.frames[-1]).claims[0].in_ms == MIN_ABSENCE_MS
             assert (await do(room, "ada", wire.Claim, chair=1, what="win")).code == "no-claim"

@@ -342,7 +342,7 @@ async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, Live
         room_module.UNLISTED_MS,
         room_module.ABSENT_MS,
     )
-    saved_pace = slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE
+    saved_pace = slots.STARTS_PER_SECOND, slots.STARTS_BURST
     commands._new_game = dealt
     sockets.FIRST_PING_SECONDS, streams.KEEP_ALIVE_SECONDS = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
@@ -355,7 +355,7 @@ async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, Live
         room_module.ABSENT_MS,
     ) = 0.0, LONG, LONG, LONG
     # All requests come from one address: their pace would only take time.
-    slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE = LONG, LONG
+    slots.STARTS_PER_SECOND, slots.STARTS_BURST = LONG, LONG
     counted = Presence.absent
     Presence.absent = lambda *a: dict.fromkeys(counted(*a), 0)  # type: ignore[method-assign]
     try:
@@ -371,7 +371,7 @@ async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, Live
             room_module.UNLISTED_MS,
             room_module.ABSENT_MS,
         ) = saved_here
-        slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE = saved_pace
+        slots.STARTS_PER_SECOND, slots.STARTS_BURST = saved_pace
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:

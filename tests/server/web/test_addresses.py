@@ -43,7 +43,7 @@ def test_ipv4_address_mapped_to_ipv6_is_the_same_address():
 
 
 def test_connections_of_one_ipv6_network_share_a_limit():
-    doors = ConnectionLimit(most=3)
-    entered = [doors.add(address(f"2001:db8:1:2::{number:x}")) for number in range(1, 9)]
+    limit = ConnectionLimit(most=3)
+    entered = [limit.add(address(f"2001:db8:1:2::{number:x}")) for number in range(1, 9)]
     assert entered == [True] * 3 + [False] * 5
-    assert doors.add(address("2001:db8:1:3::1"))
+    assert limit.add(address("2001:db8:1:3::1"))

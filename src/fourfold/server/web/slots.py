@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from fourfold.server.bus import AddressHash
 from fourfold.server.limits import Limiter
 
-BEGINS_A_SECOND, BEGINS_AT_ONCE = 80, 20
+STARTS_PER_SECOND, STARTS_BURST = 80, 20
 """Paced requests of one address that begin per second, and in a burst."""
 
 
@@ -28,7 +28,7 @@ class Slots:
         self._most = most
         self._now = now
         self._taken: Counter[AddressHash] = Counter()
-        self._pace = Limiter(BEGINS_A_SECOND, BEGINS_AT_ONCE)
+        self._pace = Limiter(STARTS_PER_SECOND, STARTS_BURST)
         self._waiting: dict[AddressHash, deque[asyncio.Future[None]]] = {}
         self._beginning: deque[asyncio.Future[None]] = deque()
         """Requests that have a slot and wait for an iteration of the event loop in which no other begins."""
@@ -39,7 +39,7 @@ class Slots:
         await self._take(address)
         try:
             while is_paced and not self._pace.allows(address, self._now()):
-                await asyncio.sleep(1 / BEGINS_A_SECOND)
+                await asyncio.sleep(1 / STARTS_PER_SECOND)
             await self._begin()
             yield
         finally:
