@@ -184,7 +184,7 @@ class WorkerPool:
         await asyncio.gather(*(worker.end() for worker in self._all))
 
     async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:
-        """Return the move of a bot in a view; if it fails twice, one of the moves that the view lists."""
+        """Return the move of a bot in a view; after two failures a random move of the view."""
         data = view.to_json()
         question = Choose(data["game"], data["rules"], bot, data, seed)
         for _ in range(2):

@@ -53,7 +53,7 @@ class Growth:
 
 
 class Follower(Protocol):
-    """Whoever is told when a journal changes: the room of the table."""
+    """An object that a journal tells of its changes: the room of the table."""
 
     def has_grown(self, growth: Growth) -> None:
         """Hear of events that are durable and already part of the journal's table."""

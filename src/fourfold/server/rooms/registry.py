@@ -72,7 +72,7 @@ class Rooms:
         return list(self._rooms.values())
 
     def in_memory(self, table: str) -> Room | None:
-        """Return the room of a table if it is in memory."""
+        """Return the room of a table if in memory, else None."""
         return self._rooms.get(table)
 
     async def open(
@@ -214,7 +214,7 @@ class Rooms:
                 pass
 
     def has_news(self, table: str, seq: int) -> None:
-        """Let the room of a table, if it is here, catch up with the event of this number; never waits."""
+        """Let the room of a table, if in memory, catch up with the event of this number; never waits."""
         room = self._room_or_uncount(table)
         if room is not None and room.table.seq < seq:
             asyncio.ensure_future(self._catch_up(room, seq))  # noqa: RUF006 - it ends by itself

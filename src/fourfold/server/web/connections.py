@@ -171,7 +171,7 @@ class Connection(HttpToolsProtocol):
         self._deadline = self.loop.call_later(DISCARDING_SECONDS, self.transport.close)
 
     def _refusal(self, status: HTTPStatus, code: str, text: str) -> bytes:
-        """Count a refusal, and return it in the form of all errors."""
+        """Count a refusal, and return its bytes in the form of all errors."""
         self._refused.allows(_address(self.client), time.monotonic())
         body = msgspec.json.encode({"code": code, "text": text, "params": {}})
         head = (
@@ -228,7 +228,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no longer, and free it."""
+        """Stop counting the connection, and free its parser."""
         _open_connections(self.app_state).remove(_address(self.client))
         super().connection_lost(exc)
         # Break the reference cycle with the suspended parser, so that no garbage collection is needed.

@@ -1,4 +1,4 @@
-"""Checks and rate limits of every request, before it is routed.
+"""Checks and rate limits of every request, before routing.
 
 Lives here: what holds for known and unknown paths alike, between the TCP connections (`connections`) and the
 web framework. Does not live here: limits on commands (`sockets`) and on new guests (`api`).
@@ -93,7 +93,7 @@ class Gate:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the application answer, in a slot of the client's address; long requests give it up at once."""
+        """Let the application answer, in a slot of the client's address; long requests free the slot at once."""
         service: Service = self.app.state["service"]
         application: Any = self.app
         address = service.guests.address_hash(ASGIConnection(scope))  # type: ignore[arg-type]
@@ -148,7 +148,7 @@ async def _received(receive: Receive) -> Receive:
 
 
 def routed_path(scope: Scope) -> str:
-    """Return the path as it is routed: without empty parts, so that ``//api/tables/`` is ``/api/tables``."""
+    """Return the path without empty parts, as the router sees it: ``//api/tables/`` is ``/api/tables``."""
     return "/" + "/".join(part for part in scope["path"].split("/") if part)
 
 

@@ -34,7 +34,7 @@ def service_of(state: State) -> Service:
 
 
 async def guest_of(request: Asking, page: str | None) -> Session:
-    """Return the guest who sent a request that changes something; count it among the guest's commands.
+    """Return the guest of a request that changes something; count the request as a command.
 
     Raises:
         NotAuthorizedException: the request shows no valid token.

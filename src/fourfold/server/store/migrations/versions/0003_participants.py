@@ -43,7 +43,7 @@ def upgrade() -> None:
     op.add_column("sessions", used)
     op.add_column("tables", sa.Column("review_at", sa.BigInteger))
     connection = op.get_bind()
-    # Nobody knows when guests were here last: they count as here now.
+    # The last use of guests is not known: the time of this migration counts.
     connection.execute(sa.text("UPDATE sessions SET used = :now"), {"now": int(1000 * time.time())})
     connection.execute(sa.text("UPDATE tables SET review_at = opened"))
     _rewrite_events(connection)
