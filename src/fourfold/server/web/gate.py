@@ -93,7 +93,7 @@ class Gate:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the application answer, in a slot of the client's address; long requests free the slot at once."""
+        """Let the application answer in a slot of the client's address; long requests free it at once."""
         service: Service = self.app.state["service"]
         application: Any = self.app
         address = service.guests.address_hash(ASGIConnection(scope))  # type: ignore[arg-type]
