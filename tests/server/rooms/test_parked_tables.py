@@ -71,18 +71,18 @@ def test_empty_room_leaves_memory_while_its_clock_runs(url, time, settings):
     async def work():
         async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, settings)
-            await leases._look()
+            await leases._run_round()
             listener = Listener("ada")
             room.join(listener, None)
             time.passes(10 * IDLE_MS)
-            await leases._look()
+            await leases._run_round()
             assert rooms.all() == [room]
             room.leave(listener)
-            await leases._look()
+            await leases._run_round()
             assert rooms.all() == []
             # Nobody loads it again before it is needed.
             time.passes(TURNS[settings] - 11 * IDLE_MS - MIN_PARKED_MS)
-            await leases._look()
+            await leases._run_round()
             assert rooms.all() == []
             again = await rooms.room(room.table.id)
             assert spent(again) == TURNS[settings] - IDLE_MS - MIN_PARKED_MS
@@ -96,15 +96,15 @@ def test_parked_table_is_loaded_in_time_for_its_clock_to_expire(url, time, setti
         async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, settings)
             table, deadline = room.table.id, room.table.playing.clocks.deadline()
-            await leases._look()
+            await leases._run_round()
             time.passes(2 * IDLE_MS)
-            await leases._look()
+            await leases._run_round()
             assert rooms.all() == []
             time.now = deadline - LOAD_EARLY_MS - 1_000
-            await leases._look()
+            await leases._run_round()
             assert rooms.all() == []
             time.now = deadline - LOAD_EARLY_MS + 1
-            await leases._look()
+            await leases._run_round()
             (loaded,) = rooms.all()
             assert loaded.table.id == table
             assert loaded.table.playing.clocks.deadline() == deadline
@@ -112,7 +112,7 @@ def test_parked_table_is_loaded_in_time_for_its_clock_to_expire(url, time, setti
             await leases._flag(loaded)
             assert loaded.table.playing.state.outcome.reason == "time"
             time.passes(2 * IDLE_MS)
-            await leases._look()
+            await leases._run_round()
             assert rooms.all() == []
 
     run(work)
@@ -123,9 +123,9 @@ def test_clock_of_a_parked_table_runs_on_when_a_guest_returns(url, time):
         async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, DAY)
             seat = room.table.playing.state.to_act
-            await leases._look()
+            await leases._run_round()
             time.passes(2 * IDLE_MS)
-            await leases._look()
+            await leases._run_round()
             time.passes(HOUR_MS)
             again = await rooms.room(room.table.id)
             assert again is not room
@@ -145,20 +145,20 @@ def test_only_due_tables_are_loaded_after_a_restart_and_downtime_is_free(url, ti
     async def work():
         async with looked_after(url, time) as (rooms, leases):
             tables = [(await begun(rooms, HOUR_A_TURN)).table.id for _ in range(5)]
-            await leases._look()
+            await leases._run_round()
             time.passes(2 * IDLE_MS)
-            await leases._look()
+            await leases._run_round()
             # Rooms that are in memory when the server stops are not all loaded again, either.
             tables.append((await begun(rooms, DAY)).table.id)
-            await leases._look()
+            await leases._run_round()
         time.passes(20 * HOUR_MS)
         async with looked_after(url, time) as (rooms, leases):
-            await leases._look()
+            await leases._run_round()
             assert rooms.all() == []
             # As for every table after a restart, the turn begins again.
             assert spent(await rooms.room(tables[0])) == 0
             time.passes(HOUR_MS - LOAD_EARLY_MS + 1_000)
-            await leases._look()
+            await leases._run_round()
             assert {room.table.id for room in rooms.all()} == set(tables[:5])
 
     run(work)
@@ -171,9 +171,9 @@ def test_table_stays_in_memory_until_its_bot_has_moved(url, time):
             for chair in (0, 1):
                 await do(room, "ada", wire.SeatBot, chair=chair, bot="random")
             await do(room, "ada", wire.Start)
-            await leases._look()
+            await leases._run_round()
             time.passes(2 * IDLE_MS)
-            await leases._look()
+            await leases._run_round()
             assert rooms.all() == [room]
 
     run(work)
@@ -183,9 +183,9 @@ def test_room_stays_when_a_guest_arrives_while_it_is_being_parked(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, HOUR_A_TURN)
-            await leases._look()
+            await leases._run_round()
             time.passes(2 * IDLE_MS)
-            looking = asyncio.ensure_future(leases._look())
+            looking = asyncio.ensure_future(leases._run_round())
             park = rooms.storage.park
 
             async def come_first(*arguments: object) -> None:
@@ -206,11 +206,11 @@ def test_deadline_during_downtime_costs_nobody_the_game(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, HOUR_A_TURN)
-            await leases._look()
+            await leases._run_round()
             time.passes(2 * IDLE_MS)
-            await leases._look()
+            await leases._run_round()
             time.passes(2 * HOUR_MS)
-            await leases._look()
+            await leases._run_round()
             (loaded,) = rooms.all()
             assert loaded.table.id == room.table.id
             assert spent(loaded) == 0
@@ -222,9 +222,9 @@ def test_parked_table_stores_no_address(url, time):
     async def work():
         async with looked_after(url, time) as (rooms, leases):
             await begun(rooms, HOUR_A_TURN)
-            await leases._look()
+            await leases._run_round()
             time.passes(2 * IDLE_MS)
-            await leases._look()
+            await leases._run_round()
         with connect(url).connect() as connection:
             row = connection.execute(text("SELECT * FROM leases")).mappings().one()
         assert set(row) == {"table_id", "holder", "until", "due", "span"}

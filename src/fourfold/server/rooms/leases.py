@@ -107,7 +107,7 @@ class Leases:
             try:
                 if clock() >= due:
                     due = clock() + ROUND_SECONDS
-                    await self._look()
+                    await self._run_round()
                 wanted, self._wanted = self._wanted, {}
                 await self._claim(wanted)
             except (Unavailable, Conflict):
@@ -121,7 +121,7 @@ class Leases:
                     await self._woken.wait()
             self._woken.clear()
 
-    async def _look(self) -> None:
+    async def _run_round(self) -> None:
         """Run one round: renew leases, take over orphans, read what others wrote, drop idle rooms."""
         storage = self._rooms.storage
         orphans = await storage.orphans(MAX_ORPHANS)
@@ -130,7 +130,7 @@ class Leases:
         await asyncio.gather(*map(self._rooms.readable, (*orphans, *due)))
         if storage.is_shared:
             await self._catch_up()
-        await self._look_for_the_absent()
+        await self._check_absences()
         self._rounds += 1
         if self._rounds % ROUNDS_PER_ANNOUNCEMENT == 0:
             await self._tell_who_is_here()
@@ -209,13 +209,13 @@ class Leases:
                 self._held.add(table)
                 self._run_table(room)
 
-    async def _look_for_the_absent(self) -> None:
+    async def _check_absences(self) -> None:
         """Abort deserted games; while the bus is silent, or after a long pause, nobody counts as absent."""
         now = self._rooms.now()
-        is_deaf = self._rooms.bus.is_silent or now - self._last_round > MAX_PAUSE_MS
+        are_stale = self._rooms.bus.is_silent or now - self._last_round > MAX_PAUSE_MS
         self._last_round = now
         for room in self._rooms.all():
-            room.check_absences(is_deaf=is_deaf)
+            room.check_absences(are_stale=are_stale)
             if absence.may_be_deserted(room.table) and self._aborted(room)(room.table):
                 with contextlib.suppress(Conflict):
                     await room.carry_out(self._aborted(room))

@@ -141,12 +141,12 @@ class Room:
         if session is not None and self.presence.request(session, address, self._now()):
             self._tell_presence_soon()
 
-    def check_absences(self, *, is_deaf: bool) -> None:
+    def check_absences(self, *, are_stale: bool) -> None:
         """Tell members of changed absences, which start afresh if guests may have come back unseen."""
         now = self._now()
-        if is_deaf:
+        if are_stale:
             self.presence.forget_absences(now)
-        if self.presence.has_lapsed(now) or (is_deaf and self.presence.told_claims):
+        if self.presence.has_lapsed(now) or (are_stale and self.presence.told_claims):
             self._tell_presence_soon()
 
     def _tell_presence_soon(self) -> None:
