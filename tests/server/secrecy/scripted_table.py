@@ -73,7 +73,7 @@ class ScriptedTable:
     @property
     def actor(self) -> str | None:
         """The guest who is to act; None for a bot or a free chair."""
-        match = self.table.match
+        match = self.table.last_game
         if match is None or match.state.to_act is None:
             return None
         who = self.table.chairs[match.chair_of(match.state.to_act)]
@@ -187,7 +187,7 @@ class ScriptedTable:
 
     def look_at_clock(self) -> bool:
         """Flag the running clock if it has expired; return True if it had."""
-        self.apply(commands.flag(self.table, self.now) if self.table.match else [])
+        self.apply(commands.flag(self.table, self.now) if self.table.last_game else [])
         return bool(self.told)
 
     # --- What is sent ------------------------------------------------------------------------------

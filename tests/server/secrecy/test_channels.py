@@ -69,7 +69,7 @@ def leak(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
 
 def _rack(table: Table) -> str:
     """Return the cards of the last seat, which other viewers may not know."""
-    state = table.match.state if table.match is not None else None
+    state = table.last_game.state if table.last_game is not None else None
     going_on = isinstance(state, QuartinoState) and state.outcome is None
     return ",".join(card or "?" for card in state.racks[-1]) if going_on else ""
 

@@ -111,7 +111,7 @@ def _show_more(patch: Patch, more: Callable[[Table, str | None], dict]) -> None:
 
 
 def _state(table: Table) -> QuartinoState | None:
-    state = table.match.state if table.match is not None else None
+    state = table.last_game.state if table.last_game is not None else None
     return state if isinstance(state, QuartinoState) and state.outcome is None else None
 
 
@@ -187,7 +187,9 @@ def the_undealt_cards_are_counted_by_colour(patch):
 
 @leak
 def the_record_is_sent_unmasked(patch):
-    _show_more(patch, lambda table, _: {"record": str(table.match.record) if table.match else ""})
+    _show_more(
+        patch, lambda table, _: {"record": str(table.last_game.record) if table.last_game else ""}
+    )
 
 
 @leak
@@ -201,7 +203,7 @@ def the_export_is_not_masked(patch):
 def cards_on_one_screen_lie_open_before_they_are_revealed(patch):
     def viewer(table, session):
         seats = table.seats_of(session)
-        to_act = table.playing.state.to_act if table.match else None
+        to_act = table.playing.state.to_act if table.last_game else None
         return to_act if to_act in seats else (seats[0] if seats else None)
 
     patch.setattr(Table, "viewer", viewer)
@@ -209,7 +211,7 @@ def cards_on_one_screen_lie_open_before_they_are_revealed(patch):
 
 @leak
 def the_clock_shows_that_somebody_could_call(patch):
-    shown = views._match_view
+    shown = views._game_view
 
     def match_view(table: Table, match: TableGame, session, *rest):
         view = shown(table, match, session, *rest)
@@ -218,7 +220,7 @@ def the_clock_shows_that_somebody_could_call(patch):
             view["agreed_back"] = [*view["agreed_back"], ""]
         return view
 
-    patch.setattr(views, "_match_view", match_view)
+    patch.setattr(views, "_game_view", match_view)
 
 
 @leak
@@ -283,14 +285,14 @@ def one_frame_more_is_sent_when_a_card_could_be_made(patch):
 
 
 def _match_more(patch: Patch, more: Callable[[TableGame, dict], None]) -> None:
-    shown = views._match_view
+    shown = views._game_view
 
     def match_view(table: Table, match: TableGame, session, *rest):
         view = shown(table, match, session, *rest)
         more(match, view)
         return view
 
-    patch.setattr(views, "_match_view", match_view)
+    patch.setattr(views, "_game_view", match_view)
 
 
 @leak

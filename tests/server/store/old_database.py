@@ -54,7 +54,7 @@ async def goes_on(rooms: Rooms) -> None:
     again = await room.do("ada", wire.PlayMove("c4", 5, "place a2"))
     assert again == wire.Done("c4", 6)
     rng = random.Random(1)
-    while room.table.match is not None and room.table.match.state.outcome is None:
+    while room.table.last_game is not None and room.table.last_game.state.outcome is None:
         assert isinstance(await play_one(room, rng), wire.Done)
     await do(room, "ada", wire.Rematch)
     await do(room, "bob", wire.Rematch)

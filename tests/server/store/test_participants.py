@@ -91,7 +91,7 @@ def test_on_one_screen_a_guest_has_a_name_per_chair_and_a_new_name_leaves_old_ga
             before = room.table
         async with process(url) as rooms:
             again = (await rooms.room(before.id)).table
-            assert replace(again, match=None) == replace(before, match=None)
+            assert replace(again, last_game=None) == replace(before, last_game=None)
             assert [who.name for who in again.chairs] == ["Ada the Second", "Her sister"]
             assert str(again.playing.record) == str(before.playing.record)
             assert "Her sister" in str(again.playing.record)
@@ -115,7 +115,7 @@ def test_a_process_reads_participants_again_when_another_has_seated_somebody(url
                 assert there.table.chairs == room.table.chairs
                 await do(there, "cyd", wire.Start)
                 await room.catch_up()
-                assert room.table == replace(there.table, match=room.table.match)
+                assert room.table == replace(there.table, last_game=room.table.last_game)
 
     run(work)
 

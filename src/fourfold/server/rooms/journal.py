@@ -166,15 +166,15 @@ class Journal:
 
         The clocks run on, and no event is taken in that was not known before.
         """
-        known, match = self.table, self.table.match
+        known, game = self.table, self.table.last_game
         self._storage.people.drop(known.id)
         stored = [row for row in await self._storage.load(known.id) if row.seq <= known.seq]
         if len(stored) != known.seq or not isinstance(stored[0].event, Opened):
             return False
         now = self._now()
         table, _ = await asyncio.to_thread(replayed, known.id, stored[0].event, stored[1:], now)
-        if table.match is not None and match is not None:
-            table = replace(table, match=replace(table.match, clocks=match.clocks))
+        if table.last_game is not None and game is not None:
+            table = replace(table, last_game=replace(table.last_game, clocks=game.clocks))
         self.table = table
         self._news = [wire.Numbered(row.seq, event_view(row.event)) for row in stored[-MAX_NEWS:]]
         return True
@@ -184,11 +184,11 @@ class Journal:
 
         For a table whose last process is gone: nobody is charged for the time in which no process ran.
         """
-        match = self.table.match
-        if match is None or match.clocks.running is None:
+        game = self.table.last_game
+        if game is None or game.clocks.running is None:
             return False
-        clocks = replace(match.clocks, since=self._now())
-        self.table = replace(self.table, match=replace(match, clocks=clocks))
+        clocks = replace(game.clocks, since=self._now())
+        self.table = replace(self.table, last_game=replace(game, clocks=clocks))
         return True
 
     async def _wait_for_database(self, until: float) -> None:
@@ -230,7 +230,7 @@ class Journal:
 
 def number_of_moves(table: Table) -> int:
     """Return how many events the record of the last game at a table has."""
-    return 0 if table.match is None else len(table.match.record.events)
+    return 0 if table.last_game is None else len(table.last_game.record.events)
 
 
 def after(table: Table, row: Stored, now: int) -> Table:
@@ -252,7 +252,7 @@ def replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tu
     """
     table, at = Table.open(name, opened), 0
     for row in later:
-        before, table = table.match, after(table, row, now)
-        if before is None or table.match is None or table.match.clocks is not before.clocks:
+        before, table = table.last_game, after(table, row, now)
+        if before is None or table.last_game is None or table.last_game.clocks is not before.clocks:
             at = row.at
     return table, at

@@ -148,7 +148,7 @@ class Leases:
         left = [table for table in orphans if table in needing and table not in self._held]
         await self._claim(needing)
         for table in left:
-            if table in self._held and needing[table].table.match is not None:
+            if table in self._held and needing[table].table.last_game is not None:
                 needing[table].resume_clock()
                 self._run_table(needing[table])
 
@@ -299,13 +299,13 @@ class Leases:
 
     async def _let_bots_act(self, room: Room) -> None:
         while room.table.id in self._held and (bot := room.table.bot_to_act) is not None:
-            match, seq = room.table.playing, room.table.game_seq
-            seat: Seat = match.state.to_act or ""
+            game, seq = room.table.playing, room.table.game_seq
+            seat: Seat = game.state.to_act or ""
             # Moves for all tables of one host share one place in the fair queue.
             asker = Asker(room.presence.address_for(room.table), f"host {room.table.host}")
             work = Work.TABLE if _has_people(room.table) else Work.OTHER
             move = await self._pool.move(
-                bot, match.state.view(seat), f"{room.table.seed} {seq}", asker, work
+                bot, game.state.view(seat), f"{room.table.seed} {seq}", asker, work
             )
 
             def decide(
@@ -332,14 +332,14 @@ class Leases:
 
 def _deadline(table: Table) -> int | None:
     """Return when the running clock of a table expires; None if no clock runs."""
-    return None if table.match is None else table.match.clocks.deadline()
+    return None if table.last_game is None else table.last_game.clocks.deadline()
 
 
 def _needs_lease(table: Table) -> bool:
     """Return True if the table needs a lease: a game is on, with a clock or a bot to act."""
-    if not table.is_on or table.match is None:
+    if not table.is_on or table.last_game is None:
         return False
-    return table.match.clocks.are_used or table.bot_to_act is not None
+    return table.last_game.clocks.are_used or table.bot_to_act is not None
 
 
 def _has_people(table: Table) -> bool:

@@ -162,21 +162,21 @@ class Rooms:
 
     async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
         """Return a loaded table with its clock as the holder of its lease, or its parking row, counts it."""
-        match = table.match
-        if match is None or match.clocks.deadline() is None:
+        game = table.last_game
+        if game is None or game.clocks.deadline() is None:
             return table
         left = await self.storage.expires_in(table.id)
         if left is not None:
             # A deadline that passed while no process ran does not count.
-            clocks = match.clocks.expiring_at(self.now() + left) if left > 0 else match.clocks
+            clocks = game.clocks.expiring_at(self.now() + left) if left > 0 else game.clocks
         elif self.storage.is_shared:
             seconds = await self.storage.seconds_since(table.id, at)
             if seconds is None:
                 return table
-            clocks = replace(match.clocks, since=now - round(1000 * seconds))
+            clocks = replace(game.clocks, since=now - round(1000 * seconds))
         else:
             return table
-        return replace(table, match=replace(match, clocks=clocks))
+        return replace(table, last_game=replace(game, clocks=clocks))
 
     def is_idle(self, room: Room, before: int) -> bool:
         """Return True if a room has no connections and was not asked for since this moment."""

@@ -96,7 +96,7 @@ def table_data(name: str, stored: Sequence[Stored], session: Session) -> Json:
 
 
 def _record(table: Table, viewer: Seat | None) -> list[str]:
-    return [] if table.match is None else [str(table.match.record.masked(viewer))]
+    return [] if table.last_game is None else [str(table.last_game.record.masked(viewer))]
 
 
 def _names(stored: Sequence[Stored], session: Session) -> list[str]:

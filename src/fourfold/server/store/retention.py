@@ -102,7 +102,7 @@ def read_history(name: str, stored: Sequence[Stored]) -> TableHistory:
 
 
 def _is_kept(table: Table) -> bool:
-    return table.match is not None and _moves(table.match.record) >= MIN_MOVES
+    return table.last_game is not None and _moves(table.last_game.record) >= MIN_MOVES
 
 
 def _moves(record: Record) -> int:

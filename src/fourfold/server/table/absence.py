@@ -60,27 +60,27 @@ class AllowedClaim:
 
 def claim_against(table: Table, chair: Chair) -> AllowedClaim | None:
     """Return what the other players may claim if the guest of this chair stays away, or None."""
-    match, who = table.match, table.chairs[chair]
-    if match is None or not table.is_on or not isinstance(who, Person):
+    game, who = table.last_game, table.chairs[chair]
+    if game is None or not table.is_on or not isinstance(who, Person):
         return None
-    seat = match.seat_of(chair)
-    if seat not in match.state.staying or not _opponents(table, match, who.session):
+    seat = game.seat_of(chair)
+    if seat not in game.state.staying or not _opponents(table, game, who.session):
         return None
-    settings, clocks = table.settings, match.clocks
+    settings, clocks = table.settings, game.clocks
     is_team = table.game.has_teams and settings.seats > 2
     if not settings.public or settings.same_screen or is_team:
         return AllowedClaim(("bot",), PRIVATE_ABSENCE_MS)
-    if clocks.are_used and not _is_quick(match):
+    if clocks.are_used and not _is_quick(game):
         return None
-    is_turn = seat == match.state.to_act
+    is_turn = seat == game.state.to_act
     if settings.seats > 2:
         what: tuple[What, ...] = ("leave",) if clocks.are_used else ("leave", "bot")
-        return AllowedClaim(what, _claim_after(match)) if is_turn else None
+        return AllowedClaim(what, _claim_after(game)) if is_turn else None
     if not clocks.are_used:
         return AllowedClaim(("bot", "end") if is_turn else ("bot",), UNTIMED_ABSENCE_MS)
-    if not is_turn or not _have_moved(match, 1, match.state.seats):
+    if not is_turn or not _have_moved(game, 1, game.state.seats):
         return None
-    return AllowedClaim(("win", "draw"), _claim_after(match))
+    return AllowedClaim(("win", "draw"), _claim_after(game))
 
 
 def claim(
@@ -95,15 +95,15 @@ def claim(
 ) -> list[Event]:
     """Carry out a player's claim against the guest of a chair who has been absent long enough."""
     seating.check_chair(table, chair)
-    match = table.playing
-    mine = [seat for seat in table.seats_of(session) if seat in match.state.staying]
+    game = table.playing
+    mine = [seat for seat in table.seats_of(session) if seat in game.state.staying]
     if not mine or not table.is_here(session) or chair in table.chairs_of(session):
         raise Refused("not-seated")
     found = claim_against(table, chair)
     gone_ms = absent.get(chair)
     if found is None or what not in found.what or gone_ms is None or gone_ms < found.after_ms:
         raise Refused("no-claim")
-    seat = match.seat_of(chair) or ""
+    seat = game.seat_of(chair) or ""
     match what:
         case "win" | "leave":
             left = replace(table, away=table.away | {chair})
@@ -120,9 +120,9 @@ def claim(
 
 def may_abort(table: Table) -> bool:
     """Return True if a player may abort the game: a seat has not moved twice."""
-    if table.match is None or not table.is_on:
+    if table.last_game is None or not table.is_on:
         return False
-    return not _have_moved(table.match, MOVES_BEFORE_RESIGNING, table.match.state.staying)
+    return not _have_moved(table.last_game, MOVES_BEFORE_RESIGNING, table.last_game.state.staying)
 
 
 def abort(table: Table, session: Session) -> list[Event]:
@@ -153,7 +153,7 @@ def may_be_deserted(table: Table) -> bool:
 
 def abort_unplayed(table: Table) -> list[Event]:
     """Abort an untimed game; `store.retention` calls this when nobody has moved for 30 days."""
-    is_untimed = table.match is not None and not table.match.clocks.are_used
+    is_untimed = table.last_game is not None and not table.last_game.clocks.are_used
     return _aborted(table, "unplayed") if table.is_on and is_untimed else []
 
 
@@ -161,35 +161,35 @@ def _aborted(table: Table, reason: str) -> list[Event]:
     return [ev.Aborted(reason), *seating.seat_waiting(table)]
 
 
-def _opponents(table: Table, match: TableGame, session: Session) -> bool:
+def _opponents(table: Table, game: TableGame, session: Session) -> bool:
     """Return True if a guest other than this one still plays."""
     return any(
         isinstance(who, Person)
         and who.session != session
-        and match.seat_of(chair) in match.state.staying
+        and game.seat_of(chair) in game.state.staying
         for chair, who in enumerate(table.chairs)
     )
 
 
-def _is_quick(match: TableGame) -> bool:
-    turn, bank = match.clocks.turn, match.clocks.bank
+def _is_quick(game: TableGame) -> bool:
+    turn, bank = game.clocks.turn, game.clocks.bank
     has_quick_turn = turn is not None and turn <= MAX_QUICK_TURN_MS
     return has_quick_turn or (bank is not None and bank <= MAX_QUICK_GAME_MS)
 
 
-def _claim_after(match: TableGame) -> int:
+def _claim_after(game: TableGame) -> int:
     """Return how long an absent player is waited for: half a turn or a tenth of the game, within bounds."""
-    turn, bank = match.clocks.turn, match.clocks.bank
-    waits = [UNTIMED_ABSENCE_MS] if not match.clocks.are_used else []
+    turn, bank = game.clocks.turn, game.clocks.bank
+    waits = [UNTIMED_ABSENCE_MS] if not game.clocks.are_used else []
     waits += [turn // 2] if turn is not None else []
     waits += [bank // 10] if bank is not None else []
     return min(MAX_ABSENCE_MS, max(MIN_ABSENCE_MS, min(waits)))
 
 
-def _have_moved(match: TableGame, times: int, seats: tuple[Seat, ...]) -> bool:
+def _have_moved(game: TableGame, times: int, seats: tuple[Seat, ...]) -> bool:
     """Return True if each of these seats has made ``times`` moves, draw offers and the like not counted."""
     wanted = Counter(dict.fromkeys(seats, times))
-    for event in match.record.events:
+    for event in game.record.events:
         if not event.refused and not isinstance(event.move, TableMove) and wanted[event.seat] > 0:
             wanted[event.seat] -= 1
             if not any(wanted.values()):

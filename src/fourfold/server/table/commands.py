@@ -91,9 +91,9 @@ def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list
         raise Refused("game-on")
     if table.free_chairs:
         raise Refused("chairs-free", number=len(table.free_chairs))
-    if table.match is not None and table.people:
+    if table.last_game is not None and table.people:
         return ask_rematch(table, session, rng)
-    if table.match is not None:
+    if table.last_game is not None:
         return [_next_game(table, rng)]
     if table.settings.begins == "lot":
         return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
@@ -106,7 +106,7 @@ def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list
 def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
     """Return the start of a public table's first game if these events take its last chair, else nothing."""
     taken = {event.chair for event in events if isinstance(event, ev.Sat)}
-    first = table.match is None and table.settings.begins == "lot"
+    first = table.last_game is None and table.settings.begins == "lot"
     if not (table.settings.public and first and taken) or set(table.free_chairs) - taken:
         return []
     return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
@@ -128,7 +128,7 @@ def _new_game(table: Table, first: Chair, rng: Rng) -> ev.Started:
 
 def ask_rematch(table: Table, session: Session, rng: Rng) -> list[Event]:
     """Ask for a rematch; when all people here have asked, start the next game with seats swapped."""
-    if table.match is None or table.is_on:
+    if table.last_game is None or table.is_on:
         raise Refused("game-on" if table.is_on else "no-game")
     chairs = [chair for chair in table.chairs_of(session) if chair not in table.again]
     if not table.chairs_of(session):
@@ -144,13 +144,13 @@ def move(
     table: Table, session: Session, seat: Seat | None, text: str, base: int, now: int, lag: int = 0
 ) -> tuple[list[Event], IllegalMove | None]:
     """Make a guest's move; a false call is an event, too, returned with the reason of its refusal."""
-    if table.match is None:
+    if table.last_game is None:
         raise Refused("no-game")
     seats = table.seats_of(session)
     if not seats:
         raise Refused("not-seated")
     if seat is None:
-        to_act = table.match.state.to_act
+        to_act = table.last_game.state.to_act
         seat = to_act if to_act in seats else seats[0]
     if seat not in seats:
         raise Refused("not-your-seat", seat=seat[:MAX_NAME_CHARACTERS])
@@ -159,9 +159,9 @@ def move(
     parsed = table.game.parse_move(text)
     if isinstance(parsed, Flag | Abandon):
         raise Refused("clock-only" if isinstance(parsed, Flag) else "server-only")
-    if table.match.aborted is not None:
+    if table.last_game.aborted is not None:
         raise Refused("no-game")
-    offered = table.match.draws_offered.get(seat, 0)
+    offered = table.last_game.draws_offered.get(seat, 0)
     if isinstance(parsed, OfferDraw) and offered >= MAX_DRAWS_OFFERED:
         raise Refused("draw-offers-used-up", most=MAX_DRAWS_OFFERED)
     return play(table, seat, text, now, lag)
@@ -171,18 +171,18 @@ def play(
     table: Table, seat: Seat, text: str, now: int, lag: int = 0
 ) -> tuple[list[Event], IllegalMove | None]:
     """Make a move for a seat, of a guest or a bot."""
-    match = table.playing
-    is_running = seat == match.clocks.running
-    if is_running and match.clocks.is_over(now, lag):
+    game = table.playing
+    is_running = seat == game.clocks.running
+    if is_running and game.clocks.is_over(now, lag):
         return leave_game(table, seat, "flag", now), IllegalMove("seat-has-left", seat=seat)
-    record, refusal = match.record.attempt(text, seat)
-    if refusal is not None and record is match.record:
+    record, refusal = game.record.attempt(text, seat)
+    if refusal is not None and record is game.record:
         raise refusal
     last = record.events[-1]
-    clocks, credited = match.clocks.stopped(now, lag if is_running else 0)
+    clocks, credited = game.clocks.stopped(now, lag if is_running else 0)
     if record.state.outcome is not None:
         clocks = clocks.ended()
-    elif turn_of(record.state) != turn_of(match.state):
+    elif turn_of(record.state) != turn_of(game.state):
         earned = not isinstance(last.move, TableMove)
         clocks = clocks.passed_to(record.state.to_act, earned=earned)
     banks, left = dict(clocks.banks or {}), clocks.turn_left
@@ -192,16 +192,16 @@ def play(
 
 def flag(table: Table, now: int) -> list[Event]:
     """Let the seat to act lose on time if its clock has expired, else return nothing."""
-    match = table.playing
-    seat = match.state.to_act
-    return leave_game(table, seat, "flag", now) if seat and match.clocks.is_over(now) else []
+    game = table.playing
+    seat = game.state.to_act
+    return leave_game(table, seat, "flag", now) if seat and game.clocks.is_over(now) else []
 
 
 def leave_game(table: Table, seat: Seat, move: str, now: int) -> list[Event]:
     """Play ``flag`` or ``abandon`` for a seat, which only the server does."""
-    match = table.playing
-    state = match.state.play(move, seat)
-    clocks, _ = match.clocks.stopped(now)
+    game = table.playing
+    state = game.state.play(move, seat)
+    clocks, _ = game.clocks.stopped(now)
     over = state.outcome is not None
     clocks = clocks.ended() if over else clocks.passed_to(state.to_act, earned=False)
     played = ev.Played(seat, move, banks=dict(clocks.banks or {}), turn_left=clocks.turn_left)
@@ -210,17 +210,17 @@ def leave_game(table: Table, seat: Seat, move: str, now: int) -> list[Event]:
 
 def _go_round(table: Table, now: State) -> list[Event]:
     """Give the chairs that were left, then one loser's, to guests in the queue; after a draw all lose."""
-    match, line = table.match, list(table.waiting)
-    if not table.settings.goes_round or match is None or now.outcome is None:
+    game, queue = table.last_game, list(table.waiting)
+    if not table.settings.goes_round or game is None or now.outcome is None:
         return []
     left = {*table.free_chairs, *table.away}
-    found, line = seating.seat_waiting(table), line[len(left) :]
+    found, queue = seating.seat_waiting(table), queue[len(left) :]
     winners = set(now.outcome.winners)
     losers = [seat for seat in now.seats if not {seat, seat[0]} & winners] or now.seats
-    chairs = {match.chair_of(seat) for seat in losers} - left
-    if line and chairs:
+    chairs = {game.chair_of(seat) for seat in losers} - left
+    if queue and chairs:
         chair = min(chairs, key=lambda chair: table.seated_since[chair])
-        found += seating.seat_next(line.pop(0), chair)
+        found += seating.seat_next(queue.pop(0), chair)
         loser = table.chairs[chair]
         if isinstance(loser, Person):
             found.append(ev.Queued(loser))
@@ -232,14 +232,14 @@ def _go_round(table: Table, now: State) -> list[Event]:
 
 def reveal(table: Table, session: Session, seat: Seat) -> list[Event]:
     """On one screen, uncover the cards of the seat to act."""
-    match = table.playing
+    game = table.playing
     if not table.settings.same_screen or not table.has_secrets:
         raise Refused("no-cover")
-    if match.aborted is not None:
+    if game.aborted is not None:
         raise Refused("no-game")
-    if seat not in table.seats_of(session) or seat != match.state.to_act:
+    if seat not in table.seats_of(session) or seat != game.state.to_act:
         raise Refused("not-your-seat", seat=seat[:MAX_NAME_CHARACTERS])
-    return [] if match.revealed == seat else [ev.Revealed(seat)]
+    return [] if game.revealed == seat else [ev.Revealed(seat)]
 
 
 def check_settings(settings: Settings) -> Settings:

@@ -125,14 +125,14 @@ def _check_knows_no_other(table: Table, session: Session, chair: Chair) -> None:
     Refused are guests who have seen another seat's cards in this game, and, while others play, guests who
     have never held this seat: a host could see a bot's or an absent player's cards through a second guest.
     """
-    match = table.match
-    if match is None or not table.is_on or not table.has_secrets:
+    game = table.last_game
+    if game is None or not table.is_on or not table.has_secrets:
         return
-    own = match.seat_of(chair)
-    held = [set(sessions) for seat, sessions in match.sessions.items() if seat != own]
+    own = game.seat_of(chair)
+    held = [set(sessions) for seat, sessions in game.sessions.items() if seat != own]
     if any(session in sessions for sessions in held) and not table.settings.same_screen:
         raise Refused("played-another-seat", chair=chair)
-    holders = () if own is None else match.sessions.get(own, ())
+    holders = () if own is None else game.sessions.get(own, ())
     # On one screen people may take over from each other, but not from a bot.
     may_take = bool(holders) if table.settings.same_screen else session in holders
     if not may_take and any(sessions - {session} for sessions in held):

@@ -52,7 +52,8 @@ class Table:
     """Chairs whose guests have left during the game."""
     seated_since: tuple[int, ...] = ()
     waiting: tuple[Person, ...] = ()
-    match: TableGame | None = None
+    last_game: TableGame | None = None
+    """The current or last game; None before the first."""
     replaced: Mapping[Chair, Person] = field(default_factory=dict)
     """For chairs whose bot replaces a guest: the guest, who may take the chair back."""
     games: int = 0
@@ -87,8 +88,8 @@ class Table:
     @property
     def is_on(self) -> bool:
         """Return True if a game is going on."""
-        match = self.match
-        return match is not None and match.state.outcome is None and match.aborted is None
+        game = self.last_game
+        return game is not None and game.state.outcome is None and game.aborted is None
 
     @property
     def is_timed(self) -> bool:
@@ -99,7 +100,7 @@ class Table:
     def is_waiting(self) -> bool:
         """Return True if somebody at this public table waits for players for the first game."""
         free = bool(self.free_chairs) and any(self.chairs)
-        return self.settings.public and self.match is None and free
+        return self.settings.public and self.last_game is None and free
 
     @property
     def has_secrets(self) -> bool:
@@ -125,29 +126,29 @@ class Table:
 
     def seats_of(self, session: Session) -> tuple[Seat, ...]:
         """Return the seats of a guest in the last game."""
-        if self.match is None:
+        if self.last_game is None:
             return ()
-        found = (self.match.seat_of(chair) for chair in self.chairs_of(session))
+        found = (self.last_game.seat_of(chair) for chair in self.chairs_of(session))
         return tuple(seat for seat in found if seat is not None)
 
     def viewer(self, session: Session) -> Seat | None:
         """Return the seat whose view a guest gets; None for a spectator's view."""
         seats = self.seats_of(session)
-        if self.match is None or not seats:
+        if self.last_game is None or not seats:
             return None
         if not self.settings.same_screen:
             return seats[0]
-        if not self.has_secrets or self.match.state.outcome is not None:
-            to_act = self.match.state.to_act
+        if not self.has_secrets or self.last_game.state.outcome is not None:
+            to_act = self.last_game.state.to_act
             return to_act if to_act in seats else seats[0]
-        return self.match.revealed if self.match.revealed in seats else None
+        return self.last_game.revealed if self.last_game.revealed in seats else None
 
     @property
     def bot_to_act(self) -> str | None:
         """The bot to act, or None."""
-        if self.match is None or not self.is_on or self.match.state.to_act is None:
+        if self.last_game is None or not self.is_on or self.last_game.state.to_act is None:
             return None
-        who = self.chairs[self.match.chair_of(self.match.state.to_act)]
+        who = self.chairs[self.last_game.chair_of(self.last_game.state.to_act)]
         return who.bot if isinstance(who, SeatedBot) else None
 
     @property
@@ -181,28 +182,28 @@ class Table:
             case ev.TakenBack():
                 return table._taken_back(event, now)
             case ev.TakebackAsked(seat):
-                asked = {} if table.match is None else table.match.takebacks_asked
-                return table._with_match(
+                asked = {} if table.last_game is None else table.last_game.takebacks_asked
+                return table._with_game(
                     asked_back=seat, agreed_back=(), takebacks_asked=_one_more(asked, seat)
                 )
             case ev.TakebackAnswered(seat, agrees):
-                match = table.match
-                if not agrees or match is None:
-                    return table._with_match(asked_back=None, agreed_back=())
-                return table._with_match(agreed_back=(*match.agreed_back, seat))
+                game = table.last_game
+                if not agrees or game is None:
+                    return table._with_game(asked_back=None, agreed_back=())
+                return table._with_game(agreed_back=(*game.agreed_back, seat))
             case ev.RematchAsked(chair):
                 return replace(table, again=table.again | {chair})
             case ev.Revealed(seat):
-                return table._with_match(revealed=seat)
+                return table._with_game(revealed=seat)
             case ev.Said():
                 return table
             case ev.Opened():
                 raise ValueError("expected an open table to stay open")
 
-    def _with_match(self, **changes: object) -> Self:
-        if self.match is None:
+    def _with_game(self, **changes: object) -> Self:
+        if self.last_game is None:
             return self
-        return replace(self, match=replace(self.match, **changes))  # type: ignore[arg-type]
+        return replace(self, last_game=replace(self.last_game, **changes))  # type: ignore[arg-type]
 
     def _with_chair(self, chair: Chair, who: Occupant | None) -> Self:
         before = self.chairs[chair]
@@ -221,18 +222,18 @@ class Table:
         if _session_of(before) is not None and _session_of(before) == _session_of(who):
             return table
         table = replace(table, seated_since=_with(self.seated_since, chair, self.seq))
-        match = table.match
-        if match is None or not table.is_on:
+        game = table.last_game
+        if game is None or not table.is_on:
             return table
         # Agreements to a takeback were made with the former occupant.
-        table = table._with_match(asked_back=None, agreed_back=())
-        seat = match.seat_of(chair)
+        table = table._with_game(asked_back=None, agreed_back=())
+        seat = game.seat_of(chair)
         if seat is None or not isinstance(who, Person):
             return table
-        known = match.sessions.get(seat, ())
+        known = game.sessions.get(seat, ())
         if who.session in known:
             return table
-        return table._with_match(sessions={**match.sessions, seat: (*known, who.session)})
+        return table._with_game(sessions={**game.sessions, seat: (*known, who.session)})
 
     def _stood(self, chair: Chair) -> Self:
         if self.is_on and isinstance(self.chairs[chair], Person) and chair not in self.away:
@@ -260,10 +261,10 @@ class Table:
             start.to_act,
             now,
         )
-        match = TableGame(Record.begin(self.game, start, names), event.order, clocks, sessions)
+        game = TableGame(Record.begin(self.game, start, names), event.order, clocks, sessions)
         return replace(
             self,
-            match=match,
+            last_game=game,
             games=self.games + 1,
             game_seq=self.seq,
             again=frozenset(),
@@ -273,7 +274,7 @@ class Table:
 
     def _aborted(self, reason: str, now: int) -> Self:
         clocks = self.playing.clocks.stopped(now)[0].ended()
-        ended = self._with_match(
+        ended = self._with_game(
             aborted=reason, clocks=clocks, asked_back=None, agreed_back=(), revealed=None
         )
         return replace(ended, game_seq=self.seq)._without_those_who_left()
@@ -286,44 +287,44 @@ class Table:
         return table
 
     def _played(self, event: ev.Played, now: int) -> Self:
-        match = self.playing
-        step = match.record.refuse if event.refused else match.record.play
+        game = self.playing
+        step = game.record.refuse if event.refused else game.record.play
         record = step(event.move, event.seat)
-        before, after = match.state, record.state
-        clocks = match.clocks.credited(event.lag, passed=turn_of(before) != turn_of(after))
+        before, after = game.state, record.state
+        clocks = game.clocks.credited(event.lag, passed=turn_of(before) != turn_of(after))
         clocks = clocks.set_to(event.banks, event.turn_left, after.to_act, now)
-        table = self._with_match(
+        table = self._with_game(
             record=record,
             clocks=clocks,
             asked_back=None,
             agreed_back=(),
-            revealed=match.revealed if after.to_act == before.to_act else None,
+            revealed=game.revealed if after.to_act == before.to_act else None,
         )
         if isinstance(record.events[-1].move, OfferDraw):
-            offered = _one_more(match.draws_offered, event.seat)
-            table = table._with_match(draws_offered=offered)
+            offered = _one_more(game.draws_offered, event.seat)
+            table = table._with_game(draws_offered=offered)
         if after.outcome is not None and len(record.events) >= MIN_GAME_MOVES:
             table = replace(table, caused={})
         if not isinstance(record.events[-1].move, OfferDraw | AcceptDraw):
             table = replace(table, game_seq=self.seq)
         if isinstance(record.events[-1].move, Abandon):
-            table = replace(table, away=table.away | {match.chair_of(event.seat)})
+            table = replace(table, away=table.away | {game.chair_of(event.seat)})
         return table if after.outcome is None else table._without_those_who_left()
 
     def _taken_back(self, event: ev.TakenBack, now: int) -> Self:
-        match = self.playing
-        record = match.record
+        game = self.playing
+        record = game.record
         for _ in range(event.number):
             record = record.take_back()
         to_act = record.state.to_act
-        clocks = match.clocks.set_to(event.banks, event.turn_left, to_act, now)
-        table = self._with_match(
-            taken_back=match.taken_back + 1,
+        clocks = game.clocks.set_to(event.banks, event.turn_left, to_act, now)
+        table = self._with_game(
+            taken_back=game.taken_back + 1,
             record=record,
             clocks=clocks,
             asked_back=None,
             agreed_back=(),
-            revealed=match.revealed if to_act == match.state.to_act else None,
+            revealed=game.revealed if to_act == game.state.to_act else None,
         )
         return replace(table, game_seq=self.seq)
 
@@ -344,9 +345,9 @@ class Table:
         Raises:
             Refused: no game has been started yet.
         """
-        if self.match is None:
+        if self.last_game is None:
             raise Refused("no-game")
-        return self.match
+        return self.last_game
 
 
 @lru_cache(maxsize=256)

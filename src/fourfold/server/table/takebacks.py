@@ -24,24 +24,24 @@ MAX_TAKEBACKS_ASKED = 5
 
 def ask_back(table: Table, session: Session, now: int) -> list[Event]:
     """Ask for a player's last move back; alone with bots the move is taken back at once."""
-    match = table.playing
+    game = table.playing
     if not table.is_on:
         raise Refused("no-game")
     seats = table.seats_of(session)
     if not seats:
         raise Refused("not-seated")
-    if match.asked_back is not None:
+    if game.asked_back is not None:
         raise Refused("takeback-asked")
-    mine = (e.seat for e in reversed(match.record.events) if e.seat in seats and _is_of_game(e))
+    mine = (e.seat for e in reversed(game.record.events) if e.seat in seats and _is_of_game(e))
     seat = next(mine, None)
     if seat is None:
         raise Refused("nothing-to-take-back")
     number = _back_to(table, seat)
-    if match.taken_back >= MAX_TAKEBACKS_PER_GAME:
+    if game.taken_back >= MAX_TAKEBACKS_PER_GAME:
         raise Refused("takebacks-used-up", most=MAX_TAKEBACKS_PER_GAME)
     if table.people == {session}:
         return [_taken(table, number, now)]
-    if match.takebacks_asked.get(seat, 0) >= MAX_TAKEBACKS_ASKED:
+    if game.takebacks_asked.get(seat, 0) >= MAX_TAKEBACKS_ASKED:
         raise Refused("takebacks-used-up", most=MAX_TAKEBACKS_ASKED)
     return [ev.TakebackAsked(seat)]
 
@@ -50,8 +50,8 @@ def answer_back(
     table: Table, session: Session, agrees: bool, now: int, base: int | None = None
 ) -> list[Event]:
     """Agree to a takeback or decline it; when all other people have agreed, the move is taken back."""
-    match = table.playing
-    asked = match.asked_back
+    game = table.playing
+    asked = game.asked_back
     if asked is None:
         raise Refused("no-takeback")
     if base is not None and base < table.game_seq:
@@ -59,10 +59,10 @@ def answer_back(
     mine = table.seats_of(session)
     if not mine:
         raise Refused("not-seated")
-    if {asked, *match.agreed_back} & set(mine):
+    if {asked, *game.agreed_back} & set(mine):
         raise IllegalMove("already-agreed", seat=mine[0])
     found: list[Event] = [ev.TakebackAnswered(mine[0], agrees)]
-    agreed = {asked, *match.agreed_back, mine[0]}
+    agreed = {asked, *game.agreed_back, mine[0]}
     if agrees and all(agreed & set(table.seats_of(other)) for other in table.people):
         found.append(_taken(table, _back_to(table, asked), now))
     return found

@@ -41,28 +41,28 @@ def table_view(table: Table, session: Session | None, now: int, first_event: int
         "back": [] if session is None else list(table.chairs_kept_for(session)),
         "match": None,
     }
-    if table.match is not None:
-        view["match"] = _match_view(table, table.match, session, now, first_event)
+    if table.last_game is not None:
+        view["match"] = _game_view(table, table.last_game, session, now, first_event)
     return view
 
 
-def _match_view(
-    table: Table, match: TableGame, session: Session | None, now: int, first_event: int
+def _game_view(
+    table: Table, game: TableGame, session: Session | None, now: int, first_event: int
 ) -> Json:
     viewer = None if session is None else table.viewer(session)
     seats = () if session is None else table.seats_of(session)
-    clocks = match.clocks
-    view = match.state.view(viewer).to_json()
-    if match.aborted is not None:
+    clocks = game.clocks
+    view = game.state.view(viewer).to_json()
+    if game.aborted is not None:
         # An aborted game awaits no move.
         view |= {"to_act": None, "phase": "over", "moves": []}
     return {
-        "order": list(match.order),
+        "order": list(game.order),
         "your_seats": list(seats),
         "covered": bool(seats) and viewer is None,
         "view": view,
         "first_event": first_event,
-        "events": [str(event) for event in match.record.events[first_event:]],
+        "events": [str(event) for event in game.record.events[first_event:]],
         "clock": {
             "running": clocks.running,
             "banks": dict(clocks.banks) if clocks.banks is not None else None,
@@ -71,10 +71,10 @@ def _match_view(
         }
         if clocks.are_used
         else None,
-        "aborted": match.aborted,
+        "aborted": game.aborted,
         "may_abort": may_abort(table),
-        "asked_back": match.asked_back,
-        "agreed_back": list(match.agreed_back),
+        "asked_back": game.asked_back,
+        "agreed_back": list(game.agreed_back),
     }
 
 

@@ -209,12 +209,12 @@ async def export_record(request: Asking, table: TableId) -> Response[str]:
     """Answer with the record; cards that the guest may not know are question marks."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
-    match = room.table.match
-    if match is None:
+    game = room.table.last_game
+    if game is None:
         raise Refused("no-game")
     session = await service.guests.from_reader(request)
     viewer = None if session is None else room.table.viewer(session)
-    found = await answer_of(request, Export(str(match.record), viewer), session or "")
+    found = await answer_of(request, Export(str(game.record), viewer), session or "")
     text = msgspec.json.decode(found, type=str | None)
     if text is None:
         raise Unreadable("record")

@@ -94,14 +94,14 @@ async def hint(request: Asking, table: TableId) -> Response[bytes]:
     session = await service.guests.from_reader(request)
     if session is not None and not service.command_limiter.allows(session, time.monotonic()):
         raise TooManyRequestsException("Too many requests. Try again in a few seconds.")
-    match = room.table.match
+    game = room.table.last_game
     seats = () if session is None else room.table.seats_of(session)
     people = {who.session for who in room.table.chairs if isinstance(who, Person)}
-    if match is None or people != {session} or match.state.to_act not in seats:
+    if game is None or people != {session} or game.state.to_act not in seats:
         raise Refused("no-hint")
     if not isinstance(room.table.game, Quarto):
         raise Refused("not-quarto", game=room.table.settings.game)
-    view = match.state.view(match.state.to_act)
+    view = game.state.view(game.state.to_act)
     question = FindHint(room.table.settings.rules, view.to_json())
     return await _answered(request, question, session or "")
 
