@@ -26,7 +26,14 @@ from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.views import lobby_view
 from fourfold.server.web import streams
 from fourfold.server.web.guests import page_token
-from fourfold.server.web.requests import Asking, PageToken, TableId, answer_of, guest_of, service_of
+from fourfold.server.web.requests import (
+    ApiRequest,
+    PageToken,
+    TableId,
+    answer_of,
+    guest_of,
+    service_of,
+)
 
 MAX_OWN_TABLES = 100
 """Tables in the list of a guest's own tables."""
@@ -93,7 +100,7 @@ def _with_clock(wanted: NewTable) -> NewTable:
 
 @post("/api/session", summary="Get a guest session, or renew it.")
 async def open_session(
-    request: Asking, program: Annotated[bool, QueryParameter()] = False
+    request: ApiRequest, program: Annotated[bool, QueryParameter()] = False
 ) -> Response[GuestTokens]:
     """Set or renew the cookie of the server's own page; with ``program=true`` answer with a token instead."""
     guests = service_of(request.app.state).guests
@@ -110,7 +117,7 @@ async def open_session(
     return Response(GuestTokens(page_token(token)), cookies=guests.cookies(request, token))
 
 
-async def _new_guest(request: Asking) -> str:
+async def _new_guest(request: ApiRequest) -> str:
     """Return the secret of a new guest.
 
     Raises:
@@ -127,7 +134,7 @@ async def _new_guest(request: Asking) -> str:
     return token
 
 
-def _limit_tables(request: Asking, service: Service) -> None:
+def _limit_tables(request: ApiRequest, service: Service) -> None:
     if not service.table_limiter.allows(service.guests.address_hash(request), time.monotonic()):
         raise TooManyRequestsException(
             "Too many new tables from your address. Try again in a minute.",
@@ -137,7 +144,7 @@ def _limit_tables(request: Asking, service: Service) -> None:
 
 @post("/api/tables", summary="Open a table.")
 async def open_table(
-    request: Asking, data: JSONBody[NewTable], page: PageToken = None
+    request: ApiRequest, data: JSONBody[NewTable], page: PageToken = None
 ) -> OpenedTable:
     """Open a table; its id is a secret of 128 bits, and everybody who has the id may join."""
     session = await guest_of(request, page)
@@ -151,7 +158,7 @@ async def open_table(
 
 @post("/api/play", summary="Sit down at a waiting public table of these rules, or open one.")
 async def play_now(
-    request: Asking,
+    request: ApiRequest,
     data: JSONBody[NewTable],
     name: Annotated[str, QueryParameter(max_length=64)],
     page: PageToken = None,
@@ -172,13 +179,13 @@ async def play_now(
 
 
 @get("/api/tables", summary="The public tables.")
-async def list_tables(request: Asking) -> list[Json]:
+async def list_tables(request: ApiRequest) -> list[Json]:
     """List at most 50 public tables: tables that wait for players first, then the newest."""
     return await service_of(request.app.state).lobby.listed()
 
 
 @get("/api/lobby", summary="The public tables, live: a line of JSON whenever they change.")
-async def watch_tables(request: Asking) -> Stream:
+async def watch_tables(request: ApiRequest) -> Stream:
     """Stream the list of public tables; empty lines keep the connection alive."""
     service = service_of(request.app.state)
     return streams.streamed(request, _lobby_lines(service.lobby))
@@ -195,7 +202,7 @@ async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it.")
-async def see_table(request: Asking, table: TableId) -> Json:
+async def see_table(request: ApiRequest, table: TableId) -> Json:
     """Answer with the table as the guest may see it, with whose turn it is and the guest's legal moves."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
@@ -205,7 +212,7 @@ async def see_table(request: Asking, table: TableId) -> Json:
 
 
 @get("/api/tables/{table:str}/record", summary="The last game at a table as a record.")
-async def export_record(request: Asking, table: TableId) -> Response[str]:
+async def export_record(request: ApiRequest, table: TableId) -> Response[str]:
     """Answer with the record; cards that the guest may not know are question marks."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
@@ -222,7 +229,7 @@ async def export_record(request: Asking, table: TableId) -> Response[str]:
 
 
 @get("/api/mine", summary="Your tables.")
-async def my_tables(request: Asking) -> list[Json]:
+async def my_tables(request: ApiRequest) -> list[Json]:
     """List the tables of the guest, the newest first."""
     service = service_of(request.app.state)
     session = await service.guests.from_reader(request)
@@ -234,7 +241,7 @@ async def my_tables(request: Asking) -> list[Json]:
 
 
 @post("/api/forget-me", summary="Delete all data about you.", status_code=204)
-async def forget_me(request: Asking, page: PageToken = None) -> Response[None]:
+async def forget_me(request: ApiRequest, page: PageToken = None) -> Response[None]:
     """Resign the guest's open games, remove their names from all games, and delete the cookie."""
     session = await guest_of(request, page)
     service = service_of(request.app.state)
@@ -243,7 +250,7 @@ async def forget_me(request: Asking, page: PageToken = None) -> Response[None]:
 
 
 @get("/api/my-data", summary="All data about you, as one JSON file.")
-async def my_data(request: Asking) -> Stream:
+async def my_data(request: ApiRequest) -> Stream:
     """Stream a file built from views: cards that the guest may not know are question marks."""
     service = service_of(request.app.state)
     session = await service.guests.from_reader(request)

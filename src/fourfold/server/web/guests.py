@@ -111,7 +111,7 @@ class Guests:
         if bearer is not None:
             # No browser sends a bearer token by itself, so no other site can make one send it.
             return await self.find(bearer)
-        if page is None or not self.is_ours(connection):
+        if page is None or not self.is_own_origin(connection):
             return None
         for token in cookie_tokens(connection):
             if hmac.compare_digest(page_token(token).encode(), page.encode()):
@@ -150,7 +150,7 @@ class Guests:
         self._remember(new, session)
         return new
 
-    def is_ours(self, connection: Connection) -> bool:
+    def is_own_origin(self, connection: Connection) -> bool:
         """Return True if the request's Origin is this server; False without an Origin."""
         origin = connection.headers.get("origin")
         if origin is None:
@@ -163,7 +163,7 @@ class Guests:
         A form on another site must not replace a visitor's identity.
         """
         says_same = connection.headers.get("sec-fetch-site") == "same-origin"
-        return says_same or self.is_ours(connection)
+        return says_same or self.is_own_origin(connection)
 
     def cookies(self, connection: Connection, token: str) -> list[Cookie]:
         """Return the cookies that keep a guest known for another `COOKIE_SECONDS`.

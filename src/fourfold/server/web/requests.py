@@ -21,7 +21,7 @@ from fourfold.server.service import Service
 from fourfold.server.table.events import Session
 from fourfold.server.table.refusals import Refused
 
-Asking = Request[Any, Any, Any]
+ApiRequest = Request[Any, Any, Any]
 PageToken = Annotated[str | None, HeaderParameter(name="X-Fourfold-Page", max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=32, min_length=32, pattern="^[0-9a-f]+$")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
@@ -33,7 +33,7 @@ def service_of(state: State) -> Service:
     return service
 
 
-async def guest_of(request: Asking, page: str | None) -> Session:
+async def guest_of(request: ApiRequest, page: str | None) -> Session:
     """Return the guest of a request that changes something; count the request as a command.
 
     Raises:
@@ -49,7 +49,7 @@ async def guest_of(request: Asking, page: str | None) -> Session:
     return session
 
 
-async def answer_of(request: Asking, question: Question, guest: str) -> msgspec.Raw:
+async def answer_of(request: ApiRequest, question: Question, guest: str) -> msgspec.Raw:
     """Return a worker's answer as JSON; the question waits its turn among those of other addresses.
 
     Raises:

@@ -40,7 +40,7 @@ from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.web import streams
 from fourfold.server.web.connections import ARRIVED
 from fourfold.server.web.gate import note_refusal
-from fourfold.server.web.requests import Asking, PageToken, Since, TableId, guest_of, service_of
+from fourfold.server.web.requests import ApiRequest, PageToken, Since, TableId, guest_of, service_of
 
 MAX_UNSENT_FRAMES = 64
 """Frames that wait to be sent to one client; a client for which more wait is disconnected."""
@@ -276,7 +276,9 @@ async def table_socket(
 
 
 @post("/api/tables/{table:str}/commands", summary="Send a command to a table.", status_code=200)
-async def do_command(request: Asking, table: TableId, page: PageToken = None) -> Response[bytes]:
+async def do_command(
+    request: ApiRequest, table: TableId, page: PageToken = None
+) -> Response[bytes]:
     """Carry out a command; body and answer have the form of frames of the WebSocket."""
     session = await guest_of(request, page)
     service = service_of(request.app.state)
@@ -299,7 +301,7 @@ async def do_command(request: Asking, table: TableId, page: PageToken = None) ->
 
 
 @get("/api/tables/{table:str}/stream", summary="News of a table, one line of JSON each.")
-async def stream(request: Asking, table: TableId, since: Since = None) -> Stream:
+async def stream(request: ApiRequest, table: TableId, since: Since = None) -> Stream:
     """Stream the WebSocket's messages; empty lines keep the connection alive, ``since`` resumes."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)

@@ -15,7 +15,7 @@ from litestar.response import Stream
 
 from fourfold.server.web.connections import GOING
 from fourfold.server.web.gate import AT_END
-from fourfold.server.web.requests import Asking, service_of
+from fourfold.server.web.requests import ApiRequest, service_of
 
 TOO_MANY_CONNECTIONS = (
     "Too many open connections from your address. Close other tabs and try again."
@@ -25,7 +25,7 @@ KEEP_ALIVE_SECONDS = 15.0
 
 
 def streamed(
-    request: Asking, lines: AsyncGenerator[bytes], media_type: str = "application/x-ndjson"
+    request: ApiRequest, lines: AsyncGenerator[bytes], media_type: str = "application/x-ndjson"
 ) -> Stream:
     """Return a response with these lines, which counts among its address's connections while it lasts.
 

@@ -27,7 +27,14 @@ from fourfold.server.table.caps import (
 )
 from fourfold.server.table.events import Person
 from fourfold.server.table.refusals import Refused
-from fourfold.server.web.requests import Asking, PageToken, TableId, answer_of, guest_of, service_of
+from fourfold.server.web.requests import (
+    ApiRequest,
+    PageToken,
+    TableId,
+    answer_of,
+    guest_of,
+    service_of,
+)
 
 RecordText = Annotated[str, msgspec.Meta(max_length=MAX_RECORD_CHARACTERS)]
 
@@ -57,7 +64,7 @@ class ImportedRecord(
     """Views wanted, at most."""
 
 
-async def _answered(request: Asking, question: Question, guest: str) -> Response[bytes]:
+async def _answered(request: ApiRequest, question: Question, guest: str) -> Response[bytes]:
     """Return a worker's answer unparsed, as an HTTP response."""
     found: Any = await answer_of(request, question, guest)
     return Response(bytes(found), media_type="application/json")
@@ -65,7 +72,7 @@ async def _answered(request: Asking, question: Question, guest: str) -> Response
 
 @post("/api/solve", summary="The exact value of a Quarto position.", status_code=200)
 async def solve(
-    request: Asking, data: JSONBody[StudyPosition], page: PageToken = None
+    request: ApiRequest, data: JSONBody[StudyPosition], page: PageToken = None
 ) -> Response[bytes]:
     """Answer with the value, or ``unknown`` if it takes too long, and with a spectator's view."""
     guest = await guest_of(request, page)
@@ -79,7 +86,7 @@ async def solve(
     request_max_body_size=MAX_RECORD_BYTES,
 )
 async def analyse(
-    request: Asking, data: JSONBody[GameRecord], page: PageToken = None
+    request: ApiRequest, data: JSONBody[GameRecord], page: PageToken = None
 ) -> Response[bytes]:
     """Answer with values, mistakes, missed calls, and reasons as codes."""
     guest = await guest_of(request, page)
@@ -87,7 +94,7 @@ async def analyse(
 
 
 @get("/api/tables/{table:str}/hint", summary="A hint for your turn, in a game against bots only.")
-async def hint(request: Asking, table: TableId) -> Response[bytes]:
+async def hint(request: ApiRequest, table: TableId) -> Response[bytes]:
     """Answer with the safe pieces, the value of the position, and the moves that keep it."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
@@ -113,7 +120,7 @@ async def hint(request: Asking, table: TableId) -> Response[bytes]:
     request_max_body_size=MAX_RECORD_BYTES,
 )
 async def import_record(
-    request: Asking, data: JSONBody[ImportedRecord], page: PageToken = None
+    request: ApiRequest, data: JSONBody[ImportedRecord], page: PageToken = None
 ) -> Response[bytes]:
     """Replay a record by the rules; answer with a spectator's views, at most 100 per request.
 
