@@ -21,7 +21,7 @@ HELLO, BYE = Said("Ada", "hello"), Said("Bob", "goodbye")
 
 
 class ScriptedStorage:
-    """A storage of one table; ``failures`` happen first, each with events of another process or None."""
+    """A storage of one table in memory; `append` raises the ``failures`` first."""
 
     def __init__(self) -> None:
         self.rows = [Stored(1, OPENED, "ada", None)]

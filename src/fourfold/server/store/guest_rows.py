@@ -7,18 +7,15 @@ guest is forgotten (`rooms.forgetting`), and how long data are kept (`retention`
 from __future__ import annotations
 
 import hashlib
-from abc import abstractmethod
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select, tuple_
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Select, and_, exists, func, insert, select, tuple_
 
 from fourfold.server.store import schema
+from fourfold.server.store.row_access import RowAccess, insert_unless_there
 from fourfold.server.table.events import Session
 
-T = TypeVar("T")
 TOUCH_MS = 12 * 3_600_000
 """Milliseconds between updates of a guest's date of last use."""
 MAX_ROWS_PER_WRITE = 500
@@ -38,20 +35,8 @@ class GuestDates:
     used: int
 
 
-class GuestRows:
+class GuestRows(RowAccess):
     """The calls of `Storage` that are about guests."""
-
-    now: Callable[[], int]
-    """Return the current time by this machine's clock, in milliseconds since 1970."""
-
-    @abstractmethod
-    async def _read(self, read: Callable[[Connection], T]) -> T: ...
-
-    @abstractmethod
-    async def _write(self, write: Callable[[Connection], T], about: str = "") -> T: ...
-
-    @abstractmethod
-    def _moment(self) -> ColumnElement[int]: ...
 
     async def add_session(self, session: Session, token: str) -> None:
         """Write a new guest."""
@@ -94,7 +79,7 @@ class GuestRows:
         """Return the ids of the tables at which a guest has sat, the newest first."""
         sat = _of(session).where(_participants.name != "")
         wanted = _tables_in(sat).order_by(schema.tables.c.opened.desc()).limit(most)
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
     async def all_tables_of(
         self, session: Session, most: int, after: tuple[int, str] = (-1, "")
@@ -117,7 +102,7 @@ class GuestRows:
         """Return tables of a guest where a game may be on: tables that retention still reviews."""
         undecided = _tables_in(_of(session)).where(schema.tables.c.review_at.is_not(None))
         wanted = undecided.order_by(schema.tables.c.opened.desc()).limit(most)
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
     # --- Forgetting --------------------------------------------------------------------------------
 
@@ -126,8 +111,7 @@ class GuestRows:
 
         def write(connection: Connection) -> None:
             connection.execute(schema.sessions.delete().where(_sessions.id == session))
-            dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-            new = dialect.insert(schema.forgotten).on_conflict_do_nothing()
+            new = insert_unless_there(connection, schema.forgotten)
             connection.execute(new, {"session": session, "at": 0})
 
         await self._write(write)
@@ -145,13 +129,13 @@ class GuestRows:
         """Return the guests who were forgotten within this time, and whose names are erased."""
         at = schema.forgotten.c.at
         wanted = select(schema.forgotten.c.session).where(at > self._moment() - milliseconds)
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
     async def forgotten_before(self, milliseconds: int) -> list[Session]:
         """Return the guests who were forgotten longer ago than this, or whose names may not be erased yet."""
         at = schema.forgotten.c.at
         wanted = select(schema.forgotten.c.session).where(at <= self._moment() - milliseconds)
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
     async def drop_forgotten(self, milliseconds: int) -> None:
         """Delete the sessions of guests who were forgotten longer ago than this."""
@@ -164,13 +148,13 @@ class GuestRows:
     async def unused_sessions(self, before: int, most: int) -> list[Session]:
         """Return guests who are named at a table and last used the server before a moment."""
         wanted = select(_sessions.id).where(_sessions.used < before, IS_NAMED).limit(most)
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
     async def delete_idle_sessions(self, before: int) -> int:
         """Delete guests without a table who last used the server before a moment; return their number."""
         is_idle = and_(_sessions.used < before, ~IS_NAMED)
         wanted = select(_sessions.id).where(is_idle).limit(MAX_ROWS_PER_WRITE)
-        some = await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        some = await self._column(wanted)
         if not some:
             return 0
         old = schema.sessions.delete().where(_sessions.id.in_(some), is_idle)

@@ -6,31 +6,19 @@ no holder: its row says when its clock expires. Does not live here: when leases 
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, bindparam, case, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import BigInteger, Connection, bindparam, case, select
 
 from fourfold.server.store import schema
+from fourfold.server.store.row_access import RowAccess, insert_unless_there
 
-T = TypeVar("T")
 MAX_NAMED = 500
 """Tables that one statement names."""
 
 
-class LeaseRows:
+class LeaseRows(RowAccess):
     """The calls of `Storage` that are about leases."""
-
-    @abstractmethod
-    async def _read(self, read: Callable[[Connection], T]) -> T: ...
-
-    @abstractmethod
-    async def _write(self, write: Callable[[Connection], T], about: str = "") -> T: ...
-
-    @abstractmethod
-    def _moment(self) -> ColumnElement[int]: ...
 
     async def claim(self, tables: Sequence[str], holder: str, milliseconds: int) -> set[str]:
         """Take or renew leases of these tables; return the tables whose leases the holder has now."""
@@ -44,7 +32,7 @@ class LeaseRows:
                 missing = set(names) - set(connection.execute(known).scalars())
                 if missing:
                     rows = [{"table_id": name} for name in sorted(missing)]
-                    new = _unless_there(connection, schema.leases).values(**lease)
+                    new = insert_unless_there(connection, schema.leases).values(**lease)
                     connection.execute(new, rows)
                 # Processes that want the same leases skip locked rows, and so do not wait for each other.
                 free = (
@@ -128,7 +116,7 @@ class LeaseRows:
             .order_by(lease.c.due)
             .limit(most)
         )
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
     async def seconds_since(self, table: str, at: int) -> float | None:
         """Return the seconds since a moment if a process holds the table's lease, else None."""
@@ -145,15 +133,10 @@ class LeaseRows:
             .where(schema.leases.c.due == 0, schema.leases.c.until < self._moment())
             .limit(most)
         )
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
 
 def portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:
     """Yield the tables in parts of at most `MAX_NAMED`."""
     for number in range(0, len(tables), MAX_NAMED):
         yield tables[number : number + MAX_NAMED]
-
-
-def _unless_there(connection: Connection, table: Any) -> Any:
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    return dialect.insert(table).on_conflict_do_nothing()

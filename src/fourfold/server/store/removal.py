@@ -6,42 +6,22 @@ Lives here: the SQL. Does not live here: which tables are deleted (`retention`),
 from __future__ import annotations
 
 import time
-from abc import abstractmethod
-from collections.abc import Callable
-from typing import TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Table, func, select, text, tuple_
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Table, func, select, text, tuple_
 
 from fourfold.server.store import schema
 from fourfold.server.store.database import connect
 from fourfold.server.store.guest_rows import MAX_ROWS_PER_WRITE
-from fourfold.server.store.participant_rows import KnownParticipants
+from fourfold.server.store.row_access import RowAccess, insert_unless_there
 
-T = TypeVar("T")
 PAGES_PER_WRITE = 200
 """Free pages of SQLite that one write returns to the file system."""
 CHECKPOINT_TRIES, CHECKPOINT_PAUSE_S = 50, 0.1
 """Attempts to truncate the write-ahead log, and seconds between them: readers prevent it."""
 
 
-class TableRemoval:
+class TableRemoval(RowAccess):
     """The calls of `Storage` that are about deleting tables."""
-
-    people: KnownParticipants
-
-    @property
-    @abstractmethod
-    def is_shared(self) -> bool: ...
-
-    @abstractmethod
-    async def _read(self, read: Callable[[Connection], T]) -> T: ...
-
-    @abstractmethod
-    async def _write(self, write: Callable[[Connection], T], about: str = "") -> T: ...
-
-    @abstractmethod
-    def _moment(self) -> ColumnElement[int]: ...
 
     async def tables_to_review(
         self, now: int, most: int, after: tuple[int, str] = (-1, "")
@@ -108,8 +88,7 @@ class TableRemoval:
 
         def write(connection: Connection) -> bool:
             now = self._moment()
-            dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-            new = dialect.insert(schema.jobs).on_conflict_do_nothing()
+            new = insert_unless_there(connection, schema.jobs)
             connection.execute(new, {"name": name, "holder": "", "until": 0, "due": 0})
             free = (job.holder == holder) | (job.until < now)
             mine = schema.jobs.update().where(job.name == name, free, job.due <= now)

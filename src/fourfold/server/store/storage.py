@@ -269,7 +269,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             .order_by(schema.tables.c.opened.desc())
             .limit(most)
         )
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
     async def waiting_tables(self, most: int, settings: Settings | None = None) -> list[str]:
         """Return public tables at which somebody may wait, if given with these settings; the oldest first."""
@@ -281,7 +281,7 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         )
         if settings is not None:
             wanted = wanted.where(schema.tables.c.settings == _key(settings))
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self._column(wanted)
 
     async def still_waiting(self, tables: Sequence[str]) -> None:
         """Note that somebody at these tables waits for players."""
