@@ -40,6 +40,11 @@ SERVE = (
     "from fourfold.server.running import serve; from fourfold.server.settings import ServerSettings; "
     "serve(ServerSettings.from_environment(), 1)"
 )
+UNPACED = (
+    "from fourfold.server import slots; slots.BEGINS_A_SECOND = slots.BEGINS_AT_ONCE = 1_000_000; "
+    + SERVE
+)
+"""The program of a server that does not pace requests of one address, from which all tests come."""
 #: Texts that no log of a server may contain.
 TROUBLE = re.compile(r"Traceback|never retrieved|never awaited|was destroyed but it is pending")
 
