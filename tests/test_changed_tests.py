@@ -35,7 +35,7 @@ def test_changed_file_has_its_tests(changed, expected):
 
 
 def test_changed_module_with_doctests_is_run_itself():
-    assert "src/fourfold/server/gate.py" in tests_of("src/fourfold/server/gate.py")
+    assert "src/fourfold/games/quarto/pieces.py" in tests_of("src/fourfold/games/quarto/pieces.py")
 
 
 def test_module_that_all_parts_of_the_server_share_has_the_tests_beside_their_folders():
