@@ -245,9 +245,6 @@ def servers(folder: Path, number: int, **settings: Any) -> Iterator[list[Server]
         assert not one.trouble(), one.trouble()
 
 
-# --- PostgreSQL and Redis ----------------------------------------------------------------------
-
-
 def install(*names: str) -> None:
     """See to it that these are there."""
     subprocess.run([ROOT / "scripts" / "services", *names], check=True)

@@ -98,7 +98,7 @@ def test_former_holders_of_a_seat_are_remembered_for_one_game():
     assert set(world.table.playing.sessions.values()) == {("id-ada",), ("id-dan",), ("id-cy",)}
 
 
-# --- Whatever guests do ------------------------------------------------------------------------
+# --- Laws for any commands ---------------------------------------------------------------------
 
 RULES = {
     "quarto": ["classic", "mushrooms+referee", "danish", "classic+lose-on-false-call+turn:5"],
