@@ -25,7 +25,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def shown(path: Path) -> list[str]:
-    """What a document shows as code, a command each: lines between fences, and what is in backticks."""
+    """Yield the code of a document, one command each: lines between fences, and texts in backticks."""
     text = path.read_text("utf-8")
     fenced = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
     inline = re.findall(r"`([^`]+)`", fenced.sub("", text))

@@ -246,5 +246,5 @@ def servers(folder: Path, number: int, **settings: Any) -> Iterator[list[Server]
 
 
 def install(*names: str) -> None:
-    """See to it that these are there."""
+    """Install these programs if they are missing (``scripts/services``)."""
     subprocess.run([ROOT / "scripts" / "services", *names], check=True)

@@ -16,7 +16,7 @@ from fourfold.server.connections import Connection, Socket, limit
 
 
 def answer_to(*parts: bytes, pause: float = 0.0) -> bytes:
-    """What comes back before the connection ends."""
+    """Send bytes and return all bytes received until the connection ends."""
 
     async def talk() -> bytes:
         async with listening() as address, asyncio.timeout(20):

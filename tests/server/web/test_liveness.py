@@ -49,7 +49,7 @@ async def lines_to_a_game(server: services.Server):
 
 
 async def do(guest: Guest, there: str, kind: type[wire.Do], **arguments: object) -> None:
-    """Have a command done without a socket, whose pings nobody would hear."""
+    """Give a command without a socket, whose pings would not be answered."""
     answer = await guest._http.post(
         f"/api/tables/{there}/commands", content=text(kind, 0, **arguments)
     )
