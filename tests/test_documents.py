@@ -40,8 +40,16 @@ def test_the_make_targets_that_a_document_names_exist(path):
     assert sorted(named - targets) == []
 
 
+@each_document
+def test_the_test_and_bench_modules_that_a_document_runs_exist(path):
+    for line in shown(path):
+        for module in re.findall(r"python3? -m ((?:tests|bench)[.\w]*)", line):
+            named = ROOT / module.replace(".", "/")
+            assert named.with_suffix(".py").exists() or (named / "__main__.py").exists(), module
+
+
 def options_of(line: str) -> set[str]:
-    """The options of the command that a line calls; an error if there is no such command."""
+    """Return the options of the command that a line calls; raise KeyError if there is no such command."""
     command: Any = get_command(app)
     for word in line.split()[1:]:
         if hasattr(command, "commands"):
