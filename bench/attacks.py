@@ -16,6 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
 
 from tests.support.crowd import Guest, Place
@@ -108,21 +109,28 @@ async def _repeat(target: Target, step: Callable[[], Awaitable[str]], answers: A
         await asyncio.sleep(PAUSE_S)
 
 
+async def _as_every_guest(
+    target: Target, number: int, step: Callable[[Guest], Awaitable[str]]
+) -> Answers:
+    """Repeat a step as ``number`` guests of every address, all at the same time."""
+    answers: Answers = Counter()
+    work = []
+    for place in target.places():
+        guests = await arrivals(place, number)
+        work += [_repeat(target, partial(step, guest), answers) for guest in guests]
+    await asyncio.gather(*work)
+    return answers
+
+
 async def _ask_for_ever(
     target: Target, path: str, body: Callable[[], object], at_once: int
 ) -> Answers:
     """Post to a path from every address, ``at_once`` requests at a time."""
-    answers: Answers = Counter()
 
     async def one(guest: Guest) -> str:
         return str((await post(guest.place, path, body(), guest.token))[0])
 
-    work = []
-    for place in target.places():
-        guests = await arrivals(place, at_once)
-        work += [_repeat(target, lambda guest=guest: one(guest), answers) for guest in guests]
-    await asyncio.gather(*work)
-    return answers
+    return await _as_every_guest(target, at_once, one)
 
 
 # --- The attacks -------------------------------------------------------------------------------
@@ -174,7 +182,6 @@ async def _command(guest: Guest, table: str, **command: object) -> int:
 
 async def open_bot_tables(target: Target) -> Answers:
     """Let bots play bots at table after table, as every guest of every address."""
-    answers: Answers = Counter()
 
     async def one(guest: Guest) -> str:
         status, body = await post(guest.place, "/api/tables", {"game": "quarto"}, guest.token)
@@ -185,12 +192,7 @@ async def open_bot_tables(target: Target) -> Answers:
             await _command(guest, table, do="seat-bot", chair=chair, bot="perfect")
         return f"start {await _command(guest, table, do='start')}"
 
-    work = []
-    for place in target.places():
-        guests = await arrivals(place, GUESTS_PER_ADDRESS)
-        work += [_repeat(target, lambda guest=guest: one(guest), answers) for guest in guests]
-    await asyncio.gather(*work)
-    return answers
+    return await _as_every_guest(target, GUESTS_PER_ADDRESS, one)
 
 
 async def sit_and_stand(target: Target) -> Answers:
@@ -260,7 +262,6 @@ async def read_slowly(target: Target) -> Answers:
 
 async def come_and_go(target: Target) -> Answers:
     """Open sockets to a known table and close them at once."""
-    answers: Answers = Counter()
 
     async def one(guest: Guest) -> str:
         try:
@@ -272,17 +273,11 @@ async def come_and_go(target: Target) -> Answers:
         await socket.close()
         return f"closed {socket.close_code}"
 
-    work = []
-    for place in target.places():
-        guests = await arrivals(place, 8)
-        work += [_repeat(target, lambda guest=guest: one(guest), answers) for guest in guests]
-    await asyncio.gather(*work)
-    return answers
+    return await _as_every_guest(target, 8, one)
 
 
 async def fill_lobby(target: Target) -> Answers:
     """Open public tables without end, and sit down at each."""
-    answers: Answers = Counter()
 
     async def one(guest: Guest) -> str:
         settings = {"game": "quartino", "public": True, "seats": 4}
@@ -291,12 +286,7 @@ async def fill_lobby(target: Target) -> Answers:
             await _command(guest, json.loads(body)["table"], do="sit", chair=0, name="Eve")
         return str(status)
 
-    work = []
-    for place in target.places():
-        guests = await arrivals(place, GUESTS_PER_ADDRESS)
-        work += [_repeat(target, lambda guest=guest: one(guest), answers) for guest in guests]
-    await asyncio.gather(*work)
-    return answers
+    return await _as_every_guest(target, GUESTS_PER_ADDRESS, one)
 
 
 async def hostile_frames(target: Target) -> Answers:

@@ -124,8 +124,8 @@ class Keeper:
         storage = self._rooms.storage
         orphans = await storage.orphans(MOST_ORPHANS)
         due = await storage.due_tables(EARLY_MS, MOST_ORPHANS)
-        for table in (*orphans, *due):
-            await self._rooms.readable(table)
+        # Not one after the other: the leases that are held must be renewed in time.
+        await asyncio.gather(*map(self._rooms.readable, (*orphans, *due)))
         if storage.is_shared:
             await self._catch_up()
         await self._look_for_the_absent()

@@ -365,10 +365,9 @@ class Room:
         Raises:
             Unreadable: one of them does not fit the table; it is as it was.
         """
-        now, chairs = self._rooms.now(), self.table.chairs
-        # Events of the game that everybody knows and nobody has taken back.
-        known = _number_of_events(self.table)
-        table = self.table
+        now, before = self._rooms.now(), self.table
+        # ``known`` events of the game everybody knows and nobody has taken back.
+        table, known = before, _number_of_events(before)
         for row in stored:
             table = after(table, row, now)
             known = min(known, _number_of_events(table))
@@ -376,12 +375,13 @@ class Room:
         for row in stored:
             self._remember(row.seq, row.event, row.session, row.command)
         self.touched = now
-        self.presence.follow(self.table, now)
+        if (table.chairs, table.away) != (before.chairs, before.away):
+            self.presence.follow(table, now)
         # Who missed more than is remembered gets a fresh view.
         self._tell(self._news[-len(stored) :] if len(stored) <= MOST_NEWS else [], known)
-        if self.table.chairs != chairs:
+        if table.chairs != before.chairs:
             self._come_or_gone()
-        elif self.presence.have_claims_changed(self.table, now):
+        elif self.presence.have_claims_changed(table, now):
             self._tell_presence()
         self._rooms.has_changed(self)
 
