@@ -68,7 +68,7 @@ class Delays:
 
 @dataclass
 class Report:
-    """What was measured beside one attack."""
+    """The measurements beside one attack."""
 
     commit: str
     attack: str
@@ -83,7 +83,7 @@ class Report:
     rss_minutes: list[float]
     """Resident memory of the server, in megabytes, at the end of each minute."""
     changed: bool
-    """Whether the attackers changed a table that is not theirs."""
+    """True if the attackers changed a table that is not theirs."""
     answers: dict[str, int]
 
     def is_well(self, quiet: Report) -> bool:

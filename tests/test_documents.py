@@ -25,7 +25,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def shown(path: Path) -> list[str]:
-    """What a document shows as code, a command each: lines between fences, and what is in backticks."""
+    """Yield the code of a document, one command each: lines between fences, and texts in backticks."""
     text = path.read_text("utf-8")
     fenced = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
     inline = re.findall(r"`([^`]+)`", fenced.sub("", text))
@@ -40,8 +40,16 @@ def test_the_make_targets_that_a_document_names_exist(path):
     assert sorted(named - targets) == []
 
 
+@each_document
+def test_the_test_and_bench_modules_that_a_document_runs_exist(path):
+    for line in shown(path):
+        for module in re.findall(r"python3? -m ((?:tests|bench)[.\w]*)", line):
+            named = ROOT / module.replace(".", "/")
+            assert named.with_suffix(".py").exists() or (named / "__main__.py").exists(), module
+
+
 def options_of(line: str) -> set[str]:
-    """The options of the command that a line calls; an error if there is no such command."""
+    """Return the options of the command that a line calls; raise KeyError if there is no such command."""
     command: Any = get_command(app)
     for word in line.split()[1:]:
         if hasattr(command, "commands"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import runpy
 import subprocess
 from pathlib import Path
 
@@ -143,12 +142,6 @@ def test_support_modules_import_neither_bench_nor_other_tests():
     for path in sorted((ROOT / "tests" / "support").glob("*.py")):
         assert "bench" not in re.findall(r"^(?:from|import) (\w+)", text_of(path), re.MULTILINE)
         assert all(module.startswith("tests.support.") for module in imports_of_tests(path)), path
-
-
-def test_every_test_path_of_make_check_exists():
-    table = runpy.run_path(str(ROOT / "scripts" / "changed-tests"))
-    paths = {path for tests in table["TESTS"].values() for path in tests} | {*table["ALWAYS"]}
-    assert [path for path in sorted(paths) if not (ROOT / path).exists()] == []
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def forms(node: ast.AST) -> Iterator[str]:
 
 
 def asking() -> Iterator[ast.AST]:
-    """What the source calls ``texts(…)`` or ``texts.prose(…)`` with."""
+    """Yield the first arguments of calls of ``texts(…)`` and ``texts.prose(…)`` in the source."""
     for node in nodes():
         if not isinstance(node, ast.Call) or not node.args:
             continue

@@ -18,7 +18,7 @@ from fourfold.server.web.pages import BUILT
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
     """Run a server for all tests that neither stop nor overload it."""
     assert (BUILT / "index.html").exists(), "the page is not built: make page"
-    with services.server(tmp_path_factory.mktemp("page")) as running:
+    with services.server(tmp_path_factory.mktemp("page"), services.UNPACED) as running:
         yield running
 
 

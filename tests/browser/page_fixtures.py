@@ -58,7 +58,7 @@ def rules() -> list[tuple[str, str, str, Params]]:
 
 
 def rules_file() -> str:
-    """One string a line: the game, the string, the code, the parameters."""
+    """Return the fixture as text, one line per string: game, string, error code, parameters."""
     lines = [[*row[:3], json.dumps(row[3], ensure_ascii=False)] for row in rules()]
     return "".join("\t".join(line) + "\n" for line in lines)
 

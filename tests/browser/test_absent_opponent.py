@@ -31,7 +31,7 @@ def waiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Serve
 
 
 def strangers(person: Arrive, url: str, size: dict[str, int]) -> tuple[Person, Person]:
-    """Two who met in the lobby; both have moved, and it is the second one's turn."""
+    """Start a game of two people from the lobby; return the one who stays and the one to act."""
     pair = [person(url=url, viewport=size) for _ in range(2)]
     for name, one in zip(("Ada", "Bo"), pair, strict=True):
         one.open("/lobby")
@@ -50,7 +50,7 @@ def strangers(person: Arrive, url: str, size: dict[str, int]) -> tuple[Person, P
 
 
 def acting(people: list[Person]) -> Person:
-    """Whose turn it is."""
+    """Return the person whose turn it is."""
 
     def is_due(one: Person) -> bool:
         match = one.view()["match"]

@@ -28,7 +28,7 @@ def axe() -> str:
 
 
 def violations(player: Person) -> list[str]:
-    """What axe has against the page as it is drawn now."""
+    """Return the violations that axe finds on the page as it is drawn now."""
     settle(player)
     # Through the debugger: the page's own policy lets no foreign script in.
     player.page.evaluate(axe())

@@ -19,7 +19,7 @@ from fourfold.server.web.pages import BUILT
 
 @pytest.fixture
 def stranded(person, tmp_path) -> Iterator[Person]:
-    """Somebody who was here once, when there was a server."""
+    """A user whose browser has cached the page before the server was stopped."""
     with services.server(tmp_path) as server:
         visitor = person(url=server.url, offline=True)
         visitor.open()

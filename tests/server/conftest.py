@@ -25,5 +25,5 @@ def redis() -> Iterator[databases.Redis]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
     """Run a server for all tests that neither stop nor overload it."""
-    with services.server(tmp_path_factory.mktemp("server")) as running:
+    with services.server(tmp_path_factory.mktemp("server"), services.UNPACED) as running:
         yield running

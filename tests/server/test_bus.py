@@ -43,7 +43,7 @@ class Relay:
                 writer.close()
 
     def silence(self) -> None:
-        """Nothing passes any more over the connections that there are."""
+        """Forward nothing more over the existing connections."""
         for task in self._tasks:
             task.cancel()
 

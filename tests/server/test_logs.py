@@ -27,7 +27,7 @@ ORIGIN = "203.0.113.77"
 
 
 class Secrets:
-    """All that no line may tell."""
+    """Names, tokens, addresses and other texts that no line of the log may contain."""
 
     def __init__(self) -> None:
         self.words = {*NAMES, "Xyzzy", "Plugh", ORIGIN, "127.0.0.1"}
@@ -109,7 +109,7 @@ async def play_quartino(people: list[Guest], secrets: Secrets) -> str:
 
 
 async def misbehave(url: str, people: list[Guest], secrets: Secrets, name: str) -> None:
-    """Whatever might be thought worth a line."""
+    """Do everything that a server might log."""
     async with raw_socket(people[0], name, **{"X-Forwarded-For": ORIGIN}) as bad:
         for _ in range(6):
             await bad.send(f'{{"do": "sit", "name": "{NAMES[0]}"')
@@ -170,7 +170,7 @@ def test_log_has_no_personal_data(tmp_path):
             await misbehave(url, people, secrets, names[0])
 
     async def second(url: str) -> None:
-        """What cannot be read is told, and fails, but not what it was."""
+        """Send invalid requests, which fail and whose content the log must not contain."""
         headers = {"Authorization": f"Bearer {tokens[0]}", "X-Forwarded-For": ORIGIN}
         async with httpx.AsyncClient(base_url=url, headers=headers, timeout=60) as http:
             mine = await http.get("/api/mine")
@@ -195,7 +195,7 @@ def test_log_has_no_personal_data(tmp_path):
 
 
 def spoil(folder: Path, name: str) -> None:
-    """Have a game begin with a card that there is not."""
+    """Start a game with an invalid card."""
     with closing(sqlite3.connect(folder / "x.db")) as database, database:
         (seq, body) = database.execute(
             "SELECT seq, body FROM events WHERE table_id = ? AND body LIKE '%\"started\"%'", (name,)

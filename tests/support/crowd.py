@@ -24,7 +24,7 @@ SETTLING = 10.0
 """Seconds to wait at the end for messages under way."""
 
 
-# --- What is read of the server's messages: no more than is needed ------------------------------
+# --- The parts of the messages that are read ----------------------------------------------------
 
 
 class Position(msgspec.Struct):

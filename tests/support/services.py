@@ -40,6 +40,11 @@ SERVE = (
     "from fourfold.server.running import serve; from fourfold.server.settings import ServerSettings; "
     "serve(ServerSettings.from_environment(), 1)"
 )
+UNPACED = (
+    "from fourfold.server.web import slots; slots.STARTS_PER_SECOND = slots.STARTS_BURST = 1_000_000; "
+    + SERVE
+)
+"""The program of a server that does not pace requests of one address, from which all tests come."""
 #: Texts that no log of a server may contain.
 TROUBLE = re.compile(r"Traceback|never retrieved|never awaited|was destroyed but it is pending")
 
@@ -240,9 +245,6 @@ def servers(folder: Path, number: int, **settings: Any) -> Iterator[list[Server]
         assert not one.trouble(), one.trouble()
 
 
-# --- PostgreSQL and Redis ----------------------------------------------------------------------
-
-
 def install(*names: str) -> None:
-    """See to it that these are there."""
+    """Install these programs if they are missing (``scripts/services``)."""
     subprocess.run([ROOT / "scripts" / "services", *names], check=True)

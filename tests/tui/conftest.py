@@ -41,7 +41,7 @@ class Driver:
 
     @property
     def text(self) -> str:
-        """All that is on the screen, row by row."""
+        """The text on the screen, row by row."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text for strip in strips)
 
@@ -82,7 +82,7 @@ class Driver:
         await self.press("enter")
 
     async def wait_for(self, condition: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         for _ in range(500):
             if condition():
                 return

@@ -107,7 +107,7 @@ def test_requests_with_impossible_hosts_are_rate_limited(visitor):
 @pytest.mark.slow
 @pytest.mark.parametrize("proxies", [1, 2])
 def test_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, proxies):
-    """What stands further to the left was sent by the client, who may claim anything."""
+    """Entries further to the left were sent by the client and are not trusted."""
     inner = ", 192.0.2.8" * (proxies - 1)
     with services.server(tmp_path, trust_proxy=proxies, sessions_per_minute=1.0) as server:
 

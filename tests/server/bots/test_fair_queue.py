@@ -33,7 +33,7 @@ class Asked:
         self.begun: list[str] = []
         """The questions for which a worker was found, in this order."""
         self.reserved: list[str] = []
-        """Those of them that the reserved worker got."""
+        """The questions that the reserved worker got."""
         self.tasks: list[asyncio.Task[object]] = []
         self._thinking: list[tuple[str, asyncio.Future[None]]] = []
 

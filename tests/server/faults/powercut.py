@@ -119,7 +119,7 @@ def _torn(deed: Deed, rng: random.Random) -> Deed:
     return Deed(deed.op, deed.name, deed.offset, deed.data[: SECTOR * rng.randrange(1, sectors)])
 
 
-# --- The program that is watched --------------------------------------------------------------------
+# --- The program under test -------------------------------------------------------------------------
 
 
 async def write_events(folder: Path, number: int) -> None:
@@ -153,7 +153,7 @@ def weaken() -> None:
     database._set_up_sqlite = careless
 
 
-# --- Cutting ---------------------------------------------------------------------------------------
+# --- Power cuts ------------------------------------------------------------------------------------
 
 
 def logs(folder: Path, library: Path, events: int, *, careless: bool = False) -> list[Deed]:

@@ -25,7 +25,7 @@ TURNS = {HOUR_A_TURN: 3600_000, DAY: 24 * HOUR_MS}
 
 
 class Time:
-    """One clock for the process and the database; it stands still unless a test moves it."""
+    """A clock of the process and the database that only the test moves."""
 
     def __init__(self) -> None:
         self.now = 1_000_000

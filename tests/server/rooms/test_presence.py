@@ -73,7 +73,7 @@ def test_guest_without_a_connection_is_present_for_a_minute_after_each_request()
 
 
 def test_latest_request_counts_over_an_earlier_one_in_another_process():
-    """What the other process tells lapses first."""
+    """Reports of the other process expire first."""
     world, presence, bo = pair()
     presence.leave(bo, 500)
     presence.heard(Here("t", "other", ["id-bo"], ["hash"]), 1_000)

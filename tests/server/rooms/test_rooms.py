@@ -106,7 +106,7 @@ def test_refused_command_changes_nothing_and_its_id_may_be_used_again(url):
     run(work)
 
 
-# --- Those who look ----------------------------------------------------------------------------
+# --- News and presence -------------------------------------------------------------------------
 
 
 def test_returning_client_gets_the_missed_events_or_a_new_view(url, monkeypatch):
@@ -169,7 +169,7 @@ def test_presence_names_the_chairs_of_connected_guests(url):
     run(work)
 
 
-# --- Restarts and several processes ------------------------------------------------------------
+# --- Loading, repeated ids and slow databases --------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_spectators_of_another_process_count_until_that_process_is_silent(postgr
 
 
 def test_clock_runs_on_in_every_process_that_reads_the_table(postgres):
-    """Whoever changes over to another process in mid-turn is not given time back."""
+    """A player who changes the process during a turn gets no time back."""
     url = postgres.emptied_database()
     settings = Settings("quarto", "classic+referee", clock=Clock(300))
 

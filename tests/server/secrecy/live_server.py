@@ -318,7 +318,7 @@ async def _keep(source: Any, channel: str, received: Received) -> None:
             received.append((channel, part))
 
 
-# --- Two of them -------------------------------------------------------------------------------
+# --- Two servers -------------------------------------------------------------------------------
 
 
 @asynccontextmanager

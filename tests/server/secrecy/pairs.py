@@ -316,7 +316,7 @@ def difference(pair: Pair) -> str | None:
     return None
 
 
-# --- What there is to call ---------------------------------------------------------------------
+# --- Calls in rulebook play --------------------------------------------------------------------
 
 
 def with_other_calls(table: Table) -> Table:

@@ -76,7 +76,7 @@ def fill(url: str) -> None:
     asyncio.run(work())
 
 
-# --- There and back ----------------------------------------------------------------------------
+# --- Backup and restore ------------------------------------------------------------------------
 
 
 @pytest.mark.slow
@@ -187,7 +187,7 @@ def test_failed_backup_leaves_no_file_and_the_previous_backup_unchanged(tmp_path
     )
 
 
-# --- What is refused ---------------------------------------------------------------------------
+# --- Refused files -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -54,7 +54,7 @@ def test_release_frees_only_leases_of_the_same_holder(url):
 
 @pytest.mark.parametrize("wrong", [-HOUR, HOUR])
 def test_leases_do_not_depend_on_the_clocks_of_the_machines(postgres, monkeypatch, wrong):
-    """They go by the clock of the database that they share."""
+    """Leases use the clock of the shared database."""
     right = storage_module._now
 
     def set_clock(to: int) -> None:

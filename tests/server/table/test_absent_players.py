@@ -171,7 +171,7 @@ def test_without_a_clock_a_bot_plays_on_or_the_game_ends_without_a_result():
 
 
 def test_the_host_of_a_public_game_cannot_give_the_chair_of_an_absent_player_away():
-    """What is left to the host there, `claim` decides for all players alike."""
+    """Claims are decided alike for the host and for other players."""
     from fourfold.server.table.refusals import Refused
 
     world = stranger()

@@ -2,8 +2,6 @@
 
 from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, seated
 
-# --- Chairs -------------------------------------------------------------------------------------
-
 
 def test_guests_take_free_chairs_and_one_each():
     world = ScriptedTable()

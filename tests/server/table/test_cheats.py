@@ -258,7 +258,7 @@ def test_bots_play_nothing_after_the_end(name):
 
 @pytest.mark.parametrize("rules", ["quartino", "quartino+referee"])
 def test_answers_to_any_move_do_not_depend_on_the_cards_of_others(rules):
-    """Whoever is to act knows their own cards; nobody's answer depends on any other."""
+    """The answer to a move depends on no cards but those of its seat."""
     tries = [
         *(f"call {card} {first}" for card in STANDARD_DECK for first in "15"),
         *MOVES["quartino"],

@@ -14,7 +14,7 @@ def begin(turn: int | None = None, bank: int | None = None, increment: int = 0) 
     return Clocks.begin(("A", "B"), turn, bank, increment, "A", 0)
 
 
-# --- A time a turn (Q12) -----------------------------------------------------------------------
+# --- Time per turn (Q12) -----------------------------------------------------------------------
 
 
 def test_a_turn_is_place_and_give_together():
@@ -149,7 +149,7 @@ def test_untimed_play_has_no_clock():
     assert world.told[0].event["lag"] == 0
 
 
-# --- A time for the whole game -----------------------------------------------------------------
+# --- Time per game -----------------------------------------------------------------------------
 
 
 def test_a_bank_is_spent_in_ones_own_turns_and_each_turn_adds_to_it():

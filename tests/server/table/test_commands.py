@@ -5,8 +5,6 @@ from tests.server.secrecy.scripted_table import DEAL, ScriptedTable, dealt, seat
 
 from fourfold.server.table import commands, wire
 
-# --- Moving -------------------------------------------------------------------------------------
-
 
 def test_teams_take_turns_in_rotation():
     """Q11: the opening give is A1's turn, then B1, A2, B2, A1…"""

@@ -6,7 +6,7 @@ from tests.server.secrecy.scripted_table import ScriptedTable, on_one_screen, se
 
 
 def cards(world: ScriptedTable, name: str) -> list[bool]:
-    """Whose cards a guest sees."""
+    """Return for each seat whether a guest sees its cards."""
     return [rack["cards"] is not None for rack in world.view(name)["match"]["view"]["racks"]]
 
 

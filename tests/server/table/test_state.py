@@ -98,7 +98,7 @@ def test_former_holders_of_a_seat_are_remembered_for_one_game():
     assert set(world.table.playing.sessions.values()) == {("id-ada",), ("id-dan",), ("id-cy",)}
 
 
-# --- Whatever guests do ------------------------------------------------------------------------
+# --- Laws for any commands ---------------------------------------------------------------------
 
 RULES = {
     "quarto": ["classic", "mushrooms+referee", "danish", "classic+lose-on-false-call+turn:5"],
@@ -308,7 +308,7 @@ TestGuests.settings = settings(
 
 
 def test_table_keeps_every_field_of_its_events():
-    """What is in a table but not in its events could not be loaded again."""
+    """Fields of a table that are not in its events could not be loaded again."""
     assert {field.name for field in fields(Table)} == {
         *("id", "settings", "host", "seed", "seq", "game_seq", "chairs", "away", "seated_since"),
         *("waiting", "match", "games", "again", "said", "caused", "replaced"),

@@ -10,8 +10,6 @@ from litestar.datastructures import Headers
 from fourfold.server.limits import ConnectionLimit
 from fourfold.server.web.guests import Guests
 
-# --- Addresses ---------------------------------------------------------------------------------
-
 
 def address(client: str, *, trust_proxy: bool = False, forwarded: str | None = None) -> str:
     """Where a guest is taken to be."""

@@ -184,7 +184,7 @@ def test_clock_expires_after_a_stall_without_a_move(stalling):
         assert ada.view["match"]["view"]["outcome"]["reason"] == "time"
 
 
-# --- Stamps ------------------------------------------------------------------------------------
+# --- Arrival times of messages -----------------------------------------------------------------
 
 
 def test_each_message_counts_from_the_arrival_of_its_own_bytes():

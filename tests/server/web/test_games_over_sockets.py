@@ -156,7 +156,7 @@ def test_player_who_left_may_return_or_is_replaced_by_a_bot(server):
     run(work)
 
 
-# --- Lost lines --------------------------------------------------------------------------------
+# --- Lost connections --------------------------------------------------------------------------
 
 
 def test_reconnecting_client_gets_exactly_the_missed_events(server):

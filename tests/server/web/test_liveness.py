@@ -49,7 +49,7 @@ async def lines_to_a_game(server: services.Server):
 
 
 async def do(guest: Guest, there: str, kind: type[wire.Do], **arguments: object) -> None:
-    """Have a command done without a socket, whose pings nobody would hear."""
+    """Give a command without a socket, whose pings would not be answered."""
     answer = await guest._http.post(
         f"/api/tables/{there}/commands", content=text(kind, 0, **arguments)
     )
@@ -66,7 +66,7 @@ async def lag_of(one, base: int, move: str) -> int:
                 return lag
 
 
-# --- Silence -----------------------------------------------------------------------------------
+# --- Silent clients ----------------------------------------------------------------------------
 
 
 @pytest.mark.slow
@@ -90,7 +90,7 @@ def test_silent_socket_is_closed_unless_it_sends_empty_frames(hasty):
     run(work)
 
 
-# --- Distance ----------------------------------------------------------------------------------
+# --- Lag ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow

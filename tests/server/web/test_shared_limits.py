@@ -19,7 +19,7 @@ BURST = 100
 
 
 class Process:
-    """What a process has of the shared limits."""
+    """The limiters of one process and their connection to Redis."""
 
     def __init__(self, url: str, pepper: str = "postgresql://one") -> None:
         self.limiter = Limiter(per_second=0.001, burst=BURST)
