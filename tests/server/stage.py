@@ -102,7 +102,7 @@ class _Keeper(Keeper):
     async def _flag(self, room: Room) -> None:
         """Time passes only in stories."""
 
-    async def _look_for_the_absent(self) -> None:
+    async def _look_for_the_absent(self, room: Room, *, is_deaf: bool) -> None:
         """Nor is anybody's absence looked at."""
 
 

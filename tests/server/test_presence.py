@@ -132,7 +132,7 @@ async def looked(rooms: Rooms, clock: Clock, passing: int) -> None:
     keeper = Keeper(rooms, None)  # type: ignore[arg-type]
     for _ in range(passing // LONGEST_PAUSE_MS):
         clock.now += LONGEST_PAUSE_MS
-        await keeper._look_for_the_absent()
+        await keeper._look_at_rooms()
 
 
 async def moved(room: Room) -> None:
@@ -214,7 +214,7 @@ def test_nobody_is_absent_while_nobody_could_be_seen(tmp_path, what):
                 await looked(rooms, clock, 2 * LEAST_ABSENCE_MS)
             else:
                 clock.now += 2 * LEAST_ABSENCE_MS
-                await keeper._look_for_the_absent()
+                await keeper._look_at_rooms()
             await asyncio.sleep(3 * BREATH)
             assert wire.read_message(ada.frames[-1]).claims[0].in_ms == LEAST_ABSENCE_MS
             assert (await do(room, "ada", wire.Claim, chair=1, what="win")).code == "no-claim"

@@ -111,6 +111,8 @@ class Gate:
                 if is_long:
                     # It begins in its turn, and does not keep others from theirs.
                     await slot.aclose()
+                    await application(scope, receive, send)
+                    return
 
                 async def send_without_slot(message: Any) -> None:
                     # Whoever reads slowly does so without a slot, too.
