@@ -18,12 +18,12 @@ from itertools import cycle
 from tests.support.players import QUICK, is_mine, is_over
 
 from bench.state import commit
-from fourfold.server import wire
-from fourfold.server.client import Guest, RefusedByTable, Seat
-from fourfold.server.events import Opened, Person, Played
-from fourfold.server.storage import Storage, Stored
-from fourfold.server.tables import Table
-from fourfold.server.views import table_view
+from fourfold.client import Guest, RefusedByTable, Seat
+from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.table import wire
+from fourfold.server.table.events import Opened, Person, Played
+from fourfold.server.table.state import Table
+from fourfold.server.table.views import table_view
 
 SEATS_PER_GUEST = 16
 PATIENCE = 120.0

@@ -30,8 +30,9 @@ from tests.support.services import Server, server
 from bench.attacks import ATTACKS, Answers, Target
 from bench.load import LIMITS, at
 from bench.state import commit
-from fourfold.server import client, wire
-from fourfold.server.client import Seat
+from fourfold import client
+from fourfold.client import Seat
+from fourfold.server.table import wire
 
 GAMES = 10
 """Games between two people."""

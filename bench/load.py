@@ -30,9 +30,9 @@ from tests.support.crowd import Crowd
 from tests.support.services import Server
 
 from bench.state import commit, machine
-from fourfold.server import schema
-from fourfold.server.database import connect
 from fourfold.server.settings import ServerSettings
+from fourfold.server.store import schema
+from fourfold.server.store.database import connect
 
 MOST_P99 = 50.0
 """Milliseconds: the p99 at which `--climb` ends, and the p99 that one process has to reach."""
@@ -41,13 +41,13 @@ MOST_LATE = 10.0
 LIMITS = {
     name: getattr(ServerSettings(), name)
     for name in (
-        "commands_a_second",
-        "requests_a_second",
-        "files_a_second",
-        "connections_an_address",
-        "connections_in_all",
-        "sessions_a_minute",
-        "tables_a_minute",
+        "commands_per_second",
+        "requests_per_second",
+        "files_per_second",
+        "connections_per_address",
+        "connections_per_process",
+        "sessions_per_minute",
+        "tables_per_minute",
     )
 }
 

@@ -1,9 +1,9 @@
-"""A bot that plays on a Fourfold server, in sixty lines and with the standard library alone.
+"""A bot that plays on a Fourfold server, in sixty lines and with only the standard library.
 
     python examples/bot.py http://127.0.0.1:8000            opens a public table and waits for you
-    python examples/bot.py http://127.0.0.1:8000 TABLE      sits down at a table of yours
+    python examples/bot.py http://127.0.0.1:8000 TABLE      sits down at your table
 
-It plays at random: replace `choose`. The server says what is legal, so it needs no rules.
+The bot plays at random: replace `choose`. The server lists the legal moves, so the bot needs no rules.
 """
 
 import json
@@ -18,18 +18,18 @@ COMMANDS = iter(range(1, 1_000_000))
 
 
 def call(path, body=None):
-    """Ask the server; a body makes it a POST."""
+    """Return the server's response to a GET request, or to a POST request if there is a body."""
     data = None if body is None else json.dumps(body).encode()
     return urllib.request.urlopen(urllib.request.Request(SERVER + path, data, HEADERS))
 
 
 def choose(view):
-    """A move, from the view of one's seat."""
+    """Return the bot's move, given the view of its seat."""
     return random.choice(view["moves"])
 
 
 def do(table, seq, what, **arguments):
-    """Do something at a table; a refusal is printed."""
+    """Send a command to a table; print the refusal if the server refuses the command."""
     command = {"do": what, "id": f"bot-{next(COMMANDS)}", "base": seq, **arguments}
     try:
         call(f"/api/tables/{table}/commands", command)
@@ -38,7 +38,7 @@ def do(table, seq, what, **arguments):
 
 
 def main():
-    """Sit down, and move whenever it is one's turn, until the game is over."""
+    """Sit down at a table and play until the game is over."""
     token = json.load(call("/api/session?program=true", {}))["token"]
     HEADERS["Authorization"] = f"Bearer {token}"
     if len(sys.argv) > 2:

@@ -9,7 +9,9 @@
 namespace fourfold {
 
 constexpr int kMostSeats = 32;
-constexpr int kMostRefused = 3;  // in a row that change nothing and are heard all the same
+constexpr int kMaxRefusedInARow = 3;  // after so many refusals in a row no call that changes nothing is recorded
+constexpr int kMovesPerTurn = 7;
+constexpr int kMaxFalseCalls = 1000;  // events beyond kMovesPerTurn per turn after which such calls are not recorded
 
 class Match {
  public:
@@ -39,7 +41,7 @@ class Match {
     return take(said, said.is_marked);
   }
 
-  // A move as people try it: a false call is refused, and counts.
+  // Tries a move as Record.attempt does: a refused call that everybody hears is an event, too.
   Attempt attempt(Text event) {
     const Said said = hear(event, false);
     const Complaint refusal = take(said, false);
@@ -274,13 +276,14 @@ class Match {
     now_.agreed.clear();
   }
 
-  // Whether the refused move just noted is told to everybody: all that change something, else the first few in a row.
-  // It is taken back if not.
+  // Returns true if everybody hears the refused call just recorded: it changes the state, or fewer than three refusals
+  // came just before it and the record has room. Otherwise takes the call back.
   bool is_heard() {
     if (events_.back().before.game.refusals() != game().refusals()) return true;
     int in_a_row = 0;
     for (std::size_t i = events_.size() - 1; i > 0 && events_[i - 1].is_refused; --i) ++in_a_row;
-    if (in_a_row < kMostRefused) return true;
+    const int events = static_cast<int>(events_.size()) - 1;
+    if (in_a_row < kMaxRefusedInARow && events < kMaxFalseCalls + kMovesPerTurn * game().turn()) return true;
     take_back();
     return false;
   }

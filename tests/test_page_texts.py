@@ -13,7 +13,7 @@ from tests.support.messages import catalogue, messages, sample, variables
 
 import fourfold
 from fourfold.games import errors
-from fourfold.server import refusals
+from fourfold.server.table import refusals
 from fourfold.texts import LANGUAGES
 
 WEB = Path(__file__).parents[1] / "web" / "src"

@@ -22,11 +22,6 @@ LONGER_FILES: dict[str, str] = {
     "native/search.hpp": "one search, whose inner functions the compiler must see together",
     "src/fourfold/games/game.py": "the protocol that every game implements",
     "src/fourfold/games/quartino/state.py": "the state of Quartino with all its moves",
-    "src/fourfold/server/api.py": "one handler per path of the HTTP interface",
-    "src/fourfold/server/commands.py": "one function per command of a table",
-    "src/fourfold/server/rooms.py": "a room, its journal and what it tells its members",
-    "src/fourfold/server/storage.py": "one method per query",
-    "src/fourfold/server/tables.py": "one rule per event of a table",
     "tests/games/record/test_mistakes.py": "a catalogue: one record per kind of mistake",
     "web/src/game/Quartino.svelte": "script, markup and style of one component",
 }

@@ -1,7 +1,7 @@
-"""Analysis in words: the sentence of a reason, and the names of lines, moves and values.
+"""Analysis in words: the sentences of reasons, and the names of lines, moves and values.
 
-Lives here: from codes and parameters to a reader's language. Does not live here: the reasons (`reasons`)
-and any sentence (`messages`).
+Lives here: making sentences of codes and parameters, in a reader's language. Does not live here: finding
+reasons (`engine`), and the sentences themselves (`messages`).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from fourfold.games.quarto.notation import parse_move
 from fourfold.games.quarto.pieces import Line, line_of, parse_square
 from fourfold.texts import Texts
 
-LONGEST_NAME = 20
-"""Beyond this a player's name is cut in a picture."""
+MAX_NAME_CHARACTERS = 20
+"""Characters of a player's name in a picture; longer names are cut."""
 
 VALUE_WORDS = {
     Value.WIN: "analysis-win",
@@ -30,7 +30,7 @@ VALUE_WORDS = {
 
 
 def explain(texts: Texts, reason: Reason, mushrooms: bool = False) -> str:
-    """The sentence of a reason.
+    """Return the sentence of a reason.
 
     >>> from fourfold.engine.reasons import Code
     >>> line = {"line": "a1a2a3a4", "values": ("hollow",)}
@@ -45,7 +45,7 @@ def explain(texts: Texts, reason: Reason, mushrooms: bool = False) -> str:
 
 
 def explain_all(texts: Texts, note: MoveNote, mushrooms: bool = False) -> str:
-    """All that is to be said of a move; empty if nothing is."""
+    """Return the sentences of all reasons of a move; an empty text if there are none."""
     return " ".join(explain(texts, reason, mushrooms) for reason in note.reasons)
 
 
@@ -64,7 +64,7 @@ def _in_words(texts: Texts, name: str, value: Param, mushrooms: bool) -> Param:
 
 
 def line_words(texts: Texts, line: Line) -> str:
-    """A line by its name.
+    """Return the name of a line.
 
     >>> from fourfold.games.quarto import LINES
     >>> line_words(Texts("fr"), LINES[4])
@@ -75,7 +75,7 @@ def line_words(texts: Texts, line: Line) -> str:
 
 
 def moves_words(texts: Texts, moves: Sequence[str]) -> str:
-    """Gives, placements and calls as a part of a sentence, each kind said once.
+    """Return moves as a part of a sentence, in which each kind of move is named once.
 
     >>> moves_words(Texts("en"), ("place a2", "place b2", "give 0"))
     'placing on a2, b2, giving LTRF'
@@ -98,12 +98,12 @@ def moves_words(texts: Texts, moves: Sequence[str]) -> str:
 
 
 def value_words(texts: Texts, value: Value) -> str:
-    """A value in a word."""
+    """Return the word for a value."""
     return texts(VALUE_WORDS[value])
 
 
 def summaries(texts: Texts, notes: Sequence[MoveNote], names: Mapping[Seat, str]) -> list[str]:
-    """For each side its mistakes and missed calls."""
+    """Return for each side a sentence with the numbers of its mistakes and missed calls."""
     return [
         texts(
             "analysis-summary",
@@ -118,9 +118,9 @@ def summaries(texts: Texts, notes: Sequence[MoveNote], names: Mapping[Seat, str]
 def plot_words(
     texts: Texts, notes: Sequence[MoveNote], names: Mapping[Seat, str], mushrooms: bool = False
 ) -> PlotWords:
-    """What the picture of a game says."""
+    """Return the texts of the picture of an analysed game."""
     short = {
-        seat: name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        seat: name if len(name) <= MAX_NAME_CHARACTERS else name[: MAX_NAME_CHARACTERS - 1] + "…"
         for seat, name in names.items()
     }
     a, b = (short.get(side, side) for side in "AB")

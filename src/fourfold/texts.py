@@ -1,7 +1,7 @@
-"""What people read, in their language: sentences from the Fluent catalogues in ``messages``.
+"""The texts that people read, in their language, from the Fluent catalogues in ``messages``.
 
-Lives here: finding a message, filling it in, and the few phrases made of several (a piece, an outcome, an
-error). Does not live here: any sentence.
+Lives here: finding a message, filling in its parameters, and phrases of several messages (a piece, an
+outcome, an error). Does not live here: any sentence.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, or English.
+    """Return the language that the environment variables ask for, or English.
 
     >>> preferred_language({"LANG": "fr_BE.UTF-8"}), preferred_language({"LANG": "C"})
     ('fr', 'en')
@@ -54,10 +54,10 @@ class Texts:
         self._bundle = _bundle(language)
 
     def __call__(self, message: str, /, **params: object) -> str:
-        """The text of a message, or with ``id.attribute`` of one of its attributes.
+        """Return the text of a message, or of its attribute if the id is ``message.attribute``.
 
         Raises:
-            LookupError: there is no such message, or a parameter is missing.
+            LookupError: the language has no such message, or a parameter is missing.
         """
         name, _, attribute = message.partition(".")
         if not self._bundle.has_message(name):
@@ -72,11 +72,11 @@ class Texts:
         return str(text)
 
     def prose(self, message: str, /, **params: object) -> str:
-        """A longer text as one paragraph, to be wrapped to any width."""
+        """Return the text of a message as one paragraph, without its line breaks."""
         return " ".join(self(message, **params).split("\n"))
 
     def piece(self, piece: Piece, mushrooms: bool = False) -> str:
-        """A piece in words.
+        """Return a piece in words.
 
         >>> Texts("en").piece(Piece(7)), Texts("en").piece(Piece(7), mushrooms=True)
         ('light short square hollow', 'red small flat plain')
@@ -86,7 +86,7 @@ class Texts:
         return self("piece-words", colour=colour, height=height, shape=shape, body=body)
 
     def outcome(self, outcome: Outcome, names: Mapping[str, str] | None = None) -> str:
-        """How a game ended, in a sentence.
+        """Return the sentence that says how a game ended.
 
         >>> Texts("en").outcome(Outcome(("B",), "call"), {"B": "Bo"})
         'Bo wins — called Quarto'
@@ -100,6 +100,6 @@ class Texts:
         return f"{result} — {self(f'reason-{outcome.reason}')}"
 
     def error(self, error: GameError) -> str:
-        """Why a move or text was refused."""
-        # Numbers in errors are names of things, not amounts: 1000000, not 1,000,000.
+        """Return the sentence of an error: why a move or a text was refused."""
+        # As text, since Fluent would group the digits of numbers: 1,000,000.
         return self(f"error-{error.code}", **{name: str(v) for name, v in error.params.items()})

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from tests.support.crowd import Crowd
 from tests.support.services import server
 
-from fourfold.server.database import WRITES, connect
+from fourfold.server.store.database import WRITES, connect
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from tests.support import services
 from tests.support.browser_users import DESKTOP, Person
 from tests.support.chromium import SWITCHES, chromium
 
-from fourfold.server.pages import BUILT
+from fourfold.server.web.pages import BUILT
 
 
 @pytest.fixture(scope="session")

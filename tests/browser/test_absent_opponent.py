@@ -14,8 +14,8 @@ from tests.support.browser_users import DESKTOP, Mouse, Person, move
 
 PHONE = {"width": 360, "height": 640}
 SHORT = (
-    "from fourfold.server import absence; "
-    "absence.LEAST_ABSENCE_MS = absence.MOST_ABSENCE_MS = absence.PRIVATE_ABSENCE_MS = 4_000; "
+    "from fourfold.server.table import absence; "
+    "absence.MIN_ABSENCE_MS = absence.MAX_ABSENCE_MS = absence.PRIVATE_ABSENCE_MS = 4_000; "
 ) + services.SERVE
 """A server that waits four seconds for an absent player, whatever the clock."""
 SHORTER = SHORT.replace("4_000", "1_000")

@@ -14,7 +14,7 @@ from tests.support import services
 from tests.support.browser_pages import ADDRESSES
 from tests.support.browser_users import CONNECTION_ERRORS, Mouse, Person, move
 
-from fourfold.server.pages import BUILT
+from fourfold.server.web.pages import BUILT
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ def served(folder: Path, page: Path) -> Iterator[services.Server]:
     """A server of another page than the one that was built."""
     server = services.Server(folder)
     server.program = (
-        "from pathlib import Path; from fourfold.server import pages; "
+        "from pathlib import Path; from fourfold.server.web import pages; "
         f"pages.BUILT = Path({str(page)!r}); {services.SERVE}"
     )
     try:

@@ -10,6 +10,7 @@ import copy
 import json
 import pickle
 from dataclasses import FrozenInstanceError, fields
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -74,6 +75,31 @@ def test_a_move_is_accepted_exactly_when_a_second_reading_accepts_it(table):
                 assert (error.code == "no-more-calls") == (tired and text.startswith("call"))
             assert (error is None) == moment.watcher.accepts(text), (text, state.position)
         assert state.to_json() == before
+
+
+def test_the_turn_number_grows_exactly_when_another_seat_is_to_act(table):
+    for before, after in pairwise(moment.state for moment in moments(table)):
+        assert isinstance(after.turn_number, int)
+        if after.to_act == before.to_act:
+            assert after.turn_number == before.turn_number
+        elif after.outcome is None:
+            assert after.turn_number == before.turn_number + 1
+
+
+def test_a_state_has_the_seats_that_its_game_names(table):
+    seats = table.start().seats
+    assert len(seats) in table.game.seat_counts
+    assert table.game.seat_names(len(seats)) == seats
+    assert table.game.seat_names(seats) == seats
+
+
+def test_only_games_with_secrets_hide_anything_from_a_spectator(table):
+    hides = any(
+        moment.state.view(moment.state.seats[0]).to_json() | {"viewer": None, "moves": []}
+        != moment.state.view(None).to_json()
+        for moment in going_on(table)
+    )
+    assert hides == table.game.has_secrets
 
 
 def test_only_the_seat_to_act_moves(table):

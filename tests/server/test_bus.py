@@ -106,7 +106,7 @@ def test_dead_connection_to_redis_is_noticed_within_seconds(redis):
 
 
 def test_idle_connection_to_redis_counts_as_alive(redis, monkeypatch):
-    monkeypatch.setattr(bus_module, "SILENT", 0.5)
+    monkeypatch.setattr(bus_module, "PING_AFTER_SECONDS", 0.5)
 
     async def work():
         async with Relay(redis.url).open() as relay, bus_at(relay.url) as here:
@@ -145,9 +145,9 @@ def test_bus_closes_even_if_a_cancellation_is_swallowed(redis):
 
 
 def test_bus_notices_that_redis_stops_and_that_it_answers_again(redis, monkeypatch):
-    monkeypatch.setattr(bus_module, "SILENT", 0.2)
-    monkeypatch.setattr(bus_module, "LONGEST_SILENCE_S", 0.8)
-    monkeypatch.setattr(bus_module, "PAUSE", 1.5)
+    monkeypatch.setattr(bus_module, "PING_AFTER_SECONDS", 0.2)
+    monkeypatch.setattr(bus_module, "MAX_SILENCE_SECONDS", 0.8)
+    monkeypatch.setattr(bus_module, "RETRY_SECONDS", 1.5)
 
     async def work():
         async with Relay(redis.url).open() as relay, bus_at(relay.url) as bus:

@@ -19,8 +19,8 @@ from tests.support.players import at_random, guests, is_mine, is_over, play_on
 from tests.support.raw_sockets import close_code, raw_socket
 from tests.support.services import ROOT, free_port, wait_until
 
-from fourfold.server import wire
-from fourfold.server.client import Guest, RefusedByTable, Seat
+from fourfold.client import Guest, RefusedByTable, Seat
+from fourfold.server.table import wire
 
 NAMES = ["Ada Lovelace-Xyzzy", "Björn Ångström-Plugh"]
 ORIGIN = "203.0.113.77"

@@ -29,11 +29,14 @@ from tests.support.services import (
 from typer.testing import CliRunner
 
 from fourfold.cli import app
+from fourfold.cli.serving import FORMER_OPTIONS
 from fourfold.server import running
 from fourfold.server.running import NOT_STARTED
 from fourfold.server.settings import ServerSettings
 
-SPARE = "--bots 2 --commands-a-second 10000 --requests-a-second 10000 --sessions-a-minute 10000"
+SPARE = (
+    "--bots 2 --commands-per-second 10000 --requests-per-second 10000 --sessions-per-minute 10000"
+)
 
 
 def command(*arguments: object) -> list[str]:
@@ -193,13 +196,13 @@ OPTIONS = {
     ),
     "trust_proxy": ("--trust-proxy 2", 2),
     "bots": ("--bots 77", 77),
-    "commands_a_second": ("--commands-a-second 1.5", 1.5),
-    "requests_a_second": ("--requests-a-second 2.5", 2.5),
-    "files_a_second": ("--files-a-second 3.5", 3.5),
-    "connections_an_address": ("--connections-an-address 3", 3),
-    "connections_in_all": ("--connections-in-all 5", 5),
-    "sessions_a_minute": ("--sessions-a-minute 4.5", 4.5),
-    "tables_a_minute": ("--tables-a-minute 5.5", 5.5),
+    "commands_per_second": ("--commands-per-second 1.5", 1.5),
+    "requests_per_second": ("--requests-per-second 2.5", 2.5),
+    "files_per_second": ("--files-per-second 3.5", 3.5),
+    "connections_per_address": ("--connections-per-address 3", 3),
+    "connections_per_process": ("--connections-per-process 5", 5),
+    "sessions_per_minute": ("--sessions-per-minute 4.5", 4.5),
+    "tables_per_minute": ("--tables-per-minute 5.5", 5.5),
 }
 
 
@@ -218,6 +221,13 @@ def settings_for(monkeypatch, tmp_path):
         return settings, workers
 
     return find
+
+
+@pytest.mark.parametrize("former", FORMER_OPTIONS)
+def test_former_names_of_options_are_accepted(settings_for, former):
+    for line in (f"{former} 7", f"{former}=7"):
+        assert settings_for(line) == settings_for(line.replace(former, FORMER_OPTIONS[former]))
+        assert settings_for(line) != settings_for("")
 
 
 def test_every_setting_has_its_option():

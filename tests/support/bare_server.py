@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import uvicorn
 
-from fourfold.server.connections import Connection, Socket, limit
+from fourfold.server.web.connections import Connection, Socket, limit
 
 
 async def app(scope, receive, send):

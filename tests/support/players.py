@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from fourfold.client import Guest, RefusedByTable, Seat
 from fourfold.games.game import Json
-from fourfold.server import wire
-from fourfold.server.client import Guest, RefusedByTable, Seat
+from fourfold.server.table import wire
 
 PATIENCE = 60.0
 """Seconds to wait for an event, on a busy machine."""

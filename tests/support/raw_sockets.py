@@ -12,8 +12,8 @@ from tests.support.players import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
+from fourfold.client import Guest
+from fourfold.server.table import wire
 
 IDS = count(1)
 

@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 
-from fourfold.server import wire
 from fourfold.server.bus import MemoryBus
-from fourfold.server.events import Settings
-from fourfold.server.registry import Rooms
-from fourfold.server.rooms import Room
-from fourfold.server.storage import Storage
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
 
 QUARTO = Settings("quarto", "classic+referee")
 IDS = count(1)
@@ -86,4 +86,4 @@ def actor(room: Room) -> str:
 
 async def play_one(room: Room, rng: random.Random) -> wire.Done | wire.Refusal:
     move = str(rng.choice(room.table.playing.state.moves()))
-    return await do(room, actor(room), wire.Move, move=move)
+    return await do(room, actor(room), wire.PlayMove, move=move)

@@ -27,13 +27,13 @@ ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
 """Time within which a process must have started, on a busy machine."""
 GENEROUS = {
-    "commands_a_second": 10_000.0,
-    "requests_a_second": 10_000.0,
-    "files_a_second": 10_000.0,
-    "connections_an_address": 100_000,
-    "connections_in_all": 100_000,
-    "sessions_a_minute": 1e6,
-    "tables_a_minute": 1e6,
+    "commands_per_second": 10_000.0,
+    "requests_per_second": 10_000.0,
+    "files_per_second": 10_000.0,
+    "connections_per_address": 100_000,
+    "connections_per_process": 100_000,
+    "sessions_per_minute": 1e6,
+    "tables_per_minute": 1e6,
 }
 """Settings of a server whose guests all come from one address."""
 SERVE = (
@@ -41,7 +41,7 @@ SERVE = (
     "serve(ServerSettings.from_environment(), 1)"
 )
 UNPACED = (
-    "from fourfold.server import slots; slots.BEGINS_A_SECOND = slots.BEGINS_AT_ONCE = 1_000_000; "
+    "from fourfold.server.web import slots; slots.STARTS_PER_SECOND = slots.STARTS_BURST = 1_000_000; "
     + SERVE
 )
 """The program of a server that does not pace requests of one address, from which all tests come."""

@@ -9,8 +9,8 @@ from tests.support.players import (
     QUICK,
 )
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
+from fourfold.client import Guest
+from fourfold.server.table import wire
 
 
 @asynccontextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourfold.games.catalogue import game
+from fourfold.games.catalogue import GAMES, game
 from fourfold.texts import LANGUAGES, Texts
 from fourfold.tui.match import Match
 from fourfold.tui.menu import MenuScreen
@@ -14,7 +14,7 @@ from fourfold.tui.quarto_screen import QuartoScreen
 from fourfold.tui.replay_screen import ReplayScreen
 from fourfold.tui.rules_builder import RulesBuilder
 from fourfold.tui.rules_choices import choices_of, rules_of, with_preset
-from fourfold.tui.rules_screen import RULES, RulesScreen, rules_text
+from fourfold.tui.rules_screen import RulesScreen, rules_text
 from fourfold.tui.saving import saving_folder
 from fourfold.tui.setup_screen import SetupScreen
 
@@ -299,7 +299,8 @@ def test_a_saved_quartino_replays_without_its_secrets(drive):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rules_begin_with_the_short_version_and_hold_every_rule(language):
     texts = Texts(language)
-    for name, rules in RULES.items():
+    for name, kind in GAMES.items():
+        rules = kind.rule_ids
         page = rules_text(name, texts).plain
         short = page.index(texts.prose(f"{name}-in-short"))
         for rule in rules:

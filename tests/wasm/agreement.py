@@ -25,7 +25,6 @@ from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Line, Quarto, QuartoState
 from fourfold.games.quarto.pieces import line_name
 from fourfold.games.quarto.rules import parse_rules
-from fourfold.server.commands import is_heard
 
 ROOT = Path(__file__).parents[2]
 CORE = ROOT / "build" / "wasm" / "fourfold.wasm"
@@ -106,8 +105,6 @@ def attempted(record: Record, text: str, seat: str | None) -> tuple[Record, Step
         after, error = record.attempt(text, seat)
     except NotationError as wrong:
         after, error = record, wrong
-    if error is not None and not is_heard(record, after):
-        after = record
     event = None if after is record else str(after.events[-1])
     return after, ("attempt", [said], {"event": event, "refusal": error and told(error)})
 

@@ -1,4 +1,4 @@
-"""The command line. Each module holds the commands of one kind; `answers` what they share."""
+"""The command line: each module has the commands of one kind, and `answers` what all commands share."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def _options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="And exit.")
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version and exit."
+        ),
     ] = False,
 ) -> None:
     pass

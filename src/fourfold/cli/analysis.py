@@ -1,6 +1,6 @@
 """The commands ``fourfold analyse`` and ``fourfold puzzles``.
 
-Lives here: their arguments and what is printed.
+Lives here: their arguments and what they print. Does not live here: analysis and puzzles (`engine`).
 """
 
 from __future__ import annotations
@@ -29,22 +29,26 @@ from fourfold.texts import LANGUAGES, Texts, preferred_language
 
 puzzles_app = typer.Typer(help="Positions with exactly one solution.", no_args_is_help=True)
 
-Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
 
 
 # --- Analysis -------------------------------------------------------------------------------------
 
 
 def analyse(
-    file: Annotated[str, typer.Argument(metavar="RECORD", help="- reads standard input.")],
+    file: Annotated[
+        str, typer.Argument(metavar="RECORD", help="The file of a record; - reads standard input.")
+    ],
     as_json: AsJson = False,
-    svg: Annotated[Path | None, typer.Option(help="Draw the game into this file.")] = None,
+    svg: Annotated[
+        Path | None, typer.Option(help="Write a picture of the analysis to this file.")
+    ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0, help="For the whole game; it begins at the end.")
+        float, typer.Option(min=0, help="Time limit for the whole game; later moves come first.")
     ] = 30,
     language: Annotated[str | None, typer.Option(help=", ".join(LANGUAGES))] = None,
 ) -> None:
-    """Every move of a game of Quarto: its value, mistakes, only moves, missed calls, and why."""
+    """Analyse every move of a game of Quarto: values, mistakes, only moves, missed calls, and reasons."""
     spoken = language or preferred_language(os.environ)
     if spoken not in LANGUAGES:
         fail(f"expected a language, one of {' '.join(LANGUAGES)}, got {spoken}", 2)
@@ -52,7 +56,7 @@ def analyse(
     record = read_record_file(file)
     if not isinstance(record.game, Quarto):
         fail(f"expected a record of quarto, got one of {record.game.name}")
-    mushrooms = record.game.rules.preset == "mushrooms"
+    mushrooms = record.game.rules.has_mushrooms
     with progress_bar() as bar:
         task = bar.add_task("analysing", total=len(record.states))
         notes = analyse_record(
@@ -74,14 +78,14 @@ def analyse(
         ]
         typer.echo(json.dumps({"rules": str(record.game.rules), "moves": moves}))
         return
-    for line in _table(texts, notes, mushrooms):
+    for line in _move_lines(texts, notes, mushrooms):
         typer.echo(line)
     for line in summaries(texts, notes, record.players):
         typer.echo(line)
 
 
-def _table(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[str]:
-    """A line a move: number, move, values, what it is, and why."""
+def _move_lines(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[str]:
+    """Return one line per move: number, move, values, kinds (such as a mistake), and reasons."""
     rows = []
     for note in notes:
         before, after = (value_words(texts, value) for value in (note.before, note.after))
@@ -112,17 +116,17 @@ def _table(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[str]:
 
 @puzzles_app.command("build")
 def build_puzzles(
-    file: Annotated[Path, typer.Argument(help="Where they go; one that is there is gone on with.")],
+    file: Annotated[Path, typer.Argument(help="The file of puzzles to write, or to continue.")],
     rules: Annotated[
-        list[str] | None, typer.Option(help="Only these rule sets; may be repeated.")
+        list[str] | None, typer.Option(help="A rule set, instead of all; may be repeated.")
     ] = None,
     count: Annotated[
-        int | None, typer.Option(min=1, help="Puzzles a rule set, instead of the plan's.")
+        int | None, typer.Option(min=1, help="Puzzles per rule set, instead of the planned number.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed finds the same puzzles.")] = 1,
     workers: Workers = 1,
 ) -> None:
-    """Find puzzles in random games, prove that each has one solution, and let the levels try it."""
+    """Find puzzles in random games, prove that each has one solution, and let the levels try each."""
     plan = {name: count or PLAN.get(name, 100) for name in rules or PLAN}
     tasks: dict[str, TaskID] = {}
     try:
@@ -146,9 +150,9 @@ def build_puzzles(
 
 @puzzles_app.command("grade")
 def grade_puzzles(
-    file: Annotated[Path, typer.Argument(help="A file of puzzles; it is written anew.")],
+    file: Annotated[Path, typer.Argument(help="A file of puzzles, which is rewritten.")],
 ) -> None:
-    """Let the levels try puzzles again, and grade them by how they fare."""
+    """Let the levels try puzzles again, and grade the puzzles by the levels that solve them."""
     try:
         with progress_bar() as bar:
             task = bar.add_task("grading", total=None)
@@ -166,13 +170,16 @@ def grade_puzzles(
 @puzzles_app.command("check")
 def check_puzzles(
     file: Annotated[
-        Path | None, typer.Argument(help="A file of puzzles; without it, those shipped.")
+        Path | None,
+        typer.Argument(help="A file of puzzles, instead of the puzzles of the package."),
     ] = None,
-    sample: Annotated[int | None, typer.Option(min=1, help="Only so many, by lot.")] = None,
-    seed: Annotated[int, typer.Option(help="For the lots.")] = 0,
+    sample: Annotated[
+        int | None, typer.Option(min=1, help="Check this number of puzzles, drawn at random.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of --sample.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Prove puzzles again: their only solution, kind, length and grade, and how the levels fare."""
+    """Prove puzzles again: the only solution, kind, length and grade, and which levels solve them."""
     try:
         puzzles = read_puzzles(file.read_text("utf-8")) if file else list(shipped_puzzles())
     except OSError as error:

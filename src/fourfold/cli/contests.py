@@ -1,4 +1,7 @@
-"""The command ``arena``: bots against bots."""
+"""The command ``arena``: bots against bots.
+
+Lives here: its arguments and what it prints. Does not live here: the games (`bots.arena`).
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,22 @@ from fourfold.games.game import GameError
 
 
 def arena(
-    bots: Annotated[str, typer.Option(help="Two to four, such as level3,perfect.")],
+    bots: Annotated[str, typer.Option(help="Two to four bots, such as level3,perfect.")],
     game: Annotated[str, typer.Option(help="quarto or quartino.")] = "quarto",
     rules: Annotated[str, typer.Option(help="A rules string.")] = "",
-    games: Annotated[int, typer.Option(min=1, help="How many are played.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="The number of games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     move_time: Annotated[
         int | None,
-        typer.Option(min=1, metavar="MS", help="Milliseconds a move, for bots that can take time."),
+        typer.Option(
+            min=1, metavar="MS", help="Milliseconds per move, for bots that can use time."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play against each other, each on every seat, in Quartino with the same deals.
+    """Let bots play against each other, each bot in every seat, in Quartino with the same deals.
 
-    A rate is the share of all games that a bot won (draws are nobody's), with its 95 % interval.
+    A rate is the share of all games, draws included, that a bot won, with its 95 % interval.
     """
     names = tuple(name.strip() for name in bots.split(","))
     if not 2 <= len(names) <= 4:

@@ -1,4 +1,7 @@
-"""The command ``play``: in the terminal, on a full screen or line by line."""
+"""The command ``play``: playing in the terminal, on the full screen or line by line.
+
+Lives here: its arguments and their errors. Does not live here: the game in the terminal (`tui`).
+"""
 
 from __future__ import annotations
 
@@ -22,24 +25,25 @@ WHICH_BOT = f"Against a bot: {', '.join(BOTS)}; in Quarto also {', '.join(QUARTO
 
 def play(
     name: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="quarto or quartino; without it, a menu.")
+        str | None,
+        typer.Argument(metavar="[GAME]", help="quarto or quartino; without a game a menu opens."),
     ] = None,
     rules: Annotated[
         str | None, typer.Option(help="A rules string, such as danish+squares.")
     ] = None,
     bot: Annotated[str | None, typer.Option(help=WHICH_BOT)] = None,
     seats: Annotated[
-        int | None, typer.Option(min=2, help="How many play, bots among them; usually 2.")
+        int | None, typer.Option(min=2, help="The number of players, bots included; 2 by default.")
     ] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Line by line, for screen readers and scripts.")
     ] = False,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
     deck: Annotated[Path | None, typer.Option(help="A file with other Quartino cards.")] = None,
     language: Annotated[str | None, typer.Option(help=", ".join(LANGUAGES))] = None,
     seed: Annotated[int | None, typer.Option(help="Makes lots, deals and bots repeatable.")] = None,
 ) -> None:
-    """Play in the terminal, on one screen and against bots."""
+    """Play in the terminal, against bots or with others at the same screen."""
     spoken = language or preferred_language(os.environ)
     if spoken not in LANGUAGES:
         fail(f"expected a language, one of {' '.join(LANGUAGES)}, got {spoken}", 2)
@@ -52,11 +56,11 @@ def play(
     if resume is None and name is None and unused:
         fail(f"expected quarto or quartino with {unused[0]}, got no game", 2)
     try:
-        match = None
+        game = None
         if resume is not None:
-            match = Match.load(resume, seed)
+            game = Match.load(resume, seed)
         elif name is not None:
-            match = _new_match(name, rules or "", seats or 2, bot, seed, deck)
+            game = _new_game(name, rules or "", seats or 2, bot, seed, deck)
     except OSError as error:
         fail(f"cannot read {error.filename}: {error.strerror}", 2)
     except GameError as error:
@@ -66,22 +70,22 @@ def play(
     except LookupError as error:
         fail(error, 2)
     if plain:
-        line_by_line.run(match, spoken, seed)
+        line_by_line.run(game, spoken, seed)
         return
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         fail("expected a terminal, got none: with --plain the game needs none", 2)
     # Textual takes longer to load than most commands take to answer.
     from fourfold.tui import app as full_screen  # noqa: PLC0415
 
-    raise typer.Exit(full_screen.run(match, spoken, seed))
+    raise typer.Exit(full_screen.run(game, spoken, seed))
 
 
-def _new_match(
+def _new_game(
     name: str, rules: str, seats: int, bot: str | None, seed: int | None, deck: Path | None
 ) -> Match:
-    """A game of one person and bots, or of people only; lots decide who begins."""
+    """Return a new game of one person and bots, or of people only; who begins is drawn by lot."""
     cards = tuple(deck.read_text("utf-8").replace(",", " ").split()) if deck else None
-    match = Match.begin(name, rules, seats, seed=seed, deck=cards)
+    game = Match.begin(name, rules, seats, seed=seed, deck=cards)
     if bot is not None:
-        match.seat_bots(bot)
-    return match
+        game.seat_bots(bot)
+    return game

@@ -1,4 +1,7 @@
-"""The commands ``replay`` and ``perft``: what the rules say of a record, and of all move sequences."""
+"""The commands ``replay`` and ``perft``: playing a record through the rules, and counting move sequences.
+
+Lives here: their arguments and what they print. Does not live here: records and counting (`games`).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ def replay(
     file: Annotated[str, typer.Argument(help="A record; - reads standard input.")],
     as_json: AsJson = False,
 ) -> None:
-    """Play a record through the rules: its final position and outcome, or the line they refuse."""
+    """Play a record through the rules; print its final position and outcome, or the line that is refused."""
     record = read_record_file(file)
     state = record.state
     if as_json:
@@ -40,7 +43,7 @@ def replay(
 def perft(
     name: Annotated[str, typer.Argument(metavar="GAME", help="quarto")],
     rules: Rules = "classic",
-    depth: Annotated[int, typer.Option(min=0, max=33, help="Moves in a sequence.")] = 4,
+    depth: Annotated[int, typer.Option(min=0, max=33, help="Moves per sequence.")] = 4,
     as_json: AsJson = False,
 ) -> None:
     """Count the move sequences of a length, in referee play."""

@@ -1,7 +1,7 @@
 """The commands ``serve``, ``backup``, ``restore`` and ``clean``: the server and its database.
 
-The server's libraries take longer to load than most other commands take to answer, so each of these loads
-them when it runs.
+Lives here: their arguments and what they print. Does not live here: the server (`server`). Each command
+imports the server when it runs, since the import takes longer than most other commands do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from fourfold.cli.answers import fail, progress_bar
 Database = Annotated[
     str | None,
     typer.Option(
-        "--database-url", help="postgresql://… or sqlite:///FILE; by default a file of yours."
+        "--database-url",
+        help="postgresql://… or sqlite:///FILE; by default a file in your data folder.",
     ),
 ]
 
@@ -32,11 +33,25 @@ def _database(url: str | None) -> str:
     return f"sqlite:///{folder / 'fourfold.db'}"
 
 
+FORMER_OPTIONS = {
+    "--commands-a-second": "--commands-per-second",
+    "--requests-a-second": "--requests-per-second",
+    "--files-a-second": "--files-per-second",
+    "--connections-an-address": "--connections-per-address",
+    "--connections-in-all": "--connections-per-process",
+    "--sessions-a-minute": "--sessions-per-minute",
+    "--tables-a-minute": "--tables-per-minute",
+}
+"""Options under their former names, which command lines of running servers may still have."""
+
+
 class ServeCommand(TyperCommand):
-    """The command ``serve``, whose ``--trust-proxy`` may stand without a number."""
+    """The command ``serve``: ``--trust-proxy`` needs no number, and former option names are accepted."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the arguments; ``--trust-proxy`` alone means one proxy."""
+        """Parse the arguments; ``--trust-proxy`` without a number means one proxy."""
+        named = (word.partition("=") for word in args)
+        args = [FORMER_OPTIONS.get(name, name) + sign + value for name, sign, value in named]
         numbered = list(args)
         for place in reversed([at for at, word in enumerate(args) if word == "--trust-proxy"]):
             if not "".join(args[place + 1 : place + 2]).isdigit():
@@ -48,18 +63,22 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, envvar="PORT")] = 8000,
     database_url: Database = None,
-    bus_url: Annotated[str | None, typer.Option(help="redis://…, for several processes.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    bus_url: Annotated[
+        str | None, typer.Option(help="redis://…, needed for several processes.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="The number of server processes.")] = 1,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="An address at which people reach this server, if a proxy hides it."),
+        typer.Option(
+            help="The address at which browsers reach this server, if behind a proxy; may be repeated."
+        ),
     ] = None,
     trust_proxy: Annotated[
         int,
         typer.Option(
             min=0,
             metavar="[N]",
-            help="Believe X-Forwarded-For and -Proto of N proxies in front (one without N).",
+            help="Trust X-Forwarded-For and -Proto of N proxies in front (1 if N is left out).",
         ),
     ] = 0,
     bots: Annotated[
@@ -68,32 +87,30 @@ def serve(
             min=2, help="Worker processes; one is reserved for bots at tables with people."
         ),
     ] = max(2, (os.cpu_count() or 2) - 1),
-    commands_a_second: Annotated[
-        float, typer.Option(min=0.1, help="For each guest; ten times as many at once.")
+    commands_per_second: Annotated[
+        float, typer.Option(min=0.1, help="Per guest; ten times as many at once.")
     ] = 10.0,
-    requests_a_second: Annotated[
-        float, typer.Option(min=0.1, help="For each address; ten times as many at once.")
+    requests_per_second: Annotated[
+        float, typer.Option(min=0.1, help="Per address; ten times as many at once.")
     ] = 60.0,
-    files_a_second: Annotated[
+    files_per_second: Annotated[
         float,
-        typer.Option(
-            min=0.1, help="Files of the page for each address; forty times as many at once."
-        ),
+        typer.Option(min=0.1, help="Files of the page per address; forty times as many at once."),
     ] = 200.0,
-    connections_an_address: Annotated[
-        int, typer.Option(min=1, help="Sockets and streams of one address.")
+    connections_per_address: Annotated[
+        int, typer.Option(min=1, help="Sockets and streams per address.")
     ] = 160,
-    connections_in_all: Annotated[
+    connections_per_process: Annotated[
         int, typer.Option(min=1, help="Open connections of all addresses, per process.")
     ] = 10_000,
-    sessions_a_minute: Annotated[
-        float, typer.Option(min=0.1, help="New guests from one address.")
+    sessions_per_minute: Annotated[
+        float, typer.Option(min=0.1, help="New guests per address.")
     ] = 60.0,
-    tables_a_minute: Annotated[
-        float, typer.Option(min=0.1, help="New tables from one address, also at once.")
+    tables_per_minute: Annotated[
+        float, typer.Option(min=0.1, help="New tables per address, also at once.")
     ] = 60.0,
 ) -> None:
-    """Serve tables for people and bots."""
+    """Run the server: tables for people and bots, and the page."""
     from fourfold.server import running  # noqa: PLC0415
     from fourfold.server.settings import ServerSettings  # noqa: PLC0415
 
@@ -105,13 +122,13 @@ def serve(
         origins=tuple(origin or ()),
         trust_proxy=trust_proxy,
         bots=bots,
-        commands_a_second=commands_a_second,
-        requests_a_second=requests_a_second,
-        files_a_second=files_a_second,
-        connections_an_address=connections_an_address,
-        connections_in_all=connections_in_all,
-        sessions_a_minute=sessions_a_minute,
-        tables_a_minute=tables_a_minute,
+        commands_per_second=commands_per_second,
+        requests_per_second=requests_per_second,
+        files_per_second=files_per_second,
+        connections_per_address=connections_per_address,
+        connections_per_process=connections_per_process,
+        sessions_per_minute=sessions_per_minute,
+        tables_per_minute=tables_per_minute,
     )
     try:
         running.check(settings, workers)
@@ -130,7 +147,7 @@ def backup(
     """Write the whole database to a file, while the server runs."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from fourfold.server.backup import write_backup  # noqa: PLC0415
+    from fourfold.server.store.backup import write_backup  # noqa: PLC0415
 
     try:
         with progress_bar() as bar:
@@ -154,7 +171,7 @@ def restore(
     """Fill an empty database from a backup."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from fourfold.server.backup import BadBackup, read_backup  # noqa: PLC0415
+    from fourfold.server.store.backup import BadBackup, read_backup  # noqa: PLC0415
 
     try:
         with progress_bar() as bar:
@@ -174,19 +191,19 @@ def restore(
 def clean(
     database_url: Database = None,
     dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Say what would be deleted, and delete nothing.")
+        bool, typer.Option("--dry-run", help="Print what would be deleted, and delete nothing.")
     ] = False,
 ) -> None:
-    """Delete what the server no longer keeps, and return the disk space."""
+    """Delete what the server no longer keeps, and free the disk space."""
     import asyncio  # noqa: PLC0415
 
     from sqlalchemy.engine import make_url  # noqa: PLC0415
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from fourfold.server.removal import rewrite_file  # noqa: PLC0415
-    from fourfold.server.retention import Cleaning, Report  # noqa: PLC0415
-    from fourfold.server.storage import Storage  # noqa: PLC0415
-    from fourfold.server.writing import Unavailable  # noqa: PLC0415
+    from fourfold.server.store.group_commit import Unavailable  # noqa: PLC0415
+    from fourfold.server.store.removal import rewrite_file  # noqa: PLC0415
+    from fourfold.server.store.retention import Cleaning, Report  # noqa: PLC0415
+    from fourfold.server.store.storage import Storage  # noqa: PLC0415
 
     url = _database(database_url)
     parsed = make_url(url)

@@ -1,4 +1,7 @@
-"""The commands ``solve``, ``prove`` and ``tables``: exact values of Quarto."""
+"""The commands ``solve``, ``prove`` and ``tables``: exact values of Quarto.
+
+Lives here: their arguments and what they print. Does not live here: the search (`engine`).
+"""
 
 from __future__ import annotations
 
@@ -28,18 +31,23 @@ from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
 
 CORES = os.cpu_count() or 1
-Threads = Annotated[int, typer.Option(min=1, help="How many search at once.")]
-Memory = Annotated[int, typer.Option(min=8, help="Megabytes to remember positions in.")]
-Seconds = Annotated[float | None, typer.Option(min=0, help="Give up after so many.")]
-Nodes = Annotated[int | None, typer.Option(min=1, help="Give up after so many.")]
-NoTables = Annotated[bool, typer.Option("--no-tables", help="Search openings, too.")]
+Threads = Annotated[int, typer.Option(min=1, help="The number of search threads.")]
+Memory = Annotated[int, typer.Option(min=8, help="Megabytes of the transposition table.")]
+Seconds = Annotated[float | None, typer.Option(min=0, help="Give up after this time.")]
+Nodes = Annotated[int | None, typer.Option(min=1, help="Give up after this number of nodes.")]
+NoTables = Annotated[
+    bool,
+    typer.Option(
+        "--no-tables", help="Search openings instead of reading their values from tables."
+    ),
+]
 
 
 def solve(
     position: Annotated[str | None, typer.Argument(help="A position text.")] = None,
     rules: Rules = "classic",
     batch: Annotated[
-        Path | None, typer.Option(help="A file with a rules string, a tab and a position a line.")
+        Path | None, typer.Option(help="A file with a rules string, a tab and a position per line.")
     ] = None,
     threads: Threads = 1,
     memory: Memory = 256,
@@ -47,11 +55,11 @@ def solve(
     nodes: Nodes = None,
     no_tables: NoTables = False,
     distance: Annotated[
-        bool, typer.Option("--distance", help="Also the number of turns to the end.")
+        bool, typer.Option("--distance", help="Print the number of turns to the end, too.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """The exact value of a position for the player about to act, and the moves that keep it."""
+    """Print the exact value of a position for the player to act, and the moves that keep the value."""
     if (position is None) == (batch is None):
         fail("expected a position or --batch FILE, got both or neither", 2)
     if batch is not None:
@@ -85,7 +93,7 @@ def solve(
 def _solve_batch(
     file: Path, make: Callable[[str], Solver], seconds: float | None, nodes: int | None
 ) -> None:
-    """Print each line of the file with the value behind it, in the same order."""
+    """Print each line of the file, followed by the value of its position, in the same order."""
     try:
         lines = file.read_text("utf-8").splitlines()
     except OSError as error:
@@ -118,7 +126,7 @@ def prove(
     no_tables: NoTables = False,
     as_json: AsJson = False,
 ) -> None:
-    """The value of the whole game from the empty board, for A, who gives first."""
+    """Print the value of the whole game from the empty board, for A, who gives first."""
     try:
         solver = Solver(rules, threads, memory, not no_tables)
     except GameError as error:
@@ -137,7 +145,7 @@ def prove(
     print_answer(answer, as_json)
 
 
-tables_app = typer.Typer(help="Opening tables of exact values.", no_args_is_help=True)
+tables_app = typer.Typer(help="Exact values of openings.", no_args_is_help=True)
 
 
 @tables_app.callback()
@@ -148,19 +156,23 @@ def _tables() -> None:
 @tables_app.command("build")
 def build_table(
     rules: Rules = "classic",
-    placed: Annotated[int, typer.Option(min=0, max=6, help="The most pieces placed.")] = 4,
+    placed: Annotated[
+        int, typer.Option(min=0, max=6, help="Positions with at most this number of pieces.")
+    ] = 4,
     wins: Annotated[
         bool,
-        typer.Option("--wins", help="Only which positions with just so many the giver wins."),
+        typer.Option(
+            "--wins", help="Store only which positions with exactly --placed pieces the giver wins."
+        ),
     ] = False,
-    folder: Annotated[Path, typer.Option(help="Where the table goes.")] = Path(),
-    processes: Annotated[int, typer.Option(min=1, help="How many.")] = CORES,
+    folder: Annotated[Path, typer.Option(help="The folder to write to.")] = Path(),
+    processes: Annotated[int, typer.Option(min=1, help="The number of processes.")] = CORES,
     memory: Memory = 1024,
     dask: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Solve on this Dask scheduler instead.")
     ] = None,
 ) -> None:
-    """Solve all openings of a rule set. A build that was stopped goes on when it is started again."""
+    """Solve all openings of a rule set; an interrupted build continues when it is started again."""
     try:
         name = table_name(Quarto(rules).rules)
     except GameError as error:
@@ -189,7 +201,7 @@ def _dask_executor(address: str | None) -> Iterator[Executor | None]:
         yield None
         return
     try:
-        from distributed import Client  # noqa: PLC0415 - few need it, so it is not installed with the rest
+        from distributed import Client  # noqa: PLC0415 - optional, not installed with the rest
     except ImportError:
         fail("expected the package distributed for --dask, got none: pip install distributed", 2)
     with Client(address) as client:

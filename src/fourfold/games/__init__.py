@@ -1,1 +1,1 @@
-"""The rules: pure, immutable, readable."""
+"""The rules of the games, pure and without side effects; start reading at `game`."""

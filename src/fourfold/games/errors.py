@@ -1,7 +1,7 @@
-"""What goes wrong, said once: a stable code, its parameters, and an English sentence.
+"""The errors of the rules: each has a stable code, parameters, and an English sentence.
 
-Lives here: the two errors of the rules and the English sentence of each code. Does not live here: other
-languages, which make their own sentence from the same code and parameters (``messages/*.ftl``).
+Lives here: the two classes of errors and the English sentence of each code. Does not live here: the sentences
+of other languages, made of the same codes and parameters (``messages/*.ftl``).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Self
 
 LONGEST_QUOTE = 40
 
-#: One sentence a code; what stands in braces are the error's parameters.
+#: The English sentence of each code; names in braces are parameters of the error.
 SENTENCES = {
     # Moves that the rules refuse, in either game.
     "game-over": "expected no further move, got {move}: the game is over",
@@ -111,7 +111,7 @@ SENTENCES = {
 
 
 def quote(text: str) -> str:
-    """What somebody wrote, fit for a sentence: in quotes, printable, not too long.
+    """Return a text that somebody wrote, fit for a sentence: in quotes, printable, not too long.
 
     >>> quote("e9"), quote(""), quote("x" * 99)[-3:]
     ("'e9'", "''", "…x'")
@@ -122,7 +122,7 @@ def quote(text: str) -> str:
 
 
 class GameError(ValueError):
-    """What both errors have: a stable ``code``, ``params`` and, where known, a place in a text."""
+    """An error with a stable ``code``, ``params`` and, if known, a place in a text."""
 
     def __init__(
         self, code: str, *, line: int | None = None, column: int | None = None, **params: object
@@ -138,11 +138,11 @@ class GameError(ValueError):
 
     @property
     def sentence(self) -> str:
-        """The English sentence, without the place."""
+        """Return the English sentence, without the place."""
         return SENTENCES[self.code].format(**self.params)
 
     def at(self, line: int, column: int | None = None) -> Self:
-        """The same error, found in a larger text that starts its part at this line and column."""
+        """Return the same error with its place in a larger text, in which the part begins at this place."""
         if self.column is None:
             column = None
         elif column is not None:
@@ -150,7 +150,7 @@ class GameError(ValueError):
         return type(self)(self.code, line=line, column=column, **self.params)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors cross process borders whole."""
+        """Return what `pickle` needs: errors are sent between processes with code, parameters and place."""
         return _rebuild, (type(self), self.code, self.line, self.column, self.params)
 
     def __str__(self) -> str:
@@ -166,11 +166,11 @@ def _rebuild(
 
 
 class IllegalMove(GameError):
-    """The rules refuse a move; the state it was tried on is as it was."""
+    """An error of a move that the rules refuse; the state is unchanged."""
 
 
 class NotationError(GameError):
-    """A text cannot be read. ``line`` and ``column`` count from 1."""
+    """An error of a text that cannot be read. ``line`` and ``column`` count from 1."""
 
     def __init__(
         self, code: str, *, line: int | None = 1, column: int | None = 1, **params: object

@@ -1,7 +1,7 @@
-"""Append-only sequences as values: a longer one shares all its elements with the shorter one.
+"""Append-only sequences as values: a longer sequence shares its elements with the shorter one.
 
-Lives here: `History` and `Positions`, whose `then` takes constant time, so that replaying a game takes time
-in proportion to its length. Does not live here: what the elements are (`record`, `quartino.state`).
+Lives here: `History` and `Positions`, whose method `then` takes constant time, so that the time to replay a
+game grows linearly with its length. Does not live here: what the elements are (`record`, `quartino.state`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ T = TypeVar("T")
 class History(Sequence[T], Generic[T]):
     """A sequence that never changes; it equals, and hashes like, a tuple of the same elements.
 
-    A longer history is made by `then`. The first that is made so from a history appends to the list that
-    both share; any other copies the elements.
+    The method `then` makes a longer history. The first longer history that is made of a history appends to a
+    list that both share; each further one copies the elements.
 
     >>> one = History("a")
     >>> two, other = one.then("b"), one.then("c")
@@ -32,7 +32,7 @@ class History(Sequence[T], Generic[T]):
         self._length = len(self._shared)
 
     def then(self, element: T) -> Self:
-        """Return the history with one element more."""
+        """Return the history with one more element."""
         if len(self._shared) == self._length:
             longer = self._prefix(self._length + 1)
         else:
@@ -95,7 +95,7 @@ class History(Sequence[T], Generic[T]):
 
 
 class Positions(History[str]):
-    """A history of position texts that knows how often each of them has come up.
+    """A history of position texts that counts how often each text occurs.
 
     >>> positions = Positions(["x", "y"]).then("x")
     >>> positions.count("x"), positions.shorter(1).count("x")

@@ -1,6 +1,6 @@
 """Reading rules strings: ``PRESET[+OPTION[:VALUE]…]``.
 
-Lives here: the grammar that both games' rules strings share. Does not live here: what an option means.
+Lives here: the grammar of rules strings, which both games share. Does not live here: the meaning of options.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option as it was written."""
+    """One option of a rules string, as it was written."""
 
     name: Field
     value: Field | None
 
     def number(self) -> int:
-        """Its value as a whole number.
+        """Return the option's value as a whole number.
 
         Raises:
-            NotationError: it is none, or out of range.
+            NotationError: the value is no whole number, or is out of range.
         """
         value = self.value or self.name.end()
         digits = value.text
@@ -36,10 +36,14 @@ class Option:
         return int(digits)
 
     def choices(self, named: Mapping[str, int], expected: Sequence[str]) -> set[int]:
-        """Its value as a comma-separated choice of names, each once.
+        """Return the numbers of the names that the option's value lists, separated by commas.
+
+        Args:
+            named: the number of each name that may be listed.
+            expected: the names that the error of an unknown name lists.
 
         Raises:
-            NotationError: an unknown name, or one twice.
+            NotationError: a name is unknown, or is listed twice.
         """
         chosen: set[int] = set()
         for part in (self.value or self.name.end()).split(","):
@@ -56,16 +60,16 @@ class Option:
 def read_options(
     text: str, game: str, presets: Sequence[str], valued: Mapping[str, bool]
 ) -> tuple[str, dict[str, Option]]:
-    """The preset and the options of a rules string.
+    """Return the preset and the options of a rules string.
 
     Args:
         text: the rules string.
-        game: whose it should be.
+        game: the name of the game whose rules it should be.
         presets: the game's presets.
         valued: the game's options, and whether each takes a value.
 
     Raises:
-        NotationError: an unknown preset or option, one twice, a value missing or not wanted.
+        NotationError: a preset or option is unknown, or an option is repeated, lacks its value or takes none.
     """
     preset, *rest = Field(text).split("+")
     if preset.text not in presets:
@@ -83,10 +87,10 @@ def read_options(
 
 
 def forbid_both(options: Mapping[str, Option], *names: str) -> None:
-    """Refuse options that contradict each other.
+    """Check that a rules string has at most one of these options, which contradict each other.
 
     Raises:
-        NotationError: at the later of two of them.
+        NotationError: it has two of them; the error has the place of the later one.
     """
     present = [name for name in options if name in names]
     if len(present) > 1:

@@ -1,4 +1,4 @@
-"""Counting move sequences, the classic check of move generation."""
+"""Perft: counting move sequences, the classic check of move generation."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fourfold.games.game import State
 
 
 def perft(state: State, depth: int, progress: Callable[[int, int], None] | None = None) -> int:
-    """How many sequences of this many listed moves there are from here; a finished game ends one.
+    """Return the number of sequences of ``depth`` listed moves from this state; the end of a game ends one.
 
-    ``progress``, if given, is called with the number of two-move openings counted and their number.
+    The function ``progress`` is called with the number of two-move openings counted so far and of all.
 
     >>> from fourfold.games.quarto import Quarto
     >>> [perft(Quarto("danish+referee").start(), depth) for depth in range(4)]

@@ -1,7 +1,7 @@
 """Records: a game as it was played, in memory and as text.
 
-Lives here: keeping, taking back, printing and replaying events of any game. Does not live here: the rules
-that each event is played through, and files.
+Lives here: recording, taking back, printing and replaying the events of any game, and what everybody at a
+table hears of a refused move (`Record.attempt`). Does not live here: the rules, and files.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Self
 
 from fourfold.games.errors import NotationError, quote
@@ -23,10 +24,17 @@ KEY_LINE = re.compile(r"(?P<key>[a-z][a-z0-9-]*):(?P<space> *)(?P<value>.*)")
 NAME = re.compile(r'(?P<seat>[A-Z][0-9]*)=(?P<name>"(?:[^"\\]|\\.)*"|[^\s"#]+)(?:\s+|$)')
 RESULT = re.compile(r"(?P<winners>draw|[A-D](?:[ ,]+[A-D])*)(?: +\((?P<reason>[a-z-]+)\))?")
 
+MAX_REFUSED_IN_A_ROW = 3
+"""Refusals in a row after which `Record.attempt` records no refusal that changes nothing."""
+MOVES_PER_TURN = 7
+"""Moves of the longest turn: in Quartino two situations, three tokens, one column cleared, and the end."""
+MAX_FALSE_CALLS = 1_000
+"""Events beyond `MOVES_PER_TURN` per turn up to which refusals that change nothing are recorded."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What one seat did; ``refused`` marks a call or say that the rules refused without consequence."""
+    """A move of a seat; ``refused`` marks a call or say that the rules refused and everybody heard."""
 
     seat: Seat
     move: Move
@@ -38,7 +46,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game with every state it went through. A value: `play` returns a longer one.
+    """A game with all its states and events. A record is a value: `play` returns a longer record.
 
     >>> from fourfold.games.quarto import Quarto
     >>> record = Record.begin(Quarto("classic"), Quarto("classic").start()).play("give 7")
@@ -56,10 +64,10 @@ class Record:
     events: Sequence[Event] = ()
     players: Mapping[Seat, str] = field(default_factory=dict)
     notes: Mapping[str, str] = field(default_factory=dict)
-    """Header lines that are nobody's rule, such as a date."""
+    """Header lines that no rule depends on, such as a date, by their keys."""
 
     def __post_init__(self) -> None:
-        # Longer records share what shorter ones hold, so that replaying takes linear time.
+        # Longer records share the states and events of shorter ones, so that replaying takes linear time.
         if not isinstance(self.states, History):
             object.__setattr__(self, "states", History(self.states))
         if not isinstance(self.events, History):
@@ -67,38 +75,38 @@ class Record:
 
     @property
     def _histories(self) -> tuple[History[State], History[Event]]:
-        """The states and the events, which `__post_init__` has made histories."""
+        """Return the states and the events, which `__post_init__` has made histories."""
         return self.states, self.events  # type: ignore[return-value]
 
     @classmethod
     def begin(cls, game: Game, start: State, players: Mapping[Seat, str] | None = None) -> Self:
-        """A record without events."""
+        """Return a record of a new game, without events."""
         return cls(game, (start,), players=dict(players or {}))
 
     @property
     def start(self) -> State:
-        """The first state."""
+        """Return the first state."""
         return self.states[0]
 
     @property
     def state(self) -> State:
-        """The latest state."""
+        """Return the latest state."""
         return self.states[-1]
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
-        """The record with one event more, by ``seat`` or the seat to act.
+        """Return the record with one more event, a move of ``seat`` or of the seat to act.
 
         Raises:
-            IllegalMove: the rules refuse it.
+            IllegalMove: the rules refuse the move.
             NotationError: the text is no move.
         """
         return self._add(self.state.play, move, seat, refused=False)
 
     def refuse(self, move: Move | str, seat: Seat | None = None) -> Self:
-        """The record with a call or say that the rules refused without consequence.
+        """Return the record with one more event, a call or say that the rules refuse (`State.refuse`).
 
         Raises:
-            IllegalMove: it is not such a move.
+            IllegalMove: the rules accept the move, or it is no call or say that can be refused in this way.
             NotationError: the text is no move.
         """
         return self._add(self.state.refuse, move, seat, refused=True)
@@ -106,17 +114,29 @@ class Record:
     def attempt(
         self, move: Move | str, seat: Seat | None = None
     ) -> tuple[Self, IllegalMove | None]:
-        """What comes of trying a move at the table: the record after it and why it was refused, if so.
+        """Return the record after somebody tried a move, and why the rules refused the move, or None.
 
-        A refusal that players see is in the record; any other leaves it as it was.
+        Only here (and in the native twin, ``match.hpp``) is decided what everybody at a table hears of a
+        refused call or say: each that changes the state, and one that changes nothing unless three refusals
+        in a row came before it. Such a refusal is an event of the returned record. Any other is told only to
+        whoever tried the move, and the returned record is this very one.
         """
         try:
             return self.play(move, seat), None
-        except IllegalMove as error:
+        except IllegalMove as refusal:
             try:
-                return self.refuse(move, seat), error
+                after = self.refuse(move, seat)
             except IllegalMove:
-                return self, error
+                return self, refusal
+            is_heard = after.state != self.state or self._has_room_for_refusals
+            return after if is_heard else self, refusal
+
+    @property
+    def _has_room_for_refusals(self) -> bool:
+        """Return True if a refusal that changes nothing is recorded; records must not grow without end."""
+        in_a_row = takewhile(lambda event: event.refused, reversed(self.events))
+        most = MAX_FALSE_CALLS + MOVES_PER_TURN * self.state.turn_number
+        return sum(1 for _ in in_a_row) < MAX_REFUSED_IN_A_ROW and len(self.events) < most
 
     def _add(
         self,
@@ -135,10 +155,10 @@ class Record:
         return replace(self, states=states.then(state), events=events.then(event))
 
     def take_back(self) -> Self:
-        """The record without its last event.
+        """Return the record without its last event.
 
         Raises:
-            IllegalMove: there is none, or it showed or made a card.
+            IllegalMove: the record has no event, or its last event showed or made a card.
         """
         if not self.events:
             raise IllegalMove("takeback-too-far")
@@ -149,7 +169,7 @@ class Record:
         return replace(self, states=states.shorter(1), events=events.shorter(1))
 
     def masked(self, seat: Seat | None) -> Self:
-        """What this seat, or a spectator, may be given of it: unknown cards are ``?``."""
+        """Return the record as this seat, or a spectator, may have it: cards unknown to them are ``?``."""
         start = self.start.masked(seat, self.state)
         record = replace(self, states=(start,), events=())
         for event in self.events:
@@ -171,15 +191,15 @@ class Record:
 
 
 def parse_record(text: str | bytes, make_game: Callable[[str, str | None], Game]) -> Record:
-    """Read a record and play it through the rules.
+    """Return the record that a text writes, with every event played through the rules.
 
     Args:
-        text: the record.
-        make_game: a game from its name and rules string; `catalogue.game` is one.
+        text: the text of the record.
+        make_game: returns a game for a name and a rules string, as `catalogue.game` does.
 
     Raises:
-        NotationError: at the first line that cannot be read.
-        IllegalMove: at the first line that the rules refuse; nothing after it is looked at.
+        NotationError: a line cannot be read; the error has the number of the first such line.
+        IllegalMove: the rules refuse an event; the error has the number of its line.
     """
     lines = _read_lines(text)
     header, after = _read_header(lines)
@@ -194,7 +214,7 @@ def parse_record(text: str | bytes, make_game: Callable[[str, str | None], Game]
 
 
 def _read_lines(text: str | bytes) -> list[Field]:
-    """The lines without comments and spaces at their ends."""
+    """Return the lines of a record, without comments and without spaces at the ends of lines."""
     whole = (_decode(text) if isinstance(text, bytes) else text).removeprefix(BYTE_ORDER_MARK)
     lines = []
     for number, raw in enumerate(whole.split("\n"), start=1):
@@ -205,7 +225,7 @@ def _read_lines(text: str | bytes) -> list[Field]:
                     "control-character", line=number, column=column, got=f"U+{ord(character):04X}"
                 )
         bare = _without_comment(line)
-        # A line of comment only is not the empty line that ends the header.
+        # A line that is only a comment does not end the header, as an empty line does.
         if bare.strip() or not line.strip():
             lines.append(Field(bare.rstrip(), number))
     return lines
@@ -235,7 +255,7 @@ def _without_comment(line: str) -> str:
 
 
 def _read_header(lines: list[Field]) -> tuple[dict[str, Field], int]:
-    """The header's fields and how many of the lines it takes, the empty one after it included."""
+    """Return the fields of the header, and the number of its lines with the empty line after them."""
     header: dict[str, Field] = {}
     for number, line in enumerate(lines):
         if not line.text and header:

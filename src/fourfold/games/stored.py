@@ -1,6 +1,6 @@
-"""Reading back JSON forms: whatever is wrong with them becomes one clear error.
+"""Reading states and views from JSON: every mistake in the JSON becomes a `NotationError`.
 
-Lives here: what both games' readers share. Does not live here: the forms themselves.
+Lives here: what the readers of both games share. Does not live here: the keys of the JSON objects.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from fourfold.games.game import Game
 
 @contextmanager
 def reading(data: object, game: Game) -> Iterator[None]:
-    """Read a JSON object of this game and its rules; whatever is wrong with it is a `NotationError`."""
+    """Check that a JSON object is of this game and rules; turn errors of the block into `NotationError`."""
     belongs = isinstance(data, dict) and data.get("game") == game.name
     if not belongs or data.get("rules") != str(game.rules):  # type: ignore[attr-defined]
         raise NotationError("bad-state", got=quote(str(data)))

@@ -1,6 +1,6 @@
-"""Reading texts with their place: words and fields that know their line and column.
+"""Texts that know their line and column, so that every error can say where it is.
 
-Lives here: what every parser needs to say where something stands. Does not live here: any notation.
+Lives here: what every parser needs. Does not live here: any notation.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ WORD = re.compile(r"[^ \t]+")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A part of a larger text and where it starts."""
+    """A part of a larger text, with the line and column at which the part starts."""
 
     text: str
     line: int = 1
     column: int = 1
 
     def error(self, code: str, **params: object) -> NotationError:
-        """An error at this field; ``got`` is its text unless given."""
+        """Return an error at this field; the parameter ``got`` is the text of the field unless given."""
         params.setdefault("got", quote(self.text))
         return NotationError(code, line=self.line, column=self.column, **params)
 
     def words(self) -> list[Field]:
-        """The parts between spaces.
+        """Return the words of this field, which spaces and tabs separate.
 
         >>> [(word.text, word.column) for word in Field("give  7").words()]
         [('give', 1), ('7', 7)]
@@ -40,7 +40,7 @@ class Field:
         ]
 
     def split(self, separator: str) -> list[Field]:
-        """The parts between separators, empty ones too.
+        """Return the parts between separators, including empty parts.
 
         >>> [(part.text, part.column) for part in Field("a,,b").split(",")]
         [('a', 1), ('', 3), ('b', 4)]
@@ -53,13 +53,13 @@ class Field:
         return parts
 
     def end(self) -> Field:
-        """The empty field just behind this one: where something is missing."""
+        """Return the empty field just behind this field, for the place of something that is missing."""
         return Field("", self.line, self.column + len(self.text))
 
 
 @contextmanager
 def located(line: int, column: int = 1) -> Iterator[None]:
-    """Errors raised inside are those of a part that starts at this line and column."""
+    """Turn places of errors in the block, which are in a part, into places in the text around that part."""
     try:
         yield
     except GameError as error:

@@ -1,6 +1,5 @@
-"""People at tables: who sits where, what they do, and what each of them may know.
+"""The server: people and bots at tables.
 
-START HERE: `tables` and `commands`, which are pure. A command goes from a socket through `wire` to
-`commands`, which decides; what was decided is made durable by `storage`; then the mover is told, and
-everybody else through the `bus`.
+START HERE: `table.state` and `table.commands`, which are pure. Imports point down: `web`, `rooms`, `bots`,
+`store`, `table`. ARCHITECTURE.md draws the journey of a move through them.
 """

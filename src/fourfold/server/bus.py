@@ -1,7 +1,7 @@
-"""Waking other processes: "this table has an event of this number", "this guest is forgotten" and such.
+"""The message bus between processes: "this table has an event of this number", "this guest is forgotten".
 
-Lives here: the bus, in memory for one process and over Redis for several. It only wakes: what happened is in
-the database, so a lost message costs a moment until the next look, never an event.
+Lives here: the bus, in memory for one process and over Redis for several. Messages only say what to read:
+events are in the database, so a lost message delays news until the next round of `Leases`, and loses nothing.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from fourfold.server.events import Session
+from fourfold.server.table.events import Session
 
 
 class Wake(msgspec.Struct, frozen=True, tag="wake"):
-    """A table has an event of this number."""
+    """Message: a table has an event of this number."""
 
     table: str
     seq: int
@@ -34,23 +34,23 @@ AddressHash = str
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Those who look at a table through one process."""
+    """Message: the connections to a table that one process has."""
 
     table: str
     process: str
     sessions: list[Session | None]
     addresses: list[AddressHash]
-    """For each of the sessions the hash of the address from which it is connected."""
+    """For each session the hash of the address from which it is connected."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
-    """A guest asked to be forgotten; their names are no longer in the database."""
+    """Message: a guest was forgotten; their names are no longer in the database."""
 
     session: Session
 
 
 class Deleted(msgspec.Struct, frozen=True, tag="deleted"):
-    """A table is no longer in the database."""
+    """Message: a table is no longer in the database."""
 
     table: str
 
@@ -59,38 +59,39 @@ Message = Wake | Here | Forgotten | Deleted
 Heard = Callable[[Message], None]
 
 CHANNEL = "fourfold"
-PAUSE = 0.25
-"""Seconds before another try to reach Redis."""
-SILENT = 2.0
-"""Seconds of silence after which Redis is asked whether it is there; if it says nothing for as long again,
-the connection is taken to be dead, though nobody has closed it."""
-LONGEST_SILENCE_S = 2 * SILENT + 1
-"""Seconds without a message, or an answer to that question, after which the bus counts as silent."""
+"""The channel of Redis."""
+RETRY_SECONDS = 0.25
+"""Seconds between attempts to reach Redis."""
+PING_AFTER_SECONDS = 2.0
+"""Seconds without a message after which Redis gets a ping; without an answer within the same time, the
+connection counts as dead, though it was not closed."""
+MAX_SILENCE_SECONDS = 2 * PING_AFTER_SECONDS + 1
+"""Seconds without a message or an answer to a ping, after which the bus counts as silent."""
 
 
 class Bus(Protocol):
-    """Tells of news, and hears them."""
+    """Sends messages to other processes, and receives theirs."""
 
     def tell(self, message: Message) -> None:
-        """Tell everybody else; never waits, never fails."""
+        """Send a message to all listeners; never waits, never fails."""
         ...
 
     def listen(self, heard: Heard) -> None:
-        """Hear what others tell from now on."""
+        """Call ``heard`` with each message from now on."""
         ...
 
     @property
     def is_silent(self) -> bool:
-        """Return True if other processes may have told something that was not heard."""
+        """Return True if messages of other processes may have been lost."""
         ...
 
     async def close(self) -> None:
-        """Be silent."""
+        """Close the bus."""
         ...
 
 
 class MemoryBus:
-    """For one process: whoever listens is told."""
+    """The bus of a single process: all listeners are called at once."""
 
     def __init__(self) -> None:
         self._listeners: list[Heard] = []
@@ -111,20 +112,20 @@ class MemoryBus:
 
 
 class RedisBus:
-    """For several processes. While Redis is away, news wait for the next look at the database."""
+    """The bus of several processes. While Redis is away, news are found in the database instead."""
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(
             url,
             socket_connect_timeout=1,
-            socket_timeout=SILENT,
+            socket_timeout=PING_AFTER_SECONDS,
             socket_keepalive=True,
-            # We try again ourselves.
+            # `_send` and `_hear` try again.
             retry=Retry(NoBackoff(), 0),
         )
         self._is_open = True
-        """Looked at as well as being cancelled: if an answer comes in the same moment, the client of Redis
-        swallows a cancellation (it uses ``wait_for``, which does that in Python 3.11)."""
+        """Checked beside cancellation: if an answer comes at the same moment, the client of Redis loses a
+        cancellation (it uses ``wait_for``, which does that in Python 3.11)."""
         self._heard_at = float("-inf")
         """When Redis last sent something, by the monotonic clock."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
@@ -138,7 +139,7 @@ class RedisBus:
     def listen(self, heard: Heard) -> None:
         self._listeners.append(heard)
         if len(self._listeners) == 1:
-            # However many listen, each message is read once.
+            # One subscription serves all listeners.
             self._tasks.append(asyncio.ensure_future(self._hear(self._tell_listeners)))
 
     def _tell_listeners(self, message: Message) -> None:
@@ -147,7 +148,7 @@ class RedisBus:
 
     @property
     def is_silent(self) -> bool:
-        return time.monotonic() - self._heard_at > LONGEST_SILENCE_S
+        return time.monotonic() - self._heard_at > MAX_SILENCE_SECONDS
 
     async def close(self) -> None:
         self._is_open = False
@@ -160,11 +161,11 @@ class RedisBus:
         while self._is_open:
             message = await self._outbox.get()
             try:
-                async with asyncio.timeout(SILENT):
+                async with asyncio.timeout(PING_AFTER_SECONDS):
                     await self._redis.publish(CHANNEL, message)
             except (RedisError, OSError, TimeoutError):
-                await asyncio.sleep(PAUSE)
-                # What is old when Redis is back need not be told: the next look has found it.
+                await asyncio.sleep(RETRY_SECONDS)
+                # Old messages need not be sent when Redis is back: the database has told the others.
                 while not self._outbox.empty():
                     self._outbox.get_nowait()
 
@@ -175,12 +176,12 @@ class RedisBus:
                     await channel.subscribe(CHANNEL)
                     await self._hear_all(channel, heard)
             except (RedisError, OSError, TimeoutError, msgspec.MsgspecError):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear_all(self, channel: PubSub, heard: Heard) -> None:
         is_asked = False
         while self._is_open:
-            message = await channel.get_message(timeout=SILENT)
+            message = await channel.get_message(timeout=PING_AFTER_SECONDS)
             if message is not None:
                 is_asked = False
                 self._heard_at = time.monotonic()

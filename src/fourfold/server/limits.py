@@ -1,4 +1,8 @@
-"""How much one guest, or one address, may ask for."""
+"""Token buckets and counts of connections, per guest or per address.
+
+Lives here: the limits as values; the time is passed in. Does not live here: which requests they limit
+(`web.gate`, `web.sockets`, `rooms.room`).
+"""
 
 from __future__ import annotations
 
@@ -8,40 +12,41 @@ from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-MOST_KEYS = 20_000
-"""Buckets that are remembered; the longest unused are forgotten first."""
-MOST_SHARED = 1000
-"""Keys of one limiter whose use a process tells the others per second."""
-ONES_OWN = 64
-"""Leading bits of an IPv6 address that somebody is given; the rest is theirs to choose."""
+MAX_KEYS = 20_000
+"""Buckets in memory; the least recently used are dropped first."""
+MAX_SHARED_KEYS = 1000
+"""Keys of one limiter whose use a process shares with the others, per second."""
+IPV6_NETWORK_BITS = 64
+"""Leading bits of an IPv6 address that identify a network: one customer can use all its addresses."""
 
-LONGEST_ADDRESS = 64
-MOST_ADDRESSES_PARSED = 4096
+MAX_ADDRESS_CHARACTERS = 64
+MAX_ADDRESSES_PARSED = 4096
+"""Results of `limited` that are cached."""
 WITH_PORT = re.compile(r"\[(?P<six>[^]]*)\](:\d+)?|(?P<four>[\d.]+):\d+")
 
 
 @dataclass(slots=True)
 class Bucket:
-    """So many tokens, refilled as time goes by."""
+    """The tokens that a key had at a moment."""
 
     tokens: float
     at: float
 
 
 class Limiter:
-    """A token bucket for each key.
+    """A token bucket for each key: ``burst`` tokens at most, refilled at ``per_second`` tokens per second.
 
-    >>> limiter = Limiter(a_second=1, burst=2)
+    >>> limiter = Limiter(per_second=1, burst=2)
     >>> [limiter.allows("ada", now) for now in (0.0, 0.1, 0.2, 1.2)]
     [True, True, False, True]
     """
 
-    def __init__(self, a_second: float, burst: float) -> None:
-        self._a_second = a_second
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._per_second = per_second
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._used: dict[str, int] | None = None
-        """Tokens used since the last `take_used`, counted once somebody has asked for them."""
+        """Tokens used since the last `take_used`; None until its first call."""
 
     def allows(self, key: str, now: float) -> bool:
         """Return True if one more request of this key is within the limit, and use up a token."""
@@ -66,14 +71,14 @@ class Limiter:
     def take_used(self) -> dict[str, int]:
         """Return the tokens that each key has used here since the last call, the largest numbers first."""
         used, self._used = self._used or {}, {}
-        most = sorted(used, key=used.__getitem__, reverse=True)[:MOST_SHARED]
+        most = sorted(used, key=used.__getitem__, reverse=True)[:MAX_SHARED_KEYS]
         return {key: used[key] for key in most}
 
     def _refilled(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._burst, now)
-            if len(self._buckets) > MOST_KEYS:
+            if len(self._buckets) > MAX_KEYS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
@@ -82,15 +87,15 @@ class Limiter:
         return bucket
 
     def _tokens(self, bucket: Bucket, now: float) -> float:
-        gained = max(0.0, now - bucket.at) * self._a_second
+        gained = max(0.0, now - bucket.at) * self._per_second
         return min(self._burst, bucket.tokens + gained)
 
 
-class Doors:
-    """How many connections each address has open.
+class ConnectionLimit:
+    """A count of open connections per address, with limits per address and in all.
 
-    >>> doors = Doors(most=1)
-    >>> doors.enter("here"), doors.enter("here"), doors.leave("here"), doors.enter("here")
+    >>> limit = ConnectionLimit(most=1)
+    >>> limit.add("here"), limit.add("here"), limit.remove("here"), limit.add("here")
     (True, False, None, True)
     """
 
@@ -104,30 +109,30 @@ class Doors:
         """Return True if one more connection of this address is within both limits."""
         return self._inside.get(address, 0) < self._most and self._total < self._in_all
 
-    def enter(self, address: str) -> bool:
-        """Like `has_room`, and count the connection until it leaves."""
+    def add(self, address: str) -> bool:
+        """Like `has_room`, and count the connection until `remove`."""
         if not self.has_room(address):
             return False
         self._inside[address] = self._inside.get(address, 0) + 1
         self._total += 1
         return True
 
-    def leave(self, address: str) -> None:
-        """Count a connection no longer."""
+    def remove(self, address: str) -> None:
+        """Stop counting a connection."""
         self._total -= 1
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]
 
 
-@lru_cache(MOST_ADDRESSES_PARSED)
+@lru_cache(MAX_ADDRESSES_PARSED)
 def limited(address: str) -> str:
-    """Return what counts as one address: of IPv6 a whole network, since whoever has one has all of it.
+    """Return the text under which limits count an address: for IPv6 its network of 64 bits.
 
     >>> limited("192.0.2.7"), limited("::ffff:192.0.2.7"), limited("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
 
-    Some proxies add the port of the connection:
+    A port, which some proxies add, is ignored:
 
     >>> limited("192.0.2.7:4711"), limited("[2001:db8:1:2::1]:4711")
     ('192.0.2.7', '2001:db8:1:2::/64')
@@ -136,10 +141,10 @@ def limited(address: str) -> str:
         found = WITH_PORT.fullmatch(address)
         parsed = ip_address((found["six"] or found["four"]) if found else address)
     except ValueError:
-        # A proxy may name it otherwise.
-        return address[:LONGEST_ADDRESS]
+        # A proxy may send a text that is no address.
+        return address[:MAX_ADDRESS_CHARACTERS]
     if not isinstance(parsed, IPv6Address):
         return str(parsed)
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    return str(IPv6Network((int(parsed), ONES_OWN), strict=False))
+    return str(IPv6Network((int(parsed), IPV6_NETWORK_BITS), strict=False))

@@ -1,6 +1,6 @@
-"""The server's log: lines of JSON on standard error, which no client can flood.
+"""The server's log: lines of JSON on standard error, limited so that no client can flood it.
 
-Lives here: how lines are written, and which are left out or counted. No line names a guest or a table.
+Lives here: the form of lines, and which lines are left out or counted. No line names a guest or a table.
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ from typing import Any, TextIO
 from websockets.exceptions import InvalidState
 
 MAX_SAME_LINES = 5
-"""Lines of one kind that are written per period; the others are counted."""
+"""Lines of one kind that are written per period; further lines are counted."""
 PERIOD_SECONDS = 60.0
+"""Seconds of a period."""
 MAX_KINDS = 1000
-"""Kinds of lines that are told apart; the code has far fewer places that write any."""
+"""Kinds of lines that are distinguished; the code has far fewer places that log."""
 
 Kind = tuple[str, int, str, str]
 
 
 class JsonLines(logging.Formatter):
-    """A log record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -40,9 +41,9 @@ class JsonLines(logging.Formatter):
 
 
 class WithoutNoise(logging.Filter):
-    """Leaves out what any client can cause at will: frames that are no UTF-8, and going before the answer.
+    """Drops records that any client can cause: frames that are no UTF-8, disconnecting before the answer.
 
-    The connection ends, which is right; a line for each would let anybody fill the disk.
+    These connections end as they should; a line for each would let clients fill the disk.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -61,7 +62,7 @@ def _is_closed(error: BaseException) -> bool:
 
 @dataclass
 class Repeats:
-    """How often a kind of line came in the period that began at ``since``."""
+    """Lines of one kind in the period that began at ``since``."""
 
     since: float
     written: int = 0
@@ -69,9 +70,9 @@ class Repeats:
 
 
 class CountingHandler(logging.StreamHandler[TextIO]):
-    """Writes the first lines of a kind per period, counts the others, and writes the number at its end.
+    """Writes the first lines of a kind per period, counts the others, and writes the count at the end.
 
-    Lines are of one kind if one place in the code writes them about errors of one place.
+    Lines are of one kind if the same place in the code logs errors raised at the same place.
     """
 
     def __init__(
@@ -95,13 +96,13 @@ class CountingHandler(logging.StreamHandler[TextIO]):
             return
         repeats.counted += 1
         if self._timer is None:
-            # The number is written also if nothing else is logged afterwards.
+            # The timer writes the count even if nothing else is logged afterwards.
             self._timer = threading.Timer(PERIOD_SECONDS, self._on_timer)
             self._timer.daemon = True
             self._timer.start()
 
     def write_counts(self, *, all_kinds: bool = False) -> None:
-        """Write the numbers of all kinds of lines whose period is over."""
+        """Write the counts of all kinds of lines whose period is over."""
         now = self._clock()
         with self.lock or threading.RLock():
             for kind, repeats in list(self._kinds.items()):
@@ -110,7 +111,7 @@ class CountingHandler(logging.StreamHandler[TextIO]):
                     self._write_count(kind, repeats)
 
     def close(self) -> None:
-        """Write the remaining numbers."""
+        """Write the remaining counts."""
         if self._timer is not None:
             self._timer.cancel()
         self.write_counts(all_kinds=True)
@@ -128,7 +129,7 @@ class CountingHandler(logging.StreamHandler[TextIO]):
 
 
 def kind_of(record: logging.LogRecord) -> Kind:
-    """Return what records have in common that one place in the code writes."""
+    """Return the kind of a record: its logger, level, message and the place of its error."""
     where = ""
     if record.exc_info and record.exc_info[0] is not None:
         trace = record.exc_info[2]
@@ -149,16 +150,16 @@ LOGGING: dict[str, Any] = {
             "()": CountingHandler,
             "formatter": "json",
             "filters": ["noise"],
-            # By its name: worker processes are sent this, and no stream can be sent.
+            # By name: this dictionary is pickled for other processes, and a stream cannot be.
             "stream": "ext://sys.stderr",
         }
     },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "fourfold": {"level": "INFO"},
-        # Its access log would tell who looked at which table.
+        # The access log would name tables and addresses.
         "uvicorn.access": {"level": "CRITICAL"},
-        # A line for each bad request would let anybody fill the disk.
+        # A line for each bad request would let clients fill the disk.
         "uvicorn.error": {"level": "ERROR"},
     },
 }

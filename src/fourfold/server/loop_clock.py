@@ -1,7 +1,7 @@
-"""The clock by which games are timed: it stands still while the event loop is blocked.
+"""The clock by which games are timed; it stops while the event loop is blocked.
 
-Lives here: measuring for how long the event loop could not read its sockets. That time is charged to no
-player: nobody's command could be heard meanwhile. Does not live here: what a turn costs (`clocks`).
+Lives here: measuring for how long the event loop could not read its connections. No player is charged for
+that time, since no command could be read. Does not live here: what a turn costs (`table.clocks`).
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 TICK_MS = 20
-"""Milliseconds between two ticks; between them the event loop reads its sockets at least once."""
-LONGEST_TICK_MS = 60
-"""Milliseconds by which the clock advances at most from one tick to the next: what is longer is a stall."""
-SETTLED_MS = 3 * LONGEST_TICK_MS
+"""Milliseconds between two ticks; between two ticks the event loop reads its connections at least once."""
+MAX_TICK_MS = 60
+"""Milliseconds by which the clock advances at most from tick to tick; a longer time is a stall."""
+SETTLED_MS = 3 * MAX_TICK_MS
 """Milliseconds of this clock in which the event loop has ticked at least three times."""
 
 
@@ -24,52 +24,52 @@ def _monotonic_ms() -> int:
 
 
 class LoopClock:
-    """Milliseconds for which an event loop has been able to run; they only run forward."""
+    """Milliseconds for which an event loop has been able to run; monotonic."""
 
     def __init__(self, real: Callable[[], int] = _monotonic_ms) -> None:
         self._real = real
         self._ticked_at = real()
-        """When the last tick was, in real milliseconds."""
+        """The real time of the last tick, in milliseconds."""
         self._at_tick = self._ticked_at
-        """The time that this clock showed then."""
+        """The time of this clock at the last tick."""
         self._stall_began: int | None = None
-        """When the stall began that the last tick found, by this clock."""
+        """The beginning, by this clock, of a stall that the last tick found; None without a stall."""
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Tick from now on, on the running event loop; before that no stall is noticed."""
+        """Start ticking on the running event loop; stalls are noticed from then on."""
         if self._timer is None:
             self._at_tick += self._elapsed()
             self._ticked_at = self._real()
             self._schedule()
 
     def stop(self) -> None:
-        """Tick no longer."""
+        """Stop ticking."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def now(self) -> int:
-        """Return the time; since the last tick not more than the longest tick has passed."""
+        """Return the time of this clock, at most `MAX_TICK_MS` after the last tick."""
         elapsed = self._elapsed()
-        return self._at_tick + (elapsed if self._timer is None else min(elapsed, LONGEST_TICK_MS))
+        return self._at_tick + (elapsed if self._timer is None else min(elapsed, MAX_TICK_MS))
 
     def arrival(self) -> int:
-        """Return the time to charge for bytes that are read now.
+        """Return the time of arrival of bytes that are read now.
 
-        After a stall that is the moment at which the stall began: the bytes may have waited since then.
+        After a stall that is the beginning of the stall: the bytes may have waited since then.
         """
         if self._stall_began is not None:
-            # Timers may have run before the sockets were read.
+            # Timers may have run before the connections were read.
             return self._stall_began
         elapsed = self._elapsed()
-        is_stalled = self._timer is not None and elapsed > LONGEST_TICK_MS
+        is_stalled = self._timer is not None and elapsed > MAX_TICK_MS
         return self._at_tick if is_stalled else self._at_tick + elapsed
 
     def tick(self) -> None:
         """Note that the event loop runs."""
         elapsed = self._elapsed()
-        counted = min(elapsed, LONGEST_TICK_MS)
+        counted = min(elapsed, MAX_TICK_MS)
         self._stall_began = self._at_tick if counted < elapsed else None
         self._at_tick += counted
         self._ticked_at += elapsed
@@ -90,7 +90,7 @@ _clocks: WeakKeyDictionary[asyncio.AbstractEventLoop, LoopClock] = WeakKeyDictio
 
 
 def clock_of(loop: asyncio.AbstractEventLoop) -> LoopClock:
-    """Return the one clock of an event loop; it ticks once a server has started it."""
+    """Return the clock of an event loop, created on first use."""
     clock = _clocks.get(loop)
     if clock is None:
         clock = _clocks[loop] = LoopClock()

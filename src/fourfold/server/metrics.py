@@ -1,14 +1,14 @@
-"""What a server counts, for Prometheus. No name, card, address or table id is among it."""
+"""Metrics for Prometheus; they contain no name, card, address or table id."""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+BUCKETS_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 
 
 class Metrics:
-    """The counters of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
@@ -20,25 +20,32 @@ class Metrics:
         self.command_seconds = Histogram(
             "fourfold_command_seconds",
             "From a command's arrival to its answer",
-            buckets=SECONDS,
+            buckets=BUCKETS_SECONDS,
             registry=registry,
         )
-        self.sockets = Gauge("fourfold_sockets", "Open sockets", registry=registry)
-        self.rooms = Gauge("fourfold_rooms", "Tables alive in this process", registry=registry)
-        self.thinking = Gauge("fourfold_thinking", "Bots that are waited for", registry=registry)
+        self.sockets = Gauge("fourfold_sockets", "Open WebSockets", registry=registry)
+        self.rooms = Gauge(
+            "fourfold_rooms", "Tables in the memory of this process", registry=registry
+        )
+        self.thinking = Gauge(
+            "fourfold_thinking", "Questions and bots' moves without an answer", registry=registry
+        )
         self.queued = Gauge(
-            "fourfold_queued", "Waiting for a worker process", ["work"], registry=registry
+            "fourfold_queued",
+            "Questions that wait for a worker process",
+            ["work"],
+            registry=registry,
         )
         self.bots_replaced = Gauge(
-            "fourfold_bots_replaced", "Bots that were stuck", registry=registry
+            "fourfold_bots_replaced", "Worker processes that were replaced", registry=registry
         )
         self.loop_delay = Histogram(
             "fourfold_loop_delay_seconds",
             "How late the event loop is",
-            buckets=SECONDS,
+            buckets=BUCKETS_SECONDS,
             registry=registry,
         )
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self._registry)

@@ -1,4 +1,8 @@
-"""Running the server: one process or several, with sensible limits and logs that name nobody."""
+"""Running the server: listening, and one or several uvicorn processes.
+
+Lives here: the options of uvicorn, errors of listening, limits of the operating system. Does not live here:
+the application (`web.app`), and the command line (`fourfold.cli.serving`).
+"""
 
 from __future__ import annotations
 
@@ -12,32 +16,32 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from fourfold.server.connections import Connection, Socket, limit
 from fourfold.server.logs import LOGGING
 from fourfold.server.settings import ServerSettings
-from fourfold.server.wire import MOST_BYTES
+from fourfold.server.table.wire import MAX_FRAME_BYTES
+from fourfold.server.web.connections import Connection, Socket, limit
 
-GRACE = 5
-"""Seconds for open connections to end when the server stops."""
+SHUTDOWN_SECONDS = 5
+"""Seconds for open connections to end at shutdown."""
 NOT_STARTED = 3
 """The exit status of a server that could not start."""
 
 
 class CannotListen(ValueError):
-    """The server cannot have the address or the port that it was given."""
+    """The server cannot listen on the given address and port."""
 
 
 def _allow_many_sockets() -> None:
-    """As many open files as the system lets us have: every guest is one."""
+    """Raise the limit on open files to the maximum: every connection is an open file."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def check(settings: ServerSettings, workers: int) -> None:
-    """See that so many processes have what they need to work together.
+    """Check that several processes have a shared database and a bus.
 
     Raises:
-        ValueError: they have not.
+        ValueError: there are several processes without PostgreSQL or Redis.
     """
     if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
         raise ValueError("expected a PostgreSQL database and a Redis bus for several processes")
@@ -47,7 +51,7 @@ def listen(host: str, port: int) -> socket.socket:
     """Return a socket bound to this address and port.
 
     Raises:
-        CannotListen: the address or the port is not to be had.
+        CannotListen: the address or the port cannot be used.
     """
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -69,11 +73,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: ServerSettings, workers: int) -> None:
-    """Serve until a signal says otherwise.
+    """Serve until a signal ends the server.
 
     Raises:
-        ValueError: several processes were asked for, but not what they need to work together.
-        CannotListen: the address or the port is not to be had.
+        ValueError: there are several processes without PostgreSQL or Redis.
+        CannotListen: the address or the port cannot be used.
     """
     check(settings, workers)
     listening = listen(settings.host, settings.port)
@@ -81,7 +85,7 @@ def serve(settings: ServerSettings, workers: int) -> None:
     settings.to_environment()
     _allow_many_sockets()
     config = uvicorn.Config(
-        "fourfold.server.app:create_app",
+        "fourfold.server.web.app:create_app",
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -92,12 +96,12 @@ def serve(settings: ServerSettings, workers: int) -> None:
         server_header=False,
         http=Connection,
         ws=Socket,
-        ws_max_size=MOST_BYTES,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_max_queue=16,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     if workers > 1:
         several = Multiprocess(config, sockets=[listening])
@@ -106,7 +110,7 @@ def serve(settings: ServerSettings, workers: int) -> None:
             sys.exit(NOT_STARTED)
         return
     server = uvicorn.Server(config)
-    # Whoever pressed Ctrl-C knows it.
+    # Ctrl-C is the usual way to end the server, and no error.
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:

@@ -1,6 +1,7 @@
-"""Everything that a running server has, put together.
+"""The parts of a running server process, put together.
 
-Lives here: what is made when a process starts, and ended when it stops. Does not live here: anything it does.
+Lives here: which objects are created when a process starts, and the order in which they start and stop. Does
+not live here: what they do.
 """
 
 from __future__ import annotations
@@ -12,41 +13,42 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
-from fourfold.server import collector
+from fourfold.server import gc_tuning
+from fourfold.server.bots.fair_queue import Work
+from fourfold.server.bots.pool import WorkerPool
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
-from fourfold.server.cleaning import CleaningJob
-from fourfold.server.forgetting import Connected, Forgetting
-from fourfold.server.guests import Guests
-from fourfold.server.keeper import Keeper
-from fourfold.server.limits import Doors, Limiter
-from fourfold.server.lobby import Lobby
+from fourfold.server.limits import ConnectionLimit, Limiter
 from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
-from fourfold.server.personal_data import PersonalData
-from fourfold.server.registry import Rooms
+from fourfold.server.rooms.cleaning import CleaningJob
+from fourfold.server.rooms.forgetting import Connected, Forgetting
+from fourfold.server.rooms.leases import Leases
+from fourfold.server.rooms.lobby import Lobby
+from fourfold.server.rooms.registry import Rooms
 from fourfold.server.settings import ServerSettings
-from fourfold.server.shared_limits import SharedLimits
-from fourfold.server.sockets import GOING_AWAY, Client
-from fourfold.server.storage import Storage
-from fourfold.server.thinking import Thinkers
-from fourfold.server.turns import Work
+from fourfold.server.store.personal_data import PersonalData
+from fourfold.server.store.storage import Storage
+from fourfold.server.table.close_codes import GOING_AWAY
+from fourfold.server.web.guests import Guests
+from fourfold.server.web.shared_limits import SharedLimits
 
-LATE = 0.05
-"""Seconds by which the event loop may be late before it is said aloud."""
-LOOK = 0.25
+LATE_SECONDS = 0.05
+"""Seconds by which the event loop may be late without a warning in the log."""
+LOOP_CHECK_SECONDS = 0.25
+"""Seconds between measurements of the event loop's delay."""
 
 log = logging.getLogger(__name__)
 
 
 class Service:
-    """One server process."""
+    """One server process: its storage, bus, rooms, workers and limits."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.storage = Storage(settings.database_url)
         self.bus: Bus = MemoryBus() if settings.bus_url is None else RedisBus(settings.bus_url)
-        self.thinkers = Thinkers(settings.bots)
+        self.pool = WorkerPool(settings.bots)
         self.clock = clock_of(asyncio.get_running_loop())
         self.rooms = Rooms(
             self.storage,
@@ -57,24 +59,29 @@ class Service:
             name=secrets.token_hex(8),
         )
         self.lobby = Lobby(self.rooms)
-        self.keeper = Keeper(self.rooms, self.thinkers)
+        self.leases = Leases(self.rooms, self.pool)
         self.guests = Guests(
             self.storage,
             settings.origins,
             settings.trust_proxy,
             address_key=secrets.token_bytes(16),
         )
-        self.doors = Doors(settings.connections_an_address)
-        rate = settings.commands_a_second
+        self.connection_limit = ConnectionLimit(settings.connections_per_address)
+        rate = settings.commands_per_second
         self.command_limiter = Limiter(rate, 10 * rate)
-        # Events at tables are stored for a long time: an address writes half as many as a guest may send.
+        # Events are stored for long: an address may cause half as many as one guest may send commands.
         self.rooms.event_limiter = Limiter(rate / 2, 20 * rate)
-        self.request_limiter = Limiter(settings.requests_a_second, 10 * settings.requests_a_second)
-        self.file_limiter = Limiter(settings.files_a_second, 40 * settings.files_a_second)
-        self.session_limiter = Limiter(settings.sessions_a_minute / 60, settings.sessions_a_minute)
-        self.table_limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
+        self.request_limiter = Limiter(
+            settings.requests_per_second, 10 * settings.requests_per_second
+        )
+        self.file_limiter = Limiter(settings.files_per_second, 40 * settings.files_per_second)
+        self.session_limiter = Limiter(
+            settings.sessions_per_minute / 60, settings.sessions_per_minute
+        )
+        self.table_limiter = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._shared_limits = self._share_limits()
-        self.clients: set[Client] = set()
+        self.clients: set[Connected] = set()
+        """All WebSockets of this process."""
         self.forgetting = Forgetting(self.rooms, self.guests, self._connections)
         self.personal_data = PersonalData(self.storage)
         self.cleaning = CleaningJob(self.rooms, self.forgetting)
@@ -82,19 +89,19 @@ class Service:
         self._stack = ExitStack()
 
     async def start(self) -> None:
-        """Be ready for guests."""
+        """Start all parts."""
         if self._shared_limits is not None:
             await self._shared_limits.start()
         self.clock.start()
-        await self.thinkers.start()
-        await self.keeper.start()
+        await self.pool.start()
+        await self.leases.start()
         self.forgetting.start()
         self.cleaning.start()
-        self._stack.enter_context(collector.seldom())
+        self._stack.enter_context(gc_tuning.rare_full_collections())
         self._tasks = [asyncio.ensure_future(self._watch_loop())]
 
     async def close(self) -> None:
-        """Let everybody go, and everything be written."""
+        """Close all connections and stop all parts; pending writes are completed."""
         for task in self._tasks:
             task.cancel()
         self._stack.close()
@@ -102,8 +109,8 @@ class Service:
             client.end(GOING_AWAY)
         await self.cleaning.close()
         await self.forgetting.close()
-        await self.keeper.close()
-        await self.thinkers.close()
+        await self.leases.close()
+        await self.pool.close()
         if self._shared_limits is not None:
             await self._shared_limits.close()
         await self.bus.close()
@@ -111,7 +118,7 @@ class Service:
         await asyncio.to_thread(self.storage.close)
 
     def _share_limits(self) -> SharedLimits | None:
-        """Return what keeps the limits per address in step with other processes; None without Redis."""
+        """Return the exchange of limits per address with other processes; None without Redis."""
         if self.settings.bus_url is None:
             return None
         shared = {
@@ -128,23 +135,23 @@ class Service:
         return SharedLimits(self.settings.bus_url, shared, self.settings.database_url, use_key)
 
     def _connections(self) -> Iterator[Connected]:
-        """All sockets and streams of this process."""
+        """Yield all WebSockets and streams of this process."""
         yield from self.clients
         for room in self.rooms.all():
             yield from room.presence.members
 
     async def _watch_loop(self) -> None:
-        """Notice when something holds the event loop up."""
+        """Measure how late the event loop is, and update gauges."""
         clock: Callable[[], float] = asyncio.get_running_loop().time
         while True:
-            due = clock() + LOOK
-            await asyncio.sleep(LOOK)
+            due = clock() + LOOP_CHECK_SECONDS
+            await asyncio.sleep(LOOP_CHECK_SECONDS)
             late = clock() - due
             self.metrics.loop_delay.observe(max(0.0, late))
             self.metrics.rooms.set(len(self.rooms.all()))
-            self.metrics.thinking.set(self.thinkers.waiting)
+            self.metrics.thinking.set(self.pool.waiting)
             for work in Work:
-                self.metrics.queued.labels(work).set(self.thinkers.queued(work))
-            self.metrics.bots_replaced.set(self.thinkers.replaced)
-            if late > LATE:
+                self.metrics.queued.labels(work).set(self.pool.queued(work))
+            self.metrics.bots_replaced.set(self.pool.replaced)
+            if late > LATE_SECONDS:
                 log.warning("the event loop was %.0f ms late", 1000 * late)

@@ -1,4 +1,4 @@
-"""How a server is run, from the command line or the environment."""
+"""The settings of a server, from the command line or the environment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DEFAULT_DATABASE = "fourfold.db"
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
-    """All that can be set."""
+    """All settings of a server, with their defaults."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -19,31 +19,31 @@ class ServerSettings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """Origins of pages that may connect, beside the server's own."""
     trust_proxy: int = 0
-    """The number of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Proxies in front of the server whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     bots: int = max(2, (os.cpu_count() or 2) - 1)
-    """Worker processes, at least two: one is reserved for bots at tables with people."""
-    commands_a_second: float = 10.0
-    """For each guest; a burst may be ten times as many."""
-    requests_a_second: float = 60.0
-    """For each address; a burst may be ten times as many."""
-    files_a_second: float = 200.0
-    """Files of the page for each address; a burst may be forty times as many, enough for a school class of
-    which each loads the whole page at once."""
-    connections_an_address: int = 160
-    """Sockets and streams; of open connections of any kind an address may have four times as many."""
-    connections_in_all: int = 10_000
-    """Open connections of all addresses together, per process."""
-    sessions_a_minute: float = 60.0
-    """New guests from one address."""
-    tables_a_minute: float = 60.0
-    """New tables, and requests to play now, from one address; a burst may be as many as in a minute."""
+    """Worker processes, at least two; one is reserved for bots at tables with people."""
+    commands_per_second: float = 10.0
+    """Commands per second and guest; the burst is ten times as many."""
+    requests_per_second: float = 60.0
+    """Requests per second and address; the burst is ten times as many."""
+    files_per_second: float = 200.0
+    """Files of the page per second and address; the burst is forty times as many, enough for a school class
+    in which everybody loads the whole page at once."""
+    connections_per_address: int = 160
+    """WebSockets and streams per address; of connections of any kind four times as many."""
+    connections_per_process: int = 10_000
+    """Open connections of all addresses, per process."""
+    sessions_per_minute: float = 60.0
+    """New guests per minute and address."""
+    tables_per_minute: float = 60.0
+    """New tables and requests to play now, per minute and address; the burst is as many."""
 
     @classmethod
     def from_environment(cls) -> ServerSettings:
-        """The settings that the environment has, which worker processes inherit."""
+        """Return the settings in the environment, which the server's processes inherit."""
         text = os.environ.get("FOURFOLD_SERVER")
         return cls() if text is None else msgspec.json.decode(text, type=cls)
 
     def to_environment(self) -> None:
-        """Leave them to worker processes."""
+        """Put the settings into the environment, for the server's processes."""
         os.environ["FOURFOLD_SERVER"] = msgspec.json.encode(self).decode()

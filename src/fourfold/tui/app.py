@@ -110,7 +110,7 @@ class FourfoldApp(Host):
         """In Quarto the other side begins."""
         record = match.record
         order = list(record.start.seats)
-        if record.game.name == "quarto":
+        if record.game.has_teams:
             # The teams change places, partners keep their order.
             order.sort(key=lambda seat: (seat[1:], seat[0] == "A"))
         names = [match.name(seat) for seat in order]

@@ -47,7 +47,7 @@ class Question:
 
 
 class Match:
-    """One game being played here. Unlike a `Record` it changes."""
+    """A game that is being played on this computer. Unlike a `Record` a local game changes."""
 
     def __init__(self, record: Record, bots: Mapping[Seat, str], seed: int | None = None) -> None:
         self.record = record
@@ -108,7 +108,7 @@ class Match:
     @property
     def has_secrets(self) -> bool:
         """Whether people at one screen must not see each other's things."""
-        return self.record.game.name == "quartino"
+        return self.record.game.has_secrets
 
     @property
     def would_be_lost(self) -> bool:

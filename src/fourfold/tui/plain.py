@@ -10,6 +10,7 @@ import io
 import sys
 from typing import TextIO
 
+from fourfold.games.catalogue import GAMES
 from fourfold.games.game import GameError, Seat, View
 from fourfold.games.quartino import Call, QuartinoView
 from fourfold.games.quarto import QuartoView
@@ -29,8 +30,6 @@ MENU = (
     ("quartino", 3, None),
     ("quartino", 4, None),
 )
-
-RULE_NUMBERS = {"quarto": ("q", 13), "quartino": ("t", 14)}
 
 #: Words that begin a move of some game: they are never a piece, a square or a colour.
 VERBS = {
@@ -229,7 +228,7 @@ class Dialogue:
 
     def _supply(self, view: View) -> str:
         if isinstance(view, QuartoView):
-            mushrooms = view.rules.preset == "mushrooms"
+            mushrooms = view.rules.has_mushrooms
             return "; ".join(f"{p} {self._texts.piece(p, mushrooms)}" for p in view.left)
         if isinstance(view, QuartinoView):
             return ", ".join(
@@ -255,13 +254,13 @@ class Dialogue:
         )
 
     def _tell_rules(self, name: str, rule: str) -> None:
-        letter, most = RULE_NUMBERS[name]
-        if rule in {f"{letter}{number}" for number in range(1, most + 1)} | {"table"}:
+        ids = GAMES[name].rule_ids
+        if rule in (*ids, "table"):
             self._say(self._texts(f"rule-{rule}-title"))
             self._say(self._texts.prose(f"rule-{rule}-text"))
             return
         self._say(self._texts.prose(f"{name}-in-short"))
-        self._say(self._texts("plain-rules-more", first=f"{letter}1", last=f"{letter}{most}"))
+        self._say(self._texts("plain-rules-more", first=ids[0], last=ids[-1]))
 
     def _save(self, match: Match, name: str) -> None:
         try:

@@ -71,9 +71,8 @@ class QuartoScreen(GameScreen):
         view = self.view
         if not isinstance(view, QuartoView) or view.rules.owned is None:
             return ""
-        dark = (view.rules.owned == "dark") == (seat[0] == "B")
-        kind = "mushroom" if view.rules.preset == "mushrooms" else "value"
-        return self.texts(f"{kind}-{'dark' if dark else 'light'}")
+        kind = "mushroom" if view.rules.has_mushrooms else "value"
+        return self.texts(f"{kind}-{view.rules.colour_of(seat)}")
 
     def asked(self, view: View) -> str:
         name = self.match.name(view.to_act or "")
@@ -102,7 +101,7 @@ class QuartoScreen(GameScreen):
 
     def _shared(self, view: QuartoView) -> str:
         """What the pieces of the winning line have in common."""
-        kind = "mushroom" if view.rules.preset == "mushrooms" else "value"
+        kind = "mushroom" if view.rules.has_mushrooms else "value"
         parts = []
         for line in view.shown:
             shared = view.rules.shared(view.board, line)

@@ -73,7 +73,7 @@ class QuartoTable(Horizontal):
     def show(self, view: QuartoView, texts: Texts, pointing: Pointing, room: Size) -> None:
         """Draw a view with what is pointed at."""
         self.scale = scale = fitting_scale(room)
-        mushrooms = view.rules.preset == "mushrooms"
+        mushrooms = view.rules.has_mushrooms
         self._resize(scale)
         board = draw_board(
             view.board,

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from fourfold.games.catalogue import game as game_named
 from fourfold.games.game import Rules
 from fourfold.games.quartino import QuartinoRules
-from fourfold.games.quartino import rules as quartino_rules
 from fourfold.games.quarto import QuartoRules
-from fourfold.games.quarto import rules as quarto_rules
 from fourfold.games.quarto.pieces import TRAITS, VALUES
 
 Choices = Mapping[str, str]
@@ -42,8 +41,7 @@ def choices_of(rules: Rules) -> dict[str, str]:
             "turn": str(rules.turn_seconds or NO_LIMIT),
             "turns": str(rules.turn_limit),
         }
-    if not isinstance(rules, QuartoRules):
-        raise TypeError(f"expected rules of Quarto or Quartino, got {type(rules).__name__}")
+    rules = _quarto(rules)
     choices = {"preset": rules.preset, "squares": "yes" if rules.squares else "no"}
     for trait in TRAITS:
         counts = [value for value in counted_values(trait) if value in rules.values]
@@ -58,11 +56,12 @@ def choices_of(rules: Rules) -> dict[str, str]:
 
 def rules_of(game: str, choices: Choices) -> Rules | None:
     """The rules that these choices make; None if nothing would count."""
+    preset = game_named(game, choices["preset"]).rules
     seconds = int(choices["turn"]) or None
     referee = choices["sight"] == "referee"
-    if game == "quartino":
+    if isinstance(preset, QuartinoRules):
         return replace(
-            quartino_rules.PRESETS[choices["preset"]],
+            preset,
             referee=referee,
             turn_seconds=seconds,
             turn_limit=int(choices["turns"]),
@@ -76,7 +75,7 @@ def rules_of(game: str, choices: Choices) -> Rules | None:
     if not counted:
         return None
     return replace(
-        quarto_rules.PRESETS[choices["preset"]],
+        _quarto(preset),
         squares=choices["squares"] == "yes",
         counted=counted,
         owned={name: owned for owned, name in OWNED.items()}[choices["colours"]],
@@ -89,6 +88,13 @@ def rules_of(game: str, choices: Choices) -> Rules | None:
 def with_preset(game: str, choices: Choices, preset: str) -> dict[str, str]:
     """These choices on another preset, with that preset's own colours."""
     changed = {**choices, "preset": preset}
-    if game == "quarto":
-        changed["colours"] = OWNED[quarto_rules.PRESETS[preset].owned]
+    rules = game_named(game, preset).rules
+    if isinstance(rules, QuartoRules):
+        changed["colours"] = OWNED[rules.owned]
     return changed
+
+
+def _quarto(rules: Rules) -> QuartoRules:
+    if not isinstance(rules, QuartoRules):
+        raise TypeError(f"expected rules of Quarto or Quartino, got {type(rules).__name__}")
+    return rules

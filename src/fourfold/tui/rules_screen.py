@@ -14,13 +14,9 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from fourfold.games.catalogue import GAMES
 from fourfold.texts import Texts
 from fourfold.tui.colours import ACCENT, FAINT
-
-RULES = {
-    "quarto": [f"q{number}" for number in range(1, 14)],
-    "quartino": [f"t{number}" for number in range(1, 15)],
-}
 
 #: What the glossary tells, in its order.
 WORDS = (
@@ -40,7 +36,7 @@ def rules_text(game: str, texts: Texts) -> Text:
     page.append(f"{texts.prose(f'{game}-in-short')}\n\n")
     page.append(f"{texts('tui-rules-in-full')}\n", f"bold {ACCENT}")
     page.append(f"{texts.prose('tui-rules-readings')}\n\n", FAINT)
-    for rule in [*RULES[game], "table"]:
+    for rule in [*GAMES[game].rule_ids, "table"]:
         number = "" if rule == "table" else f"{rule.upper()}  "
         page.append(f"{number}{texts(f'rule-{rule}-title')}\n", "bold")
         page.append(f"{texts.prose(f'rule-{rule}-text')}\n\n")
@@ -91,7 +87,7 @@ class RulesScreen(Screen[None]):
 
     def action_other_game(self) -> None:
         """Turn to the other game's rules."""
-        games = list(RULES)
+        games = list(GAMES)
         self._game = games[(games.index(self._game) + 1) % len(games)]
         self._show()
 

@@ -25,7 +25,8 @@ from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
 from fourfold.tui.rules_builder import RulesBuilder
 
-SEATS = {"quarto": (2, 4, 6), "quartino": (2, 3, 4)}
+MAX_SEATS = 6
+"""Seats that the form has room for."""
 LONGEST_NAME = 16
 LABELS = 8
 """Columns for the names of the choices."""
@@ -51,10 +52,16 @@ class SetupScreen(Screen[Match | None]):
         """
         super().__init__()
         self._game = game
+        self._facts = GAMES[game]
+        self._seat_counts = [
+            count
+            for count in self._facts.seat_counts
+            if count <= MAX_SEATS and not (self._facts.has_teams and count % 2)
+        ]
         self._texts = texts
         self._seats = seats
         self._computer = computer
-        self.rules = GAMES[game].presets[0]
+        self.rules = self._facts.presets[0]
 
     def compose(self) -> ComposeResult:
         texts = self._texts
@@ -65,7 +72,7 @@ class SetupScreen(Screen[Match | None]):
             yield Choice(
                 texts("tui-setup-seats"), self._seat_choices(), str(self._seats), "seats", LABELS
             )
-            for place in range(max(SEATS[self._game])):
+            for place in range(max(self._seat_counts)):
                 with Horizontal(classes="seat", id=f"seat-{place}"):
                     kind = "greedy" if self._computer and place else "person"
                     yield Choice(str(place), self._kinds(), kind, f"kind-{place}", LABELS)
@@ -83,13 +90,14 @@ class SetupScreen(Screen[Match | None]):
         self._show()
 
     def _seat_choices(self) -> list[tuple[str, str]]:
-        if self._game == "quarto":
-            return [
-                ("2", self._texts("tui-setup-two")),
-                ("4", self._texts("tui-setup-teams", number=2)),
-                ("6", self._texts("tui-setup-teams", number=3)),
-            ]
-        return [(str(n), self._texts("tui-setup-number", number=n)) for n in SEATS[self._game]]
+        return [(str(count), self._seat_choice(count)) for count in self._seat_counts]
+
+    def _seat_choice(self, count: int) -> str:
+        if not self._facts.has_teams:
+            return self._texts("tui-setup-number", number=count)
+        if count == 2:
+            return self._texts("tui-setup-two")
+        return self._texts("tui-setup-teams", number=count // 2)
 
     def _kinds(self) -> list[tuple[str, str]]:
         levels = {
@@ -106,17 +114,14 @@ class SetupScreen(Screen[Match | None]):
     def _show(self) -> None:
         """Show as many seats as there are, and the rules."""
         number = int(self.query_one("#seats", Choice).value)
-        for place in range(max(SEATS[self._game])):
+        names = self._facts.seat_names(number)
+        for place in range(max(self._seat_counts)):
             self.query_one(f"#seat-{place}").display = place < number
-            choice = self.query_one(f"#kind-{place}", Choice)
-            choice.label = self._texts("tui-setup-seat", seat=self._seat_name(place, number))
-            choice.refresh()
+            if place < number:
+                choice = self.query_one(f"#kind-{place}", Choice)
+                choice.label = self._texts("tui-setup-seat", seat=names[place])
+                choice.refresh()
         self.query_one("#rules-text", Static).update(Text(f"  {self.rules}", ACCENT))
-
-    def _seat_name(self, place: int, number: int) -> str:
-        if self._game == "quartino" or number == 2:
-            return "ABCDEF"[place]
-        return "AB"[place % 2] + str(place // 2 + 1)
 
     @on(Button.Pressed, "#rules")
     def _choose_rules(self) -> None:
@@ -143,7 +148,7 @@ class SetupScreen(Screen[Match | None]):
     def _name_at(self, place: int, number: int, kinds: list[str]) -> str:
         if typed := self.query_one(f"#name-{place}", Input).value.strip():
             return typed
-        seat = self._seat_name(place, number)
+        seat = self._facts.seat_names(number)[place]
         if kinds[place] == "person":
             alone = kinds.count("person") == 1
             return self._texts("tui-person") if alone else self._texts("tui-player", seat=seat)

@@ -42,7 +42,7 @@ def _called_card(event: Event, before: View, after: View) -> str:
 
 def _sentence(texts: Texts, move: Move, before: View, who: str) -> str:
     if isinstance(before, QuartoView) and not isinstance(move, Resign):
-        mushrooms = before.rules.preset == "mushrooms"
+        mushrooms = before.rules.has_mushrooms
         if isinstance(move, quarto.Give):
             return texts("event-give", who=who, piece=texts.piece(move.piece, mushrooms))
         if isinstance(move, quarto.Place):
@@ -95,7 +95,7 @@ def request(texts: Texts, view: View, who: str) -> str:
         if view.phase == "give":
             return texts("ask-give", who=who)
         if view.phase == "place":
-            piece = texts.piece(view.hand or quarto.PIECES[0], view.rules.preset == "mushrooms")
+            piece = texts.piece(view.hand or quarto.PIECES[0], view.rules.has_mushrooms)
             return texts("ask-place", who=who, piece=piece)
         return texts("ask-decline", who=who)
     if isinstance(view, QuartinoView):
@@ -111,7 +111,7 @@ def request(texts: Texts, view: View, who: str) -> str:
 def board_lines(texts: Texts, view: View) -> list[str]:
     """The board, a line a row, in words that can be read aloud."""
     if isinstance(view, QuartoView):
-        mushrooms = view.rules.preset == "mushrooms"
+        mushrooms = view.rules.has_mushrooms
         free = texts("plain-free")
         cells = [
             f"{square} {free if (piece := view.board[square]) is None else texts.piece(piece, mushrooms)}"

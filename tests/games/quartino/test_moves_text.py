@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from fourfold import NotationError
-from fourfold.games.game import TABLE_MOVES
+from fourfold.games.moves import TABLE_MOVES
 from fourfold.games.quartino import STANDARD_DECK, Quartino
 
 from .setting import refusal, start

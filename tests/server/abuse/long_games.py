@@ -8,11 +8,11 @@ from collections.abc import Iterable
 import fourfold
 from fourfold.games.game import GameError
 from fourfold.games.record import Record
-from fourfold.server import commands
-from fourfold.server.caps import MAX_TURNS
-from fourfold.server.events import Event, Opened, Person, Sat, Settings, Started
-from fourfold.server.refusals import Refused
-from fourfold.server.tables import Table
+from fourfold.server.table import commands
+from fourfold.server.table.caps import MAX_TURNS
+from fourfold.server.table.events import Event, Opened, Person, Sat, Settings, Started
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.state import Table
 
 NAME = '"' * 24
 """A name that takes the most characters in a record, where each of these is escaped."""

@@ -18,9 +18,9 @@ from tests.support.raw_sockets import close_code, hear, raw_socket, rest, text
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
-from fourfold.server import wire
-from fourfold.server.connections import REFUSALS_AT_ONCE
-from fourfold.server.rooms import BREATH
+from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
+from fourfold.server.table import wire
+from fourfold.server.web.connections import REFUSALS_BURST
 
 MANY = 150
 MEGABYTE = 1 << 20
@@ -54,15 +54,15 @@ def test_many_arrivals_and_departures_cause_few_presence_messages(server):
                         await asyncio.gather(reading, return_exceptions=True)
 
                 await asyncio.gather(*(come_and_go() for _ in range(MANY)))
-                await asyncio.sleep(4 * BREATH)
-                breaths = 2 + (time.monotonic() - began) / BREATH
+                await asyncio.sleep(4 * PRESENCE_DELAY_SECONDS)
+                breaths = 2 + (time.monotonic() - began) / PRESENCE_DELAY_SECONDS
                 assert 0 < told["ada"] <= breaths
                 assert told["ada"] < MANY
                 assert told["mal"] <= MANY * told["ada"]
                 counting.cancel()
             # They are all gone again, and whoever comes now hears so.
             async with raw_socket(ada, name) as found:
-                presence = await hear(found, wire.Presence)
+                presence = await hear(found, wire.PresenceNews)
                 assert presence.spectators <= 1
 
     run(work)
@@ -120,7 +120,7 @@ def test_simultaneous_connections_have_the_same_limit_as_consecutive_ones(tmp_pa
         await asyncio.gather(*tasks)
         return inside
 
-    with services.server(tmp_path, connections_an_address=most) as running:
+    with services.server(tmp_path, connections_per_address=most) as running:
         run(lambda: work(running.url))
 
 
@@ -191,7 +191,7 @@ def test_address_with_too_many_refusals_is_shut_out_for_a_while(tmp_path):
                     break
                 codes.append(found.close_code)
             assert codes[0] == 1000
-            assert codes.count(4429) >= REFUSALS_AT_ONCE
+            assert codes.count(4429) >= REFUSALS_BURST
             assert codes[-1] == "closed"
             # Whoever comes from elsewhere notices nothing, and the door opens again.
             elsewhere = crowd.Guest(crowd.Place(int(url.rpartition(":")[2]), "127.0.0.9"))
@@ -200,7 +200,7 @@ def test_address_with_too_many_refusals_is_shut_out_for_a_while(tmp_path):
             async with raw_socket(mal, table) as found:
                 await hear(found, wire.News)
 
-    with services.server(tmp_path, requests_a_second=2.0) as strict:
+    with services.server(tmp_path, requests_per_second=2.0) as strict:
         run(lambda: work(strict.url))
 
 
@@ -235,7 +235,11 @@ def test_commands_tables_and_sockets_beyond_the_limit_are_refused(tmp_path):
                 async with guests(url, 6):
                     pass
 
-    settings = {"commands_a_second": 2.0, "sessions_a_minute": 6.0, "connections_an_address": 5}
+    settings = {
+        "commands_per_second": 2.0,
+        "sessions_per_minute": 6.0,
+        "connections_per_address": 5,
+    }
     with services.server(tmp_path, **settings) as strict:
         run(lambda: work(strict.url))
 
@@ -255,5 +259,5 @@ def test_reconnecting_without_end_is_refused_for_a_while(tmp_path):
             async with raw_socket(people[0], table) as found:
                 await hear(found, wire.News)
 
-    with services.server(tmp_path, requests_a_second=2.0) as strict:
+    with services.server(tmp_path, requests_per_second=2.0) as strict:
         run(lambda: work(strict.url))

@@ -18,7 +18,7 @@ from tests.support.players import (
 )
 from tests.support.raw_sockets import close_code, hear, raw_socket, text
 
-from fourfold.server import wire
+from fourfold.server.table import wire
 
 REFUSED = {
     "bad-frame",

@@ -14,21 +14,22 @@ from tests.support import services
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, actor, begun, command, do, process
 
-from fourfold.server import kept_games, takebacks, wire
-from fourfold.server import rooms as room_module
+from fourfold.client import Guest
 from fourfold.server.bus import MemoryBus, Wake
-from fourfold.server.client import Guest
-from fourfold.server.commands import (
+from fourfold.server.limits import Limiter
+from fourfold.server.rooms import kept_games
+from fourfold.server.rooms import room as room_module
+from fourfold.server.rooms.registry import MAX_OPEN_PER_ADDRESS
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.database import connect
+from fourfold.server.table import takebacks, wire
+from fourfold.server.table.commands import (
     MAX_DRAWS_OFFERED,
     MAX_EVENTS_PER_GUEST,
 )
-from fourfold.server.database import connect
-from fourfold.server.events import Clock, Played, Settings
-from fourfold.server.limits import Limiter
-from fourfold.server.refusals import Refused, Unreadable
-from fourfold.server.registry import MAX_OPEN_PER_ADDRESS
-from fourfold.server.rooms import Room
-from fourfold.server.takebacks import MAX_TAKEBACKS_ASKED
+from fourfold.server.table.events import Clock, Played, Settings
+from fourfold.server.table.refusals import Refused, Unreadable
+from fourfold.server.table.takebacks import MAX_TAKEBACKS_ASKED
 
 TIMED = Settings("quarto", "classic+referee", clock=Clock(60))
 
@@ -221,7 +222,7 @@ def test_timed_games_per_host_are_limited(url, monkeypatch):
             rooms.forget(10**6)
             assert isinstance(await do(spare, "bob", wire.Start), wire.Refusal)
             one = await rooms.room(kept[0].table.id)
-            await do(one, actor(one), wire.Move, move="resign")
+            await do(one, actor(one), wire.PlayMove, move="resign")
             assert isinstance(await do(spare, "bob", wire.Start), wire.Done)
 
     run(work)
@@ -268,7 +269,7 @@ def test_tables_opened_per_minute_and_address_are_limited(tmp_path):
             assert "Try again in a minute" in answers[-1].json()["text"]
             return [answer.status_code for answer in answers]
 
-    with services.server(tmp_path, tables_a_minute=4.0) as server:
+    with services.server(tmp_path, tables_per_minute=4.0) as server:
         assert asyncio.run(talk(server)) == [201, 201, 201, 201, 429]
 
 

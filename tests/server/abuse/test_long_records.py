@@ -15,23 +15,22 @@ from tests.support.loop_watch import MAX_CALLBACK_MS, watched_server
 from tests.support.players import PATIENCE, guests, seated
 
 import fourfold
+from fourfold.client import Guest
 from fourfold.games.catalogue import read_record
-from fourfold.games.record import Record
-from fourfold.server import commands, thinker
-from fourfold.server.caps import (
+from fourfold.games.record import MAX_FALSE_CALLS, MOVES_PER_TURN, Record
+from fourfold.server.bots import worker
+from fourfold.server.bots.pool import Export, Import, Reply, Solve
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import commands
+from fourfold.server.table.caps import (
     MAX_EVENTS,
-    MAX_FALSE_CALLS,
     MAX_RECORD_BYTES,
     MAX_RECORD_CHARACTERS,
     MAX_TURNS,
     MAX_VIEWS,
-    MOVES_PER_TURN,
 )
-from fourfold.server.client import Guest
-from fourfold.server.events import Settings
-from fourfold.server.refusals import Refused
-from fourfold.server.storage import Storage
-from fourfold.server.thinking import Export, Import, Reply, Solve
+from fourfold.server.table.events import Settings
+from fourfold.server.table.refusals import Refused
 
 ENDLESS = "quartino+referee+turns:999999"
 LONGEST = f"quartino+turns:{MAX_TURNS}"
@@ -78,7 +77,7 @@ def post(guest: Guest, path: str, body: object) -> asyncio.Future[httpx.Response
 
 def refusal(question: object) -> str:
     """Return the code with which a worker refuses a question."""
-    found = thinker.reply(msgspec.json.encode(question)).refusal
+    found = worker.reply(msgspec.json.encode(question)).refusal
     assert found is not None
     return found.code
 
@@ -133,15 +132,15 @@ def test_every_game_of_a_table_can_be_imported(longest):
     assert 2_500 < len(record.events) <= MAX_EVENTS
     assert len(text) <= MAX_RECORD_CHARACTERS
     assert len(msgspec.json.encode({"record": text})) <= MAX_RECORD_BYTES
-    found = thinker.answer(Import(text, 0, MAX_VIEWS))
+    found = worker.answer(Import(text, 0, MAX_VIEWS))
     assert found["record"] == text
     assert found["total"] == len(record.states)
-    assert thinker.answer(Export(text, None)) == text
+    assert worker.answer(Export(text, None)) == text
 
 
 def test_unreadable_record_of_a_table_is_not_quoted(longest):
     broken = str(longest[2].playing.record).replace("first: A", "first: X")
-    assert thinker.reply(msgspec.json.encode(Export(broken, None))) == Reply()
+    assert worker.reply(msgspec.json.encode(Export(broken, None))) == Reply()
 
 
 def test_longest_game_of_a_table_is_within_the_record_limits():
@@ -181,7 +180,7 @@ def test_rules_over_the_limits_are_refused_for_tables(rules, is_allowed):
     assert read_record(begun).game == game
     if is_allowed:
         assert commands.check_settings(settings).rules == rules
-        assert thinker.answer(Import(begun, 0, 1))["total"] == 1
+        assert worker.answer(Import(begun, 0, 1))["total"] == 1
         return
     with pytest.raises(Refused) as refused:
         commands.check_settings(settings)
@@ -192,7 +191,7 @@ def test_rules_over_the_limits_are_refused_for_tables(rules, is_allowed):
 
 
 def test_a_record_with_too_many_events_is_refused(at_the_limit):
-    assert thinker.answer(Import(at_the_limit, 0, 1))["total"] == MAX_EVENTS + 1
+    assert worker.answer(Import(at_the_limit, 0, 1))["total"] == MAX_EVENTS + 1
     longer = at_the_limit + "A say colours ?\n"
     assert len(longer) <= MAX_RECORD_CHARACTERS
     assert len(read_record(longer).events) == MAX_EVENTS + 1

@@ -11,9 +11,9 @@ from tests.support.coroutines import run
 from tests.support.players import guests
 from tests.support.raw_sockets import hear, raw_socket
 
-from fourfold.server import wire
-from fourfold.server.gate import MIN_OPEN
-from fourfold.server.limits import Doors
+from fourfold.server.limits import ConnectionLimit
+from fourfold.server.table import wire
+from fourfold.server.web.gate import MIN_OPEN
 
 PER_ADDRESS = MIN_OPEN
 ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -39,7 +39,7 @@ def connections(stack: contextlib.ExitStack, port: int, number: int, source: str
 
 
 def test_open_connections_are_limited_per_address(tmp_path):
-    with services.server(tmp_path, connections_an_address=5) as server:
+    with services.server(tmp_path, connections_per_address=5) as server:
         port = server.settings.port
         with contextlib.ExitStack() as stack:
             # The server's own health checks may still have one.
@@ -53,7 +53,7 @@ def test_open_connections_are_limited_per_address(tmp_path):
 
 def test_open_connections_are_limited_in_total(tmp_path):
     with (
-        services.server(tmp_path, connections_in_all=30) as server,
+        services.server(tmp_path, connections_per_process=30) as server,
         contextlib.ExitStack() as stack,
     ):
         port = server.settings.port
@@ -65,7 +65,7 @@ def test_open_connections_are_limited_in_total(tmp_path):
 
 
 def test_proxy_may_use_all_connections(tmp_path):
-    settings = {"connections_an_address": 5, "trust_proxy": 1}
+    settings = {"connections_per_address": 5, "trust_proxy": 1}
     with services.server(tmp_path, **settings) as server, contextlib.ExitStack() as stack:
         assert all(connections(stack, server.settings.port, PER_ADDRESS + 10))
 
@@ -80,22 +80,22 @@ def test_closed_sockets_free_their_connections(tmp_path):
             elsewhere = crowd.Guest(crowd.Place(int(url.rpartition(":")[2]), "127.0.0.9"))
             await elsewhere.arrive()
 
-    with services.server(tmp_path, connections_an_address=5) as server:
+    with services.server(tmp_path, connections_per_address=5) as server:
         run(lambda: work(server.url))
 
 
-def test_doors_count_connections_per_address_and_in_total():
-    doors = Doors(most=2, in_all=3)
-    assert [doors.enter(address) for address in "aaabb"] == [True, True, False, True, False]
-    doors.leave("a")
-    assert doors.enter("b")
-    assert not doors.enter("c")
+def test_connection_limit_counts_connections_per_address_and_in_total():
+    limit = ConnectionLimit(most=2, in_all=3)
+    assert [limit.add(address) for address in "aaabb"] == [True, True, False, True, False]
+    limit.remove("a")
+    assert limit.add("b")
+    assert not limit.add("c")
 
 
 @pytest.mark.slow
 def test_streams_of_clients_that_left_at_once_free_their_connections(tmp_path):
     ask = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n\r\n"
-    with services.server(tmp_path, connections_an_address=5) as server:
+    with services.server(tmp_path, connections_per_address=5) as server:
         place = ("127.0.0.1", server.settings.port)
         for _ in range(50):
             with socket.create_connection(place) as client:

@@ -14,7 +14,7 @@ from tests.support import services
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourfold.server.connections import REFUSALS_AT_ONCE
+from fourfold.server.web.connections import REFUSALS_BURST
 
 REQUESTS, FILES = 20, 40
 """Requests at once, and files at once, that the server of these tests allows per address."""
@@ -27,7 +27,7 @@ ADDRESSES = (f"203.0.113.{number}" for number in count(1))
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory) -> Iterator[services.Server]:
     """A server that allows few requests at once and hardly any later."""
-    limits = {"requests_a_second": REQUESTS / 10, "files_a_second": FILES / 40}
+    limits = {"requests_per_second": REQUESTS / 10, "files_per_second": FILES / 40}
     folder = tmp_path_factory.mktemp("strict")
     with services.server(folder, trust_proxy=1, **limits) as running:
         yield running
@@ -109,7 +109,7 @@ def test_requests_with_impossible_hosts_are_rate_limited(visitor):
 def test_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, proxies):
     """Entries further to the left were sent by the client and are not trusted."""
     inner = ", 192.0.2.8" * (proxies - 1)
-    with services.server(tmp_path, trust_proxy=proxies, sessions_a_minute=1.0) as server:
+    with services.server(tmp_path, trust_proxy=proxies, sessions_per_minute=1.0) as server:
 
         def becomes(*forwarded: str) -> int:
             headers = [("X-Forwarded-For", value) for value in forwarded]
@@ -126,7 +126,7 @@ def test_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, proxi
 
 @pytest.mark.slow
 def test_forwarded_address_is_ignored_without_trusted_proxies(tmp_path):
-    with services.server(tmp_path, sessions_a_minute=1.0) as server:
+    with services.server(tmp_path, sessions_per_minute=1.0) as server:
         url = f"{server.url}/api/session?program=true"
         for claimed, status in (("198.51.100.1", 201), ("198.51.100.2", 429)):
             assert httpx.post(url, headers={"X-Forwarded-For": claimed}).status_code == status
@@ -142,7 +142,7 @@ def test_forwarded_address_is_ignored_without_trusted_proxies(tmp_path):
 def test_flood_over_open_connections_ends_with_connections_closed_unread(tmp_path, sent):
     """A refusal closes its connection; after many refusals an address is not even listened to."""
     answers: Counter[bytes] = Counter()
-    with services.server(tmp_path, requests_a_second=2.0) as server:
+    with services.server(tmp_path, requests_per_second=2.0) as server:
         for _ in range(250):
             with (
                 contextlib.suppress(ConnectionError),
@@ -152,7 +152,7 @@ def test_flood_over_open_connections_ends_with_connections_closed_unread(tmp_pat
                     client.sendall(sent)
                     answers[client.recv(65536)[:12]] += 1
         # Tokens of a second or two come back while the test runs.
-        assert answers[b"HTTP/1.1 429"] + answers[b"HTTP/1.1 400"] < 2 * REFUSALS_AT_ONCE
+        assert answers[b"HTTP/1.1 429"] + answers[b"HTTP/1.1 400"] < 2 * REFUSALS_BURST
         assert server.log.read_text() == ""
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.9")
         with httpx.Client(transport=elsewhere) as other:

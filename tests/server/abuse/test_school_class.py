@@ -11,10 +11,10 @@ from tests.support import services
 from tests.support.coroutines import run
 from tests.support.players import PATIENCE, at_random, is_over, play_on, seated
 
-from fourfold.server.client import Guest
-from fourfold.server.guests import COOKIE
-from fourfold.server.pages import BUILT, read_files
+from fourfold.client import Guest
 from fourfold.server.settings import ServerSettings
+from fourfold.server.web.guests import COOKIE
+from fourfold.server.web.pages import BUILT, read_files
 
 PUPILS = 35
 BROWSER_CONNECTIONS = 6

@@ -11,9 +11,9 @@ from tests.support.players import (
 )
 from tests.support.raw_sockets import hear, metric, raw_socket, text
 
-from fourfold.server import wire
-from fourfold.server.connections import UNREAD_SECONDS
-from fourfold.server.sockets import MOST_WAITING, Client
+from fourfold.server.table import wire
+from fourfold.server.web.connections import UNREAD_SECONDS
+from fourfold.server.web.sockets import MAX_UNSENT_FRAMES, Client
 
 
 def test_slow_reader_is_disconnected_and_delays_nobody(server):
@@ -44,7 +44,7 @@ def test_slow_reader_is_disconnected_and_delays_nobody(server):
                 async with raw_socket(people[0], table) as found:
                     for _ in range(40):
                         for _ in range(50):
-                            await found.send(text(wire.Move, 10**6, move="give 0"))
+                            await found.send(text(wire.PlayMove, 10**6, move="give 0"))
                             await found.send(text(wire.AskBack, 10**6))
                         for _ in range(100):
                             # A refusal would be waited for in vain: a game has a limit of takebacks.
@@ -63,7 +63,7 @@ def test_slow_reader_is_disconnected_and_delays_nobody(server):
 def test_client_with_too_many_messages_waiting_is_closed_with_4430():
     async def work():
         client = Client(None, None, "")
-        for _ in range(MOST_WAITING):
+        for _ in range(MAX_UNSENT_FRAMES):
             client.tell(b"{}")
         assert not client.cut_off.done()
         client.tell(b"{}")

@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 import pytest
 from tests.support.bare_server import listening
 
-from fourfold.server import connections
-from fourfold.server.connections import MOST_UNREAD, Socket
+from fourfold.server.web import connections
+from fourfold.server.web.connections import MAX_UNREAD_BYTES, Socket
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -64,7 +64,7 @@ async def client(address: tuple[str, int]) -> AsyncIterator[socket.socket]:
 
 @pytest.fixture(autouse=True)
 def _nothing_else_ends_a_connection(monkeypatch):
-    monkeypatch.setattr(connections, "MOST_SMALL", 1 << 40)
+    monkeypatch.setattr(connections, "MAX_SMALL_FRAMES", 1 << 40)
     monkeypatch.setattr(connections, "UNREAD_SECONDS", 600)
     monkeypatch.setattr(Kept, "most", 0)
 
@@ -83,7 +83,7 @@ def test_client_that_sends_pings_and_never_reads_is_disconnected():
 
     asyncio.run(work())
     # What came in one go may be answered yet.
-    assert MOST_UNREAD < Kept.most < 2 * MOST_UNREAD
+    assert MAX_UNREAD_BYTES < Kept.most < 2 * MAX_UNREAD_BYTES
 
 
 def test_client_that_reads_the_answers_may_send_as_many_pings():

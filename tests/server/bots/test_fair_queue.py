@@ -8,14 +8,15 @@ import msgspec
 from tests.support.coroutines import run
 
 import fourfold
-from fourfold.server import thinking, turns
-from fourfold.server.thinking import (
-    MOST_QUESTIONS_PER_GUEST,
+from fourfold.server.bots import fair_queue
+from fourfold.server.bots import pool as pool_module
+from fourfold.server.bots.fair_queue import Asker, FairQueue, Work
+from fourfold.server.bots.pool import (
+    MAX_QUESTIONS_PER_GUEST,
     Reply,
     Solve,
-    Thinkers,
+    WorkerPool,
 )
-from fourfold.server.turns import Asker, Turns, Work
 
 QUARTO_START = fourfold.game("quarto", "classic").start()
 
@@ -24,11 +25,11 @@ class Asked:
     """A pool whose answers a test gives, one after the other."""
 
     def __init__(self, monkeypatch, number: int) -> None:
-        async def ask(worker: thinking._Thinker, question: bytes, _: float) -> Reply:
+        async def ask(worker: pool_module._Worker, question: bytes, _: float) -> Reply:
             return await self._answer(question, worker.is_reserved)
 
-        monkeypatch.setattr(thinking._Thinker, "ask", ask)
-        self.thinkers = Thinkers(number)
+        monkeypatch.setattr(pool_module._Worker, "ask", ask)
+        self.thinkers = WorkerPool(number)
         self.begun: list[str] = []
         """The questions for which a worker was found, in this order."""
         self.reserved: list[str] = []
@@ -170,12 +171,12 @@ def test_one_address_never_has_all_shared_workers(monkeypatch):
 def test_waiting_questions_per_guest_are_limited_and_others_may_ask(monkeypatch):
     async def work():
         asked = Asked(monkeypatch, 2)
-        number = MOST_QUESTIONS_PER_GUEST + 2
+        number = MAX_QUESTIONS_PER_GUEST + 2
         await asked.ask("mal/m", *(f"m{number}" for number in range(number)))
         refused = [task for task in asked.tasks if task.done()]
-        assert [type(task.exception()) for task in refused] == [thinking.TooManyQuestions] * 2
-        assert asked.thinkers.waiting == MOST_QUESTIONS_PER_GUEST
-        assert asked.thinkers.queued(Work.OTHER) == MOST_QUESTIONS_PER_GUEST - 1
+        assert [type(task.exception()) for task in refused] == [pool_module.TooManyQuestions] * 2
+        assert asked.thinkers.waiting == MAX_QUESTIONS_PER_GUEST
+        assert asked.thinkers.queued(Work.OTHER) == MAX_QUESTIONS_PER_GUEST - 1
         await asked.ask("mal/eve", "e0")
         await asked.ask("home/ada", "a0")
         await asked.answer()
@@ -188,7 +189,7 @@ def test_waiting_questions_per_guest_are_limited_and_others_may_ask(monkeypatch)
 
 
 def test_full_queue_still_accepts_one_question_per_address(monkeypatch):
-    monkeypatch.setattr(thinking, "MOST_QUESTIONS", 4)
+    monkeypatch.setattr(pool_module, "MAX_QUESTIONS", 4)
 
     async def work():
         asked = Asked(monkeypatch, 2)
@@ -198,7 +199,7 @@ def test_full_queue_still_accepts_one_question_per_address(monkeypatch):
         refused = [number for number, task in enumerate(asked.tasks) if task.done()]
         assert refused == [4, 6]
         for number in refused:
-            assert isinstance(asked.tasks[number].exception(), thinking.TooManyQuestions)
+            assert isinstance(asked.tasks[number].exception(), pool_module.TooManyQuestions)
         assert sorted(await asked.answer_all()) == ["a0", "b0", "m0", "m1", "m2", "m3"]
         assert not asked.thinkers._questions
         await asked.ask("mal/m", "m5")
@@ -239,7 +240,7 @@ def test_cancelled_question_costs_others_no_turn(monkeypatch):
 
 def test_question_cancelled_while_a_worker_becomes_free_is_skipped():
     async def work():
-        queue = Turns(0, 1)
+        queue = FairQueue(0, 1)
 
         async def ask(address):
             async with queue.turn(Asker(address, ""), Work.OTHER):
@@ -259,10 +260,10 @@ def test_question_cancelled_while_a_worker_becomes_free_is_skipped():
 
 
 def test_number_of_remembered_addresses_is_limited(monkeypatch):
-    monkeypatch.setattr(turns, "MAX_REMEMBERED", 10)
+    monkeypatch.setattr(fair_queue, "MAX_REMEMBERED", 10)
 
     async def work():
-        queue = Turns(0, 1)
+        queue = FairQueue(0, 1)
         for number in range(100):
             async with queue.turn(Asker(f"address {number}", "guest"), Work.OTHER):
                 pass
@@ -283,14 +284,14 @@ def test_worker_pauses_only_after_moves_between_bots(monkeypatch):
         return Reply(answer=msgspec.Raw(b'"give 0"'))
 
     async def work():
-        monkeypatch.setattr(thinking._Thinker, "ask", ask)
-        monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
+        monkeypatch.setattr(pool_module._Worker, "ask", ask)
+        monkeypatch.setattr(pool_module.asyncio, "sleep", sleep)
         view = QUARTO_START.view("A")
-        pool = Thinkers(2)
+        pool = WorkerPool(2)
         assert await pool.move("random", view, "seed", Asker("here", "ada"), Work.TABLE) == "give 0"
         await pool.ask(Solve("classic", "x"), Asker("here", "ada"))
         assert rested == []
         await pool.move("random", view, "seed", Asker("here", "ada"), Work.OTHER)
-        assert rested == [thinking.REST_SECONDS]
+        assert rested == [pool_module.REST_SECONDS]
 
     run(work)

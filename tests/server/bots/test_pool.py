@@ -16,8 +16,8 @@ from tests.support.coroutines import run
 from tests.support.services import children, wait_until
 
 import fourfold
-from fourfold.server.thinking import Choose, Thinkers
-from fourfold.server.turns import Asker, Work
+from fourfold.server.bots.fair_queue import Asker, Work
+from fourfold.server.bots.pool import Choose, WorkerPool
 
 ADA = Asker("home", "ada")
 
@@ -27,8 +27,8 @@ def start_view():
 
 
 @asynccontextmanager
-async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[Thinkers]:
-    found = Thinkers(number, seconds)
+async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[WorkerPool]:
+    found = WorkerPool(number, seconds)
     await found.start()
     try:
         yield found
@@ -36,7 +36,7 @@ async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[Thinkers
         await found.close()
 
 
-def pids(found: Thinkers) -> list[int]:
+def pids(found: WorkerPool) -> list[int]:
     """The reserved worker's process, if it has one."""
     return [one.process.pid for one in found._all if one.is_reserved and one.process is not None]
 
@@ -106,7 +106,7 @@ def test_unknown_or_failing_bot_plays_a_legal_move():
 
 def test_worker_ends_silently_when_its_server_has_died():
     with subprocess.Popen(
-        [sys.executable, "-m", "fourfold.server.thinker", "1024", "0"],
+        [sys.executable, "-m", "fourfold.server.bots.worker", "1024", "0"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

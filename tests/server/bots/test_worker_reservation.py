@@ -13,15 +13,16 @@ from tests.support.players import PATIENCE, guests, moves_of, seated
 from tests.support.raw_sockets import metric
 from tests.support.room_processes import QUARTO, Listener, process
 
-from fourfold.server import thinking, wire
-from fourfold.server.guests import Guests
-from fourfold.server.keeper import Keeper
-from fourfold.server.thinking import (
-    LOWER_PRIORITY,
+from fourfold.server.bots import pool as pool_module
+from fourfold.server.bots.fair_queue import Work
+from fourfold.server.bots.pool import (
+    SHARED_NICE,
     Reply,
-    Thinkers,
+    WorkerPool,
 )
-from fourfold.server.turns import Work
+from fourfold.server.rooms.leases import Leases
+from fourfold.server.table import wire
+from fourfold.server.web.guests import Guests
 
 
 def test_all_workers_but_the_reserved_one_have_a_lower_priority(server):
@@ -30,7 +31,7 @@ def test_all_workers_but_the_reserved_one_have_a_lower_priority(server):
         for pid in (server.pid, server.bot_worker, server.study_worker)
     )
     assert bots == own
-    assert study == min(19, own + LOWER_PRIORITY)
+    assert study == min(19, own + SHARED_NICE)
 
 
 def test_the_bot_of_a_table_with_people_moves_while_every_other_worker_is_busy(server):
@@ -127,20 +128,20 @@ def listener(session: str, address: str) -> Listener:
 def test_thirty_bot_tables_of_one_address_share_one_turn(tmp_path, monkeypatch):
     questions: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
 
-    async def ask(_: thinking._Thinker, question: bytes, __: float) -> Reply:
+    async def ask(_: pool_module._Worker, question: bytes, __: float) -> Reply:
         asked = msgspec.json.decode(question)
         done = asyncio.get_running_loop().create_future()
         questions.put_nowait((asked["seed"].split()[0], done))
         await done
         return Reply(msgspec.Raw(msgspec.json.encode(asked["view"]["moves"][0])))
 
-    monkeypatch.setattr(thinking._Thinker, "ask", ask)
+    monkeypatch.setattr(pool_module._Worker, "ask", ask)
 
     async def work():
-        pool = Thinkers(2)
+        pool = WorkerPool(2)
         async with process(f"sqlite:///{tmp_path / 'fourfold.db'}") as rooms:
-            keeper = Keeper(rooms, pool)
-            await keeper.start()
+            leases = Leases(rooms, pool)
+            await leases.start()
             address_of: dict[str, str] = {}
             for number in range(31):
                 host, address = f"guest {number}", "mal" if number < 30 else "home"
@@ -158,6 +159,6 @@ def test_thirty_bot_tables_of_one_address_share_one_turn(tmp_path, monkeypatch):
                     await asyncio.sleep(0.01)
                 done.set_result(None)
             assert served == ["mal", "home"] * 6
-            await keeper.close()
+            await leases.close()
 
     run(work)

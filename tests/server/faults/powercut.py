@@ -22,8 +22,8 @@ from pathlib import Path
 
 from pysqlite3 import dbapi2 as sqlite
 
-from fourfold.server import database, storage
-from fourfold.server.events import Opened, Played, Settings
+from fourfold.server.store import database, storage
+from fourfold.server.table.events import Opened, Played, Settings
 
 SECTOR = 512
 ACKS = "acknowledged"

@@ -25,8 +25,8 @@ from tests.support.players import (
 )
 from tests.support.two_servers import apart, elsewhere
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
+from fourfold.client import Guest
+from fourfold.server.table import wire
 
 SLACK = 2.0
 """How much slower than ours the machine of a test may be."""
@@ -76,7 +76,7 @@ def test_guest_who_changes_the_process_misses_and_repeats_nothing(pair):
             mover = ada if is_mine(ada.view) else bob
             base, move = mover.seq, mover.game["moves"][0]
             done = await mover.move(move)
-            frame = wire.write(wire.Move(id=done.id, base=base, move=move))
+            frame = wire.write(wire.PlayMove(id=done.id, base=base, move=move))
             async with elsewhere(mover._guest, pair[mover is ada].url) as other:
                 again = await other._http.post(f"/api/tables/{table}/commands", content=frame)
                 assert wire.read_message(again.content) == done

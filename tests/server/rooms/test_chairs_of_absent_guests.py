@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, begun, do, process
 
-from fourfold.server import wire
-from fourfold.server.rooms import ABSENT
+from fourfold.server.rooms.room import ABSENT_MS
+from fourfold.server.table import wire
 
 
 def test_host_gives_away_the_chair_of_an_absent_guest(tmp_path):
@@ -16,13 +16,13 @@ def test_host_gives_away_the_chair_of_an_absent_guest(tmp_path):
             bob = Listener("bob")
             room.join(bob, None)
             now = rooms.now()
-            for later, here in ((now, True), (now + ABSENT // 2, False)):
+            for later, here in ((now, True), (now + ABSENT_MS // 2, False)):
                 rooms.now = lambda later=later: later
                 if not here:
                     room.leave(bob)
                 refused = await do(room, "ada", wire.SeatBot, chair=1, bot="greedy")
                 assert isinstance(refused, wire.Refusal)
-            rooms.now = lambda: now + ABSENT // 2 + ABSENT + 1
+            rooms.now = lambda: now + ABSENT_MS // 2 + ABSENT_MS + 1
             assert isinstance(await do(room, "eve", wire.Stand, chair=1), wire.Refusal)
             assert isinstance(await do(room, "ada", wire.SeatBot, chair=1, bot="greedy"), wire.Done)
 
@@ -40,7 +40,7 @@ def test_remaining_player_gives_away_the_chair_of_an_absent_host(tmp_path):
             assert isinstance(
                 await do(room, "bob", wire.SeatBot, chair=0, bot="greedy"), wire.Refusal
             )
-            rooms.now = lambda: now + ABSENT + 1_000
+            rooms.now = lambda: now + ABSENT_MS + 1_000
             assert isinstance(
                 await do(room, "eve", wire.SeatBot, chair=0, bot="greedy"), wire.Refusal
             )

@@ -9,12 +9,12 @@ import pytest
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, do, process
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
-from fourfold.server.commands import check_name
-from fourfold.server.events import Settings
-from fourfold.server.lobby import Lobby
-from fourfold.server.rooms import DESERTED, GONE
+from fourfold.client import Guest
+from fourfold.server.rooms.lobby import Lobby
+from fourfold.server.rooms.room import GONE_MS, UNLISTED_MS
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
+from fourfold.server.table.names import check_name
 
 
 def test_quick_pairing_seats_two_guests_and_starts_their_game(server):
@@ -96,10 +96,10 @@ def test_quick_pairing_skips_tables_whose_guest_has_left(tmp_path):
             left.join(member, None)
             assert [row["table"] for row in await lobby.listed()] == [left.table.id]
             left.leave(member)
-            rooms.now = lambda: 1000 + GONE
+            rooms.now = lambda: 1000 + GONE_MS
             # Perhaps it was only a moment without a connection.
             assert len(await lobby.listed()) == 1
-            rooms.now = lambda: 1001 + GONE
+            rooms.now = lambda: 1001 + GONE_MS
             assert await lobby.listed() == []
             other = await lobby.play_now(wanted, "bob", "Bob")
             assert other is not left
@@ -109,7 +109,7 @@ def test_quick_pairing_skips_tables_whose_guest_has_left(tmp_path):
             await do(other, "cyd", wire.Sit, chair=1, name="Cyd")
             assert other.table.is_on
             assert [row["table"] for row in await lobby.listed()] == [other.table.id]
-            rooms.now = lambda: 1002 + GONE + DESERTED
+            rooms.now = lambda: 1002 + GONE_MS + UNLISTED_MS
             assert await lobby.listed() == []
 
     run(work)

@@ -6,11 +6,11 @@ import msgspec
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, do, process
 
-from fourfold.server import wire
-from fourfold.server.events import Settings
-from fourfold.server.lobby import MOST_LISTED, Lobby
-from fourfold.server.registry import MAX_OPEN_PER_ADDRESS, Rooms
-from fourfold.server.rooms import Room
+from fourfold.server.rooms.lobby import MAX_LISTED, Lobby
+from fourfold.server.rooms.registry import MAX_OPEN_PER_ADDRESS, Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
 
 PUBLIC = msgspec.structs.replace(QUARTO, public=True)
 
@@ -45,7 +45,7 @@ def test_addresses_take_turns_in_the_list_of_waiting_tables(url):
             two = [await waiting(rooms, f"bot {number}", "two") for number in range(30)]
             ada = await waiting(rooms, "ada", "three")
             found = await listed(rooms)
-            assert len(found) == MOST_LISTED
+            assert len(found) == MAX_LISTED
             assert found[:3] == [many[0].table.id, two[0].table.id, ada.table.id]
             of_one = {room.table.id for room in many}
             assert len(of_one & set(found)) < 26
@@ -59,7 +59,7 @@ def test_many_games_of_one_address_do_not_crowd_out_a_game_of_others(url):
             game = await waiting(rooms, "ada", "home")
             await do(game, "bob", wire.Sit, chair=1, name="Bob")
             assert game.table.is_on
-            for number in range(MOST_LISTED + 20):
+            for number in range(MAX_LISTED + 20):
                 room = await waiting(rooms, f"mal {number}", "one")
                 await do(room, f"mal {number}", wire.SeatBot, chair=1, bot="random")
                 assert room.table.is_on

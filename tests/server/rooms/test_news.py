@@ -7,13 +7,13 @@ import random
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, actor, begun, do, play_one, process
 
+from fourfold.client import _with_known_events
 from fourfold.games.game import Json
-from fourfold.server import wire
 from fourfold.server.bus import MemoryBus
-from fourfold.server.client import _with_known_events
-from fourfold.server.events import Settings
-from fourfold.server.rooms import Room
-from fourfold.server.sockets import Client
+from fourfold.server.rooms.room import Room
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
+from fourfold.server.web.sockets import Client
 
 QUARTINO = Settings("quartino", "quartino+turns:24", 3)
 
@@ -92,7 +92,7 @@ def test_clients_have_the_right_events_after_takebacks_and_new_games(url):
                     await do(room, other, wire.AskBack)
                     await do(room, who, wire.AnswerBack, agrees=True)
                 elif roll < 0.25:
-                    await do(room, who, wire.Move, move="resign")
+                    await do(room, who, wire.PlayMove, move="resign")
                 elif roll < 0.35:
                     await do(room, who, wire.Say, phrase="hello")
                 else:

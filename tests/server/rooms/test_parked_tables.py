@@ -11,12 +11,12 @@ from sqlalchemy import text
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, actor, begun, do, process
 
-from fourfold.server import wire
-from fourfold.server.database import connect
-from fourfold.server.events import Clock, Settings
-from fourfold.server.keeper import EARLY_MS, FAR_MS, QUIET, Keeper
-from fourfold.server.registry import Rooms
-from fourfold.server.rooms import Room
+from fourfold.server.rooms.leases import IDLE_MS, LOAD_EARLY_MS, MIN_PARKED_MS, Leases
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.database import connect
+from fourfold.server.table import wire
+from fourfold.server.table.events import Clock, Settings
 
 HOUR_MS = 3_600_000
 HOUR_A_TURN = Settings("quarto", "classic+turn:3600")
@@ -39,7 +39,7 @@ def time():
     return Time()
 
 
-class Thinkers:
+class ScriptedPool:
     """Bots that never answer."""
 
     async def move(self, *_: object) -> str:
@@ -48,17 +48,17 @@ class Thinkers:
 
 
 @asynccontextmanager
-async def looked_after(url: str, time: Time) -> AsyncIterator[tuple[Rooms, Keeper]]:
-    """A process whose keeper looks only when a test says so."""
+async def looked_after(url: str, time: Time) -> AsyncIterator[tuple[Rooms, Leases]]:
+    """A process whose leases looks only when a test says so."""
     async with process(url) as rooms:
         rooms.now = lambda: time.now
         rooms.storage.now = lambda: 1_700_000_000_000 + time.now
-        keeper = Keeper(rooms, Thinkers())  # type: ignore[arg-type]
-        await rooms.storage.let_go(None)
+        leases = Leases(rooms, ScriptedPool())  # type: ignore[arg-type]
+        await rooms.storage.expire_leases(None)
         try:
-            yield rooms, keeper
+            yield rooms, leases
         finally:
-            await keeper.close()
+            await leases.close()
 
 
 def spent(room: Room) -> int:
@@ -69,23 +69,23 @@ def spent(room: Room) -> int:
 @pytest.mark.parametrize("settings", [HOUR_A_TURN, DAY])
 def test_empty_room_leaves_memory_while_its_clock_runs(url, time, settings):
     async def work():
-        async with looked_after(url, time) as (rooms, keeper):
+        async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, settings)
-            await keeper._look()
+            await leases._run_round()
             listener = Listener("ada")
             room.join(listener, None)
-            time.passes(10 * QUIET)
-            await keeper._look()
+            time.passes(10 * IDLE_MS)
+            await leases._run_round()
             assert rooms.all() == [room]
             room.leave(listener)
-            await keeper._look()
+            await leases._run_round()
             assert rooms.all() == []
             # Nobody loads it again before it is needed.
-            time.passes(TURNS[settings] - 11 * QUIET - FAR_MS)
-            await keeper._look()
+            time.passes(TURNS[settings] - 11 * IDLE_MS - MIN_PARKED_MS)
+            await leases._run_round()
             assert rooms.all() == []
             again = await rooms.room(room.table.id)
-            assert spent(again) == TURNS[settings] - QUIET - FAR_MS
+            assert spent(again) == TURNS[settings] - IDLE_MS - MIN_PARKED_MS
 
     run(work)
 
@@ -93,26 +93,26 @@ def test_empty_room_leaves_memory_while_its_clock_runs(url, time, settings):
 @pytest.mark.parametrize("settings", [HOUR_A_TURN, DAY])
 def test_parked_table_is_loaded_in_time_for_its_clock_to_expire(url, time, settings):
     async def work():
-        async with looked_after(url, time) as (rooms, keeper):
+        async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, settings)
             table, deadline = room.table.id, room.table.playing.clocks.deadline()
-            await keeper._look()
-            time.passes(2 * QUIET)
-            await keeper._look()
+            await leases._run_round()
+            time.passes(2 * IDLE_MS)
+            await leases._run_round()
             assert rooms.all() == []
-            time.now = deadline - EARLY_MS - 1_000
-            await keeper._look()
+            time.now = deadline - LOAD_EARLY_MS - 1_000
+            await leases._run_round()
             assert rooms.all() == []
-            time.now = deadline - EARLY_MS + 1
-            await keeper._look()
+            time.now = deadline - LOAD_EARLY_MS + 1
+            await leases._run_round()
             (loaded,) = rooms.all()
             assert loaded.table.id == table
             assert loaded.table.playing.clocks.deadline() == deadline
             time.now = deadline + 1_000
-            await keeper._flag(loaded)
+            await leases._flag(loaded)
             assert loaded.table.playing.state.outcome.reason == "time"
-            time.passes(2 * QUIET)
-            await keeper._look()
+            time.passes(2 * IDLE_MS)
+            await leases._run_round()
             assert rooms.all() == []
 
     run(work)
@@ -120,20 +120,22 @@ def test_parked_table_is_loaded_in_time_for_its_clock_to_expire(url, time, setti
 
 def test_clock_of_a_parked_table_runs_on_when_a_guest_returns(url, time):
     async def work():
-        async with looked_after(url, time) as (rooms, keeper):
+        async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, DAY)
             seat = room.table.playing.state.to_act
-            await keeper._look()
-            time.passes(2 * QUIET)
-            await keeper._look()
+            await leases._run_round()
+            time.passes(2 * IDLE_MS)
+            await leases._run_round()
             time.passes(HOUR_MS)
             again = await rooms.room(room.table.id)
             assert again is not room
-            assert isinstance(await do(again, actor(again), wire.Move, move="give 7"), wire.Done)
+            assert isinstance(
+                await do(again, actor(again), wire.PlayMove, move="give 7"), wire.Done
+            )
             left = again.table.playing.clocks.banks[seat]
-            assert left == 24 * HOUR_MS - 2 * QUIET - HOUR_MS
+            assert left == 24 * HOUR_MS - 2 * IDLE_MS - HOUR_MS
             # It is looked after again, and no longer parked.
-            await keeper._claim({again.table.id: again})
+            await leases._claim({again.table.id: again})
             assert await rooms.storage.expires_in(again.table.id) is None
 
     run(work)
@@ -141,22 +143,22 @@ def test_clock_of_a_parked_table_runs_on_when_a_guest_returns(url, time):
 
 def test_only_due_tables_are_loaded_after_a_restart_and_downtime_is_free(url, time):
     async def work():
-        async with looked_after(url, time) as (rooms, keeper):
+        async with looked_after(url, time) as (rooms, leases):
             tables = [(await begun(rooms, HOUR_A_TURN)).table.id for _ in range(5)]
-            await keeper._look()
-            time.passes(2 * QUIET)
-            await keeper._look()
+            await leases._run_round()
+            time.passes(2 * IDLE_MS)
+            await leases._run_round()
             # Rooms that are in memory when the server stops are not all loaded again, either.
             tables.append((await begun(rooms, DAY)).table.id)
-            await keeper._look()
+            await leases._run_round()
         time.passes(20 * HOUR_MS)
-        async with looked_after(url, time) as (rooms, keeper):
-            await keeper._look()
+        async with looked_after(url, time) as (rooms, leases):
+            await leases._run_round()
             assert rooms.all() == []
             # As for every table after a restart, the turn begins again.
             assert spent(await rooms.room(tables[0])) == 0
-            time.passes(HOUR_MS - EARLY_MS + 1_000)
-            await keeper._look()
+            time.passes(HOUR_MS - LOAD_EARLY_MS + 1_000)
+            await leases._run_round()
             assert {room.table.id for room in rooms.all()} == set(tables[:5])
 
     run(work)
@@ -164,14 +166,14 @@ def test_only_due_tables_are_loaded_after_a_restart_and_downtime_is_free(url, ti
 
 def test_table_stays_in_memory_until_its_bot_has_moved(url, time):
     async def work():
-        async with looked_after(url, time) as (rooms, keeper):
+        async with looked_after(url, time) as (rooms, leases):
             room = await rooms.open(HOUR_A_TURN, "ada")
             for chair in (0, 1):
                 await do(room, "ada", wire.SeatBot, chair=chair, bot="random")
             await do(room, "ada", wire.Start)
-            await keeper._look()
-            time.passes(2 * QUIET)
-            await keeper._look()
+            await leases._run_round()
+            time.passes(2 * IDLE_MS)
+            await leases._run_round()
             assert rooms.all() == [room]
 
     run(work)
@@ -179,11 +181,11 @@ def test_table_stays_in_memory_until_its_bot_has_moved(url, time):
 
 def test_room_stays_when_a_guest_arrives_while_it_is_being_parked(url, time):
     async def work():
-        async with looked_after(url, time) as (rooms, keeper):
+        async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, HOUR_A_TURN)
-            await keeper._look()
-            time.passes(2 * QUIET)
-            looking = asyncio.ensure_future(keeper._look())
+            await leases._run_round()
+            time.passes(2 * IDLE_MS)
+            looking = asyncio.ensure_future(leases._run_round())
             park = rooms.storage.park
 
             async def come_first(*arguments: object) -> None:
@@ -194,7 +196,7 @@ def test_room_stays_when_a_guest_arrives_while_it_is_being_parked(url, time):
             rooms.storage.park = come_first  # type: ignore[method-assign]
             await looking
             assert rooms.all() == [room]
-            assert room.table.id in keeper._held
+            assert room.table.id in leases._held
             assert await rooms.storage.expires_in(room.table.id) is None
 
     run(work)
@@ -202,13 +204,13 @@ def test_room_stays_when_a_guest_arrives_while_it_is_being_parked(url, time):
 
 def test_deadline_during_downtime_costs_nobody_the_game(url, time):
     async def work():
-        async with looked_after(url, time) as (rooms, keeper):
+        async with looked_after(url, time) as (rooms, leases):
             room = await begun(rooms, HOUR_A_TURN)
-            await keeper._look()
-            time.passes(2 * QUIET)
-            await keeper._look()
+            await leases._run_round()
+            time.passes(2 * IDLE_MS)
+            await leases._run_round()
             time.passes(2 * HOUR_MS)
-            await keeper._look()
+            await leases._run_round()
             (loaded,) = rooms.all()
             assert loaded.table.id == room.table.id
             assert spent(loaded) == 0
@@ -218,11 +220,11 @@ def test_deadline_during_downtime_costs_nobody_the_game(url, time):
 
 def test_parked_table_stores_no_address(url, time):
     async def work():
-        async with looked_after(url, time) as (rooms, keeper):
+        async with looked_after(url, time) as (rooms, leases):
             await begun(rooms, HOUR_A_TURN)
-            await keeper._look()
-            time.passes(2 * QUIET)
-            await keeper._look()
+            await leases._run_round()
+            time.passes(2 * IDLE_MS)
+            await leases._run_round()
         with connect(url).connect() as connection:
             row = connection.execute(text("SELECT * FROM leases")).mappings().one()
         assert set(row) == {"table_id", "holder", "until", "due", "span"}

@@ -9,14 +9,14 @@ from tests.server.secrecy.scripted_table import ScriptedTable, seated
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, begun, do, process
 
-from fourfold.server import wire
-from fourfold.server.absence import DESERTED_MS, LEAST_ABSENCE_MS, PRIVATE_ABSENCE_MS
 from fourfold.server.bus import Here
-from fourfold.server.events import Settings
-from fourfold.server.keeper import LONGEST_PAUSE_MS, Keeper
-from fourfold.server.presence import BELIEVED, REQUEST_MS, Presence
-from fourfold.server.registry import Rooms
-from fourfold.server.rooms import ABSENT, BREATH, Room
+from fourfold.server.rooms.leases import MAX_PAUSE_MS, Leases
+from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS, REQUEST_MS, Presence
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import ABSENT_MS, PRESENCE_DELAY_SECONDS, Room
+from fourfold.server.table import wire
+from fourfold.server.table.absence import DESERTED_MS, MIN_ABSENCE_MS, PRIVATE_ABSENCE_MS
+from fourfold.server.table.events import Settings
 
 STRANGERS = Settings("quarto", "classic+turn:60", public=True)
 
@@ -103,8 +103,8 @@ def test_guests_of_a_silent_process_count_as_just_gone():
     world, presence, bo = pair()
     presence.members.discard(bo)
     presence.heard(Here("t", "other", ["id-bo"], ["hash"]), 400_000)
-    presence.forget(401_000 + BELIEVED)
-    assert presence.absent(world.table, 402_000 + BELIEVED) == {1: 1_000}
+    presence.forget(401_000 + REMOTE_PRESENCE_MS)
+    assert presence.absent(world.table, 402_000 + REMOTE_PRESENCE_MS) == {1: 1_000}
 
 
 def test_player_who_left_the_game_is_absent_even_as_a_spectator():
@@ -129,11 +129,11 @@ class Clock:
 
 
 async def looked(rooms: Rooms, clock: Clock, passing: int) -> None:
-    """Let time pass as a keeper sees it, which looks every second."""
-    keeper = Keeper(rooms, None)  # type: ignore[arg-type]
-    for _ in range(passing // LONGEST_PAUSE_MS):
-        clock.now += LONGEST_PAUSE_MS
-        await keeper._look_for_the_absent()
+    """Let time pass as a leases sees it, which looks every second."""
+    leases = Leases(rooms, None)  # type: ignore[arg-type]
+    for _ in range(passing // MAX_PAUSE_MS):
+        clock.now += MAX_PAUSE_MS
+        await leases._check_absences()
 
 
 async def moved(room: Room) -> None:
@@ -142,12 +142,12 @@ async def moved(room: Room) -> None:
         giver = room.table.playing.state.to_act
         match = room.table.playing
         if match.chair_of(giver or "") == 0 and len(match.record.events) > 3:
-            await do(room, "ada", wire.Move, move=f"give {piece}")
+            await do(room, "ada", wire.PlayMove, move=f"give {piece}")
             return
         who = room.table.chairs[match.chair_of(giver or "")].session  # type: ignore[union-attr]
-        await do(room, who, wire.Move, move=f"give {piece}")
+        await do(room, who, wire.PlayMove, move=f"give {piece}")
         other = "bob" if who == "ada" else "ada"
-        await do(room, other, wire.Move, move=f"place {square}")
+        await do(room, other, wire.PlayMove, move=f"place {square}")
 
 
 async def strangers(rooms: Rooms) -> tuple[Room, Listener, Listener]:
@@ -168,10 +168,10 @@ def test_opponent_is_told_the_countdown_and_claims(tmp_path):
             clock.now += 10_000
             room._tell_presence()
             told = wire.read_message(ada.frames[-1])
-            assert told.claims == [wire.Claimable(1, ["win", "draw"], LEAST_ABSENCE_MS - 10_000)]
+            assert told.claims == [wire.Claimable(1, ["win", "draw"], MIN_ABSENCE_MS - 10_000)]
             early = await do(room, "ada", wire.Claim, chair=1, what="win")
             assert early.code == "no-claim"
-            clock.now += LEAST_ABSENCE_MS - 10_000
+            clock.now += MIN_ABSENCE_MS - 10_000
             assert isinstance(await do(room, "ada", wire.Claim, chair=1, what="win"), wire.Done)
             outcome = room.table.playing.state.outcome
             assert outcome is not None
@@ -193,7 +193,7 @@ def test_the_countdown_starts_afresh_after_a_restart(tmp_path):
             clock.now = 50_000_000
             room = await rooms.room(table)
             room.join(Listener("ada"), None)
-            for passed, code in ((LEAST_ABSENCE_MS - 1, "no-claim"), (1, None)):
+            for passed, code in ((MIN_ABSENCE_MS - 1, "no-claim"), (1, None)):
                 clock.now += passed
                 answer = await do(room, "ada", wire.Claim, chair=1, what="win")
                 assert getattr(answer, "code", None) == code
@@ -209,15 +209,15 @@ def test_nobody_is_absent_while_the_server_could_see_nobody(tmp_path, what):
             room, ada, bob = await strangers(rooms)
             room.leave(bob)
             room._tell_presence()
-            keeper = Keeper(rooms, None)  # type: ignore[arg-type]
+            leases = Leases(rooms, None)  # type: ignore[arg-type]
             if what == "the bus is silent":
                 type(rooms.bus).is_silent = True
-                await looked(rooms, clock, 2 * LEAST_ABSENCE_MS)
+                await looked(rooms, clock, 2 * MIN_ABSENCE_MS)
             else:
-                clock.now += 2 * LEAST_ABSENCE_MS
-                await keeper._look_for_the_absent()
-            await asyncio.sleep(3 * BREATH)
-            assert wire.read_message(ada.frames[-1]).claims[0].in_ms == LEAST_ABSENCE_MS
+                clock.now += 2 * MIN_ABSENCE_MS
+                await leases._check_absences()
+            await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
+            assert wire.read_message(ada.frames[-1]).claims[0].in_ms == MIN_ABSENCE_MS
             assert (await do(room, "ada", wire.Claim, chair=1, what="win")).code == "no-claim"
 
     from fourfold.server.bus import MemoryBus
@@ -241,9 +241,9 @@ def test_a_public_game_that_everybody_left_is_aborted_after_ten_minutes(tmp_path
             await looked(rooms, clock, 2 * DESERTED_MS)
             assert room.table.is_on
             room.leave(ada)
-            await looked(rooms, clock, DESERTED_MS - LONGEST_PAUSE_MS)
+            await looked(rooms, clock, DESERTED_MS - MAX_PAUSE_MS)
             assert room.table.is_on
-            await looked(rooms, clock, LONGEST_PAUSE_MS)
+            await looked(rooms, clock, MAX_PAUSE_MS)
             assert room.table.playing.aborted == "deserted"
 
     run(work)
@@ -258,7 +258,7 @@ def test_host_cannot_give_away_the_seat_of_a_guest_who_just_left(tmp_path):
             room = await begun(rooms, Settings("quartino", "quartino"))
             bob = Listener("bob")
             room.join(bob, None)
-            clock.now += 2 * ABSENT
+            clock.now += 2 * ABSENT_MS
             room.leave(bob)
             for number in range(66):
                 visitor = Listener(f"visitor-{number}")

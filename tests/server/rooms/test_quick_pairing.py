@@ -6,7 +6,7 @@ import pytest
 from tests.support.coroutines import run
 from tests.support.players import guests
 
-from fourfold.server import wire
+from fourfold.server.table import wire
 
 QUARTO_CLOCK = ("classic+turn:60", None)
 QUARTINO_CLOCK = ("quartino", {"seconds": 600, "increment": 5})

@@ -19,13 +19,13 @@ from tests.support.room_processes import (
     process,
 )
 
-from fourfold.server import rooms as rooms_module
-from fourfold.server import wire
-from fourfold.server.absence import PRIVATE_ABSENCE_MS
-from fourfold.server.events import Clock, Settings
-from fourfold.server.refusals import Refused
-from fourfold.server.rooms import BREATH
-from fourfold.server.writing import Unavailable
+from fourfold.server.rooms import journal
+from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
+from fourfold.server.store.group_commit import Unavailable
+from fourfold.server.table import wire
+from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
+from fourfold.server.table.events import Clock, Settings
+from fourfold.server.table.refusals import Refused
 
 BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
 
@@ -37,7 +37,7 @@ def test_repeated_command_is_answered_again_and_executed_once_across_processes(u
     async def work():
         async with process(url) as rooms:
             room = await begun(rooms)
-            move = command(wire.Move, room.table.seq, move="give 0")
+            move = command(wire.PlayMove, room.table.seq, move="give 0")
             who = actor(room)
             first = await room.do(who, move)
             assert isinstance(first, wire.Done)
@@ -60,7 +60,7 @@ def test_command_is_finished_and_told_even_if_its_guest_disconnects(url):
             room = await begun(rooms)
             watcher = Listener(None)
             room.join(watcher, None)
-            moving = asyncio.ensure_future(do(room, actor(room), wire.Move, move="give 0"))
+            moving = asyncio.ensure_future(do(room, actor(room), wire.PlayMove, move="give 0"))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             moving.cancel()
@@ -94,10 +94,10 @@ def test_refused_command_changes_nothing_and_its_id_may_be_used_again(url):
             room = await begun(rooms)
             who, before = actor(room), room.table
             other = "bob" if who == "ada" else "ada"
-            sat = command(wire.Move, room.table.seq, move="give 0")
+            sat = command(wire.PlayMove, room.table.seq, move="give 0")
             assert isinstance(await room.do(other, sat), wire.Refusal)
             assert isinstance(await room.do("eve", sat), wire.Refusal)
-            stale = await room.do(who, command(wire.Move, 2, move="give 0"))
+            stale = await room.do(who, command(wire.PlayMove, 2, move="give 0"))
             assert isinstance(stale, wire.Refusal)
             assert stale.code == "stale"
             assert room.table is before
@@ -110,7 +110,7 @@ def test_refused_command_changes_nothing_and_its_id_may_be_used_again(url):
 
 
 def test_returning_client_gets_the_missed_events_or_a_new_view(url, monkeypatch):
-    monkeypatch.setattr(rooms_module, "MOST_NEWS", 6)
+    monkeypatch.setattr(journal, "MAX_NEWS", 6)
 
     async def work():
         async with process(url) as rooms:
@@ -158,13 +158,13 @@ def test_presence_names_the_chairs_of_connected_guests(url):
             ada, bob, eve = Listener("ada"), Listener("bob"), Listener("eve")
             for listener in (ada, bob, eve):
                 room.join(listener, None)
-            await asyncio.sleep(2 * BREATH)
+            await asyncio.sleep(2 * PRESENCE_DELAY_SECONDS)
             heard = [wire.read_message(frame) for frame in ada.frames]
             # Three came at once, and that is one thing to tell.
-            assert heard[1:] == [wire.Presence([0, 1], 1)]
+            assert heard[1:] == [wire.PresenceNews([0, 1], 1)]
             room.leave(bob)
-            await asyncio.sleep(2 * BREATH)
-            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 1, BOB_GONE)
+            await asyncio.sleep(2 * PRESENCE_DELAY_SECONDS)
+            assert wire.read_message(ada.frames[-1]) == wire.PresenceNews([0], 1, BOB_GONE)
 
     run(work)
 
@@ -237,7 +237,7 @@ def test_command_id_of_another_guest_is_neither_executed_nor_answered(url, thief
             room = await begun(rooms)
             mover = actor(room)
             moves = [str(move) for move in room.table.playing.state.moves()]
-            command = wire.Move(id="the same", base=room.table.seq, move=moves[0])
+            command = wire.PlayMove(id="the same", base=room.table.seq, move=moves[0])
             done = await room.do(mover, command)
             table = room.table
             cheat = thief if thief != mover else "ada"
@@ -246,7 +246,7 @@ def test_command_id_of_another_guest_is_neither_executed_nor_answered(url, thief
             assert answer.code in {"stale", "not-seated"}
             assert room.table == table
             # Its own sender is answered as before, whatever else it says now.
-            other = wire.Move(id="the same", base=room.table.seq, move=moves[-1])
+            other = wire.PlayMove(id="the same", base=room.table.seq, move=moves[-1])
             assert await room.do(mover, other) == done
             assert room.table == table
 

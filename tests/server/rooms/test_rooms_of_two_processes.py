@@ -18,14 +18,14 @@ from tests.support.room_processes import (
     process,
 )
 
-from fourfold.server import rooms as rooms_module
-from fourfold.server import wire
-from fourfold.server.absence import PRIVATE_ABSENCE_MS
 from fourfold.server.bus import MemoryBus
-from fourfold.server.events import Clock, Said, Settings
-from fourfold.server.presence import BELIEVED
-from fourfold.server.rooms import BREATH
-from fourfold.server.writing import Conflict
+from fourfold.server.rooms import journal
+from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS
+from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
+from fourfold.server.store.group_commit import Conflict
+from fourfold.server.table import wire
+from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
+from fourfold.server.table.events import Clock, Said, Settings
 
 BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
 
@@ -71,7 +71,7 @@ def test_outdated_process_reads_the_database_before_it_refuses(postgres):
                 who = actor(ahead)
                 # Known from elsewhere, or not at all: neither is a reason to be refused.
                 base = rng.choice([ahead.table.game_seq, ahead.table.seq])
-                answer = await sides[who].do(who, command(wire.Move, base, move=move))
+                answer = await sides[who].do(who, command(wire.PlayMove, base, move=move))
                 assert isinstance(answer, wire.Done), answer
             await one.catch_up()
             await two.catch_up()
@@ -126,16 +126,16 @@ def test_spectators_of_another_process_count_until_that_process_is_silent(postgr
             ada, eve = Listener(one.table.host), Listener(None)
             one.join(ada, None)
             two.join(eve, None)
-            await asyncio.sleep(3 * BREATH)
-            both = wire.Presence([0], 1, BOB_GONE)
+            await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
+            both = wire.PresenceNews([0], 1, BOB_GONE)
             assert [wire.read_message(who.frames[-1]) for who in (ada, eve)] == [both, both]
             two.leave(eve)
-            await asyncio.sleep(3 * BREATH)
-            assert wire.read_message(ada.frames[-1]) == wire.Presence([0], 0, BOB_GONE)
+            await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
+            assert wire.read_message(ada.frames[-1]) == wire.PresenceNews([0], 0, BOB_GONE)
             two.join(eve, None)
-            await asyncio.sleep(3 * BREATH)
+            await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
             # The other process dies; after a while nobody is taken to be there.
-            here.now = lambda: 1000 + BELIEVED + 1  # type: ignore[method-assign]
+            here.now = lambda: 1000 + REMOTE_PRESENCE_MS + 1  # type: ignore[method-assign]
             one.forget_others()
             told = wire.read_message(ada.frames[-1])
             assert (told.chairs, told.spectators) == ([0], 0)
@@ -158,7 +158,7 @@ def test_clock_runs_on_in_every_process_that_reads_the_table(postgres):
             clocks = two.table.playing.clocks
             assert 250_000 <= there.now() - clocks.since < 260_000
             # Whoever looked after it is gone: the time in between is nobody's.
-            await here.storage.let_go(None)
+            await here.storage.expire_leases(None)
             there.forget(1_000_000)
             again = await there.room(one.table.id)
             assert again.table.playing.clocks.since == there.now()
@@ -174,11 +174,11 @@ def test_process_that_is_far_behind_sends_a_new_view(url):
             room.join(listener, None)
             after = room.table.seq
             await rooms.storage.append(
-                room.table.id, after, [Said("Ada", "hello")] * (rooms_module.MOST_NEWS + 1)
+                room.table.id, after, [Said("Ada", "hello")] * (journal.MAX_NEWS + 1)
             )
             await room.catch_up()
             assert listener.news[-1].events == []
-            assert listener.news[-1].view["seq"] == after + rooms_module.MOST_NEWS + 1
+            assert listener.news[-1].view["seq"] == after + journal.MAX_NEWS + 1
 
     run(work)
 
@@ -197,6 +197,6 @@ def test_command_that_loses_every_race_gives_up(url):
             rooms.storage.append = conflict  # type: ignore[method-assign]
             with pytest.raises(Conflict):
                 await play_one(room, random.Random(1))
-            assert tries == rooms_module.MOST_TRIES
+            assert tries == journal.MAX_TRIES
 
     run(work)

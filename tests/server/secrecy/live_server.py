@@ -27,18 +27,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.games.game import GameError, View
-from fourfold.server import api, commands, rooms, slots, sockets, storage, thinker, wire
-from fourfold.server.app import create_app
-from fourfold.server.connections import Connection, Socket
-from fourfold.server.events import Settings, Started
-from fourfold.server.keeper import Keeper
-from fourfold.server.presence import Presence
-from fourfold.server.refusals import Refused
-from fourfold.server.rooms import Room
+from fourfold.server.bots import worker
+from fourfold.server.bots.fair_queue import Asker, Work
+from fourfold.server.bots.pool import FindHint, Question
+from fourfold.server.rooms import room as room_module
+from fourfold.server.rooms.leases import Leases
+from fourfold.server.rooms.presence import Presence
+from fourfold.server.rooms.room import Room
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
-from fourfold.server.thinking import Hint, Question
-from fourfold.server.turns import Asker, Work
+from fourfold.server.store import storage
+from fourfold.server.table import commands, wire
+from fourfold.server.table.events import Settings, Started
+from fourfold.server.table.refusals import Refused
+from fourfold.server.web import slots, sockets, streams
+from fourfold.server.web.app import create_app
+from fourfold.server.web.connections import Connection, Socket
 
 Received = list[tuple[str, object]]
 """What was received, with its channel."""
@@ -74,10 +78,10 @@ class ScriptedBots:
         return 0
 
     async def ask(self, question: Question, asker: Asker) -> msgspec.Raw:
-        if isinstance(question, Hint):
+        if isinstance(question, FindHint):
             return msgspec.Raw(b"{}")
         # As a worker process would do it.
-        return thinker.reply(msgspec.json.encode(question)).answer
+        return worker.reply(msgspec.json.encode(question)).answer
 
     async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:
         if not seed.startswith(f"{self.seed} "):
@@ -97,11 +101,11 @@ class ScriptedBots:
                 return
 
 
-class _Keeper(Keeper):
+class _Keeper(Leases):
     async def _flag(self, room: Room) -> None:
         """Do nothing: the story decides when a clock expires."""
 
-    async def _look_for_the_absent(self) -> None:
+    async def _check_absences(self) -> None:
         """Do nothing: the story decides who is absent."""
 
 
@@ -118,8 +122,8 @@ class LiveServer:
 
     def _make(self, settings: ServerSettings) -> Service:
         service = self.service = Service(settings)
-        service.thinkers = self.thinkers = ScriptedBots()  # type: ignore[assignment]
-        service.keeper = _Keeper(service.rooms, service.thinkers)
+        service.pool = self.thinkers = ScriptedBots()  # type: ignore[assignment]
+        service.leases = _Keeper(service.rooms, service.pool)
         service.rooms.now = lambda: self.now
         service.rooms._new_id = self._new_id
         return service
@@ -137,7 +141,7 @@ class LiveServer:
             # Also what arrives, arrives by the story's time.
             http=type("StagedConnection", (Connection,), {"stamp": lambda _: self.now}),
             ws=type("StagedSocket", (Socket,), {"stamp": lambda _: self.now}),
-            ws_max_size=wire.MOST_BYTES,
+            ws_max_size=wire.MAX_FRAME_BYTES,
             ws_per_message_deflate=False,
             server_header=False,
             date_header=False,
@@ -203,7 +207,7 @@ class LiveServer:
     ) -> None:
         if step.who == CLOCK:
             with contextlib.suppress(Refused, GameError):
-                await room.let(lambda table: commands.flag(table, self.now))
+                await room.carry_out(lambda table: commands.flag(table, self.now))
             return
         if step.who == BOT:
             await self._bot_moves(room, step.line)
@@ -331,17 +335,27 @@ async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, Live
                 started = msgspec.structs.replace(started, setup={**started.setup, "deal": deal})
         return started
 
-    saved = sockets.FIRST_PING, api.KEEP_ALIVE, storage._now
-    saved_here = rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT
-    saved_pace = slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE
+    saved = sockets.FIRST_PING_SECONDS, streams.KEEP_ALIVE_SECONDS, storage._now
+    saved_here = (
+        room_module.PRESENCE_DELAY_SECONDS,
+        room_module.GONE_MS,
+        room_module.UNLISTED_MS,
+        room_module.ABSENT_MS,
+    )
+    saved_pace = slots.STARTS_PER_SECOND, slots.STARTS_BURST
     commands._new_game = dealt
-    sockets.FIRST_PING, api.KEEP_ALIVE = NEVER, NEVER
+    sockets.FIRST_PING_SECONDS, streams.KEEP_ALIVE_SECONDS = NEVER, NEVER
     # How long a table has waited is real time, which neither world knows.
     storage._now = lambda: 1_000_000
     # When comings and goings are noticed is real time, too; and only the viewer is connected at all.
-    rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = 0.0, LONG, LONG, LONG
+    (
+        room_module.PRESENCE_DELAY_SECONDS,
+        room_module.GONE_MS,
+        room_module.UNLISTED_MS,
+        room_module.ABSENT_MS,
+    ) = 0.0, LONG, LONG, LONG
     # All requests come from one address: their pace would only take time.
-    slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE = LONG, LONG
+    slots.STARTS_PER_SECOND, slots.STARTS_BURST = LONG, LONG
     counted = Presence.absent
     Presence.absent = lambda *a: dict.fromkeys(counted(*a), 0)  # type: ignore[method-assign]
     try:
@@ -350,9 +364,14 @@ async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, Live
     finally:
         Presence.absent = counted  # type: ignore[method-assign]
         commands._new_game = new_game
-        sockets.FIRST_PING, api.KEEP_ALIVE, storage._now = saved
-        rooms.BREATH, rooms.GONE, rooms.DESERTED, rooms.ABSENT = saved_here
-        slots.BEGINS_A_SECOND, slots.BEGINS_AT_ONCE = saved_pace
+        sockets.FIRST_PING_SECONDS, streams.KEEP_ALIVE_SECONDS, storage._now = saved
+        (
+            room_module.PRESENCE_DELAY_SECONDS,
+            room_module.GONE_MS,
+            room_module.UNLISTED_MS,
+            room_module.ABSENT_MS,
+        ) = saved_here
+        slots.STARTS_PER_SECOND, slots.STARTS_BURST = saved_pace
 
 
 def by_channel(received: Received) -> dict[str, list[object]]:

@@ -20,9 +20,9 @@ from tests.server.secrecy.scripted_table import ScriptedTable, some_try
 from fourfold.games.quartino import STANDARD_DECK, QuartinoState
 from fourfold.games.quarto import QuartoState
 from fourfold.games.quarto.notation import OpenLine
-from fourfold.server import views, wire
-from fourfold.server.events import Clock, Event, Started
-from fourfold.server.tables import Table
+from fourfold.server.table import views, wire
+from fourfold.server.table.events import Clock, Event, Started
+from fourfold.server.table.state import Table
 
 GUESTS = ("ada", "bo", "cy", "dan")
 OTHERS = ("eve", "mal")
@@ -112,7 +112,7 @@ class _Teller:
 
     def tell(self, who: str, line: str, base: int | None = None) -> None:
         world, rng = self.world, self.rng
-        to_act = world.state.to_act if world.table.match else None
+        to_act = world.state.to_act if world.table.last_game else None
         base = world.table.seq if base is None else base
         lag = rng.choice([0, 0, 80, 700])
         passes = rng.choice([0, 5, 900, 2_500])
@@ -160,7 +160,7 @@ class _Teller:
                 f"bot {chair} greedy",
             ]
         )
-        match = self.world.table.match
+        match = self.world.table.last_game
         if match is not None and match.asked_back is not None and rng.random() < 0.6:
             line = "agree"
         if rng.random() < 0.03:
@@ -284,7 +284,7 @@ def tell(pair: Pair, deals: list[str], salt: str) -> list[Sent]:
             world.pass_time(step.passes)
             continue
         answer = take(world, step, number)
-        shown = None if world.table.match is None else world.table.match.revealed
+        shown = None if world.table.last_game is None else world.table.last_game.revealed
         seen = pair.focus is None or shown in (pair.focus, None) or not world.table.is_on
         found.append(
             Sent(
@@ -301,7 +301,7 @@ def _asked_for(world: ScriptedTable, viewer: str | None) -> bytes:
     """Return what the viewer may ask for: the record as far as visible, and the list of tables."""
     table = world.table
     seat = None if viewer is None else table.viewer(world.session(viewer))
-    record = "" if table.match is None else str(table.match.record.masked(seat))
+    record = "" if table.last_game is None else str(table.last_game.record.masked(seat))
     return repr((record, views.lobby_view(table))).encode()
 
 
@@ -332,7 +332,7 @@ def with_other_calls(table: Table) -> Table:
         tall = () if turn.tall else tuple(space for space in range(9))
         other = replace(state, turn=replace(turn, crowded=not turn.crowded, tall=tall))
     record = replace(match.record, states=(*match.record.states[:-1], other))
-    return replace(table, match=replace(match, record=record))
+    return replace(table, last_game=replace(match, record=record))
 
 
 def difference_of_calls(game: str, rules: str, seed: int) -> str | None:

@@ -14,10 +14,11 @@ import msgspec
 from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
-from fourfold.server import absence, commands, takebacks, views, wire
-from fourfold.server.events import Bot, Event, Opened, Person, Settings
-from fourfold.server.refusals import Refused
-from fourfold.server.tables import Table
+from fourfold.server.table import commands, views, wire
+from fourfold.server.table.dispatch import Circumstances, decide
+from fourfold.server.table.events import Event, Opened, Person, SeatedBot, Settings
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.state import Table
 
 TABLE = "0" * 32
 BOTS = {"random", "greedy", "perfect"}
@@ -72,7 +73,7 @@ class ScriptedTable:
     @property
     def actor(self) -> str | None:
         """The guest who is to act; None for a bot or a free chair."""
-        match = self.table.match
+        match = self.table.last_game
         if match is None or match.state.to_act is None:
             return None
         who = self.table.chairs[match.chair_of(match.state.to_act)]
@@ -140,7 +141,7 @@ class ScriptedTable:
                 return wire.Abort(**head)
             case ["phrase", phrase]:
                 return wire.Say(phrase=phrase, **head)
-        return wire.Move(move=text, seat=seat, **head)
+        return wire.PlayMove(move=text, seat=seat, **head)
 
     def do(self, name: str, command: wire.Command, lag: int = 0) -> wire.Done | wire.Refusal:
         """Carry a command out as a room does, without storing its events."""
@@ -169,41 +170,8 @@ class ScriptedTable:
     def _decide(
         self, session: str, command: wire.Command, lag: int
     ) -> tuple[list[Event], IllegalMove | None]:
-        table, now, rng = self.table, self.now, self.rng
-        found: list[Event]
-        match command:
-            case wire.Move(move=move, seat=seat, base=base):
-                return commands.move(table, session, seat, move, base, now, lag)
-            case wire.Sit(chair=chair, name=name):
-                found = commands.sit(table, Person(session, commands.check_name(name)), chair)
-                found += commands.start_when_full(table, found, rng)
-            case wire.SeatBot(chair=chair, bot=bot):
-                found = commands.seat_bot(table, session, chair, bot, is_bot)
-                found += commands.start_when_full(table, found, rng)
-            case wire.Stand(chair=chair):
-                found = commands.stand(table, session, chair)
-            case wire.Wait(name=name):
-                found = commands.wait(table, Person(session, commands.check_name(name)))
-            case wire.WaitNoLonger():
-                found = commands.wait_no_longer(table, session)
-            case wire.Start(first=first):
-                found = commands.start(table, session, first, rng)
-            case wire.AskBack():
-                found = takebacks.ask_back(table, session, now)
-            case wire.AnswerBack(agrees=agrees):
-                found = takebacks.answer_back(table, session, agrees, now)
-            case wire.Rematch():
-                found = commands.ask_rematch(table, session, rng)
-            case wire.Reveal(seat=seat):
-                found = commands.reveal(table, session, seat)
-            case wire.Claim(chair=chair, what=what, bot=bot):
-                absent = self.absent
-                found = absence.claim(table, session, chair, what, absent, now, bot, is_bot)
-            case wire.Abort():
-                found = absence.abort(table, session)
-            case wire.Say(phrase=phrase):
-                found = commands.say(table, session, phrase)
-        return found, None
+        given = Circumstances(self.now, lag, self.rng, is_bot, lambda: self.absent, lambda _: False)
+        return decide(self.table, session, command, given)
 
     # --- Bots and time -----------------------------------------------------------------------------
 
@@ -219,7 +187,7 @@ class ScriptedTable:
 
     def look_at_clock(self) -> bool:
         """Flag the running clock if it has expired; return True if it had."""
-        self.apply(commands.flag(self.table, self.now) if self.table.match else [])
+        self.apply(commands.flag(self.table, self.now) if self.table.last_game else [])
         return bool(self.told)
 
     # --- What is sent ------------------------------------------------------------------------------
@@ -268,7 +236,7 @@ def seated(
 def names(world: ScriptedTable) -> list[str | None]:
     """Return the names on the chairs."""
     return [
-        who.name if isinstance(who, Person) else who.bot if isinstance(who, Bot) else None
+        who.name if isinstance(who, Person) else who.bot if isinstance(who, SeatedBot) else None
         for who in world.table.chairs
     ]
 

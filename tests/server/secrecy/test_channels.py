@@ -21,8 +21,11 @@ from tests.server.secrecy.pairs import Pair, make_pairs
 
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.record import Record
-from fourfold.server import rooms, sockets, views
-from fourfold.server.tables import Table
+from fourfold.server.rooms import room as room_module
+from fourfold.server.table import views
+from fourfold.server.table.close_codes import BAD_FRAMES
+from fourfold.server.table.state import Table
+from fourfold.server.web import sockets
 
 PAIRS = 12
 Patch = pytest.MonkeyPatch
@@ -66,7 +69,7 @@ def leak(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
 
 def _rack(table: Table) -> str:
     """Return the cards of the last seat, which other viewers may not know."""
-    state = table.match.state if table.match is not None else None
+    state = table.last_game.state if table.last_game is not None else None
     going_on = isinstance(state, QuartinoState) and state.outcome is None
     return ",".join(card or "?" for card in state.racks[-1]) if going_on else ""
 
@@ -77,23 +80,21 @@ def a_close_code_tells_a_card(patch):
 
     async def told(socket, client, room, limiter, metrics):
         code = await read_all(socket, client, room, limiter, metrics)
-        return (
-            4000 + crc32(_rack(room.table).encode()) % 400 if code == sockets.BAD_FRAMES else code
-        )
+        return 4000 + crc32(_rack(room.table).encode()) % 400 if code == BAD_FRAMES else code
 
     patch.setattr(sockets, "_read_all", told)
 
 
 @leak
 def a_resumed_socket_gets_one_frame_more(patch):
-    join = rooms.Room.join
+    join = room_module.Room.join
 
     def told(room, member, since):
         join(room, member, since)
         if since is not None and _rack(room.table).startswith(("Y", "B")):
             room._tell_presence()
 
-    patch.setattr(rooms.Room, "join", told)
+    patch.setattr(room_module.Room, "join", told)
 
 
 @leak
@@ -110,21 +111,21 @@ def a_refused_frame_tells_a_card(patch):
         tell(client, frame.replace(b"bad-frame", b"bad-frame" + "".join(cards).encode()))
 
     patch.setattr(sockets.Client, "tell", told)
-    make = rooms.Room.__init__
+    make = room_module.Room.__init__
 
     def made(room, *args):
         make(room, *args)
         ROOMS[:] = [room]
 
-    patch.setattr(rooms.Room, "__init__", made)
+    patch.setattr(room_module.Room, "__init__", made)
 
 
-ROOMS: list[rooms.Room] = []
+ROOMS: list[room_module.Room] = []
 
 
 @leak
 def the_list_of_tables_tells_a_card(patch):
-    from fourfold.server import api
+    from fourfold.server.web import api
 
     shown = views.lobby_view
     patch.setattr(api, "lobby_view", lambda table: {**shown(table), "last": _rack(table)})

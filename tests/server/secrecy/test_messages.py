@@ -23,11 +23,12 @@ from tests.server.secrecy.pairs import (
 from fourfold.games.errors import SENTENCES
 from fourfold.games.game import IllegalMove
 from fourfold.games.quartino import QuartinoState
-from fourfold.server import commands, views
-from fourfold.server import events as ev
-from fourfold.server.events import Person
-from fourfold.server.refusals import Refused
-from fourfold.server.tables import Match, Table
+from fourfold.server.table import commands, views
+from fourfold.server.table import events as ev
+from fourfold.server.table.events import Person
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.state import Table
+from fourfold.server.table.table_game import TableGame
 
 BY_THE_BOOK = [
     ("quarto", "classic"),
@@ -110,7 +111,7 @@ def _show_more(patch: Patch, more: Callable[[Table, str | None], dict]) -> None:
 
 
 def _state(table: Table) -> QuartinoState | None:
-    state = table.match.state if table.match is not None else None
+    state = table.last_game.state if table.last_game is not None else None
     return state if isinstance(state, QuartinoState) and state.outcome is None else None
 
 
@@ -186,7 +187,9 @@ def the_undealt_cards_are_counted_by_colour(patch):
 
 @leak
 def the_record_is_sent_unmasked(patch):
-    _show_more(patch, lambda table, _: {"record": str(table.match.record) if table.match else ""})
+    _show_more(
+        patch, lambda table, _: {"record": str(table.last_game.record) if table.last_game else ""}
+    )
 
 
 @leak
@@ -200,7 +203,7 @@ def the_export_is_not_masked(patch):
 def cards_on_one_screen_lie_open_before_they_are_revealed(patch):
     def viewer(table, session):
         seats = table.seats_of(session)
-        to_act = table.playing.state.to_act if table.match else None
+        to_act = table.playing.state.to_act if table.last_game else None
         return to_act if to_act in seats else (seats[0] if seats else None)
 
     patch.setattr(Table, "viewer", viewer)
@@ -208,16 +211,16 @@ def cards_on_one_screen_lie_open_before_they_are_revealed(patch):
 
 @leak
 def the_clock_shows_that_somebody_could_call(patch):
-    shown = views._match_view
+    shown = views._game_view
 
-    def match_view(table: Table, match: Match, session, *rest):
+    def match_view(table: Table, match: TableGame, session, *rest):
         view = shown(table, match, session, *rest)
         state = _state(table)
         if state is not None and any(card and card.matching(state.board) for card in state.rack):
             view["agreed_back"] = [*view["agreed_back"], ""]
         return view
 
-    patch.setattr(views, "_match_view", match_view)
+    patch.setattr(views, "_game_view", match_view)
 
 
 @leak
@@ -281,15 +284,15 @@ def one_frame_more_is_sent_when_a_card_could_be_made(patch):
     patch.setattr(commands, "play", told)
 
 
-def _match_more(patch: Patch, more: Callable[[Match, dict], None]) -> None:
-    shown = views._match_view
+def _match_more(patch: Patch, more: Callable[[TableGame, dict], None]) -> None:
+    shown = views._game_view
 
-    def match_view(table: Table, match: Match, session, *rest):
+    def match_view(table: Table, match: TableGame, session, *rest):
         view = shown(table, match, session, *rest)
         more(match, view)
         return view
 
-    patch.setattr(views, "_match_view", match_view)
+    patch.setattr(views, "_game_view", match_view)
 
 
 @leak

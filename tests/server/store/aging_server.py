@@ -10,18 +10,19 @@ from itertools import count
 from sqlalchemy import func, select
 from tests.support.room_processes import do
 
-from fourfold.server import commands, schema, wire
 from fourfold.server.bus import MemoryBus
-from fourfold.server.cleaning import CleaningJob
-from fourfold.server.database import connect
-from fourfold.server.events import Event, Settings
-from fourfold.server.forgetting import Forgetting
-from fourfold.server.guests import Guests
-from fourfold.server.registry import Rooms
-from fourfold.server.retention import DAY_MS, Cleaning, Report
-from fourfold.server.rooms import Room
-from fourfold.server.storage import Storage
-from fourfold.server.tables import Table
+from fourfold.server.rooms.cleaning import CleaningJob
+from fourfold.server.rooms.forgetting import Forgetting
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.room import Room
+from fourfold.server.store import schema
+from fourfold.server.store.database import connect
+from fourfold.server.store.retention import DAY_MS, Cleaning, Report
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import commands, wire
+from fourfold.server.table.events import Event, Settings
+from fourfold.server.table.state import Table
+from fourfold.server.web.guests import Guests
 
 QUARTO = Settings("quarto", "classic+referee")
 START_MS = 1_800_000_000_000
@@ -69,7 +70,7 @@ class AgingServer:
     async def resigned(self, moves: int) -> Room:
         """Open a table whose game was resigned after a number of moves."""
         room = await self.table(moves=moves)
-        await do(room, room.table.chairs[0].session, wire.Move, move="resign")
+        await do(room, room.table.chairs[0].session, wire.PlayMove, move="resign")
         return room
 
     async def clean(self, dry_run: bool = False) -> Report:

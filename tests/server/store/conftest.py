@@ -10,7 +10,7 @@ from alembic.config import Config
 from sqlalchemy import text
 from tests.server.store.old_database import BODIES, TABLE, TOKEN_HASH
 
-from fourfold.server.database import WRITES, connect
+from fourfold.server.store.database import WRITES, connect
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -21,7 +21,7 @@ def old_url(request, tmp_path):
     else:
         found = request.getfixturevalue("postgres").new_database()
     config = Config()
-    config.set_main_option("script_location", str(files("fourfold.server") / "migrations"))
+    config.set_main_option("script_location", str(files("fourfold.server.store") / "migrations"))
     engine = connect(found)
     with engine.execution_options(**WRITES).connect() as connection:
         config.attributes["connection"] = connection

@@ -6,9 +6,9 @@ import random
 
 from tests.support.room_processes import actor, do, play_one
 
-from fourfold.server import wire
-from fourfold.server.lobby import Lobby
-from fourfold.server.registry import Rooms
+from fourfold.server.rooms.lobby import Lobby
+from fourfold.server.rooms.registry import Rooms
+from fourfold.server.table import wire
 
 TABLE = "0123456789abcdef0123456789abcdef"
 TOKEN_HASH = bytes(range(32))
@@ -51,10 +51,10 @@ async def goes_on(rooms: Rooms) -> None:
     assert room.table.playing.clocks.banks == {"A": 304000, "B": 299000}
     assert actor(room) == "ada"
     # What was done already is answered again and not done again.
-    again = await room.do("ada", wire.Move("c4", 5, "place a2"))
+    again = await room.do("ada", wire.PlayMove("c4", 5, "place a2"))
     assert again == wire.Done("c4", 6)
     rng = random.Random(1)
-    while room.table.match is not None and room.table.match.state.outcome is None:
+    while room.table.last_game is not None and room.table.last_game.state.outcome is None:
         assert isinstance(await play_one(room, rng), wire.Done)
     await do(room, "ada", wire.Rematch)
     await do(room, "bob", wire.Rematch)

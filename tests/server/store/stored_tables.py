@@ -7,10 +7,10 @@ import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from fourfold.server import events as ev
-from fourfold.server.events import Opened, Said, Settings
-from fourfold.server.storage import Storage
-from fourfold.server.writing import Conflict
+from fourfold.server.store.group_commit import Conflict
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import events as ev
+from fourfold.server.table.events import Opened, Said, Settings
 
 HOUR = 3_600_000
 T1, T2, T3 = ("1" * 32, "2" * 32, "3" * 32)

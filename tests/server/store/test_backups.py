@@ -17,11 +17,11 @@ from tests.support.coroutines import run
 from tests.support.players import at_random, guests, is_over, moves_of, play_on, play_out, seated
 from tests.support.room_processes import begun, play_one, process
 
-from fourfold.server import schema
-from fourfold.server.backup import KEPT, BadBackup, read_backup, write_backup
-from fourfold.server.client import Guest
-from fourfold.server.database import connect, migrate
-from fourfold.server.events import Settings
+from fourfold.client import Guest
+from fourfold.server.store import schema
+from fourfold.server.store.backup import KEPT, BadBackup, read_backup, write_backup
+from fourfold.server.store.database import connect, migrate
+from fourfold.server.table.events import Settings
 
 KINDS = ["sqlite", "postgresql"]
 

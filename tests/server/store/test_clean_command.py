@@ -10,9 +10,9 @@ from tests.server.store.aging_server import opened, rows
 from tests.support.command_line import fourfold
 from tests.support.room_processes import do
 
-from fourfold.server import commands, wire
-from fourfold.server.events import Settings
-from fourfold.server.removal import rewrite_file
+from fourfold.server.store.removal import rewrite_file
+from fourfold.server.table import commands, wire
+from fourfold.server.table.events import Settings
 
 
 async def a_year(url: str, visitors: int) -> None:

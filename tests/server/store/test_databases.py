@@ -11,10 +11,10 @@ from sqlalchemy import inspect
 from tests.server.store.stored_tables import T1, phrases, run, said
 from tests.support.services import wait_until
 
-from fourfold.server.database import connect, migrate
-from fourfold.server.schema import metadata
-from fourfold.server.storage import Storage
-from fourfold.server.writing import Unavailable
+from fourfold.server.store.database import connect, migrate
+from fourfold.server.store.group_commit import Unavailable
+from fourfold.server.store.schema import metadata
+from fourfold.server.store.storage import Storage
 
 
 def test_migrations_of_an_empty_database_give_the_schema(url):
@@ -31,7 +31,7 @@ def test_migrations_of_an_empty_database_give_the_schema(url):
 
 
 def test_processes_that_start_at_once_share_the_migration_of_an_empty_database(url):
-    code = "import sys; from fourfold.server.storage import Storage; Storage(sys.argv[1]).close()"
+    code = "import sys; from fourfold.server.store.storage import Storage; Storage(sys.argv[1]).close()"
     starting = [subprocess.Popen([sys.executable, "-c", code, url]) for _ in range(3)]
     assert [one.wait(120) for one in starting] == [0, 0, 0]
 

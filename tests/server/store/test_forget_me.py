@@ -15,8 +15,8 @@ from tests.support.coroutines import run
 from tests.support.players import PATIENCE, guests, is_over, play_out
 from tests.support.two_servers import apart, elsewhere
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
+from fourfold.client import Guest
+from fourfold.server.table import wire
 
 NAME = "Wilhelmina λ"
 FORGET_SECONDS = 5.0

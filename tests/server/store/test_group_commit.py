@@ -10,9 +10,9 @@ import types
 import pytest
 from tests.support.coroutines import run
 
-from fourfold.server.events import Opened, Said, Settings
-from fourfold.server.storage import Storage
-from fourfold.server.writing import Conflict
+from fourfold.server.store.group_commit import Conflict
+from fourfold.server.store.storage import Storage
+from fourfold.server.table.events import Opened, Said, Settings
 
 TABLES = [f"{number:032x}" for number in range(8)]
 ROUNDS = 40

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from tests.server.store.stored_tables import HOUR, T1, T2, T3, opened, run, said
 
-from fourfold.server import storage as storage_module
+from fourfold.server.store import storage as storage_module
 
 
 def test_lease_has_one_holder_who_renews_it_and_is_taken_over_after_expiry(url):
@@ -30,9 +30,9 @@ def test_leases_of_a_process_that_stops_are_taken_over_at_once(url):
     async def work(storage):
         await storage.claim([T1, T2], "one", HOUR)
         await storage.claim([T3], "two", HOUR)
-        await storage.let_go("one")
+        await storage.expire_leases("one")
         assert set(await storage.orphans(10)) == {T1, T2}
-        await storage.let_go(None)
+        await storage.expire_leases(None)
         assert set(await storage.orphans(10)) == {T1, T2, T3}
 
     run(url, work)

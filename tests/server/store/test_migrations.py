@@ -8,9 +8,9 @@ from tests.server.store.old_database import BODIES, goes_on
 from tests.support.coroutines import run
 from tests.support.room_processes import process
 
-from fourfold.server.backup import read_backup, write_backup
-from fourfold.server.database import connect
-from fourfold.server.storage import Storage
+from fourfold.server.store.backup import read_backup, write_backup
+from fourfold.server.store.database import connect
+from fourfold.server.store.storage import Storage
 
 
 def revision(old_url: str) -> tuple[str, bool]:

@@ -13,12 +13,13 @@ from tests.server.store.old_database import BODIES, TABLE, goes_on
 from tests.support.coroutines import run
 from tests.support.room_processes import begun, do, play_one, process
 
-from fourfold.server import schema, wire
-from fourfold.server.backup import read_backup
 from fourfold.server.bus import MemoryBus
-from fourfold.server.database import connect, migrate
-from fourfold.server.events import Person, Settings
-from fourfold.server.storage import Storage
+from fourfold.server.store import schema
+from fourfold.server.store.backup import read_backup
+from fourfold.server.store.database import connect, migrate
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import wire
+from fourfold.server.table.events import Person, Settings
 
 
 def stored(url: str) -> list[tuple[str | None, str]]:
@@ -84,13 +85,13 @@ def test_on_one_screen_a_guest_has_a_name_per_chair_and_a_new_name_leaves_old_ga
             await do(room, "ada", wire.Sit, chair=0, name="Ada")
             await do(room, "ada", wire.Sit, chair=1, name="Her sister")
             await do(room, "ada", wire.Start)
-            await do(room, "ada", wire.Move, move="resign")
+            await do(room, "ada", wire.PlayMove, move="resign")
             await do(room, "ada", wire.Stand, chair=0)
             await do(room, "ada", wire.Sit, chair=0, name="Ada the Second")
             before = room.table
         async with process(url) as rooms:
             again = (await rooms.room(before.id)).table
-            assert replace(again, match=None) == replace(before, match=None)
+            assert replace(again, last_game=None) == replace(before, last_game=None)
             assert [who.name for who in again.chairs] == ["Ada the Second", "Her sister"]
             assert str(again.playing.record) == str(before.playing.record)
             assert "Her sister" in str(again.playing.record)
@@ -114,7 +115,7 @@ def test_a_process_reads_participants_again_when_another_has_seated_somebody(url
                 assert there.table.chairs == room.table.chairs
                 await do(there, "cyd", wire.Start)
                 await room.catch_up()
-                assert room.table == replace(there.table, match=room.table.match)
+                assert room.table == replace(there.table, last_game=room.table.last_game)
 
     run(work)
 
@@ -135,7 +136,7 @@ def test_erased_guest_keeps_the_chair_without_name_and_session(url):
             # The table goes on: events about a chair whose guest is forgotten can be written again.
             there = await rooms.room(table.id)
             assert isinstance(
-                await do(there, "bob", wire.Move, move="resign", seat=None), wire.Done
+                await do(there, "bob", wire.PlayMove, move="resign", seat=None), wire.Done
             )
 
     run(work)

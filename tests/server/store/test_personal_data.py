@@ -10,9 +10,9 @@ from tests.support.coroutines import run
 from tests.support.players import guests, play_out, seated
 from tests.support.room_processes import begun, do, play_one, process
 
-from fourfold.server import wire
-from fourfold.server.events import Settings
-from fourfold.server.personal_data import PersonalData, table_data
+from fourfold.server.store.personal_data import PersonalData, table_data
+from fourfold.server.table import wire
+from fourfold.server.table.events import Settings
 
 QUARTINO = Settings("quartino", "quartino", seats=3)
 
@@ -67,13 +67,13 @@ def test_my_data_has_no_later_cards_of_a_seat_that_was_left(url):
 
 
 def test_my_data_has_all_games_of_a_table_and_is_read_page_by_page(url, monkeypatch):
-    monkeypatch.setattr("fourfold.server.personal_data.PAGE", 2)
+    monkeypatch.setattr("fourfold.server.store.personal_data.TABLES_PER_READ", 2)
 
     async def work():
         async with process(url) as rooms:
             for _ in range(5):
                 room = await begun(rooms)
-                await do(room, "ada", wire.Move, move="resign")
+                await do(room, "ada", wire.PlayMove, move="resign")
             for who in ("ada", "bob"):
                 await do(room, who, wire.Rematch)
             parts = [part async for part in PersonalData(rooms.storage).file("ada")]

@@ -13,8 +13,8 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from fourfold.cli import app
-from fourfold.server.backup import write_backup
-from fourfold.server.database import WRITES, connect, migrate
+from fourfold.server.store.backup import write_backup
+from fourfold.server.store.database import WRITES, connect, migrate
 
 
 def mode(file: Path) -> int:

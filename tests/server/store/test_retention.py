@@ -7,10 +7,10 @@ from tests.server.store.aging_server import START_MS, opened
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, do
 
-from fourfold.server import wire
-from fourfold.server.events import Clock, Settings
-from fourfold.server.refusals import Refused
-from fourfold.server.retention import Cleaning, Report
+from fourfold.server.store.retention import Cleaning, Report
+from fourfold.server.table import wire
+from fourfold.server.table.events import Clock, Settings
+from fourfold.server.table.refusals import Refused
 
 TIMED = Settings("quarto", "classic+referee", clock=Clock(600))
 
@@ -57,7 +57,7 @@ def test_short_rematch_does_not_delete_the_longer_game_before_it(sqlite_url):
             for who in room.table.chairs:
                 await do(room, who.session, wire.Rematch)
             assert room.table.games == 2
-            await do(room, room.table.chairs[0].session, wire.Move, move="resign")
+            await do(room, room.table.chairs[0].session, wire.PlayMove, move="resign")
             world.days = 100
             assert await world.clean() == Report(guests=0)
             assert await world.is_there(room)
@@ -118,7 +118,7 @@ def test_long_tables_are_deleted_in_parts_and_an_interrupted_deletion_is_finishe
     sqlite_url, monkeypatch
 ):
     async def work():
-        monkeypatch.setattr("fourfold.server.removal.MAX_ROWS_PER_WRITE", 3)
+        monkeypatch.setattr("fourfold.server.store.removal.MAX_ROWS_PER_WRITE", 3)
         async with opened(sqlite_url) as world:
             room = await world.table()
             chatty, who = room.table.id, room.table.chairs[0].session

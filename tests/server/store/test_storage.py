@@ -23,10 +23,10 @@ from tests.server.store.stored_tables import (
 )
 from tests.support.services import ROOT
 
-from fourfold.server import events as ev
-from fourfold.server.events import Person, Said, Sat
-from fourfold.server.storage import Storage, Stored
-from fourfold.server.writing import Conflict
+from fourfold.server.store.group_commit import Conflict
+from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.table import events as ev
+from fourfold.server.table.events import Person, Said, Sat
 
 # --- Events ------------------------------------------------------------------------------------
 
@@ -34,7 +34,7 @@ from fourfold.server.writing import Conflict
 def test_written_events_are_read_again_after_a_restart(url):
     kinds: list[ev.Event] = [
         Sat(0, Person("ada", "Ada λ ♞")),
-        Sat(1, ev.Bot("level3")),
+        Sat(1, ev.SeatedBot("level3")),
         ev.Started((1, 0), {"Setup": "x"}),
         ev.Played("A", "give 0", banks={"A": 5}, turn_left=7, lag=3),
         ev.Played("B", "call a1-d1", refused=True),

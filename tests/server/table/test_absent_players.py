@@ -6,15 +6,15 @@ import pytest
 from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, replayed, seated
 
 import fourfold
-from fourfold.server import absence
-from fourfold.server.absence import (
+from fourfold.server.table import absence, seating
+from fourfold.server.table.absence import (
     DESERTED_MS,
-    LEAST_ABSENCE_MS,
-    MOST_ABSENCE_MS,
+    MAX_ABSENCE_MS,
+    MIN_ABSENCE_MS,
     PRIVATE_ABSENCE_MS,
     UNTIMED_ABSENCE_MS,
 )
-from fourfold.server.events import Clock
+from fourfold.server.table.events import Clock
 
 BOTH_MOVED = ("ada: give 7", "bo: place a1", "bo: give 6", "ada: place a2", "ada: give 5")
 LONG = 10**9
@@ -37,11 +37,11 @@ def waits(world: ScriptedTable, chair: int = 1) -> tuple[tuple[str, ...], int] |
 
 def test_a_win_is_claimed_after_the_absence_and_not_before():
     world = stranger()
-    assert waits(world) == (("win", "draw"), LEAST_ABSENCE_MS)
+    assert waits(world) == (("win", "draw"), MIN_ABSENCE_MS)
     assert world.refused("ada: claim win 1") == "no-claim"
-    world.absent = {1: LEAST_ABSENCE_MS - 1}
+    world.absent = {1: MIN_ABSENCE_MS - 1}
     assert world.refused("ada: claim win 1") == "no-claim"
-    world.absent = {1: LEAST_ABSENCE_MS}
+    world.absent = {1: MIN_ABSENCE_MS}
     assert world.refused("ada: claim bot 1 greedy") == "no-claim"
     assert world.refused("ada: claim end 1") == "no-claim"
     world.did("ada: claim win 1")
@@ -86,12 +86,12 @@ def test_a_draw_is_claimed_as_an_agreement(offered):
 @pytest.mark.parametrize(
     ("rules", "clock", "after_ms"),
     [
-        ("classic+turn:10", None, LEAST_ABSENCE_MS),
+        ("classic+turn:10", None, MIN_ABSENCE_MS),
         ("classic+turn:60", None, 30_000),
         ("classic+turn:180", None, 90_000),
-        ("classic", Clock(60), LEAST_ABSENCE_MS),
+        ("classic", Clock(60), MIN_ABSENCE_MS),
         ("classic", Clock(600, 5), 60_000),
-        ("classic", Clock(3600), MOST_ABSENCE_MS),
+        ("classic", Clock(3600), MAX_ABSENCE_MS),
         ("classic+turn:60", Clock(3600), 30_000),
     ],
 )
@@ -172,11 +172,10 @@ def test_without_a_clock_a_bot_plays_on_or_the_game_ends_without_a_result():
 
 def test_the_host_of_a_public_game_cannot_give_the_chair_of_an_absent_player_away():
     """Claims are decided alike for the host and for other players."""
-    from fourfold.server import commands
-    from fourfold.server.refusals import Refused
+    from fourfold.server.table.refusals import Refused
 
     world = stranger()
-    for give in (commands.stand, lambda *a: commands.seat_bot(*a[:3], "greedy", lambda *_: True)):
+    for give in (seating.stand, lambda *a: seating.seat_bot(*a[:3], "greedy", lambda *_: True)):
         with pytest.raises(Refused):
             give(world.table, world.session("ada"), 1, True)
 

@@ -11,8 +11,8 @@ from tests.server.secrecy.scripted_table import ScriptedTable, seated
 
 from fourfold.games.game import GameError
 from fourfold.games.quartino import STANDARD_DECK
-from fourfold.server import commands, wire
-from fourfold.server.events import Started
+from fourfold.server.table import commands, wire
+from fourfold.server.table.events import Started
 
 DEALS = [
     "A=YBGP,YBPG,YGBP,YGPB B=BYGP,BYPG,BGYP,BGPY C=GYBP,GYPB,GBYP,GBPY D=PYBG,PYGB,PBYG,PBGY",

@@ -4,10 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.secrecy.scripted_table import as_stored, clock, seated
 
-from fourfold.server import commands, wire
-from fourfold.server.clocks import LAG_EARNED, LAG_QUOTA, MOST_LAG, Clocks
-from fourfold.server.events import Clock
-from fourfold.server.tables import Table
+from fourfold.server.table import commands, wire
+from fourfold.server.table.clocks import LAG_PER_TURN_MS, LAG_QUOTA_MS, MAX_LAG_MS, Clocks
+from fourfold.server.table.events import Clock
+from fourfold.server.table.state import Table
 
 
 def begin(turn: int | None = None, bank: int | None = None, increment: int = 0) -> Clocks:
@@ -61,7 +61,7 @@ def test_says_of_others_neither_cost_nor_reset_time():
     world.did("bo: offer draw", "bo: phrase hello")
     world.pass_time(10_000)
     assert clock(world)["turn_left"] - clock(world)["spent"] == 40_000
-    assert world.table.playing.clocks.deadline() == world.now + 40_000 + MOST_LAG
+    assert world.table.playing.clocks.deadline() == world.now + 40_000 + MAX_LAG_MS
 
 
 def test_the_last_say_has_a_turn_of_its_own():
@@ -82,7 +82,7 @@ def test_the_last_say_has_a_turn_of_its_own():
 def test_expired_clock_loses():
     world = seated("ada", "bo", rules="classic+turn:60")
     world.did("ada: give 7")
-    world.pass_time(60_000 + MOST_LAG - 1)
+    world.pass_time(60_000 + MAX_LAG_MS - 1)
     assert not world.look_at_clock()
     world.pass_time(1)
     assert world.look_at_clock()
@@ -170,13 +170,13 @@ def test_a_bank_is_spent_in_ones_own_turns_and_each_turn_adds_to_it():
 def test_of_two_clocks_the_shorter_decides():
     world = seated("ada", "bo", rules="classic+turn:30", clock=Clock(50))
     clocks = world.table.playing.clocks
-    assert clocks.deadline() == world.now + 30_000 + MOST_LAG
+    assert clocks.deadline() == world.now + 30_000 + MAX_LAG_MS
     world.pass_time(25_000)
     world.did("ada: give 7", "bo: place a1", "bo: give 6")
     assert clock(world)["banks"] == {"A": 25_000, "B": 50_000}
     assert clock(world)["turn_left"] == 30_000
-    assert world.table.playing.clocks.deadline() == world.now + 25_000 + MOST_LAG
-    world.pass_time(25_000 + MOST_LAG)
+    assert world.table.playing.clocks.deadline() == world.now + 25_000 + MAX_LAG_MS
+    world.pass_time(25_000 + MAX_LAG_MS)
     assert world.look_at_clock()
     assert clock(world)["banks"] == {"A": 0, "B": 50_000}
 
@@ -249,9 +249,9 @@ def test_after_a_restart_the_stored_remainders_apply_and_downtime_is_not_charged
     assert clocks.banks == {"A": 72_000, "B": 90_400}
     assert clocks.turn_left == 50_400
     assert (clocks.running, clocks.since) == ("B", later)
-    assert clocks.quotas == {"A": LAG_QUOTA, "B": LAG_QUOTA - 400}
+    assert clocks.quotas == {"A": LAG_QUOTA_MS, "B": LAG_QUOTA_MS - 400}
     assert commands.flag(table, later + 50_000) == []
-    assert commands.flag(table, later + 50_400 + MOST_LAG)
+    assert commands.flag(table, later + 50_400 + MAX_LAG_MS)
 
 
 def test_clock_of_a_new_game_starts_again_after_a_restart():
@@ -259,7 +259,7 @@ def test_clock_of_a_new_game_starts_again_after_a_restart():
     table = Table.open("t", world.log[0][0])
     for event, _ in world.log[1:]:
         table = table.after(event, 500_000)
-    assert table.playing.clocks.deadline() == 560_000 + MOST_LAG
+    assert table.playing.clocks.deadline() == 560_000 + MAX_LAG_MS
 
 
 # --- Laws --------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def test_time_is_conserved_and_never_negative(turn, bank, increment, steps):
         before = clocks
         over = clocks.is_over(now, lag)
         clocks, credit = clocks.stopped(now, lag)
-        assert 0 <= credit <= min(MOST_LAG, max(0, lag), max(0, passes))
+        assert 0 <= credit <= min(MAX_LAG_MS, max(0, lag), max(0, passes))
         credit_of[seat] += credit
         if over:
             assert 0 in (clocks.turn_left, (clocks.banks or {}).get(seat))
@@ -299,7 +299,7 @@ def test_time_is_conserved_and_never_negative(turn, bank, increment, steps):
             assert clocks.turn_left == turn
         assert clocks.turn_left is None or clocks.turn_left >= 0
     for seat in "AB":
-        assert credit_of[seat] <= LAG_QUOTA + LAG_EARNED * turns[seat]
+        assert credit_of[seat] <= LAG_QUOTA_MS + LAG_PER_TURN_MS * turns[seat]
 
 
 @given(turn=amounts, passes=amounts, lag=amounts)

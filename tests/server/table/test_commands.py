@@ -3,7 +3,7 @@
 import pytest
 from tests.server.secrecy.scripted_table import DEAL, ScriptedTable, dealt, seated
 
-from fourfold.server import commands, wire
+from fourfold.server.table import commands, wire
 
 
 def test_teams_take_turns_in_rotation():
@@ -146,7 +146,7 @@ def test_moves_are_stored_and_told_in_their_canonical_form():
 
 def test_phrases_per_guest_are_limited():
     world = seated("ada", "bo")
-    world.did(*["ada: phrase hello"] * commands.MOST_SAID)
+    world.did(*["ada: phrase hello"] * commands.MAX_PHRASES)
     assert world.refused("ada: phrase hello") == "said-enough"
     # Nobody's talk silences the others.
     world.did("bo: phrase hello")

@@ -11,8 +11,8 @@ import pytest
 
 import fourfold
 from fourfold.bots.catalogue import bots_of
-from fourfold.server.names import check_name
-from fourfold.server.refusals import Refused
+from fourfold.server.table.names import check_name
+from fourfold.server.table.refusals import Refused
 from fourfold.texts import LANGUAGES
 
 MESSAGES = Path(fourfold.__file__).parent / "messages" / "page"

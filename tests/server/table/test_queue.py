@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.secrecy.scripted_table import ScriptedTable, names, seated
 
-from fourfold.server import commands
+from fourfold.server.table import commands, seating
 
 
 def test_only_a_table_that_rotates_has_a_queue():
@@ -25,7 +25,7 @@ def test_only_a_table_that_rotates_has_a_queue():
 
 def test_queue_has_a_maximum_length():
     world = seated("ada", "bo", goes_round=True)
-    world.did(*(f"guest{number}: wait" for number in range(commands.MOST_WAITING)))
+    world.did(*(f"guest{number}: wait" for number in range(seating.MAX_WAITING)))
     assert world.refused("late: wait") == "line-full"
 
 

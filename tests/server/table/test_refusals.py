@@ -11,9 +11,10 @@ from tests.server.secrecy.scripted_table import seated
 from tests.support.messages import called, constants, nodes
 
 from fourfold.games.errors import NotationError
-from fourfold.server import commands, refusals, wire
-from fourfold.server.events import Clock, Settings
-from fourfold.server.refusals import Refused
+from fourfold.server.table import commands, refusals, wire
+from fourfold.server.table.events import Clock, Settings
+from fourfold.server.table.names import MAX_NAME_CHARACTERS, check_name
+from fourfold.server.table.refusals import Refused
 
 
 def test_settings_are_checked_and_their_rules_made_canonical():
@@ -53,7 +54,7 @@ def test_settings_are_checked_and_their_rules_made_canonical():
     ],
 )
 def test_spaces_in_names_are_normalised(written, tidy):
-    assert commands.check_name(written) == tidy
+    assert check_name(written) == tidy
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_spaces_in_names_are_normalised(written, tidy):
 )
 def test_invalid_name_is_refused(written):
     with pytest.raises(Refused) as caught:
-        commands.check_name(written)
+        check_name(written)
     assert caught.value.code == "bad-name"
 
 
@@ -92,4 +93,4 @@ def test_long_texts_are_not_echoed_whole():
         answer = world.say(line)
         assert isinstance(answer, wire.Refusal)
         assert len(answer.text) < 120
-        assert all(len(value) <= commands.LONGEST_NAME for value in answer.params.values())
+        assert all(len(value) <= MAX_NAME_CHARACTERS for value in answer.params.values())

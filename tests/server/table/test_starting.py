@@ -62,15 +62,15 @@ def test_in_quartino_the_chair_that_begins_has_seat_a_and_acts_first():
 def test_a_public_table_starts_by_itself_when_its_last_chair_is_taken():
     world = ScriptedTable(public=True)
     world.did("ada: sit 0")
-    assert world.table.match is None
+    assert world.table.last_game is None
     world.did("bo: sit 1")
     assert world.table.is_on
     chosen = ScriptedTable(public=True, begins="chosen")
     chosen.did("ada: sit 0", "bo: sit 1")
-    assert chosen.table.match is None
+    assert chosen.table.last_game is None
     private = ScriptedTable()
     private.did("ada: sit 0", "ada: bot 1 greedy")
-    assert private.table.match is None
+    assert private.table.last_game is None
 
 
 def test_a_public_table_starts_by_itself_only_once():

@@ -19,10 +19,10 @@ from tests.server.secrecy.scripted_table import (
 
 from fourfold.games.catalogue import GAMES, game
 from fourfold.games.record import parse_record
-from fourfold.server import commands, wire
-from fourfold.server.clocks import LAG_QUOTA, MOST_LAG
-from fourfold.server.events import Clock, Opened, Person, Settings
-from fourfold.server.tables import Table
+from fourfold.server.table import commands, wire
+from fourfold.server.table.clocks import LAG_QUOTA_MS, MAX_LAG_MS
+from fourfold.server.table.events import Clock, Opened, Person, Settings
+from fourfold.server.table.state import Table
 
 PRESETS = [(name, preset) for name, entry in GAMES.items() for preset in entry.presets]
 GUESTS = ("ada", "bo", "cy", "dan", "eve")
@@ -155,7 +155,7 @@ class Guests(RuleBasedStateMachine):
             self._say(f"{next(guest for guest in GUESTS if guest not in here)}: sit {chair}")
         self._say("ada: start 0")
 
-    @precondition(lambda self: self.world.table.match is not None)
+    @precondition(lambda self: self.world.table.last_game is not None)
     @rule(line=st.sampled_from(["agree", "accept", "again", "wait", "phrase hello"]))
     def all_say_the_same(self, line):
         for guest in GUESTS:
@@ -179,7 +179,7 @@ class Guests(RuleBasedStateMachine):
     def deal_with_a_chair_that_was_left(self, guest, verb):
         self._say(f"{guest}: {verb} {min(self.world.table.away)}")
 
-    @precondition(lambda self: self.world.table.match is not None)
+    @precondition(lambda self: self.world.table.last_game is not None)
     @rule()
     def reveal_whose_turn_it_is(self):
         self._say(f"{self.world.actor}: reveal {self.world.state.to_act}")
@@ -231,7 +231,7 @@ class Guests(RuleBasedStateMachine):
         before, now = self.world.table, self.world.now
         act()
         after = self.world.table
-        old, new = before.match, after.match
+        old, new = before.last_game, after.last_game
         if old is None or new is None or before.games != after.games:
             return
         is_taken_back = len(new.record.events) < len(old.record.events)
@@ -277,11 +277,11 @@ class Guests(RuleBasedStateMachine):
         assert not table.away or table.is_on
         assert not table.again or not table.is_on
         assert table.is_on or not (table.free_chairs and table.waiting)
-        match = table.match
+        match = table.last_game
         if match is not None:
             is_over = match.aborted is not None
             assert match.clocks.running == (None if is_over else match.state.to_act)
-            assert all(0 <= quota <= LAG_QUOTA for quota in (match.clocks.quotas or {}).values())
+            assert all(0 <= quota <= LAG_QUOTA_MS for quota in (match.clocks.quotas or {}).values())
             assert match.revealed in (None, match.state.to_act)
             assert not (match.agreed_back and match.asked_back is None)
             assert match.asked_back is None or table.is_on
@@ -293,8 +293,8 @@ class Guests(RuleBasedStateMachine):
         assert replayed(world.log) == world.table
         for guest in (*GUESTS, None):
             wire.read_message(world.news(guest))
-        if world.table.match is not None:
-            record = world.table.match.record
+        if world.table.last_game is not None:
+            record = world.table.last_game.record
             assert parse_record(str(record), game) == record
 
 
@@ -314,4 +314,4 @@ def test_table_keeps_every_field_of_its_events():
         *("waiting", "match", "games", "again", "said", "caused", "replaced"),
     }
     assert commands.check_settings(Settings("quarto", "classic")) == Settings("quarto", "classic")
-    assert MOST_LAG <= LAG_QUOTA
+    assert MAX_LAG_MS <= LAG_QUOTA_MS

@@ -8,9 +8,9 @@ import pytest
 from tests.server.secrecy.scripted_table import ScriptedTable, play_on, seated
 
 from fourfold.games.catalogue import game
-from fourfold.server import events as ev
-from fourfold.server import views, wire
-from fourfold.server.events import Bot, Clock, Person, Settings
+from fourfold.server.table import events as ev
+from fourfold.server.table import views, wire
+from fourfold.server.table.events import Clock, Person, SeatedBot, Settings
 
 TABLE = {
     *("table", "seq", "settings", "host", "chairs", "your_chairs", "waiting", "you_wait"),
@@ -24,7 +24,7 @@ ADA = Person("secret-id", "Ada")
 EVENTS = [
     (ev.Opened(Settings("quarto", "classic"), "secret-id", "secret-seed"), {"kind": "opened"}),
     (ev.Sat(1, ADA), {"kind": "sat", "chair": 1, "who": "person", "name": "Ada"}),
-    (ev.Sat(0, Bot("greedy")), {"kind": "sat", "chair": 0, "who": "bot", "name": "greedy"}),
+    (ev.Sat(0, SeatedBot("greedy")), {"kind": "sat", "chair": 0, "who": "bot", "name": "greedy"}),
     (ev.Stood(1), {"kind": "stood", "chair": 1}),
     (ev.Queued(ADA), {"kind": "queued", "name": "Ada"}),
     (ev.Unqueued("secret-id"), {"kind": "unqueued"}),

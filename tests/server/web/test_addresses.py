@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 from litestar.datastructures import Headers
 
-from fourfold.server.guests import Guests
-from fourfold.server.limits import Doors
+from fourfold.server.limits import ConnectionLimit
+from fourfold.server.web.guests import Guests
 
 
 def address(client: str, *, trust_proxy: bool = False, forwarded: str | None = None) -> str:
@@ -41,7 +41,7 @@ def test_ipv4_address_mapped_to_ipv6_is_the_same_address():
 
 
 def test_connections_of_one_ipv6_network_share_a_limit():
-    doors = Doors(most=3)
-    entered = [doors.enter(address(f"2001:db8:1:2::{number:x}")) for number in range(1, 9)]
+    limit = ConnectionLimit(most=3)
+    entered = [limit.add(address(f"2001:db8:1:2::{number:x}")) for number in range(1, 9)]
     assert entered == [True] * 3 + [False] * 5
-    assert doors.enter(address("2001:db8:1:3::1"))
+    assert limit.add(address("2001:db8:1:3::1"))

@@ -11,8 +11,8 @@ from tests.support.bare_server import listening
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
-from fourfold.server import connections
-from fourfold.server.connections import Connection, Socket, limit
+from fourfold.server.web import connections
+from fourfold.server.web.connections import Connection, Socket, limit
 
 
 def answer_to(*parts: bytes, pause: float = 0.0) -> bytes:
@@ -115,6 +115,6 @@ def test_every_connection_has_the_limits_of_the_listening_socket():
             taken, _ = server.accept()
             with taken:
                 kept = taken.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
-                assert kept <= 2 * connections.SEND_BUFFER
+                assert kept <= 2 * connections.SEND_BUFFER_BYTES
                 until = taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
                 assert until == 1000 * connections.UNREAD_SECONDS

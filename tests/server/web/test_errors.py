@@ -11,7 +11,7 @@ from tests.support.players import (
 )
 from tests.support.raw_sockets import close_code, raw_socket
 
-from fourfold.server import wire
+from fourfold.server.table import wire
 
 NO_TABLE = "0" * 32
 

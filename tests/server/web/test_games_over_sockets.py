@@ -29,8 +29,8 @@ from tests.support.raw_sockets import hear, metric, raw_socket, text
 from websockets.exceptions import InvalidStatus
 
 from fourfold import read_record
-from fourfold.server import wire
-from fourfold.server.client import RefusedByTable, Seat
+from fourfold.client import RefusedByTable, Seat
+from fourfold.server.table import wire
 
 # --- Games -------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ def test_spectator_gets_every_event_and_may_do_nothing(server):
         ):
             began = watcher.seq
             for command, arguments in [
-                (wire.Move, {"move": "give 0"}),
+                (wire.PlayMove, {"move": "give 0"}),
                 (wire.Say, {"phrase": "hello"}),
                 (wire.Start, {}),
                 (wire.AskBack, {}),
@@ -219,7 +219,7 @@ def test_repeated_command_is_executed_once_by_socket_and_http(server):
             table, base = ada.view["table"], ada.seq
             mover = ada if is_mine(ada.view) else bob
             person = people[0] if mover is ada else people[1]
-            frame = text(wire.Move, base, move=mover.game["moves"][0])
+            frame = text(wire.PlayMove, base, move=mover.game["moves"][0])
             answers = []
             for _ in range(2):
                 async with raw_socket(person, table) as again:

@@ -10,8 +10,8 @@ from tests.support.coroutines import run
 from tests.support.error_answers import is_error
 from tests.support.players import PATIENCE, guests, is_mine, seated
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
+from fourfold.client import Guest
+from fourfold.server.table import wire
 
 
 async def hint(guest: Guest, name: str, **headers: str) -> httpx.Response:

@@ -13,19 +13,19 @@ from tests.support.coroutines import run
 from tests.support.players import PATIENCE, guests
 from tests.support.raw_sockets import close_code, hear, raw_socket, text
 
-from fourfold.server import wire
-from fourfold.server.client import Guest
-from fourfold.server.clocks import MOST_LAG
-from fourfold.server.sockets import IDLE
+from fourfold.client import Guest
+from fourfold.server.table import wire
+from fourfold.server.table.clocks import MAX_LAG_MS
+from fourfold.server.table.close_codes import IDLE
 
 IDLE_SECONDS, FIRST_PING, PING = 8.0, 0.2, 5.0
 BEGUN = 4
 """Events of a table whose game has just begun."""
 #: A server that is less patient, and asks sooner.
 HASTY = (
-    "from fourfold.server import sockets; "
+    "from fourfold.server.web import sockets; "
     f"sockets.IDLE_SECONDS = {IDLE_SECONDS}; "
-    f"sockets.FIRST_PING, sockets.PING = {FIRST_PING}, {PING}; "
+    f"sockets.FIRST_PING_SECONDS, sockets.PING_SECONDS = {FIRST_PING}, {PING}; "
 )
 
 
@@ -58,7 +58,7 @@ async def do(guest: Guest, there: str, kind: type[wire.Do], **arguments: object)
 
 async def lag_of(one, base: int, move: str) -> int:
     """Send a move; how much lag it was credited."""
-    await one.send(text(wire.Move, base, move=move))
+    await one.send(text(wire.PlayMove, base, move=move))
     while True:
         for event in (await hear(one, wire.News)).events:
             if event.event["kind"] == "played" and event.event["move"] == move:
@@ -116,10 +116,10 @@ def test_late_answers_to_pings_are_credited_up_to_the_cap(hasty):
             await near.send(wire.write(wire.Pong(ping.number)).decode())
             ping = await hear(far, wire.Ping)
             # There and back: it is as far as can be believed, and farther.
-            await asyncio.sleep(2 * MOST_LAG / 1000 + 0.2)
+            await asyncio.sleep(2 * MAX_LAG_MS / 1000 + 0.2)
             await far.send(wire.write(wire.Pong(ping.number)).decode())
-            assert await lag_of(far, BEGUN, "give 0") == MOST_LAG
-            assert 0 <= await lag_of(near, BEGUN + 1, "place a1") < MOST_LAG
+            assert await lag_of(far, BEGUN, "give 0") == MAX_LAG_MS
+            assert 0 <= await lag_of(near, BEGUN + 1, "place a1") < MAX_LAG_MS
 
     run(work)
 
@@ -133,7 +133,7 @@ def test_half_of_the_round_trip_is_credited(hasty):
             lag = await lag_of(far, BEGUN, "give 0")
             # Its number is the time at which it was sent, by the clock that we have in common.
             since = time.monotonic_ns() // 1_000_000 - ping.number
-            assert 200 <= lag <= min(MOST_LAG, since / 2)
+            assert 200 <= lag <= min(MAX_LAG_MS, since / 2)
 
     run(work)
 

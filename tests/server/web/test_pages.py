@@ -11,8 +11,8 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from fourfold.server.app import HEADERS, create_app
-from fourfold.server.pages import FOR_EVER, WELCOME
+from fourfold.server.web.app import HEADERS, create_app
+from fourfold.server.web.pages import FOR_EVER, WELCOME
 
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Fourfold</title>"

@@ -13,8 +13,8 @@ from tests.support.raw_sockets import hear
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fourfold.server import wire
-from fourfold.server.sockets import NOT_ALLOWED, TOO_MUCH
+from fourfold.server.table import wire
+from fourfold.server.table.close_codes import NOT_ALLOWED, TOO_MUCH
 
 HTTPS = {"X-Forwarded-Proto": "https"}
 ELSEWHERE = "https://play.example.org"
@@ -157,7 +157,7 @@ def test_other_origin_is_refused(server):
 @contextmanager
 def strict(folder, trust: int) -> Iterator[services.Server]:
     """A server that lets two guests of an address in a minute, and one socket at a time."""
-    limits = {"sessions_a_minute": 2.0, "connections_an_address": 1}
+    limits = {"sessions_per_minute": 2.0, "connections_per_address": 1}
     with services.server(folder, trust_proxy=trust, **limits) as running:
         yield running
 

@@ -13,7 +13,7 @@ from tests.support import services
 from tests.support.coroutines import run
 
 from fourfold.server.limits import Limiter
-from fourfold.server.shared_limits import SharedLimits
+from fourfold.server.web.shared_limits import SharedLimits
 
 BURST = 100
 
@@ -22,7 +22,7 @@ class Process:
     """The limiters of one process and their connection to Redis."""
 
     def __init__(self, url: str, pepper: str = "postgresql://one") -> None:
-        self.limiter = Limiter(a_second=0.001, burst=BURST)
+        self.limiter = Limiter(per_second=0.001, burst=BURST)
         self.keys: list[bytes] = []
         self.shared = SharedLimits(url, {"requests": self.limiter}, pepper, self.keys.append)
 
@@ -84,7 +84,7 @@ def test_without_redis_each_process_has_its_own_limits():
 
 @pytest.mark.slow
 def test_two_servers_with_redis_accept_as_many_new_guests_as_one(redis, tmp_path):
-    with services.servers(tmp_path, 2, bus_url=redis.url, sessions_a_minute=4.0) as (one, other):
+    with services.servers(tmp_path, 2, bus_url=redis.url, sessions_per_minute=4.0) as (one, other):
 
         def becomes(server: services.Server) -> int:
             return httpx.post(f"{server.url}/api/session?program=true").status_code
@@ -96,14 +96,14 @@ def test_two_servers_with_redis_accept_as_many_new_guests_as_one(redis, tmp_path
 
 
 def test_shared_debts_expire():
-    limiter = Limiter(a_second=10, burst=100)
+    limiter = Limiter(per_second=10, burst=100)
     limiter.spend("here", 10_000, now=0.0)
     assert not limiter.allows("here", now=10.0)
     assert limiter.allows("here", now=10.2)
 
 
 def test_most_used_keys_are_published_first():
-    limiter = Limiter(a_second=1, burst=10)
+    limiter = Limiter(per_second=1, burst=10)
     assert limiter.take_used() == {}
     for key, number in (("a", 1), ("b", 3), ("c", 12)):
         for _ in range(number):

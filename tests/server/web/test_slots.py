@@ -13,7 +13,7 @@ from tests.support import services
 from tests.support.coroutines import run
 from tests.support.players import guests
 
-from fourfold.server.slots import BEGINS_A_SECOND, BEGINS_AT_ONCE, Slots
+from fourfold.server.web.slots import STARTS_BURST, STARTS_PER_SECOND, Slots
 
 ROUNDS = 20
 """Rounds of the event loop in which everything that can happen has happened."""
@@ -137,13 +137,13 @@ def test_burst_of_one_address_is_paced_and_delays_no_other_address():
             async with slots.slot(address, is_paced=True):
                 begun[address] += 1
 
-        burst = [asyncio.ensure_future(answer("here")) for _ in range(BEGINS_AT_ONCE + 30)]
+        burst = [asyncio.ensure_future(answer("here")) for _ in range(STARTS_BURST + 30)]
         await asyncio.wait([asyncio.ensure_future(answer("elsewhere"))])
         await asyncio.sleep(0.1)
-        assert begun == {"here": BEGINS_AT_ONCE, "elsewhere": 1}
-        now_s += 10 / BEGINS_A_SECOND
+        assert begun == {"here": STARTS_BURST, "elsewhere": 1}
+        now_s += 10 / STARTS_PER_SECOND
         await asyncio.sleep(0.1)
-        assert begun["here"] == BEGINS_AT_ONCE + 10
+        assert begun["here"] == STARTS_BURST + 10
         now_s += 1
         await asyncio.gather(*burst)
 
@@ -205,7 +205,7 @@ def test_stream_with_a_trailing_slash_delays_nobody_at_the_same_address(server):
 
 @pytest.mark.slow
 def test_extra_slashes_do_not_bypass_the_rate_limit(tmp_path):
-    with services.server(tmp_path, requests_a_second=1.0) as strict:
+    with services.server(tmp_path, requests_per_second=1.0) as strict:
         answers = [httpx.get(f"{strict.url}//api//tables/").status_code for _ in range(15)]
     assert answers[0] == 200
     assert answers[-1] == 429

@@ -12,7 +12,7 @@ from tests.support.players import (
 )
 from tests.support.raw_sockets import hear, raw_socket
 
-from fourfold.server import wire
+from fourfold.server.table import wire
 
 
 @pytest.mark.slow

@@ -17,10 +17,10 @@ from tests.support.players import PATIENCE, guests
 from tests.support.raw_sockets import metric
 
 from fourfold import read_record
+from fourfold.client import Guest
 from fourfold.engine.analysis import analyse
 from fourfold.engine.puzzles import shipped_puzzles
-from fourfold.server.client import Guest
-from fourfold.server.thinking import MOST_QUESTIONS_PER_ADDRESS
+from fourfold.server.bots.pool import MAX_QUESTIONS_PER_ADDRESS
 
 NEARLY_OVER = "0123/4567/89ab/.def c"
 
@@ -108,7 +108,7 @@ def test_too_many_questions_of_one_address_are_refused_and_other_addresses_serve
             thinker = server.study_worker
             os.kill(thinker, signal.SIGSTOP)
             try:
-                waiting = [ask((ada, eve)[n % 2], one) for n in range(MOST_QUESTIONS_PER_ADDRESS)]
+                waiting = [ask((ada, eve)[n % 2], one) for n in range(MAX_QUESTIONS_PER_ADDRESS)]
                 async with asyncio.timeout(PATIENCE):
                     while await metric(bob, "fourfold_thinking") < len(waiting):
                         await asyncio.sleep(0.05)

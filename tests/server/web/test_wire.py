@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.server import wire
-from fourfold.server.sockets import MOST_LAG, Client
-from fourfold.server.wire import BadFrame
+from fourfold.server.table import wire
+from fourfold.server.table.wire import BadFrame
+from fourfold.server.web.sockets import MAX_LAG_MS, Client
 
 COMMANDS = get_args(get_type_hints(wire.read_command)["return"])
 """Whatever a client may send."""
@@ -54,7 +54,7 @@ def any_command() -> st.SearchStrategy[wire.Command]:
 @given(command=any_command())
 def test_every_command_survives_a_round_trip(command):
     frame = wire.write(command)
-    if len(frame) <= wire.MOST_BYTES:
+    if len(frame) <= wire.MAX_FRAME_BYTES:
         assert wire.read_command(frame) == command
         assert wire.read_command(frame.decode()) == command
 
@@ -106,7 +106,7 @@ def test_messages_exist_for_answers_news_and_presence():
 
 def test_a_command_is_small_and_plain_json():
     frame = b'{"do":"move","id":"c1","base":12,"move":"give 7"}'
-    assert wire.read_command(frame) == wire.Move("c1", 12, "give 7")
+    assert wire.read_command(frame) == wire.PlayMove("c1", 12, "give 7")
     assert json.loads(wire.write(wire.Rematch("c2", 3))) == {"do": "rematch", "id": "c2", "base": 3}
     spaced = b'\n{ "base" : 3 ,"id":"c2","do":"rematch" }\t'
     assert wire.read_command(spaced) == wire.Rematch("c2", 3)
@@ -114,8 +114,8 @@ def test_a_command_is_small_and_plain_json():
 
 def test_the_longest_name_and_move_fit_into_a_frame():
     for letter in ("x", "\U0001f344", "\x01", '"'):
-        command = wire.Move("x" * 40, 2**53, letter * 64, letter * 64)
-        assert len(wire.write(command)) <= wire.MOST_BYTES
+        command = wire.PlayMove("x" * 40, 2**53, letter * 64, letter * 64)
+        assert len(wire.write(command)) <= wire.MAX_FRAME_BYTES
 
 
 def test_the_id_of_a_command_is_printable_ascii():
@@ -127,8 +127,8 @@ def test_the_id_of_a_command_is_printable_ascii():
 
 def test_a_frame_is_counted_in_bytes():
     frame = '{"do":"rematch","id":"c","base":1}'
-    assert wire.read_command(frame + " " * (wire.MOST_BYTES - len(frame)))
-    for longer in (" " * (wire.MOST_BYTES - len(frame) + 1), "\U0001f344" * 1_100):
+    assert wire.read_command(frame + " " * (wire.MAX_FRAME_BYTES - len(frame)))
+    for longer in (" " * (wire.MAX_FRAME_BYTES - len(frame) + 1), "\U0001f344" * 1_100):
         for form in (frame + longer, (frame + longer).encode()):
             with pytest.raises(BadFrame, match="too long"):
                 wire.read_command(form)
@@ -234,7 +234,7 @@ def with_bytes_changed(rng: random.Random) -> bytes:
 def deep(rng: random.Random) -> bytes:
     depth = rng.randrange(100, 2_000)
     shape = rng.choice([(b"[", b"]"), (b'{"a":', b"}"), (b'{"do":', b"}"), (b"[[", b"")])
-    return (shape[0] * depth + b"1" + shape[1] * depth)[: wire.MOST_BYTES]
+    return (shape[0] * depth + b"1" + shape[1] * depth)[: wire.MAX_FRAME_BYTES]
 
 
 def huge_numbers(rng: random.Random) -> bytes:
@@ -251,7 +251,7 @@ def twice(rng: random.Random) -> bytes:
 
 def too_long(rng: random.Random) -> bytes:
     frame = json.dumps(sound(rng))
-    return (frame + " " * rng.randrange(wire.MOST_BYTES, 5 * wire.MOST_BYTES)).encode()
+    return (frame + " " * rng.randrange(wire.MAX_FRAME_BYTES, 5 * wire.MAX_FRAME_BYTES)).encode()
 
 
 def noise(rng: random.Random) -> bytes:
@@ -333,4 +333,4 @@ def test_lag_is_measured_by_pings_that_were_sent_and_answered() -> None:
     unasked, first, later = asyncio.run(play())
     assert unasked == 0
     assert 40 <= first < 200
-    assert later == MOST_LAG
+    assert later == MAX_LAG_MS

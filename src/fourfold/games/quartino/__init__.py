@@ -1,4 +1,4 @@
-"""Quartino: columns of tokens on a wheel, and four secret cards to make."""
+"""Quartino: the rules of the game with columns of tokens on a wheel and four secret cards per player."""
 
 from fourfold.games.quartino.game import Quartino
 from fourfold.games.quartino.notation import Call, Clear, End, Place, SayColours, SayColumn

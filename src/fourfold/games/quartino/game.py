@@ -1,18 +1,19 @@
-"""Quartino as a game: from rules, deal, header, position or JSON to a state.
+"""Quartino as a game: its facts, and states from rules, deals, headers, positions or JSON.
 
-Lives here: dealing (T3) and the other ways into a state. Does not live here: what happens then (`state`).
+Lives here: the facts of Quartino, dealing (T3) and every other way to make a state. Does not live here:
+playing (`state`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat, State
 from fourfold.games.history import Positions
 from fourfold.games.quartino.notation import Call, parse_board, parse_position, position_text
-from fourfold.games.quartino.rules import QuartinoRules, parse_rules
+from fourfold.games.quartino.rules import OPTIONS, PRESETS, QuartinoRules, parse_rules
 from fourfold.games.quartino.state import QuartinoState, Rack
 from fourfold.games.quartino.tokens import (
     CARDS_A_RACK,
@@ -45,6 +46,13 @@ class Quartino(Game):
     """
 
     name: ClassVar[str] = "quartino"
+    presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    options: ClassVar[Mapping[str, bool]] = OPTIONS
+    rule_ids: ClassVar[tuple[str, ...]] = tuple(f"t{number}" for number in range(1, 15))
+    seat_counts: ClassVar[range] = range(2, len(SEATS) + 1)
+    has_teams: ClassVar[bool] = False
+    has_secrets: ClassVar[bool] = True
+    usual_clock: ClassVar[Literal["turn", "game"]] = "game"
     setup_keys: ClassVar[tuple[str, ...]] = ("deck", "deal", "first")
 
     def __init__(self, rules: QuartinoRules | str = "quartino") -> None:
@@ -52,8 +60,20 @@ class Quartino(Game):
 
     @property
     def rules(self) -> QuartinoRules:
-        """The rule set."""
+        """Return the rule set."""
         return self._rules
+
+    @staticmethod
+    def seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
+        """Return the names of the seats: A, B, C and D, as many as play."""
+        number = seats if isinstance(seats, int) else len(seats)
+        if number not in Quartino.seat_counts:
+            expected = f"{min(Quartino.seat_counts)}–{max(Quartino.seat_counts)}"
+            raise NotationError("bad-seat-number", expected=expected, got=number)
+        if not isinstance(seats, int) and tuple(seats) != SEATS[:number]:
+            expected = " ".join(SEATS[:number])
+            raise NotationError("bad-seat", expected=expected, got=quote(" ".join(map(str, seats))))
+        return SEATS[:number]
 
     def start(
         self,
@@ -65,7 +85,7 @@ class Quartino(Game):
     ) -> QuartinoState:
         cards = STANDARD_DECK if deck is None else make_deck(map(Field, deck))
         if deal is not None:
-            names = _seat_names(len(deal) if seats is None else seats)
+            names = self.seat_names(len(deal) if seats is None else seats)
             if set(deal) != set(names):
                 raise NotationError(
                     "deal-seats", expected=" ".join(names), got=quote(" ".join(deal))
@@ -76,7 +96,7 @@ class Quartino(Game):
         elif rng is None:
             raise TypeError("expected a deal, or an rng that makes one")
         else:
-            names = _seat_names(2 if seats is None else seats)
+            names = self.seat_names(2 if seats is None else seats)
             racks = _deal(cards, len(names), rng)
         if first is None:
             first = names[0] if rng is None else names[rng.randrange(len(names))]
@@ -110,11 +130,11 @@ class Quartino(Game):
         )
 
     def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> QuartinoState:
-        """The state at the start of a turn on this board, nothing being known of the cards.
+        """Return the state at the start of a turn on this board, with unknown cards.
 
-        Without ``seats`` there are two, or as many as the seat to act needs.
+        Without ``seats`` there are two seats, or as many as the seat to act needs.
         """
-        names = SEATS if seats is None else _seat_names(seats)
+        names = SEATS if seats is None else self.seat_names(seats)
         board, seat = parse_position(position, names)
         if seats is None:
             names = SEATS[: max(2, SEATS.index(seat) + 1)]
@@ -138,7 +158,7 @@ class Quartino(Game):
 
     def state_from_json(self, data: Json) -> QuartinoState:
         with reading(data, self):
-            seats = _seat_names(data["seats"])
+            seats = self.seat_names(data["seats"])
             if any(len(data[key]) != len(seats) for key in ("racks", "made", "shown")):
                 raise NotationError("deal-seats", expected=" ".join(seats), got=quote(str(data)))
             if not {data["seat"], *data["gone"], *data["offer"]} <= set(seats):
@@ -167,7 +187,7 @@ class Quartino(Game):
             return QuartinoView(
                 viewer=data["viewer"],
                 rules=self.rules,
-                seats=_seat_names(data["seats"]),
+                seats=self.seat_names(data["seats"]),
                 to_act=data["to_act"],
                 phase=str(data["phase"]),
                 position=str(data["position"]),
@@ -190,18 +210,8 @@ class Quartino(Game):
         return not isinstance(move, Call) and after.outcome is None
 
 
-def _seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
-    number = seats if isinstance(seats, int) else len(seats)
-    if not 2 <= number <= len(SEATS):
-        raise NotationError("bad-seat-number", expected=f"2–{len(SEATS)}", got=number)
-    if not isinstance(seats, int) and tuple(seats) != SEATS[:number]:
-        expected = " ".join(SEATS[:number])
-        raise NotationError("bad-seat", expected=expected, got=quote(" ".join(map(str, seats))))
-    return SEATS[:number]
-
-
 def _deal(deck: Deck, seats: int, rng: Rng) -> tuple[Rack, ...]:
-    """Four cards for each seat, drawn one by one; the rest stay out, unseen."""
+    """Return four cards for each seat, drawn one by one; the other cards stay unseen."""
     pile = list(deck)
     if len(pile) < seats * CARDS_A_RACK:
         raise NotationError("deck-too-small", expected=seats * CARDS_A_RACK, got=len(pile))

@@ -1,6 +1,6 @@
 """Moves and positions of Quartino as text: each printer beside its parser.
 
-Lives here: the form of the texts. Does not live here: whether a move is legal (`state`).
+Lives here: the texts. Does not live here: whether a move is legal (`state`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ VERBS = "say, clear, place, call, end, resign, offer draw, accept"
 
 @dataclass(frozen=True, slots=True)
 class SayColours(Move):
-    """Say that some colour has four or more tokens on the board (T7)."""
+    """The move that says that some colour has four or more tokens on the board (T7)."""
 
     def __str__(self) -> str:
         return "say colours"
@@ -39,7 +39,7 @@ class SayColours(Move):
 
 @dataclass(frozen=True, slots=True)
 class SayColumn(Move):
-    """Say that this column has four or more tokens (T8)."""
+    """The move that says that a column has four or more tokens (T8)."""
 
     space: Space
 
@@ -49,7 +49,7 @@ class SayColumn(Move):
 
 @dataclass(frozen=True, slots=True)
 class Clear(Move):
-    """Return a whole column to the reserve."""
+    """The move that returns a whole column to the reserve."""
 
     space: Space
 
@@ -59,7 +59,7 @@ class Clear(Move):
 
 @dataclass(frozen=True, slots=True)
 class Place(Move):
-    """Take a token from the reserve and put it on a space."""
+    """The move that puts a token from the reserve on a space."""
 
     colour: Colour
     space: Space
@@ -70,7 +70,7 @@ class Place(Move):
 
 @dataclass(frozen=True, slots=True)
 class Call(Move):
-    """Call "Quartino", showing a card and where its first rim colour lies."""
+    """The move that calls "Quartino" and shows a card and where its first rim colour lies."""
 
     card: Card
     first: Space
@@ -85,7 +85,7 @@ class Call(Move):
 
 @dataclass(frozen=True, slots=True)
 class End(Move):
-    """End the turn."""
+    """The move that ends the turn."""
 
     def __str__(self) -> str:
         return "end"
@@ -98,7 +98,7 @@ PLACES = {colour: tuple(Place(colour, space) for space in SPACES) for colour in 
 
 @lru_cache(maxsize=4096)
 def parse_move(text: str) -> Move:
-    """Read a move of Quartino.
+    """Return the move of Quartino that a text writes.
 
     >>> [str(parse_move(text)) for text in ("say  column c", "call YBGP 7")]
     ['say column c', 'call YBGP 7']
@@ -140,7 +140,7 @@ def _read_say(verb: Field, rest: list[Field]) -> Move:
 
 
 def _take(verb: Field, rest: list[Field], number: int) -> list[Field]:
-    """So many words and no more; missing ones are empty fields, which no parser accepts."""
+    """Return this number of words; in place of missing words return empty fields, which no parser accepts."""
     if len(rest) > number:
         raise rest[number].error("text-after")
     last = rest[-1] if rest else verb
@@ -148,7 +148,7 @@ def _take(verb: Field, rest: list[Field], number: int) -> list[Field]:
 
 
 def board_text(board: Board) -> str:
-    """The nine columns as a position writes them.
+    """Return the nine columns as position texts write them.
 
     >>> board_text(("YB", "", "G", "", "", "", "", "", "P"))
     'YB/./G/./././././P'
@@ -157,12 +157,12 @@ def board_text(board: Board) -> str:
 
 
 def position_text(board: Board, seat: Seat) -> str:
-    """The position at the start of this seat's turn."""
+    """Return the position text at the start of this seat's turn."""
     return f"{board_text(board)} {seat}"
 
 
 def parse_board(field: Field) -> Board:
-    """Read the nine columns."""
+    """Return the board whose nine columns a text writes."""
     parts = field.split("/")
     if len(parts) != len(SPACES):
         raise field.error("bad-spaces")
@@ -179,10 +179,10 @@ def parse_board(field: Field) -> Board:
 
 
 def parse_position(text: str, seats: Sequence[Seat]) -> tuple[Board, Seat]:
-    """Read a position at the start of a turn.
+    """Return the board and the seat to act of a position text, at the start of a turn.
 
     Raises:
-        NotationError: it cannot be read; a position in mid-turn cannot.
+        NotationError: the text cannot be read, as the text of a position during a turn.
     """
     whole = Field(text)
     words = whole.words()

@@ -1,6 +1,6 @@
-"""Rule sets of Quartino: with or without situations, by rulebook or with a referee.
+"""Rule sets of Quartino: with or without situations, in rulebook or referee play.
 
-Lives here: what a rule set is and its rules string. Does not live here: play.
+Lives here: rule sets and their rules strings. Does not live here: playing (`state`).
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from functools import lru_cache
 from fourfold.games.options import forbid_both, read_options
 
 TURN_LIMIT = 200
+"""Turns after which a game ends, unless the rules say otherwise."""
 
-#: Every option and whether it takes a value, in the order in which they are printed.
+#: The options and whether each takes a value, in the order in which rules strings print them.
 OPTIONS = {"players": False, "referee": False, "turn": True, "turns": True}
 
 
 @dataclass(frozen=True)
 class QuartinoRules:
-    """A rule set. `str` is its rules string.
+    """A rule set of Quartino. `str` of it is its rules string.
 
     >>> str(parse_rules("quartino+turns:200+turn:90+referee"))
     'quartino+referee+turn:90'
@@ -26,7 +27,7 @@ class QuartinoRules:
 
     preset: str = "quartino"
     situations: bool = True
-    """Whether T7 and T8 are played."""
+    """Whether the situations of T7 and T8 count."""
     referee: bool = False
     turn_seconds: int | None = None
     turn_limit: int = TURN_LIMIT
@@ -50,10 +51,10 @@ PRESETS = {
 
 @lru_cache(maxsize=256)
 def parse_rules(text: str) -> QuartinoRules:
-    """Read a rules string.
+    """Return the rule set that a rules string writes.
 
     Raises:
-        NotationError: an unknown or repeated option, or options that contradict each other.
+        NotationError: an option is unknown or repeated, or two options contradict each other.
     """
     preset, options = read_options(text, "quartino", list(PRESETS), OPTIONS)
     forbid_both(options, "players", "referee")

@@ -1,7 +1,7 @@
 """Quartino as it is played: a state, its moves and its end.
 
-Lives here: T3 to T13. Does not live here: the bookkeeping within a turn (`turn`), texts (`notation`), what a
-seat may see (`view`), clocks (whoever keeps the table).
+Lives here: the rules T3 to T13. Does not live here: what has been said and done in a turn (`turn`), texts
+(`notation`), what a seat may see (`view`), clocks (the server's tables, the terminal).
 """
 
 from __future__ import annotations
@@ -43,33 +43,34 @@ from fourfold.games.quartino.view import QuartinoView, RackView
 
 T = TypeVar("T")
 
-REPETITIONS = 3
+MAX_REPETITIONS = 3
+"""Occurrences of a position, without a card made in between, that end the game in a draw."""
 
 Rack = tuple[Card | None, ...]
-"""The cards before a player; None is a card that is not known to whoever made this state."""
+"""The cards of a seat; None is a card that is not known to whoever made the state."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuartinoState(State):
-    """A moment of a game of Quartino."""
+    """One moment of a game of Quartino."""
 
     rules: QuartinoRules
     racks: tuple[Rack, ...]
     made: tuple[tuple[Card, ...], ...]
-    """For each seat the cards it has made."""
+    """For each seat the cards that it has made."""
     shown: tuple[tuple[Card, ...], ...]
     """For each seat the cards in its rack that wrong calls have shown."""
     deck: Deck = STANDARD_DECK
     board: Board = EMPTY_BOARD
     seat: Seat
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     turn: Turn
     idle: int = 0
-    """Turns in a row, up to this one, in which nothing was placed, cleared or called."""
+    """The number of turns in a row, just before this turn, in which nothing was placed, cleared or called."""
     seen: Positions = field(default_factory=Positions)
     """The positions at the starts of turns since the last card was made."""
     gone: tuple[Seat, ...] = ()
-    """The seats that have left."""
+    """The seats that no longer play."""
 
     @staticmethod
     def _parse_move(text: str) -> Move:
@@ -80,32 +81,36 @@ class QuartinoState(State):
         return None if self.outcome is not None else self.seat
 
     @property
+    def turn_number(self) -> int:
+        return self.turn.number
+
+    @property
     def staying(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if seat not in self.gone)
 
     @property
     def reserve(self) -> dict[Colour, int]:
-        """How many tokens of each colour are not on the board."""
+        """Return the number of tokens of each colour that are not on the board."""
         return reserve(self.board)
 
     @property
     def rack(self) -> Rack:
-        """The cards of the seat whose turn it is."""
+        """Return the cards of the seat whose turn it is."""
         return self.racks[self.seats.index(self.seat)]
 
     @property
     def clearing(self) -> tuple[Space, ...]:
-        """The columns of which one must still be cleared in this turn."""
+        """Return the columns of which one must still be cleared in this turn."""
         return self.turn.clearing(self.rules)
 
     @property
     def must_clear_now(self) -> bool:
-        """Whether clearing comes before placing: a column alone (T8), or no token is left to place."""
+        """Return True if clearing comes before placing: only a column was said (T8), or no token is left."""
         return bool(self.clearing) and not (self.turn.colours and self.turn.due and self._has_token)
 
     @property
     def may_finish(self) -> bool:
-        """Whether calling and ending are open: all is done, or skipped for want of tokens (T13)."""
+        """Return True if the seat may call or end: it has placed all tokens due, or none are left (T13)."""
         return not self.clearing and (self.turn.due == 0 or not self._has_token)
 
     @property
@@ -125,7 +130,7 @@ class QuartinoState(State):
         text = position_text(self.board, self.seat)
         if self.outcome is not None or self.turn.fresh(self.rules):
             return text
-        # In mid-turn, for display: the tokens still due and the columns of which one is to be cleared.
+        # During a turn the text also has the tokens still due and the columns of which one is to be cleared.
         text += f" +{self.turn.due}"
         return f"{text} clear {','.join(map(str, self.clearing))}" if self.clearing else text
 
@@ -159,35 +164,10 @@ class QuartinoState(State):
         raise IllegalMove("wrong-game", move=move, expected="Quartino")
 
     def _say(self, move: SayColours | SayColumn) -> Self:
-        self._check_saying(move)
-        if (reason := self._why_untrue(move)) is not None:
+        self.turn.check_saying(move, self.rules)
+        if (reason := self.turn.why_untrue(move, self.board)) is not None:
             raise reason
-        if isinstance(move, SayColours):
-            turn = replace(self.turn, colours=True, due=self.turn.due + 1)
-        else:
-            turn = replace(self.turn, column=move.space, due=self.turn.due + 1)
-        return replace(self, turn=turn, offer=())
-
-    def _check_saying(self, move: SayColours | SayColumn) -> None:
-        if self.rules.referee:
-            raise IllegalMove("referee-says", move=move)
-        if not self.rules.situations:
-            raise IllegalMove("no-situations", move=move)
-        if self.turn.begun:
-            raise IllegalMove("say-too-late", move=move)
-        said = self.turn.colours if isinstance(move, SayColours) else self.turn.column is not None
-        if said:
-            raise IllegalMove("said-already", move=move)
-
-    def _why_untrue(self, move: SayColours | SayColumn) -> IllegalMove | None:
-        """Why the situation is wrongly said, or None if it was there as the turn began."""
-        if isinstance(move, SayColours):
-            if self.turn.crowded:
-                return None
-            return IllegalMove("no-four-colours", move=move)
-        if move.space in self.turn.tall:
-            return None
-        return IllegalMove("no-column", space=move.space, height=len(self.board[move.space]))
+        return replace(self, turn=self.turn.after_saying(move), offer=())
 
     def _clear(self, move: Clear) -> Self:
         if self.turn.cleared:
@@ -235,7 +215,7 @@ class QuartinoState(State):
         )
 
     def _holding(self, card: Card) -> Self:
-        """This state, in which the seat in turn is known to hold the card; the call is made."""
+        """Return this state after a call of the card, which the seat in turn is now known to hold."""
         turn = replace(self.turn, due=0, begun=True, acted=True)
         if card in self.rack:
             return replace(self, turn=turn, offer=())
@@ -247,7 +227,7 @@ class QuartinoState(State):
         return replace(self, turn=turn, offer=(), racks=self._with_mine(self.racks, rack))
 
     def _make(self, move: Call) -> Self:
-        """A right call: the card is made, its tokens go back and one more is due (T6)."""
+        """Return the state after a right call: the card is made, its tokens go back, one more is due (T6)."""
         number = self.seats.index(self.seat)
         card = move.card
         removed = self.rack.index(card)
@@ -269,7 +249,7 @@ class QuartinoState(State):
         return replace(state, board=board, turn=replace(self.turn, due=1))
 
     def _show(self, card: Card) -> Self:
-        """A wrong call: the others have seen the card."""
+        """Return the state after a wrong call: the other seats have seen the card."""
         shown = self.shown[self.seats.index(self.seat)]
         if card in shown:
             return self
@@ -281,11 +261,11 @@ class QuartinoState(State):
             holding = self._holding(move.card)
             if move.card.matches(self.board, move.first):
                 raise IllegalMove("not-refused", move=move)
-            # The table has seen the card; the turn is as it was.
+            # Everybody has seen the card; the turn goes on as before the call.
             return replace(holding._show(move.card), turn=self.turn, offer=self.offer)
         if isinstance(move, SayColours | SayColumn):
-            self._check_saying(move)
-            if self._why_untrue(move) is None:
+            self.turn.check_saying(move, self.rules)
+            if self.turn.why_untrue(move, self.board) is None:
                 raise IllegalMove("not-refused", move=move)
             return self
         raise IllegalMove("never-refused-so", move=move)
@@ -310,7 +290,7 @@ class QuartinoState(State):
         turn = Turn.start(self.turn.number + 1, self.board, self.rules)
         here = position_text(self.board, seat)
         seen = self.seen.then(here)
-        drawn = Outcome((), "repetition") if seen.count(here) >= REPETITIONS else None
+        drawn = Outcome((), "repetition") if seen.count(here) >= MAX_REPETITIONS else None
         return replace(state, turn=turn, seen=seen, outcome=drawn)
 
     def _leave(self, seat: Seat, reason: str) -> Self:
@@ -319,7 +299,7 @@ class QuartinoState(State):
             return replace(state, outcome=Outcome(state.staying, reason))
         if seat != self.seat:
             return state
-        # A turn that its player left, instead of ending it, is not one more in which nothing was done.
+        # A turn whose player left the game does not count as a turn in which nothing was done.
         return state._next_turn(ended=False)
 
     def setup(self) -> dict[str, str]:
@@ -341,7 +321,7 @@ class QuartinoState(State):
 
     @property
     def _known(self) -> tuple[tuple[Card, ...], ...]:
-        """For each seat the cards that all have seen."""
+        """Return for each seat the cards that everybody has seen."""
         return tuple(made + shown for made, shown in zip(self.made, self.shown, strict=True))
 
     def view(self, seat: Seat | None) -> QuartinoView:

@@ -1,6 +1,6 @@
-r"""Tokens, spaces, columns and cards: what lies in the box.
+r"""The material of Quartino: tokens, spaces, columns and cards.
 
-Lives here: the material of T1 and T2, and where a card matches. Does not live here: turns (`state`).
+Lives here: the material (T1, T2), and where a card matches the board. Does not live here: playing (`state`).
 
 The wheel, rim spaces clockwise around the centre::
 
@@ -21,7 +21,7 @@ from fourfold.games.errors import NotationError, quote
 from fourfold.games.text import Field
 
 Colour = str
-"""One of `COLOURS`, by its letter."""
+"""The letter of a colour, one of `COLOURS`."""
 Column = str
 """The tokens on one space, from bottom to top: ``"YB"`` is a blue token on a yellow one."""
 Board = tuple[Column, ...]
@@ -32,7 +32,7 @@ TOKENS_A_COLOUR = 7
 RIM = 8
 CARDS_A_RACK = 4
 TALL = 4
-"""So many tokens of one colour, or in one column, make a situation (T7, T8)."""
+"""The number of tokens of one colour, or in one column, that make a situation (T7, T8)."""
 
 
 class Space(int):
@@ -51,7 +51,7 @@ class Space(int):
         return f"Space({self:d})"
 
     def clockwise(self, steps: int) -> Space:
-        """The rim space so many steps further."""
+        """Return the rim space that lies this number of steps clockwise."""
         return SPACES[(self - 1 + steps) % RIM + 1]
 
 
@@ -72,15 +72,15 @@ class Card(str):
     __slots__ = ()
 
     def spaces(self, first: Space) -> tuple[Space, ...]:
-        """The four spaces that it covers when its first rim colour lies on ``first``."""
+        """Return the four spaces that the card covers if its first rim colour lies on ``first``."""
         return (CENTRE, first, first.clockwise(1), first.clockwise(2))
 
     def matches(self, board: Board, first: Space) -> bool:
-        """Whether the top tokens there are its colours."""
+        """Return True if the top tokens of the spaces that the card covers have its colours."""
         return tops(board, self.spaces(first)) == list(self)
 
     def matching(self, board: Board) -> list[Space]:
-        """Each of the eight turns of the wheel in which it matches (T2)."""
+        """Return each rim space on which the first rim colour can lie so that the card matches (T2)."""
         if board[CENTRE][-1:] != self[0]:
             return []
         return [first for first in RIM_SPACES if self.matches(board, first)]
@@ -89,54 +89,54 @@ class Card(str):
 Deck = tuple[Card, ...]
 
 STANDARD_DECK: Deck = tuple(Card("".join(order)) for order in permutations(COLOURS))
-"""Every order of the four colours (T2). Any other deck is as good: the rules only look at its cards."""
+"""One card for every order of the four colours (T2). The rules work with any other deck, too."""
 
 
 def with_column(board: Board, space: Space, column: Column) -> Board:
-    """The board with another column on this space."""
+    """Return the board with this column on a space."""
     return (*board[:space], column, *board[space + 1 :])
 
 
 def tops(board: Board, spaces: Iterable[Space]) -> list[str]:
-    """The top token of each of these spaces, ``""`` where there is none."""
+    """Return the top token of each of these spaces, ``""`` for an empty space."""
     return [board[space][-1:] for space in spaces]
 
 
 def reserve(board: Board) -> dict[Colour, int]:
-    """How many tokens of each colour are not on the board."""
+    """Return the number of tokens of each colour that are not on the board."""
     used = "".join(board)
     return {colour: TOKENS_A_COLOUR - used.count(colour) for colour in COLOURS}
 
 
 def most_of_a_colour(board: Board) -> int:
-    """The largest number of tokens of one colour on the board, anywhere in columns."""
+    """Return the largest number of tokens of one colour on the board, wherever they lie in columns."""
     used = "".join(board)
     return max(used.count(colour) for colour in COLOURS)
 
 
 def tall_columns(board: Board) -> tuple[Space, ...]:
-    """The spaces whose columns are high enough to be cleared."""
+    """Return the spaces whose columns are high enough to be cleared (T8)."""
     return tuple(space for space in SPACES if len(board[space]) >= TALL)
 
 
 def parse_colour(field: Field) -> Colour:
-    """Read a colour's letter."""
+    """Return the colour of this letter."""
     if field.text not in COLOURS:
         raise field.error("bad-colour")
     return field.text
 
 
 def parse_space(field: Field) -> Space:
-    """Read a space's name."""
+    """Return the space of this name."""
     if field.text not in SPACES_BY_NAME:
         raise field.error("bad-space")
     return SPACES_BY_NAME[field.text]
 
 
 def parse_card(field: Field) -> Card:
-    """Read a card.
+    """Return the card that four letters name.
 
-    Another deck's cards may repeat a colour, so any four letters are a card.
+    Cards of other decks may repeat a colour, so any four letters of colours are a card.
     """
     if len(field.text) != CARDS_A_RACK or any(letter not in COLOURS for letter in field.text):
         raise field.error("bad-card")
@@ -144,21 +144,21 @@ def parse_card(field: Field) -> Card:
 
 
 def parse_deck(field: Field) -> Deck:
-    """Read a deck: cards separated by commas."""
+    """Return the deck that a list of cards, separated by commas, names."""
     return make_deck(field.split(","))
 
 
 def make_deck(fields: Iterable[Field]) -> Deck:
-    """A deck of these cards. The order of the standard ones does not matter."""
+    """Return a deck of these cards; the cards of the standard deck in any order are the standard deck."""
     deck = tuple(map(parse_card, fields))
     return STANDARD_DECK if sorted(deck) == sorted(STANDARD_DECK) else deck
 
 
 def check_deal(racks: Sequence[Sequence[Card | None]], deck: Deck) -> None:
-    """Refuse a deal that this deck cannot give; None is a card that is not known.
+    """Check that these racks can be dealt from this deck; None is a card that is not known.
 
     Raises:
-        NotationError: a card more often than the deck has it, or more cards than it has.
+        NotationError: the racks have a card more often than the deck, or more cards than the deck.
     """
     dealt = [card for rack in racks for card in rack]
     if len(dealt) > len(deck):

@@ -1,7 +1,7 @@
 """What a seat or a spectator of Quartino may know (T14), and nothing else.
 
-Lives here: the allow-list and its JSON form. Does not live here: how a state fills it (`state`). In rulebook
-play nothing here tells whether a situation or a Quartino is there to be said.
+Lives here: the fields of a view and its JSON object. Does not live here: how a state fills them (`state`). In
+rulebook play no field tells whether there is a situation to say or a card to call.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from fourfold.games.quartino.tokens import (
 
 @dataclass(frozen=True, slots=True)
 class RackView:
-    """One seat's cards as the viewer may see them."""
+    """The cards of one seat, as far as the viewer may see them."""
 
     left: int
     made: tuple[Card, ...]
     shown: tuple[Card, ...]
-    """Cards still in the rack that wrong calls have shown."""
+    """The cards in the rack that wrong calls have shown."""
     cards: tuple[Card | None, ...] | None
-    """All of the rack: to its owner, and to everybody once the game is over; otherwise None."""
+    """All cards in the rack for its owner, and for everybody once the game is over; otherwise None."""
 
     def to_json(self) -> Json:
-        """The form in which it travels."""
+        """Return the cards as a JSON object."""
         cards = None if self.cards is None else [str(card or "?") for card in self.cards]
         return {
             "left": self.left,
@@ -46,7 +46,7 @@ class RackView:
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        """Read what `to_json` wrote."""
+        """Return the cards that `to_json` wrote."""
         cards = data["cards"]
         return cls(
             left=int(data["left"]),
@@ -58,7 +58,7 @@ class RackView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuartinoView(View):
-    """A seat's view of a game of Quartino."""
+    """What one seat, or a spectator, may know of a game of Quartino."""
 
     rules: QuartinoRules
     deck: Deck
@@ -66,21 +66,21 @@ class QuartinoView(View):
     racks: tuple[RackView, ...]
     staying: tuple[Seat, ...]
     turn: int
-    """The number of the turn, from 1, over all seats."""
+    """The number of the turn, counted from 1 over all seats."""
     due: int
-    """Tokens still to be placed."""
+    """The number of tokens that must still be placed."""
     colours: bool
-    """Whether "four colours" was said in this turn, or granted by the referee."""
+    """Whether "four colours" has been said in this turn, or the referee has granted it."""
     column: Space | None
-    """The column that was said in this turn."""
+    """The column that has been said in this turn, or None."""
     clearing: tuple[Space, ...]
     """The columns of which one must still be cleared."""
     begun: bool
-    """Whether the first token of the turn is placed: it is too late to say anything."""
+    """Whether a token has been placed in this turn: after that no situation can be said."""
 
     @property
     def rack(self) -> tuple[Card, ...]:
-        """The viewer's own cards; a spectator has none."""
+        """Return the cards of the viewer; a spectator has none."""
         if self.viewer is None:
             return ()
         cards = self.racks[self.seats.index(self.viewer)].cards or ()
@@ -88,7 +88,7 @@ class QuartinoView(View):
 
     @property
     def says_left(self) -> tuple[str, ...] | None:
-        """The situations that may still be said in this turn; None where nobody says any."""
+        """Return the situations that may still be said in this turn, or None if nobody says situations."""
         if self.rules.referee or not self.rules.situations:
             return None
         if self.begun or self.outcome is not None:
@@ -98,7 +98,7 @@ class QuartinoView(View):
 
     @property
     def reserve(self) -> dict[Colour, int]:
-        """How many tokens of each colour are not on the board."""
+        """Return the number of tokens of each colour that are not on the board."""
         return reserve(self.board)
 
     def to_json(self) -> Json:

@@ -1,4 +1,4 @@
-"""Quarto: sixteen pieces, four traits, and you choose what your opponent places."""
+"""Quarto: the rules of the game with sixteen pieces in which you choose the piece your opponent places."""
 
 from fourfold.games.quarto.game import Quarto
 from fourfold.games.quarto.notation import Call, Decline, Give, OpenLine, Place, Position

@@ -1,25 +1,23 @@
-"""Quarto as a game: from rules, header, position or JSON to a state.
+"""Quarto as a game: its facts, and states from rules, headers, positions or JSON.
 
-Lives here: the ways into a state. Does not live here: what happens from there (`state`).
+Lives here: the facts of Quarto and every way to make a state. Does not live here: playing (`state`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat, State
 from fourfold.games.quarto.notation import Position, parse_position
 from fourfold.games.quarto.pieces import PIECES, Line, line_of, parse_square
-from fourfold.games.quarto.rules import QuartoRules, parse_rules
+from fourfold.games.quarto.rules import OPTIONS, PRESETS, QuartoRules, parse_rules
 from fourfold.games.quarto.state import CALLS_A_TURN, QuartoState
 from fourfold.games.quarto.view import QuartoView
 from fourfold.games.stored import reading
 from fourfold.games.text import Field, located
-
-MOST_SEATS = 32
 
 
 class Quarto(Game):
@@ -31,6 +29,13 @@ class Quarto(Game):
     """
 
     name: ClassVar[str] = "quarto"
+    presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    options: ClassVar[Mapping[str, bool]] = OPTIONS
+    rule_ids: ClassVar[tuple[str, ...]] = tuple(f"q{number}" for number in range(1, 14))
+    seat_counts: ClassVar[range] = range(2, 33)
+    has_teams: ClassVar[bool] = True
+    has_secrets: ClassVar[bool] = False
+    usual_clock: ClassVar[Literal["turn", "game"]] = "turn"
     setup_keys: ClassVar[tuple[str, ...]] = ("seats",)
 
     def __init__(self, rules: QuartoRules | str = "classic") -> None:
@@ -38,8 +43,36 @@ class Quarto(Game):
 
     @property
     def rules(self) -> QuartoRules:
-        """The rule set."""
+        """Return the rule set."""
         return self._rules
+
+    @staticmethod
+    def seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
+        """Return the names of the seats: A and B, or, in teams, A1, B1, A2, B2… (Q11).
+
+        >>> Quarto.seat_names(2), Quarto.seat_names(5), Quarto.seat_names(["A1", "B1", "B2"])
+        (('A', 'B'), ('A1', 'B1', 'A2', 'B2', 'A3'), ('A1', 'B1', 'B2'))
+        """
+        if isinstance(seats, int):
+            if seats not in Quarto.seat_counts:
+                expected = f"{min(Quarto.seat_counts)}–{max(Quarto.seat_counts)}"
+                raise NotationError("bad-seat-number", expected=expected, got=seats)
+            if seats == 2:
+                return ("A", "B")
+            return tuple("AB"[number % 2] + str(number // 2 + 1) for number in range(seats))
+        names = tuple(seats)
+        if names == ("A", "B"):
+            return names
+        sizes = [sum(name[:1] == team for name in names) for team in "AB"]
+        in_order = tuple(
+            f"{team}{number}"
+            for number in range(1, max(sizes) + 1)
+            for team, size in zip("AB", sizes, strict=True)
+            if number <= size
+        )
+        if 0 in sizes or len(names) not in Quarto.seat_counts or names != in_order:
+            raise NotationError("bad-seats", got=quote(" ".join(map(str, names))))
+        return names
 
     def start(
         self,
@@ -49,7 +82,7 @@ class Quarto(Game):
         deal: Mapping[Seat, Sequence[str]] | None = None,
         deck: Sequence[str] | None = None,
     ) -> QuartoState:
-        names = _seat_names(seats)
+        names = self.seat_names(seats)
         if first is not None and first != names[0]:
             raise NotationError("bad-seat", expected=names[0], got=quote(first))
         if deal or deck:
@@ -58,7 +91,7 @@ class Quarto(Game):
 
     def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> QuartoState:
         parsed = parse_position(position, self.rules)
-        return _state_at(parsed, self.rules, _seat_names(2 if seats is None else seats))
+        return _state_at(parsed, self.rules, self.seat_names(2 if seats is None else seats))
 
     def parse_move(self, text: str) -> Move:
         return QuartoState.parse_move(text)
@@ -73,10 +106,10 @@ class Quarto(Game):
     def state_from_json(self, data: Json) -> QuartoState:
         with reading(data, self):
             outcome = Outcome.from_json(data["outcome"])
-            # A finished game's board may show the very line that a game still on cannot have.
+            # The board of a finished game may have a line, which in referee play no other board has.
             as_players = replace(self.rules, referee=False) if outcome else self.rules
             parsed = parse_position(data["position"], as_players)
-            state = _state_at(parsed, self.rules, _seat_names(data["seats"]))
+            state = _state_at(parsed, self.rules, self.seat_names(data["seats"]))
             trail = tuple(parse_square(name) for name in data["trail"])
             refusals = int(data["refusals"])
             sound = set(data["offer"]) <= set(state.seats) and 0 <= refusals <= CALLS_A_TURN
@@ -100,7 +133,7 @@ class Quarto(Game):
             return QuartoView(
                 viewer=data["viewer"],
                 rules=self.rules,
-                seats=_seat_names(data["seats"]),
+                seats=self.seat_names(data["seats"]),
                 to_act=data["to_act"],
                 phase=str(data["phase"]),
                 position=str(parsed),
@@ -139,30 +172,3 @@ def _state_at(parsed: Position, rules: QuartoRules, seats: tuple[Seat, ...]) -> 
 
 def _read_line(name: str) -> Line:
     return line_of(*(parse_square(name[start : start + 2]) for start in range(0, 8, 2)))
-
-
-def _seat_names(seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats in the order of the first round.
-
-    >>> _seat_names(2), _seat_names(5), _seat_names(["A1", "B1", "B2"])
-    (('A', 'B'), ('A1', 'B1', 'A2', 'B2', 'A3'), ('A1', 'B1', 'B2'))
-    """
-    if isinstance(seats, int):
-        if not 2 <= seats <= MOST_SEATS:
-            raise NotationError("bad-seat-number", expected=f"2–{MOST_SEATS}", got=seats)
-        if seats == 2:
-            return ("A", "B")
-        return tuple("AB"[number % 2] + str(number // 2 + 1) for number in range(seats))
-    names = tuple(seats)
-    if names == ("A", "B"):
-        return names
-    sizes = [sum(name[:1] == team for name in names) for team in "AB"]
-    in_order = tuple(
-        f"{team}{number}"
-        for number in range(1, max(sizes) + 1)
-        for team, size in zip("AB", sizes, strict=True)
-        if number <= size
-    )
-    if 0 in sizes or len(names) > MOST_SEATS or names != in_order:
-        raise NotationError("bad-seats", got=quote(" ".join(map(str, names))))
-    return names

@@ -1,7 +1,7 @@
 """Moves and positions of Quarto as text: each printer beside its parser.
 
-Lives here: the form of the texts, and which positions can come up at all. Does not live here: whether a move
-is legal (`state`).
+Lives here: the texts, and which positions a game can reach. Does not live here: whether a move is legal
+(`state`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MARK = re.compile(r"([a-d][1-4])([a-d][1-4])([a-d][1-4])([a-d][1-4]):([1-9])")
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
-    """Give a piece to the opponent."""
+    """The move that gives a piece to the opponent."""
 
     piece: Piece
 
@@ -44,7 +44,7 @@ class Give(Move):
 
 @dataclass(frozen=True, slots=True)
 class Place(Move):
-    """Place the piece in hand."""
+    """The move that places the piece in hand on a square."""
 
     square: Square
 
@@ -54,7 +54,7 @@ class Place(Move):
 
 @dataclass(frozen=True, slots=True)
 class Call(Move):
-    """Call "Quarto!" and show the line."""
+    """The move that calls "Quarto!" and shows the line."""
 
     line: Line
 
@@ -64,7 +64,7 @@ class Call(Move):
 
 @dataclass(frozen=True, slots=True)
 class Decline(Move):
-    """After the sixteenth placement: call nothing."""
+    """The move that calls nothing, after the sixteenth placement."""
 
     def __str__(self) -> str:
         return "decline"
@@ -77,7 +77,7 @@ DECLINE = Decline()
 
 @lru_cache(maxsize=4096)
 def parse_move(text: str) -> Move:
-    """Read a move of Quarto.
+    """Return the move of Quarto that a text writes.
 
     >>> str(parse_move("call d1 c1 b1 a1")), str(parse_move("give DSQH"))
     ('call a1 b1 c1 d1', 'give f')
@@ -111,7 +111,7 @@ def parse_move(text: str) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class OpenLine:
-    """A completed line that can still be called, and for how many placements yet."""
+    """A completed line, and the number of further placements after which it can no longer be called."""
 
     line: Line
     placements: int
@@ -121,13 +121,13 @@ class OpenLine:
 
 
 def in_order(open_lines: Iterable[OpenLine]) -> tuple[OpenLine, ...]:
-    """These lines in the order in which they are written: the first to expire first."""
+    """Return these lines in the order of position texts: lines that expire sooner come first."""
     return tuple(sorted(open_lines, key=lambda open_line: (open_line.placements, str(open_line))))
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a position text says.
+    """The board, the piece in hand and the open lines that a position text writes.
 
     >>> str(parse_position("..../.5b./6..e/32.. -", QuartoRules()))
     '..../.5b./6..e/32.. -'
@@ -147,10 +147,10 @@ class Position:
 
 
 def parse_position(text: str, rules: QuartoRules) -> Position:
-    """Read a position, to be played on under these rules.
+    """Return the position that a text writes.
 
     Raises:
-        NotationError: it cannot be read, or cannot come up.
+        NotationError: the text cannot be read, or no game under these rules reaches the position.
     """
     whole = Field(text)
     words = whole.words()
@@ -199,7 +199,7 @@ def _read_hand(field: Field, board: Board) -> Piece | None:
 
 
 def _check_colours(field: Field, board: Board, hand: Piece | None, rules: QuartoRules) -> None:
-    """With owned colours each team has been given its own: B first, then by turns."""
+    """Check that each team was given only pieces of its own colour: B the first piece, then by turns."""
     if rules.owned is None:
         return
     given = [piece for piece in board if piece is not None] + ([] if hand is None else [hand])

@@ -1,7 +1,7 @@
-"""Pieces, traits, squares and lines: what lies in the box.
+"""The material of Quarto: pieces, traits, squares and lines.
 
-Lives here: the material (Q1) and the shapes that may count (Q4, Q9). Does not live here: what counts in which
-rule set (`rules`) and what happens (`state`).
+Lives here: the pieces (Q1) and the lines that may count (Q4, Q9). Does not live here: which lines count under
+which rules (`rules`), and playing (`state`).
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ TRAITS = ("colour", "height", "shape", "body")
 VALUES = ("light", "dark", "tall", "short", "round", "square", "solid", "hollow")
 """The eight trait values, two for each trait in turn."""
 MUSHROOM_VALUES = ("red", "blue", "big", "small", "pointed", "flat", "dotted", "plain")
-"""The same eight as the mushroom edition calls them."""
+"""The names of the same eight values in the mushroom edition."""
 
 LETTERS = ("LD", "TS", "RQ", "FH")
-"""How people write a piece: one letter a trait, `LTRF` for light tall round solid (F is full)."""
+"""The letters of each trait's two values; `LTRF` is the piece light, tall, round, solid (F is full)."""
 
 ALL_VALUES = 0b1111_1111
 FIRST_DARK = 8
-"""The light pieces come first, then the dark ones."""
+"""The number of the first dark piece; all pieces with smaller numbers are light."""
 
 
 class Piece(int):
@@ -40,17 +40,17 @@ class Piece(int):
 
     @property
     def values(self) -> tuple[str, ...]:
-        """Its four trait values, by their classic names."""
+        """Return the piece's four trait values, by their classic names."""
         return tuple(VALUES[2 * trait + bit] for trait, bit in enumerate(self._bits))
 
     @property
     def letters(self) -> str:
-        """Its four letters."""
+        """Return the piece's four letters."""
         return "".join(LETTERS[trait][bit] for trait, bit in enumerate(self._bits))
 
     @property
     def dark(self) -> bool:
-        """Whether it is dark; otherwise it is light."""
+        """Return True if the piece is dark, False if it is light."""
         return self >= FIRST_DARK
 
     @property
@@ -75,7 +75,7 @@ class Square(int):
 
 
 Line = tuple[Square, Square, Square, Square]
-"""Four squares that may count together, sorted by name."""
+"""Four squares that may win together, a row, column, diagonal or 2 × 2 square, sorted by name."""
 
 PIECES = tuple(Piece(number) for number in range(16))
 SQUARES = tuple(Square(number) for number in range(16))
@@ -83,18 +83,18 @@ PIECES_BY_NAME = {str(piece): piece for piece in PIECES} | {p.letters: p for p i
 SQUARES_BY_NAME = {str(square): square for square in SQUARES}
 
 VALUE_MASKS = tuple(sum(1 << VALUES.index(value) for value in piece.values) for piece in PIECES)
-"""For each piece its four values as bits, bit n standing for ``VALUES[n]``; four pieces share what the
-bitwise and of theirs has."""
+"""For each piece its four values as bits, bit n for ``VALUES[n]``; the values that pieces share are the
+bitwise and of their masks."""
 
 
 def line_of(*squares: Square) -> Line:
-    """These four squares as a line, in the order in which lines are written."""
+    """Return the line of these four squares, sorted by name."""
     a, b, c, d = sorted(squares, key=str)
     return (a, b, c, d)
 
 
 def line_name(line: Line) -> str:
-    """A line as text: ``a1b1c1d1``."""
+    """Return a line as text: ``a1b1c1d1``."""
     return "".join(map(str, line))
 
 
@@ -113,11 +113,11 @@ def _two_by_twos() -> tuple[Line, ...]:
 LINES = _rows_columns_diagonals()
 """Four rows, four columns, two long diagonals (Q4)."""
 TWO_BY_TWOS = _two_by_twos()
-"""Nine squares of four (Q9)."""
+"""The nine 2 × 2 squares (Q9)."""
 
 
 def parse_piece(text: str, column: int = 1) -> Piece:
-    """Read a piece, as a hex digit or four letters.
+    """Return the piece that a hex digit or four letters name.
 
     >>> parse_piece("f") == parse_piece("DSQH")
     True
@@ -129,7 +129,7 @@ def parse_piece(text: str, column: int = 1) -> Piece:
 
 
 def parse_square(text: str, column: int = 1) -> Square:
-    """Read a square's name."""
+    """Return the square of this name."""
     try:
         return SQUARES_BY_NAME[text]
     except KeyError:

@@ -1,6 +1,6 @@
-"""Rule sets of Quarto: the three editions and every choice that may be made on them (Q13).
+"""Rule sets of Quarto: the presets of three editions, and the options that change them (Q13).
 
-Lives here: what a rule set is, its rules string, and which lines count. Does not live here: play.
+Lives here: rule sets, their rules strings, and which lines count. Does not live here: playing (`state`).
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from fourfold.games.quarto.pieces import (
 )
 
 Board = tuple[Piece | None, ...]
-"""The sixteen squares in the order of their numbers, each with its piece or None."""
+"""The pieces on the sixteen squares, in the order of the squares' numbers; None on a free square."""
 
 
 def with_piece(board: Board, square: Square, piece: Piece) -> Board:
-    """The board with this piece on a square."""
+    """Return the board with this piece on a square."""
     return (*board[:square], piece, *board[square + 1 :])
 
 
 CLASSIC_EXPIRY = 1
 DANISH_EXPIRY = 2
 
-#: Every option and whether it takes a value, in the order in which they are printed.
+#: The options and whether each takes a value, in the order in which rules strings print them.
 OPTIONS = {
     "squares": False,
     "traits": True,
@@ -54,7 +54,7 @@ OPTIONS = {
 
 @dataclass(frozen=True)
 class QuartoRules:
-    """A rule set. `str` is its rules string.
+    """A rule set of Quarto. `str` of it is its rules string.
 
     >>> str(parse_rules("danish+referee+squares+free+values:dark,light"))
     'danish+squares+traits:colour+free+referee'
@@ -65,26 +65,35 @@ class QuartoRules:
     counted: int = ALL_VALUES
     """The trait values that count, as bits (Q8)."""
     owned: str | None = None
-    """The colour of B, who receives first; None when colours are free (Q10)."""
+    """The colour that B, who places first, owns; None if nobody owns a colour (Q10)."""
     referee: bool = False
     lose_on_false_call: bool = False
     turn_seconds: int | None = None
     expiry: int = field(default=CLASSIC_EXPIRY)
-    """How many placements a line outlives that nobody calls (Q5)."""
+    """The number of further placements after which a completed line can no longer be called (Q5)."""
+
+    @property
+    def has_mushrooms(self) -> bool:
+        """Return True in the mushroom edition, in which pieces are mushrooms and values have other names."""
+        return self.preset == "mushrooms"
+
+    @property
+    def turn_limit(self) -> None:
+        """Return None: a game of Quarto ends at the latest when the board is full (Q6)."""
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """The lines that count."""
+        """Return the lines that count."""
         return LINES + TWO_BY_TWOS if self.squares else LINES
 
     @cached_property
     def lines_through(self) -> tuple[tuple[Line, ...], ...]:
-        """For each square the lines through it."""
+        """Return for each square the counting lines through the square."""
         return tuple(tuple(line for line in self.lines if s in line) for s in SQUARES)
 
     @property
     def traits(self) -> tuple[str, ...] | None:
-        """The whole traits that count, or None if single values do."""
+        """Return the traits of which both values count, or None if a single value of some trait counts."""
         pairs = [self.counted >> 2 * number & 0b11 for number in range(len(TRAITS))]
         if any(pair in (0b01, 0b10) for pair in pairs):
             return None
@@ -92,15 +101,15 @@ class QuartoRules:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The values that count, by their classic names."""
+        """Return the values that count, by their classic names."""
         return tuple(value for bit, value in enumerate(VALUES) if self.counted >> bit & 1)
 
     def refereed(self) -> QuartoRules:
-        """The same rules in referee play, as counting and solving always have them."""
+        """Return the same rules in referee play, in which positions are counted and solved."""
         return replace(self, referee=True, lose_on_false_call=False)
 
     def shared(self, board: Board, squares: Sequence[Square]) -> int:
-        """The counted values, as bits, that pieces on all these squares share; 0 if one is free."""
+        """Return the counting values, as bits, that pieces on these squares share; 0 if a square is free."""
         shared = self.counted
         for square in squares:
             piece = board[square]
@@ -110,12 +119,12 @@ class QuartoRules:
         return shared
 
     def shared_values(self, board: Board, squares: Sequence[Square]) -> tuple[str, ...]:
-        """The same, by their classic names."""
+        """Return the counting values that the pieces on these squares share, by their classic names."""
         shared = self.shared(board, squares)
         return tuple(value for bit, value in enumerate(VALUES) if shared >> bit & 1)
 
     def completed(self, board: Board, square: Square) -> tuple[Line, ...]:
-        """The counting lines through this square whose four pieces share something."""
+        """Return the counting lines through this square whose four pieces share a counting value."""
         found: tuple[Line, ...] = ()
         counted = self.counted
         for line in self.lines_through[square]:
@@ -128,14 +137,14 @@ class QuartoRules:
         return found
 
     def giveable(self, pieces: Sequence[Piece], team: str) -> Sequence[Piece]:
-        """Those of the pieces that this team may be given: with owned colours, only its own."""
+        """Return the pieces that this team may be given: if colours are owned, only pieces of its colour."""
         colour = self.colour_of(team)
         if colour is None:
             return pieces
         return [piece for piece in pieces if (piece >= FIRST_DARK) == (colour == "dark")]
 
     def colour_of(self, team: str) -> str | None:
-        """The colour that a team owns, or one of its seats; None when colours are free."""
+        """Return the colour that a team, or the team of a seat, owns; None if nobody owns a colour."""
         if self.owned is None:
             return None
         return "dark" if (self.owned == "dark") == (team[0] == "B") else "light"
@@ -168,10 +177,10 @@ PRESETS = {
 
 @lru_cache(maxsize=1024)
 def parse_rules(text: str) -> QuartoRules:
-    """Read a rules string.
+    """Return the rule set that a rules string writes.
 
     Raises:
-        NotationError: an unknown or repeated option, or options that contradict each other.
+        NotationError: an option is unknown or repeated, or two options contradict each other.
     """
     preset, options = read_options(text, "quarto", list(PRESETS), OPTIONS)
     forbid_both(options, "traits", "values")

@@ -1,7 +1,7 @@
 """Quarto as it is played: a state, its moves and its end.
 
-Lives here: Q2 to Q11. Does not live here: which lines and values count (`rules`), texts (`notation`), what a
-seat may see (`view`), clocks and waiting lists (whoever keeps the table).
+Lives here: the rules Q2 to Q11. Does not live here: which lines and values count (`rules`), texts
+(`notation`), what a seat may see (`view`), clocks and queues (the server's tables, the terminal).
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from fourfold.games.quarto.rules import Board, QuartoRules, with_piece
 from fourfold.games.quarto.view import QuartoView
 
 CALLS_A_TURN = 3
-"""After so many false calls in a turn a seat cannot call again in that turn (Q5)."""
+"""False calls per turn after which a seat cannot call again in that turn (Q5)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuartoState(State):
-    """A moment of a game of Quarto."""
+    """One moment of a game of Quarto."""
 
     rules: QuartoRules
     board: Board = (None,) * 16
     hand: Piece | None = None
     left: tuple[Piece, ...] = PIECES
-    """The pieces beside the board."""
+    """The pieces that are neither on the board nor in hand."""
     trail: tuple[Square, ...] = ()
-    """The squares in the order in which they were filled, as far as it is known."""
+    """The filled squares in the order in which they were filled, as far as the order is known."""
     placed: int = 0
     open_lines: tuple[OpenLine, ...] = ()
-    """The completed lines that can still be called. Nobody is told (Q5)."""
+    """The completed lines that can still be called. No view shows them (Q5)."""
     refusals: int = 0
-    """False calls of the seat to act in this turn."""
+    """The number of false calls of the seat to act in this turn."""
     declined: bool = False
-    """Whether the placer of the sixteenth piece has declined, so that the opponent has the last say."""
+    """Whether the seat that placed the sixteenth piece has declined, so that the opponent may still call."""
     shown: tuple[Line, ...] = ()
     """The lines that won the game."""
 
@@ -59,31 +59,35 @@ class QuartoState(State):
 
     @property
     def turn(self) -> int:
-        """The number of the turn: 0 is the opening give, then each is place + give."""
+        """Return the number of the turn: 0 is the first give, each later turn is a placement and a give."""
         return self.placed + (self.hand is not None) + self.declined
+
+    @property
+    def turn_number(self) -> int:
+        return self.turn
 
     @property
     def to_act(self) -> Seat | None:
         return None if self.outcome is not None else self.seat_of(self.turn)
 
     def seat_of(self, turn: int) -> Seat:
-        """Whose turn that is: the teams alternate, partners rotate (Q11)."""
+        """Return the seat that has the turn of this number: teams alternate, partners rotate (Q11)."""
         team = "AB"[turn % 2]
         partners = [seat for seat in self.seats if seat[0] == team]
         return partners[turn // 2 % len(partners)]
 
     @property
     def next_seat(self) -> Seat | None:
-        """Whose turn comes after this one; None if none does."""
+        """Return the seat that has the next turn, or None if this turn is the last."""
         last = 16 if self.rules.referee else 17
         is_last = self.outcome is not None or self.turn >= last
         return None if is_last else self.seat_of(self.turn + 1)
 
     @property
     def calls_left(self) -> int | None:
-        """How many calls this turn still has, right or false; None where the referee sees every line.
+        """Return how many calls the seat to act may still make in this turn, or None in referee play.
 
-        Where a false call loses, any call is the last.
+        If a false call loses the game, the number is 1: any call ends the game.
         """
         if self.rules.referee:
             return None
@@ -225,7 +229,7 @@ class QuartoState(State):
             raise IllegalMove("no-more-calls", move=move)
 
     def _why_false(self, call: Call) -> IllegalMove | None:
-        """Why this call is a false one, or None if it is right."""
+        """Return why this call is false, or None if it is right."""
         line, squares = call.line, line_name(call.line)
         if line not in self.rules.lines:
             return IllegalMove("call-no-line", squares=squares)
@@ -242,7 +246,7 @@ class QuartoState(State):
 
     @property
     def _has_just_placed(self) -> bool:
-        """Between placing and giving; otherwise the seat has just received, or has the last say."""
+        """Return True between placing and giving; before placing and after ``decline`` return False."""
         return self.hand is None and not self.declined
 
     def _leave(self, seat: Seat, reason: str) -> Self:
@@ -252,7 +256,7 @@ class QuartoState(State):
         return {} if self.seats == ("A", "B") else {"seats": " ".join(self.seats)}
 
     def masked(self, seat: Seat | None, now: Self) -> Self:
-        """Quarto has no secrets in its past."""
+        """Return this state: Quarto has no secrets."""
         return self
 
     def view(self, seat: Seat | None) -> QuartoView:

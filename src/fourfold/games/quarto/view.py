@@ -1,6 +1,6 @@
-"""What a seat or a spectator of Quarto may know: everything but which lines can still be called.
+"""What a seat or a spectator of Quarto may know: everything except the lines that can still be called.
 
-Lives here: the allow-list and its JSON form. Does not live here: how a state fills it (`state`).
+Lives here: the fields of a view and its JSON object. Does not live here: how a state fills them (`state`).
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from fourfold.games.quarto.rules import Board, QuartoRules
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuartoView(View):
-    """A seat's view of a game of Quarto."""
+    """What one seat, or a spectator, may know of a game of Quarto."""
 
     rules: QuartoRules
     board: Board
     hand: Piece | None
     left: tuple[Piece, ...]
     trail: tuple[Square, ...]
-    """The squares in the order in which they were filled, as far as it is known."""
+    """The filled squares in the order in which they were filled, as far as the order is known."""
     refusals: int
-    """False calls of the seat to act in this turn."""
+    """The number of false calls of the seat to act in this turn."""
     calls_left: int | None
-    """How many calls it may still make in this turn; None where the referee sees every line."""
+    """The number of calls that the seat to act may still make in this turn; None in referee play."""
     next_seat: Seat | None
-    """Whose turn comes after this one; None if none does."""
+    """The seat that has the next turn; None if this turn is the last."""
     shown: tuple[Line, ...]
-    """The lines that won, once the game is over."""
+    """The lines that won the game, if it is over."""
 
     def to_json(self) -> Json:
         return {
@@ -48,7 +48,7 @@ class QuartoView(View):
 
     @property
     def _owners(self) -> Json | None:
-        """Who owns which colour, by seat; None when colours are free."""
+        """Return the colour that each seat owns, or None if nobody owns a colour."""
         if self.rules.owned is None:
             return None
         return {seat: self.rules.colour_of(seat) for seat in self.seats}

@@ -1,0 +1,1 @@
+"""Worker processes that choose bots' moves and read records, and the queue before them."""

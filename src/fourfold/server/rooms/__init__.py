@@ -1,0 +1,1 @@
+"""Tables that are in the memory of this process, with everybody who is connected to them."""

@@ -1,0 +1,258 @@
+"""The journal of one table: its events are written under the next numbers, and commands answered once.
+
+Lives here: the table as the fold of its events, writing events (with retries while another process was first
+or the database is away), reading what other processes wrote, recent events for clients that reconnect, and
+the answers to recent commands in case one is repeated. Does not live here: what a command comes to
+(`table.dispatch`), the order of commands and who is told of events (`room`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from fourfold.games.game import IllegalMove
+from fourfold.server.bus import Bus, Wake
+from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.table import wire
+from fourfold.server.table.events import Event, Opened, Session
+from fourfold.server.table.refusals import Refused, Unreadable
+from fourfold.server.table.state import Table
+from fourfold.server.table.views import event_view
+
+MAX_NEWS = 100
+"""Recent events kept in memory for clients that reconnect; a client that missed more gets a whole view."""
+MAX_ANSWERS = 64
+"""Recent commands whose answers are kept in memory, in case a command is repeated."""
+MAX_TRIES = 8
+"""Times that a command is decided because another process wrote first each time."""
+DATABASE_SECONDS = 20.0
+"""Seconds for which a write waits for a database that is away."""
+RETRY_SECONDS = 0.1
+"""Seconds between attempts to reach a database that is away."""
+
+Decided = tuple[list[Event], IllegalMove | None]
+"""The events of a command, and why the rules refused the call that is one of these events."""
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """Events that a journal has taken in."""
+
+    before: Table
+    """The table before these events."""
+    news: list[wire.Numbered]
+    """The events as everybody may know them; empty if there are more than `MAX_NEWS`."""
+    known_events: int
+    """The number of the game's moves that members know already and that were not taken back."""
+
+
+class Follower(Protocol):
+    """An object that a journal tells of its changes: the room of the table."""
+
+    def has_grown(self, growth: Growth) -> None:
+        """Hear of events that are durable and already part of the journal's table."""
+        ...
+
+    def has_been_deleted(self) -> None:
+        """Hear that the table is no longer in the database."""
+        ...
+
+
+class Journal:
+    """A table in memory and its events in the database. Callers call one coroutine at a time."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        bus: Bus,
+        now: Callable[[], int],
+        table: Table,
+        stored: Iterable[Stored],
+        follower: Follower,
+    ) -> None:
+        self.table = table
+        self._storage = storage
+        self._bus = bus
+        self._now = now
+        self._follower = follower
+        self._news: list[wire.Numbered] = []
+        self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()
+        for row in stored:
+            self._remember(row)
+
+    def answer_to(self, session: Session | None, command: str | None) -> wire.Done | None:
+        """Return the answer to a command that was done recently, else None."""
+        return self._answers.get((session or "", command or ""))
+
+    def news_since(self, seq: int | None) -> list[wire.Numbered]:
+        """Return all events after this number; none if they are not all in memory, or the number is None."""
+        if seq is None or seq > self.table.seq:
+            return []
+        missed = [news for news in self._news if news.seq > seq]
+        return missed if len(missed) == self.table.seq - seq else []
+
+    async def catch_up(self) -> bool:
+        """Take in what other processes have written; return True if there was anything.
+
+        Raises:
+            Unavailable: the database is away.
+            Unreadable: an event does not fit the table, which stays as it was.
+        """
+        stored = await self._storage.load(self.table.id, self.table.seq)
+        if stored:
+            self._take_in(stored)
+        return bool(stored)
+
+    async def write(
+        self,
+        decide: Callable[[Table], Decided],
+        session: Session | None = None,
+        command: str | None = None,
+    ) -> wire.Done:
+        """Write the events that ``decide`` finds, then take them in; return the answer to the command.
+
+        The follower is told before other processes are, and both before this returns. If another process
+        has written first, its events are taken in and the command is decided again.
+
+        Raises:
+            Refused, GameError: the command is refused; nothing is written.
+            Conflict: another process was first each time.
+            Unavailable: the database was away for too long.
+        """
+        tries, until = 0, time.monotonic() + DATABASE_SECONDS
+        while True:
+            table = self.table
+            events, refusal = decide(table)
+            if not events:
+                return wire.Done(command or "", table.seq)
+            try:
+                await self._storage.append(table.id, table.seq, events, session, command)
+            except Conflict:
+                tries += 1
+                if tries == MAX_TRIES:
+                    raise
+                if not await self.catch_up() and not await self._storage.latest([table.id]):
+                    # The table was deleted by a process that is not on the bus.
+                    self._follower.has_been_deleted()
+                    raise Refused("no-such-table") from None
+            except Unavailable:
+                # The events may be written or not; the database will tell once it is back.
+                await self._wait_for_database(until)
+            else:
+                break
+            known = self.answer_to(session, command)
+            if known is not None:
+                return known
+        rows = [Stored(table.seq + n, event, session, command) for n, event in enumerate(events, 1)]
+        self._take_in(rows)
+        self._bus.tell(Wake(table.id, self.table.seq))
+        why = None
+        if refusal is not None:
+            why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
+        done = wire.Done(command or "", self.table.seq, why)
+        if session is not None and command is not None:
+            # A repeated command is answered with the reason, too.
+            self._answers[session, command] = done
+        return done
+
+    async def read_again(self) -> bool:
+        """Read the table again, since names in it were removed; return False if it cannot be replaced.
+
+        The clocks run on, and no event is taken in that was not known before.
+        """
+        known, game = self.table, self.table.last_game
+        self._storage.people.drop(known.id)
+        stored = [row for row in await self._storage.load(known.id) if row.seq <= known.seq]
+        if len(stored) != known.seq or not isinstance(stored[0].event, Opened):
+            return False
+        now = self._now()
+        table, _ = await asyncio.to_thread(replayed, known.id, stored[0].event, stored[1:], now)
+        if table.last_game is not None and game is not None:
+            table = replace(table, last_game=replace(table.last_game, clocks=game.clocks))
+        self.table = table
+        self._news = [wire.Numbered(row.seq, event_view(row.event)) for row in stored[-MAX_NEWS:]]
+        return True
+
+    def resume_clock(self) -> bool:
+        """Let the running clock run from now on; return False if none runs.
+
+        For a table whose last process is gone: nobody is charged for the time in which no process ran.
+        """
+        game = self.table.last_game
+        if game is None or game.clocks.running is None:
+            return False
+        clocks = replace(game.clocks, since=self._now())
+        self.table = replace(self.table, last_game=replace(game, clocks=clocks))
+        return True
+
+    async def _wait_for_database(self, until: float) -> None:
+        while True:
+            await asyncio.sleep(RETRY_SECONDS)
+            try:
+                await self.catch_up()
+            except Unavailable:
+                if time.monotonic() > until:
+                    raise
+            else:
+                return
+
+    def _take_in(self, stored: list[Stored]) -> None:
+        """Add events that are durable to the table, and tell the follower.
+
+        Raises:
+            Unreadable: an event does not fit the table, which stays as it was.
+        """
+        now, before = self._now(), self.table
+        known, table = number_of_moves(before), before
+        for row in stored:
+            table = after(table, row, now)
+            known = min(known, number_of_moves(table))
+        self.table = table
+        for row in stored:
+            self._remember(row)
+        news = self._news[-len(stored) :] if len(stored) <= MAX_NEWS else []
+        self._follower.has_grown(Growth(before, news, known))
+
+    def _remember(self, row: Stored) -> None:
+        self._news.append(wire.Numbered(row.seq, event_view(row.event)))
+        del self._news[:-MAX_NEWS]
+        if row.session is not None and row.command is not None:
+            self._answers[row.session, row.command] = wire.Done(row.command, row.seq)
+            while len(self._answers) > MAX_ANSWERS:
+                self._answers.popitem(last=False)
+
+
+def number_of_moves(table: Table) -> int:
+    """Return how many events the record of the last game at a table has."""
+    return 0 if table.last_game is None else len(table.last_game.record.events)
+
+
+def after(table: Table, row: Stored, now: int) -> Table:
+    """Return the table after one stored event more.
+
+    Raises:
+        Unreadable: the event does not fit the table. The message says no more: it might name a card.
+    """
+    try:
+        return table.after(row.event, now, row.session)
+    except Exception as error:
+        raise Unreadable(getattr(error, "code", type(error).__name__)) from None
+
+
+def replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:
+    """Return the table after these events, and when the last event was written that set its clocks.
+
+    The time is in milliseconds since 1970; 0 if no event has set the clocks.
+    """
+    table, at = Table.open(name, opened), 0
+    for row in later:
+        before, table = table.last_game, after(table, row, now)
+        if before is None or table.last_game is None or table.last_game.clocks is not before.clocks:
+            at = row.at
+    return table, at

@@ -1,0 +1,243 @@
+"""All rooms of a process: opening tables, loading them from the database, and dropping them from memory.
+
+Lives here: which tables are in memory, and how many tables a guest or an address may have open. Does not live
+here: what happens at a table (`room`), and its clock and bots (`leases`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Callable, Container
+from dataclasses import replace
+
+from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message, Wake
+from fourfold.server.limits import Limiter
+from fourfold.server.rooms.journal import replayed
+from fourfold.server.rooms.kept_games import KeptGames
+from fourfold.server.rooms.room import Room
+from fourfold.server.store.group_commit import Unavailable
+from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.table import commands
+from fourfold.server.table.close_codes import NO_TABLE
+from fourfold.server.table.events import Opened, Session, Settings
+from fourfold.server.table.refusals import Refused, Unreadable
+from fourfold.server.table.state import Table
+
+NO_LIMIT = 1e9
+"""Events per second where no limit is set."""
+MAX_OPEN_PER_GUEST = 8
+"""Public tables of one guest that wait for their first game, per process."""
+MAX_OPEN_PER_ADDRESS = 40
+"""Public tables of all guests of one address that wait for their first game, per process."""
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        bus: Bus,
+        now: Callable[[], int],
+        rng: random.Random,
+        new_id: Callable[[], str],
+        name: str,
+    ) -> None:
+        self.name = name
+        """The name of this process among the processes that share the database."""
+        self.storage = storage
+        self.bus = bus
+        self.now = now
+        self.rng = rng
+        self._new_id = new_id
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.kept_games = KeptGames()
+        self.event_limiter = Limiter(per_second=NO_LIMIT, burst=NO_LIMIT)
+        """Limits the events other than moves of all guests of one address."""
+        self._listeners: list[Callable[[Room], None]] = []
+        bus.listen(self.hear)
+
+    def on_change(self, listener: Callable[[Room], None]) -> None:
+        """Call the listener from now on when a room was loaded, or events happened at its table."""
+        self._listeners.append(listener)
+
+    def all(self) -> list[Room]:
+        """Return all rooms in memory."""
+        return list(self._rooms.values())
+
+    def in_memory(self, table: str) -> Room | None:
+        """Return the room of a table if in memory, else None."""
+        return self._rooms.get(table)
+
+    async def open(
+        self, settings: Settings, host: Session, address: AddressHash | None = None
+    ) -> Room:
+        """Open a table and return its room; ``address`` is the keyed hash of the host's address.
+
+        Raises:
+            Refused, NotationError: no table can be opened with these settings, or the host has too many.
+        """
+        settings = commands.check_settings(settings)
+        if settings.public:
+            self._check_open_tables(host, address)
+        opened = Opened(settings, host, seed=self._new_id())
+        table = Table.open(self._new_id(), opened)
+        if table.is_timed:
+            self.kept_games.check(host, address)
+        await self.storage.open_table(table.id, opened)
+        room = Room(self, table, [Stored(1, opened, host, None)])
+        room.host_address = address
+        return self._let_in(room)
+
+    def _check_open_tables(self, host: Session, address: AddressHash | None) -> None:
+        rooms = [room for room in self.all() if room.is_open]
+        if sum(room.table.host == host for room in rooms) >= MAX_OPEN_PER_GUEST:
+            raise Refused("tables-waiting", most=MAX_OPEN_PER_GUEST)
+        there = sum(room.host_address == address for room in rooms)
+        if address is not None and there >= MAX_OPEN_PER_ADDRESS:
+            raise Refused("tables-waiting", most=MAX_OPEN_PER_ADDRESS)
+
+    async def room(self, table: str) -> Room:
+        """Return the room of a table, loaded from the database if need be.
+
+        Raises:
+            Refused: there is no table of this id.
+            Unreadable: this version cannot read the table.
+            Unavailable: the database is away.
+        """
+        room = self._rooms.get(table)
+        if room is not None:
+            room.touched = self.now()
+            return room
+        # Concurrent callers wait for the same load.
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.ensure_future(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        found = await asyncio.shield(task)
+        if found is None:
+            raise Refused("no-such-table")
+        return found
+
+    async def readable(self, table: str) -> Room | None:
+        """Return the room of a table, or None if the table does not exist or cannot be read."""
+        try:
+            return await self.room(table)
+        except (Refused, Unreadable):
+            log.exception("a table cannot be read")
+            return None
+
+    async def _load(self, table: str) -> Room | None:
+        stored = await self.storage.load(table)
+        if not stored or not isinstance(stored[0].event, Opened):
+            return None
+        now = self.now()
+        # A table may have hundreds of games: replay them off the event loop.
+        loaded, at = await asyncio.to_thread(replayed, table, stored[0].event, stored[1:], now)
+        loaded = await self._as_clocks_run(loaded, at, now)
+        return self._let_in(Room(self, loaded, stored))
+
+    def _let_in(self, room: Room) -> Room:
+        """Return the room now in memory for a table; the table may have been loaded while it was opened."""
+        known = self._rooms.setdefault(room.table.id, room)
+        if known is room:
+            self.has_changed(room)
+        return known
+
+    def has_changed(self, room: Room) -> None:
+        """Count the table's game, and call the listeners: a room was loaded, or has new events."""
+        table = room.table
+        if table.is_on and table.is_timed:
+            self.kept_games.add(table.id, table.host, room.host_address)
+        else:
+            self.kept_games.remove(table.id)
+        for listener in self._listeners:
+            listener(room)
+
+    async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
+        """Return a loaded table with its clock as the holder of its lease, or its parking row, counts it."""
+        game = table.last_game
+        if game is None or game.clocks.deadline() is None:
+            return table
+        left = await self.storage.expires_in(table.id)
+        if left is not None:
+            # A deadline that passed while no process ran does not count.
+            clocks = game.clocks.expiring_at(self.now() + left) if left > 0 else game.clocks
+        elif self.storage.is_shared:
+            seconds = await self.storage.seconds_since(table.id, at)
+            if seconds is None:
+                return table
+            clocks = replace(game.clocks, since=now - round(1000 * seconds))
+        else:
+            return table
+        return replace(table, last_game=replace(game, clocks=clocks))
+
+    def is_idle(self, room: Room, before: int) -> bool:
+        """Return True if a room has no connections and was not asked for since this moment."""
+        return not room.presence.members and room.touched < before and not room.is_busy
+
+    def forget(self, before: int, spared: Container[str] = ()) -> None:
+        """Drop idle rooms from memory that were not asked for since this moment."""
+        for room in self.all():
+            if self.is_idle(room, before) and room.table.id not in spared:
+                del self._rooms[room.table.id]
+                self.storage.people.drop(room.table.id)
+
+    def drop(self, room: Room) -> None:
+        """Drop a room whose table was deleted, and close its connections."""
+        if self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+        self.kept_games.remove(room.table.id)
+        self.storage.people.drop(room.table.id)
+        for member in list(room.presence.members):
+            member.end(NO_TABLE)
+
+    def hear(self, message: Message) -> None:
+        """Take in a message of the bus."""
+        match message:
+            case Wake(table, seq):
+                self.has_news(table, seq)
+            case Deleted(table):
+                self.has_been_deleted(table)
+            case Here(table, process):
+                room = self._room_or_uncount(table)
+                if room is not None and process != self.name:
+                    room.heard(message)
+            case Forgotten():
+                # Heard by `forgetting`.
+                pass
+
+    def has_news(self, table: str, seq: int) -> None:
+        """Let the room of a table, if in memory, catch up with the event of this number; never waits."""
+        room = self._room_or_uncount(table)
+        if room is not None and room.table.seq < seq:
+            asyncio.ensure_future(self._catch_up(room, seq))  # noqa: RUF006 - it ends by itself
+
+    def has_been_deleted(self, table: str) -> None:
+        """Let go of the room of a table that is no longer in the database."""
+        room = self._room_or_uncount(table)
+        if room is not None:
+            self.drop(room)
+
+    def _room_or_uncount(self, table: str) -> Room | None:
+        """Return the room of a table; without a room here, another process counts the table's game."""
+        room = self._rooms.get(table)
+        if room is None:
+            self.kept_games.remove(table)
+        return room
+
+    async def _catch_up(self, room: Room, seq: int) -> None:
+        # What cannot be read now is found when `Leases` next compares events with the database.
+        try:
+            with contextlib.suppress(Unavailable):
+                await room.catch_up(seq)
+        except Unreadable as error:
+            # The next request for the table is told that it cannot be read.
+            log.warning("a table cannot be read: %s", error)
+            self._rooms.pop(room.table.id, None)

@@ -1,0 +1,386 @@
+"""The room of one table: everybody who is connected to it, and one command after the other.
+
+Lives here: members of a table and what they are told, the order of commands, and limits on commands. Does not
+live here: writing events and catching up with other processes (`journal`), what a command comes to
+(`table.dispatch`), which tables are in memory (`registry`), sockets (`web.sockets`), clocks and bots
+(`leases`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol, TypeVar
+
+from fourfold.bots import bots_of
+from fourfold.games.game import GameError, Json, Rng
+from fourfold.server.bus import AddressHash, Bus, Here
+from fourfold.server.limits import Limiter
+from fourfold.server.rooms.journal import Decided, Growth, Journal, number_of_moves
+from fourfold.server.rooms.kept_games import KeptGames
+from fourfold.server.rooms.presence import Member, Presence
+from fourfold.server.store.group_commit import Unavailable
+from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.table import commands, wire
+from fourfold.server.table.dispatch import Circumstances, decide
+from fourfold.server.table.events import Chair, Event, Person, Queued, Sat, Session, Started
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.state import Table
+from fourfold.server.table.views import table_view
+
+PRESENCE_DELAY_SECONDS = 0.05
+"""Seconds for which arrivals and departures are gathered before all members are told: many clients reconnect
+at once after a restart."""
+ABSENT_MS = 60_000
+"""Milliseconds after which the host may give away the chair of a guest who is not connected."""
+GONE_MS = 6_000
+"""Milliseconds without a connection after which nobody waits for players at a table. Other processes tell
+every five seconds who is connected to them."""
+UNLISTED_MS = 60_000
+"""Milliseconds after which a table that all its players have left is no longer listed."""
+MAX_PARTICIPANTS = 500
+"""Names of people at one table, each guest once per name; each costs a row that is read with the table."""
+LIMITED = wire.Sit | wire.SeatBot | wire.Wait | wire.Start | wire.Rematch | wire.Say
+"""Commands that are limited per address, since their events are stored."""
+T = TypeVar("T")
+
+
+class RoomOwner(Protocol):
+    """What a room needs of its process; `registry.Rooms` is one."""
+
+    now: Callable[[], int]
+    event_limiter: Limiter
+
+    @property
+    def name(self) -> str:
+        """The name of the process."""
+        ...
+
+    @property
+    def storage(self) -> Storage:
+        """The database."""
+        ...
+
+    @property
+    def bus(self) -> Bus:
+        """The way to other processes."""
+        ...
+
+    @property
+    def rng(self) -> Rng:
+        """Random numbers for lots and deals."""
+        ...
+
+    @property
+    def kept_games(self) -> KeptGames:
+        """The counts of games with a running clock."""
+        ...
+
+    def has_changed(self, room: Room) -> None:
+        """Hear that the room's table has new events."""
+        ...
+
+    def drop(self, room: Room) -> None:
+        """Let go of a room whose table was deleted."""
+        ...
+
+
+class Room:
+    """A table with everybody who is connected to it."""
+
+    def __init__(self, rooms: RoomOwner, table: Table, stored: Iterable[Stored]) -> None:
+        self._rooms = rooms
+        self._journal = Journal(rooms.storage, rooms.bus, self._now, table, stored, follower=self)
+        self.presence = Presence(table, rooms.now())
+        self.host_address: AddressHash | None = None
+        """Keyed hash of the address from which the host was last seen here; never stored."""
+        self._presence_timer: asyncio.TimerHandle | None = None
+        """Runs while arrivals and departures are gathered."""
+        self.touched = rooms.now()
+        """When the room was last asked for, or an event happened at its table."""
+        self._queue = asyncio.Lock()
+        self._work: set[asyncio.Task[Any]] = set()
+
+    @property
+    def table(self) -> Table:
+        """The table after its last event."""
+        return self._journal.table
+
+    def _now(self) -> int:
+        return self._rooms.now()
+
+    # --- Members -----------------------------------------------------------------------------------
+
+    async def welcome(self, member: Member, since: int | None) -> None:
+        """Let a member join, once all events up to number ``since`` are known here.
+
+        The member may have been told of these events by another process.
+        """
+        if since is not None and since > self.table.seq and self._rooms.storage.is_shared:
+            with contextlib.suppress(Unavailable):
+                await self.catch_up(since)
+        self.join(member, since)
+
+    def join(self, member: Member, since: int | None) -> None:
+        """Tell a member how the table stands and, if known, the events after ``since``; then all news."""
+        member.tell(self._news_for(member.session, self._journal.news_since(since)))
+        self.presence.members.add(member)
+        if member.session == self.table.host:
+            self.host_address = member.address
+        self._tell_presence_soon()
+
+    def leave(self, member: Member) -> None:
+        """Let a member go whose connection is closed."""
+        self.presence.leave(member, self._now())
+        self._tell_presence_soon()
+
+    def asked(self, session: Session | None, address: AddressHash) -> None:
+        """Count a guest as present because of an HTTP request."""
+        if session is not None and self.presence.request(session, address, self._now()):
+            self._tell_presence_soon()
+
+    def check_absences(self, *, are_stale: bool) -> None:
+        """Tell members of changed absences, which start afresh if guests may have come back unseen."""
+        now = self._now()
+        if are_stale:
+            self.presence.forget_absences(now)
+        if self.presence.has_lapsed(now) or (are_stale and self.presence.told_claims):
+            self._tell_presence_soon()
+
+    def _tell_presence_soon(self) -> None:
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_DELAY_SECONDS, self._presence_is_due)
+
+    def _presence_is_due(self) -> None:
+        self._presence_timer = None
+        self._tell_presence()
+        self.tell_others()
+
+    def tell_others(self) -> None:
+        """Tell other processes who is connected to this process."""
+        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name, self._now()))
+
+    def heard(self, told: Here) -> None:
+        """Take in who is connected to another process."""
+        is_news, is_new = self.presence.heard(told, self._now())
+        if is_news:
+            self._tell_presence()
+        if is_new and self.presence.members:
+            self.tell_others()
+
+    def forget_others(self) -> None:
+        """Drop what processes told that have been silent for too long."""
+        if self.presence.forget(self._now()):
+            self._tell_presence()
+
+    def view(self, session: Session | None, first_event: int = 0) -> Json:
+        """Return the table as a guest may see it, with the game's events from number ``first_event`` on."""
+        return table_view(self.table, session, self._now(), first_event)
+
+    def _news_for(
+        self, session: Session | None, events: list[wire.Numbered], first_event: int = 0
+    ) -> bytes:
+        return wire.write(wire.News(events, self.view(session, first_event)))
+
+    def _tell(self, events: list[wire.Numbered], first_event: int) -> None:
+        """Tell all members of events; they know the first ``first_event`` moves of the game."""
+        frames: dict[Session | None, bytes] = {}
+        for member in list(self.presence.members):
+            # All spectators get the same bytes.
+            who = member.session if self._is_involved(member.session) else None
+            if who not in frames:
+                frames[who] = self._news_for(who, events, first_event)
+            member.tell(frames[who])
+
+    def _is_involved(self, session: Session | None) -> bool:
+        """Return True if a guest hosts the table, has a chair there, or waits for one."""
+        table = self.table
+        if session is None:
+            return False
+        waits = any(who.session == session for who in table.waiting)
+        has_chair = table.chairs_of(session) or table.chairs_kept_for(session)
+        return waits or session == table.host or bool(has_chair)
+
+    def _tell_presence(self) -> None:
+        frame = wire.write(self.presence.message(self.table, self._now()))
+        for member in list(self.presence.members):
+            member.tell(frame)
+
+    # --- Commands ----------------------------------------------------------------------------------
+
+    async def do(
+        self,
+        session: Session,
+        command: wire.Command,
+        lag: int = 0,
+        arrived: int | None = None,
+        address: AddressHash | None = None,
+    ) -> wire.Done | wire.Refusal:
+        """Carry out a guest's command; return the answer once the command's events are durable.
+
+        Members here have been told of the events then, and the bus too. ``arrived`` is the time at which
+        the command was read from its connection, if not now; ``address`` the keyed hash of the address from
+        which it came.
+
+        Raises:
+            Conflict, Unavailable: the events could not be written; the command may be sent again.
+            Unreadable: another process has written what this one cannot read.
+        """
+        return await self._finish(self._do(session, command, lag, arrived, address))
+
+    async def seat(self, session: Session, chair: Chair, name: str) -> bool:
+        """Seat a guest who did not choose the chair; return False if the table refuses.
+
+        Raises:
+            Conflict, Unavailable: the events could not be written.
+        """
+        sit = wire.Sit(f"seat-{self.table.seq}", self.table.seq, chair, name)
+        return isinstance(await self.do(session, sit), wire.Done)
+
+    async def carry_out(self, decide: Callable[[Table], list[Event]]) -> None:
+        """Carry out the events that ``decide`` returns for a bot or a clock; nothing if it returns none."""
+        await self._finish(self._carry_out(decide))
+
+    async def catch_up(self, to: int | None = None) -> None:
+        """Take in what other processes have written, unless the event of number ``to`` is known already."""
+        async with self._queue:
+            if to is None or self.table.seq < to:
+                await self._journal.catch_up()
+
+    async def read_again(self) -> None:
+        """Read the table again from the database, since names in it were removed; its clocks run on."""
+        async with self._queue:
+            if await self._journal.read_again():
+                self.presence.follow(self.table, self._now())
+                self._tell([], 0)
+
+    def resume_clock(self) -> None:
+        """Let the running clock run from now on, since the process that counted its time is gone."""
+        if self._journal.resume_clock():
+            self._tell([], number_of_moves(self.table))
+
+    # --- What the journal tells --------------------------------------------------------------------
+
+    def has_grown(self, growth: Growth) -> None:
+        """Tell all members of events that are durable."""
+        now, table, before = self._now(), self.table, growth.before
+        self.touched = now
+        if (table.chairs, table.away) != (before.chairs, before.away):
+            self.presence.follow(table, now)
+        self._tell(growth.news, growth.known_events)
+        if table.chairs != before.chairs:
+            self._tell_presence_soon()
+        elif self.presence.have_claims_changed(table, now):
+            self._tell_presence()
+        self._rooms.has_changed(self)
+
+    def has_been_deleted(self) -> None:
+        """Let go of the room: its table is no longer in the database."""
+        self._rooms.drop(self)
+
+    # --- State -------------------------------------------------------------------------------------
+
+    @property
+    def is_waiting(self) -> bool:
+        """Return True if somebody connected waits for players at this public table."""
+        return self.table.is_waiting and self.presence.is_anybody_seated(self.table)
+
+    @property
+    def is_worth_listing(self) -> bool:
+        """Return True if there may be somebody to play with, or a game to watch."""
+        after = GONE_MS if self.table.last_game is None else UNLISTED_MS
+        return not self.presence.is_deserted(self.table, self._now(), after)
+
+    @property
+    def is_open(self) -> bool:
+        """Return True if this is a public table at which no game has been started yet."""
+        return self.table.settings.public and self.table.last_game is None
+
+    @property
+    def is_busy(self) -> bool:
+        """Return True if a command is being carried out."""
+        return bool(self._work) or self._queue.locked()
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run a coroutine to its end even if the caller is cancelled: its events may be written already."""
+        task = asyncio.ensure_future(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return await asyncio.shield(task)
+
+    async def _do(
+        self,
+        session: Session,
+        command: wire.Command,
+        lag: int,
+        arrived: int | None,
+        address: AddressHash | None,
+    ) -> wire.Done | wire.Refusal:
+        # A command that arrives in time is in time, however long the database takes.
+        now = self._now() if arrived is None else arrived
+        if isinstance(command, LIMITED) and address is not None:
+            limiter = self._rooms.event_limiter
+            if not limiter.allows(address, time.monotonic()):
+                refused = Refused("too-fast")
+                return wire.Refusal(command.id, refused.code, str(refused), refused.params)
+        journal, is_shared = self._journal, self._rooms.storage.is_shared
+        given = Circumstances(now, lag, self._rooms.rng, is_bot, self._absent, self._is_absent)
+        async with self._queue:
+            if command.base > self.table.seq and is_shared:
+                await journal.catch_up()
+            while True:
+                done = journal.answer_to(session, command.id)
+                if done is not None:
+                    return done
+                try:
+                    return await journal.write(
+                        lambda table: self._decide_within_limits(table, session, command, given),
+                        session,
+                        command.id,
+                    )
+                except (Refused, GameError) as error:
+                    # Another process may have written what makes this command right.
+                    if is_shared and await journal.catch_up():
+                        continue
+                    text = error.sentence if isinstance(error, GameError) else str(error)
+                    return wire.Refusal(command.id, error.code, text, error.params)
+
+    async def _carry_out(self, decide: Callable[[Table], list[Event]]) -> None:
+        async with self._queue:
+            await self._journal.write(lambda table: (decide(table), None))
+
+    def _decide_within_limits(
+        self, table: Table, session: Session, command: wire.Command, given: Circumstances
+    ) -> Decided:
+        events, refusal = decide(table, session, command, given)
+        # A guest may always leave a chair or the queue.
+        if not isinstance(command, wire.Stand | wire.WaitNoLonger):
+            commands.check_number(table, session, events)
+            self._check_participants(session, events)
+        if table.is_timed and any(isinstance(event, Started) for event in events):
+            self._rooms.kept_games.check(table.host, self.host_address)
+        return events, refusal
+
+    def _check_participants(self, session: Session, events: list[Event]) -> None:
+        """Refuse a new name at a table with `MAX_PARTICIPANTS` names."""
+        people = self._rooms.storage.people.of(self.table.id)
+        if people is None or len(people) < MAX_PARTICIPANTS:
+            return
+        named = (event.who for event in events if isinstance(event, Sat | Queued))
+        if any(isinstance(who, Person) and not people.knows(session, who.name) for who in named):
+            raise Refused("events-used-up", most=MAX_PARTICIPANTS)
+
+    def _absent(self) -> dict[Chair, int]:
+        return self.presence.absent(self.table, self._now())
+
+    def _is_absent(self, chair: Chair) -> bool:
+        """Return True if the guest of a chair has not been connected for `ABSENT_MS`."""
+        return self._absent().get(chair, 0) > ABSENT_MS
+
+
+def is_bot(game: str, name: str) -> bool:
+    """Return True if a bot of this name is offered for a game."""
+    return name in bots_of(game)

@@ -1,0 +1,132 @@
+"""Connecting to SQLite or PostgreSQL, and migrating the schema.
+
+Lives here: drivers, pragmas, timeouts, running migrations. Does not live here: queries (`storage`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command as alembic
+from alembic.config import Config
+from pysqlite3 import dbapi2 as sqlite_driver
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+
+MIGRATION_LOCK = 0x464F5552
+"""The key of PostgreSQL's advisory lock that a migrating process holds."""
+DEAD_CONNECTION_SECONDS = 15
+"""Seconds after which a connection to PostgreSQL without any answer counts as dead."""
+CONNECT_SECONDS = 5
+"""Seconds to wait for PostgreSQL to accept a connection."""
+PRIVATE_MODE = 0o600
+"""The mode of files with people's games: only their owner may read and write them."""
+READERS = 4
+"""Threads that read, each with a connection of its own."""
+POOL_SIZE = READERS + 2
+"""Connections in the pool: the readers', one that writes, and one that may hold a lock."""
+WRITES = {"fourfold_writes": True}
+"""The option of connections that write. In SQLite their transactions begin with the write lock: a transaction
+that begins by reading cannot get the lock after another process has written."""
+
+SQLITE_PRAGMAS = (
+    # Must come first, and works for a new file only.
+    "auto_vacuum=INCREMENTAL",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    # Deleted data are overwritten.
+    "secure_delete=ON",
+)
+
+
+def connect(where: str, asking: bool = True) -> Engine:
+    """Return an engine for the database at this URL.
+
+    Args:
+        where: the URL.
+        asking: True if connections to PostgreSQL are pinged before each use.
+    """
+    url = make_url(where)
+    if url.get_backend_name() == "sqlite":
+        _keep_private(url.database)
+        engine = create_engine(url, module=sqlite_driver, hide_parameters=True, pool_size=POOL_SIZE)
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    # Timeouts also notice a host that vanishes without closing connections. Parameters are hidden, so that
+    # no log names a table.
+    timeouts = {
+        "connect_timeout": CONNECT_SECONDS,
+        "tcp_user_timeout": 1000 * DEAD_CONNECTION_SECONDS,
+        "keepalives_idle": DEAD_CONNECTION_SECONDS,
+        "keepalives_interval": CONNECT_SECONDS,
+        "keepalives_count": 3,
+    }
+    return create_engine(
+        url,
+        pool_size=POOL_SIZE,
+        pool_pre_ping=asking,
+        hide_parameters=True,
+        connect_args=timeouts,
+    )
+
+
+def _keep_private(name: str | None) -> None:
+    """Create a SQLite file for its owner alone, or restrict an existing one to its owner.
+
+    SQLite gives its write-ahead log the same mode. If the file cannot be opened, SQLite reports that later.
+    """
+    if not name or name == ":memory:" or name.startswith("file:"):
+        return
+    with contextlib.suppress(OSError):
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_MODE))
+    for file in (name, f"{name}-wal", f"{name}-shm"):
+        with contextlib.suppress(OSError):
+            Path(file).chmod(PRIVATE_MODE)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    # The driver must not begin or commit transactions on its own.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in SQLITE_PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("fourfold_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Migrate the schema to the newest revision; of several processes one does it."""
+    with engine.execution_options(**WRITES).connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_lock(:name)"), {"name": MIGRATION_LOCK})
+            connection.commit()
+        try:
+            upgrade(connection)
+            connection.commit()
+        finally:
+            if engine.dialect.name == "postgresql":
+                connection.execute(
+                    text("SELECT pg_advisory_unlock(:name)"), {"name": MIGRATION_LOCK}
+                )
+                connection.commit()
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Migrate the schema to a revision, within a transaction that has begun."""
+    config = Config()
+    config.set_main_option("script_location", str(files("fourfold.server.store") / "migrations"))
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, to)

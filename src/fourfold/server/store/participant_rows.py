@@ -1,0 +1,66 @@
+"""The rows of participants: reading, adding, and a cache for tables in use.
+
+Lives here: SQL and a cache. Does not live here: what the rows mean (`participants`).
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from sqlalchemy import Connection, bindparam, insert, select
+
+from fourfold.server.store import schema
+from fourfold.server.store.participants import Participants, Row
+from fourfold.server.table.events import Session
+
+MAX_CACHED_TABLES = 20_000
+"""Tables whose participants are kept in memory."""
+
+_participant = schema.participants.c
+PARTICIPANTS = (
+    select(_participant.id, _participant.number, _participant.session, _participant.name)
+    .where(_participant.table_id == bindparam("table"))
+    .order_by(_participant.id, _participant.number)
+)
+
+
+def read_participants(connection: Connection, table: str) -> Participants:
+    """Return the participants of a table."""
+    rows = connection.execute(PARTICIPANTS, {"table": table})
+    return Participants(Row(*row) for row in rows)
+
+
+def add_participants(connection: Connection, table: str, rows: Sequence[Row]) -> None:
+    """Write the rows of new participants of a table."""
+    if rows:
+        values = [{"table_id": table, **asdict(row)} for row in rows]
+        connection.execute(insert(schema.participants), values)
+
+
+class KnownParticipants:
+    """A cache of the participants of recently used tables, so that a move needs no query for them."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, Participants] = OrderedDict()
+
+    def of(self, table: str) -> Participants | None:
+        """Return the participants of a table as last read or written by this process, or None."""
+        return self._tables.get(table)
+
+    def keep(self, table: str, people: Participants) -> None:
+        """Remember the participants of a table."""
+        self._tables[table] = people
+        self._tables.move_to_end(table)
+        if len(self._tables) > MAX_CACHED_TABLES:
+            self._tables.popitem(last=False)
+
+    def drop(self, table: str) -> None:
+        """Drop the participants of a table from the cache."""
+        self._tables.pop(table, None)
+
+    def may_include(self, table: str, session: Session) -> bool:
+        """Return True if a guest is a participant of a table, or if the table is not in the cache."""
+        people = self._tables.get(table)
+        return people is None or session in people

@@ -1,0 +1,368 @@
+"""Storage of tables and their events, in SQLite or PostgreSQL.
+
+Lives here: opening tables, appending and loading events, and finding public tables. Does not live here: what
+an event means (`table.state`), how writes are committed together (`group_commit`), rows about guests
+(`guest_rows`), leases (`lease_rows`) and deleting tables (`removal`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    bindparam,
+    cast,
+    extract,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from fourfold.server.store import schema
+from fourfold.server.store.database import READERS, connect, migrate
+from fourfold.server.store.group_commit import Writer, unavailable
+from fourfold.server.store.guest_rows import GuestRows
+from fourfold.server.store.lease_rows import LeaseRows, portions
+from fourfold.server.store.participant_rows import (
+    KnownParticipants,
+    add_participants,
+    read_participants,
+)
+from fourfold.server.store.participants import Participants, UnknownParticipant
+from fourfold.server.store.removal import TableRemoval
+from fourfold.server.table.events import Event, Opened, Session, Settings, Started
+from fourfold.server.table.refusals import Unreadable
+
+T = TypeVar("T")
+WAITING_MS = 30_000
+"""Milliseconds for which a table counts as waiting for players, unless that is renewed."""
+REVIEW_AFTER_MS = 24 * 3_600_000
+"""Milliseconds after which retention reviews a table, from its opening and from each start of a game."""
+LOCK_TIMEOUT_MS = 5_000
+"""Milliseconds to wait for a lock that another process holds."""
+DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
+
+# Built once, since every move needs it.
+_event = schema.events.c
+EVENTS_AFTER = (
+    select(_event.seq, _event.body, _event.session, _event.command, _event.at)
+    .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
+    .order_by(_event.seq)
+)
+
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An event with its number, and the guest and id of the command that caused it."""
+
+    seq: int
+    event: Event
+    session: Session | None
+    command: str | None
+    at: int = 0
+    """When the event was written, in milliseconds since 1970."""
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Storage(GuestRows, LeaseRows, TableRemoval):
+    """A database of tables and guests. Calls are coroutines; `close` ends the writing thread."""
+
+    def __init__(self, url: str, now: Callable[[], int] = _now) -> None:
+        self.now = now
+        self._url = make_url(url)
+        self._engine = connect(url)
+        self._reading = self._engine
+        self._add_events = insert(schema.events)
+        if self.is_shared:
+            # Reads use no transaction and no ping before use, which halves their time; failures are retried.
+            self._reading = connect(url, asking=False).execution_options(
+                isolation_level="AUTOCOMMIT"
+            )
+            self._add_events = self._add_events.values(at=DATABASE_NOW)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        migrate(self._engine)
+        self._writer = Writer(self._engine)
+        self.people = KnownParticipants()
+
+    @property
+    def is_shared(self) -> bool:
+        """Return True if other processes may use the database at the same time."""
+        return self._url.get_backend_name() != "sqlite"
+
+    def _moment(self) -> ColumnElement[int]:
+        """Return the time in milliseconds since 1970; of a shared database by the database's clock."""
+        return DATABASE_NOW if self.is_shared else literal(self.now(), BigInteger)
+
+    def close(self) -> None:
+        """Complete pending writes, then close all connections."""
+        self._writer.close()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._engine.dispose()
+
+    # --- Tables ------------------------------------------------------------------------------------
+
+    async def open_table(self, table: str, opened: Opened) -> None:
+        """Write a new table with its first event."""
+        moment = self._moment()
+        new = insert(schema.tables).values(
+            id=table,
+            opened=moment,
+            public=opened.settings.public,
+            settings=_key(opened.settings),
+            waits_until=moment + WAITING_MS,
+            review_at=moment + REVIEW_AFTER_MS,
+        )
+        people, joined = Participants(()).joined_by([opened], opened.host)
+        rows = self._rows(people, table, 0, [opened], opened.host, command=None)
+
+        def write(connection: Connection) -> None:
+            connection.execute(new)
+            add_participants(connection, table, joined)
+            connection.execute(self._add_events, rows)
+
+        await self._write(write, table)
+        self.people.keep(table, people)
+
+    def _rows(
+        self,
+        people: Participants,
+        table: str,
+        after: int,
+        events: Sequence[Event],
+        session: Session | None,
+        command: str | None,
+    ) -> list[dict[str, Any]]:
+        """Return the rows of events.
+
+        Raises:
+            UnknownParticipant: an event names somebody who is not among these people.
+        """
+        when = {} if self.is_shared else {"at": self.now()}
+        return [
+            {
+                "table_id": table,
+                "seq": after + number,
+                "session": people.id_of(session),
+                "command": command,
+                "body": _encoder.encode(people.to_stored(event)).decode(),
+                **when,
+            }
+            for number, event in enumerate(events, start=1)
+        ]
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        events: Sequence[Event],
+        session: Session | None = None,
+        command: str | None = None,
+    ) -> None:
+        """Write the events that follow number ``after``, all or none.
+
+        Raises:
+            Conflict: other events with these numbers are written already.
+            Unavailable: the database is away; the events may be written or not.
+        """
+        known = self.people.of(table)
+        rows: list[dict[str, Any]] | None = None
+        with contextlib.suppress(UnknownParticipant):
+            if known is not None:
+                rows = self._rows(known, table, after, events, session, command)
+        starts = any(isinstance(event, Started) for event in events)
+
+        def write(connection: Connection) -> Participants | None:
+            people, added = known, rows
+            if added is None:
+                # The events name somebody new; another process may have added participants, too.
+                people, joined = read_participants(connection, table).joined_by(events, session)
+                added = self._rows(people, table, after, events, session, command)
+                add_participants(connection, table, joined)
+            connection.execute(self._add_events, added)
+            if starts:
+                later = schema.tables.update().where(schema.tables.c.id == table)
+                connection.execute(later.values(review_at=self._moment() + REVIEW_AFTER_MS))
+            return people
+
+        people = await self._write(write, table)
+        if people is not None and people is not known:
+            self.people.keep(table, people)
+
+    async def load(self, table: str, after: int = 0) -> list[Stored]:
+        """Return the events of a table after number ``after``, in order; none if there is no such table.
+
+        Raises:
+            Unreadable: this version cannot read an event.
+            Unavailable: the database is away.
+        """
+        known = self.people.of(table) if after else None
+
+        def read(connection: Connection) -> tuple[list[Stored], Participants | None]:
+            found = connection.execute(EVENTS_AFTER, {"table": table, "after": after}).all()
+            try:
+                rows = [
+                    Stored(seq, _events.decode(body), by, command, at)
+                    for seq, body, by, command, at in found
+                ]
+            except msgspec.MsgspecError as error:
+                raise Unreadable(type(error).__name__) from None
+            if known is not None:
+                with contextlib.suppress(UnknownParticipant):
+                    return _with_people(rows, known), known
+            people = read_participants(connection, table) if rows else None
+            if not people:
+                # There is no such table, or it was deleted between the two queries.
+                return [], None
+            try:
+                return _with_people(rows, people), people
+            except UnknownParticipant as error:
+                raise Unreadable(type(error).__name__) from None
+
+        stored, people = await self._read(read)
+        if people is not None and people is not known:
+            self.people.keep(table, people)
+        return stored
+
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last event for each of these tables that exists."""
+
+        def read(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for names in portions(tables):
+                wanted = (
+                    select(schema.events.c.table_id, func.max(schema.events.c.seq))
+                    .where(schema.events.c.table_id.in_(names))
+                    .group_by(schema.events.c.table_id)
+                )
+                found |= {table: int(seq) for table, seq in connection.execute(wanted)}
+            return found
+
+        return await self._read(read)
+
+    async def public_tables(self, most: int) -> list[str]:
+        """Return the ids of public tables, the newest first."""
+        wanted = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.public)
+            .order_by(schema.tables.c.opened.desc())
+            .limit(most)
+        )
+        return await self._column(wanted)
+
+    async def waiting_tables(self, most: int, settings: Settings | None = None) -> list[str]:
+        """Return public tables at which somebody may wait, if given with these settings; the oldest first."""
+        wanted = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.public, schema.tables.c.waits_until > self._moment())
+            .order_by(schema.tables.c.opened, schema.tables.c.id)
+            .limit(most)
+        )
+        if settings is not None:
+            wanted = wanted.where(schema.tables.c.settings == _key(settings))
+        return await self._column(wanted)
+
+    async def still_waiting(self, tables: Sequence[str]) -> None:
+        """Note that somebody at these tables waits for players."""
+        await self._set_waiting(tables, self._moment() + WAITING_MS)
+
+    async def waits_no_more(self, table: str) -> None:
+        """Note that nobody at a table waits for players any more."""
+        await self._set_waiting([table], literal(0))
+
+    async def _set_waiting(self, tables: Sequence[str], until: ColumnElement[int]) -> None:
+        named = schema.tables.c.id.in_(tables)
+        change = schema.tables.update().where(named).values(waits_until=until)
+        await self._write(lambda connection: connection.execute(change))
+
+    @contextlib.asynccontextmanager
+    async def locked(self, name: int) -> AsyncIterator[None]:
+        """Hold the lock of this name against other processes; a database of one process needs none.
+
+        Raises:
+            Unavailable: another process has held the lock for `LOCK_TIMEOUT_MS`.
+        """
+        if not self.is_shared:
+            yield
+            return
+        connection = await self._call(self._engine.connect)
+        try:
+            await self._call(lambda: _lock(connection, name))
+            yield
+        finally:
+            # A database that is away has released the lock itself.
+            with contextlib.suppress(SQLAlchemyError):
+                await asyncio.to_thread(connection.close)
+
+    # --- Reading and writing -----------------------------------------------------------------------
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._reading.connect() as connection:
+                return read(connection)
+
+        def run_again() -> T:
+            try:
+                return run()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                # The connection was dead; the pool has dropped it, and connects again.
+                return run()
+
+        return await self._call(run_again, self._readers)
+
+    async def _call(self, work: Callable[[], T], thread: Executor | None = None) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
+        except SQLAlchemyError as error:
+            raise unavailable(error) from error
+
+    async def _write(self, write: Callable[[Connection], T], about: str = "") -> T:
+        return await self._writer.write(write, about)
+
+
+def _lock(connection: Connection, name: int) -> None:
+    """Take PostgreSQL's advisory lock of this name, which ends with the transaction."""
+    connection.execute(text(f"SET LOCAL lock_timeout = {LOCK_TIMEOUT_MS}"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})
+
+
+def _key(settings: Settings) -> str:
+    """Return a hash by which tables of the same settings are found."""
+    return hashlib.sha256(_encoder.encode(settings)).hexdigest()
+
+
+def _with_people(stored: Sequence[Stored], people: Participants) -> list[Stored]:
+    """Return stored events with the sessions and names of participants."""
+    return [
+        Stored(
+            row.seq,
+            people.from_stored(row.event),
+            people.session_of(row.session),
+            row.command,
+            row.at,
+        )
+        for row in stored
+    ]

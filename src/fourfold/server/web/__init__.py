@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: routes, connections, guests' cookies, request limits and the built page."""

@@ -1,0 +1,174 @@
+"""The web application: all routes, response headers, error responses, start and shutdown.
+
+Lives here: how the routes of the other modules become one ASGI application, which ``fourfold serve`` runs.
+Does not live here: limits that hold before any route (`gate`), and the processes (`running`).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import ClientException, HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import fourfold
+from fourfold.games.game import GameError
+from fourfold.server.service import Service
+from fourfold.server.settings import ServerSettings
+from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.table.refusals import Refused, Unreadable
+from fourfold.server.web import api, pages, sockets, study
+from fourfold.server.web.gate import HEADERS, Gate
+
+MAX_BODY_BYTES = 64 * 1024
+"""Bytes of a request's body, unless its route allows more."""
+
+log = logging.getLogger(__name__)
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz(request: Request[Any, Any, Any]) -> str:
+    """Answer ``ok`` if the database answers."""
+    service: Service = request.app.state["service"]
+    await service.storage.public_tables(1)
+    return "ok"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Answer with the metrics in the text format of Prometheus."""
+    service: Service = request.app.state["service"]
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    status = 404 if error.code == "no-such-table" else 409
+    return Response(
+        {"code": error.code, "text": str(error), "params": error.params}, status_code=status
+    )
+
+
+def _illegal(_: Request[Any, Any, Any], error: GameError) -> Response[Any]:
+    params = error.params if error.line is None else error.params | {"line": error.line}
+    return Response({"code": error.code, "text": error.sentence, "params": params}, status_code=400)
+
+
+def _unreadable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
+    text = "expected a table that can be read, got another"
+    return Response({"code": "unreadable-table", "text": text, "params": {}}, status_code=500)
+
+
+def _unavailable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
+    text = "expected the database, got none: try again"
+    return Response(
+        {"code": "try-again", "text": text, "params": {}},
+        status_code=503,
+        headers={"Retry-After": "1"},
+    )
+
+
+CODES = {
+    400: "bad-request",
+    401: "not-authorized",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-long",
+    429: "too-much",
+}
+
+
+def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Return an error of the framework in the form of all other errors."""
+    code = CODES.get(error.status_code, "bad-request")
+    params = {"extra": str(error.extra)[:500]} if error.extra else {}
+    return Response(
+        {"code": code, "text": error.detail, "params": params},
+        status_code=error.status_code,
+        headers=error.headers,
+    )
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request that refuses JSON nested too deeply."""
+
+    async def json(self) -> Any:
+        """Return the body as JSON.
+
+        Raises:
+            ClientException: the body is nested too deeply.
+        """
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("The JSON is nested too deeply.") from None
+
+
+async def _with_headers(message: Message, scope: Scope) -> None:
+    """Add security headers to every response, and forbid caches to store responses of the API."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+EXPECTED = (HTTPException, Refused, GameError, Unavailable, Conflict)
+
+
+async def _tell_of(error: Exception, _: Scope) -> None:
+    """Log an unexpected error; the response says nothing about it."""
+    if not isinstance(error, EXPECTED):
+        log.exception("a request failed", exc_info=error)
+
+
+def create_app(
+    settings: ServerSettings | None = None,
+    make: Callable[[ServerSettings], Service] = Service,
+    page: Path = pages.BUILT,
+) -> Gate:
+    """Return the application; each process that runs it has a service of its own."""
+    settings = settings or ServerSettings.from_environment()
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        service = app.state["service"] = make(settings)
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    app = Litestar(
+        [*pages.routes(page), *api.ROUTES, *study.ROUTES, *sockets.ROUTES, healthz, metrics],
+        lifespan=[life],
+        request_class=JsonRequest,
+        before_send=[_with_headers],
+        after_exception=[_tell_of],
+        request_max_body_size=MAX_BODY_BYTES,
+        exception_handlers={
+            HTTPException: _wrong,
+            Refused: _refused,
+            GameError: _illegal,
+            Unreadable: _unreadable,
+            Unavailable: _unavailable,
+            Conflict: _unavailable,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Fourfold",
+            version=fourfold.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return Gate(app, settings)

@@ -1,0 +1,211 @@
+"""A table's journal on a scripted storage: numbering, retries, remembered answers and recent news."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from tests.support.coroutines import run
+
+from fourfold.server.bus import MemoryBus, Message, Wake
+from fourfold.server.rooms import journal as journal_module
+from fourfold.server.rooms.journal import Decided, Growth, Journal
+from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.storage import Stored
+from fourfold.server.table.events import Event, Opened, Said, Settings
+from fourfold.server.table.refusals import Refused
+from fourfold.server.table.state import Table
+
+OPENED = Opened(Settings("quarto", "classic"), "ada", "seed")
+HELLO, BYE = Said("Ada", "hello"), Said("Bob", "goodbye")
+
+
+class ScriptedStorage:
+    """A storage of one table in memory; `append` raises the ``failures`` first."""
+
+    def __init__(self) -> None:
+        self.rows = [Stored(1, OPENED, "ada", None)]
+        self.failures: list[Exception] = []
+        self.others: list[Event] = []
+        """Events that another process writes before the next `append`."""
+        self.is_deleted = False
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        events: Sequence[Event],
+        session: str | None = None,
+        command: str | None = None,
+    ) -> None:
+        for event in self.others:
+            self._add(event, None, None)
+        self.others = []
+        if self.failures:
+            raise self.failures.pop(0)
+        if self.is_deleted or after != self.rows[-1].seq:
+            raise Conflict
+        for event in events:
+            self._add(event, session, command)
+
+    def _add(self, event: Event, session: str | None, command: str | None) -> None:
+        self.rows.append(Stored(self.rows[-1].seq + 1, event, session, command))
+
+    async def load(self, table: str, after: int = 0) -> list[Stored]:
+        return [] if self.is_deleted else [row for row in self.rows if row.seq > after]
+
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        return {} if self.is_deleted else dict.fromkeys(tables, self.rows[-1].seq)
+
+
+class Watched:
+    """A journal with its storage, and what its follower and its bus were told."""
+
+    def __init__(self) -> None:
+        self.storage = ScriptedStorage()
+        self.growths: list[Growth] = []
+        self.deletions = 0
+        self.messages: list[Message] = []
+        bus = MemoryBus()
+        bus.listen(self.messages.append)
+        table = Table.open("0" * 32, OPENED)
+        self.journal = Journal(
+            self.storage,  # type: ignore[arg-type]
+            bus,
+            lambda: 1_000,
+            table,
+            self.storage.rows,
+            self,
+        )
+
+    def has_grown(self, growth: Growth) -> None:
+        self.growths.append(growth)
+
+    def has_been_deleted(self) -> None:
+        self.deletions += 1
+
+
+def say(event: Event = HELLO):
+    def decide(table: Table) -> Decided:
+        return [event], None
+
+    return decide
+
+
+def test_write_numbers_the_events_and_tells_follower_and_bus():
+    async def work():
+        watched = Watched()
+        done = await watched.journal.write(say(), "ada", "c1")
+        assert (done.id, done.seq) == ("c1", 2)
+        assert [news.seq for news in watched.growths[0].news] == [2]
+        assert watched.growths[0].before.seq == 1
+        assert watched.messages == [Wake("0" * 32, 2)]
+
+    run(work)
+
+
+def test_a_command_is_decided_again_after_another_process_wrote_first():
+    async def work():
+        watched = Watched()
+        watched.storage.others = [BYE]
+        seen = []
+
+        def decide(table: Table) -> Decided:
+            seen.append(table.seq)
+            return [HELLO], None
+
+        done = await watched.journal.write(decide, "ada", "c1")
+        assert seen == [1, 2]
+        assert done.seq == 3
+        assert [row.event for row in watched.storage.rows[1:]] == [BYE, HELLO]
+
+    run(work)
+
+
+def test_a_command_that_was_written_before_the_database_went_away_is_not_written_twice(monkeypatch):
+    monkeypatch.setattr(journal_module, "RETRY_SECONDS", 0.0)
+
+    async def work():
+        watched = Watched()
+        append = watched.storage.append
+
+        async def append_and_fail(*arguments: object) -> None:
+            await append(*arguments)  # type: ignore[arg-type]
+            raise Unavailable
+
+        watched.storage.append = append_and_fail  # type: ignore[method-assign, assignment]
+        done = await watched.journal.write(say(), "ada", "c1")
+        assert done.seq == 2
+        assert len(watched.storage.rows) == 2
+
+    run(work)
+
+
+def test_write_gives_up_when_the_database_stays_away(monkeypatch):
+    monkeypatch.setattr(journal_module, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(journal_module, "DATABASE_SECONDS", -1.0)
+
+    async def work():
+        watched = Watched()
+        watched.storage.failures = [Unavailable()]
+
+        async def away(*_: object) -> list[Stored]:
+            raise Unavailable
+
+        watched.storage.load = away  # type: ignore[method-assign, assignment]
+        with pytest.raises(Unavailable):
+            await watched.journal.write(say(), "ada", "c1")
+
+    run(work)
+
+
+def test_a_deleted_table_refuses_commands_and_is_reported_to_the_follower():
+    async def work():
+        watched = Watched()
+        watched.storage.is_deleted = True
+        with pytest.raises(Refused) as caught:
+            await watched.journal.write(say(), "ada", "c1")
+        assert caught.value.code == "no-such-table"
+        assert watched.deletions == 1
+
+    run(work)
+
+
+def test_a_command_without_events_is_done_and_writes_nothing():
+    async def work():
+        watched = Watched()
+        done = await watched.journal.write(lambda _: ([], None), "ada", "c1")
+        assert done.seq == 1
+        assert len(watched.storage.rows) == 1
+        assert watched.growths == watched.messages == []
+
+    run(work)
+
+
+def test_answers_are_remembered_for_the_last_commands_only(monkeypatch):
+    monkeypatch.setattr(journal_module, "MAX_ANSWERS", 2)
+
+    async def work():
+        watched = Watched()
+        for number in range(3):
+            await watched.journal.write(say(), "ada", f"c{number}")
+        answers = [watched.journal.answer_to("ada", f"c{number}") for number in range(3)]
+        assert [None if answer is None else answer.seq for answer in answers] == [None, 3, 4]
+        assert watched.journal.answer_to("bob", "c2") is None
+
+    run(work)
+
+
+def test_news_since_a_number_are_complete_or_none(monkeypatch):
+    monkeypatch.setattr(journal_module, "MAX_NEWS", 2)
+
+    async def work():
+        watched = Watched()
+        for _ in range(3):
+            await watched.journal.write(say())
+        journal = watched.journal
+        assert [news.seq for news in journal.news_since(2)] == [3, 4]
+        assert journal.news_since(4) == []
+        assert journal.news_since(1) == journal.news_since(9) == journal.news_since(None) == []
+
+    run(work)
