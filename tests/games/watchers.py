@@ -1,6 +1,6 @@
 """A second, plain implementation of the rules that shares no code with the package, to check legal moves.
 
-A watcher sits at the table, sees what is done, and knows what may be done next.
+A watcher follows a game move by move and knows which moves are legal next.
 """
 
 from __future__ import annotations

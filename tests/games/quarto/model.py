@@ -163,7 +163,7 @@ class Model:
         return age == 1 and self.choice.preset == "danish" and not has_just_placed
 
     def play(self, seat: str, move: str) -> str:
-        """Return the result of a move: ``fine``, ``false`` (a call), ``silenced`` (a fourth call) or ``illegal``."""
+        """Return the result of a move: fine, false (a call), silenced (a fourth call) or illegal."""
         verb, _, rest = move.partition(" ")
         if self.outcome or seat not in self.seats:
             return "illegal"
