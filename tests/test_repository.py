@@ -43,7 +43,7 @@ TRACES = re.compile(
 
 
 def tracked() -> list[Path]:
-    """The files that git knows, and those that it would take in."""
+    """Return the files that git tracks or would add."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
         cwd=ROOT,
@@ -58,7 +58,7 @@ def text_of(path: Path) -> str:
 
 
 def cited() -> set[str]:
-    """The rules that first lines of docstrings name: ``Q5, T10: …`` or ``Q5: …``."""
+    """Return the rules that docstrings of tests cite first: ``Q5, T10: …`` or ``Q5: …``."""
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
         for first in re.findall(r'"""((?:[QT]\d+[a-z]?(?:\.| |, | and |–|-)*)+)', text_of(path)):

@@ -154,7 +154,7 @@ def test_answers_of_the_api_are_not_cached(person):
 
 @contextmanager
 def served(folder: Path, page: Path) -> Iterator[services.Server]:
-    """A server of another page than the one that was built."""
+    """Run a server with another page than the built one."""
     server = services.Server(folder)
     server.program = (
         "from pathlib import Path; from fourfold.server.web import pages; "
@@ -169,7 +169,7 @@ def served(folder: Path, page: Path) -> Iterator[services.Server]:
 
 
 def renew(page: Path) -> None:
-    """A newer version, in which a part of the page has another name."""
+    """Turn a page into a newer version, in which one file has another name."""
     for form in page.glob("assets/Lobby-*"):
         form.rename(form.with_name(form.name.replace("Lobby-", "Tables-")))
     for name in ("sw.js", "index.html"):

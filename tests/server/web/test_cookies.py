@@ -23,7 +23,7 @@ FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory) -> Iterator[services.Server]:
-    """A server behind one proxy."""
+    """Run a server that trusts one proxy."""
     with services.server(tmp_path_factory.mktemp("proxied"), trust_proxy=1) as running:
         yield running
 
