@@ -120,7 +120,7 @@ def test_bench_and_scripts_import_only_the_support_modules_of_the_tests():
     scripts = [
         path
         for path in (ROOT / "scripts").iterdir()
-        if text_of(path).startswith("#!/usr/bin/env python")
+        if path.is_file() and text_of(path).startswith("#!/usr/bin/env python")
     ]
     assert scripts
     found = [
