@@ -21,14 +21,6 @@ ELSEWHERE = "https://play.example.org"
 
 
 @pytest.fixture(scope="module")
-def trusting(tmp_path_factory) -> Iterator[services.Server]:
-    """Run a server that trusts its proxy."""
-    folder = tmp_path_factory.mktemp("trusting")
-    with services.server(folder, trust_proxy=1) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
 def named(tmp_path_factory) -> Iterator[services.Server]:
     """Run a server with another allowed origin."""
     folder = tmp_path_factory.mktemp("named")
@@ -93,11 +85,11 @@ async def refusal(where: str, headers: dict[str, str]) -> int | None:
 # --- Encryption --------------------------------------------------------------------------------
 
 
-def test_cookie_is_secure_only_if_a_trusted_proxy_reports_https(server, trusting):
-    assert "secure" in Page(trusting, **HTTPS).set_cookie.lower()
+def test_cookie_is_secure_only_if_a_trusted_proxy_reports_https(server, proxied):
+    assert "secure" in Page(proxied, **HTTPS).set_cookie.lower()
     for page in (
-        Page(trusting),
-        Page(trusting, **{"X-Forwarded-Proto": "http"}),
+        Page(proxied),
+        Page(proxied, **{"X-Forwarded-Proto": "http"}),
         Page(server),
         Page(server, **HTTPS),
     ):
@@ -106,9 +98,9 @@ def test_cookie_is_secure_only_if_a_trusted_proxy_reports_https(server, trusting
         assert "samesite=lax" in page.set_cookie.lower()
 
 
-def test_https_origin_is_ours_behind_a_trusted_proxy(trusting):
-    page = Page(trusting, **HTTPS)
-    ours, plain = f"https://{host(trusting)}", f"http://{host(trusting)}"
+def test_https_origin_is_ours_behind_a_trusted_proxy(proxied):
+    page = Page(proxied, **HTTPS)
+    ours, plain = f"https://{host(proxied)}", f"http://{host(proxied)}"
     assert (page.opens(ours), page.opens(plain), page.opens(None)) == (201, 401, 401)
     name = page.new_table(ours)
     codes = [page.comes(origin, name) for origin in (ours, plain, None)]
