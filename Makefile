@@ -13,14 +13,15 @@ PAGE := src/fourfold/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/openings \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 NODE_MODULES := web/node_modules/.package-lock.json
-WORKERS ?= auto
+# One more than there are cores, at most 8: many tests wait for servers, clocks and browsers.
+WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); if [ $$n -lt 8 ]; then echo $$((n + 1)); else echo 8; fi)
 ARGS ?=
 
 # `make setup V=1` lets pip speak.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input $(if $(V),,-qq)
 
 # Workers keep to their half of the tests and steal the rest: most servers, browsers and builds start once.
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

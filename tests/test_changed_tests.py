@@ -23,7 +23,7 @@ def test_every_test_path_exists():
         ("src/fourfold/games/quarto/state.py", {"tests/games"}),
         ("src/fourfold/tui/plain.py", {"tests/tui"}),
         ("native/solver.hpp", {"tests/native", "tests/engine", "tests/bots", "tests/wasm"}),
-        ("tests/server/web/test_wire.py", {"tests/server/web/test_wire.py"}),
+        ("tests/server/table/test_wire.py", {"tests/server/table/test_wire.py"}),
         ("tests/browser/conftest.py", {"tests/browser"}),
         ("tests/support/tcp_proxy.py", {"tests/browser/test_connection.py"}),
         ("README.md", set()),

@@ -23,14 +23,14 @@ EVERY = (*PARTS, "rules")
 
 @cache
 def code() -> str:
-    """The page's own code, without tests."""
+    """Return the code of the page, without tests."""
     files = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte", ".json"}]
     return "\n".join(path.read_text("utf-8") for path in files if ".test." not in path.name)
 
 
 @cache
 def names() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """The names that stand in the code, and the forms of those that are put together."""
+    """Return the message names in the code, and the patterns of composed names."""
     whole = re.findall(r"['\"`]([a-z]+(?:-[\w.]+)+)['\"`]", code())
     made = re.findall(r"`((?:[a-z]+-)[\w.-]*\$\{[^`]*)`", code())
     forms = [re.sub(r"\\\$\\\{.*\\\}", r"[\\w.-]+", re.escape(form)) for form in made]

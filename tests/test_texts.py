@@ -57,7 +57,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 
 
 def forms(node: ast.AST) -> Iterator[str]:
-    """The f-strings that an expression may come to, ``{}`` for what is put in."""
+    """Yield the f-strings to which an expression may evaluate, ``{}`` for inserted values."""
     if isinstance(node, ast.JoinedStr):
         parts = [
             str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
@@ -78,7 +78,7 @@ def asking() -> Iterator[ast.AST]:
 
 
 def raised() -> set[str]:
-    """The codes with which the source makes errors."""
+    """Return the codes of all errors that the source raises."""
     makers = {"IllegalMove", "NotationError", "GameError", "error"}
     return {
         code

@@ -29,7 +29,7 @@ Params = dict[str, Any]
 
 
 def fault(game: str, rules: str) -> tuple[str, Params]:
-    """The code and the parameters with which a rules string is refused; empty ones if it is not."""
+    """Return the code and the parameters with which a rules string is refused, or empty ones."""
     try:
         fourfold.game(game, rules)
     except NotationError as error:
@@ -38,7 +38,7 @@ def fault(game: str, rules: str) -> tuple[str, Params]:
 
 
 def some_rules(rng: random.Random) -> Iterator[tuple[str, str]]:
-    """Rules strings of both games, sound or not, without an end."""
+    """Yield valid and invalid rules strings of both games, without end."""
     yield from [("quarto", "quartino"), ("quartino", "classic"), ("quarto", "classic+" + "x" * 60)]
     while True:
         for text in (some_rules_text(rng), some_rules_text(rng), spoil(some_rules_text(rng), rng)):
@@ -48,7 +48,7 @@ def some_rules(rng: random.Random) -> Iterator[tuple[str, str]]:
 
 
 def rules() -> list[tuple[str, str, str, Params]]:
-    """Rules strings, each once, and their faults."""
+    """Return distinct rules strings with their errors."""
     texts: dict[tuple[str, str], None] = {}
     for text in some_rules(random.Random(SEED)):
         texts[text] = None
@@ -64,7 +64,7 @@ def rules_file() -> str:
 
 
 def judged() -> list[dict[str, Any]]:
-    """The games of the file, and what the engine notes on every event of theirs."""
+    """Return the games of the fixture with the notes of the engine on every event."""
     games = json.loads(JUDGED.read_text("utf-8"))
     for game in games:
         lines = ["game: quarto", f"rules: {game['rules']}", "", *game["events"], ""]

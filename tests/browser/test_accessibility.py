@@ -29,7 +29,6 @@ def axe() -> str:
 
 def violations(player: Person) -> list[str]:
     """Return the violations that axe finds on the page as it is drawn now."""
-    settle(player)
     # Through the debugger: the page's own policy lets no foreign script in.
     player.page.evaluate(axe())
     found: list[dict[str, Any]] = player.page.evaluate(RUN, TAGS)
@@ -49,6 +48,7 @@ def test_axe_finds_nothing_and_no_page_is_too_wide(person, name):
     by_day = violations(player)
     player.page.emulate_media(color_scheme="dark")
     player.page.set_viewport_size(PHONE)
+    settle(player)
     by_night = violations(player)
     player.page.set_viewport_size(NARROW)
     settle(player)

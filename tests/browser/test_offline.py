@@ -10,26 +10,45 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext
 from tests.support import services
 from tests.support.browser_pages import ADDRESSES
-from tests.support.browser_users import CONNECTION_ERRORS, Mouse, Person, move
+from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Mouse, Person, move
 
 from fourfold.server.web.pages import BUILT
 
 
-@pytest.fixture
-def stranded(person, tmp_path) -> Iterator[Person]:
-    """A user whose browser has cached the page before the server was stopped."""
-    with services.server(tmp_path) as server:
-        visitor = person(url=server.url, offline=True)
+@pytest.fixture(scope="module")
+def cached(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[BrowserContext, str]]:
+    """A browser context that has cached the page before its server was killed, and the server's URL."""
+    with services.server(tmp_path_factory.mktemp("offline")) as server:
+        context = browser.new_context(
+            locale="en-GB", viewport=DESKTOP, reduced_motion="reduce", service_workers="allow"
+        )
+        context.set_default_timeout(20_000)
+        visitor = Person(context, server.url)
         visitor.open()
         visitor.holds("navigator.serviceWorker.controller !== null")
         # These come last.
         visitor.holds("caches.match('/api/puzzles?rules=classic').then(Boolean)")
-        visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+        assert visitor.troubles == []
         server.kill()
-        yield visitor
-        visitor.context.close()
+        visitor.page.close()
+        yield context, server.url
+        context.close()
+
+
+@pytest.fixture
+def stranded(cached: tuple[BrowserContext, str]) -> Iterator[Person]:
+    """A user with a cached page, an empty local storage and no server."""
+    visitor = Person(*cached)
+    visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+    yield visitor
+    visitor.page.evaluate("localStorage.clear()")
+    visitor.page.close()
+    assert visitor.troubles == []
 
 
 #: Something of each page that no other page has.
@@ -135,7 +154,7 @@ def test_answers_of_the_api_are_not_cached(person):
 
 @contextmanager
 def served(folder: Path, page: Path) -> Iterator[services.Server]:
-    """A server of another page than the one that was built."""
+    """Run a server with another page than the built one."""
     server = services.Server(folder)
     server.program = (
         "from pathlib import Path; from fourfold.server.web import pages; "
@@ -150,7 +169,7 @@ def served(folder: Path, page: Path) -> Iterator[services.Server]:
 
 
 def renew(page: Path) -> None:
-    """A newer version, in which a part of the page has another name."""
+    """Turn a page into a newer version, in which one file has another name."""
     for form in page.glob("assets/Lobby-*"):
         form.rename(form.with_name(form.name.replace("Lobby-", "Tables-")))
     for name in ("sw.js", "index.html"):

@@ -19,7 +19,7 @@ OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 def texts_of(language: str) -> dict[str, str]:
-    """The page's texts by name; each is one line."""
+    """Return the one-line texts of the privacy page by name."""
     file = files("fourfold") / "messages" / "privacy" / f"{language}.ftl"
     lines = file.read_text("utf-8").splitlines()
     return dict(line.split(" = ", 1) for line in lines if line.startswith("privacy-"))

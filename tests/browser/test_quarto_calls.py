@@ -22,7 +22,7 @@ ERROR = ".quarto .error"
 
 
 def nothing_says_so(seats: Seats, placed: int) -> None:
-    """There is a line, on all pages by now, and none tells of it."""
+    """Assert that no page marks the line on its board."""
     for one in seats.values():
         expect(one.page.locator("svg.board g.piece")).to_have_count(placed)
         assert one.page.locator("line.line, polygon.line, .shares").count() == 0

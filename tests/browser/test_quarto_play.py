@@ -96,7 +96,7 @@ def pill(page: Page, name: str, number: int) -> None:
 
 
 def play_to_the_end(seats: Seats, look: Callable[[Person], None] = lambda _: None) -> View:
-    """Any moves until the game is over; who is to act is looked at before each."""
+    """Play random moves until the game is over; call ``look`` with the person to act before each move."""
     rng = random.Random(7)
     anybody = next(iter(seats.values()))
     while (game := anybody.game())["outcome"] is None:
@@ -112,7 +112,7 @@ def play_to_the_end(seats: Seats, look: Callable[[Person], None] = lambda _: Non
 
 
 def record_of(one: Person) -> Record:
-    """The last game at the table as the server keeps it, played again by the rules."""
+    """Return the record of the last game at the table, as the server stores it."""
     script = "table => fetch(`/api/tables/${table}/record`).then(answer => answer.text())"
     return read_record(one.page.evaluate(script, one.table))
 

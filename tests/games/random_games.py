@@ -1,4 +1,4 @@
-"""Random games at any table, in which players also call and say, rightly and wrongly."""
+"""Random games of any rule set, with right and wrong calls and says."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Moment:
 
 
 def alphabet(game: Game, state: State) -> list[str]:
-    """Everything that a seat could ever write in this game, and some more calls."""
+    """Return every move text of a game, and some invalid calls."""
     if game.name == "quarto":
         lines = QuartoWatcher(state, "classic+squares").lines
         others = random.Random(str(state.position)).sample(list(combinations(ALL_SQUARES, 4)), 8)
@@ -49,7 +49,7 @@ def alphabet(game: Game, state: State) -> list[str]:
 
 
 def random_try(moment: Moment, rng: random.Random) -> str:
-    """A move to try: mostly a listed one, at times a call or say, right or wrong."""
+    """Return a move to try: mostly a legal one, sometimes a call or say, right or wrong."""
     watcher = moment.watcher
     listed = [str(move) for move in moment.state.moves()]
     if rng.random() < (0.9 if isinstance(watcher, QuartinoWatcher) else 0.3):
@@ -73,7 +73,7 @@ def random_try(moment: Moment, rng: random.Random) -> str:
 
 @lru_cache(maxsize=256)
 def moments(table: Any, seed: int = 1) -> tuple[Moment, ...]:
-    """A whole random game, the end included."""
+    """Yield the states of a whole random game, the end included."""
     rng = random.Random(f"{table} {seed}")
     start = table.start(seed)
     watcher = (QuartoWatcher if table.name == "quarto" else QuartinoWatcher)(start, table.rules)
@@ -99,6 +99,6 @@ def going_on(table: Any) -> Iterator[Moment]:
 
 
 def some(table: Any, number: int = 8) -> list[Moment]:
-    """So many moments spread over the game, the last one included."""
+    """Return some states spread over the game, the last one included."""
     found = moments(table)
     return [*found[:: max(1, len(found) // number)], found[-1]]

@@ -1,6 +1,6 @@
-"""What is legal, told by a second, plain reading of the rules that shares no code with them.
+"""A second, plain implementation of the rules that shares no code with the package, to check legal moves.
 
-A watcher sits at the table, sees what is done, and knows what may be done next.
+A watcher follows a game move by move and knows which moves are legal next.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ALL_SQUARES = [file + rank for file in FILES for rank in RANKS]
 
 
 class Watcher(ABC):
-    """Sits at the table, sees what is done, and knows what may be done next."""
+    """Follows a game move by move and knows which moves are legal next."""
 
     def __init__(self, state: State, rules: str) -> None:
         self.seats = state.seats
@@ -24,15 +24,15 @@ class Watcher(ABC):
 
     @abstractmethod
     def listed(self) -> set[str]:
-        """The moves that a list may name."""
+        """Return the moves that a list of legal moves may name."""
 
     @abstractmethod
     def accepts(self, move: str) -> bool:
-        """Whether the table accepts this move of the seat to act."""
+        """Return True if this move of the seat to act is legal."""
 
     @abstractmethod
     def note(self, move: str, refused: bool, state: State) -> None:
-        """See a move being made, or a call or say being refused."""
+        """Take in a move, or a refused call or say."""
 
 
 class QuartoWatcher(Watcher):
@@ -66,7 +66,7 @@ class QuartoWatcher(Watcher):
                 self.b_owns = colour
 
     def _counted(self) -> set[tuple[int, int]]:
-        """The values that count, as (bit, its value)."""
+        """Return the values that count, as pairs of bit and value."""
         words = ["light", "dark", "tall", "short", "round", "square", "solid", "hollow"]
         mushrooms = ["red", "blue", "big", "small", "pointed", "flat", "dotted", "plain"]
         traits = {"colour": 8, "height": 4, "shape": 2, "body": 1}
@@ -187,7 +187,7 @@ class QuartinoWatcher(Watcher):
         ]
 
     def wanted(self) -> list[str]:
-        """Placements that bring a card of the seat in turn nearer."""
+        """Return placements that bring the seat to act nearer to a card."""
         return [
             f"place {colour} {space}"
             for card in self.racks[self.seat or "A"][:1]

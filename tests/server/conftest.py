@@ -27,3 +27,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server
     """Run a server for all tests that neither stop nor overload it."""
     with services.server(tmp_path_factory.mktemp("server"), services.UNPACED) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
+    """Run a server that trusts one proxy, for all tests that neither stop nor overload it."""
+    folder = tmp_path_factory.mktemp("proxied")
+    with services.server(folder, services.UNPACED, trust_proxy=1) as running:
+        yield running

@@ -76,7 +76,7 @@ async def bus_at(url: str) -> AsyncIterator[RedisBus]:
 
 
 async def until_heard(bus: RedisBus, heard: list[Message], message: Wake) -> float:
-    """Tell it again and again until it is heard; how many seconds that took."""
+    """Publish a message repeatedly until it arrives; return the seconds that it took."""
     began = time.monotonic()
     async with asyncio.timeout(30):
         while message not in heard:

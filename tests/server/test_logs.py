@@ -44,7 +44,7 @@ class Secrets:
 
 @contextmanager
 def serving(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
-    """A server as people start it, and where its log is."""
+    """Run a server by the command line; yield its URL and log file."""
     port, log = free_port(), folder / f"{name}.log"
     options = f"--port {port} --trust-proxy --bots 2 --database-url sqlite:///{folder / 'x.db'}"
     with log.open("wb") as out:
@@ -79,7 +79,7 @@ async def sit_and_start(seats: list[Seat]) -> None:
 
 
 async def play_quarto(people: list[Guest], secrets: Secrets) -> None:
-    """A game with a clock and a false call."""
+    """Play a game of Quarto with a clock and a false call."""
     clock = {"seconds": 300, "increment": 1}
     name = await people[0].open("quarto", rules="classic", begins="chosen", clock=clock)
     secrets.add(name)
@@ -98,7 +98,7 @@ async def play_quarto(people: list[Guest], secrets: Secrets) -> None:
 
 
 async def play_quartino(people: list[Guest], secrets: Secrets) -> str:
-    """A game with cards; its table."""
+    """Play a game of Quartino; return its table."""
     name = await people[0].open("quartino", begins="chosen")
     secrets.add(name)
     async with people[0].at(name) as ada, people[1].at(name) as bob:
@@ -128,7 +128,7 @@ async def misbehave(url: str, people: list[Guest], secrets: Secrets, name: str) 
 
 
 def lines_of(log: Path) -> list[str]:
-    """All lines after the first, each of which is JSON of one form."""
+    """Return all lines of the log after the first; assert that each is JSON of one form."""
     first, *lines = log.read_text().splitlines()
     assert first.startswith("Open http://127.0.0.1:")
     for text in lines:
@@ -147,7 +147,7 @@ def lines_of(log: Path) -> list[str]:
 
 
 def cards_in(folder: Path) -> set[str]:
-    """The cards of all games, which only the database knows."""
+    """Return the cards of all games, from the database."""
     with closing(sqlite3.connect(folder / "x.db")) as database:
         rows = database.execute("SELECT body FROM events WHERE body LIKE '%\"started\"%'")
         deals = [json.loads(body)["setup"].get("deal", "") for (body,) in rows]

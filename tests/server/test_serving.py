@@ -44,7 +44,7 @@ def command(*arguments: object) -> list[str]:
 
 
 def refused(*arguments: object) -> tuple[int, str]:
-    """How a server ends that never was one."""
+    """Run a command line that must not start a server; return its exit code and its errors."""
     done = subprocess.run(
         command(*arguments),
         capture_output=True,
@@ -58,7 +58,7 @@ def refused(*arguments: object) -> tuple[int, str]:
 
 
 def family(pid: int) -> set[int]:
-    """A process and all that come from it."""
+    """Return the ids of a process and all its descendants."""
     found, known = {pid}, parents()
     while more := {child for child, parent in known.items() if parent in found} - found:
         found |= more
@@ -66,7 +66,7 @@ def family(pid: int) -> set[int]:
 
 
 def servers_of(pid: int) -> list[int]:
-    """The processes among a server's children whose bots can think."""
+    """Return the child processes of a server that have worker processes."""
     return [child for child in children(pid) if children(child)]
 
 
@@ -78,7 +78,7 @@ def is_well(url: str) -> bool:
 
 @contextlib.contextmanager
 def serving(log: Path, *arguments: object) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """A server that answers; whatever comes of it is gone afterwards."""
+    """Run a server; afterwards kill all its processes."""
     port = free_port()
     with log.open("wb") as out:
         process = subprocess.Popen(
@@ -208,7 +208,7 @@ OPTIONS = {
 
 @pytest.fixture
 def settings_for(monkeypatch, tmp_path):
-    """With which settings and how many workers a command line would serve."""
+    """Return a function: the settings and the number of workers of a command line."""
 
     def find(line: str, **environment: str) -> tuple[ServerSettings, int]:
         found = []

@@ -128,10 +128,24 @@ GAMES: dict[str, Callable[[Person], None]] = {
 }
 
 
+SETTLED = """() => document.fonts.ready.then(() => new Promise(done => {
+  let drawn = '', since = 0
+  const look = now => {
+    const root = document.documentElement
+    const moving = document.getAnimations().filter(one => one.playState === 'running').length
+    const next = [document.querySelectorAll('*').length, root.scrollHeight, moving].join()
+    if (next !== drawn) [drawn, since] = [next, now]
+    if (now - since > 100) done(true)
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}))"""
+"""Script that waits until elements, height and running animations have not changed for 100 ms."""
+
+
 def settle(player: Person) -> None:
-    """Wait until fonts are loaded and transitions have ended."""
-    player.page.evaluate("document.fonts.ready.then(() => true)")
-    player.page.wait_for_timeout(250)
+    """Wait until fonts are loaded and the page has stopped changing."""
+    player.page.evaluate(SETTLED)
 
 
 def show(player: Person, name: str) -> None:

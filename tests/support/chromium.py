@@ -11,7 +11,7 @@ SWITCHES = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--mute-
 
 
 def chromium() -> str:
-    """The path of a Chromium that is there."""
+    """Return the path of an installed Chromium; install one if there is none."""
     services.install("chromium")
     names = ("chromium", "chromium-browser", "google-chrome")
     return next(found for found in map(shutil.which, names) if found)

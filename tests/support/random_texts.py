@@ -33,7 +33,7 @@ OPTION_VALUES = ["", ":", ":60", ":0", ":06", ":999999", ":1000000", ":6:0", *CH
 
 
 def some_move_text(rng: random.Random) -> str:
-    """A text that may be a move."""
+    """Return a text that may be a move."""
     squares = rng.choices(SQUARES, k=rng.choice([3, 4, 4, 4, 5]))
     return rng.choice(
         [
@@ -50,7 +50,7 @@ def some_move_text(rng: random.Random) -> str:
 
 
 def spoil(text: str, rng: random.Random) -> str:
-    """The same text, or with a letter or two changed."""
+    """Return the text, sometimes with one or two characters changed."""
     letters = list(text)
     while rng.random() < 0.15:
         letters[rng.randrange(len(letters))] = rng.choice("0123456789abcdef./- !:12ß")
@@ -62,7 +62,7 @@ def some_rules_text(
     presets: Iterable[str] = PRESETS,
     options: Mapping[str, bool] = OPTIONS,
 ) -> str:
-    """A text that may be a rules string, of Quarto unless told otherwise."""
+    """Return a text that may be a rules string, by default of Quarto."""
     parts = [rng.choice(list(presets)) if rng.random() < 0.95 else "Classic"]
     for option in rng.choices([*options, "odd"], k=rng.choice([0, 1, 1, 2, 2, 3, 4])):
         valued = options.get(option, False) ^ (rng.random() < 0.05)
@@ -71,7 +71,7 @@ def some_rules_text(
 
 
 def canonical(rules: str) -> str | None:
-    """The rules string as Python prints it; None if it reads none."""
+    """Return the canonical rules string, or None if the text is invalid."""
     try:
         return str(parse_rules(rules))
     except NotationError:

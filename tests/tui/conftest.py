@@ -1,4 +1,4 @@
-"""What the tests of the full-screen game share: a driver that sees the screen and presses keys."""
+"""A driver of the full-screen game for tests: reads the screen and presses keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHARACTERS = {
     "exclamation_mark": "!",
     "question_mark": "?",
 }
-"""The keys that have names and write something."""
+"""Characters of the keys that have names."""
 
 
 class Driver:
@@ -47,14 +47,14 @@ class Driver:
 
     @property
     def game(self) -> GameScreen:
-        """The table."""
+        """The screen of the running game."""
         screen = self.app.screen
         assert isinstance(screen, GameScreen), screen
         return screen
 
     @property
     def match(self) -> Match:
-        """The game that is played."""
+        """The running game."""
         return self.game.match
 
     async def press(self, *keys: str) -> None:

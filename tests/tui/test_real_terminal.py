@@ -90,7 +90,7 @@ def type_move(terminal: RealTerminal, mirror: Match, move: Move | str) -> None:
 
 
 def cursor(terminal: RealTerminal) -> tuple[int, int]:
-    """Where the heavy frame stands on the board: steps from the a-file and from the first rank."""
+    """Return file and rank of the cursor, counted from a1."""
     rows = terminal.text.split("\n")
     top = next(number for number, row in enumerate(rows) if "┏" in row[:36])
     return (rows[top].index("┏") - 2) // 8, 3 - (top - 1) // 4

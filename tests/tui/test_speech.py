@@ -8,7 +8,7 @@ from fourfold.tui.speech import narrate
 
 
 def wrong_call(rules: str) -> str:
-    """What is said of a call that is wrong: the wheel is nearly empty."""
+    """Return the sentence about a wrong call on a nearly empty wheel."""
     match = Match.begin("quartino", rules, seed=1, first="A")
     match.attempt("place Y 1")
     card = match.state.view("A").to_json()["racks"][0]["cards"][0]

@@ -51,7 +51,7 @@ def moves_of(match: Match) -> list[str]:
 
 
 def quick_answer(setup: str) -> list[str]:
-    """What the slow bot does when it is in no hurry and nobody else is: a move by lot."""
+    """Return the moves of a game after the random bot has answered, as the slow bot would."""
     match = against("random")
     match.attempt(setup)
     while match.bot_to_act:

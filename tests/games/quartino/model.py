@@ -1,4 +1,4 @@
-"""A second, plain reading of the rules of Quartino, to compare the package with.
+"""A second, plain implementation of Quartino, to compare with the package.
 
 Dictionaries and lists only; nothing of `fourfold` is used. A move is tried with `tries`, which says whether
 the rules accept it and, if so, does it.
@@ -89,7 +89,7 @@ class Model:
         return [seat for seat in self.order if seat not in self.left_table]
 
     def tries(self, seat, text):
-        """Whether the rules accept this; if so it is done."""
+        """Make a move if it is legal; return True if it was."""
         if self.outcome is not None or seat in self.left_table:
             return False
         if text in {"resign", "flag", "abandon", "offer draw", "accept"}:
@@ -103,7 +103,7 @@ class Model:
         return accepted
 
     def notes(self, seat, text):
-        """Whether this is a refusal that a record keeps (`… ?`); a shown card is then known."""
+        """Return True if a record keeps this refusal (`… ?`); note a shown card."""
         if self.outcome is not None or seat != self.seat:
             return False
         verb, *rest = text.split()
@@ -223,7 +223,7 @@ class Model:
             self.begin_turn(next(seat for seat in ring if seat not in self.left_table))
 
     def assert_same(self, state):
-        """The package's state is this one."""
+        """Assert that the state of the package equals the model."""
         assert "/".join(c or "." for c in state.board) == self.text()
         found = state.outcome and (list(state.outcome.winners), state.outcome.reason)
         assert found == self.outcome

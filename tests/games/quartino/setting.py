@@ -1,4 +1,4 @@
-"""What the tests of Quartino share: racks to deal, states from position texts, trying moves."""
+"""Deals, states from position texts, and moves, for the tests of Quartino."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ EMPTY = "/".join("." * 9)
 
 
 def start(seats: int = 2, rules: str = "quartino", first: str = "A") -> QuartinoState:
-    """A game with the cards of `DEAL`."""
+    """Return a new game with the cards of `DEAL`."""
     deal = {seat: DEAL[seat] for seat in "ABCD"[:seats]}
     return Quartino(rules).start(deal=deal, first=first)
 
 
 def at(position: str, rules: str = "quartino", seats: int = 2, **racks: str) -> QuartinoState:
-    """The start of a turn on this board, with the cards of `DEAL` or the racks given ("YBGP YBPG")."""
+    """Return the start of a turn on this board, with the cards of `DEAL` or the racks given ("YBGP YBPG")."""
     state = Quartino(rules).at(position, seats)
     dealt = [racks[s].split() if s in racks else DEAL[s] for s in state.seats]
     return replace(state, racks=tuple(tuple(map(Card, rack)) for rack in dealt))
 
 
 def play(state: QuartinoState, *moves: str) -> QuartinoState:
-    """The state after these moves; ``B: accept`` names the seat."""
+    """Return the state after these moves; ``B: accept`` names the seat."""
     for move in moves:
         seat, colon, text = move.rpartition(": ")
         state = state.play(text, seat if colon else None)
@@ -42,7 +42,7 @@ def play(state: QuartinoState, *moves: str) -> QuartinoState:
 
 
 def refusal(state: QuartinoState, move: str, seat: str | None = None) -> str:
-    """The code with which the rules refuse this move; the state stays as it was."""
+    """Return the code with which the rules refuse a move; assert that the state is unchanged."""
     before = state.to_json()
     with pytest.raises(IllegalMove) as caught:
         state.play(move, seat)
@@ -52,17 +52,17 @@ def refusal(state: QuartinoState, move: str, seat: str | None = None) -> str:
 
 
 def listed(state: QuartinoState, verb: str = "") -> list[str]:
-    """The listed moves that begin with this verb."""
+    """Return the legal moves that begin with this verb."""
     return [str(move) for move in state.moves() if str(move).startswith(verb)]
 
 
 def board(state: QuartinoState) -> str:
-    """The nine columns of a state."""
+    """Return the nine columns of a state."""
     return state.position.split()[0]
 
 
 def random_text(rng, tokens: int, spaces: Sequence[int] = range(9)) -> str:
-    """So many tokens of the box of 28, laid at random on some of the spaces."""
+    """Return a position with this number of the 28 tokens on random spaces."""
     box = list("YBGP" * 7)
     rng.shuffle(box)
     columns = [""] * 9

@@ -25,31 +25,31 @@ LINE_IN_ROW_1 = """
 
 
 def text_of(drawing: str) -> str:
-    """A drawing, rank 4 on top, as the first part of a position."""
+    """Return a drawing, rank 4 on top, as the first part of a position."""
     return "/".join("".join(rank.split()) for rank in drawing.strip().splitlines())
 
 
 def without(drawing: str, *pieces: str) -> str:
-    """The drawing with these pieces taken off."""
+    """Return the drawing without these pieces."""
     for piece in pieces:
         drawing = drawing.replace(piece, ".")
     return drawing
 
 
 def at(rules: str, drawing: str, rest: str = "-", seats: int | list[str] = 2) -> QuartoState:
-    """The state of a drawn board, with the piece in hand (and marks) behind it."""
+    """Return the state of a drawn board; the piece in hand and marks follow the drawing."""
     return Quarto(rules).at(f"{text_of(drawing)} {rest}", seats)
 
 
 def played(state: QuartoState, *moves: str) -> QuartoState:
-    """The state after these moves, each by the seat to act; ``?`` behind a call marks a refused one."""
+    """Return the state after these moves of the seats to act; ``?`` marks a refused call."""
     for move in moves:
         state = state.refuse(move[:-2]) if move.endswith(" ?") else state.play(move)
     return state
 
 
 def line_made(rules: str = "classic") -> QuartoState:
-    """Row 1 is all tall, A has just made it and says nothing yet. Fits owned colours too.
+    """Return a state in which A has just made row 1 all tall and has not called yet; fits owned colours, too.
 
     . . . .
     . . . .

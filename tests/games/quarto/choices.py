@@ -31,7 +31,7 @@ counted_words = st.one_of(
 
 @st.composite
 def rule_sets(draw: st.DrawFn) -> Choice:
-    """Every rule set (Q13): all options in all combinations that do not contradict each other."""
+    """Draw any rule set (Q13): all combinations of options that do not contradict each other."""
     sight = draw(st.sampled_from(("players", "referee", "lose")))
     return Choice(
         preset=draw(st.sampled_from(("classic", "mushrooms", "danish"))),
@@ -46,7 +46,7 @@ def rule_sets(draw: st.DrawFn) -> Choice:
 
 @st.composite
 def states(draw: st.DrawFn, plies: int = 33) -> QuartoState:
-    """A state that random moves lead to, under any rules, with lines left uncalled."""
+    """Draw a state after random moves under any rules, with lines left uncalled."""
     game = Quarto(draw(rule_sets()).text)
     state = game.start(draw(st.sampled_from(TEAMS)))
     rng = random.Random(draw(st.integers(0, 2**32)))

@@ -1,4 +1,4 @@
-"""Quarto once more, as plainly as can be: words, sets and lists instead of bits and countdowns.
+"""A second, plain implementation of Quarto: words, sets and lists instead of bits and countdowns.
 
 Lives here: what the tests hold the rules against. It shares no code with them: pieces are sets of words,
 lines are sets of square names, and a line's age is read off the order of the placements.
@@ -45,12 +45,12 @@ THROUGH = {
 
 
 def lines(squares: bool) -> set[Line]:
-    """The lines that may count."""
+    """Return the lines that may count."""
     return {*ROWS, *COLUMNS, *DIAGONALS, *(TWO_BY_TWOS if squares else ())}
 
 
 def in_common(pieces: list[str], counted: frozenset[str]) -> frozenset[str]:
-    """The counted words that are true of all these pieces."""
+    """Return the counted words that are true of all these pieces."""
     return counted.intersection(*(PIECES[piece] for piece in pieces))
 
 
@@ -69,7 +69,7 @@ class Choice:
 
     @property
     def text(self) -> str:
-        """Its rules string, written out as canonical printing wants it."""
+        """Return the canonical rules string."""
         text = self.preset + "+squares" * self.squares
         whole = [name for name, pair in TRAITS.items() if set(pair) <= self.counted]
         if self.counted != ALL_WORDS:
@@ -86,12 +86,12 @@ class Choice:
 
 @dataclass
 class Model:
-    """A table at which one game is played. Unlike the rules it changes as it goes."""
+    """One game, changed in place."""
 
     choice: Choice
     seats: tuple[str, ...] = ("A", "B")
     placed: dict[str, str] = field(default_factory=dict)
-    """Which piece lies on which square, in the order of the placements."""
+    """The piece on each square, in the order of the placements."""
     hand: str | None = None
     declined: bool = False
     false_calls: int = 0
@@ -121,7 +121,7 @@ class Model:
         self.false_calls = 0
 
     def moves(self) -> set[str]:
-        """What the rules should list."""
+        """Return the moves that the rules should list."""
         if self.outcome:
             return set()
         if self.hand is not None:
@@ -131,7 +131,7 @@ class Model:
         return {f"give {piece}" for piece in self.left if self.is_theirs(piece)}
 
     def is_theirs(self, piece: str) -> bool:
-        """Whether the other team may be given the piece."""
+        """Return True if the other team may be given the piece."""
         colour = self.choice.owned
         if colour is None:
             return True
@@ -140,7 +140,7 @@ class Model:
         return colour in PIECES[piece]
 
     def age(self, line: Line) -> int | None:
-        """How many placements ago the line was made; None if it is not one that counts."""
+        """Return how many placements ago the line was made; None if the line does not count."""
         if line not in self.lines or not line <= self.placed.keys():
             return None
         if not in_common([self.placed[square] for square in line], self.choice.counted):
@@ -149,13 +149,13 @@ class Model:
         return len(order) - 1 - max(order.index(square) for square in line)
 
     def alive(self) -> dict[Line, int]:
-        """The lines that somebody may still call, with the placements that they outlive."""
+        """Return the lines that may still be called, with the placements after which they expire."""
         life = 2 if self.choice.preset == "danish" else 1
         aged = ((line, self.age(line)) for line in self.lines)
         return {line: life - age for line, age in aged if age is not None and age < life}
 
     def is_right(self, line: Line) -> bool:
-        """Whether the seat to act may call this line now."""
+        """Return True if the seat to act may call this line now."""
         age = self.age(line)
         if age == 0:
             return True
@@ -163,7 +163,7 @@ class Model:
         return age == 1 and self.choice.preset == "danish" and not has_just_placed
 
     def play(self, seat: str, move: str) -> str:
-        """What comes of a move: ``fine``, ``false`` (a call), ``silenced`` (a fourth call) or ``illegal``."""
+        """Return the result of a move: fine, false (a call), silenced (a fourth call) or illegal."""
         verb, _, rest = move.partition(" ")
         if self.outcome or seat not in self.seats:
             return "illegal"

@@ -82,7 +82,7 @@ def test_simultaneous_connections_have_the_same_limit_as_consecutive_ones(tmp_pa
             assert inside == most
 
     async def come_at_once(ada, name) -> int:
-        """How many of 39 are inside while all of them stay."""
+        """Open 39 sockets and streams at once; return how many are accepted."""
         enough = asyncio.Event()
         inside = refused = 0
 

@@ -23,7 +23,7 @@ class Clock:
 
 @pytest.fixture
 def logged():
-    """A logger, its clock, and a way to read its lines."""
+    """Return a logger, its clock, its written lines and its handler."""
     stream, clock = io.StringIO(), Clock()
     handler = CountingHandler(stream, clock)
     handler.setFormatter(JsonLines())

@@ -40,7 +40,7 @@ DEEP = {"position": "0.../.1../..2./...3 -", "rules": "classic+squares"}
 
 @pytest.fixture(scope="module")
 def endless() -> str:
-    """A record of 5,170 events under rules that no table has."""
+    """Return a record of 5,170 events under rules that no table allows."""
     text = str(quiet_record(5_170, ENDLESS))
     assert len(text) > 50_000
     return text
@@ -48,7 +48,7 @@ def endless() -> str:
 
 @pytest.fixture(scope="module")
 def at_the_limit() -> str:
-    """A record that has as many events as are allowed; most of them are false says."""
+    """Return a record with the maximum number of events, most of them false says."""
     game = fourfold.game("quartino", LONGEST)
     deal = {"A": ["YBGP", "YBPG", "YGBP", "YGPB"], "B": ["BYGP", "BYPG", "BGYP", "BGPY"]}
     record = Record.begin(game, game.start(deal=deal))
@@ -59,7 +59,7 @@ def at_the_limit() -> str:
 
 @pytest.fixture(scope="module")
 def longest():
-    """The longest game that a table can have."""
+    """Return the longest game that a table can have."""
     return talkative_game()
 
 

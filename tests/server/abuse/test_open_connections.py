@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+from collections.abc import Iterator
 
 import pytest
 from tests.support import crowd, services
@@ -38,17 +39,22 @@ def connections(stack: contextlib.ExitStack, port: int, number: int, source: str
     return [is_answered(client) for client in found]
 
 
-def test_open_connections_are_limited_per_address(tmp_path):
-    with services.server(tmp_path, connections_per_address=5) as server:
-        port = server.settings.port
-        with contextlib.ExitStack() as stack:
-            # The server's own health checks may still have one.
-            found = connections(stack, port, PER_ADDRESS + 10, "127.0.0.5")
-            assert found == [True] * PER_ADDRESS + [False] * 10
-            assert all(connections(stack, port, 3, "127.0.0.6"))
-        # Their places are free again.
-        with contextlib.ExitStack() as stack:
-            services.wait_until(lambda: connections(stack, port, 1, "127.0.0.5") == [True])
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
+    """A server with few connections per address; each test closes its own."""
+    with services.server(tmp_path_factory.mktemp("limited"), connections_per_address=5) as running:
+        yield running
+
+
+def test_open_connections_are_limited_per_address(limited):
+    port = limited.settings.port
+    with contextlib.ExitStack() as stack:
+        found = connections(stack, port, PER_ADDRESS + 10, "127.0.0.5")
+        assert found == [True] * PER_ADDRESS + [False] * 10
+        assert all(connections(stack, port, 3, "127.0.0.6"))
+    # Their places are free again.
+    with contextlib.ExitStack() as stack:
+        services.wait_until(lambda: connections(stack, port, 1, "127.0.0.5") == [True])
 
 
 def test_open_connections_are_limited_in_total(tmp_path):
@@ -70,7 +76,7 @@ def test_proxy_may_use_all_connections(tmp_path):
         assert all(connections(stack, server.settings.port, PER_ADDRESS + 10))
 
 
-def test_closed_sockets_free_their_connections(tmp_path):
+def test_closed_sockets_free_their_connections(limited):
     async def work(url: str) -> None:
         async with guests(url, 1) as (ada,):
             table = await ada.open("quarto")
@@ -80,8 +86,7 @@ def test_closed_sockets_free_their_connections(tmp_path):
             elsewhere = crowd.Guest(crowd.Place(int(url.rpartition(":")[2]), "127.0.0.9"))
             await elsewhere.arrive()
 
-    with services.server(tmp_path, connections_per_address=5) as server:
-        run(lambda: work(server.url))
+    run(lambda: work(limited.url))
 
 
 def test_connection_limit_counts_connections_per_address_and_in_total():
@@ -93,20 +98,19 @@ def test_connection_limit_counts_connections_per_address_and_in_total():
 
 
 @pytest.mark.slow
-def test_streams_of_clients_that_left_at_once_free_their_connections(tmp_path):
+def test_streams_of_clients_that_left_at_once_free_their_connections(limited):
     ask = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n\r\n"
-    with services.server(tmp_path, connections_per_address=5) as server:
-        place = ("127.0.0.1", server.settings.port)
-        for _ in range(50):
-            with socket.create_connection(place) as client:
+    place = ("127.0.0.1", limited.settings.port)
+    for _ in range(50):
+        with socket.create_connection(place) as client:
+            client.sendall(ask)
+
+    def are_free() -> bool:
+        with contextlib.ExitStack() as stack:
+            clients = [stack.enter_context(socket.create_connection(place)) for _ in range(5)]
+            for client in clients:
+                client.settimeout(20)
                 client.sendall(ask)
+            return all(client.recv(12) == b"HTTP/1.1 200" for client in clients)
 
-        def are_free() -> bool:
-            with contextlib.ExitStack() as stack:
-                clients = [stack.enter_context(socket.create_connection(place)) for _ in range(5)]
-                for client in clients:
-                    client.settimeout(20)
-                    client.sendall(ask)
-                return all(client.recv(12) == b"HTTP/1.1 200" for client in clients)
-
-        services.wait_until(are_free, pause=0.3)
+    services.wait_until(are_free, pause=0.3)

@@ -26,7 +26,7 @@ ADDRESSES = (f"203.0.113.{number}" for number in count(1))
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory) -> Iterator[services.Server]:
-    """A server that allows few requests at once and hardly any later."""
+    """Run a server with small bursts and rates of requests."""
     limits = {"requests_per_second": REQUESTS / 10, "files_per_second": FILES / 40}
     folder = tmp_path_factory.mktemp("strict")
     with services.server(folder, trust_proxy=1, **limits) as running:
@@ -35,7 +35,7 @@ def strict(tmp_path_factory) -> Iterator[services.Server]:
 
 @pytest.fixture
 def visitor(strict) -> Iterator[httpx.Client]:
-    """A client with an address of its own, which a proxy tells."""
+    """Return a client with an own address, which a proxy forwards."""
     with httpx.Client(base_url=strict.url, headers={"X-Forwarded-For": next(ADDRESSES)}) as client:
         yield client
 

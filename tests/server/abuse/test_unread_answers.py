@@ -47,7 +47,7 @@ def waiting():
 
 @asynccontextmanager
 async def client(address: tuple[str, int]) -> AsyncIterator[socket.socket]:
-    """A socket that has been let in."""
+    """Open a WebSocket connection over a raw socket."""
     loop = asyncio.get_running_loop()
     with socket.socket() as found:
         # Small: what the system keeps for us is not what we are after.

@@ -59,7 +59,7 @@ class Asked:
         await settled()
 
     async def answer(self, name: str | None = None) -> None:
-        """The question of this name, or the one that is worked on longest, gets its answer."""
+        """Answer the question of this name, or the one in progress for longest."""
         self._thinking = [one for one in self._thinking if not one[1].cancelled()]
         number = [one[0] for one in self._thinking].index(name) if name else 0
         self._thinking.pop(number)[1].set_result(None)

@@ -37,7 +37,7 @@ async def thinkers(number: int, seconds: float = 30.0) -> AsyncIterator[WorkerPo
 
 
 def pids(found: WorkerPool) -> list[int]:
-    """The reserved worker's process, if it has one."""
+    """Return the process id of the reserved worker, if it runs."""
     return [one.process.pid for one in found._all if one.is_reserved and one.process is not None]
 
 

@@ -61,7 +61,7 @@ def test_stopping_server_closes_connections_and_loses_nothing(tmp_path):
 def test_clocks_and_bots_go_on_after_a_restart_before_anybody_returns(tmp_path):
     async def work(running):
         async with guests(running.url, 2) as people:
-            async with seated(people, rules="classic+referee+turn:6") as seats:
+            async with seated(people, rules="classic+referee+turn:4") as seats:
                 flagged = seats[0].view["table"]
             async with seated(people[:1], bots=["level1"], begins="chosen") as (ada,):
                 thinker = running.bot_worker

@@ -34,7 +34,7 @@ SLACK = 2.0
 
 @pytest.fixture(scope="module")
 def both(postgres, redis, tmp_path_factory):
-    """Two servers for all tests here."""
+    """Run two servers for all tests of this file."""
     settings = {"database_url": postgres.new_database(), "bus_url": redis.url}
     with services.servers(tmp_path_factory.mktemp("servers"), 2, **settings) as found:
         yield found
@@ -42,7 +42,7 @@ def both(postgres, redis, tmp_path_factory):
 
 @pytest.fixture
 def pair(both):
-    """The two of them, both of them up."""
+    """Return both servers, restarted if a test has killed one."""
     for one in both:
         if one.process is None:
             one.start()

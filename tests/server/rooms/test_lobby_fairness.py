@@ -24,7 +24,7 @@ class Visitor(Listener):
 
 
 async def waiting(rooms: Rooms, host: str, address: str, settings: Settings = PUBLIC) -> Room:
-    """A table at which its host waits, connected."""
+    """Open a table whose host is connected and waits."""
     room = await rooms.open(settings, host, address)
     await do(room, host, wire.Sit, chair=0, name=host)
     room.join(Visitor(host, address), None)

@@ -19,7 +19,7 @@ QUARTINO = Settings("quartino", "quartino+turns:24", 3)
 
 
 def put_together(listener: Listener) -> Json:
-    """The view of a client that has read all news so far."""
+    """Return the view of a client that has read all news so far."""
     view: Json = {}
     for news in listener.news:
         view = _with_known_events(news.view, view)

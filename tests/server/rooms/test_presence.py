@@ -22,7 +22,7 @@ STRANGERS = Settings("quarto", "classic+turn:60", public=True)
 
 
 def pair() -> tuple[ScriptedTable, Presence, Listener]:
-    """A game, and the presence of Ada and Bo there; Bo is returned."""
+    """Return a game, the presence of Ada and Bo, and the member Bo."""
     world = seated("ada", "bo")
     presence = Presence(world.table, 0)
     bo = Listener("id-bo")
@@ -137,7 +137,7 @@ async def looked(rooms: Rooms, clock: Clock, passing: int) -> None:
 
 
 async def moved(room: Room) -> None:
-    """Both have moved, and it is Bob's turn."""
+    """Start a game in which both have moved and it is Bob's turn."""
     for piece, square in (("0", "a1"), ("1", "b3"), ("2", "c2"), ("3", "d4")):
         giver = room.table.playing.state.to_act
         match = room.table.playing

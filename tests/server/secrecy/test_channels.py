@@ -183,7 +183,7 @@ def main(most: int, first: int) -> int:
         print(found)
         return 1
     seconds = time.perf_counter() - began
-    print(f"{most} pairs of worlds, {size} bytes by all channels: no difference, {seconds:.0f} s")
+    print(f"{most} pairs of tables, {size} bytes by all channels: no difference, {seconds:.0f} s")
     return 0
 
 

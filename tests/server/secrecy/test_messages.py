@@ -377,7 +377,7 @@ def main(most: int) -> int:
             print(found)
             return 1
     print(
-        f"{most} pairs of worlds ({anew} with other cards), {frames} frames and {answers} answers "
+        f"{most} pairs of tables ({anew} with other cards), {frames} frames and {answers} answers "
         f"of {size} bytes, {len(games)} games by the rulebook: no difference, "
         f"{time.perf_counter() - began:.0f} s"
     )

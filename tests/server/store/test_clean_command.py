@@ -16,7 +16,7 @@ from fourfold.server.table.events import Settings
 
 
 async def a_year(url: str, visitors: int) -> None:
-    """A year in which a game is finished every month, and so many visitors per month leave no game."""
+    """Simulate a year: one finished game per month, and visitors who play no game."""
     async with opened(url) as world:
         for month in range(12):
             world.days = 30.0 * month

@@ -23,7 +23,7 @@ def url(tmp_path):
 
 
 def cards_of(room, session: str) -> list[str]:
-    """The cards that a guest was dealt."""
+    """Return the cards that a guest was dealt."""
     match = room.table.playing
     seat = match.seat_of(room.table.chairs_of(session)[0])
     deal = dict(part.split("=") for part in match.record.start.setup()["deal"].split())

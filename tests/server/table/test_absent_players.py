@@ -21,7 +21,7 @@ LONG = 10**9
 
 
 def stranger(rules: str = "classic+turn:60", **settings) -> ScriptedTable:
-    """A public game of Ada and Bo in which both have moved and it is Bo's turn."""
+    """Return a public game of Ada and Bo in which both have moved and it is Bo's turn."""
     world = seated("ada", "bo", rules=rules, public=True, **settings)
     world.did(*BOTH_MOVED)
     return world

@@ -278,7 +278,7 @@ def test_answers_to_any_move_do_not_depend_on_the_cards_of_others(rules):
 
 
 def _world(deal: str, rules: str, made: dict = {}) -> ScriptedTable:  # noqa: B006 - worlds cost time; tables are values
-    """A fresh world on a table that is made once."""
+    """Return a copy of a scripted table that is made once."""
     world = ScriptedTable("quartino", rules, seats=4, begins="chosen", goes_round=True)
     if (deal, rules) not in made:
         made[deal, rules] = quartino(deal, rules).table

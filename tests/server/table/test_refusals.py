@@ -67,7 +67,7 @@ def test_invalid_name_is_refused(written):
 
 
 def refusals_made() -> Iterator[tuple[str, set[str]]]:
-    """Every place of the source that refuses: the code and the parameters that it gives."""
+    """Yield the code and the parameters of every refusal in the source."""
     for node in nodes():
         if isinstance(node, ast.Call) and called(node) == "Refused":
             for code in constants(node.args[0]):

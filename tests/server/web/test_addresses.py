@@ -12,7 +12,7 @@ from fourfold.server.web.guests import Guests
 
 
 def address(client: str, *, trust_proxy: bool = False, forwarded: str | None = None) -> str:
-    """Where a guest is taken to be."""
+    """Return the address under which the limits count a client."""
     headers = Headers({} if forwarded is None else {"x-forwarded-for": forwarded})
     connection = SimpleNamespace(client=SimpleNamespace(host=client), headers=headers)
     guests = Guests(None, (), trust_proxy, b"key")  # type: ignore[arg-type]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 
 import httpx
-import pytest
 from tests.support import services
 from tests.support.coroutines import run
 from tests.support.players import (
@@ -19,13 +17,6 @@ from fourfold.server.table import wire
 from fourfold.server.web.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
-
-
-@pytest.fixture(scope="module")
-def proxied(tmp_path_factory) -> Iterator[services.Server]:
-    """A server behind one proxy."""
-    with services.server(tmp_path_factory.mktemp("proxied"), trust_proxy=1) as running:
-        yield running
 
 
 def visit(server: services.Server, cookies: str = "", **headers: str) -> httpx.Response:

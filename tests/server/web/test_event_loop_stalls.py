@@ -116,7 +116,7 @@ class Player:
         return {"do": do, "id": f"c{next(IDS)}", "base": NEWEST, **arguments}
 
     def read(self, kind: str) -> dict[str, Any]:
-        """The next message of this kind."""
+        """Return the next message of this kind."""
         while True:
             message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout=20))
             if message["kind"] == "news":
@@ -135,7 +135,7 @@ class Player:
 
 @contextlib.contextmanager
 def players(server: Server, **settings: Any) -> Iterator[tuple[Player, Player]]:
-    """Two guests in a game; the first of them is to move."""
+    """Start a game of two guests; the first one is to move."""
     ada, bo = Player(server), Player(server)
     table = ada.open(begins="chosen", **settings)
     closing = contextlib.closing

@@ -38,7 +38,7 @@ def hasty(tmp_path_factory) -> Iterator[services.Server]:
 
 @asynccontextmanager
 async def lines_to_a_game(server: services.Server):
-    """Two bare sockets at a table with a clock, whose game has begun; the first one is to give."""
+    """Open two raw sockets to a started game with a clock; the first guest is to give."""
     async with guests(server.url, 2) as people, AsyncExitStack() as stack:
         clock = {"seconds": 300, "increment": 0}
         name = await people[0].open("quarto", begins="chosen", clock=clock)

@@ -21,7 +21,7 @@ SCRIPT = "console.log('four')"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A page such as the build leaves, smaller, with a secret beside it."""
+    """Return a folder like that of the build, with a secret file beside it."""
     outside = tmp_path_factory.mktemp("web")
     (outside / "secret.txt").write_text("secret")
     page = outside / "page"
@@ -45,7 +45,7 @@ def app(folder: Path) -> Litestar:
 
 
 def ask(app: Litestar, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    """An answer of the application to exactly this, which a client might tidy up first."""
+    """Return the answer to exactly this path, which a client library might normalise."""
     sent: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:

@@ -21,16 +21,8 @@ ELSEWHERE = "https://play.example.org"
 
 
 @pytest.fixture(scope="module")
-def trusting(tmp_path_factory) -> Iterator[services.Server]:
-    """A server that believes its proxy."""
-    folder = tmp_path_factory.mktemp("trusting")
-    with services.server(folder, trust_proxy=1) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
 def named(tmp_path_factory) -> Iterator[services.Server]:
-    """A server that people reach at another address, too."""
+    """Run a server with another allowed origin."""
     folder = tmp_path_factory.mktemp("named")
     with services.server(folder, origins=[ELSEWHERE]) as running:
         yield running
@@ -55,7 +47,7 @@ class Page:
         self._cookie = self.set_cookie.partition(";")[0]
 
     def opens(self, origin: str | None) -> int:
-        """How the server answers when it opens a table."""
+        """Return the status of a request to open a table."""
         return self._open(origin).status_code
 
     def _open(self, origin: str | None) -> httpx.Response:
@@ -67,7 +59,7 @@ class Page:
         )
 
     def comes(self, origin: str | None, to: str) -> int | None:
-        """With which code its socket to a table is closed; None if it is let in."""
+        """Return the close code of a socket to a table, or None if the socket is accepted."""
         where = f"ws://{host(self._server)}/api/tables/{to}/socket?page={self._page}"
         headers = {**self._headers, "Cookie": self._cookie}
         if origin is not None:
@@ -75,13 +67,13 @@ class Page:
         return asyncio.run(refusal(where, headers))
 
     def new_table(self, origin: str) -> str:
-        """The id of a table that it opened."""
+        """Open a table and return its id."""
         name: str = self._open(origin).json()["table"]
         return name
 
 
 async def refusal(where: str, headers: dict[str, str]) -> int | None:
-    """With which code a socket is closed at once; None if it is let in."""
+    """Return the close code of a refused socket, or None if the socket is accepted."""
     async with connect(where, additional_headers=headers) as socket:
         try:
             await hear(socket, wire.News)
@@ -93,11 +85,11 @@ async def refusal(where: str, headers: dict[str, str]) -> int | None:
 # --- Encryption --------------------------------------------------------------------------------
 
 
-def test_cookie_is_secure_only_if_a_trusted_proxy_reports_https(server, trusting):
-    assert "secure" in Page(trusting, **HTTPS).set_cookie.lower()
+def test_cookie_is_secure_only_if_a_trusted_proxy_reports_https(server, proxied):
+    assert "secure" in Page(proxied, **HTTPS).set_cookie.lower()
     for page in (
-        Page(trusting),
-        Page(trusting, **{"X-Forwarded-Proto": "http"}),
+        Page(proxied),
+        Page(proxied, **{"X-Forwarded-Proto": "http"}),
         Page(server),
         Page(server, **HTTPS),
     ):
@@ -106,9 +98,9 @@ def test_cookie_is_secure_only_if_a_trusted_proxy_reports_https(server, trusting
         assert "samesite=lax" in page.set_cookie.lower()
 
 
-def test_https_origin_is_ours_behind_a_trusted_proxy(trusting):
-    page = Page(trusting, **HTTPS)
-    ours, plain = f"https://{host(trusting)}", f"http://{host(trusting)}"
+def test_https_origin_is_ours_behind_a_trusted_proxy(proxied):
+    page = Page(proxied, **HTTPS)
+    ours, plain = f"https://{host(proxied)}", f"http://{host(proxied)}"
     assert (page.opens(ours), page.opens(plain), page.opens(None)) == (201, 401, 401)
     name = page.new_table(ours)
     codes = [page.comes(origin, name) for origin in (ours, plain, None)]
@@ -156,21 +148,21 @@ def test_other_origin_is_refused(server):
 
 @contextmanager
 def strict(folder, trust: int) -> Iterator[services.Server]:
-    """A server that lets two guests of an address in a minute, and one socket at a time."""
+    """Run a server that allows two new guests per minute and one socket per address."""
     limits = {"sessions_per_minute": 2.0, "connections_per_address": 1}
     with services.server(folder, trust_proxy=trust, **limits) as running:
         yield running
 
 
 def becomes(server: services.Server, forwarded: str | None) -> int:
-    """How the server answers somebody new."""
+    """Return the status of a request for a new guest."""
     headers = {} if forwarded is None else {"X-Forwarded-For": forwarded}
     params = {"program": "true"}
     return httpx.post(f"{server.url}/api/session", params=params, headers=headers).status_code
 
 
 async def sockets_of(server: services.Server, first: str, *others: str) -> list[int | None]:
-    """While somebody has a socket: with which code those of others are closed; None if they are not."""
+    """Return the close codes of further sockets while one is open; None for accepted ones."""
     token = {"Authorization": f"Bearer {token_of(server)}"}
     answer = httpx.post(f"{server.url}/api/tables", json={"game": "quarto"}, headers=token)
     where = f"ws://{host(server)}/api/tables/{answer.json()['table']}/socket"

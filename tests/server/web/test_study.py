@@ -92,7 +92,7 @@ def test_analysis_over_http_equals_analysis_in_process(server):
 
 
 @pytest.mark.slow
-def test_too_many_questions_of_one_address_are_refused_and_other_addresses_served(tmp_path):
+def test_too_many_questions_of_one_address_are_refused_and_other_addresses_served(proxied):
     body = {"position": NEARLY_OVER}
     one, other = ({"X-Forwarded-For": f"203.0.113.{number}"} for number in (1, 2))
 
@@ -125,5 +125,4 @@ def test_too_many_questions_of_one_address_are_refused_and_other_addresses_serve
             assert {answer.status_code for answer in answers} == {200}
             assert (await ask(ada, one)).status_code == 200
 
-    with services.server(tmp_path, trust_proxy=1) as server:
-        run(lambda: work(server))
+    run(lambda: work(proxied))

@@ -135,7 +135,7 @@ def test_after_clean_the_name_is_in_no_byte_of_database_log_and_backup(tmp_path)
 
 @pytest.fixture(scope="module")
 def pair(postgres, redis, tmp_path_factory):
-    """Two servers on one database."""
+    """Run two servers on one database."""
     settings = {"database_url": postgres.new_database(), "bus_url": redis.url}
     with services.servers(tmp_path_factory.mktemp("servers"), 2, **settings) as found:
         yield found

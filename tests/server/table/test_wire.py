@@ -150,7 +150,7 @@ def test_repeated_field_is_refused_in_every_spelling():
 
 
 def sound(rng: random.Random, needed: str = "do") -> dict[str, object]:
-    """A command as its fields, one of which is needed."""
+    """Return the fields of a valid command that has this field."""
     kind = rng.choice([k for k in COMMANDS if needed in ("do", *k.__struct_fields__)])
     values = {
         "id": "c1",
