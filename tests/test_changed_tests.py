@@ -9,7 +9,7 @@ import pytest
 
 SCRIPT = runpy.run_path(str(Path(__file__).parents[1] / "scripts" / "changed-tests"))
 ROOT: Path = SCRIPT["ROOT"]
-tests_of = SCRIPT["tests_of"]
+paths_for = SCRIPT["tests_of"]
 
 
 def test_every_test_path_exists():
@@ -30,15 +30,15 @@ def test_every_test_path_exists():
     ],
 )
 def test_changed_file_has_its_tests(changed, expected):
-    found = {path for path in tests_of(changed) if not path.startswith("src/")}
+    found = {path for path in paths_for(changed) if not path.startswith("src/")}
     assert found == expected
 
 
 def test_changed_module_with_doctests_is_run_itself():
-    assert "src/fourfold/games/quarto/pieces.py" in tests_of("src/fourfold/games/quarto/pieces.py")
+    assert "src/fourfold/games/quarto/pieces.py" in paths_for("src/fourfold/games/quarto/pieces.py")
 
 
 def test_module_that_all_parts_of_the_server_share_has_the_tests_beside_their_folders():
-    found = {path for path in tests_of("src/fourfold/server/bus.py") if path.startswith("tests/")}
+    found = {path for path in paths_for("src/fourfold/server/bus.py") if path.startswith("tests/")}
     assert "tests/server/test_bus.py" in found
     assert all(Path(path).parent == Path("tests/server") for path in found)
