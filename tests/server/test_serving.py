@@ -34,7 +34,9 @@ from fourfold.server import running
 from fourfold.server.running import NOT_STARTED
 from fourfold.server.settings import ServerSettings
 
-SPARE = "--bots 2 --commands-per-second 10000 --requests-per-second 10000 --sessions-per-minute 10000"
+SPARE = (
+    "--bots 2 --commands-per-second 10000 --requests-per-second 10000 --sessions-per-minute 10000"
+)
 
 
 def command(*arguments: object) -> list[str]:
