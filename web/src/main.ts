@@ -2,9 +2,9 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import '@fontsource-variable/fraunces/wght.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { registerOffline } from './lib/offline'
-import { dress } from './lib/preferences.svelte'
-import { speak } from './lib/texts.svelte'
+import { registerOffline } from './lib/net/offline'
+import { dress } from './lib/storage/preferences.svelte'
+import { speak } from './lib/words/texts.svelte'
 import './style.css'
 
 dress()

@@ -1,6 +1,6 @@
 // Quartino's wheel, tokens and cards: what lies where, and the measures and paints that all drawings of them share.
-import { sentence, t } from '../lib/texts.svelte'
-import { colourName, spaceName } from '../lib/words'
+import { sentence, t } from '../lib/words/texts.svelte'
+import { colourName, spaceName } from '../lib/words/phrases'
 import { DEPTH } from './pieces'
 
 export const COLOURS = ['Y', 'B', 'G', 'P'] as const

@@ -1,6 +1,6 @@
 // What a lesson consists of. It carries its own answers: whatever is right, wrong or happens next is said here as data,
 // so that the page needs no rules.
-import type { Game } from '../lib/wire'
+import type { Game } from '../lib/net/wire'
 
 /** What is touched to answer: something of Quarto's table or of Quartino's, or a word to be said. */
 export type Surface = 'square' | 'piece' | 'space' | 'token' | 'card' | 'word'

@@ -1,5 +1,5 @@
 // How far somebody has come in the lessons, kept on this device.
-import type { Game } from '../lib/wire'
+import type { Game } from '../lib/net/wire'
 
 export interface Progress {
   /** The step to go on with. */

@@ -1,7 +1,7 @@
 // The name of an answer, for those who cannot see it light up.
 import { spaceWords } from '../drawing/wheel'
-import { t } from '../lib/texts.svelte'
-import { cardWords, colourName, words } from '../lib/words'
+import { t } from '../lib/words/texts.svelte'
+import { cardWords, colourName, words } from '../lib/words/phrases'
 import type { Act, Surface } from './lesson'
 
 const NAMES: Record<Surface, (answer: string) => string> = {

@@ -1,5 +1,5 @@
 // Small wooden sounds, made here: a piece set down, a call, the end of a game.
-import { preferences } from './preferences.svelte'
+import { preferences } from './storage/preferences.svelte'
 
 let context: AudioContext | null = null
 

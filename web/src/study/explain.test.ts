@@ -1,7 +1,7 @@
 // Analysis in words: moves are listed, not repeated, and teams are teams.
 import { beforeAll, expect, it, vi } from 'vitest'
-import { speak, speakOf } from '../lib/texts.svelte'
-import type { LobbyTable } from '../lib/wire'
+import { speak, speakOf } from '../lib/words/texts.svelte'
+import type { LobbyTable } from '../lib/net/wire'
 import { complaint, explain, movesWords, namer, peopleAt, versus } from './explain'
 
 beforeAll(async () => {

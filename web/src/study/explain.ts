@@ -1,9 +1,9 @@
 // Analysis in words: the sentence of a reason, the names of lines, moves and values.
-import { botName, chairName } from '../lib/seats'
-import type { Choice, MoveNote, Reason, Value } from '../lib/core'
-import { has, list, sentence, t } from '../lib/texts.svelte'
-import type { Game, LobbyTable, Refusal } from '../lib/wire'
-import { hex, mistake, setOf, words } from '../lib/words'
+import { botName, chairName } from '../lib/words/seats'
+import type { Choice, MoveNote, Reason, Value } from '../lib/core/core'
+import { has, list, sentence, t } from '../lib/words/texts.svelte'
+import type { Game, LobbyTable, Refusal } from '../lib/net/wire'
+import { hex, mistake, setOf, words } from '../lib/words/phrases'
 
 /** A piece in words, be it a digit or four letters. */
 const pieceWords = (piece: string, rules: string): string =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepGame } from '../lib/kept'
-import { freshStorage } from '../lib/storage.fixture'
+import { keepGame } from '../lib/storage/finishedGames'
+import { freshStorage } from '../lib/storage/storage.fixture'
 import { addressOf, lastingAddress, load, momentOf, viewsOf } from './load'
 
 const played = (piece: string, result = 'result: draw (agreement)\n') =>

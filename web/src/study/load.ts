@@ -1,10 +1,10 @@
 // Finding the game that an address speaks of: a table's, a kept one, or the record itself.
-import { hasCore, statesOf, type Course } from '../lib/core'
-import { keptGame, keptGames, type Kept } from '../lib/kept'
-import { isLocal } from '../lib/local.svelte'
-import { courseOf, parseRecord, type RecordText } from '../lib/records'
-import { OFFLINE, post, recordOf, Refused } from '../lib/server'
-import type { QuartinoView, QuartoView, Refusal } from '../lib/wire'
+import { hasCore, statesOf, type Course } from '../lib/core/core'
+import { keptGame, keptGames, type Kept } from '../lib/storage/finishedGames'
+import { isLocal } from '../lib/core/localTable.svelte'
+import { courseOf, parseRecord, type RecordText } from '../lib/storage/records'
+import { OFFLINE, post, recordOf, Refused } from '../lib/net/server'
+import type { QuartinoView, QuartoView, Refusal } from '../lib/net/wire'
 
 export interface Loaded {
   text: string

@@ -1,5 +1,5 @@
 // Puzzles as they come from the server, kept for when there is none; and how somebody fares at them on this device.
-import { get } from '../lib/server'
+import { get } from '../lib/net/server'
 
 export interface Puzzle {
   id: string

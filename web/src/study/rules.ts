@@ -1,7 +1,7 @@
 // Rule sets by name, where one is chosen or named in a line.
-import { inWords } from '../lib/rules'
-import { t } from '../lib/texts.svelte'
-import type { Game } from '../lib/wire'
+import { inWords } from '../lib/words/rules'
+import { t } from '../lib/words/texts.svelte'
+import type { Game } from '../lib/net/wire'
 
 /** The rule sets that are offered at once, where any could be typed. */
 export const COMMON = [

@@ -1,6 +1,6 @@
 // One puzzle as it is being solved: right moves go on against the best defence, wrong ones are explained and taken back.
-import { chosen, isDropped, stateOf, tried, valueOf, type Course, type Value } from '../lib/core'
-import type { QuartoView, Refusal } from '../lib/wire'
+import { chosen, isDropped, stateOf, tried, valueOf, type Course, type Value } from '../lib/core/core'
+import type { QuartoView, Refusal } from '../lib/net/wire'
 import type { Puzzle } from './puzzles'
 
 export type Progress = 'asked' | 'checking' | 'right' | 'wrong' | 'solved'

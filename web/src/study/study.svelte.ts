@@ -11,9 +11,9 @@ import {
   type Choice,
   type Course,
   type Value,
-} from '../lib/core'
-import { post, Refused } from '../lib/server'
-import type { QuartoView, Refusal } from '../lib/wire'
+} from '../lib/core/core'
+import { post, Refused } from '../lib/net/server'
+import type { QuartoView, Refusal } from '../lib/net/wire'
 
 export const EMPTY = '..../..../..../.... -'
 /** With so few pieces on the board choices are shown up to symmetry. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { freshStorage } from '../lib/storage.fixture'
+import { freshStorage } from '../lib/storage/storage.fixture'
 import { after, fare, keepFare, nextPuzzle, type Puzzle } from './puzzles'
 
 describe('puzzles', () => {

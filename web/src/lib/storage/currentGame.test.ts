@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { follow, forget, lastSeen, running } from './currentGame'
+import { freshStorage } from './storage.fixture'
+import type { TableView } from '../net/wire'
+
+const view = (outcome: object | null, away = false): TableView =>
+  ({
+    table: 'abc',
+    settings: { game: 'quarto' },
+    chairs: [{ kind: 'person', name: 'Ada', away, again: false }],
+    your_chairs: [0],
+    match: { view: { outcome } },
+  }) as unknown as TableView
+
+beforeEach(() => freshStorage())
+
+it('remembers a game of ours while it is on', () => {
+  expect(running()).toBeNull()
+  follow(view(null))
+  expect(running()).toEqual({ table: 'abc', game: 'quarto' })
+  follow(view({ winners: ['A'], reason: 'call' }))
+  expect(running()).toBeNull()
+})
+
+it('forgets a table that was left or is gone, and no other', () => {
+  follow(view(null))
+  forget('other')
+  expect(running()?.table).toBe('abc')
+  follow(view(null, true))
+  expect(running()).toBeNull()
+})
+
+it('remembers when something last happened at a table', () => {
+  const at = (seq: number) => ({ ...view(null), seq })
+  expect(lastSeen('abc')).toBeNull()
+  vi.useFakeTimers({ now: 1000 })
+  follow(at(1))
+  vi.setSystemTime(2000)
+  // Looked at again, but nothing is new.
+  follow(at(1))
+  expect(lastSeen('abc')).toBe(1000)
+  follow(at(2))
+  expect(lastSeen('abc')).toBe(2000)
+  vi.useRealTimers()
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { choiceOf, faultOf, inWords, optionId, rulesOf, rulesPage, usual } from './rules'
+import { speak, t } from './texts.svelte'
+import type { Game } from '../net/wire'
+
+describe('a rules string', () => {
+  // What Python says of strings of both games, sound or not; `python -m tests.page.fixtures` writes it.
+  const read = readFileSync(new URL('rules.fixture.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+
+  it('is read like the server reads it', () => {
+    expect(read.length).toBe(600)
+    for (const line of read) {
+      const [game, rules = '', code, text = ''] = line.split('\t') as [Game, ...string[]]
+      const params = JSON.parse(text) as Record<string, string>
+      // The game is named in the language of the page; without a catalogue, a text is its own name.
+      const said = 'game' in params ? { ...params, game: `game-${game}` } : params
+      expect(faultOf(game, rules), rules).toEqual(code ? { code, text: '', params: said } : null)
+    }
+  })
+
+  // Without a catalogue, a text is its own name.
+  it.each([
+    ['classic', 'preset-classic-about'],
+    ['classic+squares+turn:30', 'preset-classic-about'],
+    ['classic+referee', 'option-referee.about'],
+    ['classic+traits:colour', 'option-players.about'],
+    ['mushrooms+referee', 'preset-mushrooms-about'],
+    ['danish+owned-dark', 'preset-danish-about'],
+    ['danish+free', 'option-free.about option-players.about'],
+    ['danish+owned-dark+referee', 'option-owned-dark.about option-referee.about'],
+    ['quartino+referee', 'preset-quartino-about'],
+  ])('is told with nothing that its options make untrue: %s', (rules, about) => {
+    expect(inWords(rules).about).toBe(about)
+  })
+
+  it('leads to the page of its edition', () => {
+    expect(rulesPage('danish+squares')).toBe('/rules/danish')
+    expect(rulesPage('quartino-first')).toBe('/rules/quartino')
+  })
+})
+
+describe('the choices of a rules string', () => {
+  it.each([
+    'classic',
+    'mushrooms+squares+values:dark',
+    'danish+traits:colour,body+free+lose-on-false-call',
+    'classic+values:light,dark,short+owned-dark+referee+turn:45',
+  ])('say the same as it does: %s', (rules) => {
+    expect(rulesOf(choiceOf('quarto', rules)!)).toBe(rules)
+  })
+
+  it('are those of the text in whichever order and by whichever names', () => {
+    expect(choiceOf('quarto', 'mushrooms+values:blue,big,small+squares')).toEqual({
+      ...usual('mushrooms'),
+      squares: true,
+      counts: { colour: 'dark', height: 'both', shape: 'none', body: 'none' },
+    })
+    expect(choiceOf('quartino', 'quartino+turns:50+players')?.turns).toBe(50)
+  })
+
+  it('are none where it cannot be read', () => {
+    expect(choiceOf('quarto', 'classic+traits:')).toBeNull()
+    expect(choiceOf('quarto', 'quartino')).toBeNull()
+  })
+})
+
+it('mushrooms are red or blue', () => {
+  expect(optionId('owned-dark', 'mushrooms')).toBe('page-mushrooms-owned-dark')
+  expect(optionId('owned-dark', 'danish')).toBe('option-owned-dark')
+  expect(optionId('free', 'mushrooms')).toBe('option-free')
+})
+
+it('a rules string names the values of pieces as its edition does, whichever way they were written', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+  for (const values of ['red,big', 'light,tall', 'light,big']) {
+    expect(inWords(`mushrooms+values:${values}`).options).toEqual([t('page-only-traits', { names: 'red and big' })])
+    expect(inWords(`classic+values:${values}`).options).toEqual([t('page-only-traits', { names: 'light and tall' })])
+  }
+})

@@ -1,0 +1,141 @@
+// What people read, from the Fluent catalogues that the terminal reads, too. No sentence lives here.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { preferences } from '../storage/preferences.svelte'
+
+export const LANGUAGES = ['en', 'fr', 'nl', 'da', 'cs', 'it', 'de', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Each language's own name, for choosing one before it is loaded. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+  da: 'Dansk',
+  cs: 'Čeština',
+  it: 'Italiano',
+  de: 'Deutsch',
+  es: 'Español',
+}
+
+type Params = Record<string, FluentVariable>
+type Catalogues = Record<string, () => Promise<{ default: string }>>
+
+/** Parts of the catalogues: what every page says, and what is loaded with the pages that need it. */
+export type Part = 'quartino' | 'study' | 'learn' | 'privacy'
+
+const page = import.meta.glob('../../../../src/fourfold/messages/{,page/,quartino/,study/,learn/,privacy/}*.ftl', {
+  query: '?page',
+}) as Catalogues
+const rules = import.meta.glob('../../../../src/fourfold/messages/rules/*.ftl', { query: '?rules' }) as Catalogues
+
+/** What has been loaded or is on its way; what failed may be asked for again. */
+const asked = new Map<string, Promise<{ default: string }>>()
+
+function source(catalogues: Catalogues, path: string): Promise<{ default: string }> {
+  const known = asked.get(path)
+  if (known) return known
+  const text = catalogues[path]!()
+  asked.set(path, text)
+  text.catch(() => asked.delete(path))
+  return text
+}
+
+const sources = (catalogues: Catalogues, language: Language, parts: Iterable<string>) =>
+  Promise.all([...parts].map((part) => source(catalogues, `../../../../src/fourfold/messages/${part}${language}.ftl`)))
+
+function bundleOf(language: Language, texts: { default: string }[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text.default))
+  return bundle
+}
+
+/** The parts that are there, in whatever language is spoken. */
+const parts = new Set(['', 'page/'])
+/** The language that was asked for last; `current` follows with its texts. No state: a page that opens must not follow it. */
+let chosen: Language = 'en'
+let bundle = $state.raw<FluentBundle | null>(null)
+let rulesOf = $state.raw<FluentBundle | null>(null)
+let current = $state<Language>('en')
+
+/** The language that the browser asks for, or English. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase())
+    if (found) return found
+  }
+  return 'en'
+}
+
+export async function speak(
+  language: Language = preferences.language ?? preferred(navigator.languages),
+): Promise<void> {
+  chosen = language
+  try {
+    await gather([])
+  } catch (error) {
+    if (chosen === language) chosen = current
+    throw error
+  }
+}
+
+/** Be able to say what these parts say, in this language and in any that is chosen later. */
+export async function speakOf(...wanted: Part[]): Promise<void> {
+  const missing = wanted.map((part) => `${part}/`).filter((part) => !parts.has(part))
+  if (missing.length) await gather(missing)
+}
+
+/** Load the chosen language with all parts that are there and these, then speak it. */
+async function gather(missing: string[]): Promise<void> {
+  for (;;) {
+    const language = chosen
+    const needed = new Set([...parts, ...missing])
+    const texts = await sources(page, language, needed)
+    // Meanwhile another language may have been chosen, or another part have come.
+    if (language !== chosen || [...parts].some((part) => !needed.has(part))) continue
+    missing.forEach((part) => parts.add(part))
+    bundle = bundleOf(language, texts)
+    if (language !== current) rulesOf = null
+    current = language
+    document.documentElement.lang = language
+    return
+  }
+}
+
+export async function loadRules(): Promise<void> {
+  const language = current
+  const texts = await sources(rules, language, ['rules/'])
+  if (language === current) rulesOf = bundleOf(language, texts)
+}
+
+export const language = (): Language => current
+
+function format(from: FluentBundle | null, id: string, params?: Params, errors: Error[] = []): string | null {
+  const [name, attribute] = id.split('.') as [string, string | undefined]
+  const message = from?.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!from || !pattern) return null
+  // What is missing stands there in braces: better than no page.
+  return from.formatPattern(pattern, params ?? null, errors)
+}
+
+/** The text of a message, or of one of its attributes (`id.attribute`). */
+export const t = (id: string, params?: Params): string => format(bundle, id, params) ?? id
+/** The same, or null if there is no such message or something is missing that it names. */
+export function filled(id: string, params?: Params): string | null {
+  const errors: Error[] = []
+  const text = format(bundle, id, params, errors)
+  return errors.length ? null : text
+}
+/** The same, of the rules pages, as one paragraph. */
+export const rule = (id: string, params?: Params): string => (format(rulesOf, id, params) ?? '').replaceAll('\n', ' ')
+/** A longer text as one paragraph. */
+export const prose = (id: string, params?: Params): string => t(id, params).replaceAll('\n', ' ')
+export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
+
+/** Our English is British: no comma before the last. */
+const locale = () => (current === 'en' ? 'en-GB' : current)
+
+export const list = (items: string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items)
+
+/** A sentence with a capital letter. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1)
