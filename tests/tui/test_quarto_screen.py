@@ -8,9 +8,9 @@ import pytest
 
 from fourfold.games.quarto import Give, Place, QuartoView
 from fourfold.tui.match import Match
-from fourfold.tui.menu import MenuScreen
-from fourfold.tui.quarto_screen import QuartoScreen
+from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import saved_games, saving_folder
+from fourfold.tui.screens.menu import MenuScreen
 
 
 def for_two(rules: str = "classic", moves: str = "") -> Match:

@@ -10,7 +10,7 @@ import pytest
 from fourfold.games.quarto import PIECES
 from fourfold.texts import LANGUAGES
 from fourfold.tui.match import Match
-from fourfold.tui.quarto_drawing import piece_lines
+from fourfold.tui.quarto.drawing import piece_lines
 
 
 def quarto(rules: str = "classic") -> Match:

@@ -16,13 +16,13 @@ from rich.text import Text
 
 from fourfold.texts import Texts
 from fourfold.tui.colours import THEME
-from fourfold.tui.game_screen import GameScreen
 from fourfold.tui.host import Host
 from fourfold.tui.match import Match
-from fourfold.tui.menu import MenuScreen
-from fourfold.tui.quartino_screen import QuartinoScreen
-from fourfold.tui.quarto_screen import QuartoScreen
+from fourfold.tui.quartino.screen import QuartinoScreen
+from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import for_reading
+from fourfold.tui.screens.game_screen import GameScreen
+from fourfold.tui.screens.menu import MenuScreen
 
 TERMINAL_CHECK_SECONDS = 2.0
 GAME_SCREENS: dict[str, type[GameScreen]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}

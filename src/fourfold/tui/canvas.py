@@ -1,7 +1,7 @@
 """A grid of characters to draw on, each one cell wide, each with a style.
 
 Lives here: putting characters and frames somewhere, and the text that comes of it. Does not live here: what
-is drawn (`quarto_drawing`, `quartino_drawing`).
+is drawn (`quarto.drawing`, `quartino.drawing`).
 """
 
 from __future__ import annotations

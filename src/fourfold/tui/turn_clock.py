@@ -1,7 +1,7 @@
 """The time that a turn may take (Q12).
 
 Lives here: when a turn's time is over. Does not live here: what time it is, which is told, and what comes of
-running out (`game_screen`).
+running out (`screens.game_screen`).
 """
 
 from __future__ import annotations

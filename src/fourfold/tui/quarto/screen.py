@@ -16,10 +16,10 @@ from fourfold.games.game import Seat, View
 from fourfold.games.quarto import Call, Decline, Give, Piece, Place, QuartoView, Square
 from fourfold.games.quarto.pieces import VALUES, line_of
 from fourfold.games.quarto.state import CALLS_A_TURN
-from fourfold.tui.game_screen import GameScreen
-from fourfold.tui.hints import Hint
 from fourfold.tui.match import Match
-from fourfold.tui.quarto_table import Pointing, QuartoTable
+from fourfold.tui.quarto.board import Pointing, QuartoTable
+from fourfold.tui.screens.game_screen import GameScreen
+from fourfold.tui.screens.key_hints import Hint
 
 MARKS_A_CALL = 4
 

@@ -1,7 +1,7 @@
 """The screen of a game: whose view is shown, and how the table, the lines and the keys are laid out.
 
 Lives here: looking. Does not live here: playing (`game_screen`), how a game looks and which keys play it
-(`quarto_screen`, `quartino_screen`).
+(`quarto.screen`, `quartino.screen`).
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from textual.widgets import Input, Static
 from fourfold.games.game import Seat, View
 from fourfold.texts import Texts
 from fourfold.tui.colours import ACCENT, FAINT
-from fourfold.tui.headlines import latest_events, winner_names
-from fourfold.tui.hints import Hint, hint_lines
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
-from fourfold.tui.record_screen import record_text
-from fourfold.tui.room import NEEDED, TooSmall
+from fourfold.tui.screens.headlines import latest_events, winner_names
+from fourfold.tui.screens.key_hints import Hint, hint_lines
+from fourfold.tui.screens.record_screen import record_text
+from fourfold.tui.screens.too_small import NEEDED, TooSmall
 
 RECORD_WIDTH = 30
 """Columns that the record takes beside the table, where there is room."""

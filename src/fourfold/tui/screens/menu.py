@@ -18,14 +18,14 @@ from textual.widgets import Button, Static
 from fourfold.games.quarto import Piece
 from fourfold.texts import LANGUAGES, Texts
 from fourfold.tui.colours import FAINT
-from fourfold.tui.form import ROW_KEYS, Choice
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
-from fourfold.tui.open_screen import OpenScreen
-from fourfold.tui.quarto_drawing import SMALL, draw_piece
-from fourfold.tui.replay_screen import ReplayScreen
-from fourfold.tui.rules_screen import RulesScreen
-from fourfold.tui.setup_screen import SetupScreen
+from fourfold.tui.quarto.drawing import SMALL, draw_piece
+from fourfold.tui.screens.form import ROW_KEYS, Choice
+from fourfold.tui.screens.open_screen import OpenScreen
+from fourfold.tui.screens.replay_screen import ReplayScreen
+from fourfold.tui.screens.rules_screen import RulesScreen
+from fourfold.tui.screens.setup_screen import SetupScreen
 
 
 class MenuScreen(Screen[None]):

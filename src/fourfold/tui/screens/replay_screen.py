@@ -19,14 +19,15 @@ from fourfold.games.game import View
 from fourfold.games.quartino import QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.texts import Texts
-from fourfold.tui import quartino_table, quarto_table
 from fourfold.tui.colours import FAINT
-from fourfold.tui.headlines import winner_names
 from fourfold.tui.match import Match
-from fourfold.tui.quartino_screen import last_space
-from fourfold.tui.quartino_table import QuartinoTable
-from fourfold.tui.quarto_table import QuartoTable
-from fourfold.tui.room import TooSmall
+from fourfold.tui.quartino import board as quartino_board
+from fourfold.tui.quartino.board import QuartinoTable
+from fourfold.tui.quartino.screen import last_space
+from fourfold.tui.quarto import board as quarto_board
+from fourfold.tui.quarto.board import QuartoTable
+from fourfold.tui.screens.headlines import winner_names
+from fourfold.tui.screens.too_small import TooSmall
 from fourfold.tui.speech import narrate
 
 
@@ -83,10 +84,10 @@ class ReplayScreen(Screen[None]):
         self.query_one("#title", Static).update(title)
         if isinstance(view, QuartoView):
             board = self.query_one(QuartoTable)
-            board.show(view, texts, quarto_table.Pointing(), self.size)
+            board.show(view, texts, quarto_board.Pointing(), self.size)
         elif isinstance(view, QuartinoView):
             last = last_space(record.events[: self.moment])
-            pointing = quartino_table.Pointing(last=last)
+            pointing = quartino_board.Pointing(last=last)
             owner = name(view.viewer) if view.viewer is not None else ""
             called = self._match.seat_and_name
             self.query_one(QuartinoTable).show(view, texts, pointing, self.size, called, owner)

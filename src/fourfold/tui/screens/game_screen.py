@@ -1,8 +1,8 @@
 """A game being played on the full screen, whichever game it is.
 
 Lives here: what playing Quarto and Quartino shares: moves, bots' turns, covers, the clock, undo, saving, the
-command line. Does not live here: what is shown (`table_screen`), and which keys play a game (`quarto_screen`,
-`quartino_screen`).
+command line. Does not live here: what is shown (`view_screen`), and which keys play a game (`quarto.screen`,
+`quartino.screen`).
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from textual.worker import Worker, WorkerState
 
 from fourfold.games.game import Flag, GameError, Move, NotationError, Seat
 from fourfold.games.record import Record
-from fourfold.tui.cover import CoverScreen
-from fourfold.tui.headlines import latest_events
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Answer, Match
-from fourfold.tui.record_screen import RecordScreen
-from fourfold.tui.rules_screen import RulesScreen
 from fourfold.tui.saving import for_reading
-from fourfold.tui.table_screen import TableScreen
+from fourfold.tui.screens.cover import CoverScreen
+from fourfold.tui.screens.headlines import latest_events
+from fourfold.tui.screens.record_screen import RecordScreen
+from fourfold.tui.screens.rules_screen import RulesScreen
+from fourfold.tui.screens.view_screen import TableScreen
 
 BOT_WORK = "bot"
 """The name of the work that is a bot's thinking."""

@@ -1,7 +1,7 @@
 """The table of Quartino as widgets: wheel, reserve, players, the viewer's rack.
 
 Lives here: showing a view, and telling which space or card was clicked. Does not live here: what a click
-means (`quartino_screen`), how things are drawn (`quartino_drawing`).
+means (`screen`), how things are drawn (`quartino.drawing`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fourfold.games.game import Seat
 from fourfold.games.quartino import COLOURS, QuartinoView, RackView, Space
 from fourfold.texts import Texts
 from fourfold.tui.colours import ACCENT, FAINT, TOKENS
-from fourfold.tui.quartino_drawing import (
+from fourfold.tui.quartino.drawing import (
     CARD_HEIGHT,
     CARD_WIDTH,
     WHEELS,

@@ -20,8 +20,14 @@ from fourfold.games.game import NotationError
 from fourfold.games.quarto.pieces import TRAITS
 from fourfold.texts import Texts
 from fourfold.tui.colours import ACCENT, FAINT
-from fourfold.tui.form import ROW_KEYS, Choice
-from fourfold.tui.rules_choices import NO_LIMIT, choices_of, counted_values, rules_of, with_preset
+from fourfold.tui.screens.form import ROW_KEYS, Choice
+from fourfold.tui.screens.rules_choices import (
+    NO_LIMIT,
+    choices_of,
+    counted_values,
+    rules_of,
+    with_preset,
+)
 
 LABELS = 34
 """Columns for the names of the choices."""

@@ -1,7 +1,7 @@
 """How Quarto looks in characters: pieces, board, tray. Every trait is seen without colour.
 
 Lives here: drawing as pure functions, and which square or piece lies at a point. Does not live here: widgets
-(`quarto_table`) and mushrooms (`mushrooms`).
+(`board`) and mushrooms (`quarto.mushrooms`).
 
 A light piece is an outline, a dark one is filled; a tall one is higher; a round one has no corners; a hollow
 one has an ``o`` in a gap of its top::
@@ -22,7 +22,7 @@ from rich.text import Text
 from fourfold.games.quarto import PIECES, SQUARES, Board, Piece, Square
 from fourfold.tui.canvas import DOUBLE, HEAVY, Canvas
 from fourfold.tui.colours import ACCENT, BLUE, FAINT, GRID, HOLE, MAPLE, RED, WALNUT, WINNING
-from fourfold.tui.mushrooms import mushroom_lines
+from fourfold.tui.quarto.mushrooms import mushroom_lines
 
 LABELS = 2
 """Columns left of the board for the names of the ranks."""

@@ -27,11 +27,11 @@ from fourfold.games.quartino import (
     Space,
 )
 from fourfold.games.record import Event
-from fourfold.tui.game_screen import GameScreen
-from fourfold.tui.hints import Hint
 from fourfold.tui.match import Match
-from fourfold.tui.quartino_drawing import next_space
-from fourfold.tui.quartino_table import Pointing, QuartinoTable
+from fourfold.tui.quartino.board import Pointing, QuartinoTable
+from fourfold.tui.quartino.drawing import next_space
+from fourfold.tui.screens.game_screen import GameScreen
+from fourfold.tui.screens.key_hints import Hint
 
 
 class QuartinoScreen(GameScreen):

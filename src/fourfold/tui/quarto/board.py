@@ -1,7 +1,7 @@
 """The table of Quarto as widgets: board, piece in hand, tray.
 
 Lives here: showing a view at the largest scale that fits, and telling which square or piece was clicked. Does
-not live here: what a click means (`quarto_screen`), how things are drawn (`quarto_drawing`).
+not live here: what a click means (`screen`), how things are drawn (`quarto.drawing`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from textual.widgets import Static
 from fourfold.games.quarto import Give, Piece, Place, QuartoView, Square
 from fourfold.texts import Texts
 from fourfold.tui.colours import ACCENT, FAINT
-from fourfold.tui.quarto_drawing import (
+from fourfold.tui.quarto.drawing import (
     SCALES,
     Scale,
     draw_board,

@@ -1,7 +1,7 @@
 """How Quartino looks in characters: the wheel, its tokens and the cards. Colours are letters and patterns.
 
 Lives here: drawing as pure functions, and which space or card lies at a point. Does not live here: widgets
-(`quartino_table`).
+(`board`).
 
 A token has its letter in a pattern: yellow dots, blue waves, green bars, a pink ring. Under it stands the
 whole column, from bottom to top. A card is the quarter of the wheel that it asks for::

@@ -20,10 +20,10 @@ from fourfold.games.catalogue import GAMES
 from fourfold.games.game import NotationError
 from fourfold.texts import Texts
 from fourfold.tui.colours import ACCENT, FAINT
-from fourfold.tui.form import ROW_KEYS, Choice
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
-from fourfold.tui.rules_builder import RulesBuilder
+from fourfold.tui.screens.form import ROW_KEYS, Choice
+from fourfold.tui.screens.rules_builder import RulesBuilder
 
 SEATS = {"quarto": (2, 4, 6), "quartino": (2, 3, 4)}
 LONGEST_NAME = 16
