@@ -146,7 +146,7 @@ def test_a_larger_terminal_gets_larger_pieces(drive):
         assert driver_scale(driver).width == 9
 
     def driver_scale(driver):
-        return driver.app.screen.query_one("QuartoTable").scale
+        return driver.app.screen.query_one("QuartoBoard").scale
 
     drive(script, quarto(), size=(130, 40))
 

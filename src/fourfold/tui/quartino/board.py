@@ -40,7 +40,7 @@ ROWS_BESIDE = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Pointing:
+class QuartinoPointer:
     """What the person at the keyboard points at."""
 
     space: Space | None = None
@@ -50,7 +50,7 @@ class Pointing:
     last: Space | None = None
 
 
-class QuartinoTable(Horizontal):
+class QuartinoBoard(Horizontal):
     """The wheel, and beside it all else."""
 
     class SpaceChosen(Message):
@@ -88,7 +88,7 @@ class QuartinoTable(Horizontal):
         self,
         view: QuartinoView,
         texts: Texts,
-        pointing: Pointing,
+        pointing: QuartinoPointer,
         room: Size,
         called: Callable[[Seat], str],
         owner: str = "",
@@ -119,7 +119,9 @@ class QuartinoTable(Horizontal):
         self.query_one("#players", Static).update(_players(view, texts, called))
         self._show_rack(view, texts, pointing, owner)
 
-    def _show_rack(self, view: QuartinoView, texts: Texts, pointing: Pointing, owner: str) -> None:
+    def _show_rack(
+        self, view: QuartinoView, texts: Texts, pointing: QuartinoPointer, owner: str
+    ) -> None:
         title, rack = self.query_one("#rack-title", Static), self.query_one("#rack", Static)
         rack.styles.height = CARD_HEIGHT
         self._cards = len(view.rack)

@@ -28,10 +28,10 @@ from fourfold.games.quartino import (
 )
 from fourfold.games.record import Event
 from fourfold.tui.match import Match
-from fourfold.tui.quartino.board import Pointing, QuartinoTable
+from fourfold.tui.quartino.board import QuartinoBoard, QuartinoPointer
 from fourfold.tui.quartino.drawing import next_space
 from fourfold.tui.screens.game_screen import GameScreen
-from fourfold.tui.screens.key_hints import Hint
+from fourfold.tui.screens.key_hints import KeyHint
 
 
 class QuartinoScreen(GameScreen):
@@ -55,7 +55,7 @@ class QuartinoScreen(GameScreen):
         self._card: int | None = None
 
     def compose_table(self) -> Widget:
-        return QuartinoTable()
+        return QuartinoBoard()
 
     def forget(self) -> None:
         super().forget()
@@ -73,14 +73,14 @@ class QuartinoScreen(GameScreen):
         if not isinstance(view, QuartinoView):
             raise TypeError(f"expected a view of Quartino, got {type(view).__name__}")
         last = last_space(self.match.record.events)
-        pointing = Pointing(last=last)
+        pointing = QuartinoPointer(last=last)
         if self.may_act:
             shown: dict[Space, str] = {}
             card = self._called_card
             if self.calling and card is not None and self._space != SPACES[0]:
                 shown = dict(zip(card.spaces(self._space), card, strict=True))
-            pointing = Pointing(self._space, self._colour, self._card, shown, last)
-        table = self.query_one(QuartinoTable)
+            pointing = QuartinoPointer(self._space, self._colour, self._card, shown, last)
+        table = self.query_one(QuartinoBoard)
         table.show(view, self.texts, pointing, self.room, self.match.seat_and_name)
 
     def asked(self, view: View) -> str:
@@ -118,29 +118,29 @@ class QuartinoScreen(GameScreen):
         column = " ".join(view.board[self._space]) or "–"
         return self.texts("tui-column-at", space=str(self._space), column=column)
 
-    def hints(self, view: View) -> list[Hint]:
+    def hints(self, view: View) -> list[KeyHint]:
         texts = self.texts
         if not self.may_act or not isinstance(view, QuartinoView):
             return []
         if self.calling:
             return [
-                Hint("1–4", texts("word-card"), ""),
-                Hint("↵", texts("tui-key-confirm"), "act"),
-                Hint("Esc", texts("tui-key-cancel"), "cancel"),
+                KeyHint("1–4", texts("word-card"), ""),
+                KeyHint("↵", texts("tui-key-confirm"), "act"),
+                KeyHint("Esc", texts("tui-key-cancel"), "cancel"),
             ]
         hints = []
         if view.phase == "call":
-            hints.append(Hint("!", texts("word-quartino-call"), "call"))
-            hints.append(Hint("e", texts("tui-key-end"), "end"))
+            hints.append(KeyHint("!", texts("word-quartino-call"), "call"))
+            hints.append(KeyHint("e", texts("tui-key-end"), "end"))
             return hints
         if not view.rules.referee and view.rules.situations and not view.begun:
-            hints.append(Hint("f", texts("word-four-colours"), "say_colours"))
-            hints.append(Hint("o", texts("word-column"), "say_column"))
+            hints.append(KeyHint("f", texts("word-four-colours"), "say_colours"))
+            hints.append(KeyHint("o", texts("word-column"), "say_column"))
         if view.clearing:
-            hints.append(Hint("x", texts("tui-key-clear"), "clear"))
+            hints.append(KeyHint("x", texts("tui-key-clear"), "clear"))
         if view.phase == "place":
-            hints.append(Hint("ybgp", texts("tui-key-colour"), ""))
-            hints.append(Hint("↵", texts("word-place"), "act"))
+            hints.append(KeyHint("ybgp", texts("tui-key-colour"), ""))
+            hints.append(KeyHint("↵", texts("word-place"), "act"))
         return hints
 
     def action_move(self, across: int, down: int) -> None:
@@ -218,15 +218,15 @@ class QuartinoScreen(GameScreen):
         if self.may_act:
             self.attempt(End())
 
-    @on(QuartinoTable.SpaceChosen)
-    def _point_at_space(self, event: QuartinoTable.SpaceChosen) -> None:
+    @on(QuartinoBoard.SpaceChosen)
+    def _point_at_space(self, event: QuartinoBoard.SpaceChosen) -> None:
         if self.may_act:
             self._space = event.space
             self.show()
             self.action_act()
 
-    @on(QuartinoTable.CardChosen)
-    def _point_at_card(self, event: QuartinoTable.CardChosen) -> None:
+    @on(QuartinoBoard.CardChosen)
+    def _point_at_card(self, event: QuartinoBoard.CardChosen) -> None:
         if self.may_act:
             self.notice = ""
             self.calling = True

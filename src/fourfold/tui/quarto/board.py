@@ -36,7 +36,7 @@ ROWS_BESIDE = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Pointing:
+class QuartoPointer:
     """What the person at the keyboard points at."""
 
     square: Square | None = None
@@ -44,7 +44,7 @@ class Pointing:
     marks: tuple[Square, ...] = ()
 
 
-class QuartoTable(Horizontal):
+class QuartoBoard(Horizontal):
     """Board, hand and tray side by side."""
 
     class SquareChosen(Message):
@@ -70,7 +70,7 @@ class QuartoTable(Horizontal):
         yield Static(id="hand")
         yield Static(id="tray")
 
-    def show(self, view: QuartoView, texts: Texts, pointing: Pointing, room: Size) -> None:
+    def show(self, view: QuartoView, texts: Texts, pointing: QuartoPointer, room: Size) -> None:
         """Draw a view with what is pointed at."""
         self.scale = scale = fitting_scale(room)
         mushrooms = view.rules.preset == "mushrooms"

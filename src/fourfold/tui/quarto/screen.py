@@ -17,9 +17,9 @@ from fourfold.games.quarto import Call, Decline, Give, Piece, Place, QuartoView,
 from fourfold.games.quarto.pieces import VALUES, line_of
 from fourfold.games.quarto.state import CALLS_A_TURN
 from fourfold.tui.match import Match
-from fourfold.tui.quarto.board import Pointing, QuartoTable
+from fourfold.tui.quarto.board import QuartoBoard, QuartoPointer
 from fourfold.tui.screens.game_screen import GameScreen
-from fourfold.tui.screens.key_hints import Hint
+from fourfold.tui.screens.key_hints import KeyHint
 
 MARKS_A_CALL = 4
 
@@ -39,7 +39,7 @@ class QuartoScreen(GameScreen):
         self._marks: tuple[Square, ...] = ()
 
     def compose_table(self) -> Widget:
-        return QuartoTable()
+        return QuartoBoard()
 
     def forget(self) -> None:
         super().forget()
@@ -55,12 +55,12 @@ class QuartoScreen(GameScreen):
         giveable = self._giveable
         if giveable and self._piece not in giveable:
             self._piece = min(giveable, key=lambda piece: abs(piece - self._piece))
-        pointing = Pointing()
+        pointing = QuartoPointer()
         if self.may_act and self._points_at_board:
-            pointing = Pointing(square=self._square, marks=self._marks)
+            pointing = QuartoPointer(square=self._square, marks=self._marks)
         elif self.may_act:
-            pointing = Pointing(piece=self._piece)
-        self.query_one(QuartoTable).show(view, self.texts, pointing, self.room)
+            pointing = QuartoPointer(piece=self._piece)
+        self.query_one(QuartoBoard).show(view, self.texts, pointing, self.room)
 
     @property
     def _giveable(self) -> list[Piece]:
@@ -113,24 +113,24 @@ class QuartoScreen(GameScreen):
             parts.append(self.texts("tui-line-shares", squares=squares, values=", ".join(values)))
         return " ".join(parts)
 
-    def hints(self, view: View) -> list[Hint]:
+    def hints(self, view: View) -> list[KeyHint]:
         texts = self.texts
         if not self.may_act or not isinstance(view, QuartoView):
             return []
         if self.calling:
             return [
-                Hint("␣", texts("tui-key-mark"), "mark"),
-                Hint("↵", texts("tui-key-confirm"), "act"),
-                Hint("Esc", texts("tui-key-cancel"), "cancel"),
+                KeyHint("␣", texts("tui-key-mark"), "mark"),
+                KeyHint("↵", texts("tui-key-confirm"), "act"),
+                KeyHint("Esc", texts("tui-key-cancel"), "cancel"),
             ]
-        hints = [Hint("←↑↓→", texts("tui-key-move"), "")]
+        hints = [KeyHint("←↑↓→", texts("tui-key-move"), "")]
         if view.phase == "decline":
-            hints.append(Hint("d", texts("word-decline"), "decline"))
+            hints.append(KeyHint("d", texts("word-decline"), "decline"))
         else:
             does = texts("word-give") if view.phase == "give" else texts("word-place")
-            hints.append(Hint("↵", does, "act"))
+            hints.append(KeyHint("↵", does, "act"))
         if not view.rules.referee:
-            hints.append(Hint("!", texts("word-quarto-call"), "call"))
+            hints.append(KeyHint("!", texts("word-quarto-call"), "call"))
         return hints
 
     def action_move(self, across: int, down: int) -> None:
@@ -204,8 +204,8 @@ class QuartoScreen(GameScreen):
         if self.may_act and self.view.phase == "decline":
             self.attempt(Decline())
 
-    @on(QuartoTable.SquareChosen)
-    def _choose_square(self, event: QuartoTable.SquareChosen) -> None:
+    @on(QuartoBoard.SquareChosen)
+    def _choose_square(self, event: QuartoBoard.SquareChosen) -> None:
         if self.may_act and self._points_at_board:
             self._square = event.square
             if self.calling:
@@ -213,8 +213,8 @@ class QuartoScreen(GameScreen):
             else:
                 self.action_act()
 
-    @on(QuartoTable.PieceChosen)
-    def _choose_piece(self, event: QuartoTable.PieceChosen) -> None:
+    @on(QuartoBoard.PieceChosen)
+    def _choose_piece(self, event: QuartoBoard.PieceChosen) -> None:
         if self.may_act and not self._points_at_board:
             self._piece = event.piece
             self.action_act()

@@ -24,13 +24,13 @@ from fourfold.tui.screens.cover import CoverScreen
 from fourfold.tui.screens.headlines import latest_events
 from fourfold.tui.screens.record_screen import RecordScreen
 from fourfold.tui.screens.rules_screen import RulesScreen
-from fourfold.tui.screens.view_screen import TableScreen
+from fourfold.tui.screens.view_screen import ViewScreen
 
 BOT_WORK = "bot"
 """The name of the work that is a bot's thinking."""
 
 
-class GameScreen(TableScreen):
+class GameScreen(ViewScreen):
     """The shared part of both games' screens."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

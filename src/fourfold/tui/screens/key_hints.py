@@ -13,7 +13,7 @@ from rich.text import Text
 from fourfold.tui.colours import ACCENT
 
 
-class Hint(NamedTuple):
+class KeyHint(NamedTuple):
     """A key, what it does, and the action that a click on it runs, if any."""
 
     key: str
@@ -21,7 +21,7 @@ class Hint(NamedTuple):
     action: str
 
 
-def hint_lines(hints: list[Hint], width: int) -> Text:
+def hint_lines(hints: list[KeyHint], width: int) -> Text:
     """Hints side by side, in as many lines as they need; a key and its word stay together."""
     text = Text()
     used = 0

@@ -21,11 +21,9 @@ from fourfold.games.quarto import QuartoView
 from fourfold.texts import Texts
 from fourfold.tui.colours import FAINT
 from fourfold.tui.match import Match
-from fourfold.tui.quartino import board as quartino_board
-from fourfold.tui.quartino.board import QuartinoTable
+from fourfold.tui.quartino.board import QuartinoBoard, QuartinoPointer
 from fourfold.tui.quartino.screen import last_space
-from fourfold.tui.quarto import board as quarto_board
-from fourfold.tui.quarto.board import QuartoTable
+from fourfold.tui.quarto.board import QuartoBoard, QuartoPointer
 from fourfold.tui.screens.headlines import winner_names
 from fourfold.tui.screens.too_small import TooSmall
 from fourfold.tui.speech import narrate
@@ -55,7 +53,7 @@ class ReplayScreen(Screen[None]):
         with Vertical(id="whole"):
             yield Static(id="title")
             with Horizontal(id="table"):
-                yield QuartoTable() if self._match.record.game.name == "quarto" else QuartinoTable()
+                yield QuartoBoard() if self._match.record.game.name == "quarto" else QuartinoBoard()
             yield Static(id="ask")
             yield Static(id="said")
             yield Static(Text(self._texts("tui-replay-hint"), FAINT), id="hints")
@@ -83,14 +81,14 @@ class ReplayScreen(Screen[None]):
         title.append(texts("tui-replay-moment", number=self.moment, most=len(record.events)))
         self.query_one("#title", Static).update(title)
         if isinstance(view, QuartoView):
-            board = self.query_one(QuartoTable)
-            board.show(view, texts, quarto_board.Pointing(), self.size)
+            board = self.query_one(QuartoBoard)
+            board.show(view, texts, QuartoPointer(), self.size)
         elif isinstance(view, QuartinoView):
             last = last_space(record.events[: self.moment])
-            pointing = quartino_board.Pointing(last=last)
+            pointing = QuartinoPointer(last=last)
             owner = name(view.viewer) if view.viewer is not None else ""
             called = self._match.seat_and_name
-            self.query_one(QuartinoTable).show(view, texts, pointing, self.size, called, owner)
+            self.query_one(QuartinoBoard).show(view, texts, pointing, self.size, called, owner)
         said = texts("tui-replay-start")
         if self.moment:
             number = self.moment - 1

@@ -23,7 +23,7 @@ from fourfold.tui.colours import ACCENT, FAINT
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
 from fourfold.tui.screens.headlines import latest_events, winner_names
-from fourfold.tui.screens.key_hints import Hint, hint_lines
+from fourfold.tui.screens.key_hints import KeyHint, hint_lines
 from fourfold.tui.screens.record_screen import record_text
 from fourfold.tui.screens.too_small import NEEDED, TooSmall
 
@@ -31,7 +31,7 @@ RECORD_WIDTH = 30
 """Columns that the record takes beside the table, where there is room."""
 
 
-class TableScreen(Screen[None]):
+class ViewScreen(Screen[None]):
     """What both games' screens show."""
 
     AUTO_FOCUS = ""
@@ -63,7 +63,7 @@ class TableScreen(Screen[None]):
         """What to say when there is nothing else to say."""
 
     @abstractmethod
-    def hints(self, view: View) -> list[Hint]:
+    def hints(self, view: View) -> list[KeyHint]:
         """The keys that play the game now."""
 
     def colour_of(self, seat: Seat) -> str:  # noqa: ARG002
@@ -192,14 +192,16 @@ class TableScreen(Screen[None]):
 
     def _hint_line(self, view: View) -> Text:
         texts = self.texts
-        undo = [Hint("u", texts("tui-key-undo"), "undo")] if self.match.can_undo else []
+        undo = [KeyHint("u", texts("tui-key-undo"), "undo")] if self.match.can_undo else []
         shared = [
             *undo,
-            Hint("s", texts("tui-key-save"), "save"),
-            Hint("r", texts("tui-key-record"), "record"),
-            Hint(":", texts("tui-key-command"), "command"),
-            Hint("?", texts("tui-key-rules"), "rules"),
-            Hint("m", texts("tui-key-menu"), "menu"),
+            KeyHint("s", texts("tui-key-save"), "save"),
+            KeyHint("r", texts("tui-key-record"), "record"),
+            KeyHint(":", texts("tui-key-command"), "command"),
+            KeyHint("?", texts("tui-key-rules"), "rules"),
+            KeyHint("m", texts("tui-key-menu"), "menu"),
         ]
-        first = [Hint("a", texts("tui-key-again"), "again")] if view.outcome else self.hints(view)
+        first = (
+            [KeyHint("a", texts("tui-key-again"), "again")] if view.outcome else self.hints(view)
+        )
         return hint_lines([*first, *shared], self.size.width - 2)
