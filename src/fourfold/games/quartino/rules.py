@@ -15,6 +15,9 @@ TURN_LIMIT = 200
 #: Every option and whether it takes a value, in the order in which they are printed.
 OPTIONS = {"players": False, "referee": False, "turn": True, "turns": True}
 
+#: Options of which a rules string may have at most one, group by group.
+CONTRADICTIONS = (("players", "referee"),)
+
 
 @dataclass(frozen=True)
 class QuartinoRules:
@@ -56,7 +59,8 @@ def parse_rules(text: str) -> QuartinoRules:
         NotationError: an unknown or repeated option, or options that contradict each other.
     """
     preset, options = read_options(text, "quartino", list(PRESETS), OPTIONS)
-    forbid_both(options, "players", "referee")
+    for names in CONTRADICTIONS:
+        forbid_both(options, *names)
     rules = PRESETS[preset]
     if "referee" in options:
         rules = replace(rules, referee=True)

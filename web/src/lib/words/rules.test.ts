@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { choiceOf, faultOf, inWords, optionId, rulesOf, rulesPage, usual } from './rules'
+import { defaultForm, formOf, inWords, optionId, rulesOf, rulesPage } from './rules'
+import { faultOf } from './rulesStrings'
 import { speak, t } from './texts.svelte'
 import type { Game } from '../net/wire'
 
@@ -42,28 +43,28 @@ describe('a rules string', () => {
   })
 })
 
-describe('the choices of a rules string', () => {
+describe('the form of a rules string', () => {
   it.each([
     'classic',
     'mushrooms+squares+values:dark',
     'danish+traits:colour,body+free+lose-on-false-call',
     'classic+values:light,dark,short+owned-dark+referee+turn:45',
-  ])('say the same as it does: %s', (rules) => {
-    expect(rulesOf(choiceOf('quarto', rules)!)).toBe(rules)
+  ])('says the same as the string: %s', (rules) => {
+    expect(rulesOf(formOf('quarto', rules)!)).toBe(rules)
   })
 
-  it('are those of the text in whichever order and by whichever names', () => {
-    expect(choiceOf('quarto', 'mushrooms+values:blue,big,small+squares')).toEqual({
-      ...usual('mushrooms'),
+  it('does not depend on the order of options and the names of values', () => {
+    expect(formOf('quarto', 'mushrooms+values:blue,big,small+squares')).toEqual({
+      ...defaultForm('mushrooms'),
       squares: true,
       counts: { colour: 'dark', height: 'both', shape: 'none', body: 'none' },
     })
-    expect(choiceOf('quartino', 'quartino+turns:50+players')?.turns).toBe(50)
+    expect(formOf('quartino', 'quartino+turns:50+players')?.turns).toBe(50)
   })
 
-  it('are none where it cannot be read', () => {
-    expect(choiceOf('quarto', 'classic+traits:')).toBeNull()
-    expect(choiceOf('quarto', 'quartino')).toBeNull()
+  it('is null if the string cannot be read', () => {
+    expect(formOf('quarto', 'classic+traits:')).toBeNull()
+    expect(formOf('quarto', 'quartino')).toBeNull()
   })
 })
 
