@@ -64,6 +64,7 @@ lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@cd web && node_modules/.bin/prettier --check --log-level warn . || { echo "Run 'make format'."; exit 1; }
+	@cd web && node_modules/.bin/eslint --max-warnings 0 .
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output human
 
 format: $(DEV) $(NODE_MODULES) ## format the code and mend what can be mended
