@@ -3,23 +3,23 @@ import '@fontsource-variable/fraunces/wght.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { registerOffline } from './lib/net/offline'
-import { dress } from './lib/storage/preferences.svelte'
+import { applyTheme } from './lib/storage/preferences.svelte'
 import { speak } from './lib/words/texts.svelte'
 import './style.css'
 
-dress()
+applyTheme()
 const target = document.getElementById('app')!
-const isHeard = await speak()
+const hasTexts = await speak()
   .catch(() => speak('en'))
   .then(
     () => true,
     () => false,
   )
-if (isHeard) {
+if (hasTexts) {
   mount(App, { target })
   registerOffline()
 } else {
-  // Not even the words came to say so: a way to try again that needs none.
+  // No catalogue could be loaded, so there is no text to show: a button to reload needs none.
   const again = document.createElement('button')
   again.className = 'button main'
   again.textContent = 'Fourfold ↻'

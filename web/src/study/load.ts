@@ -1,6 +1,6 @@
 // Finding the game that an address speaks of: a table's, a kept one, or the record itself.
 import { hasCore, statesOf, type Course } from '../lib/core/core'
-import { keptGame, keptGames, type Kept } from '../lib/storage/finishedGames'
+import { keptGame, keptGames, type FinishedGame } from '../lib/storage/finishedGames'
 import { isLocal } from '../lib/core/localTable.svelte'
 import { courseOf, parseRecord, type RecordText } from '../lib/storage/records'
 import { OFFLINE, post, recordOf, Refused } from '../lib/net/server'
@@ -33,22 +33,22 @@ export async function load(asked: URLSearchParams): Promise<Loaded> {
   const table = asked.get('table')
   const text = asked.get('record')
   if (text !== null) return read(text)
-  if (table === null) return ofKept(keptGame(asked.get('game') ?? ''))
+  if (table === null) return ofFinishedGame(keptGame(asked.get('game') ?? ''))
   const [kept = null] = keptGames()
     .filter((one) => one.table === table)
     .sort((one, other) => other.number - one.number)
-  if (isLocal(table)) return ofKept(kept)
+  if (isLocal(table)) return ofFinishedGame(kept)
   try {
     const found = read(await recordOf(table), { table })
     // While the table's next game is on, the last one that was played is meant.
-    return found.record.result === null && kept ? ofKept(kept) : found
+    return found.record.result === null && kept ? ofFinishedGame(kept) : found
   } catch (error) {
-    if (kept) return ofKept(kept)
+    if (kept) return ofFinishedGame(kept)
     throw error instanceof Refused ? error.refusal : (error as Refusal | null)?.code ? error : OFFLINE
   }
 }
 
-function ofKept(kept: Kept | null): Loaded {
+function ofFinishedGame(kept: FinishedGame | null): Loaded {
   if (!kept) throw { code: 'no-such-game', text: '' } satisfies Refusal
   return read(kept.record, { start: kept.start, table: kept.table, kept: kept.id })
 }

@@ -1,14 +1,14 @@
-// What happened last, as all have seen it: where the wheel changed, and who called a card that was not there.
+// The latest events of a game of Quartino: which spaces changed, whether a call was wrong, and which card won.
 import { covered } from '../../drawing/wheel'
 import { t } from '../../lib/words/texts.svelte'
-import type { Match, QuartinoView } from '../../lib/net/wire'
+import type { QuartinoView, TableGame } from '../../lib/net/wire'
 
-const DEEDS = ['place', 'clear', 'call']
+const VISIBLE_KINDS = ['place', 'clear', 'call']
 
-/** The spaces that the last turn with something to see has touched. */
+/** Return the spaces that changed in the last turn that changed any. */
 export function lastSpaces(events: string[]): string[] {
   const parts = events.map((event) => event.split(' '))
-  const last = parts.findLast(([, kind]) => DEEDS.includes(kind!))
+  const last = parts.findLast(([, kind]) => VISIBLE_KINDS.includes(kind!))
   if (!last) return []
   const found = new Set<string>()
   for (let at = parts.lastIndexOf(last); at >= 0 && parts[at]![0] === last[0]; at -= 1) {
@@ -21,17 +21,17 @@ export function lastSpaces(events: string[]): string[] {
   return [...found]
 }
 
-/** That the last thing done here was a wrong call, which ended the turn, in words; until something else is done. */
-export function missedCall(match: Match, view: QuartinoView): string {
+/** Return the sentence about a wrong call if the last move of a local seat was one, otherwise an empty text. */
+export function missedCall(match: TableGame, view: QuartinoView): string {
   const done = match.events.map((event) => event.split(' '))
   const [seat, kind, , , refused] = done.findLast(([seat]) => match.your_seats.includes(seat!)) ?? []
-  // After a right call the turn goes on: a token has to be placed.
+  // A right call does not end the turn: the player has to place a token.
   const goesOn = view.to_act === seat && view.begun
   return kind === 'call' && !refused && !goesOn && view.outcome === null ? t('quartino-wrong-call') : ''
 }
 
-/** The card that won the game, as it lies on the wheel. */
-export function winningCard(match: Match, view: QuartinoView): { card: string; first: string } | null {
+/** Return the card that won the game and the space of its first rim colour; null if no card won. */
+export function winningCard(match: TableGame, view: QuartinoView): { card: string; first: string } | null {
   const [, kind, card, first] = match.events.at(-1)?.split(' ') ?? []
   return view.outcome?.reason === 'cards' && kind === 'call' ? { card: card!, first: first! } : null
 }

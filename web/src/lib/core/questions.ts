@@ -1,4 +1,4 @@
-// What can be asked of the core, and who answers: the worker in a browser, anybody in a test.
+// Questions to the core and their answers. The worker answers them in a browser; tests answer them without a worker.
 import { Judge, type AtOnce, type Choice, type Pause } from '../judge'
 import { type Attempt, type Course, type Native, type Solution } from './native'
 import type { MoveNote } from '../reasons'
@@ -11,7 +11,7 @@ export type Question =
 
 export interface Answers {
   view: QuartoView
-  /** The start, and what each event came to. */
+  /** The view at the start and after each event. */
   views: QuartoView[]
   standing: string[]
   alike: string[][]
@@ -23,7 +23,7 @@ export interface Answers {
   choose: string
 }
 
-/** Questions that need a search, and so the tables of openings. */
+/** Return true if answering the question takes a search, which needs the opening values. */
 export const isThought = ({ ask }: Question): boolean => ['value', 'values', 'notes', 'choose'].includes(ask)
 
 /** Answer a question; `tell` hears of what is found on the way. Raises a `Refusal` if the course cannot be played. */

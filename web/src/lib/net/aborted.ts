@@ -1,10 +1,10 @@
-// A game that ended without an outcome, as the page shows it: over, and no winner.
+// How the page shows an aborted game: as over, without a winner.
 import type { TableView } from './wire'
 
-/** The reason that stands in the place of an outcome's. */
+/** The reason of the outcome that the page gives to aborted games. */
 export const ABORTED = 'aborted'
 
-/** The view as it came, or, of an aborted game, one in which the game is over. */
+/** Return the view with an outcome if its game was aborted, otherwise the view itself. */
 export function settled(view: TableView): TableView {
   const match = view.match
   if (match?.aborted == null) return view

@@ -1,4 +1,4 @@
-// Beginning a game: a table is opened, chairs are taken, and the page goes there.
+// Opening or joining a table: take the chairs, start the game, and go to the table's page.
 import { preferences } from '../storage/preferences.svelte'
 import { goFrom } from '../router.svelte'
 import { openTable, post, Refused } from './server'
@@ -11,20 +11,21 @@ export interface Wish extends Partial<Omit<Settings, 'game'>> {
   game: Game
   opponent: Opponent
   level?: string
-  /** At one screen: how they are called, if they say; and the chair that begins, or lots decide. */
+  /** On one screen: the players' names; a missing one becomes "Player N". */
   names?: string[]
+  /** The chair that begins; null: chosen by lot. */
   first?: number | null
 }
 
-/** The rules that somebody gets who chooses none: the table watches for newcomers who play a computer. */
-const USUAL: Record<Game, Record<Opponent, string>> = {
+/** The rules of a game without chosen rules: against a bot a referee finds the lines, for newcomers. */
+const DEFAULT_RULES: Record<Game, Record<Opponent, string>> = {
   quarto: { bot: 'classic+referee', screen: 'classic', friend: 'classic' },
   quartino: { bot: 'quartino+referee', screen: 'quartino', friend: 'quartino' },
 }
 
 export const myName = (): string => preferences.name || t('page-guest')
 
-/** Open a table as wished and go there. Without a server, Quarto on this screen is played in the browser. */
+/** Open a table and go to it. If the server cannot be reached, Quarto without a distant friend becomes a local table. */
 export async function begin({
   game,
   opponent,
@@ -35,7 +36,7 @@ export async function begin({
 }: Wish): Promise<void> {
   const wanted = {
     game,
-    rules: USUAL[game][opponent],
+    rules: DEFAULT_RULES[game][opponent],
     same_screen: opponent === 'screen',
     ...settings,
     ...(first === null ? {} : { begins: 'chosen' as const }),
@@ -70,7 +71,7 @@ export async function begin({
   goFrom(here, `/table/${table}`)
 }
 
-/** Sit down at a table that waits, and go there; if the chair is gone meanwhile, to see what there is. */
+/** Sit down at an open table and go to it, even if the chair was taken meanwhile. */
 export async function join(table: string, chair: number): Promise<void> {
   const here = location.href
   try {
@@ -82,10 +83,11 @@ export async function join(table: string, chair: number): Promise<void> {
   goFrom(here, `/table/${table}`)
 }
 
-const MOST_TRIES = 5
-const AGAIN = 1_000
+const MAX_ATTEMPTS = 5
+const RETRY_DELAY_MS = 1_000
 let number = 0
 
+/** Send a command by HTTP, again with the same id while the server answers "try-again". */
 async function command(table: string, what: Record<string, unknown>): Promise<void> {
   const id = `begin-${Math.random().toString(36).slice(2, 10)}-${(number += 1)}`
   for (let tries = 1; ; tries += 1) {
@@ -93,9 +95,9 @@ async function command(table: string, what: Record<string, unknown>): Promise<vo
       await post(`/api/tables/${table}/commands`, { ...what, id, base: 0 })
       return
     } catch (error) {
-      // Nobody knows whether it is done: the same id finds out.
-      if (!(error instanceof Refused) || error.refusal.code !== 'try-again' || tries === MOST_TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+      // The server does not know whether the command was executed; sending the same id again finds out.
+      if (!(error instanceof Refused) || error.refusal.code !== 'try-again' || tries === MAX_ATTEMPTS) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     }
   }
 }

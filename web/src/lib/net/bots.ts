@@ -1,4 +1,4 @@
-// The bots that a table can have, from gentle to provably perfect.
+// The bots that the page offers for each game, from the weakest to the strongest.
 import type { Game } from './wire'
 
 export const BOTS: Record<Game, string[]> = {
@@ -6,6 +6,6 @@ export const BOTS: Record<Game, string[]> = {
   quartino: ['random', 'greedy'],
 }
 
-/** The bot that is wished for if this game has it, else a fair one. */
+/** Return the wanted bot if the game has it, otherwise a bot of medium strength. */
 export const botFor = (game: Game, wanted: string): string =>
   BOTS[game].includes(wanted) ? wanted : game === 'quarto' ? 'level2' : 'greedy'

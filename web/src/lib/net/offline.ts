@@ -1,11 +1,11 @@
-// Keeping the page in this browser, so that it starts without a server.
+// Registration of the service worker, which caches the page so that it starts without a server.
 
-/** Have the service worker keep the page, once there is time for it. */
+/** Register the service worker after the page has loaded. */
 export function registerOffline(): void {
-  // Vite's own server has no built worker; a plain http address other than this machine may not have one.
+  // Vite's development server has no built worker, and browsers allow workers only on HTTPS and on the local machine.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>
-    // A browser that keeps nothing, in a private window for example, still plays.
+    // Private windows may refuse service workers; the page works without one while the server can be reached.
     void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })

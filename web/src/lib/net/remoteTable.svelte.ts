@@ -1,31 +1,34 @@
-// A table as a page holds it: the last view, what happened, and commands that get through whatever the connection does.
+// A table on a server, through a WebSocket. Lives here: the latest view, reconnecting, and sending commands again until the
+// server has answered them. Does not live here: what a command means (the server), tables without a server (localTable).
 import { settled } from './aborted'
 import { forgetToken, pageToken } from './server'
 import { withKnownEvents } from './wire'
 import type { Claimable, Command, Message, Numbered, Refusal, TableView } from './wire'
 
+/** "lost": reconnecting; "gone": there is no such table; "refused": this guest may not see it. */
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'refused'
 
-/** What the game components need of a table, be it on a server or in this browser. */
+/** What game components need of a table, on a server or in this browser. */
 export interface Table {
   readonly view: TableView | null
   readonly status: Status
   readonly present: readonly number[]
   readonly spectators: number
-  /** What may be claimed because players are gone, as it was at `claimsAt`, by performance.now(). */
+  /** What may be claimed because players are absent; `in_ms` counts from `claimsAt`, which is a performance.now(). */
   readonly claims: readonly Claimable[]
   readonly claimsAt: number
-  /** How many commands wait for an answer. */
+  /** The number of commands without an answer. */
   readonly unsent: number
-  /** When the view came, by performance.now(). */
+  /** The performance.now() at which the view arrived. */
   readonly viewedAt: number
-  /** Resolves when done, with the refusal of a false call that was heard; rejects with the `Refusal`. */
+  /** Send a command. Resolves with null or with the refusal of a false call, which is an event; rejects with any other `Refusal`. */
   do(command: Command): Promise<Refusal | null>
-  /** Called with what happened; returns how to stop that. */
+  /** Call `heard` with the events of all later news; return a function that ends this. */
   listen(heard: (events: Numbered[]) => void): () => void
   close(): void
 }
 
+/** A command without an answer. */
 interface Waiting {
   command: Command
   base: number
@@ -33,17 +36,18 @@ interface Waiting {
   reject: (refusal: Refusal) => void
 }
 
-const FIRST_PAUSE = 250
-const LONGEST_PAUSE = 5_000
-/** Before a command is sent again of which the server could not say whether it is done. */
-const AGAIN = 1_000
-const SIGN_OF_LIFE = 30_000
-/** Milliseconds without a frame after which a connection that says it is open is not believed. */
-const SILENCE = 25_000
+const FIRST_RETRY_MS = 250
+const MAX_RETRY_MS = 5_000
+/** The delay before sending a command again that the server answered with "try-again". */
+const RESEND_MS = 1_000
+const KEEP_ALIVE_MS = 30_000
+/** The time without any message after which the connection is replaced, even if the browser calls it open. */
+const MAX_SILENCE_MS = 25_000
+/** Close codes of docs/protocol.md. */
 const NO_TABLE = 4404
 const NOT_ALLOWED = 4403
-/** What the name of a table looks like; no server is asked for anything else. */
-const TABLE = /^[0-9a-f]{32}$/
+/** The form of table ids; the server is not asked for any other. */
+const TABLE_ID = /^[0-9a-f]{32}$/
 
 export class RemoteTable implements Table {
   view = $state.raw<TableView | null>(null)
@@ -58,38 +62,38 @@ export class RemoteTable implements Table {
   private socket: WebSocket | null = null
   private waiting = new Map<string, Waiting>()
   private listeners = new Set<(events: Numbered[]) => void>()
-  private pause = FIRST_PAUSE
+  private retryMs = FIRST_RETRY_MS
   private timers: ReturnType<typeof setTimeout>[] = []
   private heardAt = 0
   private closed = false
   private readonly name = Math.random().toString(36).slice(2, 10)
   private number = 0
-  /** Whether the server has disbelieved us since it last did what we said. */
-  private disbelieved = false
-  private readonly hurry = () => {
+  /** True if a new token has been tried since the server last accepted a command: a second refusal is final. */
+  private triedNewToken = false
+  private readonly reconnectNow = () => {
     if (this.socket !== null) this.dropIfSilent(this.socket)
-    this.comeBack(true)
+    this.reconnect(true)
   }
-  private readonly back = () => {
-    // What was begun without a network comes to nothing.
-    if (this.socket?.readyState === WebSocket.CONNECTING) this.cut()
-    this.pause = FIRST_PAUSE
-    this.hurry()
+  private readonly whenOnline = () => {
+    // A connection that was begun without a network will fail.
+    if (this.socket?.readyState === WebSocket.CONNECTING) this.whenOffline()
+    this.retryMs = FIRST_RETRY_MS
+    this.reconnectNow()
   }
 
-  /** The browser knows at once what silence tells only after a while. */
-  private readonly cut = () => {
+  /** Drop the connection as soon as the browser is offline, before the silence is noticed. */
+  private readonly whenOffline = () => {
     if (this.socket !== null) this.drop(this.socket)
   }
 
   constructor(private readonly id: string) {
-    if (!TABLE.test(id)) {
+    if (!TABLE_ID.test(id)) {
       this.status = 'gone'
       return
     }
-    addEventListener('online', this.back)
-    addEventListener('offline', this.cut)
-    document.addEventListener('visibilitychange', this.hurry)
+    addEventListener('online', this.whenOnline)
+    addEventListener('offline', this.whenOffline)
+    document.addEventListener('visibilitychange', this.reconnectNow)
     void this.connect()
   }
 
@@ -110,9 +114,9 @@ export class RemoteTable implements Table {
 
   close(): void {
     this.closed = true
-    removeEventListener('online', this.back)
-    removeEventListener('offline', this.cut)
-    document.removeEventListener('visibilitychange', this.hurry)
+    removeEventListener('online', this.whenOnline)
+    removeEventListener('offline', this.whenOffline)
+    document.removeEventListener('visibilitychange', this.reconnectNow)
     this.timers.forEach(clearTimeout)
     this.socket?.close()
   }
@@ -125,7 +129,7 @@ export class RemoteTable implements Table {
       if (this.socket === null) this.lost()
       return
     }
-    // Somebody else may have hurried meanwhile.
+    // Another call may have connected meanwhile.
     if (this.closed || this.socket !== null) return
     const where = new URL(`/api/tables/${this.id}/socket`, location.href)
     where.protocol = where.protocol.replace('http', 'ws')
@@ -134,8 +138,8 @@ export class RemoteTable implements Table {
     const socket = new WebSocket(where)
     this.socket = socket
     this.heardAt = performance.now()
-    this.every(SIGN_OF_LIFE, () => socket.readyState === WebSocket.OPEN && socket.send(''))
-    this.every(SILENCE / 5, () => this.dropIfSilent(socket))
+    this.every(KEEP_ALIVE_MS, () => socket.readyState === WebSocket.OPEN && socket.send(''))
+    this.every(MAX_SILENCE_MS / 5, () => this.dropIfSilent(socket))
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.take(JSON.parse(data as string) as Message)
     }
@@ -144,9 +148,9 @@ export class RemoteTable implements Table {
     }
   }
 
-  /** A dead connection closes only after a long while: it is not waited for. */
+  /** Replace a silent connection: browsers close a dead one only after minutes. */
   private dropIfSilent(socket: WebSocket): void {
-    if (this.socket === socket && performance.now() - this.heardAt > SILENCE) this.drop(socket)
+    if (this.socket === socket && performance.now() - this.heardAt > MAX_SILENCE_MS) this.drop(socket)
   }
 
   private drop(socket: WebSocket): void {
@@ -164,9 +168,9 @@ export class RemoteTable implements Table {
     this.timers = []
     this.socket = null
     if (this.closed) return
-    if (code === NOT_ALLOWED && !this.disbelieved) {
-      // The cookie is gone or another's: once more with a new token.
-      this.disbelieved = true
+    if (code === NOT_ALLOWED && !this.triedNewToken) {
+      // The cookie is gone or belongs to another guest: connect once more with a new token.
+      this.triedNewToken = true
       this.status = 'connecting'
       forgetToken()
       void this.connect()
@@ -177,14 +181,14 @@ export class RemoteTable implements Table {
       return
     }
     this.status = this.view === null ? 'connecting' : 'lost'
-    // Not all at once when a server comes back.
-    this.timers.push(setTimeout(() => this.comeBack(false), this.pause * (0.5 + Math.random() / 2)))
-    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
+    // Random delays, so that not all clients reconnect in the same moment after a restart of the server.
+    this.timers.push(setTimeout(() => this.reconnect(false), this.retryMs * (0.5 + Math.random() / 2)))
+    this.retryMs = Math.min(MAX_RETRY_MS, this.retryMs * 2)
   }
 
-  private comeBack(hurried: boolean): void {
+  private reconnect(unlessHidden: boolean): void {
     if (this.closed || this.socket !== null || this.status === 'gone' || this.status === 'refused') return
-    if (hurried && document.visibilityState === 'hidden') return
+    if (unlessHidden && document.visibilityState === 'hidden') return
     this.timers.forEach(clearTimeout)
     this.timers = []
     void this.connect()
@@ -194,7 +198,7 @@ export class RemoteTable implements Table {
     this.heardAt = performance.now()
     switch (message.kind) {
       case 'news': {
-        // A server process that is behind must not turn the table back: on one screen that would uncover cards.
+        // News of a server process that is behind are ignored: on one screen an older view would uncover cards.
         const isOld = this.view !== null && message.view.seq < this.view.seq
         if (!isOld) {
           this.view = settled(withKnownEvents(message.view, this.view))
@@ -214,15 +218,16 @@ export class RemoteTable implements Table {
         this.socket?.send(JSON.stringify({ do: 'pong', number: message.number }))
         break
       case 'done':
-        this.disbelieved = false
+        this.triedNewToken = false
         this.waiting.get(message.id)?.resolve(message.refusal)
         this.forget(message.id)
         break
       case 'refused': {
         const waiting = this.waiting.get(message.id)
         if (message.code === 'try-again' && waiting) {
-          // Nobody knows whether it is done: the same id finds out. A new connection sends it anyway.
-          this.timers.push(setTimeout(() => this.send(message.id, waiting), AGAIN))
+          // The server does not know whether the command was executed; sending the same id again finds out.
+          // A new connection sends the command anyway, and its timer goes with the old one.
+          this.timers.push(setTimeout(() => this.send(message.id, waiting), RESEND_MS))
           break
         }
         waiting?.reject(message)
@@ -238,8 +243,8 @@ export class RemoteTable implements Table {
 
   private opened(): void {
     this.status = 'open'
-    this.pause = FIRST_PAUSE
-    // What was not acknowledged may be done or not: the id tells the server.
+    this.retryMs = FIRST_RETRY_MS
+    // Commands without an answer may have been executed: the server recognises their ids.
     for (const [id, waiting] of this.waiting) this.send(id, waiting)
   }
 

@@ -1,7 +1,7 @@
-// The server's HTTP API: who we are there, and asking it for things.
+// The server's HTTP API: the guest's session, tables, the lobby, records and the guest's data.
 import type { LobbyTable, Refusal, Settings } from './wire'
 
-/** What the server refused, or that it cannot be reached (code "offline"). */
+/** A request that the server refused or that did not reach it (code "offline", status 0). */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -15,7 +15,7 @@ export const OFFLINE: Refusal = { code: 'offline', text: 'expected the server, g
 
 let token: Promise<string> | null = null
 
-/** The token that shows that this page is ours; the first call makes this browser a guest. */
+/** Return the token that requests of this page must carry; the first call opens a guest session for this browser. */
 export function pageToken(): Promise<string> {
   token ??= request<{ page: string }>('POST', '/api/session').then((guest) => guest.page)
   const asked = token
@@ -25,7 +25,7 @@ export function pageToken(): Promise<string> {
   return asked
 }
 
-/** Ask for another token: the server does not believe this one (any more). */
+/** Drop the token, so that the next request asks for a new one. */
 export function forgetToken(): void {
   token = null
 }
@@ -42,7 +42,7 @@ async function request<T>(method: string, path: string, body?: unknown, page?: s
   }
   if (answer.status === 204) return undefined as T
   if (answer.ok) {
-    // Whoever answers with something else is not our server.
+    // A successful answer that is not JSON comes from a proxy or captive portal, not from the server.
     return (await answer.json().catch(() => {
       throw new Refused(OFFLINE, answer.status)
     })) as T
@@ -56,7 +56,9 @@ async function refusalOf(answer: Response): Promise<Refused> {
   return new Refused(refusal ?? { code: 'unexpected', text: `status ${answer.status}` }, answer.status)
 }
 
+/** Send a GET request and return the JSON of the answer. */
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
+/** Send a POST request with the page token and return the JSON of the answer; a refused token is replaced once. */
 export async function post<T>(path: string, body?: unknown): Promise<T> {
   try {
     return await request<T>('POST', path, body, await pageToken())
@@ -67,18 +69,21 @@ export async function post<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
+/** Open a table and return its id. */
 export const openTable = (settings: Partial<Settings>) => post<{ table: string }>('/api/tables', settings)
+/** Join a public table that fits, or open one; return its id. */
 export const playNow = (settings: Partial<Settings>, name: string) =>
   post<{ table: string }>(`/api/play?name=${encodeURIComponent(name)}`, settings)
+/** Return the tables at which this guest sits. */
 export const myTables = async () => (await pageToken(), get<LobbyTable[]>('/api/mine'))
 
-/** Have the server delete all that it stores about this guest. */
+/** Make the server delete everything that it stores about this guest. */
 export async function forgetMe(): Promise<void> {
   await post<undefined>('/api/forget-me')
   forgetToken()
 }
 
-/** All that the server stores about this guest, as a file. */
+/** Return everything that the server stores about this guest, as a file. */
 export async function myData(): Promise<Blob> {
   await pageToken()
   const answer = await fetch('/api/my-data').catch(() => null)
@@ -87,6 +92,7 @@ export async function myData(): Promise<Blob> {
   return answer.blob()
 }
 
+/** Return the record of the game at a table, as text. */
 export async function recordOf(table: string): Promise<string> {
   const answer = await fetch(`/api/tables/${table}/record`).catch(() => null)
   if (answer === null) throw new Refused(OFFLINE, 0)
@@ -94,7 +100,7 @@ export async function recordOf(table: string): Promise<string> {
   return answer.text()
 }
 
-/** The public tables, live, until the signal ends it. */
+/** Yield the list of public tables, now and after every change, until the signal aborts. */
 export async function* watchLobby(signal: AbortSignal): AsyncGenerator<LobbyTable[]> {
   const answer = await fetch('/api/lobby', { signal })
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()

@@ -1,4 +1,4 @@
-// What travels between the page and a server, or the core in the browser: the shapes of docs/protocol.md.
+// Types of the messages of docs/protocol.md, which the page exchanges with a server or with the core in the browser.
 
 export type Game = 'quarto' | 'quartino'
 
@@ -23,7 +23,7 @@ export interface Chair {
   name: string
   away: boolean
   again: boolean
-  /** Whether the host sits there; tables of this device do not say. */
+  /** True for the host's chair; undefined at local tables. */
   host?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface GameView {
   viewer: string | null
   seats: string[]
   to_act: string | null
-  /** What is asked: give, place, decline; clear, place, call. */
+  /** The kind of move that is asked for: give, place or decline in Quarto; clear, place or call in Quartino. */
   phase: string
   position: string
   moves: string[]
@@ -48,20 +48,20 @@ export interface GameView {
 
 export interface QuartoView extends GameView {
   game: 'quarto'
-  /** Pieces not yet given, as hex digits. */
+  /** The pieces not yet given, as hex digits. */
   left: string
   trail: string[]
-  /** False calls of the seat to act in this turn. */
+  /** The number of false calls of the seat to act in this turn. */
   refusals: number
-  /** How many calls it may still make in this turn; null where the referee sees every line. */
+  /** The number of calls that the seat to act may still make in this turn; null in referee play. */
   calls_left: number | null
-  /** Whose turn comes after this one. */
+  /** The seat whose turn comes after this one. */
   next: string | null
-  /** Whose pieces are light and whose dark, by seat; null where colours are free. */
+  /** The colour that each seat owns; null if colours are free. */
   owners: Record<string, string> | null
-  /** Lines that won, each as "a1b1c1d1". */
+  /** The lines that won, each as "a1b1c1d1". */
   shown: string[]
-  /** For each of them the values that its pieces share, by their classic names. */
+  /** For each line in `shown` the trait values that its pieces share, by their classic names. */
   shares: string[][]
 }
 
@@ -75,9 +75,9 @@ export interface Rack {
 export interface QuartinoView extends GameView {
   game: 'quartino'
   deck: string | null
-  /** Columns from bottom to top, c/1/…/8. */
+  /** The columns, each from bottom to top, in the order c/1/…/8. */
   board: string
-  /** How many tokens of each colour are left. */
+  /** The number of tokens left of each colour. */
   reserve: Record<string, number>
   racks: Rack[]
   staying: string[]
@@ -87,7 +87,7 @@ export interface QuartinoView extends GameView {
   column: string | null
   clearing: string[]
   begun: boolean
-  /** The situations, colours and column, that may still be said in this turn; null where nobody says any. */
+  /** The situations ("colours", "column") that may still be said in this turn; null if the rules have none to say. */
   says_left: string[] | null
 }
 
@@ -98,18 +98,19 @@ export interface Clock {
   spent: number
 }
 
-export interface Match {
+/** The game that is played at a table, or was played last. */
+export interface TableGame {
   order: number[]
   your_seats: string[]
   covered: boolean
   view: QuartoView | QuartinoView
-  /** The number of the first event in `events`, from 0: news leave out those that came before. */
+  /** The number of the first event in `events`, counted from 0: news leave out earlier events. */
   first_event?: number
   events: string[]
   clock: Clock | null
-  /** Why the game ended without an outcome; tables of this device do not say. */
+  /** Why the game was aborted; null if it was not, undefined at local tables. */
   aborted?: string | null
-  /** Whether a player may end the game without a result. */
+  /** True if a player may abort the game. */
   may_abort?: boolean
   asked_back: string | null
   agreed_back: string[]
@@ -125,9 +126,9 @@ export interface TableView {
   waiting: string[]
   you_wait: boolean
   games: number
-  /** Chairs in which a bot plays in our place. */
+  /** The chairs of this guest in which a bot plays now. */
   back?: number[]
-  match: Match | null
+  match: TableGame | null
 }
 
 export interface LobbyTable {
@@ -136,11 +137,11 @@ export interface LobbyTable {
   chairs: { kind: Chair['kind']; name: string }[]
   waiting: number
   on: boolean
-  /** How many games have been begun there. */
+  /** The number of games begun at the table. */
   games: number
 }
 
-/** An error as the server and the rules tell it: a code from which any language's sentence is made. */
+/** An error of the server or of the rules: each language has a sentence for the code, filled in with the parameters. */
 export interface Refusal {
   code: string
   text: string
@@ -162,13 +163,14 @@ export type TableEvent =
   | { kind: 'unqueued' | 'opened' }
   | { kind: 'revealed'; seat: string }
 
-/** What the others may claim because a chair's player is gone, and in how many milliseconds. */
+/** What the other players may claim because the player of a chair has been absent, and in how many milliseconds. */
 export interface Claimable {
   chair: number
   what: ('win' | 'draw' | 'leave' | 'bot' | 'end')[]
   in_ms: number
 }
 
+/** An event with its number in the table's history. */
 export interface Numbered {
   seq: number
   event: TableEvent
@@ -181,7 +183,7 @@ export type Message =
   | { kind: 'presence'; chairs: number[]; spectators: number; claims: Claimable[] }
   | { kind: 'ping'; number: number }
 
-/** A command without its id and base, which the connection adds. */
+/** A command without `id` and `base`, which `RemoteTable` adds. */
 export type Command =
   | { do: 'move'; move: string; seat?: string }
   | { do: 'claim'; chair: number; what: Claimable['what'][number]; bot?: string }
@@ -196,7 +198,7 @@ export type Command =
   | { do: 'reveal'; seat: string }
   | { do: 'say'; phrase: string }
 
-/** The view of some news with all events of its game: those that the news leave out are in the view before it. */
+/** Return the view of news with all events of its game: events that the news leave out are taken from the known view. */
 export function withKnownEvents(view: TableView, known: TableView | null): TableView {
   const { match } = view
   if (!match?.first_event) return view

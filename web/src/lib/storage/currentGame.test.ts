@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { follow, forget, lastSeen, running } from './currentGame'
+import { follow, forget, lastSeen, currentGame } from './currentGame'
 import { freshStorage } from './storage.fixture'
 import type { TableView } from '../net/wire'
 
@@ -15,19 +15,19 @@ const view = (outcome: object | null, away = false): TableView =>
 beforeEach(() => freshStorage())
 
 it('remembers a game of ours while it is on', () => {
-  expect(running()).toBeNull()
+  expect(currentGame()).toBeNull()
   follow(view(null))
-  expect(running()).toEqual({ table: 'abc', game: 'quarto' })
+  expect(currentGame()).toEqual({ table: 'abc', game: 'quarto' })
   follow(view({ winners: ['A'], reason: 'call' }))
-  expect(running()).toBeNull()
+  expect(currentGame()).toBeNull()
 })
 
 it('forgets a table that was left or is gone, and no other', () => {
   follow(view(null))
   forget('other')
-  expect(running()?.table).toBe('abc')
+  expect(currentGame()?.table).toBe('abc')
   follow(view(null, true))
-  expect(running()).toBeNull()
+  expect(currentGame()).toBeNull()
 })
 
 it('remembers when something last happened at a table', () => {
@@ -36,7 +36,7 @@ it('remembers when something last happened at a table', () => {
   vi.useFakeTimers({ now: 1000 })
   follow(at(1))
   vi.setSystemTime(2000)
-  // Looked at again, but nothing is new.
+  // Visited again without a new event.
   follow(at(1))
   expect(lastSeen('abc')).toBe(1000)
   follow(at(2))

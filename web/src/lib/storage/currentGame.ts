@@ -1,13 +1,13 @@
-// The game that is on at some table of ours: remembered in this browser, so that the first page can lead back to it; and when
-// something last happened at each table that was looked at.
+// In the browser's storage: the game in which this guest plays, so that the home page can link to it, and for each visited
+// table when its latest event was seen.
 import type { Game, TableView } from '../net/wire'
 
-export interface Running {
+export interface CurrentGame {
   table: string
   game: Game
 }
 
-/** The state in which a table was seen, and when it was new. */
+/** The number of the latest event seen at a table, and when it was first seen, in milliseconds since 1970. */
 interface Seen {
   seq: number
   when: number
@@ -15,19 +15,18 @@ interface Seen {
 
 const KEY = 'fourfold-running'
 const SEEN = 'fourfold-seen'
-/** Of how many tables it is remembered when they were seen. */
-const MOST = 60
+const MAX_SEEN_TABLES = 60
 
-/** The game that was on when it was last seen; null if there is none. */
-export function running(): Running | null {
+/** Return the game in progress that was stored last; null if there is none. */
+export function currentGame(): CurrentGame | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Running | null
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as CurrentGame | null
   } catch {
     return null
   }
 }
 
-/** Remember a table's game while it is on and ours, and forget it when it is not. */
+/** Store a table's game while it is in progress and this guest plays in it; otherwise remove it. */
 export function follow(view: TableView): void {
   noteSeen(view)
   const isOurs = view.your_chairs.some((chair) => !view.chairs[chair]?.away)
@@ -35,12 +34,12 @@ export function follow(view: TableView): void {
   else forget(view.table)
 }
 
-/** The table is not there any more, or not ours. */
+/** Remove the stored game if it is at this table: the table is gone, or this guest has left it. */
 export function forget(table: string): void {
-  if (running()?.table === table) keep(null)
+  if (currentGame()?.table === table) keep(null)
 }
 
-/** When something last happened at a table, as far as it was seen here, in milliseconds since 1970. */
+/** Return when the latest event of a table was first seen, in milliseconds since 1970; null for unvisited tables. */
 export const lastSeen = (table: string): number | null => allSeen()[table]?.when ?? null
 
 function allSeen(): Record<string, Seen> {
@@ -56,19 +55,19 @@ function noteSeen({ table, seq }: TableView): void {
   if (all[table]?.seq === seq) return
   const newest = Object.entries({ ...all, [table]: { seq, when: Date.now() } })
     .sort(([, one], [, other]) => other.when - one.when)
-    .slice(0, MOST)
+    .slice(0, MAX_SEEN_TABLES)
   try {
     localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // A browser that keeps nothing.
+    // The browser stores nothing.
   }
 }
 
-function keep(wanted: Running | null): void {
+function keep(wanted: CurrentGame | null): void {
   try {
     if (wanted) localStorage.setItem(KEY, JSON.stringify(wanted))
     else localStorage.removeItem(KEY)
   } catch {
-    // A browser that keeps nothing.
+    // The browser stores nothing.
   }
 }

@@ -1,4 +1,4 @@
-// Local tables as the browser keeps them: opened here, written down after every event, the oldest forgotten.
+// Local tables in the browser's storage: opening one, writing it after every event, and removing the oldest.
 import { preferences } from './preferences.svelte'
 import { t } from '../words/texts.svelte'
 import type { Chair, Settings } from '../net/wire'
@@ -8,10 +8,10 @@ export interface Stored {
   seq: number
   settings: Settings
   chairs: Chair[]
-  /** The chair of each seat. */
+  /** The chair of each seat, in the order of the seats. */
   order: number[]
   start: string | null
-  /** The events that were there when the table was opened. */
+  /** The events with which the table was opened: a rematch begins after them. */
   begun: string[]
   events: string[]
   games: number
@@ -20,51 +20,51 @@ export interface Stored {
 
 const KEY = 'fourfold-table-'
 const BOT = 'perfect'
-/** How many local tables are remembered. */
-const MOST = 12
-/** Tables that the browser could not keep. */
+const MAX_TABLES = 12
+/** Tables that could not be written: the storage is full or forbidden. */
 const unkept = new Map<string, Stored>()
 
-/** Whether a change of what the browser keeps, under this key, is one of a table. */
+/** Return true if this key of the storage belongs to the table. */
 export const isOfTable = (key: string | null, id: string): boolean => key === KEY + id
 
-/** What is kept of a table; null if nothing is. */
+/** Return a stored table; null if there is none. */
 export function readTable(id: string): Stored | null {
   const inMind = unkept.get(id) ?? null
   try {
     const kept = JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as Stored | null
-    // What could not be written is newer.
+    // A table that could not be written may be newer than the stored one.
     if (kept !== null && kept.seq >= (inMind?.seq ?? 0)) return kept
   } catch {
-    // Nothing can be read.
+    // The storage cannot be read.
   }
   return inMind
 }
 
-/** Keep a table, and forget the oldest. */
+/** Write a table, and remove the oldest tables beyond `MAX_TABLES`. */
 export function keepTable(stored: Stored): void {
   try {
-    // First, so that there is room.
+    // Before writing, so that there is room.
     const others = Object.keys(localStorage).filter((key) => key.startsWith(KEY) && key !== KEY + stored.id)
     const ages = others.map((key) => [readTable(key.slice(KEY.length))?.touched ?? 0, key] as const)
-    for (const [, key] of ages.sort(([one], [other]) => other - one).slice(MOST - 1)) localStorage.removeItem(key)
+    for (const [, key] of ages.sort(([one], [other]) => other - one).slice(MAX_TABLES - 1)) localStorage.removeItem(key)
     localStorage.setItem(KEY + stored.id, JSON.stringify({ ...stored, touched: Date.now() }))
   } catch {
-    // A browser that keeps nothing: the table lasts as long as the page.
+    // The table cannot be written: it lasts until the page is closed.
     unkept.set(stored.id, stored)
   }
 }
 
+/** Remove a table. */
 export function forgetTable(id: string): void {
   unkept.delete(id)
   try {
     localStorage.removeItem(KEY + id)
   } catch {
-    // Nothing was kept.
+    // The browser stores nothing.
   }
 }
 
-/** The local tables, with the number of their present games; the newest first. */
+/** Return the stored tables, the most recently used first; `games` is the number of the current game. */
 export function localTables(): Pick<Stored, 'id' | 'settings' | 'touched' | 'games'>[] {
   try {
     return Object.keys(localStorage)
@@ -78,12 +78,12 @@ export function localTables(): Pick<Stored, 'id' | 'settings' | 'touched' | 'gam
 
 export interface LocalWish {
   seats?: number
-  /** A position to begin with, instead of the empty board. */
+  /** The position to begin with; null for the empty board. */
   start?: string | null
-  /** What has been played already. */
+  /** Events to begin after. */
   events?: readonly string[]
   names?: string[]
-  /** The chair that has the first seat; by lot if not said. */
+  /** The chair that has the first seat; undefined: chosen by lot. */
   first?: number
 }
 
@@ -100,7 +100,7 @@ export function openLocal(rules: string, againstBot: boolean, wish: LocalWish = 
   })
   const settings: Settings = {
     game: 'quarto',
-    // Nobody here keeps a clock.
+    // Local tables have no clock.
     rules: rules.replace(/\+turn:\d+/, ''),
     seats,
     public: false,

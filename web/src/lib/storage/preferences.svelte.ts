@@ -1,4 +1,4 @@
-// What this person likes, kept in this browser.
+// The preferences of this browser's user, in the browser's storage.
 import type { Language } from '../words/texts.svelte'
 
 export interface Preferences {
@@ -11,9 +11,9 @@ export interface Preferences {
 }
 
 const KEY = 'fourfold'
-/** What the browser paints around the page. */
-const PAPER = { light: '#f6f1e7', dark: '#141a16' }
-const USUAL: Preferences = { name: '', language: null, theme: 'auto', view: 'auto', sound: true, level: 'level2' }
+/** The colour of the browser's own bars around the page. */
+const THEME_COLOURS = { light: '#f6f1e7', dark: '#141a16' }
+const DEFAULTS: Preferences = { name: '', language: null, theme: 'auto', view: 'auto', sound: true, level: 'level2' }
 
 function kept(): Partial<Preferences> {
   try {
@@ -23,25 +23,25 @@ function kept(): Partial<Preferences> {
   }
 }
 
-export const preferences = $state<Preferences>({ ...USUAL, ...kept() })
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...kept() })
 
-/** Remember them. */
+/** Change preferences, and store all of them. */
 export function keep(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes)
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences))
   } catch {
-    // A browser that keeps nothing: they hold until the page is closed.
+    // The browser stores nothing: the preferences last until the page is closed.
   }
-  dress()
+  applyTheme()
 }
 
-/** Show the theme that is wanted. */
-export function dress(): void {
+/** Apply the preferred theme to the document. */
+export function applyTheme(): void {
   if (preferences.theme === 'auto') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = preferences.theme
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = bar.media.includes('dark') ? 'dark' : 'light'
-    bar.content = PAPER[preferences.theme === 'auto' ? own : preferences.theme]
+    bar.content = THEME_COLOURS[preferences.theme === 'auto' ? own : preferences.theme]
   }
 }

@@ -1,5 +1,5 @@
-// Records as text: what a game's file says, read and written without playing it. Whether its moves are legal, the core
-// or the server knows.
+// Records of games as text. Lives here: reading and printing them. Does not live here: whether their moves are legal, which
+// the core or the server decides.
 import type { Course } from '../core/native'
 import type { Game, Outcome, Refusal } from '../net/wire'
 
@@ -12,7 +12,7 @@ export interface RecordText {
   /** The other lines of the header, such as Quartino's deal. */
   more: Record<string, string>
   events: string[]
-  /** The lines of the text on which they stand, from 1. */
+  /** The line number of each event in the text, counted from 1. */
   lines: number[]
 }
 
@@ -24,6 +24,7 @@ const unquoted = (name: string): string =>
   name.startsWith('"') ? name.slice(1, -1).replace(/\\(u[0-9a-f]{4}|.)/g, (_, one: string) => unescaped(one)) : name
 const unescaped = (one: string): string => (one.length > 1 ? String.fromCharCode(parseInt(one.slice(1), 16)) : one)
 
+/** Return a line up to the first # outside of quotation marks. */
 function withoutComment(line: string): string {
   let inQuotes = false
   for (let at = 0; at < line.length; at += 1) {
@@ -34,7 +35,7 @@ function withoutComment(line: string): string {
   return line
 }
 
-/** What a record's text says; null if it is none. */
+/** Return the content of a record; null if the text is no record. */
 export function readRecord(text: string): RecordText | null {
   try {
     return parseRecord(text)
@@ -45,7 +46,7 @@ export function readRecord(text: string): RecordText | null {
 
 const wrong = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, text: '', params })
 
-/** The same; throws the `Refusal` of the first line of the header that is wrong, and where it is. */
+/** Return the content of a record; throw the `Refusal` of the first wrong line of the header, with its line number. */
 export function parseRecord(text: string): RecordText {
   const lines = text
     .replace(/^\ufeff/, '')
@@ -58,7 +59,7 @@ export function parseRecord(text: string): RecordText {
     const { text: said, line } = lines[at]!
     const found = /^([a-z][a-z0-9-]*): *(.*)$/.exec(said)
     if (found) header.set(found[1]!, { value: found[2]!, line })
-    // Without any line before it that could be a record's, it is none at all.
+    // A text whose first line is no header line is not a record.
     else if (said) throw header.size ? wrong('bad-header', { got: said.slice(0, 40), line }) : wrong('no-record')
   }
   const values = Object.fromEntries([...header].map(([key, { value }]) => [key, value]))
@@ -88,7 +89,7 @@ function readResult(text: string | undefined): Outcome | null {
   return found && { winners: found[1] === 'draw' ? [] : found[1]!.split(/[ ,]+/), reason: found[2] ?? '' }
 }
 
-/** A record's text, as Python prints it. */
+/** Return the text of a record, as Python prints it. */
 export function printRecord(record: Omit<RecordText, 'lines'>): string {
   const { game, rules, seats, players, result, more, events } = record
   const header = [`game: ${game}`, `rules: ${rules}`]
@@ -100,7 +101,7 @@ export function printRecord(record: Omit<RecordText, 'lines'>): string {
   return [...header, '', ...events, ''].join('\n')
 }
 
-/** A course of Quarto as a record. */
+/** Return the record of a game of Quarto. */
 export const recordOf = (
   course: Course,
   seats: string[],
@@ -117,7 +118,7 @@ export const recordOf = (
     events: [...course.events],
   })
 
-/** What the core needs of a record of Quarto. */
+/** Return the part of a record of Quarto that questions to the core need. */
 export const courseOf = (record: RecordText, start: string | null = null): Course => ({
   rules: record.rules,
   seats: record.seats.length,

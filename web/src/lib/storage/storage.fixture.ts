@@ -1,4 +1,4 @@
-// A browser's storage for tests, which run without a browser.
+// An empty localStorage for tests, which run without a browser.
 export function freshStorage(): void {
   const kept = new Map<string, string>()
   const storage = {
@@ -6,7 +6,7 @@ export function freshStorage(): void {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  // Its keys are its own, as a browser's are.
+  // Object.keys lists the stored keys, as in a browser.
   globalThis.localStorage = new Proxy(storage, {
     ownKeys: () => [...kept.keys()],
     getOwnPropertyDescriptor: (_, key) =>

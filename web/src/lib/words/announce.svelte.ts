@@ -1,14 +1,14 @@
-// What a screen reader is told of things that happen: one region that App shows.
+// Announcements for screen readers, in one live region that App shows.
 
 import { untrack } from 'svelte'
 
 let said = $state.raw<{ id: number; text: string }[]>([])
 let number = 0
 
-/** Say this when there is time. */
+/** Add a text to the live region; screen readers read it when they have finished what they are reading. */
 export function announce(text: string): void {
   if (!text) return
-  // Several in one moment are read one after the other; the region forgets them later.
+  // The region holds the latest five, so that texts added in the same moment are all read.
   said = [...untrack(() => said).slice(-4), { id: (number += 1), text }]
 }
 

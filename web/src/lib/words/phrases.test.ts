@@ -1,4 +1,4 @@
-// What people are told, in their language: refusals, cards, and what is asked.
+// Refusals, cards and the status line, in several languages.
 import { beforeAll, expect, it, vi } from 'vitest'
 import { asked } from './turnStatus'
 import { filled, speak, speakOf, t } from './texts.svelte'

@@ -1,28 +1,28 @@
-// Phrases made of several messages: a piece, what happened, whose fault.
+// Phrases made of several messages: pieces, cards, events, refusals and outcomes in words.
 import { valuesOf, type PieceSet } from '../../drawing/pieces'
 import { ABORTED } from '../net/aborted'
 import { filled, list, sentence, t } from './texts.svelte'
 import type { Outcome, QuartinoView, QuartoView, Refusal } from '../net/wire'
 
-/** A piece in words: "dark tall round hollow". */
+/** Return a piece in words: "dark tall round hollow". */
 export function words(piece: string, set: PieceSet): string {
   const { colour, height, shape, body } = valuesOf(piece, set)
   return t('piece-words', { colour: t(colour), height: t(height), shape: t(shape), body: t(body) })
 }
 
-/** Which pieces a rule set is played with. */
+/** Return the piece set of a rules string. */
 export const setOf = (rules: string): PieceSet => (rules.startsWith('mushrooms') ? 'mushrooms' : 'wood')
 
 export const colourName = (token: string): string => t(`token-${token}`)
 export const spaceName = (space: string): string => (space === 'c' ? t('space-centre') : space)
 
-/** A card in words, the centre first, then clockwise. */
+/** Return a card in words: the centre first, then the rim clockwise. */
 export function cardWords(card: string): string {
   const [centre = '', ...rim] = [...card].map(colourName)
   return t('quartino-card', { centre, rim: list(rim) })
 }
 
-/** What a refusal's sentence names, a piece in the words of its set. */
+/** Return the parameters of a refusal, with a piece in the words of its set instead of its letters. */
 function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, string | number> {
   const { piece } = params
   return typeof piece === 'string' && /^[LD][TS][RQ][FH]$/.test(piece)
@@ -30,7 +30,7 @@ function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, strin
     : params
 }
 
-/** What is refused, said kindly, or else exactly, in this language if its code is known. */
+/** Return a refusal as a sentence: the page's own if there is one, then that of the rules, then the server's English. */
 export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
@@ -39,7 +39,7 @@ export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
   )
 }
 
-/** What is wrong with a text that somebody wrote: exactly first. */
+/** Return what is wrong with a text that somebody wrote, as a sentence: the exact one of the rules if there is one. */
 export function mistake(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
@@ -48,7 +48,7 @@ export function mistake(refusal: Refusal, set: PieceSet = 'wood'): string {
   )
 }
 
-/** What is refused in a game, kindly: no notation, and nothing that only a program could have done wrong. */
+/** Return a refusal during a game as a sentence of the page, without notation; unknown codes get a general sentence. */
 export function reasonInGame(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code } = refusal
@@ -57,11 +57,11 @@ export function reasonInGame(refusal: Refusal, set: PieceSet = 'wood'): string {
   )
 }
 
-/** The hex digit of a piece's four letters. */
+/** Return the hex digit of a piece from its four letters. */
 export const hex = (letters: string): string =>
   [...letters].reduce((code, letter, at) => code + ('DSQH'[at] === letter ? 8 >> at : 0), 0).toString(16)
 
-/** How a game ended: who won, and why. A team's seats begin with its name. */
+/** Return who won and why, as a sentence. A winner may be a team ("A"), whose seats begin with its name. */
 export function ending(outcome: Outcome, names: (seat: string) => string, seats: string[] = []): string {
   if (outcome.reason === ABORTED) return t('page-aborted')
   const why = t(`reason-${outcome.reason}`)
@@ -72,7 +72,7 @@ export function ending(outcome: Outcome, names: (seat: string) => string, seats:
   return `${t('outcome-won', { winners: list(winners), count })} – ${why}`
 }
 
-/** What one event of a record means: "A give 7" said in words. Whether a call was right, `isWrongCall` knows. */
+/** Return an event of a record, such as "A give 7", in words; `isWrong` is what `isWrongCall` says of the event. */
 export function happened(event: string, names: (seat: string) => string, set: PieceSet, isWrong = false): string {
   const refused = event.endsWith(' ?')
   const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
@@ -88,8 +88,8 @@ export function happened(event: string, names: (seat: string) => string, set: Pi
 }
 
 /**
- * Whether the card called at this place of a record was not there: then it is not among those that the seat has made. In
- * Quarto, whether it is the call that lost the game.
+ * Return true if the event is a wrong call: in Quartino a called card that the seat has not made, in Quarto the false call that
+ * lost the game.
  */
 export function isWrongCall(events: string[], at: number, after: QuartoView | QuartinoView): boolean {
   const event = events[at]!
@@ -97,7 +97,7 @@ export function isWrongCall(events: string[], at: number, after: QuartoView | Qu
   if (after.game === 'quarto') return kind === 'call' && !event.endsWith(' ?') && after.outcome?.reason === 'false-call'
   if (kind !== 'call' || rest.length !== 1) return false
   const made = after.racks[after.seats.indexOf(seat)]?.made.filter((one) => one === card).length ?? 0
-  // A card that was called too early may be called again: the last calls are those that made it.
+  // A card that was called too early may be called again: the last of its calls are the right ones.
   const later = events.slice(at + 1).filter((one) => one.startsWith(`${seat} call ${card} `) && !one.endsWith(' ?'))
   return later.length >= made
 }

@@ -1,8 +1,8 @@
-// Who is who at a table: names of seats, chairs and bots.
+// Names of seats, chairs and bots at a table.
 import { list, t } from './texts.svelte'
 import type { Chair, TableView } from '../net/wire'
 
-/** Who plays, or played, a game: its chairs as they were, and which seats are ours. */
+/** The players of a game: the chairs during the game, and the seats of this guest. */
 export interface Playing {
   chairs: Chair[]
   yours: string[]
@@ -12,21 +12,22 @@ const played = new Map<string, Playing>()
 const keyOf = (view: TableView) => `${view.table} ${view.games}`
 const playing = (view: TableView): Playing => ({ chairs: view.chairs, yours: view.match?.your_seats ?? [] })
 
-/** Remember who plays: when a game is over, chairs go to others, but it stays the game of those who played it. */
+/** Remember the players of a game in progress: after its end other people may take the chairs. */
 export function remember(view: TableView): void {
   if (view.match && view.match.view.outcome === null) played.set(keyOf(view), playing(view))
 }
 
-/** Who plays the game at a table, or played it. */
+/** Return the players of the game at a table, also after its end. */
 export const playersOf = (view: TableView): Playing =>
   (view.match?.view.outcome && played.get(keyOf(view))) || playing(view)
 
-/** A bot's name in words: "Computer (level 3)". */
+/** Return the name of a bot in words: "Computer (level 3)". */
 export function botName(bot: string): string {
   const level = /^level(\d)$/.exec(bot)
   return level ? t('page-bot-level', { number: Number(level[1]) }) : t(`page-bot-${bot}`)
 }
 
+/** Return the name of the player, bot or free place in a chair. */
 export const chairName = (chair: { kind: Chair['kind']; name: string }): string =>
   chair.kind === 'bot'
     ? botName(chair.name)
@@ -34,13 +35,13 @@ export const chairName = (chair: { kind: Chair['kind']; name: string }): string 
       ? t('page-chair-free')
       : chair.name || t('page-deleted-player')
 
-/** The chair that has a seat in the game at a table. */
+/** Return the number of the chair that has a seat in the game at a table. */
 export function chairOf(view: TableView, seat: string): number {
   const match = view.match!
   return match.order[match.view.seats.indexOf(seat)] ?? -1
 }
 
-/** The name of a seat, or of a team ("A"), as people know it; of two with the same name, with the seat. */
+/** Return the name of a seat's player, or the names of a team ("A"); players with the same name get their seat added. */
 export function seatName(view: TableView, seat: string): string {
   const seats = view.match?.view.seats ?? []
   if (!seats.includes(seat)) return list(seats.filter((one) => one.startsWith(seat)).map((one) => seatName(view, one)))
@@ -49,6 +50,6 @@ export function seatName(view: TableView, seat: string): string {
   return names.filter((one) => one === name).length > 1 ? `${name} ${seat}` : name
 }
 
-/** Whether a seat is one of ours. */
+/** Return true if the seat belongs to this guest. */
 export const isMine = (view: TableView, seat: string | null): boolean =>
   seat !== null && (view.match?.your_seats.includes(seat) ?? false)

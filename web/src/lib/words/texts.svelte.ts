@@ -1,11 +1,12 @@
-// What people read, from the Fluent catalogues that the terminal reads, too. No sentence lives here.
+// Messages of the Fluent catalogues, which the terminal uses, too. Lives here: loading a language and formatting messages. Does
+// not live here: any sentence.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { preferences } from '../storage/preferences.svelte'
 
 export const LANGUAGES = ['en', 'fr', 'nl', 'da', 'cs', 'it', 'de', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Each language's own name, for choosing one before it is loaded. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -20,7 +21,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 type Params = Record<string, FluentVariable>
 type Catalogues = Record<string, () => Promise<{ default: string }>>
 
-/** Parts of the catalogues: what every page says, and what is loaded with the pages that need it. */
+/** Parts of the catalogues that are loaded with the pages that need them. */
 export type Part = 'quartino' | 'study' | 'learn' | 'privacy'
 
 const page = import.meta.glob('../../../../src/fourfold/messages/{,page/,quartino/,study/,learn/,privacy/}*.ftl', {
@@ -28,7 +29,7 @@ const page = import.meta.glob('../../../../src/fourfold/messages/{,page/,quartin
 }) as Catalogues
 const rules = import.meta.glob('../../../../src/fourfold/messages/rules/*.ftl', { query: '?rules' }) as Catalogues
 
-/** What has been loaded or is on its way; what failed may be asked for again. */
+/** Catalogues that have been requested; failed requests are removed, so that they can be repeated. */
 const asked = new Map<string, Promise<{ default: string }>>()
 
 function source(catalogues: Catalogues, path: string): Promise<{ default: string }> {
@@ -49,15 +50,15 @@ function bundleOf(language: Language, texts: { default: string }[]): FluentBundl
   return bundle
 }
 
-/** The parts that are there, in whatever language is spoken. */
+/** The parts that have been loaded, and are loaded for every language chosen later. */
 const parts = new Set(['', 'page/'])
-/** The language that was asked for last; `current` follows with its texts. No state: a page that opens must not follow it. */
+/** The language chosen last; `current` follows once its texts are loaded. Not reactive: a page that opens must not depend on it. */
 let chosen: Language = 'en'
 let bundle = $state.raw<FluentBundle | null>(null)
 let rulesOf = $state.raw<FluentBundle | null>(null)
 let current = $state<Language>('en')
 
-/** The language that the browser asks for, or English. */
+/** Return the first of the wanted languages that there is, otherwise English. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase())
@@ -66,6 +67,7 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en'
 }
 
+/** Load a language and use it from then on; by default the preferred one, then that of the browser. */
 export async function speak(
   language: Language = preferences.language ?? preferred(navigator.languages),
 ): Promise<void> {
@@ -78,19 +80,19 @@ export async function speak(
   }
 }
 
-/** Be able to say what these parts say, in this language and in any that is chosen later. */
+/** Load parts of the catalogues, in this language and in every language chosen later. */
 export async function speakOf(...wanted: Part[]): Promise<void> {
   const missing = wanted.map((part) => `${part}/`).filter((part) => !parts.has(part))
   if (missing.length) await gather(missing)
 }
 
-/** Load the chosen language with all parts that are there and these, then speak it. */
+/** Load the chosen language with all loaded and missing parts, then use it. */
 async function gather(missing: string[]): Promise<void> {
   for (;;) {
     const language = chosen
     const needed = new Set([...parts, ...missing])
     const texts = await sources(page, language, needed)
-    // Meanwhile another language may have been chosen, or another part have come.
+    // Meanwhile another language may have been chosen, or another part loaded.
     if (language !== chosen || [...parts].some((part) => !needed.has(part))) continue
     missing.forEach((part) => parts.add(part))
     bundle = bundleOf(language, texts)
@@ -101,6 +103,7 @@ async function gather(missing: string[]): Promise<void> {
   }
 }
 
+/** Load the texts of the rules pages in the current language. */
 export async function loadRules(): Promise<void> {
   const language = current
   const texts = await sources(rules, language, ['rules/'])
@@ -114,28 +117,28 @@ function format(from: FluentBundle | null, id: string, params?: Params, errors: 
   const message = from?.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!from || !pattern) return null
-  // What is missing stands there in braces: better than no page.
+  // A missing parameter is shown in braces; the page works on.
   return from.formatPattern(pattern, params ?? null, errors)
 }
 
-/** The text of a message, or of one of its attributes (`id.attribute`). */
+/** Return the text of a message, or of one of its attributes (`id.attribute`); the id itself if there is no such message. */
 export const t = (id: string, params?: Params): string => format(bundle, id, params) ?? id
-/** The same, or null if there is no such message or something is missing that it names. */
+/** Return the text of a message; null if there is no such message or a parameter is missing. */
 export function filled(id: string, params?: Params): string | null {
   const errors: Error[] = []
   const text = format(bundle, id, params, errors)
   return errors.length ? null : text
 }
-/** The same, of the rules pages, as one paragraph. */
+/** Return a message of the rules pages as one paragraph. */
 export const rule = (id: string, params?: Params): string => (format(rulesOf, id, params) ?? '').replaceAll('\n', ' ')
-/** A longer text as one paragraph. */
+/** Return a message of several lines as one paragraph. */
 export const prose = (id: string, params?: Params): string => t(id, params).replaceAll('\n', ' ')
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
 
-/** Our English is British: no comma before the last. */
+/** British English: no comma before the last item of a list. */
 const locale = () => (current === 'en' ? 'en-GB' : current)
 
 export const list = (items: string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items)
 
-/** A sentence with a capital letter. */
+/** Return the text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1)

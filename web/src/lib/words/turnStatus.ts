@@ -1,15 +1,16 @@
-// The one line that says whose turn it is and what is asked.
+// The status line above a game.
 import { isMine, seatName } from './seats'
 import { t } from './texts.svelte'
 import type { QuartinoView, TableView } from '../net/wire'
 import { ending } from './phrases'
 
+/** Return the sentence that says whose turn it is and which move is asked for, or how the game ended. */
 export function asked(view: TableView): string {
   const match = view.match!
   const game = match.view
   if (game.outcome) return ending(game.outcome, (seat) => seatName(view, seat), game.seats)
   const who = seatName(view, game.to_act!)
-  // On one screen everybody is "you": names tell who is meant.
+  // On one screen every player is "you": names say which of them.
   const mine = isMine(view, game.to_act) && !view.settings.same_screen
   const form = mine ? 'you' : 'other'
   if (game.game === 'quarto') {
@@ -19,6 +20,6 @@ export function asked(view: TableView): string {
   return t(`page-ask-quartino-${game.phase}-${form}`, { who, number: game.due })
 }
 
-/** Whether only ending the turn is left: the table sees all that the player could call, and that is nothing. */
+/** Return true in referee play if the only legal move is to end the turn, as there is nothing to call. */
 export const isEnding = ({ viewer, to_act, moves, rules }: QuartinoView): boolean =>
   viewer === to_act && moves.length === 1 && moves[0] === 'end' && rules.includes('+referee')
