@@ -1,7 +1,7 @@
 // Each lesson can be taken to its end, and has a text for whatever may happen.
 import { entries } from '../../messages'
 import { describe, expect, test } from 'vitest'
-import { Course } from './course.svelte'
+import { Course } from './lessonRun.svelte'
 import { LENGTHS, type Act, type Step } from './lesson'
 import { quartino } from './quartino'
 import { quarto } from './quarto'
