@@ -13,7 +13,7 @@ export interface Said {
 /** After this many wrong tries the answer is offered. */
 const PATIENCE = 2
 
-export class Course {
+export class LessonRun {
   at = $state(0)
   done = $state<number[]>([])
   scene = $state.raw<Scene>({ position: '' })

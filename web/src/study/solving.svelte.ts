@@ -3,7 +3,7 @@ import { chosen, isDropped, stateOf, tried, valueOf, type Course, type Value } f
 import type { QuartoView, Refusal } from '../lib/net/wire'
 import type { Puzzle } from './puzzles'
 
-export type Progress = 'asked' | 'checking' | 'right' | 'wrong' | 'solved'
+export type SolvingState = 'asked' | 'checking' | 'right' | 'wrong' | 'solved'
 
 export interface Wrong {
   move: string
@@ -17,7 +17,7 @@ const STEP = 700
 
 export class Solving {
   view = $state.raw<QuartoView | null>(null)
-  progress = $state<Progress>('asked')
+  progress = $state<SolvingState>('asked')
   wrong = $state.raw<Wrong | null>(null)
   /** Of this move: nothing yet, some choices ruled out, or the answer. */
   hints = $state(0)

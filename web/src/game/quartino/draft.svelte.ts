@@ -1,4 +1,6 @@
-// What a player of Quartino is about to do, choice by choice. Nothing of it is sent before it is confirmed.
+// The move that a player of Quartino is putting together. It is sent only when the player confirms it.
+
+import { covered } from '../../drawing/wheel'
 
 export type Verb = 'place' | 'colours' | 'column' | 'clear' | 'call'
 
@@ -8,7 +10,7 @@ export class Draft {
   space = $state<string | null>(null)
   card = $state<string | null>(null)
 
-  /** The move in the notation, once every choice is made. */
+  /** The move in notation; null until every part of it is chosen. */
   get move(): string | null {
     const { verb, colour, space, card } = this
     if (verb === 'colours') return 'say colours'
@@ -19,30 +21,43 @@ export class Draft {
     return verb === 'call' && card ? `call ${card} ${space}` : null
   }
 
-  /** Begin something else; what was chosen for another move is forgotten. */
+  /** The spaces that the draft touches: the chosen space, or all four under a called card. */
+  get marked(): string[] {
+    if (!this.space) return []
+    return this.verb === 'call' ? covered(this.space) : [this.space]
+  }
+
+  /** Return the token about to be placed: on the space under the dragged token if there is one, else on the chosen space. */
+  ghost(over: string | null): { colour: string; space: string } | null {
+    const space = over ?? this.space
+    return this.verb === 'place' && this.colour && space ? { colour: this.colour, space } : null
+  }
+
+  /** Begin a move of another kind, and drop what was chosen so far. */
   begin(verb: Verb): void {
     this.forget()
     this.verb = verb
   }
 
-  /** A colour is taken: for a new token, or for the one that is about to be placed. */
+  /** Choose the colour of the token to place; the space stays as chosen. */
   take(colour: string): void {
     if (this.verb !== 'place') this.begin('place')
     this.colour = colour
   }
 
-  /** A space for the token: the one taken, or one that is to follow. */
+  /** Choose the space of the token to place; the colour stays as chosen. */
   put(space: string): void {
     if (this.verb !== 'place') this.begin('place')
     this.space = space
   }
 
+  /** Choose the card to call. */
   show(card: string): void {
     if (this.verb !== 'call') this.begin('call')
     this.card = card
   }
 
-  /** One choice back. */
+  /** Undo the last choice. */
   undo(): void {
     if (this.verb === 'place' && this.colour && this.space) this.space = null
     else if (this.verb === 'call' && this.space) this.space = null
@@ -51,6 +66,7 @@ export class Draft {
     else this.forget()
   }
 
+  /** Drop all choices. */
   forget(): void {
     this.verb = this.colour = this.space = this.card = null
   }

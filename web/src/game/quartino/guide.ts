@@ -1,5 +1,5 @@
-// The line that says what to do now in one's turn of Quartino. It knows what all may know, and nothing of what could
-// be said.
+// The line that tells the viewer what to do in their turn of Quartino. It depends only on what everybody may know, never on
+// whether a situation is there to be said.
 import { spaceWords } from '../../drawing/wheel'
 import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView } from '../../lib/net/wire'
@@ -9,12 +9,12 @@ import type { Draft } from './draft.svelte'
 export interface Turn {
   view: QuartinoView
   columns: Map<string, string>
-  /** The situations that may be said now. */
+  /** The situations that may be said now, true or not. */
   says: string[]
   referee: boolean
 }
 
-/** What is asked, from what has been chosen so far. */
+/** Return the sentence about the next choice of the draft. */
 export function guide({ view, columns, says, referee }: Turn, draft: Draft): string {
   const { verb, colour, space, card } = draft
   const where = space ? spaceWords(space) : ''
@@ -43,7 +43,7 @@ export function guide({ view, columns, says, referee }: Turn, draft: Draft): str
   return t('quartino-ask-place')
 }
 
-/** Columns that must be cleared beside placing, or nothing. */
+/** Return the sentence about columns that must be cleared in addition to placing; empty if there are none. */
 export const clearToo = (view: QuartinoView): string =>
   view.phase === 'place' && view.clearing.length
     ? sentence(t('quartino-ask-clear-too', { where: places(view.clearing), number: view.clearing.length }))
