@@ -1,28 +1,28 @@
-// Somebody taking a lesson: which step, what lies on the table, and what was said to the last try.
+// The state of a lesson in progress: the step, the scene, and the reaction to the last answer.
 import type { Act, Lesson, Scene, Step, Surface } from './lesson'
 import { keepProgress, progressOf } from './progress.svelte'
 
 export interface Said {
   kind: 'hint' | 'praise'
-  /** A message, or an attribute of the step's message. */
+  /** The id of a message, or of an attribute of the step's message. */
   id: string
-  /** The wrong piece and the one it is compared with. */
+  /** The wrong piece and the piece it is compared with. */
   compared?: [wrong: string, wanted: string]
 }
 
-/** After this many wrong tries the answer is offered. */
-const PATIENCE = 2
+/** The number of wrong answers after which the right one is offered. */
+const TRIES_BEFORE_ANSWER = 2
 
 export class LessonRun {
   at = $state(0)
   done = $state<number[]>([])
   scene = $state.raw<Scene>({ position: '' })
-  /** What was touched so far of several. */
+  /** The right answers given so far, if several are needed. */
   marked = $state.raw<string[]>([])
   said = $state.raw<Said | null>(null)
-  /** This step is solved. */
+  /** True if the step is solved. */
   solved = $state(false)
-  /** The answer is lit. */
+  /** True if the right answer is highlighted. */
   lit = $state(false)
   private number = $state(0)
   private tries = $state(0)
@@ -34,12 +34,12 @@ export class LessonRun {
     this.go(at > 0 && at < length ? at : 0)
   }
 
-  /** The step that is shown; none at the end. */
+  /** The current step; null at the end of the lesson. */
   get step(): Step | null {
     return this.lesson.steps[this.at] ?? null
   }
 
-  /** What is to be done now; nothing once the step is solved. */
+  /** The current task; null if the step is solved. */
   get act(): Act | null {
     return this.solved ? null : (this.step?.acts[this.number] ?? null)
   }
@@ -49,15 +49,15 @@ export class LessonRun {
   }
 
   get mayShow(): boolean {
-    return this.act !== null && this.tries >= PATIENCE && !this.lit
+    return this.act !== null && this.tries >= TRIES_BEFORE_ANSWER && !this.lit
   }
 
-  /** Whether things of this kind are asked for. */
+  /** Return true if the current task asks for answers of this kind. */
   asks(surface: Surface): boolean {
     return this.act?.on.includes(surface) ?? false
   }
 
-  /** Whether they will be asked for before this step is done. */
+  /** Return true if the current or a later task of the step asks for answers of this kind. */
   willAsk(surface: Surface): boolean {
     return !this.solved && (this.step?.acts.slice(this.number).some((act) => act.on.includes(surface)) ?? false)
   }
@@ -81,7 +81,7 @@ export class LessonRun {
     this.lit = true
   }
 
-  /** Try this answer; tells what became of it. */
+  /** Give an answer. Return whether it was right or wrong, "part" of several right ones, or "nothing" if it did not count. */
   try(answer: string): 'right' | 'wrong' | 'part' | 'nothing' {
     const { act, step } = this
     if (!act || !step || this.marked.includes(answer)) return 'nothing'
@@ -116,7 +116,7 @@ export class LessonRun {
     return { kind: 'hint', id: `${step.id}.${act.ask}-hint` }
   }
 
-  /** A new task begins. */
+  /** Reset the state of a task. */
   private settle(): void {
     this.marked = []
     this.tries = 0
@@ -124,7 +124,7 @@ export class LessonRun {
   }
 
   private keep(): void {
-    // Whoever has finished begins anew another time, or sees the end again.
+    // A finished lesson begins with its first step the next time.
     keepProgress(this.lesson.game, { at: this.isOver ? 0 : this.at, done: [...this.done] })
   }
 }

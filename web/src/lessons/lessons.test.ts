@@ -1,4 +1,4 @@
-// Each lesson can be taken to its end, and has a text for whatever may happen.
+// Each lesson can be finished, and has a text for every answer.
 import { entries } from '../../messages'
 import { describe, expect, test } from 'vitest'
 import { LessonRun } from './lessonRun.svelte'
@@ -12,7 +12,7 @@ const catalogue = Object.values(
 const texts = new Map(entries(catalogue))
 const says = (step: Step, attribute: string) => new RegExp(`^\\s+\\.${attribute} =`, 'm').test(texts.get(step.id) ?? '')
 
-/** Things of each kind that somebody may touch. */
+/** Possible answers of each kind. */
 const TOUCHED = {
   square: [...'abcd'].flatMap((file) => [...'1234'].map((rank) => file + rank)),
   piece: [...'0123456789abcdef'],

@@ -1,4 +1,4 @@
-// The name of an answer, for those who cannot see it light up.
+// Answers of lessons in words, for screen readers.
 import { spaceWords } from '../drawing/wheel'
 import { t } from '../lib/words/texts.svelte'
 import { cardWords, colourName, words } from '../lib/words/phrases'

@@ -1,4 +1,4 @@
-// Analysis in words: moves are listed, not repeated, and teams are teams.
+// Analysis in words: moves of one kind are listed together, and teams are named as teams.
 import { beforeAll, expect, it, vi } from 'vitest'
 import { speak, speakOf } from '../lib/words/texts.svelte'
 import type { LobbyTable } from '../lib/net/wire'
