@@ -1,7 +1,7 @@
-"""The table of Quartino as widgets: wheel, reserve, players, the viewer's rack.
+"""The widget with Quartino's wheel, reserve, players and the viewer's rack.
 
-Lives here: showing a view, and telling which space or card was clicked. Does not live here: what a click
-means (`screen`), how things are drawn (`quartino.drawing`).
+Lives here: showing a view, and reporting clicks on spaces and cards. Does not live here: what a click means
+(`screen`), drawing (`drawing`).
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from fourfold.tui.quartino.drawing import (
 
 SIDE_WIDTH = 4 * (CARD_WIDTH + 1) + 1
 ROWS_BESIDE = 7
-"""Rows of the screen that are not the table's."""
+"""Rows of the screen above and below the wheel."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuartinoPointer:
-    """What the person at the keyboard points at."""
+    """The chosen space, colour and card, and the spaces to highlight."""
 
     space: Space | None = None
     colour: str | None = None
@@ -51,7 +51,7 @@ class QuartinoPointer:
 
 
 class QuartinoBoard(Horizontal):
-    """The wheel, and beside it all else."""
+    """The wheel, and beside it reserve, players and rack."""
 
     class SpaceChosen(Message):
         """A space was clicked."""
@@ -81,7 +81,7 @@ class QuartinoBoard(Horizontal):
             yield Static(id="rack")
 
     def on_mount(self) -> None:
-        # A click on a colour takes it, but it need not look like a link.
+        # Colours can be clicked, but are not drawn as links.
         self.query_one("#reserve").auto_links = False
 
     def show(
@@ -93,15 +93,15 @@ class QuartinoBoard(Horizontal):
         called: Callable[[Seat], str],
         owner: str = "",
     ) -> None:
-        """Draw a view with what is pointed at.
+        """Draw a view with what is chosen.
 
         Args:
-            view: what may be seen.
-            texts: the language.
-            pointing: what is pointed at.
-            room: how large all of it may be.
-            called: a seat with its name.
-            owner: whose rack is shown, where it is not the reader's own.
+            view: the view to draw.
+            texts: the texts of the language.
+            pointing: what is chosen.
+            room: the available size.
+            called: returns a seat with its name.
+            owner: the name of the rack's owner, unless the rack is the reader's own.
         """
         self.scale = scale = fitting_wheel(room)
         wheel = self.query_one("#wheel", Static)
@@ -146,21 +146,21 @@ class QuartinoBoard(Horizontal):
             self.post_message(self.CardChosen(number))
 
 
-def table_width(scale: WheelScale) -> int:
-    """The columns that a table of this scale takes."""
+def board_columns(scale: WheelScale) -> int:
+    """Return the width of wheel and side at a scale."""
     return scale.size[0] + SIDE_WIDTH + 2
 
 
 def fitting_wheel(room: Size) -> WheelScale:
-    """The largest wheel that fits, or the smallest."""
+    """Return the largest wheel that fits; the smallest if none does."""
     for scale in WHEELS:
-        if table_width(scale) <= room.width and scale.size[1] + ROWS_BESIDE <= room.height:
+        if board_columns(scale) <= room.width and scale.size[1] + ROWS_BESIDE <= room.height:
             return scale
     return WHEELS[-1]
 
 
 def _reserve(view: QuartinoView, texts: Texts, chosen: str | None) -> Text:
-    """How many tokens of each colour are left; a click chooses one."""
+    """Return the number of tokens left of each colour; a click chooses a colour."""
     text = Text(f"{texts('tui-reserve')}  ", FAINT)
     for colour in COLOURS:
         number = view.reserve[colour]
@@ -173,7 +173,7 @@ def _reserve(view: QuartinoView, texts: Texts, chosen: str | None) -> Text:
 
 
 def _players(view: QuartinoView, texts: Texts, called: Callable[[Seat], str]) -> Text:
-    """For each seat how many cards are left, those made and those that wrong calls have shown."""
+    """Return for each seat the number of cards left, the cards made, and those shown in wrong calls."""
     text = Text(no_wrap=True, overflow="ellipsis")
     for seat, rack in zip(view.seats, view.racks, strict=True):
         here = seat == view.to_act

@@ -1,10 +1,10 @@
-"""How Quartino looks in characters: the wheel, its tokens and the cards. Colours are letters and patterns.
+"""Quartino's wheel, tokens and cards drawn in characters. Letters and patterns show the colours.
 
-Lives here: drawing as pure functions, and which space or card lies at a point. Does not live here: widgets
+Lives here: drawing as pure functions, and the space or card at a point. Does not live here: widgets
 (`board`).
 
-A token has its letter in a pattern: yellow dots, blue waves, green bars, a pink ring. Under it stands the
-whole column, from bottom to top. A card is the quarter of the wheel that it asks for::
+A token has its letter in a pattern: yellow dots, blue waves, green bars, a pink ring. Under the top token
+stands the whole column, from bottom to top. A card shows the quarter of the wheel that it asks for::
 
     ╭─3───────╮      ╭───┬───╮
     │ ≈≈≈≈≈≈≈ │      │≈B≈│|G|│   first and second rim space
@@ -25,27 +25,27 @@ from fourfold.tui.canvas import DOUBLE, HEAVY, ROUND, Canvas
 from fourfold.tui.colours import ACCENT, FAINT, GRID, TOKENS
 
 INSET = 2
-"""Columns by which the corners of the wheel are drawn in, so that it looks round."""
+"""Columns by which the corners of the wheel are moved inwards, so that it looks round."""
 CARD_WIDTH = 9
 CARD_HEIGHT = 6
 PATTERNS = {"Y": "∙∙", "B": "≈≈", "G": "||", "P": "()"}
-"""What stands left and right of each colour's letter."""
+"""The characters left and right of each colour's letter."""
 
 
 @dataclass(frozen=True, slots=True)
 class WheelScale:
-    """How large a space of the wheel is drawn, its frame included."""
+    """The size of a drawn space of the wheel with its frame, in columns and rows."""
 
     width: int
     height: int
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows of the wheel."""
+        """Return columns and rows of the wheel."""
         return 3 * self.width + 2 * INSET, 3 * self.height + 2
 
     def corner(self, space: Space) -> tuple[int, int]:
-        """The top left corner of a space."""
+        """Return the top left corner of a space."""
         column, row = GRID_PLACES[space]
         x = column * self.width + INSET
         if row == 1:
@@ -60,7 +60,7 @@ SMALL_WHEEL = WheelScale(11, 5)
 LARGE_WHEEL = WheelScale(15, 7)
 WHEELS = (LARGE_WHEEL, SMALL_WHEEL)
 
-#: Where each space is, by column and row of three by three: the centre, then clockwise from the top.
+#: The column and row of each space in a grid of three by three: the centre, then clockwise from the top.
 GRID_PLACES = dict(
     zip(
         SPACES,
@@ -71,14 +71,14 @@ GRID_PLACES = dict(
 
 
 def next_space(space: Space, across: int, down: int) -> Space:
-    """The space in this direction, round the wheel's nine."""
+    """Return the next space in a direction; the grid of nine spaces wraps around."""
     column, row = GRID_PLACES[space]
     place = ((column + across) % 3, (row + down) % 3)
     return next(other for other, where in GRID_PLACES.items() if where == place)
 
 
 def token_lines(colour: str, width: int = 7, height: int = 2) -> list[str]:
-    r"""A token seen from above: its pattern around its letter.
+    r"""Return the rows of a token: its pattern around its letter.
 
     >>> print("\n".join(token_lines("B")))
     ≈≈≈≈≈≈≈
@@ -97,7 +97,7 @@ def token_lines(colour: str, width: int = 7, height: int = 2) -> list[str]:
 
 
 def column_text(column: str, width: int) -> str:
-    """A column from bottom to top; of one that is too long the upper part.
+    """Return a column from bottom to top; of a column that is too long only the upper part.
 
     >>> column_text("YBGP", 9), column_text("YBGPYBGPYB", 9)
     ('YBGP', '…GPYBGPYB')
@@ -113,14 +113,14 @@ def draw_wheel(
     shown: Mapping[Space, str] | None = None,
     last: Space | None = None,
 ) -> Text:
-    """The wheel.
+    """Return the drawn wheel.
 
     Args:
         board: the nine columns.
-        scale: how large.
+        scale: the size of the spaces.
         cursor: the space with a heavy frame.
-        shown: spaces that the player points out, with the colour that their card wants there.
-        last: the space on which something was done last.
+        shown: spaces under a card that is being called, with the colours that the card wants there.
+        last: the space that changed last.
     """
     canvas = Canvas(*scale.size)
     inner = scale.width - 2
@@ -149,7 +149,7 @@ def draw_wheel(
 
 
 def space_at(x: int, y: int, scale: WheelScale = SMALL_WHEEL) -> Space | None:
-    """The space that is drawn at this point."""
+    """Return the space at a point of the drawn wheel; None between spaces."""
     for space in SPACES:
         left, top = scale.corner(space)
         if left <= x < left + scale.width and top <= y < top + scale.height:
@@ -160,7 +160,7 @@ def space_at(x: int, y: int, scale: WheelScale = SMALL_WHEEL) -> Space | None:
 def draw_cards(
     cards: Sequence[Card | None], *, chosen: int | None = None, seen: Collection[Card] = ()
 ) -> Text:
-    """Cards side by side, numbered; one that others have seen has a star."""
+    """Return cards side by side, numbered; cards that others have seen have a star."""
     canvas = Canvas(max(1, len(cards)) * (CARD_WIDTH + 1), CARD_HEIGHT)
     for number, card in enumerate(cards):
         x = number * (CARD_WIDTH + 1)
@@ -180,7 +180,7 @@ def draw_cards(
 
 
 def token_text(colour: str) -> str:
-    """A token in one row.
+    """Return a token in one row.
 
     >>> [token_text(colour) for colour in "YBGP"]
     ['∙Y∙', '≈B≈', '|G|', '(P)']
@@ -190,6 +190,6 @@ def token_text(colour: str) -> str:
 
 
 def card_at(x: int, y: int, cards: int) -> int | None:
-    """The number of the card at this point, from 0."""
+    """Return the number of the card at a point, counted from 0; None between cards."""
     number, within = divmod(x, CARD_WIDTH + 1)
     return number if within < CARD_WIDTH and 0 <= y < CARD_HEIGHT and number < cards else None

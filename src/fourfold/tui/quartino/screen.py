@@ -1,7 +1,7 @@
-"""Quartino on the full screen: cursor and keys become moves.
+"""The screen of Quartino: cursor and keys become moves.
 
-Lives here: what each key means in Quartino. Does not live here: what both games share (`game_screen`), and
-any knowledge of situations or of cards that could be called: in rulebook play only the player looks for them.
+Lives here: the meaning of keys in Quartino. Does not live here: what both games share (`game_screen`), and
+any knowledge of situations or of cards to call: in rulebook play only the players look for them.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class QuartinoScreen(GameScreen):
         self._colour: str | None = None
         self._card: int | None = None
 
-    def compose_table(self) -> Widget:
+    def compose_board(self) -> Widget:
         return QuartinoBoard()
 
     def forget(self) -> None:
@@ -69,7 +69,7 @@ class QuartinoScreen(GameScreen):
             return None
         return view.rack[self._card] if self._card < len(view.rack) else None
 
-    def show_table(self, view: View) -> None:
+    def show_board(self, view: View) -> None:
         if not isinstance(view, QuartinoView):
             raise TypeError(f"expected a view of Quartino, got {type(view).__name__}")
         last = last_space(self.match.record.events)
@@ -80,8 +80,8 @@ class QuartinoScreen(GameScreen):
             if self.calling and card is not None and self._space != SPACES[0]:
                 shown = dict(zip(card.spaces(self._space), card, strict=True))
             pointing = QuartinoPointer(self._space, self._colour, self._card, shown, last)
-        table = self.query_one(QuartinoBoard)
-        table.show(view, self.texts, pointing, self.room, self.match.seat_and_name)
+        board = self.query_one(QuartinoBoard)
+        board.show(view, self.texts, pointing, self.room, self.match.seat_and_name)
 
     def asked(self, view: View) -> str:
         texts, name = self.texts, self.match.name(view.to_act or "")
@@ -149,7 +149,7 @@ class QuartinoScreen(GameScreen):
             self.show()
 
     def action_number(self, number: int) -> None:
-        """Point at a space, or, in a call, at a card."""
+        """Move the cursor to a space or, in a call, choose a card."""
         if not self.may_act:
             return
         view = self.view
@@ -167,7 +167,7 @@ class QuartinoScreen(GameScreen):
         self.show()
 
     def action_colour(self, colour: str) -> None:
-        """Take a token of this colour in hand."""
+        """Choose the colour of the token to place."""
         if self.may_act and not self.calling:
             self._colour = colour
             self.notice = ""
@@ -197,17 +197,17 @@ class QuartinoScreen(GameScreen):
             self.show()
 
     def action_say_colours(self) -> None:
-        """Say that some colour has four tokens or more."""
+        """Say that some colour has four or more tokens on the wheel (T7)."""
         if self.may_act:
             self.attempt(SayColours())
 
     def action_say_column(self) -> None:
-        """Say that the column at the cursor has four tokens or more."""
+        """Say that the column at the cursor has four or more tokens (T8)."""
         if self.may_act:
             self.attempt(SayColumn(self._space))
 
     def action_clear(self) -> None:
-        """Return the column at the cursor, or the only one due, to the reserve."""
+        """Clear the only column that is due, otherwise the column at the cursor."""
         view = self.view
         if self.may_act and isinstance(view, QuartinoView):
             only = view.clearing[0] if len(view.clearing) == 1 else self._space
@@ -234,7 +234,7 @@ class QuartinoScreen(GameScreen):
 
 
 def last_space(events: Sequence[Event]) -> Space | None:
-    """Where something was last done."""
+    """Return the space of the last placement or clearing; None if there is none."""
     for event in reversed(events):
         if isinstance(event.move, Place | Clear):
             return event.move.space

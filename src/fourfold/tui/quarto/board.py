@@ -1,7 +1,7 @@
-"""The table of Quarto as widgets: board, piece in hand, tray.
+"""The widget with Quarto's board, piece in hand and tray.
 
-Lives here: showing a view at the largest scale that fits, and telling which square or piece was clicked. Does
-not live here: what a click means (`screen`), how things are drawn (`quarto.drawing`).
+Lives here: showing a view at the largest scale that fits, and reporting clicks on squares and pieces. Does
+not live here: what a click means (`screen`), drawing (`drawing`).
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from fourfold.tui.quarto.drawing import (
 
 HAND_WIDTH = 14
 ROWS_BESIDE = 7
-"""Rows of the screen that are not the table's."""
+"""Rows of the screen above and below the board."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuartoPointer:
-    """What the person at the keyboard points at."""
+    """The square or piece at the cursor, and the marked squares."""
 
     square: Square | None = None
     piece: Piece | None = None
@@ -45,7 +45,7 @@ class QuartoPointer:
 
 
 class QuartoBoard(Horizontal):
-    """Board, hand and tray side by side."""
+    """Board, piece in hand and tray side by side."""
 
     class SquareChosen(Message):
         """A square was clicked."""
@@ -71,7 +71,7 @@ class QuartoBoard(Horizontal):
         yield Static(id="tray")
 
     def show(self, view: QuartoView, texts: Texts, pointing: QuartoPointer, room: Size) -> None:
-        """Draw a view with what is pointed at."""
+        """Draw a view with the cursor and marks."""
         self.scale = scale = fitting_scale(room)
         mushrooms = view.rules.preset == "mushrooms"
         self._resize(scale)
@@ -120,21 +120,24 @@ class QuartoBoard(Horizontal):
             self.post_message(self.PieceChosen(piece))
 
 
-def table_width(scale: Scale) -> int:
-    """The columns that a table of this scale takes."""
+def board_columns(scale: Scale) -> int:
+    """Return the width of board, hand and tray at a scale."""
     return scale.board_size[0] + HAND_WIDTH + scale.tray_size[0] + 2
 
 
 def fitting_scale(room: Size) -> Scale:
-    """The largest scale that fits, or the smallest."""
+    """Return the largest scale that fits; the smallest if none does."""
     for scale in SCALES:
-        if table_width(scale) <= room.width and scale.board_size[1] + ROWS_BESIDE <= room.height:
+        if board_columns(scale) <= room.width and scale.board_size[1] + ROWS_BESIDE <= room.height:
             return scale
     return SCALES[-1]
 
 
 def _hand(view: QuartoView, texts: Texts, pointed: Piece | None, mushrooms: bool) -> Text:
-    """The piece in hand, large, and its four values in words; or those of the piece pointed at."""
+    """Return the piece in hand, large, with its values in words.
+
+    If the hand is empty, the values of the piece at the cursor are shown.
+    """
     kind = "mushroom" if mushrooms else "value"
     text = Text(justify="center")
     text.append(f"{texts('tui-hand')}\n\n", FAINT)

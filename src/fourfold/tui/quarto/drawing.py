@@ -1,10 +1,10 @@
-"""How Quarto looks in characters: pieces, board, tray. Every trait is seen without colour.
+"""Quarto's pieces, board and tray drawn in characters. Every trait is visible without colour.
 
-Lives here: drawing as pure functions, and which square or piece lies at a point. Does not live here: widgets
-(`board`) and mushrooms (`quarto.mushrooms`).
+Lives here: drawing as pure functions, and the square or piece at a point. Does not live here: widgets
+(`board`) and mushrooms (`mushrooms`).
 
-A light piece is an outline, a dark one is filled; a tall one is higher; a round one has no corners; a hollow
-one has an ``o`` in a gap of its top::
+A light piece is an outline, a dark piece is filled; a tall piece is higher; a round piece has no corners; a
+hollow piece has an ``o`` in its top::
 
     light tall   dark tall    light short   dark short
     ▞▀▀▀▚        ▗███▖
@@ -24,35 +24,35 @@ from fourfold.tui.canvas import DOUBLE, HEAVY, Canvas
 from fourfold.tui.colours import ACCENT, BLUE, FAINT, GRID, HOLE, MAPLE, RED, WALNUT, WINNING
 from fourfold.tui.quarto.mushrooms import mushroom_lines
 
-LABELS = 2
-"""Columns left of the board for the names of the ranks."""
+LABEL_COLUMNS = 2
+"""The width of the rank names left of the board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How large pieces are drawn: their width, and the rows of tall and short ones."""
+    """The size of drawn pieces: their width in columns, and the rows of tall and short pieces."""
 
     width: int
     tall: int
     short: int
 
     def height(self, piece: Piece) -> int:
-        """The rows that this piece takes."""
+        """Return the rows of a piece."""
         return self.short if "short" in piece.values else self.tall
 
     @property
     def board_size(self) -> tuple[int, int]:
-        """Columns and rows of the board with its labels."""
-        return LABELS + 4 * (self.width + 3) + 1, 4 * (self.tall + 1) + 1
+        """Return columns and rows of the board with its labels."""
+        return LABEL_COLUMNS + 4 * (self.width + 3) + 1, 4 * (self.tall + 1) + 1
 
     @property
     def tray_size(self) -> tuple[int, int]:
-        """Columns and rows of the tray."""
+        """Return columns and rows of the tray."""
         return 4 * (self.width + 2), 2 * (self.tall + self.short) + 5
 
     @property
     def tray_rows(self) -> tuple[int, ...]:
-        """The first row of each of the tray's four rows of pieces, and where a fifth would be."""
+        """Return the first row of each of the tray's four rows of pieces, and the row after the last."""
         starts = [1]
         for height in (self.tall, self.short, self.tall, self.short):
             starts.append(starts[-1] + height + 1)
@@ -66,7 +66,7 @@ SCALES = (LARGE, MEDIUM, SMALL)
 
 
 def piece_lines(piece: Piece, scale: Scale = SMALL, mushrooms: bool = False) -> list[str]:
-    r"""The rows of a piece.
+    r"""Return the rows of a piece.
 
     >>> print("\n".join(piece_lines(Piece(9))))
     ▗█o█▖
@@ -93,7 +93,7 @@ def piece_lines(piece: Piece, scale: Scale = SMALL, mushrooms: bool = False) -> 
 
 
 def piece_style(piece: Piece, mushrooms: bool = False) -> str:
-    """The colour that a piece is drawn in."""
+    """Return the colour of a piece."""
     if mushrooms:
         return BLUE if piece.dark else RED
     return WALNUT if piece.dark else MAPLE
@@ -110,17 +110,17 @@ def draw_board(
     last: Square | None = None,
     open_squares: Collection[Square] = (),
 ) -> Text:
-    """The board.
+    """Return the drawn board.
 
     Args:
-        board: what stands where.
-        scale: how large.
-        mushrooms: with the mushroom set.
+        board: the piece on each square.
+        scale: the size of pieces.
+        mushrooms: True for the mushroom set.
         cursor: the square with a heavy frame.
-        marks: squares that the player points out, with stars.
-        shown: squares of a line that has won, with double frames.
-        last: the square that was filled last, with small arrows.
-        open_squares: free squares that may be filled, with a dot.
+        marks: squares marked for a call, with stars.
+        shown: squares of a winning line, with double frames.
+        last: the square of the last placement, with small arrows.
+        open_squares: squares on which the piece may be placed, with dots.
     """
     canvas = Canvas(*scale.board_size)
     width, height = scale.width + 2, scale.tall
@@ -154,8 +154,8 @@ def draw_board(
 
 
 def square_at(x: int, y: int, scale: Scale = SMALL) -> Square | None:
-    """The square that is drawn at this point of the board."""
-    file, in_file = divmod(x - LABELS, scale.width + 3)
+    """Return the square at a point of the drawn board; None between squares."""
+    file, in_file = divmod(x - LABEL_COLUMNS, scale.width + 3)
     row, in_row = divmod(y, scale.tall + 1)
     if not (0 <= file < 4 and 0 <= row < 4 and in_file and in_row):
         return None
@@ -170,9 +170,9 @@ def draw_tray(
     cursor: Piece | None = None,
     giveable: Collection[Piece] | None = None,
 ) -> Text:
-    """The pieces beside the board, each always in its place.
+    """Return the drawn tray; each piece has a fixed place.
 
-    Those that are not ``giveable`` are dim and have a cross beside them; None means that all are.
+    Pieces that are not ``giveable`` are dim and have a cross beside them; None means that all are giveable.
     """
     canvas = Canvas(*scale.tray_size)
     for piece in PIECES:
@@ -193,7 +193,7 @@ def draw_tray(
 
 
 def piece_at(x: int, y: int, scale: Scale = SMALL) -> Piece | None:
-    """The piece whose place in the tray this point is, whether it is still there or not."""
+    """Return the piece whose place in the tray is at a point, even if the piece has been given."""
     column = x // (scale.width + 2)
     starts = scale.tray_rows
     for row in range(4):
@@ -203,7 +203,7 @@ def piece_at(x: int, y: int, scale: Scale = SMALL) -> Piece | None:
 
 
 def draw_piece(piece: Piece, scale: Scale = SMALL, mushrooms: bool = False) -> Text:
-    """A piece alone, standing on the last of as many rows as a tall one takes."""
+    """Return a drawn piece, as many rows high as a tall piece."""
     canvas = Canvas(scale.width, scale.tall)
     _draw_piece(canvas, 0, 0, piece, scale, mushrooms)
     return canvas.text()
@@ -218,14 +218,14 @@ def _draw_piece(
     mushrooms: bool,
     dimmed: bool = False,
 ) -> None:
-    """Put a piece whose place begins here and is as high as a tall one."""
+    """Draw a piece at the bottom of a place that begins at x and y and is as high as a tall piece."""
     lines = piece_lines(piece, scale, mushrooms)
     top = y + scale.tall - len(lines)
     colour = piece_style(piece, mushrooms)
     canvas.put_shape(x, top, lines, f"dim {colour}" if dimmed else colour)
     if dimmed or piece.dark == mushrooms:
         return
-    # A filled piece colours the background too, so that no font leaves gaps between its blocks.
+    # Filled pieces colour the background, too, as some fonts leave gaps between blocks.
     for row, line in enumerate(lines):
         for column, character in enumerate(line):
             if character == "█":
@@ -238,20 +238,20 @@ def _draw_grid(canvas: Canvas, width: int, height: int) -> None:
     for row in range(5):
         left, cross, right = ("┌┬┐", "├┼┤", "├┼┤", "├┼┤", "└┴┘")[row]
         line = left + cross.join(["─" * width] * 4) + right
-        canvas.put(LABELS, row * (height + 1), line, GRID)
+        canvas.put(LABEL_COLUMNS, row * (height + 1), line, GRID)
     for rank in range(4):
         y = rank * (height + 1) + 1
         canvas.put(0, y + height // 2, "4321"[rank], FAINT)
         for file in range(5):
             for row in range(height):
-                canvas.put(LABELS + file * (width + 1), y + row, "│", GRID)
+                canvas.put(LABEL_COLUMNS + file * (width + 1), y + row, "│", GRID)
 
 
 def _cell(square: Square, width: int, height: int) -> tuple[int, int]:
-    """The top left corner inside a square."""
-    return LABELS + 1 + square % 4 * (width + 1), (3 - square // 4) * (height + 1) + 1
+    """Return the top left corner inside a square."""
+    return LABEL_COLUMNS + 1 + square % 4 * (width + 1), (3 - square // 4) * (height + 1) + 1
 
 
 def _slot(piece: Piece, scale: Scale) -> tuple[int, int]:
-    """The top left corner of a piece's place in the tray."""
+    """Return the top left corner of a piece's place in the tray."""
     return piece % 4 * (scale.width + 2) + 1, scale.tray_rows[piece // 4]

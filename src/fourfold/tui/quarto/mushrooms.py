@@ -1,6 +1,6 @@
-"""The mushroom set in characters: the same four traits, told by cap, dots and size.
+"""The mushroom set drawn in characters: cap, dots and size show the four traits.
 
-Lives here: the rows of one mushroom. Does not live here: where it stands.
+Lives here: the rows of one mushroom. Does not live here: boards and trays (`drawing`).
 
 Red caps are filled, blue ones are outlines; big ones are higher and wider; a cap is pointed or flat; dots are
 ``o``::
@@ -17,7 +17,7 @@ from fourfold.games.quarto import Piece
 
 
 def mushroom_lines(piece: Piece, width: int, height: int) -> list[str]:
-    """The rows of a mushroom, each ``width`` wide; small ones are narrower in it."""
+    """Return the rows of a mushroom, padded to ``width``; small mushrooms are narrower."""
     colour, size, cap, dots = piece.values
     cap_width = width if size == "tall" else width - 2
     cap_rows = height - max(1, height // 3)
@@ -47,6 +47,6 @@ def _flat(width: int, rows: int, *, filled: bool) -> list[str]:
 
 
 def _dotted(row: str) -> str:
-    """Dots on every other place between the sides."""
+    """Return a row with dots on every other place between its ends."""
     inside = range(1, len(row) - 1, 2)
     return "".join("o" if place in inside else character for place, character in enumerate(row))

@@ -1,7 +1,7 @@
-"""Quarto on the full screen: cursor and keys become moves.
+"""The screen of Quarto: cursor and keys become moves.
 
-Lives here: what each key means in Quarto. Does not live here: what both games share (`game_screen`), and any
-knowledge of lines: in rulebook play only the player looks for them.
+Lives here: the meaning of keys in Quarto. Does not live here: what both games share (`game_screen`), and any
+knowledge of lines: in rulebook play only the players look for them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fourfold.tui.quarto.board import QuartoBoard, QuartoPointer
 from fourfold.tui.screens.game_screen import GameScreen
 from fourfold.tui.screens.key_hints import KeyHint
 
-MARKS_A_CALL = 4
+MARKS_PER_CALL = 4
 
 
 class QuartoScreen(GameScreen):
@@ -38,7 +38,7 @@ class QuartoScreen(GameScreen):
         self._piece = Piece(0)
         self._marks: tuple[Square, ...] = ()
 
-    def compose_table(self) -> Widget:
+    def compose_board(self) -> Widget:
         return QuartoBoard()
 
     def forget(self) -> None:
@@ -49,7 +49,7 @@ class QuartoScreen(GameScreen):
     def _points_at_board(self) -> bool:
         return self.calling or self.view.phase in ("place", "decline")
 
-    def show_table(self, view: View) -> None:
+    def show_board(self, view: View) -> None:
         if not isinstance(view, QuartoView):
             raise TypeError(f"expected a view of Quarto, got {type(view).__name__}")
         giveable = self._giveable
@@ -64,7 +64,7 @@ class QuartoScreen(GameScreen):
 
     @property
     def _giveable(self) -> list[Piece]:
-        """The pieces that the person at the keyboard may give now."""
+        """Return the pieces that the person at the keyboard may give now."""
         return [move.piece for move in self.view.moves if isinstance(move, Give)]
 
     def colour_of(self, seat: Seat) -> str:
@@ -78,7 +78,7 @@ class QuartoScreen(GameScreen):
     def asked(self, view: View) -> str:
         name = self.match.name(view.to_act or "")
         if self.calling:
-            if len(self._marks) < MARKS_A_CALL:
+            if len(self._marks) < MARKS_PER_CALL:
                 return self.texts("tui-ask-mark", name=name, number=len(self._marks))
             return self.texts("tui-ask-confirm", squares=" ".join(map(str, self._marks)))
         if view.phase == "give":
@@ -145,14 +145,14 @@ class QuartoScreen(GameScreen):
         self.show()
 
     def _next_piece(self, across: int, down: int) -> Piece:
-        """The next piece in this direction, round the tray, that may be given."""
+        """Return the next giveable piece in a direction; the tray wraps around."""
         giveable = self._giveable
         row, column = divmod(int(self._piece), 4)
         for step in range(1, 4):
             there = Piece((row + down * step) % 4 * 4 + (column + across * step) % 4)
             if there in giveable:
                 return there
-        # Nothing straight on: the next one in reading order.
+        # No giveable piece in this row or column: the next one in reading order.
         ahead = across + down > 0
         ordered = sorted(giveable, reverse=not ahead)
         beyond = [p for p in ordered if (p > self._piece if ahead else p < self._piece)]
@@ -162,7 +162,7 @@ class QuartoScreen(GameScreen):
         if not self.may_act:
             return
         if self.calling:
-            if len(self._marks) == MARKS_A_CALL:
+            if len(self._marks) == MARKS_PER_CALL:
                 self.attempt(Call(line_of(*self._marks)))
             else:
                 self.action_mark()
@@ -176,12 +176,12 @@ class QuartoScreen(GameScreen):
             self.action_act()
         elif self._square in self._marks:
             self._marks = tuple(square for square in self._marks if square != self._square)
-        elif len(self._marks) < MARKS_A_CALL:
+        elif len(self._marks) < MARKS_PER_CALL:
             self._marks = (*self._marks, self._square)
         self.show()
 
     def action_unmark(self) -> None:
-        """Take the last mark back."""
+        """Remove the last mark."""
         self._marks = self._marks[:-1]
         self.show()
 
@@ -200,7 +200,7 @@ class QuartoScreen(GameScreen):
         self.show()
 
     def action_decline(self) -> None:
-        """After the sixteenth piece: call nothing."""
+        """Decline to call, after the sixteenth piece."""
         if self.may_act and self.view.phase == "decline":
             self.attempt(Decline())
 

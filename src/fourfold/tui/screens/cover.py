@@ -1,4 +1,4 @@
-"""The cover between two people's turns: nobody's cards are on the screen."""
+"""The cover between two people's turns, which hides all cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fourfold.texts import Texts
 
 
 class CoverScreen(ModalScreen[bool]):
-    """Asks for the next person; True once they are there, False to leave for the menu."""
+    """Asks for the next person; returns True when they are ready, False to leave for the menu."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,m,n", "leave", show=False),

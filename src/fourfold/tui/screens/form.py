@@ -1,4 +1,4 @@
-"""The parts of menus and forms: a choice on one row, and moving up and down between rows.
+"""Widgets of menus and forms: a choice on one row, and keys that move between rows.
 
 Lives here: widgets and keys that menus and forms share. Does not live here: any menu or form.
 """
@@ -24,7 +24,7 @@ ROW_KEYS: list[BindingType] = [
 
 
 class Choice(Widget, can_focus=True):
-    """One of several values, on one row: left and right, Enter or a click change it."""
+    """A choice between several values, on one row: left, right, Enter or a click change the value."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "turn(-1)", show=False),
@@ -32,7 +32,7 @@ class Choice(Widget, can_focus=True):
     ]
 
     class Changed(Message):
-        """Another value was chosen by hand."""
+        """The user chose another value."""
 
         def __init__(self, choice: Choice) -> None:
             super().__init__()
@@ -40,7 +40,7 @@ class Choice(Widget, can_focus=True):
 
         @property
         def control(self) -> Choice:
-            """The choice itself."""
+            """Return the choice."""
             return self.choice
 
     def __init__(
@@ -49,11 +49,11 @@ class Choice(Widget, can_focus=True):
         """Make a choice.
 
         Args:
-            label: what is chosen.
-            values: each value and what it is called.
-            value: the one that is chosen at first.
+            label: the name of the choice.
+            values: pairs of value and label.
+            value: the value at first.
             name: the widget's id.
-            column: where the values begin, so that those of several rows stand in line.
+            column: the column at which the values begin, so that those of several rows are aligned.
         """
         super().__init__(id=name, classes="choice")
         self.label = label
@@ -69,7 +69,7 @@ class Choice(Widget, can_focus=True):
         return text
 
     def offer(self, values: Sequence[tuple[str, str]], value: str) -> None:
-        """Offer these values from now on."""
+        """Replace the values."""
         self.values = list(values)
         self.value = value
         self.refresh()

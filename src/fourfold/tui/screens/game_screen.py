@@ -1,7 +1,7 @@
-"""A game being played on the full screen, whichever game it is.
+"""Playing a game on the full screen, for both games.
 
 Lives here: what playing Quarto and Quartino shares: moves, bots' turns, covers, the clock, undo, saving, the
-command line. Does not live here: what is shown (`view_screen`), and which keys play a game (`quarto.screen`,
+command line. Does not live here: the layout (`view_screen`), and the keys of each game (`quarto.screen`,
 `quartino.screen`).
 """
 
@@ -27,11 +27,11 @@ from fourfold.tui.screens.rules_screen import RulesScreen
 from fourfold.tui.screens.view_screen import ViewScreen
 
 BOT_WORK = "bot"
-"""The name of the work that is a bot's thinking."""
+"""The group of Textual workers in which bots think."""
 
 
 class GameScreen(ViewScreen):
-    """The shared part of both games' screens."""
+    """The base class of both games' screens."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "move(-1, 0)", show=False),
@@ -56,7 +56,7 @@ class GameScreen(ViewScreen):
         self.calling = False
         self._bot_timer: Timer | None = None
         self._awaited: Record | None = None
-        """The game as it was when a bot was last asked, until it answers."""
+        """The record at the time of the last question to a bot; None after the answer."""
 
     def on_mount(self) -> None:
         if self.match.state.rules.turn_seconds is not None:
@@ -64,13 +64,13 @@ class GameScreen(ViewScreen):
         self.go_on()
 
     def forget(self) -> None:
-        """Drop half-made choices, such as marked squares."""
+        """Drop incomplete choices, such as marked squares."""
         self.calling = False
 
     # Playing.
 
     def attempt(self, move: Move | str) -> None:
-        """Try a move of the person at the keyboard and go on from there."""
+        """Try a move of the person at the keyboard, and continue."""
         self.notice = ""
         if self.match.waits_for_bots(move):
             self.notice = self.texts("tui-bots-no-draw")
@@ -87,7 +87,7 @@ class GameScreen(ViewScreen):
         self.go_on()
 
     def go_on(self) -> None:
-        """Show what is, then let a bot act or the next person sit down."""
+        """Show the present state, then ask a bot or cover the cards for the next person."""
         to_act = self.match.state.to_act
         if to_act != self.revealed:
             self.revealed = None
@@ -98,9 +98,9 @@ class GameScreen(ViewScreen):
         if self.match.bot_to_act:
             self._ask_bot()
         elif self.match.has_secrets and to_act is not None and self.viewer is None:
-            self._cover_table(to_act)
+            self._cover_cards(to_act)
 
-    # Bots think in a thread, so that the screen answers meanwhile.
+    # Bots think in a thread, so that the screen reacts meanwhile.
 
     def _ask_bot(self) -> None:
         if self._awaited is None:
@@ -110,7 +110,7 @@ class GameScreen(ViewScreen):
 
     def _let_bot_think(self) -> None:
         self._bot_timer = None
-        # A timer that has just been stopped may still ring.
+        # A timer that was stopped just now may still fire.
         if self._awaited is self.match.record:
             think = self.match.ask_bot().think
             self.run_worker(
@@ -118,7 +118,7 @@ class GameScreen(ViewScreen):
             )
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """Let a bot do what it has thought of, if it is still asked."""
+        """Play the bot's move, unless the question is outdated."""
         answer = event.worker.result
         if event.state is not WorkerState.SUCCESS or not isinstance(answer, Answer):
             return
@@ -128,14 +128,14 @@ class GameScreen(ViewScreen):
             self.go_on()
 
     def _stop_bot(self) -> None:
-        """Ask no longer; a thread cannot be stopped, but what it says will not be heard."""
+        """Cancel the question to a bot; its thread cannot be stopped, but its answer is ignored."""
         self._awaited = None
         self.workers.cancel_group(self, BOT_WORK)
         if self._bot_timer is not None:
             self._bot_timer.stop()
             self._bot_timer = None
 
-    def _cover_table(self, seat: Seat) -> None:
+    def _cover_cards(self, seat: Seat) -> None:
         said = latest_events(self.match.record, self.texts, self.match.name)
 
         def reveal(ready: bool | None) -> None:
@@ -149,7 +149,7 @@ class GameScreen(ViewScreen):
         self.app.push_screen(CoverScreen(self.match.name(seat), said, self.texts), reveal)
 
     def _run_clock(self) -> None:
-        """A turn's time runs from when its person can see the table; bots need none."""
+        """Start or stop the clock: it runs from the moment at which the person can see the board."""
         self.match.clock.turn_to(self.match.turn, host_of(self).now(), runs=self.may_act)
 
     def _tick(self) -> None:
@@ -168,10 +168,10 @@ class GameScreen(ViewScreen):
 
     @abstractmethod
     def action_act(self) -> None:
-        """Do the obvious thing at the cursor."""
+        """Make the move at the cursor."""
 
     def action_mark(self) -> None:
-        """Mark what is at the cursor, or do the obvious thing."""
+        """Mark the square at the cursor, or make the move at the cursor."""
         self.action_act()
 
     @abstractmethod
@@ -179,14 +179,14 @@ class GameScreen(ViewScreen):
         """Begin to call."""
 
     def action_cancel(self) -> None:
-        """Leave what was begun."""
+        """Cancel a call or the command line."""
         self.forget()
         self.notice = ""
         self._close_command()
         self.show()
 
     def action_undo(self) -> None:
-        """Take back to the last decision of a person."""
+        """Go back to the last decision of a person."""
         try:
             self.match.undo()
         except GameError as error:
@@ -207,16 +207,16 @@ class GameScreen(ViewScreen):
         self.show()
 
     def action_menu(self) -> None:
-        """Back to the menu; the game can be taken up again there."""
+        """Go to the menu, from which the game can be continued."""
         self._stop_bot()
         host_of(self).show_menu(self.match)
 
     def action_rules(self) -> None:
-        """The rules of this game."""
+        """Show the rules of this game."""
         self.app.push_screen(RulesScreen(self.match.record.game.name, self.texts))
 
     def action_record(self) -> None:
-        """The moves so far, beside the table or over it."""
+        """Show the list of moves, beside the board or over it."""
         if self.record_fits:
             self.wants_record = not self.wants_record
             self.show()
@@ -225,14 +225,14 @@ class GameScreen(ViewScreen):
             self.app.push_screen(RecordScreen(record, self.match.name, self.texts))
 
     def action_again(self) -> None:
-        """Another game of the same kind."""
+        """Begin another game with the same players."""
         if self.match.state.outcome is not None:
             host_of(self).play_again(self.match)
 
     # The command line.
 
     def action_command(self) -> None:
-        """Open the line in which any move can be typed."""
+        """Open the command line, in which any move can be typed."""
         line = self.query_one("#command", Input)
         line.placeholder = self.texts("tui-command-placeholder")
         line.value = ""

@@ -1,6 +1,6 @@
-"""What a screen tells in a line or two: the latest events, and the winners by their names.
+"""Short texts of the screens: the latest events, and the names of winners.
 
-Lives here: gathering. Does not live here: the sentences (`speech`).
+Lives here: collecting them from a record. Does not live here: the sentences (`speech`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from fourfold.tui.speech import narrate
 
 
 def latest_events(record: Record, texts: Texts, name: Callable[[Seat], str], most: int = 2) -> str:
-    """The latest events, one a line. All of them are public; the deal is not told."""
+    """Return the latest events, one per line. Events are public; the deal is not among them."""
     first = max(0, len(record.events) - most)
     return "\n".join(
         narrate(texts, record, number, name(record.events[number].seat))
@@ -25,7 +25,7 @@ def latest_events(record: Record, texts: Texts, name: Callable[[Seat], str], mos
 def winner_names(
     seats: tuple[Seat, ...], name: Callable[[Seat], str], texts: Texts
 ) -> dict[str, str]:
-    """What to call the winners: seats by their names, teams by their people."""
+    """Return the names of all possible winners: of seats, and of teams with their players."""
     names = {seat: name(seat) for seat in seats}
     for team in "AB":
         if team not in names:

@@ -1,6 +1,6 @@
-"""The line of keys under a table: each key with its word, all of them to be clicked too.
+"""The line of keys under a board: each key with what it does; keys can be clicked.
 
-Lives here: laying them out. Does not live here: which keys there are.
+Lives here: the layout. Does not live here: which keys there are.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from fourfold.tui.colours import ACCENT
 
 
 class KeyHint(NamedTuple):
-    """A key, what it does, and the action that a click on it runs, if any."""
+    """A key, what it does in words, and the action of a click on it, if any."""
 
     key: str
     does: str
@@ -22,7 +22,7 @@ class KeyHint(NamedTuple):
 
 
 def hint_lines(hints: list[KeyHint], width: int) -> Text:
-    """Hints side by side, in as many lines as they need; a key and its word stay together."""
+    """Return the hints side by side, wrapped to the width; a key and its word stay together."""
     text = Text()
     used = 0
     for hint in hints:

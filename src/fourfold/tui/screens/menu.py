@@ -1,6 +1,6 @@
-"""The menu: playing Quarto is one key away, everything else a few.
+"""The menu. Playing Quarto against a bot is its first choice.
 
-Lives here: what can be chosen and where it leads. Does not live here: the forms and tables it leads to.
+Lives here: the choices and where they lead. Does not live here: the screens to which they lead.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from fourfold.tui.screens.setup_screen import SetupScreen
 
 
 class MenuScreen(Screen[None]):
-    """Where everything begins."""
+    """The first screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *ROW_KEYS,
@@ -65,7 +65,7 @@ class MenuScreen(Screen[None]):
         yield Static(Text(texts("tui-menu-hint"), FAINT), classes="hint")
 
     def on_mount(self) -> None:
-        # A game that was left by a slip of the finger is one more key away.
+        # After leaving a game by mistake Enter continues it.
         if self._match is not None and self._match.state.outcome is None:
             self.query_one("#continue").focus()
 
@@ -127,7 +127,7 @@ class MenuScreen(Screen[None]):
 
     @on(Button.Pressed, "#rules")
     def action_rules(self) -> None:
-        """The rules of Quarto, then of Quartino."""
+        """Show the rules, beginning with Quarto's."""
         self.app.push_screen(RulesScreen("quarto", self._texts))
 
     @on(Choice.Changed, "#language")
@@ -140,7 +140,7 @@ class MenuScreen(Screen[None]):
 
 
 def _banner(texts: Texts) -> Text:
-    """Four pieces that share nothing, and the name."""
+    """Return four pieces that share nothing, and the name of the program."""
     drawings = [draw_piece(Piece(number), SMALL).split("\n") for number in (0, 7, 13, 10)]
     words = [Text("Fourfold", "bold"), Text(texts("tui-about"), FAINT), Text("")]
     banner = Text()

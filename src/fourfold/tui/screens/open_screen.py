@@ -1,7 +1,7 @@
-"""Opening a game from a file: one of those saved here, or any path.
+"""Opening a game from a file: a saved game, or any path.
 
-Lives here: choosing and reading the file, and saying kindly what is wrong with it. Does not live here: what
-is then done with the game.
+Lives here: choosing and reading the file, and messages about files that cannot be read. Does not live here:
+what is done with the game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fourfold.tui.saving import saved_games, typed_path
 
 
 class OpenScreen(Screen[Match | None]):
-    """The saved games and a line for another path; gives the game that was opened."""
+    """The list of saved games and a field for another path; returns the opened match, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
     AUTO_FOCUS = "OptionList, Input"
@@ -74,5 +74,5 @@ class OpenScreen(Screen[Match | None]):
         self.query_one("#wrong", Static).update(Text(wrong, ACCENT))
 
     def action_leave(self) -> None:
-        """Back without a game."""
+        """Return without a match."""
         self.dismiss(None)

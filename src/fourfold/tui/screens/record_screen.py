@@ -1,7 +1,7 @@
-"""The moves so far, as people read them: beside the table or over it.
+"""The list of moves, beside the board or over it.
 
-Lives here: the list of events. Does not live here: the deal and other secrets of a record, which are never
-shown during a game.
+Lives here: the events of a record. Does not live here: the deal and other secrets of a record, which are
+never shown during a game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from fourfold.tui.colours import FAINT
 
 
 def record_text(record: Record, name: Callable[[Seat], str], texts: Texts) -> Text:
-    """The events, one a line; all of them are public."""
+    """Return the events, one per line; events are public."""
     text = Text(f"{texts('tui-record-title')}\n", "bold")
     if not record.events:
         text.append(texts("tui-record-empty"), FAINT)
@@ -35,7 +35,7 @@ def record_text(record: Record, name: Callable[[Seat], str], texts: Texts) -> Te
 
 
 class RecordScreen(ModalScreen[None]):
-    """The events over the table."""
+    """The list of moves over the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,r,q,enter", "dismiss", show=False),

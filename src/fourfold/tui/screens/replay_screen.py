@@ -1,6 +1,7 @@
-"""Looking through a record, move by move, forwards and backwards.
+"""Replaying a record move by move, forwards and backwards.
 
-Lives here: stepping. Does not live here: reading the file (`open_screen`), how a table looks.
+Lives here: stepping through the record. Does not live here: reading the file (`open_screen`), the boards
+(`quarto.board`, `quartino.board`).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from fourfold.tui.speech import narrate
 
 
 class ReplayScreen(Screen[None]):
-    """A record at one of its moments."""
+    """The board after a number of events."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,l,space,enter,down,j", "step(1)", show=False),
@@ -46,7 +47,7 @@ class ReplayScreen(Screen[None]):
         self._match = match
         self._texts = texts
         self.moment = 0
-        """How many events have been played."""
+        """The number of events before the shown position."""
 
     def compose(self) -> ComposeResult:
         yield TooSmall()
@@ -66,13 +67,13 @@ class ReplayScreen(Screen[None]):
 
     @property
     def view(self) -> View:
-        """What a spectator saw at this moment; once the game is over, what the player to act saw."""
+        """Return the view of a spectator; in finished games that of the seat to act."""
         record = self._match.record
         state = record.states[self.moment]
         return state.view(state.to_act if record.state.outcome is not None else None)
 
     def show(self) -> None:
-        """Draw this moment."""
+        """Draw the position."""
         self.query_one(TooSmall).check(self._texts)
         record, texts, view = self._match.record, self._texts, self.view
         name = self._match.name
@@ -100,11 +101,11 @@ class ReplayScreen(Screen[None]):
         self.query_one("#said", Static).update(Text(outcome))
 
     def action_step(self, steps: int) -> None:
-        """Forwards, or backwards with a negative number."""
+        """Go forwards by a number of events, or backwards if it is negative."""
         self.moment = min(max(self.moment + steps, 0), len(self._match.record.events))
         self.show()
 
     def action_jump(self, moment: int) -> None:
-        """To the start, or with -1 to the end."""
+        """Go to a position; -1 is the last."""
         self.moment = len(self._match.record.events) if moment < 0 else moment
         self.show()

@@ -1,6 +1,6 @@
-"""Building any rule set by choosing, with its rules string always in sight and editable.
+"""The rules builder: a form for any rules, with an editable rules string.
 
-Lives here: the form. Does not live here: how choices make rules (`rules_choices`).
+Lives here: the form. Does not live here: the conversion of choices into rules (`rules_choices`).
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from fourfold.tui.screens.rules_choices import (
     with_preset,
 )
 
-LABELS = 34
-"""Columns for the names of the choices."""
-SECONDS = (NO_LIMIT, "15", "30", "60", "90", "120", "300")
-TURNS = ("50", "100", "200", "300", "400")
+LABEL_COLUMNS = 34
+"""The width of the choices' names."""
+TURN_SECONDS = (NO_LIMIT, "15", "30", "60", "90", "120", "300")
+TURN_LIMITS = ("50", "100", "200", "300", "400")
 
 
 class RulesBuilder(Screen[str | None]):
-    """The form; gives a rules string, or None if it is left."""
+    """The form; returns a rules string, or None if it is cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *ROW_KEYS,
@@ -55,7 +55,7 @@ class RulesBuilder(Screen[str | None]):
         yield Static(Text(self._texts("tui-builder-title"), "bold"), classes="heading")
         with VerticalScroll(id="form", can_focus=False):
             for name, value in self._choices.items():
-                yield Choice(self._label(name), self._values(name), value, name, LABELS)
+                yield Choice(self._label(name), self._values(name), value, name, LABEL_COLUMNS)
             yield Static(id="about")
             yield Input(self.rules, id="rules-line", compact=True)
             yield Static(id="wrong")
@@ -93,7 +93,7 @@ class RulesBuilder(Screen[str | None]):
                 ("none", texts("tui-builder-none")),
             ]
         if name in ("turn", "turns"):
-            known = SECONDS if name == "turn" else TURNS
+            known = TURN_SECONDS if name == "turn" else TURN_LIMITS
             numbers = sorted({*known, chosen}, key=int)
             return [(number, self._limit(name, number)) for number in numbers]
         if name == "squares":
@@ -182,5 +182,5 @@ class RulesBuilder(Screen[str | None]):
             self.dismiss(self.rules)
 
     def action_leave(self) -> None:
-        """Back without a change."""
+        """Return without a change."""
         self.dismiss(None)

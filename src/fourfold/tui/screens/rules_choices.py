@@ -1,7 +1,7 @@
-"""Rule sets as a handful of choices, and back.
+"""Rules as the choices of a form, and back.
 
-Lives here: the pure step between what a form offers and a rule set. Does not live here: the form
-(`rules_builder`), nor what the rules mean.
+Lives here: pure functions between choices and rules. Does not live here: the form (`rules_builder`), nor the
+meaning of rules.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from fourfold.games.quarto import rules as quarto_rules
 from fourfold.games.quarto.pieces import TRAITS, VALUES
 
 Choices = Mapping[str, str]
-"""What is chosen, by name. A trait's choice is ``both``, ``none`` or the one of its values that counts."""
+"""The chosen values by name. For a trait it is ``both``, ``none`` or the one of its values that counts."""
 
 OWNED = {None: "free", "light": "owned", "dark": "owned-dark"}
 NO_LIMIT = "0"
 
 
 def counted_values(trait: str) -> tuple[str, str]:
-    """The two values of a trait.
+    """Return the two values of a trait.
 
     >>> counted_values("height")
     ('tall', 'short')
@@ -34,7 +34,7 @@ def counted_values(trait: str) -> tuple[str, str]:
 
 
 def choices_of(rules: Rules) -> dict[str, str]:
-    """The choices that make these rules."""
+    """Return the choices that correspond to rules."""
     if isinstance(rules, QuartinoRules):
         return {
             "preset": rules.preset,
@@ -87,7 +87,7 @@ def rules_of(game: str, choices: Choices) -> Rules | None:
 
 
 def with_preset(game: str, choices: Choices, preset: str) -> dict[str, str]:
-    """These choices on another preset, with that preset's own colours."""
+    """Return the choices with another preset and that preset's colours."""
     changed = {**choices, "preset": preset}
     if game == "quarto":
         changed["colours"] = OWNED[quarto_rules.PRESETS[preset].owned]

@@ -1,6 +1,6 @@
-"""The rules explained inside the game: the short version first, then every rule.
+"""The rules of both games: the short version, then every rule.
 
-Lives here: which messages make the page, and in which order. Does not live here: their sentences.
+Lives here: the messages of the page and their order. Does not live here: the sentences.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WORDS = (
 
 
 def rules_text(game: str, texts: Texts) -> Text:
-    """The rules of a game, to be wrapped to any width."""
+    """Return the rules of a game, without line breaks inside paragraphs."""
     page = Text()
     page.append(f"{texts(f'game-{game}')}\n\n", f"bold {ACCENT}")
     page.append(f"{texts.prose(f'rules-{game}-intro')}\n\n")
@@ -51,7 +51,7 @@ def rules_text(game: str, texts: Texts) -> Text:
 
 
 def glossary(texts: Texts) -> Text:
-    """The words of the games in this language beside the English ones, which records and keys use."""
+    """Return the English terms, which records and keys use, with their translations."""
     english = Texts("en")
     page = Text()
     page.append(f"{texts('tui-rules-words')}\n", f"bold {ACCENT}")
@@ -62,7 +62,7 @@ def glossary(texts: Texts) -> Text:
 
 
 class RulesScreen(Screen[None]):
-    """A page to scroll; the tabulator turns to the other game."""
+    """The scrollable page; Tab switches to the other game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,m,enter,question_mark,f1", "dismiss", show=False),

@@ -1,4 +1,4 @@
-"""Setting up a game: how many seats, who sits there, which rules.
+"""The form for a new game: seats, players and rules.
 
 Lives here: the form. Does not live here: choosing the rules (`rules_builder`).
 """
@@ -32,7 +32,7 @@ LABELS = 8
 
 
 class SetupScreen(Screen[Match | None]):
-    """The form; gives the match that it begins, or None."""
+    """The form; returns the new match, or None if it is cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *ROW_KEYS,
@@ -104,7 +104,7 @@ class SetupScreen(Screen[Match | None]):
 
     @on(Choice.Changed)
     def _show(self) -> None:
-        """Show as many seats as there are, and the rules."""
+        """Show the rows of the chosen number of seats, and the rules."""
         number = int(self.query_one("#seats", Choice).value)
         for place in range(max(SEATS[self._game])):
             self.query_one(f"#seat-{place}").display = place < number
@@ -153,5 +153,5 @@ class SetupScreen(Screen[Match | None]):
         return self._texts("tui-computer-of", seat=seat)
 
     def action_leave(self) -> None:
-        """Back without a game."""
+        """Return without a match."""
         self.dismiss(None)

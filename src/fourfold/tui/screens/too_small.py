@@ -1,7 +1,6 @@
-"""Terminals that are too small for a table.
+"""The message for terminals that are too small for a board.
 
-Lives here: how much room a table needs, and asking for it. Does not live here: what is shown when there is
-enough.
+Lives here: the smallest size, and the message. Does not live here: the screens for larger terminals.
 """
 
 from __future__ import annotations
@@ -12,18 +11,18 @@ from textual.widgets import Static
 
 from fourfold.texts import Texts
 
-NEEDED = Size(80, 24)
-"""The columns and rows in which both games can be played."""
+MIN_SIZE = Size(80, 24)
+"""The smallest terminal in which both games can be played, in columns and rows."""
 
 
 class TooSmall(Static):
-    """Stands in the place of ``#whole``, its screen's contents, while the terminal is too small."""
+    """The message, shown instead of ``#whole``, the screen's content, while the terminal is too small."""
 
     def check(self, texts: Texts) -> None:
-        """Show whichever of the two there is room for."""
+        """Show the message or the screen's content, by the size of the terminal."""
         size = self.screen.size
-        self.display = size.width < NEEDED.width or size.height < NEEDED.height
+        self.display = size.width < MIN_SIZE.width or size.height < MIN_SIZE.height
         self.screen.query_one("#whole").display = not self.display
         if self.display:
-            needed, now = (f"{room.width}×{room.height}" for room in (NEEDED, size))
+            needed, now = (f"{room.width}×{room.height}" for room in (MIN_SIZE, size))
             self.update(Text(texts("tui-too-small", needed=needed, now=now)))

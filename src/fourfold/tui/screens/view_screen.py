@@ -1,7 +1,7 @@
-"""The screen of a game: whose view is shown, and how the table, the lines and the keys are laid out.
+"""The layout of a game's screen, and whose view it shows.
 
-Lives here: looking. Does not live here: playing (`game_screen`), how a game looks and which keys play it
-(`quarto.screen`, `quartino.screen`).
+Lives here: title, board, status lines and key hints. Does not live here: playing (`game_screen`), the boards
+and keys of each game (`quarto.screen`, `quartino.screen`).
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from fourfold.tui.match import Match
 from fourfold.tui.screens.headlines import latest_events, winner_names
 from fourfold.tui.screens.key_hints import KeyHint, hint_lines
 from fourfold.tui.screens.record_screen import record_text
-from fourfold.tui.screens.too_small import NEEDED, TooSmall
+from fourfold.tui.screens.too_small import MIN_SIZE, TooSmall
 
-RECORD_WIDTH = 30
-"""Columns that the record takes beside the table, where there is room."""
+RECORD_COLUMNS = 30
+"""The width of the list of moves beside the board."""
 
 
 class ViewScreen(Screen[None]):
-    """What both games' screens show."""
+    """A screen that shows a view of a match."""
 
     AUTO_FOCUS = ""
 
@@ -42,44 +42,44 @@ class ViewScreen(Screen[None]):
         self.notice = ""
         self.wants_record = False
         self.revealed: Seat | None = None
-        """Whose secrets are on the screen, where there are any and several people."""
+        """The seat whose secrets are shown, in games with secrets and several people."""
 
     # What a game adds.
 
     @abstractmethod
-    def compose_table(self) -> Widget:
-        """The board and all that lies beside it."""
+    def compose_board(self) -> Widget:
+        """Return the widget with the board and everything beside it."""
 
     @abstractmethod
-    def show_table(self, view: View) -> None:
-        """Draw this view."""
+    def show_board(self, view: View) -> None:
+        """Draw a view."""
 
     @abstractmethod
     def asked(self, view: View) -> str:
-        """What the person to act is asked for, in one line."""
+        """Return the line that asks the person to act for a move."""
 
     @abstractmethod
     def tip(self, view: View) -> str:
-        """What to say when there is nothing else to say."""
+        """Return the line that is shown if there is no notice."""
 
     @abstractmethod
     def hints(self, view: View) -> list[KeyHint]:
-        """The keys that play the game now."""
+        """Return the keys that can be used now."""
 
     def colour_of(self, seat: Seat) -> str:  # noqa: ARG002
-        """The colour that belongs to a seat, in a word, where colours do."""
+        """Return the name of a seat's colour, if colours are owned, otherwise an empty text."""
         return ""
 
-    # Who looks.
+    # Whose view is shown.
 
     @property
     def texts(self) -> Texts:
-        """The words of the language that is set."""
+        """Return the texts of the chosen language."""
         return host_of(self).texts
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose view is shown: the only person's, or that of the person to act once they are there."""
+        """Return the seat whose view is shown: the only person's, or the person's to act after the cover."""
         people = self.match.people
         if len(people) == 1:
             return people[0]
@@ -90,12 +90,12 @@ class ViewScreen(Screen[None]):
 
     @property
     def view(self) -> View:
-        """All that may be drawn."""
+        """Return the view that is drawn."""
         return self.match.state.view(self.viewer)
 
     @property
     def may_act(self) -> bool:
-        """Whether the person at the keyboard is to act."""
+        """Return True if the person at the keyboard is to act."""
         to_act = self.match.state.to_act
         return to_act is not None and to_act == self.viewer
 
@@ -106,7 +106,7 @@ class ViewScreen(Screen[None]):
         with Vertical(id="whole"):
             yield Static(id="title")
             with Horizontal(id="table"):
-                yield self.compose_table()
+                yield self.compose_board()
                 with VerticalScroll(id="record"):
                     yield Static(id="record-text")
             yield Static(id="ask")
@@ -124,7 +124,7 @@ class ViewScreen(Screen[None]):
         self.show()
 
     def show(self) -> None:
-        """Draw everything anew."""
+        """Draw the whole screen."""
         self.query_one(TooSmall).check(self.texts)
         view = self.view
         self.show_title(view)
@@ -134,14 +134,14 @@ class ViewScreen(Screen[None]):
             text = record_text(self.match.record, self.match.name, self.texts)
             self.query_one("#record-text", Static).update(text)
             self.query_one("#record", VerticalScroll).scroll_end(animate=False)
-        self.show_table(view)
+        self.show_board(view)
         asked = Text(self._asked(view), style="bold", no_wrap=True, overflow="ellipsis")
         self.query_one("#ask", Static).update(asked)
         self._show_lines(view)
         self.query_one("#hints", Static).update(self._hint_line(view))
 
     def _show_lines(self, view: View) -> None:
-        """What happened, and a notice or a tip; a long notice takes a row from what happened."""
+        """Show the latest events and a notice or tip, in three rows; a long notice takes two of them."""
         notice = Text(self.notice or self.tip(view))
         notice.stylize(ACCENT if self.notice or view.outcome is not None else FAINT)
         rows = 1 if notice.cell_len <= self.size.width - 2 else 2
@@ -155,17 +155,17 @@ class ViewScreen(Screen[None]):
 
     @property
     def record_fits(self) -> bool:
-        """Whether the record has room beside the table."""
-        return self.size.width >= NEEDED.width + RECORD_WIDTH
+        """Return True if the list of moves fits beside the board."""
+        return self.size.width >= MIN_SIZE.width + RECORD_COLUMNS
 
     @property
     def room(self) -> Size:
-        """What the table and the lines under it may take."""
-        beside = RECORD_WIDTH if self.wants_record and self.record_fits else 0
+        """Return the size available to the board and the lines under it."""
+        beside = RECORD_COLUMNS if self.wants_record and self.record_fits else 0
         return Size(self.size.width - beside, self.size.height)
 
     def show_title(self, view: View) -> None:
-        """The game, its time, its players and its rules."""
+        """Show the game, the remaining time, the players and the rules."""
         text = Text(self.texts(f"game-{self.match.record.game.name}"), "bold", no_wrap=True)
         text.overflow = "ellipsis"
         left = self.match.clock.left(host_of(self).now())
