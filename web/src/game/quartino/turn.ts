@@ -5,7 +5,7 @@ import { seatName } from '../../lib/words/seats'
 import { t } from '../../lib/words/texts.svelte'
 import { isEnding } from '../../lib/words/turnStatus'
 
-export type Step = 'check' | 'place' | 'call' | 'end'
+export type TurnStep = 'check' | 'place' | 'call' | 'end'
 
 export interface OtherPlayer {
   seat: string
@@ -34,7 +34,7 @@ export const firstSpaces = (view: QuartinoView, card: string, referee: boolean):
     : [...RIM]
 
 /** Return the step of the turn; null after the end of the game. */
-export function stepOf(view: QuartinoView, situations: boolean, isPlacing: boolean): Step | null {
+export function stepOf(view: QuartinoView, situations: boolean, isPlacing: boolean): TurnStep | null {
   if (view.outcome) return null
   if (view.phase === 'call') return isEnding(view) ? 'end' : 'call'
   if (view.phase === 'clear') return 'check'
@@ -42,7 +42,7 @@ export function stepOf(view: QuartinoView, situations: boolean, isPlacing: boole
 }
 
 /** Return the steps of a turn, in order. Checking the wheel is left out where there is nothing to say or clear. */
-export const stepsOf = (step: Step | null, situations: boolean): Step[] => [
+export const stepsOf = (step: TurnStep | null, situations: boolean): TurnStep[] => [
   ...(situations || step === 'check' ? (['check'] as const) : []),
   'place',
   step === 'end' ? 'end' : 'call',

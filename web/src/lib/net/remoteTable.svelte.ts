@@ -29,7 +29,7 @@ export interface Table {
 }
 
 /** A command without an answer. */
-interface Waiting {
+interface PendingCommand {
   command: Command
   base: number
   resolve: (refusal: Refusal | null) => void
@@ -60,7 +60,7 @@ export class RemoteTable implements Table {
   unsent = $state(0)
 
   private socket: WebSocket | null = null
-  private waiting = new Map<string, Waiting>()
+  private waiting = new Map<string, PendingCommand>()
   private listeners = new Set<(events: Numbered[]) => void>()
   private retryMs = FIRST_RETRY_MS
   private timers: ReturnType<typeof setTimeout>[] = []
@@ -248,7 +248,7 @@ export class RemoteTable implements Table {
     for (const [id, waiting] of this.waiting) this.send(id, waiting)
   }
 
-  private send(id: string, { command, base }: Waiting): void {
+  private send(id: string, { command, base }: PendingCommand): void {
     if (this.status !== 'open' || this.socket === null) return
     this.socket.send(JSON.stringify({ ...command, id, base }))
   }
