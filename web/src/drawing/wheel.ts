@@ -62,7 +62,7 @@ export function spotOf(space: string, flat: boolean, distance = REACH): { x: num
 }
 
 /** Return the height of each token in a column. */
-export const stepOf = (tokens: number): number => Math.min(THICKNESS, TALLEST / Math.max(1, tokens))
+export const tokenHeight = (tokens: number): number => Math.min(THICKNESS, TALLEST / Math.max(1, tokens))
 
 /** Return the name of a space: "the centre" or "space 5". */
 export const spaceWords = (space: string): string => (space === 'c' ? spaceName(space) : t('quartino-space', { space }))

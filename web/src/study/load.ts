@@ -3,7 +3,7 @@ import { hasCore, statesOf, type Course } from '../lib/core/core'
 import { keptGame, keptGames, type FinishedGame } from '../lib/storage/finishedGames'
 import { isLocal } from '../lib/core/localTable.svelte'
 import { courseOf, parseRecord, type RecordText } from '../lib/storage/records'
-import { OFFLINE, post, recordOf, Refused } from '../lib/net/server'
+import { OFFLINE, post, recordOfTable, Refused } from '../lib/net/server'
 import type { QuartinoView, QuartoView, Refusal } from '../lib/net/wire'
 
 export interface Loaded {
@@ -39,7 +39,7 @@ export async function load(asked: URLSearchParams): Promise<Loaded> {
     .sort((one, other) => other.number - one.number)
   if (isLocal(table)) return ofFinishedGame(kept)
   try {
-    const found = read(await recordOf(table), { table })
+    const found = read(await recordOfTable(table), { table })
     // While the next game at the table is in progress, the address means the last finished one.
     return found.record.result === null && kept ? ofFinishedGame(kept) : found
   } catch (error) {

@@ -93,7 +93,7 @@ export async function myData(): Promise<Blob> {
 }
 
 /** Return the record of the game at a table, as text. */
-export async function recordOf(table: string): Promise<string> {
+export async function recordOfTable(table: string): Promise<string> {
   const answer = await fetch(`/api/tables/${table}/record`).catch(() => null)
   if (answer === null) throw new Refused(OFFLINE, 0)
   if (!answer.ok) throw await refusalOf(answer)

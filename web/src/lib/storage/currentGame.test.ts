@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { follow, forget, lastSeen, currentGame } from './currentGame'
+import { storeCurrentGame, removeCurrentGame, lastSeen, currentGame } from './currentGame'
 import { freshStorage } from './storage.fixture'
 import type { TableView } from '../net/wire'
 
@@ -16,17 +16,17 @@ beforeEach(() => freshStorage())
 
 it('remembers a game of ours while it is on', () => {
   expect(currentGame()).toBeNull()
-  follow(view(null))
+  storeCurrentGame(view(null))
   expect(currentGame()).toEqual({ table: 'abc', game: 'quarto' })
-  follow(view({ winners: ['A'], reason: 'call' }))
+  storeCurrentGame(view({ winners: ['A'], reason: 'call' }))
   expect(currentGame()).toBeNull()
 })
 
 it('forgets a table that was left or is gone, and no other', () => {
-  follow(view(null))
-  forget('other')
+  storeCurrentGame(view(null))
+  removeCurrentGame('other')
   expect(currentGame()?.table).toBe('abc')
-  follow(view(null, true))
+  storeCurrentGame(view(null, true))
   expect(currentGame()).toBeNull()
 })
 
@@ -34,12 +34,12 @@ it('remembers when something last happened at a table', () => {
   const at = (seq: number) => ({ ...view(null), seq })
   expect(lastSeen('abc')).toBeNull()
   vi.useFakeTimers({ now: 1000 })
-  follow(at(1))
+  storeCurrentGame(at(1))
   vi.setSystemTime(2000)
   // Visited again without a new event.
-  follow(at(1))
+  storeCurrentGame(at(1))
   expect(lastSeen('abc')).toBe(1000)
-  follow(at(2))
+  storeCurrentGame(at(2))
   expect(lastSeen('abc')).toBe(2000)
   vi.useRealTimers()
 })

@@ -27,15 +27,15 @@ export function currentGame(): CurrentGame | null {
 }
 
 /** Store a table's game while it is in progress and this guest plays in it; otherwise remove it. */
-export function follow(view: TableView): void {
+export function storeCurrentGame(view: TableView): void {
   noteSeen(view)
   const isOurs = view.your_chairs.some((chair) => !view.chairs[chair]?.away)
   if (view.match?.view.outcome === null && isOurs) keep({ table: view.table, game: view.settings.game })
-  else forget(view.table)
+  else removeCurrentGame(view.table)
 }
 
 /** Remove the stored game if it is at this table: the table is gone, or this guest has left it. */
-export function forget(table: string): void {
+export function removeCurrentGame(table: string): void {
   if (currentGame()?.table === table) keep(null)
 }
 

@@ -26,7 +26,7 @@ function kept(): Partial<Preferences> {
 export const preferences = $state<Preferences>({ ...DEFAULTS, ...kept() })
 
 /** Change preferences, and store all of them. */
-export function keep(changes: Partial<Preferences>): void {
+export function setPreferences(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes)
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences))

@@ -1,6 +1,6 @@
 // Refusals, cards and the status line, in several languages.
 import { beforeAll, expect, it, vi } from 'vitest'
-import { asked } from './turnStatus'
+import { turnStatus } from './turnStatus'
 import { filled, speak, speakOf, t } from './texts.svelte'
 import type { QuartinoView, QuartoView, TableView } from '../net/wire'
 import { happened, isWrongCall, mistake, reason, reasonInGame } from './phrases'
@@ -55,9 +55,9 @@ it('asks only for the end of a turn where nothing can be called', () => {
       chairs: [],
       match: { order: [0, 1], your_seats: ['A'], view: { ...game, rules, moves } as unknown as QuartinoView },
     }) as unknown as TableView
-  expect(asked(table('quartino+referee', ['end']))).toBe('End your turn')
-  expect(asked(table('quartino+referee', ['call YPBG 1', 'end']))).toContain('Call Quartino')
-  expect(asked(table('quartino', ['end']))).toContain('Call Quartino')
+  expect(turnStatus(table('quartino+referee', ['end']))).toBe('End your turn')
+  expect(turnStatus(table('quartino+referee', ['call YPBG 1', 'end']))).toContain('Call Quartino')
+  expect(turnStatus(table('quartino', ['end']))).toContain('Call Quartino')
 })
 
 it('tells a call that lost the game as false', () => {

@@ -5,7 +5,7 @@ import type { QuartinoView, TableView } from '../net/wire'
 import { ending } from './phrases'
 
 /** Return the sentence that says whose turn it is and which move is asked for, or how the game ended. */
-export function asked(view: TableView): string {
+export function turnStatus(view: TableView): string {
   const match = view.match!
   const game = match.view
   if (game.outcome) return ending(game.outcome, (seat) => seatName(view, seat), game.seats)
