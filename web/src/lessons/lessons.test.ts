@@ -29,7 +29,7 @@ const wrong = (act: Act, step: Step, left: string) =>
   ].filter((answer) => !act.right.includes(answer))
 
 describe.each([quarto, quartino])('the lesson of $game', (lesson) => {
-  test('is as long as is said', () => {
+  test('has the length that LENGTHS says', () => {
     expect(lesson.steps.length).toBe(LENGTHS[lesson.game].steps)
   })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await speakOf('study')
 })
 
-it('says once what several moves have in common', () => {
+it('lists several moves of one kind together', () => {
   expect(movesWords(['place a2', 'place b2', 'place c2'], 'classic')).toBe('placing on a2, b2 and c2')
   expect(movesWords(['call a1 b1 c1 d1', 'place a2', 'place b2'], 'classic')).toBe(
     'calling row 1 and placing on a2 and b2',
@@ -20,7 +20,7 @@ it('says once what several moves have in common', () => {
   )
 })
 
-it('names teams as such', () => {
+it('names teams with all their players', () => {
   const players = { A1: 'Ann', B1: 'Ben', A2: 'Cat', B2: 'Dan' }
   expect(versus('quarto', Object.keys(players), players)).toBe('Ann and Cat against Ben and Dan')
   expect(versus('quarto', ['A', 'B'], { A: 'Ann', B: 'Ben' })).toBe('Ann and Ben')
@@ -30,7 +30,7 @@ it('names teams as such', () => {
   expect(peopleAt(table('quartino'))).toBe('Ann, Ben and Cat')
 })
 
-it('tells two of the same name apart by their seats', () => {
+it('adds the seat to players with the same name', () => {
   const names = namer({ A: 'Guest', B: 'Guest' })
   expect([names('A'), names('B')]).toEqual(['Guest A', 'Guest B'])
   expect(namer({ A: 'Ada', B: 'Bo' })('A')).toBe('Ada')

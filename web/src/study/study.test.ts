@@ -15,7 +15,7 @@ describe('puzzles', () => {
     found: 50,
   })
 
-  it('keep the streak', () => {
+  it('solved with help keep the streak, missed ones end it', () => {
     let now = readStatistics()
     for (const id of ['a', 'b']) now = withResult(now, id, 'alone')
     expect([now.streak, now.best]).toEqual([2, 2])
@@ -27,7 +27,7 @@ describe('puzzles', () => {
     expect(readStatistics()).toEqual(now)
   })
 
-  it('prefer what is unsolved', () => {
+  it('are chosen from the unsolved ones first', () => {
     const all = [puzzle('a'), puzzle('b'), puzzle('c', 2)]
     expect(nextPuzzle(all, 1, ['a'], null)?.id).toBe('b')
     expect(nextPuzzle(all, 1, ['a', 'b'], 'a')?.id).toBe('b')

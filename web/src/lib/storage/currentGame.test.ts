@@ -14,7 +14,7 @@ const view = (outcome: object | null, away = false): TableView =>
 
 beforeEach(() => freshStorage())
 
-it('remembers a game of ours while it is on', () => {
+it('stores the game of this guest while it is in progress', () => {
   expect(currentGame()).toBeNull()
   storeCurrentGame(view(null))
   expect(currentGame()).toEqual({ table: 'abc', game: 'quarto' })
@@ -22,7 +22,7 @@ it('remembers a game of ours while it is on', () => {
   expect(currentGame()).toBeNull()
 })
 
-it('forgets a table that was left or is gone, and no other', () => {
+it('removes the game of a table that was left or is gone, and no other', () => {
   storeCurrentGame(view(null))
   removeCurrentGame('other')
   expect(currentGame()?.table).toBe('abc')
@@ -30,7 +30,7 @@ it('forgets a table that was left or is gone, and no other', () => {
   expect(currentGame()).toBeNull()
 })
 
-it('remembers when something last happened at a table', () => {
+it('stores when the latest event of a table was first seen', () => {
   const at = (seq: number) => ({ ...view(null), seq })
   expect(lastSeen('abc')).toBeNull()
   vi.useFakeTimers({ now: 1000 })

@@ -16,7 +16,7 @@ B1 call a1 b1 c1 d1 ?
 `
 
 describe('records', () => {
-  it('reads what a record says', () => {
+  it('are read with header and events', () => {
     const record = readRecord(RECORD)!
     expect(record.seats).toEqual(['A1', 'B1', 'A2', 'B2'])
     expect(record.players).toEqual({ A1: 'Ada', B1: 'Bo #2', A2: 'Cy "the" Q', B2: 'level3' })
@@ -25,22 +25,22 @@ describe('records', () => {
     expect(courseOf(record)).toMatchObject({ rules: 'danish+squares', seats: 4, start: null })
   })
 
-  it('prints it again, without comments', () => {
+  it('are printed without their comments', () => {
     expect(printRecord(readRecord(RECORD)!)).toBe(RECORD.replace('# a comment\n', ''))
   })
 
-  it('knows what is none', () => {
+  it('are null for other texts', () => {
     expect(readRecord('1. e4 e5')).toBeNull()
     expect(readRecord('')).toBeNull()
     expect(readRecord('game: chess\nrules: x\n')).toBeNull()
   })
 })
 
-describe('kept games', () => {
+describe('finished games', () => {
   beforeEach(freshStorage)
   const numbered = (number: number) => RECORD.replace('Ada', `Ada${number}`)
 
-  it('are there again, the newest first', () => {
+  it('are listed with the newest first', () => {
     const one = keepGame({ record: numbered(1) }, 1000)!
     keepGame({ record: numbered(2), table: 'abc', number: 1 }, 2000)
     expect(keptGames().map(({ players }) => players.A1)).toEqual(['Ada2', 'Ada1'])
@@ -49,7 +49,7 @@ describe('kept games', () => {
     expect(keptGames()).toHaveLength(1)
   })
 
-  it('are kept once', () => {
+  it('are stored once', () => {
     keepGame({ record: numbered(1), table: 'abc', number: 1 })
     keepGame({ record: numbered(2), table: 'abc', number: 1 })
     keepGame({ record: numbered(2), table: 'abc', number: 2 })
@@ -58,19 +58,19 @@ describe('kept games', () => {
     expect(keptGames()).toHaveLength(2)
   })
 
-  it('are two if they went the same way', () => {
+  it('with the same moves at one table are stored as two', () => {
     keepGame({ record: RECORD, table: 'abc', number: 1 })
     keepGame({ record: RECORD, table: 'abc', number: 2 })
     expect(keptGames()).toHaveLength(2)
   })
 
-  it('are two hundred at most', () => {
+  it('are limited to the newest 200', () => {
     for (let number = 0; number < 205; number += 1) keepGame({ record: numbered(number) }, number)
     expect(keptGames()).toHaveLength(200)
     expect(keptGames()[0]!.players.A1).toBe('Ada204')
   })
 
-  it('are no trouble in a browser that keeps nothing', () => {
+  it('are none, without an error, in a browser without storage', () => {
     globalThis.localStorage = undefined as unknown as Storage
     expect(keptGames()).toEqual([])
     expect(() => keepGame({ record: RECORD })).not.toThrow()

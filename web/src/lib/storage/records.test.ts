@@ -11,12 +11,12 @@ const fault = (text: string): unknown => {
 }
 
 describe('the text of a record', () => {
-  it('tells on which lines the events stand', () => {
+  it('gives the line number of each event', () => {
     const text = '# Ours.\ngame: quarto\nrules: classic\n\nA give 0\n# Well.\nB place b2\n'
     expect(readRecord(text)).toMatchObject({ events: ['A give 0', 'B place b2'], lines: [5, 7] })
   })
 
-  it('names the line of the header that is wrong', () => {
+  it('is refused with the number of the wrong header line', () => {
     expect(fault('game: quarto\nrules classic\n\nA give 0')).toMatchObject({
       code: 'bad-header',
       params: { line: 2, got: 'rules classic' },
@@ -28,7 +28,7 @@ describe('the text of a record', () => {
     expect(fault('game: quarto\n\nA give 0')).toMatchObject({ code: 'key-missing', params: { expected: 'rules' } })
   })
 
-  it('is none if nothing in it is like one', () => {
+  it('is refused as no record if its first line is no header line', () => {
     expect(fault('Dear Ada,')).toMatchObject({ code: 'no-record' })
     expect(readRecord('')).toBeNull()
   })

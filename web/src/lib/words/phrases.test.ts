@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 const refusal = (code: string, params: Record<string, string> = {}) => ({ code, text: `expected ${code}`, params })
 
-it('never fails where something is missing', () => {
+it('shows a missing parameter instead of failing', () => {
   expect(t('error-bad-name')).toContain('$got')
   expect(filled('error-bad-name')).toBeNull()
   expect(filled('error-bad-name', { got: 'x' })).toContain('x')
 })
 
-it('says kindly what is refused, and exactly what is wrong with a text', () => {
+it('prefers the sentence of the page for a refused move and the exact one for a wrong text', () => {
   expect(reason(refusal('bad-name'))).toBe('Choose a name of up to 24 characters.')
   expect(mistake(refusal('bad-name', { got: "'x" }))).toBe("Expected a name in quotes with an end, got 'x")
   expect(reason(refusal('bad-option', { game: 'quarto', expected: 'a', got: 'b' }))).toContain('Expected an option')
@@ -47,7 +47,7 @@ it('names cards in words', () => {
   expect(happened('A call YPBG 1 ?', names, 'wood')).toContain(card)
 })
 
-it('asks only for the end of a turn where nothing can be called', () => {
+it('asks in referee play only to end the turn if nothing can be called', () => {
   const game = { game: 'quartino', viewer: 'A', seats: ['A', 'B'], to_act: 'A', phase: 'call', outcome: null, due: 0 }
   const table = (rules: string, moves: string[]) =>
     ({
@@ -60,7 +60,7 @@ it('asks only for the end of a turn where nothing can be called', () => {
   expect(turnStatus(table('quartino', ['end']))).toContain('Call Quartino')
 })
 
-it('tells a call that lost the game as false', () => {
+it('describes a call that lost the game as false', () => {
   const view = (reason: string) => ({ game: 'quarto', outcome: { winners: ['A'], reason } }) as unknown as QuartoView
   const events = ['B call a1 b1 c1 d1 ?', 'B call a1 b1 c1 d1']
   expect(isWrongCall(events, 1, view('false-call'))).toBe(true)

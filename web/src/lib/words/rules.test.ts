@@ -6,12 +6,12 @@ import { speak, t } from './texts.svelte'
 import type { Game } from '../net/wire'
 
 describe('a rules string', () => {
-  // What Python says of strings of both games, sound or not; `python -m tests.page.fixtures` writes it.
+  // What Python says about valid and invalid strings of both games; `python -m tests.page.fixtures` writes the file.
   const read = readFileSync(new URL('rules.fixture.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
 
-  it('is read like the server reads it', () => {
+  it('is refused with the code and parameters of the server', () => {
     expect(read.length).toBe(600)
     for (const line of read) {
       const [game, rules = '', code, text = ''] = line.split('\t') as [Game, ...string[]]
@@ -37,7 +37,7 @@ describe('a rules string', () => {
     expect(inWords(rules).about).toBe(about)
   })
 
-  it('leads to the page of its edition', () => {
+  it('has the rules page of its edition', () => {
     expect(rulesPage('danish+squares')).toBe('/rules/danish')
     expect(rulesPage('quartino-first')).toBe('/rules/quartino')
   })
@@ -68,13 +68,13 @@ describe('the form of a rules string', () => {
   })
 })
 
-it('mushrooms are red or blue', () => {
+it('the messages of owned colours say red or blue for mushrooms', () => {
   expect(optionId('owned-dark', 'mushrooms')).toBe('page-mushrooms-owned-dark')
   expect(optionId('owned-dark', 'danish')).toBe('option-owned-dark')
   expect(optionId('free', 'mushrooms')).toBe('option-free')
 })
 
-it('a rules string names the values of pieces as its edition does, whichever way they were written', async () => {
+it('inWords names trait values in the words of the edition, whichever names the rules string has', async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
   for (const values of ['red,big', 'light,tall', 'light,big']) {
