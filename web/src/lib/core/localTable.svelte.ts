@@ -1,5 +1,5 @@
-// A table of Quarto without a server, on this screen or against the perfect bot. The core plays by the rules; the browser
-// keeps the table, so that a reload goes on with it.
+// A table of Quarto without a server, on one screen or against a bot. Lives here: commands, takebacks, bots' turns, and following
+// the same table in another tab. Does not live here: the rules (the core), storing the table (storage/localTables.ts).
 import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
 import { keepGame } from '../storage/finishedGames'
 import { refused } from './native'
@@ -8,17 +8,17 @@ import { isOfTable, keepTable, readTable, type Stored } from '../storage/localTa
 import type { Status, Table } from '../net/remoteTable.svelte'
 import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableView } from '../net/wire'
 
-/** What a local table asks of the core; a test brings its own. */
+/** The questions of a local table to the core; tests pass another implementation. */
 export interface LocalCore {
   stateOf(course: Course): Promise<QuartoView>
   tried(course: Course, move: string, seat?: string): Promise<Attempt>
   chosen(course: Course, signal?: AbortSignal): Promise<string>
 }
 
-/** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
-const BREATH = 600
-/** Milliseconds before a core that failed is asked again. */
-const AGAIN = 2_000
+/** The shortest time between a person's move and the bot's answer, so that people can follow. */
+const BOT_DELAY_MS = 600
+/** The delay before asking again after a failure of the core. */
+const CORE_RETRY_MS = 2_000
 
 export { isLocal, localTables, openLocal } from '../storage/localTables'
 
@@ -33,7 +33,7 @@ export class LocalTable implements Table {
 
   private stored: Stored | null
   private listeners = new Set<(events: Numbered[]) => void>()
-  private line: Promise<unknown> = Promise.resolve()
+  private queue: Promise<unknown> = Promise.resolve()
   private closed = false
   private readonly stop = new AbortController()
   private thinking = false
@@ -43,16 +43,16 @@ export class LocalTable implements Table {
   constructor(
     id: string,
     private readonly core: LocalCore = { stateOf, tried, chosen },
-    private readonly breath = BREATH,
+    private readonly botDelayMs = BOT_DELAY_MS,
   ) {
     this.stored = readTable(id)
     globalThis.addEventListener?.('storage', this.follow)
     if (!this.stored) this.status = 'gone'
     else if (this.core.stateOf === stateOf && !hasCore()) this.status = 'refused'
     else {
-      this.line = this.show([]).catch(() => (this.status = 'refused'))
-      // Not part of the line: a bot's move waits for its turn in it.
-      void this.line.then(() => this.letBotsPlay())
+      this.queue = this.show([]).catch(() => (this.status = 'refused'))
+      // Not part of the queue: a bot's move waits for its turn in the queue.
+      void this.queue.then(() => this.letBotsPlay())
     }
   }
 
@@ -60,7 +60,7 @@ export class LocalTable implements Table {
     return this.people
   }
 
-  /** The game so far, as the core is asked about it. */
+  /** The game so far, for questions to the core. */
   get course(): Course | null {
     const table = this.stored
     if (!table) return null
@@ -68,10 +68,10 @@ export class LocalTable implements Table {
   }
 
   do(command: Command): Promise<Refusal | null> {
-    // One after the other: each is decided on what the one before it came to.
-    const done = this.line.then(() => this.decide(command))
-    this.line = done.catch(() => null)
-    void this.line.then(() => this.letBotsPlay())
+    // Commands are executed one after the other, each on the state after the one before it.
+    const done = this.queue.then(() => this.decide(command))
+    this.queue = done.catch(() => null)
+    void this.queue.then(() => this.letBotsPlay())
     return done
   }
 
@@ -108,17 +108,17 @@ export class LocalTable implements Table {
     return this.view?.match?.view.outcome === null
   }
 
-  /** The table may be open twice: what the browser keeps counts. */
+  /** Follow changes of the stored table, which may be open in another tab, too. */
   private readonly follow = ({ key }: StorageEvent): void => {
     if (!this.stored || !isOfTable(key, this.stored.id)) return
-    // Bots play where somebody has moved, not here as well.
-    this.line = this.line.then(() => this.catchUp()).catch(() => null)
+    // The tab in which the move was made lets the bots play.
+    this.queue = this.queue.then(() => this.catchUp()).catch(() => null)
   }
 
-  /** See what happened in another tab, if anything did. */
+  /** Load the stored table if another tab has changed it; return true in that case. */
   private async catchUp(): Promise<boolean> {
     const kept = readTable(this.table.id)
-    // What is kept may be older where there is no room, and another's where two tabs went on in the same moment.
+    // The stored table may be older if the storage is full, and different if two tabs played in the same moment.
     if (!kept || kept.seq < this.table.seq) return false
     if (kept.seq === this.table.seq && kept.events.join() === this.table.events.join()) return false
     this.stored = kept
@@ -134,7 +134,7 @@ export class LocalTable implements Table {
         return this.move(command.move, command.seat)
       case 'rematch': {
         if (this.isOn) throw refused('game-on')
-        // Whoever began gives way to the next; but a position that was set up is one's own to try again.
+        // The next chair begins; but a game from a position begins with the same chair again.
         const first = order[0]! + (start === null && !begun.length ? 1 : 0)
         const next = chairs.map((_, number) => (first + number) % chairs.length)
         this.stored = { ...this.table, order: next, events: this.table.begun, games: this.table.games + 1 }
@@ -144,7 +144,7 @@ export class LocalTable implements Table {
       case 'ask-back':
         return this.takeBack()
       default:
-        // Everybody sits from the beginning, and nobody is far away.
+        // Commands about chairs and absent players do not exist at local tables.
         throw refused('unexpected')
     }
   }
@@ -161,10 +161,10 @@ export class LocalTable implements Table {
     return this.play(course, move, seat)
   }
 
-  /** A move of whoever it is. A false call comes to an event, too. */
+  /** Play a move of a person or bot; a false call becomes an event, too, and its refusal is returned. */
   private async play(course: Course, move: string, seat: string): Promise<Refusal | null> {
     const { event, view, refusal } = await this.core.tried(course, move, seat)
-    // From here to what is kept nothing can come between.
+    // Between here and writing the table no other code runs.
     if (await this.catchUp()) throw refused('stale')
     this.stored = { ...this.table, events: [...this.table.events, event] }
     await this.show([{ kind: 'played', seat, move, refused: refusal !== null, lag: 0 }], view)
@@ -181,7 +181,7 @@ export class LocalTable implements Table {
     keepGame({ record, start, yours: this.people.map((chair) => this.seatOf(chair)), table: id, number: games })
   }
 
-  /** Back to the last decision of somebody here; a bot has no say. */
+  /** Go back to the last decision of a person; bots are not asked. */
   private async takeBack(): Promise<null> {
     if (!this.isOn) throw refused('no-game')
     const mine = this.people.map((chair) => this.seatOf(chair))
@@ -190,14 +190,14 @@ export class LocalTable implements Table {
       mine.includes(event.split(' ')[0]!) && !/ (resign|flag|abandon|offer draw|accept|\?)$/.test(event)
     let at = events.map(isMine).lastIndexOf(true)
     if (at < this.table.begun.length) throw refused('nothing-to-take-back')
-    // An offer that the move had answered does not come up again.
+    // A draw offer that the move had answered is removed with it.
     while (/ (offer draw|accept)$/.test(events[at - 1] ?? '')) at -= 1
     this.stored = { ...this.table, events: events.slice(0, at) }
     await this.show([{ kind: 'taken-back', number: events.length - at }])
     return null
   }
 
-  /** The view after these events, and tell who listens. */
+  /** Write the table with new events, update the view, and call the listeners. */
   private async show(happened: TableEvent[], known?: QuartoView): Promise<void> {
     const table = this.table
     const game = known ?? (await this.core.stateOf(this.course!))
@@ -242,7 +242,7 @@ export class LocalTable implements Table {
     }
   }
 
-  /** Bots move, one after the other, until a person is to act. */
+  /** Let bots move, one after the other, until a person is to act. */
   private async letBotsPlay(): Promise<void> {
     if (this.thinking) return
     this.thinking = true
@@ -253,23 +253,23 @@ export class LocalTable implements Table {
         if (seat === null || !course || this.chairOf(seat).kind !== 'bot') return
         const [move] = await Promise.all([
           this.core.chosen(course, this.stop.signal),
-          new Promise((done) => setTimeout(done, this.breath)),
+          new Promise((done) => setTimeout(done, this.botDelayMs)),
         ])
-        // Meanwhile somebody may have taken a move back, or gone.
-        const turn = this.line.then(() =>
+        // Meanwhile a person may have taken a move back or closed the page.
+        const turn = this.queue.then(() =>
           this.closed || this.course?.events !== course.events ? null : this.play(course, move, seat),
         )
-        this.line = turn.catch(() => null)
+        this.queue = turn.catch(() => null)
         await turn.catch((error: Refusal) => {
-          // Another tab was faster.
+          // Another tab has played first.
           if (error.code !== 'stale') throw error
         })
       }
     } catch {
       if (this.closed) return
-      // The core failed; it is started anew.
+      // The core failed; the next question starts it again.
       this.status = 'lost'
-      setTimeout(() => void this.letBotsPlay(), AGAIN)
+      setTimeout(() => void this.letBotsPlay(), CORE_RETRY_MS)
     } finally {
       this.thinking = false
     }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { defaultForm, formOf, inWords, optionId, rulesOf, rulesPage } from './rules'
-import { faultOf } from './rulesStrings'
+import { RULE_SETS } from '../../study/puzzles'
+import { COMMON } from '../../study/rules'
+import { faultOf, PRESETS } from './rulesStrings'
 import { speak, t } from './texts.svelte'
 import type { Game } from '../net/wire'
 
@@ -66,6 +68,10 @@ describe('the form of a rules string', () => {
     expect(formOf('quarto', 'classic+traits:')).toBeNull()
     expect(formOf('quarto', 'quartino')).toBeNull()
   })
+})
+
+it.each([...COMMON, ...RULE_SETS, ...PRESETS.quarto])('the page offers only rules that can be read: %s', (rules) => {
+  expect(faultOf('quarto', rules)).toBeNull()
 })
 
 it('the messages of owned colours say red or blue for mushrooms', () => {
