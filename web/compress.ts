@@ -1,5 +1,5 @@
-// A Vite plugin that runs after the build: writes the list of files into the service worker, and a Brotli and a gzip form beside
-// each file that becomes smaller, so that the server need not compress.
+// A Vite plugin that runs after the build: writes the list of files into the service worker, and a Brotli and a gzip
+// form beside each file that becomes smaller, so that the server need not compress.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/
-/** Files that the service worker does not cache: itself, icons for installing, and letters of no language of the page. */
+/**
+ * Files that the service worker does not cache: itself, icons for installing, and letters of no language of the page.
+ */
 const NOT_CACHED = /^sw\.js$|\.png$|vietnamese/
 /** A compressed form is written only if its size is below this share of the file's. */
 const MAX_COMPRESSED_SHARE = 0.9
@@ -24,7 +26,10 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
-/** Return the service worker with the names of the files to cache, and a version that changes with the content of any of them. */
+/**
+ * Return the service worker with the names of the files to cache, and a version that changes with the content of any of
+ * them.
+ */
 export function withFiles(worker: string, kept: string[], contents: (name: string) => Buffer): string {
   const version = createHash('sha256')
   for (const name of kept) version.update(name).update('\0').update(contents(name))

@@ -1,5 +1,5 @@
-// A Vite plugin for the Fluent catalogues: `messages/fr.ftl?page` contains the messages of the page, `?rules` those of the rules
-// pages. Messages of the terminal are left out.
+// A Vite plugin for the Fluent catalogues: `messages/fr.ftl?page` contains the messages of the page, `?rules` those of
+// the rules pages. Messages of the terminal are left out.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 

@@ -1,6 +1,6 @@
-// The service worker, built as /sw.js: caches the files of the page, so that it starts without a server. A new version fetches
-// its files while the old one serves open pages, and takes over when they are closed: an open page never loads files of another
-// version.
+// The service worker, built as /sw.js: caches the files of the page, so that it starts without a server. A new version
+// fetches its files while the old one serves open pages, and takes over when they are closed: an open page never loads
+// files of another version.
 export {}
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,7 +28,10 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(kept(request))
 })
 
-/** Fetch and cache all files. Names under /assets contain a hash of the content: such files are copied from older caches. */
+/**
+ * Fetch and cache all files. Names under /assets contain a hash of the content: such files are copied from older
+ * caches.
+ */
 async function keepAll(): Promise<void> {
   const shell = await caches.open(SHELL)
   await Promise.all(

@@ -48,7 +48,10 @@ export const clockwise = (space: string, steps: number): string => RIM[(Number(s
 /** Return the four spaces that a card covers if its first rim colour lies on this space. */
 export const covered = (first: string): string[] => ['c', first, clockwise(first, 1), clockwise(first, 2)]
 
-/** Return the point at a distance from the centre, towards a rim space (2.5 is between the second and third), seen from above. */
+/**
+ * Return the point at a distance from the centre, towards a rim space (2.5 is between the second and third), seen from
+ * above.
+ */
 export function towards(rim: number, distance: number): { x: number; y: number } {
   const angle = ((rim - 1) * Math.PI) / 4
   return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) }

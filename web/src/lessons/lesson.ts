@@ -1,4 +1,5 @@
-// The parts of a lesson. Right and wrong answers and what follows are data of the lesson, so that the page needs no rules.
+// The parts of a lesson. Right and wrong answers and what follows are data of the lesson, so that the page needs no
+// rules.
 import type { Game } from '../lib/net/wire'
 
 /** The kinds of things that can be an answer; a word is a button such as "Quarto!". */

@@ -81,7 +81,10 @@ export class LessonRun {
     this.lit = true
   }
 
-  /** Give an answer. Return whether it was right or wrong, "part" of several right ones, or "nothing" if it did not count. */
+  /**
+   * Give an answer. Return whether it was right or wrong, "part" of several right ones, or "nothing" if it did not
+   * count.
+   */
   try(answer: string): 'right' | 'wrong' | 'part' | 'nothing' {
     const { act, step } = this
     if (!act || !step || this.marked.includes(answer)) return 'nothing'

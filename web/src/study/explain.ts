@@ -112,7 +112,10 @@ export function valuesForA(notes: MoveNote[]): Value[] {
   return [turned(notes[0]!.seat, notes[0]!.before), ...notes.map((note) => turned(note.seat, note.after))]
 }
 
-/** Return a refusal as a sentence, with the line of the text if it has one; `say` is `mistake` for texts, `reason` for moves. */
+/**
+ * Return a refusal as a sentence, with the line of the text if it has one; `say` is `mistake` for texts, `reason` for
+ * moves.
+ */
 export function complaint(refusal: Refusal, rules = 'classic', say = mistake): string {
   const ids = [`study-refused-${setOf(rules)}-${refusal.code}`, `study-refused-${refusal.code}`]
   const id = ids.find(has)

@@ -88,8 +88,10 @@ async function servedViews(record: string): Promise<(QuartoView | QuartinoView)[
   return views
 }
 
-/** Return an address of the game to share: with its record, unless the game is in progress. The address of a table would show
- * later games, and is known only to its players. */
+/**
+ * Return an address of the game to share: with its record, unless the game is in progress. The address of a table would
+ * show later games, and is known only to its players.
+ */
 export function addressOf(page: 'replay' | 'analysis', { table, text, record }: Loaded): string {
   const isOn = table !== null && !isLocal(table) && record.result === null
   return `/${page}?${new URLSearchParams(isOn ? { table } : { record: text })}`
@@ -101,7 +103,10 @@ export function momentOf(asked: URLSearchParams, most: number, usual = 0): numbe
   return Number.isNaN(at) ? usual : Math.min(Math.max(at, 0), most)
 }
 
-/** Return the lasting address of a finished game that was asked for by its table; null if the address is lasting already. */
+/**
+ * Return the lasting address of a finished game that was asked for by its table; null if the address is lasting
+ * already.
+ */
 export function lastingAddress(page: 'replay' | 'analysis', asked: URLSearchParams, loaded: Loaded): string | null {
   if (!asked.has('table') || asked.has('record') || loaded.record.result === null) return null
   // A record does not contain the position that the game began with.

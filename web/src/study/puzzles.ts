@@ -84,7 +84,9 @@ export function storeStatistics(now: PuzzleCounts): void {
   }
 }
 
-/** Return a random puzzle of a grade: an unsolved one if there is any, and not the last one again if there is another. */
+/**
+ * Return a random puzzle of a grade: an unsolved one if there is any, and not the last one again if there is another.
+ */
 export function nextPuzzle(
   puzzles: Puzzle[],
   grade: number,

@@ -19,7 +19,10 @@ export function rulesWords(rules: string): string {
   return [name, ...options].join(' · ')
 }
 
-/** Return game and rules in words: "Quarto · Classic · Referee"; the game is left out if the name of its rules begins with it. */
+/**
+ * Return game and rules in words: "Quarto · Classic · Referee"; the game is left out if the name of its rules begins
+ * with it.
+ */
 export function gameWords(game: Game, rules: string): string {
   const named = rulesWords(rules)
   return named.startsWith(t(`game-${game}`)) ? named : `${t(`game-${game}`)} · ${named}`

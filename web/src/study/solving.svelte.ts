@@ -1,5 +1,5 @@
-// The attempt to solve a puzzle: after a right move the opponent answers with the best defence; a wrong move is explained and
-// taken back.
+// The attempt to solve a puzzle: after a right move the opponent answers with the best defence; a wrong move is
+// explained and taken back.
 import { chosen, isDropped, stateOf, tried, valueOf, type Course, type Value } from '../lib/core/core'
 import type { QuartoView, Refusal } from '../lib/net/wire'
 import type { Puzzle } from './puzzles'

@@ -1,5 +1,5 @@
-// The position on the analysis board: its events, its value, and the value of every choice, from the core in the browser or, if
-// the browser cannot run it, from the server.
+// The position on the analysis board: its events, its value, and the value of every choice, from the core in the
+// browser or, if the browser cannot run it, from the server.
 import { boardOf } from '../drawing/pieces'
 import {
   alikeMoves,

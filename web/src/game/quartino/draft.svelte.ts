@@ -27,7 +27,10 @@ export class Draft {
     return this.verb === 'call' ? covered(this.space) : [this.space]
   }
 
-  /** Return the token about to be placed: on the space under the dragged token if there is one, else on the chosen space. */
+  /**
+   * Return the token about to be placed: on the space under the dragged token if there is one, else on the chosen
+   * space.
+   */
   ghost(over: string | null): { colour: string; space: string } | null {
     const space = over ?? this.space
     return this.verb === 'place' && this.colour && space ? { colour: this.colour, space } : null

@@ -1,5 +1,5 @@
-// The line that tells the viewer what to do in their turn of Quartino. It depends only on what everybody may know, never on
-// whether a situation is there to be said.
+// The line that tells the viewer what to do in their turn of Quartino. It depends only on what everybody may know,
+// never on whether a situation is there to be said.
 import { spaceWords } from '../../drawing/wheel'
 import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView } from '../../lib/net/wire'

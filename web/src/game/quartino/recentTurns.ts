@@ -1,5 +1,5 @@
-// The line beside the wheel: what the other players did since the viewer's last turn, or that the viewer has just made a card.
-// It says only what everybody has seen.
+// The line beside the wheel: what the other players did since the viewer's last turn, or that the viewer has just made
+// a card. It says only what everybody has seen.
 import { seatName } from '../../lib/words/seats'
 import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView, TableView } from '../../lib/net/wire'

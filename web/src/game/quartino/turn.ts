@@ -25,7 +25,9 @@ export const argumentsOf = (view: QuartinoView, kind: string): string[][] =>
 export const callableCards = (view: QuartinoView, own: Rack | null, referee: boolean): string[] =>
   referee ? argumentsOf(view, 'call').map(([card]) => card!) : (own?.cards ?? []).filter((card) => card !== '?')
 
-/** Return the spaces on which the first rim colour of a called card may lie: in rulebook play every space of the rim. */
+/**
+ * Return the spaces on which the first rim colour of a called card may lie: in rulebook play every space of the rim.
+ */
 export const firstSpaces = (view: QuartinoView, card: string, referee: boolean): string[] =>
   referee
     ? argumentsOf(view, 'call')

@@ -1,5 +1,6 @@
-// A table of Quarto without a server, on one screen or against a bot. Lives here: commands, takebacks, bots' turns, and following
-// the same table in another tab. Does not live here: the rules (the core), storing the table (storage/localTables.ts).
+// A table of Quarto without a server, on one screen or against a bot. Lives here: commands, takebacks, bots' turns, and
+// following the same table in another tab. Does not live here: the rules (the core), storing the table
+// (storage/localTables.ts).
 import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
 import { keepGame } from '../storage/finishedGames'
 import { refused } from './native'

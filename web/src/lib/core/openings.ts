@@ -1,5 +1,5 @@
-// Addresses of the engine's opening values, which are loaded when a search needs them. The files `*.wins.bin` are left out:
-// they serve programs that solve many positions.
+// Addresses of the engine's opening values, which are loaded when a search needs them. The files `*.wins.bin` are left
+// out: they serve programs that solve many positions.
 const FILES = import.meta.glob(
   ['../../../../src/fourfold/engine/openings/*.bin', '!../../../../src/fourfold/engine/openings/*.wins.bin'],
   {

@@ -25,7 +25,9 @@ const DEFAULT_RULES: Record<Game, Record<Opponent, string>> = {
 
 export const myName = (): string => preferences.name || t('page-guest')
 
-/** Open a table and go to it. If the server cannot be reached, Quarto without a distant friend becomes a local table. */
+/**
+ * Open a table and go to it. If the server cannot be reached, Quarto without a distant friend becomes a local table.
+ */
 export async function begin({
   game,
   opponent,

@@ -1,5 +1,6 @@
-// A table on a server, through a WebSocket. Lives here: the latest view, reconnecting, and sending commands again until the
-// server has answered them. Does not live here: what a command means (the server), tables without a server (localTable).
+// A table on a server, through a WebSocket. Lives here: the latest view, reconnecting, and sending commands again until
+// the server has answered them. Does not live here: what a command means (the server), tables without a server
+// (localTable).
 import { settled } from './aborted'
 import { forgetToken, pageToken } from './server'
 import { withKnownEvents } from './wire'
@@ -21,7 +22,10 @@ export interface Table {
   readonly unsent: number
   /** The performance.now() at which the view arrived. */
   readonly viewedAt: number
-  /** Send a command. Resolves with null or with the refusal of a false call, which is an event; rejects with any other `Refusal`. */
+  /**
+   * Send a command. Resolves with null or with the refusal of a false call, which is an event; rejects with any other
+   * `Refusal`.
+   */
   do(command: Command): Promise<Refusal | null>
   /** Call `heard` with the events of all later news; return a function that ends this. */
   listen(heard: (events: Numbered[]) => void): () => void

@@ -198,7 +198,9 @@ export type Command =
   | { do: 'reveal'; seat: string }
   | { do: 'say'; phrase: string }
 
-/** Return the view of news with all events of its game: events that the news leave out are taken from the known view. */
+/**
+ * Return the view of news with all events of its game: events that the news leave out are taken from the known view.
+ */
 export function withKnownEvents(view: TableView, known: TableView | null): TableView {
   const { match } = view
   if (!match?.first_event) return view

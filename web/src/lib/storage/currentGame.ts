@@ -1,5 +1,5 @@
-// In the browser's storage: the game in which this guest plays, so that the home page can link to it, and for each visited
-// table when its latest event was seen.
+// In the browser's storage: the game in which this guest plays, so that the home page can link to it, and for each
+// visited table when its latest event was seen.
 import type { Game, TableView } from '../net/wire'
 
 export interface CurrentGame {

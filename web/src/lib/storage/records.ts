@@ -1,5 +1,5 @@
-// Records of games as text. Lives here: reading and printing them. Does not live here: whether their moves are legal, which
-// the core or the server decides.
+// Records of games as text. Lives here: reading and printing them. Does not live here: whether their moves are legal,
+// which the core or the server decides.
 import type { Course } from '../core/native'
 import type { Game, Outcome, Refusal } from '../net/wire'
 

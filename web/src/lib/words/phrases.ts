@@ -30,7 +30,9 @@ function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, strin
     : params
 }
 
-/** Return a refusal as a sentence: the page's own if there is one, then that of the rules, then the server's English. */
+/**
+ * Return a refusal as a sentence: the page's own if there is one, then that of the rules, then the server's English.
+ */
 export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
@@ -88,8 +90,8 @@ export function happened(event: string, names: (seat: string) => string, set: Pi
 }
 
 /**
- * Return true if the event is a wrong call: in Quartino a called card that the seat has not made, in Quarto the false call that
- * lost the game.
+ * Return true if the event is a wrong call: in Quartino a called card that the seat has not made, in Quarto the false
+ * call that lost the game.
  */
 export function isWrongCall(events: string[], at: number, after: QuartoView | QuartinoView): boolean {
   const event = events[at]!

@@ -1,5 +1,5 @@
-// Rules as a form to fill in, and rules in words. Lives here: the way from a form to a rules string and back, and the messages
-// that describe a rules string. Does not live here: presets, options and the grammar (rulesStrings.ts).
+// Rules as a form to fill in, and rules in words. Lives here: the way from a form to a rules string and back, and the
+// messages that describe a rules string. Does not live here: presets, options and the grammar (rulesStrings.ts).
 import type { Game } from '../net/wire'
 import {
   classicName,

@@ -1,5 +1,6 @@
-// Reading rules strings such as "danish+squares+turn:60". Lives here: the grammar, and why a string cannot be read. Does not
-// live here: which presets and options there are (rules.generated.json, from the rules in Python), nor their words (rules.ts).
+// Reading rules strings such as "danish+squares+turn:60". Lives here: the grammar, and why a string cannot be read.
+// Does not live here: which presets and options there are (rules.generated.json, from the rules in Python), nor their
+// words (rules.ts).
 import type { Game, Refusal } from '../net/wire'
 import FACTS from './rules.generated.json'
 import { t } from './texts.svelte'

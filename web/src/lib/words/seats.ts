@@ -41,7 +41,9 @@ export function chairOf(view: TableView, seat: string): number {
   return match.order[match.view.seats.indexOf(seat)] ?? -1
 }
 
-/** Return the name of a seat's player, or the names of a team ("A"); players with the same name get their seat added. */
+/**
+ * Return the name of a seat's player, or the names of a team ("A"); players with the same name get their seat added.
+ */
 export function seatName(view: TableView, seat: string): string {
   const seats = view.match?.view.seats ?? []
   if (!seats.includes(seat)) return list(seats.filter((one) => one.startsWith(seat)).map((one) => seatName(view, one)))

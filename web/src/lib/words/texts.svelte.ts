@@ -1,5 +1,5 @@
-// Messages of the Fluent catalogues, which the terminal uses, too. Lives here: loading a language and formatting messages. Does
-// not live here: any sentence.
+// Messages of the Fluent catalogues, which the terminal uses, too. Lives here: loading a language and formatting
+// messages. Does not live here: any sentence.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { preferences } from '../storage/preferences.svelte'
 
@@ -52,7 +52,10 @@ function bundleOf(language: Language, texts: { default: string }[]): FluentBundl
 
 /** The parts that have been loaded, and are loaded for every language chosen later. */
 const parts = new Set(['', 'page/'])
-/** The language chosen last; `current` follows once its texts are loaded. Not reactive: a page that opens must not depend on it. */
+/**
+ * The language chosen last; `current` follows once its texts are loaded. Not reactive: a page that opens must not
+ * depend on it.
+ */
 let chosen: Language = 'en'
 let bundle = $state.raw<FluentBundle | null>(null)
 let rulesOf = $state.raw<FluentBundle | null>(null)
@@ -121,7 +124,10 @@ function format(from: FluentBundle | null, id: string, params?: Params, errors: 
   return from.formatPattern(pattern, params ?? null, errors)
 }
 
-/** Return the text of a message, or of one of its attributes (`id.attribute`); the id itself if there is no such message. */
+/**
+ * Return the text of a message, or of one of its attributes (`id.attribute`); the id itself if there is no such
+ * message.
+ */
 export const t = (id: string, params?: Params): string => format(bundle, id, params) ?? id
 /** Return the text of a message; null if there is no such message or a parameter is missing. */
 export function filled(id: string, params?: Params): string | null {
