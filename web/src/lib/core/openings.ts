@@ -1,5 +1,5 @@
-// Addresses of the engine's opening values, which are loaded when a search needs them. The files `*.wins.bin` are left
-// out: they serve programs that solve many positions.
+// The tables of openings that come with the engine, loaded when a search wants them.
+// Which openings are won is another table, for computers that solve many; here the values suffice.
 const FILES = import.meta.glob(
   ['../../../../src/fourfold/engine/openings/*.bin', '!../../../../src/fourfold/engine/openings/*.wins.bin'],
   {
@@ -9,9 +9,9 @@ const FILES = import.meta.glob(
   },
 ) as Record<string, string>
 
-/** Return the address of the file with opening values, by the core's name for it; null if there is none. */
+/** The address of a table, by the name that the core has for it; null if it is not among them. */
 export function tableUrl(name: string): string | null {
-  // File names have = for the core's colon, which not every system allows.
+  // Not every system allows a colon in the name of a file.
   const file = `/${name.replace(':', '=')}.bin`
   return Object.entries(FILES).find(([path]) => path.endsWith(file))?.[1] ?? null
 }

@@ -8,7 +8,7 @@ import { speak, t } from './texts.svelte'
 import type { Game } from '../net/wire'
 
 describe('a rules string', () => {
-  // What Python says about valid and invalid strings of both games; `python -m tests.page.fixtures` writes the file.
+  // What Python says of strings of both games, sound or not; `python -m tests.page.fixtures` writes it.
   const read = readFileSync(new URL('rules.fixture.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
