@@ -6,6 +6,6 @@ export const BOTS: Record<Game, string[]> = {
   quartino: ['random', 'greedy'],
 }
 
-/** Return the wanted bot if the game has it, otherwise a bot of medium strength. */
+/** Return the wanted bot if the game has it, otherwise the default bot of the game. */
 export const botFor = (game: Game, wanted: string): string =>
   BOTS[game].includes(wanted) ? wanted : game === 'quarto' ? 'level2' : 'greedy'

@@ -6,7 +6,7 @@ import { forgetToken, pageToken } from './server'
 import { withKnownEvents } from './wire'
 import type { Claimable, Command, Message, Numbered, Refusal, TableView } from './wire'
 
-/** "lost": reconnecting; "gone": there is no such table; "refused": this guest may not see it. */
+/** "lost": reconnecting; "gone": no such table; "refused": the guest may not see it, or the browser cannot run the core. */
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'refused'
 
 /** What game components need of a table, on a server or in this browser. */
