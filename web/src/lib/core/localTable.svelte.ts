@@ -6,7 +6,7 @@ import { keepGame } from '../storage/finishedGames'
 import { refused } from './native'
 import { recordOf } from '../storage/records'
 import { isOfTable, keepTable, readTable, type Stored } from '../storage/localTables'
-import type { Status, Table } from '../net/remoteTable.svelte'
+import type { Status, Table } from '../net/table'
 import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableView } from '../net/wire'
 
 /** The questions of a local table to the core; tests pass another implementation. */
