@@ -4,13 +4,13 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { registerOffline } from './lib/net/offline'
 import { applyTheme } from './lib/storage/preferences.svelte'
-import { speak } from './lib/words/texts.svelte'
+import { useLanguage } from './lib/words/texts.svelte'
 import './style.css'
 
 applyTheme()
 const target = document.getElementById('app')!
-const hasTexts = await speak()
-  .catch(() => speak('en'))
+const hasTexts = await useLanguage()
+  .catch(() => useLanguage('en'))
   .then(
     () => true,
     () => false,

@@ -1,13 +1,13 @@
 // Analysis in words: moves of one kind are listed together, and teams are named as teams.
 import { beforeAll, expect, it, vi } from 'vitest'
-import { speak, speakOf } from '../lib/words/texts.svelte'
+import { useLanguage, loadParts } from '../lib/words/texts.svelte'
 import type { LobbyTable } from '../lib/net/wire'
-import { complaint, explain, movesWords, namer, peopleAt, versus } from './explain'
+import { refusalWithLine, explain, movesWords, namer, peopleAt, versus } from './explain'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
-  await speak('en')
-  await speakOf('study')
+  await useLanguage('en')
+  await loadParts('study')
 })
 
 it('lists several moves of one kind together', () => {
@@ -38,6 +38,6 @@ it('adds the seat to players with the same name', () => {
 
 it('calls mushrooms red or blue', () => {
   const refusal = { code: 'wrong-colours', text: '' }
-  expect(complaint(refusal, 'mushrooms+owned')).toContain('red and blue')
-  expect(complaint(refusal, 'danish')).toContain('light and dark')
+  expect(refusalWithLine(refusal, 'mushrooms+owned')).toContain('red and blue')
+  expect(refusalWithLine(refusal, 'danish')).toContain('light and dark')
 })

@@ -3,11 +3,11 @@ import { botName, chairName } from '../lib/words/seats'
 import type { Choice, MoveNote, Reason, Value } from '../lib/core/core'
 import { has, list, sentence, t } from '../lib/words/texts.svelte'
 import type { Game, LobbyTable, Refusal } from '../lib/net/wire'
-import { hex, mistake, setOf, words } from '../lib/words/phrases'
+import { hex, exactRefusalText, setOf, pieceWords } from '../lib/words/phrases'
 
 /** Return a piece, given as a hex digit or as four letters, in words. */
-const pieceWords = (piece: string, rules: string): string =>
-  words(piece.length === 1 ? piece : hex(piece), setOf(rules))
+const piecePhrase = (piece: string, rules: string): string =>
+  pieceWords(piece.length === 1 ? piece : hex(piece), setOf(rules))
 
 /** Return the kind and name of a line: "row 2", "diagonal a1–d4". */
 function lineWords(line: string): string {
@@ -29,7 +29,9 @@ export function movesWords(moves: readonly string[], rules: string): string {
   return list([
     ...(lines.length ? [t('analysis-call', { line: list(lines.map((line) => lineWords(line.join('')))) })] : []),
     ...(squares.length ? [t('analysis-place', { square: list(squares.flat()) })] : []),
-    ...(pieces.length ? [t('analysis-give', { piece: list(pieces.map(([piece]) => pieceWords(piece!, rules))) })] : []),
+    ...(pieces.length
+      ? [t('analysis-give', { piece: list(pieces.map(([piece]) => piecePhrase(piece!, rules))) })]
+      : []),
     ...(moves.includes('decline') ? [t('word-decline')] : []),
   ])
 }
@@ -45,7 +47,7 @@ export function explain({ code, params }: Reason, rules: string): string {
   const told = Object.entries(params).map(([name, value]): [string, string | number] => {
     if (name === 'line') return [name, lineWords(String(value))]
     if (name === 'reply') return [name, moveWords(String(value), rules)]
-    if (name === 'piece') return [name, pieceWords(String(value), rules)]
+    if (name === 'piece') return [name, piecePhrase(String(value), rules)]
     if (name === 'moves') return [name, movesWords(value as string[], rules)]
     if (name === 'values') return [name, list((value as string[]).map((one) => valueName(one, rules)))]
     return [name, value as string | number]
@@ -113,10 +115,10 @@ export function valuesForA(notes: MoveNote[]): Value[] {
 }
 
 /**
- * Return a refusal as a sentence, with the line of the text if it has one; `say` is `mistake` for texts, `reason` for
- * moves.
+ * Return a refusal as a sentence, with the line of the text if it has one; `say` is `exactRefusalText` for texts,
+ * `refusalText` for moves.
  */
-export function complaint(refusal: Refusal, rules = 'classic', say = mistake): string {
+export function refusalWithLine(refusal: Refusal, rules = 'classic', say = exactRefusalText): string {
   const ids = [`study-refused-${setOf(rules)}-${refusal.code}`, `study-refused-${refusal.code}`]
   const id = ids.find(has)
   const what = id ? t(id) : say(refusal, setOf(rules))

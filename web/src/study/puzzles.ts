@@ -69,7 +69,11 @@ export function readStatistics(): PuzzleCounts {
 }
 
 /** Return the statistics after another puzzle: solved alone, solved with help, or missed. */
-export function withResult({ streak, best, solved }: PuzzleCounts, puzzle: string, how: 'alone' | 'helped' | 'missed'): PuzzleCounts {
+export function withResult(
+  { streak, best, solved }: PuzzleCounts,
+  puzzle: string,
+  how: 'alone' | 'helped' | 'missed',
+): PuzzleCounts {
   const row = how === 'alone' ? streak + 1 : how === 'helped' ? streak : 0
   const known = how === 'missed' || solved.includes(puzzle) ? solved : [...solved, puzzle]
   return { streak: row, best: Math.max(best, row), solved: known }

@@ -15,5 +15,7 @@ const GAME_CLOCK: Record<'usual' | 'slow', ClockSettings> = {
 /** Return the rules and the clock of a game at a pace. */
 export function paced(game: Game, rules: string, pace: Pace): { rules: string; clock: ClockSettings | null } {
   if (pace === 'none') return { rules, clock: null }
-  return game === 'quarto' ? { rules: `${rules}+turn:${TURN_SECONDS[pace]}`, clock: null } : { rules, clock: GAME_CLOCK[pace] }
+  return game === 'quarto'
+    ? { rules: `${rules}+turn:${TURN_SECONDS[pace]}`, clock: null }
+    : { rules, clock: GAME_CLOCK[pace] }
 }

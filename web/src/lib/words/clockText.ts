@@ -16,7 +16,11 @@ export interface TimeLeft {
 }
 
 /** Return a seat's remaining time for the game and for its turn, `since` milliseconds after the view arrived. */
-export function left(clock: Clock | null, seat: string, since: number): { game: TimeLeft | null; turn: TimeLeft | null } {
+export function left(
+  clock: Clock | null,
+  seat: string,
+  since: number,
+): { game: TimeLeft | null; turn: TimeLeft | null } {
   const runs = clock?.running === seat
   const of = (milliseconds: number | null | undefined): TimeLeft | null => {
     if (milliseconds === null || milliseconds === undefined) return null

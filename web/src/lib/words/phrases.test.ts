@@ -1,14 +1,14 @@
 // Refusals, cards and the status line, in several languages.
 import { beforeAll, expect, it, vi } from 'vitest'
 import { turnStatus } from './turnStatus'
-import { filled, speak, speakOf, t } from './texts.svelte'
+import { filled, useLanguage, loadParts, t } from './texts.svelte'
 import type { QuartinoView, QuartoView, TableView } from '../net/wire'
-import { happened, isWrongCall, mistake, reason, reasonInGame } from './phrases'
+import { eventText, isWrongCall, exactRefusalText, refusalText, gameRefusalText } from './phrases'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
-  await speak('en')
-  await speakOf('quartino')
+  await useLanguage('en')
+  await loadParts('quartino')
 })
 
 const refusal = (code: string, params: Record<string, string> = {}) => ({ code, text: `expected ${code}`, params })
@@ -20,10 +20,12 @@ it('shows a missing parameter instead of failing', () => {
 })
 
 it('prefers the sentence of the page for a refused move and the exact one for a wrong text', () => {
-  expect(reason(refusal('bad-name'))).toBe('Choose a name of up to 24 characters.')
-  expect(mistake(refusal('bad-name', { got: "'x" }))).toBe("Expected a name in quotes with an end, got 'x")
-  expect(reason(refusal('bad-option', { game: 'quarto', expected: 'a', got: 'b' }))).toContain('Expected an option')
-  expect(reason(refusal('unheard-of'))).toBe('Expected unheard-of')
+  expect(refusalText(refusal('bad-name'))).toBe('Choose a name of up to 24 characters.')
+  expect(exactRefusalText(refusal('bad-name', { got: "'x" }))).toBe("Expected a name in quotes with an end, got 'x")
+  expect(refusalText(refusal('bad-option', { game: 'quarto', expected: 'a', got: 'b' }))).toContain(
+    'Expected an option',
+  )
+  expect(refusalText(refusal('unheard-of'))).toBe('Expected unheard-of')
 })
 
 it.each([
@@ -34,7 +36,7 @@ it.each([
   ['bad-move', { expected: 'place', got: 'place b9' }],
   ['unheard-of', {}],
 ])('says nothing of a program in a game: %s', (code, params) => {
-  const said = reasonInGame(refusal(code, params))
+  const said = gameRefusalText(refusal(code, params))
   expect(said).not.toMatch(/expected|got|\$|page-/i)
   expect(said).toMatch(/^[A-Za].*\.$/)
 })
@@ -42,9 +44,9 @@ it.each([
 it('names cards in words', () => {
   const names = (seat: string) => (seat === 'A' ? 'Ada' : 'Bo')
   const card = 'yellow in the centre, then clockwise pink, blue and green'
-  expect(happened('A call YPBG 1', names, 'wood')).toContain(card)
-  expect(happened('A call YPBG 1', names, 'wood', true)).toContain(card)
-  expect(happened('A call YPBG 1 ?', names, 'wood')).toContain(card)
+  expect(eventText('A call YPBG 1', names, 'wood')).toContain(card)
+  expect(eventText('A call YPBG 1', names, 'wood', true)).toContain(card)
+  expect(eventText('A call YPBG 1 ?', names, 'wood')).toContain(card)
 })
 
 it('asks in referee play only to end the turn if nothing can be called', () => {
@@ -66,7 +68,7 @@ it('describes a call that lost the game as false', () => {
   expect(isWrongCall(events, 1, view('false-call'))).toBe(true)
   expect(isWrongCall(events, 0, view('false-call'))).toBe(false)
   expect(isWrongCall(events, 1, view('call'))).toBe(false)
-  expect(happened(events[1]!, () => 'Bo', 'wood', true)).toBe(
+  expect(eventText(events[1]!, () => 'Bo', 'wood', true)).toBe(
     'Bo calls “Quarto!” and shows a1 b1 c1 d1, falsely: that loses.',
   )
 })

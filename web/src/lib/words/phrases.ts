@@ -5,7 +5,7 @@ import { filled, list, sentence, t } from './texts.svelte'
 import type { Outcome, QuartinoView, QuartoView, Refusal } from '../net/wire'
 
 /** Return a piece in words: "dark tall round hollow". */
-export function words(piece: string, set: PieceSet): string {
+export function pieceWords(piece: string, set: PieceSet): string {
   const { colour, height, shape, body } = valuesOf(piece, set)
   return t('piece-words', { colour: t(colour), height: t(height), shape: t(shape), body: t(body) })
 }
@@ -26,14 +26,14 @@ export function cardWords(card: string): string {
 function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, string | number> {
   const { piece } = params
   return typeof piece === 'string' && /^[LD][TS][RQ][FH]$/.test(piece)
-    ? { ...params, piece: words(hex(piece), set) }
+    ? { ...params, piece: pieceWords(hex(piece), set) }
     : params
 }
 
 /**
  * Return a refusal as a sentence: the page's own if there is one, then that of the rules, then the server's English.
  */
-export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
+export function refusalText(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
   return sentence(
@@ -42,7 +42,7 @@ export function reason(refusal: Refusal, set: PieceSet = 'wood'): string {
 }
 
 /** Return what is wrong with a text that somebody wrote, as a sentence: the exact one of the rules if there is one. */
-export function mistake(refusal: Refusal, set: PieceSet = 'wood'): string {
+export function exactRefusalText(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code, text } = refusal
   return sentence(
@@ -51,7 +51,7 @@ export function mistake(refusal: Refusal, set: PieceSet = 'wood'): string {
 }
 
 /** Return a refusal during a game as a sentence of the page, without notation; unknown codes get a general sentence. */
-export function reasonInGame(refusal: Refusal, set: PieceSet = 'wood'): string {
+export function gameRefusalText(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
   const { code } = refusal
   return (
@@ -64,7 +64,7 @@ export const hex = (letters: string): string =>
   [...letters].reduce((code, letter, at) => code + ('DSQH'[at] === letter ? 8 >> at : 0), 0).toString(16)
 
 /** Return who won and why, as a sentence. A winner may be a team ("A"), whose seats begin with its name. */
-export function ending(outcome: Outcome, names: (seat: string) => string, seats: string[] = []): string {
+export function outcomeText(outcome: Outcome, names: (seat: string) => string, seats: string[] = []): string {
   if (outcome.reason === ABORTED) return t('page-aborted')
   const why = t(`reason-${outcome.reason}`)
   if (!outcome.winners.length) return `${t('outcome-draw')} – ${why}`
@@ -75,7 +75,7 @@ export function ending(outcome: Outcome, names: (seat: string) => string, seats:
 }
 
 /** Return an event of a record, such as "A give 7", in words; `isWrong` is what `isWrongCall` says of the event. */
-export function happened(event: string, names: (seat: string) => string, set: PieceSet, isWrong = false): string {
+export function eventText(event: string, names: (seat: string) => string, set: PieceSet, isWrong = false): string {
   const refused = event.endsWith(' ?')
   const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
   const who = names(seat)
@@ -108,7 +108,7 @@ function said(kind: string, rest: string[], who: string, set: PieceSet): string 
   const [first = '', second = ''] = rest
   switch (kind) {
     case 'give':
-      return t('event-give', { who, piece: words(first, set) })
+      return t('event-give', { who, piece: pieceWords(first, set) })
     case 'place':
       return second
         ? t('event-token', { who, colour: colourName(first), space: spaceName(second) })

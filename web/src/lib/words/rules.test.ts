@@ -4,7 +4,7 @@ import { defaultForm, formOf, inWords, optionId, rulesOf, rulesPage } from './ru
 import { RULE_SETS } from '../../study/puzzles'
 import { COMMON } from '../../study/rules'
 import { faultOf, PRESETS } from './rulesStrings'
-import { speak, t } from './texts.svelte'
+import { useLanguage, t } from './texts.svelte'
 import type { Game } from '../net/wire'
 
 describe('a rules string', () => {
@@ -82,7 +82,7 @@ it('the messages of owned colours say red or blue for mushrooms', () => {
 
 it('inWords names trait values in the words of the edition, whichever names the rules string has', async () => {
   vi.stubGlobal('document', { documentElement: {} })
-  await speak('en')
+  await useLanguage('en')
   for (const values of ['red,big', 'light,tall', 'light,big']) {
     expect(inWords(`mushrooms+values:${values}`).options).toEqual([t('page-only-traits', { names: 'red and big' })])
     expect(inWords(`classic+values:${values}`).options).toEqual([t('page-only-traits', { names: 'light and tall' })])

@@ -13,7 +13,7 @@ const keyOf = (view: TableView) => `${view.table} ${view.games}`
 const playing = (view: TableView): Playing => ({ chairs: view.chairs, yours: view.match?.your_seats ?? [] })
 
 /** Remember the players of a game in progress: after its end other people may take the chairs. */
-export function remember(view: TableView): void {
+export function rememberPlayers(view: TableView): void {
   if (view.match && view.match.view.outcome === null) played.set(keyOf(view), playing(view))
 }
 

@@ -71,12 +71,12 @@ export function preferred(wanted: readonly string[]): Language {
 }
 
 /** Load a language and use it from then on; by default the preferred one, then that of the browser. */
-export async function speak(
+export async function useLanguage(
   language: Language = preferences.language ?? preferred(navigator.languages),
 ): Promise<void> {
   chosen = language
   try {
-    await gather([])
+    await loadTexts([])
   } catch (error) {
     if (chosen === language) chosen = current
     throw error
@@ -84,13 +84,13 @@ export async function speak(
 }
 
 /** Load parts of the catalogues, in this language and in every language chosen later. */
-export async function speakOf(...wanted: Part[]): Promise<void> {
+export async function loadParts(...wanted: Part[]): Promise<void> {
   const missing = wanted.map((part) => `${part}/`).filter((part) => !parts.has(part))
-  if (missing.length) await gather(missing)
+  if (missing.length) await loadTexts(missing)
 }
 
 /** Load the chosen language with all loaded and missing parts, then use it. */
-async function gather(missing: string[]): Promise<void> {
+async function loadTexts(missing: string[]): Promise<void> {
   for (;;) {
     const language = chosen
     const needed = new Set([...parts, ...missing])

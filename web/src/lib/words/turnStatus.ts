@@ -2,13 +2,13 @@
 import { isMine, seatName } from './seats'
 import { t } from './texts.svelte'
 import type { QuartinoView, TableView } from '../net/wire'
-import { ending } from './phrases'
+import { outcomeText } from './phrases'
 
 /** Return the sentence that says whose turn it is and which move is asked for, or how the game ended. */
 export function turnStatus(view: TableView): string {
   const match = view.match!
   const game = match.view
-  if (game.outcome) return ending(game.outcome, (seat) => seatName(view, seat), game.seats)
+  if (game.outcome) return outcomeText(game.outcome, (seat) => seatName(view, seat), game.seats)
   const who = seatName(view, game.to_act!)
   // On one screen every player is "you": names say which of them.
   const mine = isMine(view, game.to_act) && !view.settings.same_screen
