@@ -12,6 +12,8 @@ WASM := build/wasm/fourfold.wasm
 PAGE := src/fourfold/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/openings \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+# What the page knows about rules strings, written from the rules in Python.
+PAGE_RULES := web/src/lib/words/rules.generated.json
 NODE_MODULES := web/node_modules/.package-lock.json
 # One more than there are cores, at most 8: many tests wait for servers, clocks and browsers.
 WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); if [ $$n -lt 8 ]; then echo $$((n + 1)); else echo 8; fi)
@@ -69,6 +71,7 @@ lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@cd web && node_modules/.bin/prettier --check --log-level warn . || { echo "Run 'make format'."; exit 1; }
+	@cd web && node_modules/.bin/eslint --max-warnings 0 .
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output human
 
 format: $(DEV) $(NODE_MODULES) ## format the code and mend what can be mended
@@ -102,7 +105,10 @@ $(NODE_MODULES): web/package-lock.json
 	@cd web && npm install --no-save --no-progress --loglevel=error >/dev/null
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) $(NODE_MODULES) $(WASM)
+$(PAGE_RULES): scripts/page-rules $(shell find src/fourfold/games -name '*.py') | $(VENV)/made-project
+	@$(BIN)/python scripts/page-rules
+
+$(PAGE): $(PAGE_SOURCES) $(PAGE_RULES) $(NODE_MODULES) $(WASM)
 	@echo "Building the page ..."
 	@cd web && node_modules/.bin/vite build --logLevel warn
 	@touch $@

@@ -1,5 +1,5 @@
-// What is done to the built page before it is served: the service worker learns which files there are, and each file
-// that gains by it gets a Brotli and a gzip form beside it, so that the server has nothing to compress.
+// A Vite plugin that runs after the build: writes the list of files into the service worker, and a Brotli and a gzip
+// form beside each file that becomes smaller, so that the server need not compress.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,12 +7,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/
-/** All but these is kept for when there is no server: the worker itself, icons for installing, letters of no language of ours. */
-const NOT_KEPT = /^sw\.js$|\.png$|vietnamese/
-/** Forms that are hardly smaller are not worth a file. */
-const WORTHWHILE = 0.9
+/**
+ * Files that the service worker does not cache: itself, icons for installing, and letters of no language of the page.
+ */
+const NOT_CACHED = /^sw\.js$|\.png$|vietnamese/
+/** A compressed form is written only if its size is below this share of the file's. */
+const MAX_COMPRESSED_SHARE = 0.9
 
-/** The files of a folder, as paths in it. */
+/** Return the files of a folder and its subfolders, as paths relative to the folder. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -24,7 +26,10 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
-/** The service worker with the names of the files that it keeps, and a version that changes whenever one of them does. */
+/**
+ * Return the service worker with the names of the files to cache, and a version that changes with the content of any of
+ * them.
+ */
 export function withFiles(worker: string, kept: string[], contents: (name: string) => Buffer): string {
   const version = createHash('sha256')
   for (const name of kept) version.update(name).update('\0').update(contents(name))
@@ -46,7 +51,7 @@ export function compress(): Plugin {
       const names = filesIn(folder)
       const contents = (name: string) => readFileSync(join(folder, name))
       if (names.includes('sw.js')) {
-        const kept = names.filter((name) => !NOT_KEPT.test(name))
+        const kept = names.filter((name) => !NOT_CACHED.test(name))
         writeFileSync(join(folder, 'sw.js'), withFiles(contents('sw.js').toString(), kept, contents))
       }
       for (const name of names.filter((name) => COMPRESSIBLE.test(name))) {
@@ -56,7 +61,7 @@ export function compress(): Plugin {
           gz: gzipSync(whole, { level: 9 }),
         }
         for (const [ending, form] of Object.entries(forms))
-          if (form.length < whole.length * WORTHWHILE) writeFileSync(join(folder, `${name}.${ending}`), form)
+          if (form.length < whole.length * MAX_COMPRESSED_SHARE) writeFileSync(join(folder, `${name}.${ending}`), form)
       }
     },
   }

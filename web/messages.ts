@@ -1,12 +1,12 @@
-// The shared Fluent catalogues as the page imports them: `messages/fr.ftl?page` has what the page says, `?rules` the
-// texts of the rules pages. What only the terminal says stays out.
+// A Vite plugin for the Fluent catalogues: `messages/fr.ftl?page` contains the messages of the page, `?rules` those of
+// the rules pages. Messages of the terminal are left out.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const TERMINAL = /^(tui|plain)-/
 const RULES = /^rules?-/
 
-/** The entries of a catalogue, comments left out. */
+/** Return the entries of a catalogue as pairs of id and text, without comments. */
 export function entries(source: string): [string, string][] {
   const found: [string, string][] = []
   for (const line of source.split('\n')) {

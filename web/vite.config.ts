@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { compress } from './compress.ts'
 import { messages } from './messages.ts'
 
-// The built page lies inside the Python package, which serves it.
+// The page is built into the Python package, which serves it.
 export default defineConfig({
   plugins: [messages(), svelte(), compress()],
   build: {
@@ -15,11 +15,11 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: { index: 'index.html', sw: 'src/sw.ts' },
-      // A browser looks for a newer service worker under the same name.
+      // The service worker keeps its name: browsers look for a newer version under it.
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  // The core and its tables lie outside of this folder.
+  // The core and the opening values lie outside of this folder.
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.FOURFOLD_SERVER_URL ?? 'http://127.0.0.1:8000', ws: true } },

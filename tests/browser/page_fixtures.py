@@ -21,8 +21,9 @@ from fourfold.games.catalogue import read_record
 from fourfold.games.errors import NotationError
 from fourfold.games.quartino import rules as quartino
 
-JUDGED = ROOT / "web" / "src" / "lib" / "judged.fixture.json"
-RULES = JUDGED.with_name("rules.fixture.tsv")
+LIB = ROOT / "web" / "src" / "lib"
+JUDGED = LIB / "judged.fixture.json"
+RULES = LIB / "words" / "rules.fixture.tsv"
 SEED = 20
 STRINGS = 600
 Params = dict[str, Any]

@@ -14,8 +14,8 @@ from fourfold.games.game import Move
 from fourfold.games.quarto import Give, Place, QuartoView
 from fourfold.tui import saving
 from fourfold.tui.app import FourfoldApp
-from fourfold.tui.game_screen import GameScreen
 from fourfold.tui.match import Match
+from fourfold.tui.screens.game_screen import GameScreen
 
 CHARACTERS = {
     "space": " ",

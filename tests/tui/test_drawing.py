@@ -7,7 +7,7 @@ import pytest
 from fourfold.games.quartino import SPACES, Card
 from fourfold.games.quartino.tokens import EMPTY_BOARD
 from fourfold.games.quarto import PIECES, SQUARES, Piece
-from fourfold.tui.quartino_drawing import (
+from fourfold.tui.quartino.drawing import (
     LARGE_WHEEL,
     SMALL_WHEEL,
     WheelScale,
@@ -19,7 +19,7 @@ from fourfold.tui.quartino_drawing import (
     token_lines,
     token_text,
 )
-from fourfold.tui.quarto_drawing import (
+from fourfold.tui.quarto.drawing import (
     SCALES,
     SMALL,
     Scale,

@@ -7,16 +7,16 @@ import pytest
 from fourfold.games.catalogue import GAMES, game
 from fourfold.texts import LANGUAGES, Texts
 from fourfold.tui.match import Match
-from fourfold.tui.menu import MenuScreen
-from fourfold.tui.open_screen import OpenScreen
-from fourfold.tui.quartino_screen import QuartinoScreen
-from fourfold.tui.quarto_screen import QuartoScreen
-from fourfold.tui.replay_screen import ReplayScreen
-from fourfold.tui.rules_builder import RulesBuilder
-from fourfold.tui.rules_choices import choices_of, rules_of, with_preset
-from fourfold.tui.rules_screen import RulesScreen, rules_text
+from fourfold.tui.quartino.screen import QuartinoScreen
+from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import saving_folder
-from fourfold.tui.setup_screen import SetupScreen
+from fourfold.tui.screens.menu import MenuScreen
+from fourfold.tui.screens.open_screen import OpenScreen
+from fourfold.tui.screens.replay_screen import ReplayScreen
+from fourfold.tui.screens.rules_builder import RulesBuilder
+from fourfold.tui.screens.rules_choices import choices_of, rules_of, with_preset
+from fourfold.tui.screens.rules_screen import RULES, RulesScreen, rules_text
+from fourfold.tui.screens.setup_screen import SetupScreen
 
 RECORD = """game: quarto
 rules: classic

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fourfold.games.quartino import QuartinoView
-from fourfold.tui.cover import CoverScreen
 from fourfold.tui.match import Match
-from fourfold.tui.quartino_screen import QuartinoScreen
-from fourfold.tui.record_screen import RecordScreen
+from fourfold.tui.quartino.screen import QuartinoScreen
+from fourfold.tui.screens.cover import CoverScreen
+from fourfold.tui.screens.record_screen import RecordScreen
 
 PEOPLE = {"A": "Ada", "B": "Bo", "C": "Cy"}
 

@@ -7,8 +7,8 @@ from tests.tui.quarto_matches import ALMOST_A_LINE, for_two
 
 from fourfold.games.quarto import Give, Place, QuartoView
 from fourfold.tui.match import Match
-from fourfold.tui.menu import MenuScreen
-from fourfold.tui.quarto_screen import QuartoScreen
+from fourfold.tui.quarto.screen import QuartoScreen
+from fourfold.tui.screens.menu import MenuScreen
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ import pytest
 from fourfold.games.quarto import PIECES
 from fourfold.texts import LANGUAGES
 from fourfold.tui.match import Match
-from fourfold.tui.quarto_drawing import piece_lines
+from fourfold.tui.quarto.drawing import piece_lines
 
 
 def quarto(rules: str = "classic") -> Match:
@@ -146,7 +146,7 @@ def test_a_larger_terminal_gets_larger_pieces(drive):
         assert driver_scale(driver).width == 9
 
     def driver_scale(driver):
-        return driver.app.screen.query_one("QuartoTable").scale
+        return driver.app.screen.query_one("QuartoBoard").scale
 
     drive(script, quarto(), size=(130, 40))
 

@@ -12,8 +12,8 @@ from fourfold.bots.bot import pick
 from fourfold.bots.catalogue import BOTS, bot_for
 from fourfold.games.game import Move, Rng, View
 from fourfold.tui.match import Match
-from fourfold.tui.menu import MenuScreen
 from fourfold.tui.saving import saved_games
+from fourfold.tui.screens.menu import MenuScreen
 
 PATIENCE = 60
 

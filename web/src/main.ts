@@ -2,24 +2,24 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import '@fontsource-variable/fraunces/wght.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { registerOffline } from './lib/offline'
-import { dress } from './lib/preferences.svelte'
-import { speak } from './lib/texts.svelte'
+import { registerOffline } from './lib/net/offline'
+import { applyTheme } from './lib/storage/preferences.svelte'
+import { useLanguage } from './lib/words/texts.svelte'
 import './style.css'
 
-dress()
+applyTheme()
 const target = document.getElementById('app')!
-const isHeard = await speak()
-  .catch(() => speak('en'))
+const hasTexts = await useLanguage()
+  .catch(() => useLanguage('en'))
   .then(
     () => true,
     () => false,
   )
-if (isHeard) {
+if (hasTexts) {
   mount(App, { target })
   registerOffline()
 } else {
-  // Not even the words came to say so: a way to try again that needs none.
+  // No catalogue could be loaded, so there is no text to show: a button to reload needs none.
   const again = document.createElement('button')
   again.className = 'button main'
   again.textContent = 'Fourfold ↻'

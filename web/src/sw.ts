@@ -1,21 +1,21 @@
-// The service worker: keeps the page in the browser, so that it starts without a server. Built as /sw.js.
-// A new version fetches its files while the old one goes on serving the pages that are open, and takes over when they
-// are closed: no page ever misses a part of itself.
+// The service worker, built as /sw.js: caches the files of the page, so that it starts without a server. A new version
+// fetches its files while the old one serves open pages, and takes over when they are closed: an open page never loads
+// files of another version.
 export {}
 
 declare const self: ServiceWorkerGlobalScope
-// The build writes these (compress.ts).
+// The build replaces both names (compress.ts).
 declare const __KEPT_FILES__: string[]
 declare const __VERSION__: string
 
 const FILES = __KEPT_FILES__
 const SHELL = `fourfold-${__VERSION__}`
-/** Outlives versions: puzzles do not change with the page, which reads and keeps them itself (study/puzzles.ts). */
+/** The cache of puzzles, which outlives versions; the page itself reads and fills it (study/puzzles.ts). */
 const PUZZLES = 'fourfold-puzzles'
-/** Those that most people want; others are kept once somebody has looked at them. */
-const USUAL_PUZZLES = '/api/puzzles?rules=classic'
-/** Milliseconds to wait for a newer first page before the kept one is shown. */
-const PATIENCE = 3_000
+/** Cached at once; puzzles of other rules are cached when somebody opens them. */
+const DEFAULT_PUZZLES = '/api/puzzles?rules=classic'
+/** How long to wait for the server's index page before the cached one is shown. */
+const INDEX_TIMEOUT_MS = 3_000
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -28,7 +28,10 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(kept(request))
 })
 
-/** Fetch all files. A name under /assets changes with its content: what an older version has need not come again. */
+/**
+ * Fetch and cache all files. Names under /assets contain a hash of the content: such files are copied from older
+ * caches.
+ */
 async function keepAll(): Promise<void> {
   const shell = await caches.open(SHELL)
   await Promise.all(
@@ -42,21 +45,22 @@ async function keepAll(): Promise<void> {
   )
 }
 
+/** Delete the caches of older versions, and serve the pages that are open. */
 async function takeOver(): Promise<void> {
   const outdated = (await caches.keys()).filter((name) => name !== SHELL && name !== PUZZLES)
   await Promise.all(outdated.map((name) => caches.delete(name)))
-  // On a first visit, so that the page that is open works without a server, too.
+  // After the first visit the open page works without a server, too.
   await self.clients.claim()
   const puzzles = await caches.open(PUZZLES)
-  // They can wait: a page without them is still a page.
-  if (!(await puzzles.match(USUAL_PUZZLES))) await puzzles.add(USUAL_PUZZLES).catch(() => undefined)
+  // Failing is no error: the page works without puzzles.
+  if (!(await puzzles.match(DEFAULT_PUZZLES))) await puzzles.add(DEFAULT_PUZZLES).catch(() => undefined)
 }
 
-/** The first page as the server has it now; if the server does not answer or is too busy, the one that we keep. */
+/** Return the index page from the server; if the server does not answer in time or is too busy, the cached one. */
 async function firstPage(request: Request): Promise<Response> {
   const ours = async () => (await caches.open(SHELL)).match('/')
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+    const answer = await fetch(request, { signal: AbortSignal.timeout(INDEX_TIMEOUT_MS) })
     if (answer.status < 500 && answer.status !== 429) return answer
     return (await ours()) ?? answer
   } catch {
@@ -64,6 +68,7 @@ async function firstPage(request: Request): Promise<Response> {
   }
 }
 
+/** Return a file from the cache, otherwise from the server. */
 async function kept(request: Request): Promise<Response> {
   return (await (await caches.open(SHELL)).match(request, { ignoreVary: true })) ?? fetch(request)
 }

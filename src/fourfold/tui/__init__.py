@@ -1,1 +1,1 @@
-"""Fourfold in the terminal: on a full screen, and line by line."""
+"""The terminal game: on the full screen (`app`) and line by line (`plain`)."""

@@ -1,6 +1,6 @@
-"""The full-screen game: the application and the ways between its screens.
+"""The full-screen application: start, language, and switching between screens.
 
-Lives here: starting, the language, and which screen comes next. Does not live here: what the screens show.
+Lives here: which screen comes next, and keeping a game that is left. Does not live here: what screens show.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from rich.text import Text
 
 from fourfold.texts import Texts
 from fourfold.tui.colours import THEME
-from fourfold.tui.game_screen import GameScreen
 from fourfold.tui.host import Host
 from fourfold.tui.match import Match
-from fourfold.tui.menu import MenuScreen
-from fourfold.tui.quartino_screen import QuartinoScreen
-from fourfold.tui.quarto_screen import QuartoScreen
+from fourfold.tui.quartino.screen import QuartinoScreen
+from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import for_reading
+from fourfold.tui.screens.game_screen import GameScreen
+from fourfold.tui.screens.menu import MenuScreen
 
 TERMINAL_CHECK_SECONDS = 2.0
 GAME_SCREENS: dict[str, type[GameScreen]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
@@ -53,14 +53,14 @@ class FourfoldApp(Host):
             self.push_screen(game_screen(self.match))
 
     def _leave_without_terminal(self) -> None:
-        """Quit when the terminal is gone: nobody plays, and reading it again and again is no use."""
+        """Quit if the terminal has been closed; Textual would read from it forever."""
         if not self.is_headless and terminal_is_gone():
             self._keep()
-            # The usual way out would wait for a terminal that will never take its last bytes.
+            # Textual's exit would wait until the closed terminal accepts its last output.
             os._exit(1)
 
     def action_help_quit(self) -> None:
-        """Say how to leave, when somebody tries as one leaves other programs."""
+        """Show how to quit, after a key that quits other programs."""
         self.notify(self.texts("tui-how-to-quit"))
 
     def play(self, match: Match) -> None:
@@ -70,12 +70,12 @@ class FourfoldApp(Host):
         self.switch_screen(game_screen(match))
 
     async def action_quit(self) -> None:
-        """Leave; a game that nobody has saved is kept."""
+        """Quit, and keep an unsaved game."""
         kept = self._keep()
         self.exit(message=Text(kept) if kept else None)
 
     def _keep(self) -> str:
-        """Keep the game that is being left, if there is one; says where."""
+        """Keep the unsaved game, if there is one; return the sentence that says where."""
         if self.match is None or not self.match.would_be_lost:
             return ""
         try:
@@ -100,14 +100,14 @@ class FourfoldApp(Host):
         return match
 
     def quick_quarto(self) -> Match:
-        """Against the computer by the classic rules; lots decide who begins (Q2)."""
+        """Return a game against a bot by the classic rules; lots decide who begins (Q2)."""
         names = [self.texts("tui-person"), self.texts("tui-computer")]
         bots = [None, "greedy"]
         step = self.rng.choice((1, -1))
         return self.begin("quarto", "classic", names[::step], bots[::step])
 
     def play_again(self, match: Match) -> None:
-        """In Quarto the other side begins."""
+        """Begin another game with the same players and rules; in Quarto the other side begins."""
         record = match.record
         order = list(record.start.seats)
         if record.game.has_teams:
@@ -119,7 +119,7 @@ class FourfoldApp(Host):
 
 
 def terminal_is_gone() -> bool:
-    """Whether standard input has hung up, as it does when a terminal window is closed."""
+    """Return True if standard input has hung up, as after closing the terminal window."""
     poll = select.poll()
     poll.register(sys.stdin.fileno(), select.POLLIN)
     return any(
@@ -128,12 +128,12 @@ def terminal_is_gone() -> bool:
 
 
 def game_screen(match: Match) -> GameScreen:
-    """The screen on which this match is played."""
+    """Return the screen for a match, by its game."""
     return GAME_SCREENS[match.record.game.name](match)
 
 
 def run(match: Match | None = None, language: str = "en", seed: int | None = None) -> int:
-    """Play on the full screen, starting with the menu or straight in this match.
+    """Play on the full screen, beginning with the menu or with this match.
 
     Returns:
         The exit code: 0, unless something went wrong.

@@ -1,7 +1,7 @@
-"""A grid of characters to draw on, each one cell wide, each with a style.
+"""A grid of styled characters to draw on.
 
-Lives here: putting characters and frames somewhere, and the text that comes of it. Does not live here: what
-is drawn (`quarto_drawing`, `quartino_drawing`).
+Lives here: writing characters and frames at a place, and the resulting text. Does not live here: what
+is drawn (`quarto.drawing`, `quartino.drawing`).
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ class Canvas:
         self._styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write on one row; what lies outside is cut off."""
+        """Write a text on one row; characters outside of the canvas are cut off."""
         for offset, character in enumerate(text):
             if 0 <= x + offset < self.width and 0 <= y < self.height:
                 self._characters[y][x + offset] = character
                 self._styles[y][x + offset] = style
 
     def put_shape(self, x: int, y: int, lines: list[str], style: str = "") -> None:
-        """Write several rows; their spaces leave what is there."""
+        """Write several rows; spaces in them leave the canvas unchanged."""
         for row, line in enumerate(lines):
             for column, character in enumerate(line):
                 if character != " ":
@@ -52,7 +52,7 @@ class Canvas:
     def frame(
         self, x: int, y: int, width: int, height: int, kind: Frame = LIGHT, style: str = ""
     ) -> None:
-        """Draw a frame whose outer size this is."""
+        """Draw a frame of this outer size."""
         left_top, across, right_top, down, left_bottom, right_bottom = kind
         self.put(x, y, left_top + across * (width - 2) + right_top, style)
         self.put(x, y + height - 1, left_bottom + across * (width - 2) + right_bottom, style)
@@ -61,13 +61,13 @@ class Canvas:
             self.put(x + width - 1, row, down, style)
 
     def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
-        """Style a rectangle, leaving its characters."""
+        """Add a style to a rectangle; its characters stay."""
         for row in range(max(y, 0), min(y + height, self.height)):
             for column in range(max(x, 0), min(x + width, self.width)):
                 self._styles[row][column] = f"{self._styles[row][column]} {style}".strip()
 
     def text(self) -> Text:
-        """What is drawn, row by row."""
+        """Return the canvas as styled text, row by row."""
         result = Text(no_wrap=True, end="")
         for number, (characters, styles) in enumerate(
             zip(self._characters, self._styles, strict=True)

@@ -1,4 +1,4 @@
-"""The colours of the terminal game. Every one of them only adds to what shapes already tell.
+"""The colours of the terminal game. Everything that a colour tells is told by a shape or letter, too.
 
 Lives here: colours and the theme made of them. Does not live here: any drawing.
 """

@@ -1,6 +1,7 @@
-"""What screens may ask of the application that shows them.
+"""The interface of the application that its screens use.
 
-Lives here: the names of those things. Does not live here: how they are done (`app`).
+Lives here: abstract methods, so that screens need not import the application. Does not live here: their
+implementation (`app`).
 """
 
 from __future__ import annotations
@@ -19,41 +20,41 @@ from fourfold.tui.match import Match
 
 
 class Host(App[None]):
-    """The application as its screens know it."""
+    """The application, as far as its screens use it."""
 
     texts: Texts
     match: Match | None
     rng: random.Random
     now: Callable[[], float] = staticmethod(time.monotonic)
-    """The time in seconds, for turns that have a limit."""
+    """Return the time in seconds, for turns with a time limit."""
     bot_pause: float = 0.6
     """Seconds before each move of a bot, so that people can follow."""
 
     @abstractmethod
     def play(self, match: Match) -> None:
-        """Go to the table."""
+        """Show the screen of this match."""
 
     @abstractmethod
     def play_again(self, match: Match) -> None:
-        """The same people and rules again."""
+        """Begin another match with the same players and rules."""
 
     @abstractmethod
     def show_menu(self, match: Match | None = None) -> None:
-        """Go to the menu, from which this game can be taken up again."""
+        """Show the menu, from which this match can be continued."""
 
     @abstractmethod
     def set_language(self, language: str) -> None:
-        """Say everything in this language from now on."""
+        """Change the language of all texts."""
 
     @abstractmethod
     def quick_quarto(self) -> Match:
-        """A game of Quarto against the computer."""
+        """Return a match of Quarto against a bot."""
 
     @abstractmethod
     def begin(
         self, game: str, rules: str, names: Sequence[str], bots: Sequence[str | None]
     ) -> Match:
-        """A new match; a name and a bot, or None for a person, for each seat.
+        """Return a new match with a name for each seat, and a bot or None for a person.
 
         Raises:
             NotationError: there are no such rules.
@@ -61,7 +62,7 @@ class Host(App[None]):
 
 
 def host_of(screen: Screen[Any]) -> Host:
-    """The application that shows this screen."""
+    """Return the application that shows a screen."""
     app: App[Any] = screen.app
     if not isinstance(app, Host):
         raise TypeError(f"expected a screen of Fourfold, got one of {type(app).__name__}")

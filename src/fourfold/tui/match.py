@@ -24,7 +24,7 @@ from fourfold.tui.turn_clock import TurnClock
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's move, the game as it was when the bot was asked, and the lots as they are after it."""
+    """A bot's move, the record at the time of the question, and the random generator after the move."""
 
     record: Record
     move: Move
@@ -33,7 +33,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked. It can be thought about in any thread, whatever becomes of the match."""
+    """A question to a bot, which can be answered in any thread while the match changes."""
 
     record: Record
     bot: Bot
@@ -41,7 +41,7 @@ class Question:
     rng: random.Random
 
     def think(self) -> Answer:
-        """The bot's move; nothing is changed, so a question may be asked again."""
+        """Return the bot's move; the question stays unchanged and may be asked again."""
         rng = copy(self.rng)
         return Answer(self.record, self.bot.choose(self.view, rng), rng)
 
@@ -54,9 +54,9 @@ class Match:
         self.bots = dict(bots)
         self._rng = random.Random(seed)
         self.clock = TurnClock(record.state.rules.turn_seconds)
-        """The time of the turns, for whoever keeps it."""
+        """The clock of the turns; the screen that shows the match runs it."""
         self._safe: Record | None = None
-        """The game as far as it is in a file."""
+        """The record that was written to a file last."""
 
     @classmethod
     def begin(
@@ -70,7 +70,7 @@ class Match:
         first: Seat | None = None,
         deck: tuple[str, ...] | None = None,
     ) -> Self:
-        """A new game.
+        """Return a match with a new game.
 
         Raises:
             NotationError: there are no such rules, or not so many seats.
@@ -91,12 +91,12 @@ class Match:
 
     @property
     def bot_to_act(self) -> bool:
-        """Whether a bot's decision is awaited."""
+        """Return True if a bot is to act."""
         return self.state.to_act in self.bots
 
     @property
     def turn(self) -> int | None:
-        """The number of events before this turn, which tells turns apart; None when the game is over."""
+        """Return the number of events before this turn, as the turn's id; None after the end of the game."""
         states = self.record.states
         if states[-1].to_act is None:
             return None
@@ -112,12 +112,12 @@ class Match:
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether leaving the game now would lose what somebody has done in it."""
+        """Return True if a person has moved in an unfinished game that is not saved."""
         begun = any(event.seat not in self.bots for event in self.record.events)
         return begun and self.state.outcome is None and self.record is not self._safe
 
     def sit(self, names: Sequence[str], bots: Sequence[str | None]) -> None:
-        """Say who sits where: for each seat a name, and a bot or None for a person."""
+        """Set the players: for each seat a name, and a bot or None for a person."""
         seats = self.state.seats
         self.record = replace(self.record, players=dict(zip(seats, names, strict=True)))
         self.bots = {seat: kind for seat, kind in zip(seats, bots, strict=True) if kind}
@@ -129,16 +129,16 @@ class Match:
         self.bots = {seat: name for seat in seats if seat != person}
 
     def name(self, seat: Seat) -> str:
-        """What to call a seat."""
+        """Return the name of a seat's player; the seat itself if the player has no name."""
         return self.record.players.get(seat, seat)
 
     def seat_and_name(self, seat: Seat) -> str:
-        """A seat with its name, unless that tells the seat already."""
+        """Return seat and name, or only the name if it contains the seat."""
         name = self.name(seat)
         return name if seat in name.split() else f"{seat} {name}"
 
     def seat_for(self, move: Move | str) -> Seat:
-        """Whose move it is: a person's, never a bot's; a draw is accepted by one who has not agreed yet."""
+        """Return the person's seat that makes a move; for accepting a draw a seat that has not agreed yet."""
         state = self.state
         people = [seat for seat in self.people if seat in state.staying]
         if str(move).startswith("accept"):
@@ -148,13 +148,13 @@ class Match:
         return people[0] if people else ""
 
     def waits_for_bots(self, move: Move | str) -> bool:
-        """Whether this is a draw offer that nobody can accept for a bot."""
+        """Return True if the move is a draw offer to bots, which never accept one."""
         staying = self.state.staying
         offers = " ".join(str(move).split()) == "offer draw"
         return offers and self.state.outcome is None and any(seat in self.bots for seat in staying)
 
     def attempt(self, move: Move | str, seat: Seat | None = None) -> IllegalMove | None:
-        """Try a move; returns why it was refused, or None.
+        """Try a move; return the refusal, or None if the move was played.
 
         Raises:
             NotationError: the text is no move.
@@ -163,12 +163,12 @@ class Match:
         return refusal
 
     def let_bot_act(self) -> Event:
-        """One move of the bot whose turn it is."""
+        """Play one move of the bot to act, and return the event."""
         self.hear(self.ask_bot().think())
         return self.record.events[-1]
 
     def ask_bot(self) -> Question:
-        """What the bot whose turn it is has to decide."""
+        """Return the question to the bot to act."""
         seat = self.state.to_act or ""
         bot = bot_for(self.record.game.name, self.bots[seat])
         return Question(self.record, bot, self.state.view(seat), self._rng)
@@ -177,8 +177,8 @@ class Match:
         """Play a bot's move, unless the game has changed since the bot was asked.
 
         Returns:
-            Whether it was played. If not, it draws no lots either: the bot's next answer is the same as if
-            this question had never been asked.
+            True if the move was played. Otherwise the random generator stays unchanged, too: the bot's next
+            answer is the same as without this question.
         """
         if answer.record is not self.record:
             return False
@@ -187,7 +187,7 @@ class Match:
         return True
 
     def undo(self) -> None:
-        """Back to the last moment at which a person had a decision.
+        """Go back to the last decision of a person.
 
         Raises:
             IllegalMove: there is none, or a card has been seen since; nothing is undone then.
@@ -196,7 +196,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether `undo` would do anything."""
+        """Return True if `undo` is possible."""
         try:
             self._taken_back()
         except IllegalMove:
@@ -210,23 +210,23 @@ class Match:
         return record
 
     def save(self, name: str = "") -> Path:
-        """Write the game to a new file for `load`; `path_for` says what a name means.
+        """Write the game to a new file for `load`; see `path_for` for the name.
 
         Returns:
             The path of the file.
 
         Raises:
-            OSError: it cannot be written.
+            OSError: the file cannot be written.
         """
         path = write_new(path_for(name, self.record.game.name), self._text)
         self._safe = self.record
         return path
 
     def keep(self) -> Path:
-        """Write the game that is about to be left, in place of the one that was left before.
+        """Write the unsaved game to the file for such games, replacing the game that is there.
 
         Raises:
-            OSError: it cannot be written.
+            OSError: the file cannot be written.
         """
         path = keep_unfinished(self._text)
         self._safe = self.record
@@ -234,7 +234,7 @@ class Match:
 
     @property
     def _text(self) -> str:
-        """The record, and which seats are bots."""
+        """Return the record as text, with a note of the bots."""
         notes = {key: value for key, value in self.record.notes.items() if key != "bots"}
         if self.bots:
             notes["bots"] = " ".join(f"{seat}={name}" for seat, name in self.bots.items())
@@ -242,12 +242,12 @@ class Match:
 
     @classmethod
     def load(cls, path: Path, seed: int | None = None) -> Self:
-        """Read what `save` wrote, or any record.
+        """Read a file that `save` wrote, or any record.
 
         Raises:
-            GameError: it is no record, or the rules refuse it.
-            LookupError: it names a bot that there is not.
-            OSError: it cannot be read.
+            GameError: the file is no record, or the rules refuse one of its events.
+            LookupError: the record names an unknown bot.
+            OSError: the file cannot be read.
         """
         record = read_record(path.read_bytes())
         bots: dict[Seat, str] = {}
@@ -260,6 +260,6 @@ class Match:
             bots[seat] = name
         match = cls(record, bots, seed)
         if not path.stem.startswith(UNFINISHED):
-            # The next game that is left takes the place of the one that was left before.
+            # A game from the file of unsaved games counts as unsaved: that file will be replaced.
             match._safe = record
         return match

@@ -1,7 +1,7 @@
-"""The game line by line, for screen readers and scripts: a sentence an event, a line a move.
+"""The game line by line, for screen readers and scripts: one sentence per event, one line per move.
 
 Lives here: the dialogue. Does not live here: the sentences (`speech` and the catalogues) and the game
-(`match`). Cards are read out only when their owner asks, and wiped from a terminal when the turn passes on.
+(`match`). Cards are shown only when their owner asks, and erased from the terminal at the end of the turn.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from fourfold.tui.saving import for_reading
 from fourfold.tui.speech import board_lines, narrate, request
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
+"""The control sequence that erases the terminal with its scrollback."""
 
-#: What the menu offers: game, seats, and the bot in all of them but one.
+#: The choices of the menu: game, number of seats, and the bot in all seats but one, or None.
 MENU = (
     ("quarto", 2, "greedy"),
     ("quarto", 2, None),
@@ -39,23 +40,23 @@ VERBS = {
 
 
 def run(match: Match | None, language: str, seed: int | None = None) -> None:
-    """Play on standard input and output; without a match, ask for one."""
+    """Play on standard input and output; without a match, show the menu first."""
     for stream in (sys.stdin, sys.stdout):
-        # What a terminal cannot show or send well is no reason to end a game.
+        # Characters that the terminal cannot show or send are replaced.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     Dialogue(Texts(language), sys.stdin, sys.stdout).run(match, seed)
 
 
 class Dialogue:
-    """One conversation about one game."""
+    """The dialogue about one game: reads lines, and writes sentences."""
 
     def __init__(self, texts: Texts, source: TextIO, sink: TextIO) -> None:
         self._texts = texts
         self._source = source
         self._sink = sink
         self._shows_secrets = False
-        """Whether something is on the screen that only one person may know."""
+        """True if the terminal shows something that only one person may know."""
 
     def run(self, match: Match | None, seed: int | None = None) -> None:
         """Play until the end of the game, of the input, or ``quit``."""
@@ -130,13 +131,13 @@ class Dialogue:
             self._say(self._texts("plain-over" if match.can_undo else "plain-over-for-good"))
 
     def _wipe(self) -> None:
-        """Take what only one person may know from the screen, before the next one looks."""
+        """Erase the terminal before the next person's turn if it shows secrets."""
         if self._shows_secrets and self._sink.isatty():
             self._sink.write(WIPE)
         self._shows_secrets = False
 
     def _leave(self, match: Match) -> None:
-        """Keep a game that somebody leaves unsaved; a script that ends needs no such care."""
+        """Keep an unsaved game, unless the input is a script."""
         if match.would_be_lost and self._source.isatty():
             try:
                 path = match.keep()
@@ -165,7 +166,7 @@ class Dialogue:
         return None
 
     def _act(self, match: Match, line: str) -> bool:
-        """Do what a line says; False ends the dialogue."""
+        """Execute a line; return False if the dialogue ends."""
         word, _, rest = line.partition(" ")
         seat = match.state.to_act
         view = match.state.view(seat)
@@ -186,7 +187,7 @@ class Dialogue:
                 for row in self._racks(match, view):
                     self._say(row)
             case "moves":
-                # In referee play they name cards that can be made.
+                # In referee play the legal calls name cards of the rack.
                 self._shows_secrets |= any(isinstance(move, Call) for move in view.moves)
                 self._say(", ".join(map(str, view.moves)))
             case "record":
@@ -222,7 +223,7 @@ class Dialogue:
         except GameError as error:
             refusal = error
         if refusal is not None:
-            # What was typed may name a card that the table has not seen.
+            # The typed line may name a card that the others have not seen.
             self._shows_secrets |= match.has_secrets and len(match.record.events) == before
             self._say(self._texts.error(refusal))
 
@@ -272,9 +273,9 @@ class Dialogue:
 
 
 def written_out(view: View, line: str) -> str:
-    """A move as the notation has it, from what people type for short.
+    """Return a move in notation from its short form.
 
-    A piece or square alone means give or place; upper and lower case do not matter.
+    A piece or square alone means give or place; case does not matter.
     """
     words = line.split()
     if isinstance(view, QuartoView):

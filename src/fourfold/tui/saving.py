@@ -1,7 +1,7 @@
-"""The files of saved games: where they lie, what they are called, how they are written.
+"""The files of saved games: their folder, names, and writing them.
 
-Lives here: the folder, names, and writing so that nothing of anybody's is lost. Does not live here: what is
-in a file (`match`).
+Lives here: writing files so that an existing one is never lost. Does not live here: the content of a file
+(`match`).
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from platformdirs import user_data_path
 
 SUFFIX = ".fgn"
 UNFINISHED = "unfinished"
-"""The name of the game that was left without saving it."""
+"""The name of the file for the game that was left unsaved."""
 
 
 def saving_folder() -> Path:
-    """Where games are saved."""
+    """Return the folder of saved games."""
     return user_data_path("fourfold") / "games"
 
 
 def saved_games() -> list[Path]:
-    """The games saved here, the latest first."""
+    """Return the files in the folder of saved games, the latest first."""
     folder = saving_folder()
     found = []
     for path in folder.glob(f"*{SUFFIX}") if folder.is_dir() else ():
         try:
             found.append((path.stat().st_mtime, path))
         except OSError:
-            # A link to nowhere, or a file that was there a moment ago.
+            # A broken link, or a file that was deleted meanwhile.
             continue
     return [path for _, path in sorted(found, reverse=True)]
 
 
 def typed_path(text: str) -> Path:
-    """The path that somebody typed; ``~`` is their home.
+    """Return the path that somebody typed; ``~`` stands for the home folder.
 
     Raises:
-        OSError: no file can have it.
+        OSError: no file can have this path.
     """
     try:
         path = Path(text).expanduser()
@@ -55,7 +55,7 @@ def typed_path(text: str) -> Path:
 
 
 def path_for(name: str, game: str) -> Path:
-    """Where to save a game under this name: a path, a name in the folder, or nothing for the time.
+    """Return the path for saving a game: ``name`` is a path, a name in the folder, or empty for the time.
 
     Raises:
         OSError: no file can have this name.
@@ -72,13 +72,13 @@ def path_for(name: str, game: str) -> Path:
 
 
 def write_new(path: Path, text: str) -> Path:
-    """Write a file that is not there yet: where the name is taken, ``-2``, ``-3``… is added to it.
+    """Write a new file; if the name is taken, ``-2``, ``-3``… is added to it.
 
     Returns:
-        The path that it got.
+        The path of the file.
 
     Raises:
-        OSError: it cannot be written; nothing is left behind.
+        OSError: the file cannot be written; no part of it is left.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     for number in count(1):
@@ -98,10 +98,10 @@ def write_new(path: Path, text: str) -> Path:
 
 
 def keep_unfinished(text: str) -> Path:
-    """Write the game that is left; the one that was left before it stays one step behind.
+    """Write the unsaved game; the previous one is renamed and kept, older ones are replaced.
 
     Raises:
-        OSError: it cannot be written; what was there is still there.
+        OSError: the file cannot be written; the previous file is unchanged.
     """
     folder = saving_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -121,7 +121,7 @@ def keep_unfinished(text: str) -> Path:
 
 
 def for_reading(path: Path) -> str:
-    """A path as people like it, with ``~`` for their home."""
+    """Return a path for display, with ``~`` for the home folder."""
     try:
         return f"~/{path.relative_to(Path.home())}"
     except (RuntimeError, ValueError):

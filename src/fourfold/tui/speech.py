@@ -1,6 +1,6 @@
-"""What happened, as a sentence in the reader's language.
+"""Events, requests and boards in words, in the reader's language.
 
-Lives here: one sentence an event, said from public views only. Does not live here: where it is shown.
+Lives here: one sentence per event, made from public views only. Does not live here: where they are shown.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from fourfold.texts import Texts
 
 
 def narrate(texts: Texts, record: Record, number: int, who: str) -> str:
-    """The sentence for one event of a record; ``who`` is what to call its seat."""
+    """Return the sentence for an event of a record; ``who`` is the name of its seat's player."""
     event = record.events[number]
     before = record.states[number].view(None)
     after = record.states[number + 1].view(None)
@@ -23,7 +23,7 @@ def narrate(texts: Texts, record: Record, number: int, who: str) -> str:
 
 
 def narrate_event(texts: Texts, event: Event, before: View, after: View, who: str) -> str:
-    """The sentence for an event between two public views."""
+    """Return the sentence for an event, from the public views before and after it."""
     if isinstance(event.move, quartino.Call):
         message = _called_card(event, before, after)
         return texts(message, who=who, card=event.move.card, first=str(event.move.first))
@@ -32,7 +32,7 @@ def narrate_event(texts: Texts, event: Event, before: View, after: View, who: st
 
 
 def _called_card(event: Event, before: View, after: View) -> str:
-    """The message for a call of Quartino, which is right if the seat has made one card more."""
+    """Return the message id for a call in Quartino: the call was right if the seat has made one more card."""
     if event.refused:
         return "event-card-refused"
     seat = before.seats.index(event.seat)
@@ -85,12 +85,12 @@ def _at_the_table(texts: Texts, move: Move, who: str) -> str:
 
 
 def space_words(texts: Texts, space: quartino.Space) -> str:
-    """A space as people say it: the centre by its name, the rim by number."""
+    """Return a space in words: the centre by its name, rim spaces by their numbers."""
     return str(space) if space else texts("space-centre")
 
 
 def request(texts: Texts, view: View, who: str) -> str:
-    """What is asked of the seat to act, in one line."""
+    """Return the line that asks the seat to act for its move."""
     if isinstance(view, QuartoView):
         if view.phase == "give":
             return texts("ask-give", who=who)
@@ -109,7 +109,7 @@ def request(texts: Texts, view: View, who: str) -> str:
 
 
 def board_lines(texts: Texts, view: View) -> list[str]:
-    """The board, a line a row, in words that can be read aloud."""
+    """Return the board in words, one line per row, for reading aloud."""
     if isinstance(view, QuartoView):
         mushrooms = view.rules.has_mushrooms
         free = texts("plain-free")

@@ -1,16 +1,16 @@
-"""The time that a turn may take (Q12).
+"""The time limit of turns (Q12).
 
-Lives here: when a turn's time is over. Does not live here: what time it is, which is told, and what comes of
-running out (`game_screen`).
+Lives here: the remaining time of a turn. Does not live here: the current time, which is passed in, and what
+happens when the time has run out (`screens.game_screen`).
 """
 
 from __future__ import annotations
 
 
 class TurnClock:
-    """Runs while a person has a turn; without a limit it never does.
+    """A clock that runs during a person's turn; without a limit it never runs.
 
-    A turn that is left, as when a move is taken back, goes on later with the time that it had left.
+    A turn that is interrupted, as by taking a move back, continues with its remaining time.
 
     >>> clock = TurnClock(60)
     >>> clock.turn_to(0, now=100.0)
@@ -27,12 +27,12 @@ class TurnClock:
         self._turn: int | None = None
         self._ends: float | None = None
         self._kept: dict[int, float] = {}
-        """The seconds that turns had left when they were left."""
+        """The remaining seconds of interrupted turns."""
 
     def turn_to(self, turn: int | None, now: float, runs: bool = True) -> None:
-        """It is this turn, by its number; None at the end of the game.
+        """Switch to a turn, by its number; None at the end of the game.
 
-        A turn whose clock runs already runs on; ``runs`` False lets one that does not wait.
+        If the clock of the turn runs already, it runs on; ``runs`` False does not start it.
         """
         if turn == self._turn and (self._ends is not None or not runs):
             return
@@ -44,9 +44,9 @@ class TurnClock:
             self._ends = now + self._kept.get(turn, self._seconds)
 
     def left(self, now: float) -> float | None:
-        """The seconds that are left; None if there is no limit."""
+        """Return the remaining seconds; None if the clock does not run."""
         return None if self._ends is None else max(0.0, self._ends - now)
 
     def is_over(self, now: float) -> bool:
-        """Whether the time has run out."""
+        """Return True if the time has run out."""
         return self.left(now) == 0

@@ -1,4 +1,4 @@
-// What a piece looks like: its four traits, and the measures that all drawings share.
+// Quarto's pieces and squares: traits, positions as text, and the measures (in SVG units) that all drawings share.
 
 export type PieceSet = 'wood' | 'mushrooms'
 
@@ -9,12 +9,12 @@ export interface Traits {
   hollow: boolean
 }
 
-/** Seen obliquely from the front: depth is this part of width, height goes straight up. */
+/** The ratio of drawn depth to width: boards are seen obliquely from the front. */
 export const DEPTH = 0.72
 /** The width of a square of the board. */
 export const PITCH = 100
 
-/** The traits behind a piece's hex digit. */
+/** Return the traits of a piece from its hex digit. */
 export function traitsOf(piece: string): Traits {
   const code = parseInt(piece, 16)
   return { dark: (code & 8) > 0, short: (code & 4) > 0, square: (code & 2) > 0, hollow: (code & 1) > 0 }
@@ -23,10 +23,10 @@ export function traitsOf(piece: string): Traits {
 export const PIECES = [...'0123456789abcdef']
 export const SQUARES = [4, 3, 2, 1].flatMap((rank) => [...'abcd'].map((file) => `${file}${rank}`))
 
-/** How the catalogues name a value, by its classic name, in the words of a set. */
+/** Return the message id of a trait value in the words of a set, from its classic name. */
 export const valueId = (value: string, set: PieceSet): string => `${set === 'wood' ? 'value' : 'mushroom'}-${value}`
 
-/** The values of a piece's traits in the words of its set, as the catalogues name them. */
+/** Return the message ids of a piece's four values, in the words of its set. */
 export function valuesOf(
   piece: string,
   set: PieceSet,
@@ -40,7 +40,7 @@ export function valuesOf(
   }
 }
 
-/** The pieces on a board, by square, from a position such as "..../.5b./6..e/32.. -". */
+/** Return the pieces on a board by square, from a position such as "..../.5b./6..e/32.. -". */
 export function boardOf(position: string): Map<string, string> {
   const [ranks = ''] = position.split(' ')
   const found = new Map<string, string>()
@@ -52,13 +52,13 @@ export function boardOf(position: string): Map<string, string> {
   return found
 }
 
-/** The piece in hand, from a position. */
+/** Return the piece in hand of a position; null if the hand is empty. */
 export function handOf(position: string): string | null {
   const hand = position.split(' ')[1] ?? '-'
   return hand === '-' ? null : hand
 }
 
-/** Where the middle of a square is, the middle of the board being 0, 0. */
+/** Return the centre of a square; the centre of the board is 0, 0. */
 export function placeOf(square: string, flat: boolean): { x: number; y: number } {
   const column = 'abcd'.indexOf(square[0]!)
   const row = 4 - Number(square[1])

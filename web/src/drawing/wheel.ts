@@ -1,21 +1,22 @@
-// Quartino's wheel, tokens and cards: what lies where, and the measures and paints that all drawings of them share.
-import { sentence, t } from '../lib/texts.svelte'
-import { colourName, spaceName } from '../lib/words'
+// Quartino's wheel, tokens and cards: spaces, and the measures (in SVG units) and paints that their drawings share.
+import { sentence, t } from '../lib/words/texts.svelte'
+import { colourName, spaceName } from '../lib/words/phrases'
 import { DEPTH } from './pieces'
 
 export const COLOURS = ['Y', 'B', 'G', 'P'] as const
-/** Clockwise, the first at the top. */
+/** The spaces of the rim, clockwise from the top. */
 export const RIM = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 export const SPACES = ['c', ...RIM] as const
-/** The spaces as they are drawn, so that what stands in front hides what is behind. */
+/** The spaces in the order of drawing, so that columns in front hide those behind. */
 export const BACK_TO_FRONT = ['1', '8', '2', '7', 'c', '3', '6', '4', '5'] as const
 
-/** From the middle of the wheel to the middle of a rim space. */
+/** The distance from the centre of the wheel to the centre of a rim space. */
 export const REACH = 176
 /** The radius of a token. */
 export const TOKEN = 36
-/** The height of a token, and the most that a column may have before its tokens are drawn thinner. */
+/** The height of a token. */
 export const THICKNESS = 14
+/** The height above which the tokens of a column are drawn thinner. */
 const TALLEST = 84
 
 interface Paint {
@@ -35,38 +36,41 @@ const PAINTS: Record<string, Paint> = {
 
 export const paintOf = (colour: string): Paint => PAINTS[colour] ?? PAINTS.Y!
 
-/** The tokens on each space from bottom to top, from a board or a position such as "YB/./G/./././././P A". */
+/** Return the tokens on each space, from bottom to top, of a board or a position such as "YB/./G/./././././P A". */
 export function columnsOf(board: string): Map<string, string> {
   const columns = (board.split(' ')[0] ?? '').split('/')
   return new Map(SPACES.map((space, number) => [space, (columns[number] ?? '').replace('.', '')]))
 }
 
-/** The rim space so many steps further, clockwise. */
+/** Return the rim space a number of steps further, clockwise. */
 export const clockwise = (space: string, steps: number): string => RIM[(Number(space) - 1 + steps + 16) % 8]!
 
-/** The four spaces that a card covers when its first rim colour lies on this one. */
+/** Return the four spaces that a card covers if its first rim colour lies on this space. */
 export const covered = (first: string): string[] => ['c', first, clockwise(first, 1), clockwise(first, 2)]
 
-/** A point so far from the middle in the direction of a rim space (fractions lie between two), seen from above. */
+/**
+ * Return the point at a distance from the centre, towards a rim space (2.5 is between the second and third), seen from
+ * above.
+ */
 export function towards(rim: number, distance: number): { x: number; y: number } {
   const angle = ((rim - 1) * Math.PI) / 4
   return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) }
 }
 
-/** Where the middle of a space is, the middle of the wheel being 0, 0. */
+/** Return the centre of a space; the centre of the wheel is 0, 0. */
 export function spotOf(space: string, flat: boolean, distance = REACH): { x: number; y: number } {
   if (space === 'c') return { x: 0, y: 0 }
   const { x, y } = towards(Number(space), distance)
   return { x, y: flat ? y : y * DEPTH }
 }
 
-/** How high each token of a column is drawn. */
-export const stepOf = (tokens: number): number => Math.min(THICKNESS, TALLEST / Math.max(1, tokens))
+/** Return the height of each token in a column. */
+export const tokenHeight = (tokens: number): number => Math.min(THICKNESS, TALLEST / Math.max(1, tokens))
 
-/** "the centre" or "space 5". */
+/** Return the name of a space: "the centre" or "space 5". */
 export const spaceWords = (space: string): string => (space === 'c' ? spaceName(space) : t('quartino-space', { space }))
 
-/** A space and what lies on it, as it is spoken. */
+/** Return a space and its tokens in words, for screen readers. */
 export function columnWords(space: string, column: string): string {
   const where = sentence(spaceWords(space))
   const tokens = [...column].map(colourName)
@@ -75,7 +79,7 @@ export function columnWords(space: string, column: string): string {
   return t('quartino-space-column', { where, number: tokens.length, colours: tokens.join(', ') })
 }
 
-/** The whole board in words, for a figure. */
+/** Return the whole board in words, as the label of a figure. */
 export function boardWords(columns: Map<string, string>): string {
   const filled = [...columns].filter(([, column]) => column)
   const words = filled.map(([space, column]) => columnWords(space, column)).join('. ')

@@ -1,48 +1,48 @@
-// What a lesson consists of. It carries its own answers: whatever is right, wrong or happens next is said here as data,
-// so that the page needs no rules.
-import type { Game } from '../lib/wire'
+// The parts of a lesson. Right and wrong answers and what follows are data of the lesson, so that the page needs no
+// rules.
+import type { Game } from '../lib/net/wire'
 
-/** What is touched to answer: something of Quarto's table or of Quartino's, or a word to be said. */
+/** The kinds of things that can be an answer; a word is a button such as "Quarto!". */
 export type Surface = 'square' | 'piece' | 'space' | 'token' | 'card' | 'word'
 
-/** What lies on the table. */
+/** What a step shows. */
 export interface Scene {
   /** Quarto: a position with the piece in hand; Quartino: the columns of the board, c/1/…/8. */
   position: string
-  /** Quarto: the pieces that can be chosen from; bare: there is no board yet. */
+  /** Quarto: the pieces to choose from; `bare`: without a board. */
   pieces?: string
   bare?: boolean
-  /** Pieces that were found among them. */
+  /** The right ones of `pieces` that were found so far. */
   found?: string
-  /** Quarto: the square of the last placement, and lines that are drawn. */
+  /** Quarto: the square of the last placement, and the lines to draw. */
   last?: string
   lines?: string[][]
-  /** Quartino: the token that was taken, the cards on the rack, the one that is shown, and spaces that are lit. */
+  /** Quartino: the token in hand, the cards on the rack, the chosen card, and the highlighted spaces. */
   held?: string | undefined
   rack?: string[]
   chosen?: string | undefined
   spaces?: string[]
 }
 
-/** Something to do. Its task is the attribute `ask` of the step's message, its hint the attribute `ask-hint`. */
+/** A task. Its text is the attribute named by `ask` of the step's message, its hint the attribute `ASK-hint`. */
 export interface Act {
   ask: string
   on: Surface[]
   right: string[]
-  /** All of `right` have to be touched, in any order. */
+  /** True if all answers of `right` are needed, in any order. */
   all?: boolean
-  /** Wrong answers that deserve a hint of their own: the attribute of the step's message. */
+  /** For some wrong answers the attribute of the step's message with a hint of their own. */
   hints?: Record<string, string>
-  /** A wrong piece is told how it differs from this one. */
+  /** The piece with which the hint compares a wrong piece. */
   like?: string
-  /** What can be said, where words are on offer. */
+  /** The words to choose from. */
   words?: string[]
-  /** How the scene changes. */
+  /** Returns the changes of the scene after a right answer. */
   leads?: (answer: string, scene: Scene) => Partial<Scene>
 }
 
 export interface Step {
-  /** Its message. */
+  /** The id of the step's message. */
   id: string
   scene: Scene
   acts: Act[]
@@ -53,10 +53,10 @@ export interface Lesson {
   steps: Step[]
 }
 
-/** How long the lessons are, for those who have not loaded them. */
+/** The length of each lesson, for pages that do not load the lessons. */
 export const LENGTHS = { quarto: { steps: 11, minutes: 5 }, quartino: { steps: 11, minutes: 6 } }
 
-/** A position with a piece set on a square, the hand empty. */
+/** Return the position with a piece on a square and an empty hand. */
 export function withPiece(position: string, square: string, piece: string): string {
   const ranks = position.split(' ')[0]!.split('/')
   const row = 4 - Number(square[1])
@@ -66,7 +66,7 @@ export function withPiece(position: string, square: string, piece: string): stri
   return `${ranks.join('/')} -`
 }
 
-/** A board of Quartino with a token set on a space. */
+/** Return the board of Quartino with a token on a space. */
 export function withToken(board: string, space: string, token: string): string {
   const columns = board.split('/')
   const at = space === 'c' ? 0 : Number(space)

@@ -1,7 +1,7 @@
-// Each lesson can be taken to its end, and has a text for whatever may happen.
+// Each lesson can be finished, and has a text for every answer.
 import { entries } from '../../messages'
 import { describe, expect, test } from 'vitest'
-import { Course } from './course.svelte'
+import { LessonRun } from './lessonRun.svelte'
 import { LENGTHS, type Act, type Step } from './lesson'
 import { quartino } from './quartino'
 import { quarto } from './quarto'
@@ -12,7 +12,7 @@ const catalogue = Object.values(
 const texts = new Map(entries(catalogue))
 const says = (step: Step, attribute: string) => new RegExp(`^\\s+\\.${attribute} =`, 'm').test(texts.get(step.id) ?? '')
 
-/** Things of each kind that somebody may touch. */
+/** Possible answers of each kind. */
 const TOUCHED = {
   square: [...'abcd'].flatMap((file) => [...'1234'].map((rank) => file + rank)),
   piece: [...'0123456789abcdef'],
@@ -29,31 +29,31 @@ const wrong = (act: Act, step: Step, left: string) =>
   ].filter((answer) => !act.right.includes(answer))
 
 describe.each([quarto, quartino])('the lesson of $game', (lesson) => {
-  test('is as long as is said', () => {
+  test('has the length that LENGTHS says', () => {
     expect(lesson.steps.length).toBe(LENGTHS[lesson.game].steps)
   })
 
   test.each(lesson.steps)('$id', (step) => {
-    const course = new Course(lesson)
-    course.go(lesson.steps.indexOf(step))
+    const run = new LessonRun(lesson)
+    run.go(lesson.steps.indexOf(step))
     expect(texts.has(step.id) && says(step, 'title') && says(step, 'praise')).toBe(true)
     for (const act of step.acts) {
-      expect(course.act).toBe(act)
+      expect(run.act).toBe(act)
       expect(says(step, act.ask), act.ask).toBe(true)
-      for (const answer of wrong(act, step, course.scene.pieces ?? '')) {
-        const before = course.scene
-        expect(course.try(answer)).toBe('wrong')
-        expect(course.scene).toBe(before)
-        const { id } = course.said!
+      for (const answer of wrong(act, step, run.scene.pieces ?? '')) {
+        const before = run.scene
+        expect(run.try(answer)).toBe('wrong')
+        expect(run.scene).toBe(before)
+        const { id } = run.said!
         expect(id === 'learn-hint-traits' || says(step, id.split('.')[1]!), `${id} for ${answer}`).toBe(true)
       }
-      for (const answer of act.all ? act.right : act.right.slice(0, 1)) expect(course.try(answer)).not.toBe('wrong')
-      const columns = course.scene.position.split(' ')[0]!.split('/')
+      for (const answer of act.all ? act.right : act.right.slice(0, 1)) expect(run.try(answer)).not.toBe('wrong')
+      const columns = run.scene.position.split(' ')[0]!.split('/')
       expect(columns.length).toBe(lesson.game === 'quarto' ? 4 : 9)
       const pieces = [...columns.join('')].filter((piece) => piece !== '.')
       if (lesson.game === 'quarto') expect(new Set(pieces).size).toBe(pieces.length)
     }
-    expect(course.solved).toBe(true)
-    expect(course.done).toContain(course.at)
+    expect(run.solved).toBe(true)
+    expect(run.done).toContain(run.at)
   })
 })

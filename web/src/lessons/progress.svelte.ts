@@ -1,10 +1,10 @@
-// How far somebody has come in the lessons, kept on this device.
-import type { Game } from '../lib/wire'
+// The user's progress in the lessons, in the browser's storage.
+import type { Game } from '../lib/net/wire'
 
 export interface Progress {
-  /** The step to go on with. */
+  /** The number of the step to continue with. */
   at: number
-  /** The steps that were solved. */
+  /** The numbers of the solved steps. */
   done: number[]
 }
 
@@ -21,7 +21,7 @@ function read(): Kept {
       if (Number.isInteger(at) && Array.isArray(done)) kept[game] = { at: at!, done: done.filter(Number.isInteger) }
     }
   } catch {
-    // Nothing kept, or nothing that can be read: begin anew.
+    // The storage cannot be read: begin at the first step.
   }
   return kept
 }
@@ -35,6 +35,6 @@ export function keepProgress(game: Game, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all))
   } catch {
-    // A browser that keeps nothing: it holds until the page is closed.
+    // The browser stores nothing: the progress lasts until the page is closed.
   }
 }

@@ -1,11 +1,11 @@
-// The first lesson of Quartino.
+// The lesson of Quartino.
 import { withToken, type Act, type Lesson } from './lesson'
 
 const EMPTY = '././././././././.'
 
-/** Take a token of this colour. */
+/** The task to take a token of this colour. */
 const take = (token: string): Act => ({ ask: 'token', on: ['token'], right: [token], leads: (held) => ({ held }) })
-/** Set the token that was taken on this space; these are then lit. */
+/** The task to place the held token on this space; then `spaces` are highlighted. */
 const set = (space: string, spaces: string[] = []): Act => ({
   ask: 'space',
   on: ['space'],
@@ -14,7 +14,7 @@ const set = (space: string, spaces: string[] = []): Act => ({
 })
 const call: Act = { ask: 'call', on: ['word'], right: ['quartino'], words: ['quartino'] }
 const choose = (card: string): Act => ({ ask: 'card', on: ['card'], right: [card], leads: (chosen) => ({ chosen }) })
-/** Show where the card lies; it leaves the rack and its tokens the wheel. */
+/** The task to show where a card lies; then the card leaves the rack and its tokens leave the wheel. */
 const show = (ask: string, space: string, card: string, position: string): Act => ({
   ask,
   on: ['space'],
@@ -99,7 +99,7 @@ export const quartino: Lesson = {
         set('4'),
         call,
         choose('YPBG'),
-        // The last card wins at once: its tokens stay as they lie.
+        // The last card wins at once: its tokens stay on the wheel.
         { ask: 'space-first', on: ['space'], right: ['3'], leads: () => ({ rack: [], spaces: ['c', '3', '4', '5'] }) },
       ],
     },

@@ -1,4 +1,4 @@
-// The first lesson of Quarto.
+// The lesson of Quarto.
 import { PIECES } from '../drawing/pieces'
 import { withPiece, type Lesson, type Scene } from './lesson'
 
@@ -8,12 +8,12 @@ const without = (pieces: string, gone: string) => [...pieces].filter((piece) => 
 const free = (taken: string[]) =>
   [...'abcd'].flatMap((file) => [...'1234'].map((rank) => file + rank)).filter((square) => !taken.includes(square))
 
-/** The piece in hand is set down. */
+/** Return the scene after placing the piece in hand. */
 const setDown = (square: string, scene: Scene): Partial<Scene> => ({
   position: withPiece(scene.position, square, scene.position.split(' ')[1]!),
   last: square,
 })
-/** It completes a line. */
+/** Like `setDown`, and the line is drawn. */
 const completing = (line: string[]) => (square: string, scene: Scene) => ({ ...setDown(square, scene), lines: [line] })
 
 const ROW_2 = ['a2', 'b2', 'c2', 'd2']

@@ -1,12 +1,12 @@
-// The name of an answer, for those who cannot see it light up.
+// Answers of lessons in words, for screen readers.
 import { spaceWords } from '../drawing/wheel'
-import { t } from '../lib/texts.svelte'
-import { cardWords, colourName, words } from '../lib/words'
+import { t } from '../lib/words/texts.svelte'
+import { cardWords, colourName, pieceWords } from '../lib/words/phrases'
 import type { Act, Surface } from './lesson'
 
 const NAMES: Record<Surface, (answer: string) => string> = {
   square: (square) => square,
-  piece: (piece) => words(piece, 'wood'),
+  piece: (piece) => pieceWords(piece, 'wood'),
   space: spaceWords,
   token: colourName,
   card: cardWords,

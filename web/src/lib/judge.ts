@@ -1,7 +1,7 @@
 // What positions, choices and whole games are worth, asked of the native core piece by piece, so that a question can be
 // dropped between two slices of a search. Values are those of perfect play; in rulebook play that is play of people who
 // call what they may.
-import type { Course, Native, Solution, Value } from './native'
+import type { Course, Native, Solution, Value } from './core/native'
 import { completions, factsOf, noteOf, opposite, safeGives, type Facts, type MoveNote, type Verdict } from './reasons'
 
 export interface Choice {

@@ -1,6 +1,6 @@
 // Why a move of Quarto is good or bad, from facts about the states before and after it: the codes of the engine's own
 // analysis (engine/reasons.py), so that the same sentences tell them.
-import type { Native, Value } from './native'
+import type { Native, Value } from './core/native'
 
 export interface Reason {
   code: string

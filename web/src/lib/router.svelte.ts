@@ -1,4 +1,4 @@
-// Which page is shown: the path of the address, without loading anything anew.
+// The address of the shown page, and going to another one without reloading.
 
 let path = $state(location.pathname)
 let search = location.search
@@ -8,28 +8,30 @@ addEventListener('popstate', () => read())
 
 function read(): void {
   path = location.pathname
-  // A step to another # is no other question.
+  // Another fragment (#) does not change the query.
   if (location.search === search) return
   search = location.search
   query = new URLSearchParams(search)
 }
 
+/** The path of the address. */
 export const here = () => path
+/** The query of the address. */
 export const asked = () => query
 
-/** Go to another address; `stay` where one is on the page, if it is only what the address says of this one. */
+/** Go to another address; `stay` keeps the scroll position, for addresses that describe the same page. */
 export function go(to: string, { replace = false, stay = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
   read()
   if (!stay) scrollTo(0, 0)
 }
 
-/** Go on from where one was when something was asked for; whoever has gone elsewhere meanwhile is left there. */
+/** Go to an address, unless the user has left the address `from` meanwhile. */
 export function goFrom(from: string, to: string): void {
   if (location.href === from) go(to)
 }
 
-/** Let links to our own pages change the page. */
+/** Handle a click on a link within the site: change the page without loading it from the server. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,8 +1,9 @@
-// Small wooden sounds, made here: a piece set down, a call, the end of a game.
-import { preferences } from './preferences.svelte'
+// Sounds of wood, synthesised: a piece placed or given, a call, the end of a game.
+import { preferences } from './storage/preferences.svelte'
 
 let context: AudioContext | null = null
 
+/** Play one knock; `at` is in seconds from now, `pitch` in hertz, `loud` from 0 to 1. */
 function knock(at: number, pitch: number, loud: number): void {
   if (!context) return
   const start = context.currentTime + at
@@ -22,6 +23,7 @@ function knock(at: number, pitch: number, loud: number): void {
   }
 }
 
+/** The knocks of each sound: delay in seconds, pitch in hertz, loudness. */
 const SOUNDS: Record<string, [number, number, number][]> = {
   place: [[0, 240, 0.25]],
   give: [[0, 330, 0.12]],
@@ -36,7 +38,7 @@ const SOUNDS: Record<string, [number, number, number][]> = {
   ],
 }
 
-/** Let something be heard, if that is wanted. Browsers allow it once somebody has touched the page. */
+/** Play a sound, if sounds are on. Browsers allow sounds only after the first click or key. */
 export function play(name: keyof typeof SOUNDS): void {
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()

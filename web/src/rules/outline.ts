@@ -1,9 +1,9 @@
-// The order of the rules pages, and what their figures show. The sentences are in the catalogues.
+// The order of the rules pages' paragraphs, and the positions of their figures. The sentences are in the catalogues.
 import outline from './outline.json'
 
 export type FigureOf =
   | { kind: 'quarto'; position: string; line: string[]; alt: string }
-  /** Each piece as four letters. */
+  /** The pieces, each as four letters. */
   | { kind: 'pieces'; pieces: string[]; alt: string }
   | { kind: 'quartino'; position: string; alt: string }
   | { kind: 'card'; card: string; alt: string }
@@ -11,7 +11,7 @@ export type FigureOf =
 export interface Section {
   id: string
   heading: string
-  /** The rules that it tells, such as Q4. */
+  /** The ids of the rules that the section explains, such as Q4. */
   ids: string[]
   figure: FigureOf | null
   paragraphs: string[]

@@ -1,10 +1,10 @@
-// Setting a position up by hand: pieces go from the tray onto squares and back, one at a time. No rule is looked at here.
+// Setting up a position by hand: pieces move between the tray, the squares and the hand. No rule is checked here.
 import { boardOf, handOf, PIECES, SQUARES } from '../drawing/pieces'
 
 export class Editing {
   board = $state.raw(new Map<string, string>())
   hand = $state<string | null>(null)
-  /** The piece that goes where one points next. */
+  /** The piece that the next click puts down. */
   held = $state<string | null>(null)
 
   constructor(position: string) {
@@ -27,7 +27,7 @@ export class Editing {
     this.held = this.held === piece ? null : piece
   }
 
-  /** Put what is held there; what stood there is held now. */
+  /** Put the held piece on a square, and hold the piece that was there. */
   point(square: string): void {
     const there = this.board.get(square) ?? null
     const board = new Map(this.board)
@@ -37,6 +37,7 @@ export class Editing {
     this.held = there
   }
 
+  /** Put the held piece into the hand, and hold the piece that was there. */
   pointAtHand(): void {
     const there = this.hand
     this.hand = this.held

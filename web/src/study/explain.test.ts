@@ -1,16 +1,16 @@
-// Analysis in words: moves are listed, not repeated, and teams are teams.
+// Analysis in words: moves of one kind are listed together, and teams are named as teams.
 import { beforeAll, expect, it, vi } from 'vitest'
-import { speak, speakOf } from '../lib/texts.svelte'
-import type { LobbyTable } from '../lib/wire'
-import { complaint, explain, movesWords, namer, peopleAt, versus } from './explain'
+import { useLanguage, loadParts } from '../lib/words/texts.svelte'
+import type { LobbyTable } from '../lib/net/wire'
+import { refusalWithLine, explain, movesWords, namer, peopleAt, versus } from './explain'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
-  await speak('en')
-  await speakOf('study')
+  await useLanguage('en')
+  await loadParts('study')
 })
 
-it('says once what several moves have in common', () => {
+it('lists several moves of one kind together', () => {
   expect(movesWords(['place a2', 'place b2', 'place c2'], 'classic')).toBe('placing on a2, b2 and c2')
   expect(movesWords(['call a1 b1 c1 d1', 'place a2', 'place b2'], 'classic')).toBe(
     'calling row 1 and placing on a2 and b2',
@@ -20,7 +20,7 @@ it('says once what several moves have in common', () => {
   )
 })
 
-it('names teams as such', () => {
+it('names teams with all their players', () => {
   const players = { A1: 'Ann', B1: 'Ben', A2: 'Cat', B2: 'Dan' }
   expect(versus('quarto', Object.keys(players), players)).toBe('Ann and Cat against Ben and Dan')
   expect(versus('quarto', ['A', 'B'], { A: 'Ann', B: 'Ben' })).toBe('Ann and Ben')
@@ -30,7 +30,7 @@ it('names teams as such', () => {
   expect(peopleAt(table('quartino'))).toBe('Ann, Ben and Cat')
 })
 
-it('tells two of the same name apart by their seats', () => {
+it('adds the seat to players with the same name', () => {
   const names = namer({ A: 'Guest', B: 'Guest' })
   expect([names('A'), names('B')]).toEqual(['Guest A', 'Guest B'])
   expect(namer({ A: 'Ada', B: 'Bo' })('A')).toBe('Ada')
@@ -38,6 +38,6 @@ it('tells two of the same name apart by their seats', () => {
 
 it('calls mushrooms red or blue', () => {
   const refusal = { code: 'wrong-colours', text: '' }
-  expect(complaint(refusal, 'mushrooms+owned')).toContain('red and blue')
-  expect(complaint(refusal, 'danish')).toContain('light and dark')
+  expect(refusalWithLine(refusal, 'mushrooms+owned')).toContain('red and blue')
+  expect(refusalWithLine(refusal, 'danish')).toContain('light and dark')
 })

@@ -1,51 +1,53 @@
-// Analysis in words: the sentence of a reason, the names of lines, moves and values.
-import { botName, chairName } from '../lib/seats'
-import type { Choice, MoveNote, Reason, Value } from '../lib/core'
-import { has, list, sentence, t } from '../lib/texts.svelte'
-import type { Game, LobbyTable, Refusal } from '../lib/wire'
-import { hex, mistake, setOf, words } from '../lib/words'
+// Analysis in words: sentences for reasons, and names of lines, moves, values and players.
+import { botName, chairName } from '../lib/words/seats'
+import type { Choice, MoveNote, Reason, Value } from '../lib/core/core'
+import { has, list, sentence, t } from '../lib/words/texts.svelte'
+import type { Game, LobbyTable, Refusal } from '../lib/net/wire'
+import { hex, exactRefusalText, setOf, pieceWords } from '../lib/words/phrases'
 
-/** A piece in words, be it a digit or four letters. */
-const pieceWords = (piece: string, rules: string): string =>
-  words(piece.length === 1 ? piece : hex(piece), setOf(rules))
+/** Return a piece, given as a hex digit or as four letters, in words. */
+const piecePhrase = (piece: string, rules: string): string =>
+  pieceWords(piece.length === 1 ? piece : hex(piece), setOf(rules))
 
-/** What kind of line these four squares are, and its name. */
+/** Return the kind and name of a line: "row 2", "diagonal a1–d4". */
 function lineWords(line: string): string {
   const squares = line.match(/../g)!
   const files = [...new Set(squares.map((square) => square[0]!))].sort()
   const ranks = [...new Set(squares.map((square) => square[1]!))].sort()
   if (ranks.length === 1) return t('line-rank', { name: ranks[0]! })
   if (files.length === 1) return t('line-file', { name: files[0]! })
-  // A diagonal is named by its ends, a square by two of its corners.
+  // A diagonal is named by its ends, a 2×2 square by two of its corners.
   const ordered = [...squares].sort((one, other) => Number(one[1]) - Number(other[1]) || one.localeCompare(other))
   const name = `${ordered[0]}–${ordered[3]}`
   return files.length === 2 ? t('line-two-by-two', { name }) : t('line-diagonal', { name })
 }
 
-/** Moves as a part of a sentence, each kind said once: "placing on a2 and b2". */
+/** Return moves as a part of a sentence, grouped by kind: "placing on a2 and b2". */
 export function movesWords(moves: readonly string[], rules: string): string {
   const of = (verb: string) => moves.filter((move) => move.startsWith(verb)).map((move) => move.split(' ').slice(1))
   const [lines, squares, pieces] = [of('call'), of('place'), of('give')]
   return list([
     ...(lines.length ? [t('analysis-call', { line: list(lines.map((line) => lineWords(line.join('')))) })] : []),
     ...(squares.length ? [t('analysis-place', { square: list(squares.flat()) })] : []),
-    ...(pieces.length ? [t('analysis-give', { piece: list(pieces.map(([piece]) => pieceWords(piece!, rules))) })] : []),
+    ...(pieces.length
+      ? [t('analysis-give', { piece: list(pieces.map(([piece]) => piecePhrase(piece!, rules))) })]
+      : []),
     ...(moves.includes('decline') ? [t('word-decline')] : []),
   ])
 }
 
-/** A move as a part of a sentence: "giving dark tall round solid". */
+/** Return a move as a part of a sentence: "giving dark tall round solid". */
 export const moveWords = (move: string, rules: string): string => movesWords([move], rules)
 
 const valueName = (value: string, rules: string): string =>
   t(`${setOf(rules) === 'mushrooms' ? 'mushroom' : 'value'}-${value}`)
 
-/** The sentence of a reason. */
+/** Return the sentence of a reason code. */
 export function explain({ code, params }: Reason, rules: string): string {
   const told = Object.entries(params).map(([name, value]): [string, string | number] => {
     if (name === 'line') return [name, lineWords(String(value))]
     if (name === 'reply') return [name, moveWords(String(value), rules)]
-    if (name === 'piece') return [name, pieceWords(String(value), rules)]
+    if (name === 'piece') return [name, piecePhrase(String(value), rules)]
     if (name === 'moves') return [name, movesWords(value as string[], rules)]
     if (name === 'values') return [name, list((value as string[]).map((one) => valueName(one, rules)))]
     return [name, value as string | number]
@@ -53,18 +55,19 @@ export function explain({ code, params }: Reason, rules: string): string {
   return t(`why-${code}`, Object.fromEntries(told))
 }
 
+/** Return the sentences of all reasons of a note. */
 export const explainAll = (note: MoveNote, rules: string): string =>
   note.reasons.map((one) => explain(one, rules)).join(' ')
 
 export const valueWords = (value: Value): string => t(`analysis-${value}`)
 
-/** A choice in words: "win within 3 turns". */
+/** Return the value of a choice in words: "win within 3 turns". */
 export const choiceWords = ({ value, distance }: Choice): string =>
   distance === null || value === 'draw' || value === 'unknown'
     ? valueWords(value)
     : t(`study-${value}-in`, { number: distance })
 
-/** The value of a position as a sentence: whoever is to act wins. */
+/** Return the value of a position as a sentence about the player to act. */
 export function verdictWords(who: string, value: Value, distance: number | null): string {
   const isLong = distance === null || value === 'draw' || value === 'unknown'
   return sentence(
@@ -72,14 +75,14 @@ export function verdictWords(who: string, value: Value, distance: number | null)
   )
 }
 
-/** A player's name as people know it: a bot's is translated. */
+/** Return a player's name; bots' names are translated. */
 export const playerName = (name: string): string =>
   /^(level\d|perfect|greedy|random)$/.test(name) ? botName(name) : name
 
-/** What everybody is called in a game: from the record, else by seat. */
+/** Return a function from seats and teams to names: those of the record, otherwise "player A". */
 export function namer(players: Record<string, string>): (seat: string) => string {
   const names = Object.values(players)
-  // Two of the same name are told apart by their seats, as at the table.
+  // Players with the same name get their seat added, as at the table.
   const nameOf = (seat: string, name: string) =>
     names.filter((one) => one === name).length > 1 ? `${playerName(name)} ${seat}` : playerName(name)
   return (seat) => {
@@ -89,21 +92,21 @@ export function namer(players: Record<string, string>): (seat: string) => string
   }
 }
 
-/** Who plays: two sides, or each for themselves. */
+/** Return the players of a game in words: two sides in Quarto, a list in Quartino. */
 export function versus(game: Game, seats: string[], players: Record<string, string>): string {
   const names = namer(players)
   if (game === 'quartino') return list(seats.map(names))
   return t(seats.length > 2 ? 'study-versus-teams' : 'study-versus', { a: names('A'), b: names('B') })
 }
 
-/** Who sits at a table, as teams where these play: every other chair is of the same. */
+/** Return the players at a table in words: in Quarto with four and more as two teams, whose chairs alternate. */
 export function peopleAt({ settings, chairs }: LobbyTable): string {
   const sitting = (some: LobbyTable['chairs']) => list(some.filter(({ kind }) => kind !== 'free').map(chairName))
   const [a, b] = [0, 1].map((team) => sitting(chairs.filter((_, number) => number % 2 === team)))
   return settings.game === 'quarto' && chairs.length > 2 && a && b ? t('study-versus-teams', { a, b }) : sitting(chairs)
 }
 
-/** Values for A of the position before the first event and after each. */
+/** Return the values for side A: before the first event and after each event. */
 export function valuesForA(notes: MoveNote[]): Value[] {
   const turned = (seat: string, value: Value): Value =>
     seat.startsWith('A') || value === 'draw' || value === 'unknown' ? value : value === 'win' ? 'loss' : 'win'
@@ -111,8 +114,11 @@ export function valuesForA(notes: MoveNote[]): Value[] {
   return [turned(notes[0]!.seat, notes[0]!.before), ...notes.map((note) => turned(note.seat, note.after))]
 }
 
-/** What is wrong, where in a text, and what to do about it: exactly with a text, or kindly with a move (`reason`). */
-export function complaint(refusal: Refusal, rules = 'classic', say = mistake): string {
+/**
+ * Return a refusal as a sentence, with the line of the text if it has one; `say` is `exactRefusalText` for texts,
+ * `refusalText` for moves.
+ */
+export function refusalWithLine(refusal: Refusal, rules = 'classic', say = exactRefusalText): string {
   const ids = [`study-refused-${setOf(rules)}-${refusal.code}`, `study-refused-${refusal.code}`]
   const id = ids.find(has)
   const what = id ? t(id) : say(refusal, setOf(rules))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepGame } from '../lib/kept'
-import { freshStorage } from '../lib/storage.fixture'
+import { keepGame } from '../lib/storage/finishedGames'
+import { freshStorage } from '../lib/storage/storage.fixture'
 import { addressOf, lastingAddress, load, momentOf, viewsOf } from './load'
 
 const played = (piece: string, result = 'result: draw (agreement)\n') =>
@@ -17,22 +17,22 @@ describe('the game of a table', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is the last that was played here while the next is on', async () => {
+  it('is the last finished one while the next is in progress', async () => {
     serve(played('3', ''))
     expect((await load(asked('table=abc'))).record.events).toEqual(['A give 2'])
   })
 
-  it('is the one that the table shows once that is over', async () => {
+  it('is the one at the table once that is over', async () => {
     serve(played('3'))
     expect((await load(asked('table=abc'))).record.events).toEqual(['A give 3'])
   })
 
-  it('is the one that is kept without a server', async () => {
+  it('is the stored one if the server cannot be reached', async () => {
     serve(null)
     expect((await load(asked('table=abc'))).record.events).toEqual(['A give 2'])
   })
 
-  it('has an address that gives no table away and stays the same', async () => {
+  it('has a lasting address without the id of the table', async () => {
     serve(played('3'))
     const found = await load(asked('table=abc'))
     const address = `/replay?${new URLSearchParams({ record: played('3') })}`
@@ -41,21 +41,21 @@ describe('the game of a table', () => {
     expect(lastingAddress('replay', asked(address.split('?')[1]!), found)).toBeNull()
   })
 
-  it('that goes on is found at the table', async () => {
+  it('is shared by the id of the table while it is in progress', async () => {
     serve(played('3', ''))
     const found = await load(asked('table=other'))
     expect(addressOf('replay', found)).toBe('/replay?table=other')
     expect(lastingAddress('replay', asked('table=other'), found)).toBeNull()
   })
 
-  it('that began elsewhere than on the empty board is found on this device', async () => {
+  it('is addressed by its id in the storage if it began with a position', async () => {
     const kept = keepGame({ record: played('5'), start: '0.../..../..../.... -', table: 'local-x', number: 1 })!
     const found = await load(asked('table=local-x'))
     expect(lastingAddress('analysis', asked('table=local-x'), found)).toBe(`/analysis?game=${kept.id}`)
   })
 })
 
-it('has the views of a long game, which the server sends page by page', async () => {
+it('collects the views of a long game from several pages of the server', async () => {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', (path: string, { body }: { body: string | null }) => {
     if (path !== '/api/records') return Promise.resolve(Response.json({ page: 'token' }))

@@ -1,54 +1,54 @@
-// Finding the game that an address speaks of: a table's, a kept one, or the record itself.
-import { hasCore, statesOf, type Course } from '../lib/core'
-import { keptGame, keptGames, type Kept } from '../lib/kept'
-import { isLocal } from '../lib/local.svelte'
-import { courseOf, parseRecord, type RecordText } from '../lib/records'
-import { OFFLINE, post, recordOf, Refused } from '../lib/server'
-import type { QuartinoView, QuartoView, Refusal } from '../lib/wire'
+// Loading the game that an address names: by its table, by the id of a stored game, or as a whole record.
+import { hasCore, statesOf, type Course } from '../lib/core/core'
+import { keptGame, keptGames, type FinishedGame } from '../lib/storage/finishedGames'
+import { isLocal } from '../lib/core/localTable.svelte'
+import { courseOf, parseRecord, type RecordText } from '../lib/storage/records'
+import { OFFLINE, post, recordOfTable, Refused } from '../lib/net/server'
+import type { QuartinoView, QuartoView, Refusal } from '../lib/net/wire'
 
 export interface Loaded {
   text: string
   record: RecordText
-  /** Where it began, if not on the empty board. */
+  /** The position that the game began with; null for the empty board. */
   start: string | null
-  /** The table it was played at, if the address named one. */
+  /** The table of the game, if known. */
   table: string | null
-  /** The name under which this device keeps it. */
+  /** The id of the game in the browser's storage; null if it is not stored. */
   kept: string | null
 }
 
 interface ViewsPage {
   views: (QuartoView | QuartinoView)[]
-  /** Where the next page begins; null on the last. */
+  /** The first event of the next page; null on the last page. */
   next: number | null
 }
 
 export const course = ({ record, start }: Loaded): Course => courseOf(record, start)
 
-/** Whether an address names a game. */
+/** Return true if the query of an address names a game. */
 export const namesGame = (asked: URLSearchParams): boolean => ['record', 'table', 'game'].some((key) => asked.has(key))
 
-/** The game that an address names. Rejects with a `Refusal`. */
+/** Load the game that the query of an address names. Rejects with a `Refusal`. */
 export async function load(asked: URLSearchParams): Promise<Loaded> {
   const table = asked.get('table')
   const text = asked.get('record')
   if (text !== null) return read(text)
-  if (table === null) return ofKept(keptGame(asked.get('game') ?? ''))
+  if (table === null) return ofFinishedGame(keptGame(asked.get('game') ?? ''))
   const [kept = null] = keptGames()
     .filter((one) => one.table === table)
     .sort((one, other) => other.number - one.number)
-  if (isLocal(table)) return ofKept(kept)
+  if (isLocal(table)) return ofFinishedGame(kept)
   try {
-    const found = read(await recordOf(table), { table })
-    // While the table's next game is on, the last one that was played is meant.
-    return found.record.result === null && kept ? ofKept(kept) : found
+    const found = read(await recordOfTable(table), { table })
+    // While the next game at the table is in progress, the address means the last finished one.
+    return found.record.result === null && kept ? ofFinishedGame(kept) : found
   } catch (error) {
-    if (kept) return ofKept(kept)
+    if (kept) return ofFinishedGame(kept)
     throw error instanceof Refused ? error.refusal : (error as Refusal | null)?.code ? error : OFFLINE
   }
 }
 
-function ofKept(kept: Kept | null): Loaded {
+function ofFinishedGame(kept: FinishedGame | null): Loaded {
   if (!kept) throw { code: 'no-such-game', text: '' } satisfies Refusal
   return read(kept.record, { start: kept.start, table: kept.table, kept: kept.id })
 }
@@ -57,13 +57,13 @@ function read(text: string, from: Partial<Loaded> = {}): Loaded {
   return { start: null, table: null, kept: null, ...from, text, record: parseRecord(text) }
 }
 
-/** Where in a record's text something is wrong, if it was found in one of its events. */
+/** Return the refusal of an event of a record with the number of the event's line. */
 export function inText(refusal: Refusal, { lines }: RecordText): Refusal {
   const line = lines[Number(refusal.params?.event) - 1]
   return line === undefined ? refusal : { ...refusal, params: { ...refusal.params, line } }
 }
 
-/** The views at the start and after every event; Quartino's rules live on the server alone. */
+/** Return the views at the start and after every event: of Quarto from the core, of Quartino from the server. */
 export async function viewsOf(loaded: Loaded): Promise<(QuartoView | QuartinoView)[]> {
   if (loaded.record.game === 'quarto' && hasCore()) {
     return statesOf(course(loaded)).catch((refusal: Refusal) => {
@@ -77,7 +77,7 @@ export async function viewsOf(loaded: Loaded): Promise<(QuartoView | QuartinoVie
   }
 }
 
-/** The views of a record as the server makes them, which answers with at most a hundred at once. */
+/** Return the views of a record from the server, which sends at most 100 per request. */
 async function servedViews(record: string): Promise<(QuartoView | QuartinoView)[]> {
   const views: (QuartoView | QuartinoView)[] = []
   for (let from: number | null = 0; from !== null;) {
@@ -88,22 +88,28 @@ async function servedViews(record: string): Promise<(QuartoView | QuartinoView)[
   return views
 }
 
-/** The address of a game, for sharing. A table's own is a secret of those who play there, and soon another game's. */
+/**
+ * Return an address of the game to share: with its record, unless the game is in progress. The address of a table would
+ * show later games, and is known only to its players.
+ */
 export function addressOf(page: 'replay' | 'analysis', { table, text, record }: Loaded): string {
   const isOn = table !== null && !isLocal(table) && record.result === null
   return `/${page}?${new URLSearchParams(isOn ? { table } : { record: text })}`
 }
 
-/** The moment of a game that an address asks for: a number of events, or the usual one if it is none. */
+/** Return the number of events before the position that an address asks for; `usual` if it asks for none. */
 export function momentOf(asked: URLSearchParams, most: number, usual = 0): number {
   const at = Math.trunc(Number(asked.get('at') ?? usual))
   return Number.isNaN(at) ? usual : Math.min(Math.max(at, 0), most)
 }
 
-/** Where a game that was asked for by its table stays to be found when others are played there; null if it is there. */
+/**
+ * Return the lasting address of a finished game that was asked for by its table; null if the address is lasting
+ * already.
+ */
 export function lastingAddress(page: 'replay' | 'analysis', asked: URLSearchParams, loaded: Loaded): string | null {
   if (!asked.has('table') || asked.has('record') || loaded.record.result === null) return null
-  // A record does not tell where it began.
+  // A record does not contain the position that the game began with.
   const address = loaded.start === null ? addressOf(page, loaded) : `/${page}?game=${loaded.kept}`
   const at = asked.get('at')
   return at === null ? address : `${address}&at=${encodeURIComponent(at)}`

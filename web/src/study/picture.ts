@@ -1,4 +1,4 @@
-// A drawing of the page as a file of its own: its gradients inside, its styles written out, nothing to touch.
+// Drawings of the page as SVG files: with their gradients and computed styles, without interactive parts.
 
 const STYLES = [
   'fill',
@@ -21,11 +21,11 @@ const PLAIN: Record<string, string> = {
   display: 'inline',
 }
 
-/** The SVG text of a drawing as it looks now. */
+/** Return the SVG text of a drawing as it looks now. */
 export function pictureOf(drawing: SVGSVGElement, title: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement
-  dress(drawing, copy)
-  // What is only there to be touched or read aloud.
+  copyStyles(drawing, copy)
+  // Parts for pointers and screen readers only.
   for (const part of copy.querySelectorAll('[role=row], [role=gridcell]')) part.remove()
   copy.prepend(gradients(copy))
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
@@ -42,8 +42,8 @@ export function pictureOf(drawing: SVGSVGElement, title: string): string {
   return new XMLSerializer().serializeToString(copy)
 }
 
-/** Write onto each element what style sheets say about it. */
-function dress(from: Element, to: Element): void {
+/** Write the computed styles of each element into its copy. */
+function copyStyles(from: Element, to: Element): void {
   const computed = getComputedStyle(from)
   if (from.tagName !== 'svg' && from.tagName !== 'g') {
     for (const name of from.tagName === 'text' ? [...STYLES, ...TEXT] : STYLES) {
@@ -52,10 +52,10 @@ function dress(from: Element, to: Element): void {
     }
   }
   to.removeAttribute('style')
-  for (let child = 0; child < from.children.length; child += 1) dress(from.children[child]!, to.children[child]!)
+  for (let child = 0; child < from.children.length; child += 1) copyStyles(from.children[child]!, to.children[child]!)
 }
 
-/** Copies of the gradients that a drawing uses. */
+/** Return copies of the gradients that a drawing uses. */
 function gradients(drawing: Element): SVGDefsElement {
   const defs = document.createElementNS('http://www.w3.org/2000/svg', 'defs')
   const used = new Set(
@@ -68,7 +68,7 @@ function gradients(drawing: Element): SVGDefsElement {
   return defs
 }
 
-/** Let the browser save a text as a file. */
+/** Make the browser save a text as a file. */
 export function save(name: string, text: string, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

@@ -1,5 +1,5 @@
-// Puzzles as they come from the server, kept for when there is none; and how somebody fares at them on this device.
-import { get } from '../lib/server'
+// Puzzles from the server, cached for when it cannot be reached, and the user's statistics in the browser's storage.
+import { get } from '../lib/net/server'
 
 export interface Puzzle {
   id: string
@@ -12,7 +12,7 @@ export interface Puzzle {
   found: number
 }
 
-/** The rule sets that have puzzles. */
+/** The rules that have puzzles. */
 export const RULE_SETS = [
   'classic',
   'classic+squares',
@@ -26,7 +26,7 @@ export const GRADES = [1, 2, 3, 4, 5]
 
 const CACHE = 'fourfold-puzzles'
 
-/** All puzzles of a rule set. */
+/** Return all puzzles of a rules string. */
 export async function puzzlesOf(rules: string): Promise<Puzzle[]> {
   const path = `/api/puzzles?${new URLSearchParams({ rules })}`
   try {
@@ -45,12 +45,12 @@ async function remember(path: string, puzzles: Puzzle[]): Promise<void> {
     const cache = await caches.open(CACHE)
     await cache.put(path, new Response(JSON.stringify(puzzles), { headers: { 'Content-Type': 'application/json' } }))
   } catch {
-    // A browser that keeps nothing.
+    // The browser caches nothing.
   }
 }
 
-export interface Fare {
-  /** Solved in a row, without a wrong move. */
+export interface PuzzleCounts {
+  /** The number of puzzles solved in a row without a wrong move, and the largest such number. */
   streak: number
   best: number
   solved: string[]
@@ -58,31 +58,39 @@ export interface Fare {
 
 const KEY = 'fourfold-puzzles'
 
-export function fare(): Fare {
-  const none: Fare = { streak: 0, best: 0, solved: [] }
+/** Return the stored statistics. */
+export function readStatistics(): PuzzleCounts {
+  const none: PuzzleCounts = { streak: 0, best: 0, solved: [] }
   try {
-    return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Fare>) }
+    return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<PuzzleCounts>) }
   } catch {
     return none
   }
 }
 
-/** How somebody fares after one puzzle more: solved alone, solved with help, or missed. */
-export function after({ streak, best, solved }: Fare, puzzle: string, how: 'alone' | 'helped' | 'missed'): Fare {
+/** Return the statistics after another puzzle: solved alone, solved with help, or missed. */
+export function withResult(
+  { streak, best, solved }: PuzzleCounts,
+  puzzle: string,
+  how: 'alone' | 'helped' | 'missed',
+): PuzzleCounts {
   const row = how === 'alone' ? streak + 1 : how === 'helped' ? streak : 0
   const known = how === 'missed' || solved.includes(puzzle) ? solved : [...solved, puzzle]
   return { streak: row, best: Math.max(best, row), solved: known }
 }
 
-export function keepFare(now: Fare): void {
+/** Store the statistics. */
+export function storeStatistics(now: PuzzleCounts): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now))
   } catch {
-    // A browser that keeps nothing.
+    // The browser stores nothing.
   }
 }
 
-/** One that was not solved yet, if there is any; never the same twice in a row. */
+/**
+ * Return a random puzzle of a grade: an unsolved one if there is any, and not the last one again if there is another.
+ */
 export function nextPuzzle(
   puzzles: Puzzle[],
   grade: number,

@@ -1,29 +1,30 @@
-// One puzzle as it is being solved: right moves go on against the best defence, wrong ones are explained and taken back.
-import { chosen, isDropped, stateOf, tried, valueOf, type Course, type Value } from '../lib/core'
-import type { QuartoView, Refusal } from '../lib/wire'
+// The attempt to solve a puzzle: after a right move the opponent answers with the best defence; a wrong move is
+// explained and taken back.
+import { chosen, isDropped, stateOf, tried, valueOf, type Course, type Value } from '../lib/core/core'
+import type { QuartoView, Refusal } from '../lib/net/wire'
 import type { Puzzle } from './puzzles'
 
-export type Progress = 'asked' | 'checking' | 'right' | 'wrong' | 'solved'
+export type SolvingState = 'asked' | 'checking' | 'right' | 'wrong' | 'solved'
 
 export interface Wrong {
   move: string
-  /** What it comes to, for the solver, and what the opponent answers. */
+  /** The value after the wrong move for the solver, and the opponent's best answer. */
   value: Value
   reply: string | null
 }
 
-/** Milliseconds between the opponent's moves, so that one sees them. */
-const STEP = 700
+/** The delay between the opponent's moves, and how long a wrong move is shown. */
+const MOVE_DELAY_MS = 700
 
 export class Solving {
   view = $state.raw<QuartoView | null>(null)
-  progress = $state<Progress>('asked')
+  progress = $state<SolvingState>('asked')
   wrong = $state.raw<Wrong | null>(null)
-  /** Of this move: nothing yet, some choices ruled out, or the answer. */
+  /** The number of hints for this move: with 1 half of the wrong moves are ruled out, with 2 all of them. */
   hints = $state(0)
   ruledOut = $state.raw<string[]>([])
   trouble = $state.raw<Refusal | null>(null)
-  /** Whether a hint is being looked for. */
+  /** True while a hint is being computed. */
   isAsked = $state(false)
   private events: string[] = []
   private closed = false
@@ -36,7 +37,7 @@ export class Solving {
     void this.show()
   }
 
-  /** Puzzles are proved as in referee play. */
+  /** The puzzle so far, in referee play: puzzles are proved for it. */
   private get course(): Course {
     return { rules: `${this.puzzle.rules}+referee`, seats: 2, start: this.puzzle.position, events: this.events }
   }
@@ -47,7 +48,7 @@ export class Solving {
     return isAsked && view?.to_act === this.seat && view.moves.length > 0
   }
 
-  /** Whoever is about to act when the puzzle is shown. */
+  /** The solver's seat: the seat to act at the start of the puzzle. */
   private seat = ''
   private missed = false
   private helped = false
@@ -67,7 +68,7 @@ export class Solving {
     return this.puzzle.kind.startsWith('win')
   }
 
-  /** Try a move. */
+  /** Play the solver's move, and find out whether it is right. */
   async play(move: string): Promise<void> {
     if (!this.isMine) return
     this.progress = 'checking'
@@ -87,9 +88,9 @@ export class Solving {
       if (!this.missed && !this.helped) this.ended('missed')
       this.missed = true
       this.progress = 'wrong'
-      // It is shown for a moment, and nothing can be played on it.
+      // The wrong move is shown for a moment, without legal moves, before it is taken back.
       this.view = { ...view, moves: [] }
-      setTimeout(() => void (this.progress === 'wrong' && !this.closed && this.show()), STEP)
+      setTimeout(() => void (this.progress === 'wrong' && !this.closed && this.show()), MOVE_DELAY_MS)
     } catch (error) {
       if (this.closed) return
       if (!isDropped(error)) this.trouble = error as Refusal
@@ -99,7 +100,7 @@ export class Solving {
     }
   }
 
-  /** What the position is worth for the solver, and what the opponent would do about it. */
+  /** Return the value of the position for the solver, and the opponent's best move if it is their turn. */
   private async worth(view: QuartoView): Promise<{ value: Value; reply: string | null }> {
     if (view.outcome) {
       const { winners } = view.outcome
@@ -116,12 +117,12 @@ export class Solving {
     this.hints = 0
     this.ruledOut = []
     if (!this.isWin || view.outcome) return this.finish()
-    // The opponent holds out as long as can be.
+    // The opponent defends as long as possible.
     let now = view
     while (now.outcome === null && now.to_act !== this.seat) {
       const [move] = await Promise.all([
         chosen(this.course, this.stop.signal),
-        new Promise((done) => setTimeout(done, STEP)),
+        new Promise((done) => setTimeout(done, MOVE_DELAY_MS)),
       ])
       if (this.closed) return
       const { event, view: next } = await tried(this.course, move)
@@ -138,7 +139,7 @@ export class Solving {
     this.ended(this.missed || this.helped ? 'helped' : 'alone')
   }
 
-  /** First half of the wrong choices are ruled out, then the answer is given. */
+  /** Give a hint: first rule out half of the wrong moves and return null, then return the right move. */
   async hint(): Promise<string | null> {
     const { view } = this
     if (!this.isMine || !view || this.isAsked) return null
@@ -146,7 +147,7 @@ export class Solving {
     this.helped = true
     try {
       const answer = await this.answer()
-      // Meanwhile a move may have been tried.
+      // The solver may have played a move meanwhile.
       if (this.closed || this.view !== view || !this.isMine) return null
       this.hints += 1
       const wrong = view.moves.filter((move) => move !== answer).sort(() => Math.random() - 0.5)

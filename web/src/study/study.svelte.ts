@@ -1,5 +1,5 @@
-// The position that is being studied: how it came about, what it is worth, and what every choice would come to. From the
-// core in the browser, else from the server.
+// The position on the analysis board: its events, its value, and the value of every choice, from the core in the
+// browser or, if the browser cannot run it, from the server.
 import { boardOf } from '../drawing/pieces'
 import {
   alikeMoves,
@@ -11,13 +11,13 @@ import {
   type Choice,
   type Course,
   type Value,
-} from '../lib/core'
-import { post, Refused } from '../lib/server'
-import type { QuartoView, Refusal } from '../lib/wire'
+} from '../lib/core/core'
+import { post, Refused } from '../lib/net/server'
+import type { QuartoView, Refusal } from '../lib/net/wire'
 
 export const EMPTY = '..../..../..../.... -'
-/** With so few pieces on the board choices are shown up to symmetry. */
-const MOST_ALIKE = 4
+/** Up to this number of pieces on the board, symmetric choices are shown as one. */
+const MAX_PIECES_FOR_SYMMETRY = 4
 const RANK: Record<Value, number> = { win: 2, draw: 1, loss: 0, unknown: -1 }
 
 export class Study {
@@ -25,29 +25,29 @@ export class Study {
   seats = $state(2)
   start = $state<string | null>(null)
   events = $state.raw<readonly string[]>([])
-  /** How many of the events have happened at the moment that is shown. */
+  /** The number of events before the shown position. */
   at = $state(0)
   view = $state.raw<QuartoView | null>(null)
   choices = $state.raw<Choice[]>([])
-  /** The choices that come to the same by symmetry, together. */
+  /** Groups of symmetric choices. */
   private groups = $state.raw<string[][]>([])
-  /** The lines that stood already in a position that was set up. */
+  /** The lines that are already complete in a position that was set up. */
   stood = $state.raw<string[]>([])
   isThinking = $state(false)
   trouble = $state.raw<Refusal | null>(null)
 
-  /** Where there is no core: the game as the server showed it, event by event. */
+  /** Without a core: the views of the game from the server, at the start and after each event. */
   views: QuartoView[] = []
 
   private work: AbortController | null = null
-  /** Whether another moment is wanted than the one that is shown. */
+  /** True while `view` is not yet that of the wanted position. */
   private isStale = false
 
   get course(): Course {
     return { rules: this.rules, seats: this.seats, start: this.start, events: this.events.slice(0, this.at) }
   }
 
-  /** The value for whoever is to act, as far as the choices tell. */
+  /** The value for the seat to act, as far as the values of the choices are known. */
   get value(): Value {
     if (!this.choices.length) return 'unknown'
     const best = [...this.choices].sort((one, other) => RANK[other.value] - RANK[one.value])[0]!.value
@@ -55,7 +55,7 @@ export class Study {
     return isKnown ? best : 'unknown'
   }
 
-  /** Turns to the end: the winner is as fast, the loser as slow as can be. */
+  /** The number of turns to the end with best play: the winner hurries, the loser delays. */
   get distance(): number | null {
     const value = this.value
     const turns = this.choices.filter((choice) => choice.value === value).map(({ distance }) => distance)
@@ -63,7 +63,7 @@ export class Study {
     return (value === 'win' ? Math.min : Math.max)(...(turns as number[]))
   }
 
-  /** For each choice those that come to the same by symmetry, the choice itself among them. */
+  /** For each choice its group of symmetric choices. */
   get alike(): Map<string, string[]> {
     return new Map(this.groups.flatMap((group) => group.map((move) => [move, group])))
   }
@@ -87,13 +87,13 @@ export class Study {
     return this.look()
   }
 
-  /** Play a move for whoever is to act; what came after it is forgotten, unless it is the same. */
+  /** Play a move for the seat to act; unless it is the next event already, it replaces all later events. */
   play(move: string): Promise<void> {
     const seat = this.view?.to_act
-    // A second click comes before the first is shown.
+    // A second click before the first move is shown.
     if (!seat || this.isStale) return Promise.resolve()
     const event = `${seat} ${move}`
-    // Without a core only what was played can be seen.
+    // Without a core only the moves of the loaded game can be shown.
     if (!hasCore() && this.events[this.at] !== event) return Promise.resolve()
     if (this.events[this.at] !== event) this.events = [...this.events.slice(0, this.at), event]
     this.at += 1
@@ -104,7 +104,7 @@ export class Study {
     this.work?.abort()
   }
 
-  /** See how it stands, and think about it. */
+  /** Update the view, and compute the values of all choices. */
   private async look(): Promise<void> {
     this.work?.abort()
     const work = (this.work = new AbortController())
@@ -116,7 +116,7 @@ export class Study {
       if (!hasCore()) return await this.askServer(work)
       const view = await stateOf(this.course)
       const stood = this.start === null ? [] : await standingLines({ ...this.course, events: [] })
-      const groups = boardOf(view.position).size > MOST_ALIKE ? [] : await alikeMoves(this.course)
+      const groups = boardOf(view.position).size > MAX_PIECES_FOR_SYMMETRY ? [] : await alikeMoves(this.course)
       if (work.signal.aborted) return
       this.view = view
       this.isStale = false
@@ -140,7 +140,7 @@ export class Study {
     }
   }
 
-  /** Without the core: how it stands and what it is worth, as the server says. */
+  /** Get the view and the best moves from the server. */
   private async askServer(work: AbortController): Promise<void> {
     const known = this.views[this.at]
     if (known) this.view = known

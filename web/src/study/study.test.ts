@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { freshStorage } from '../lib/storage.fixture'
-import { after, fare, keepFare, nextPuzzle, type Puzzle } from './puzzles'
+import { freshStorage } from '../lib/storage/storage.fixture'
+import { readStatistics, storeStatistics, withResult, nextPuzzle, type Puzzle } from './puzzles'
 
 describe('puzzles', () => {
   beforeEach(freshStorage)
@@ -15,19 +15,19 @@ describe('puzzles', () => {
     found: 50,
   })
 
-  it('keep the streak', () => {
-    let now = fare()
-    for (const id of ['a', 'b']) now = after(now, id, 'alone')
+  it('solved with help keep the streak, missed ones end it', () => {
+    let now = readStatistics()
+    for (const id of ['a', 'b']) now = withResult(now, id, 'alone')
     expect([now.streak, now.best]).toEqual([2, 2])
-    now = after(now, 'c', 'helped')
+    now = withResult(now, 'c', 'helped')
     expect(now).toMatchObject({ streak: 2, solved: ['a', 'b', 'c'] })
-    now = after(now, 'd', 'missed')
+    now = withResult(now, 'd', 'missed')
     expect(now).toEqual({ streak: 0, best: 2, solved: ['a', 'b', 'c'] })
-    keepFare(now)
-    expect(fare()).toEqual(now)
+    storeStatistics(now)
+    expect(readStatistics()).toEqual(now)
   })
 
-  it('prefer what is unsolved', () => {
+  it('are chosen from the unsolved ones first', () => {
     const all = [puzzle('a'), puzzle('b'), puzzle('c', 2)]
     expect(nextPuzzle(all, 1, ['a'], null)?.id).toBe('b')
     expect(nextPuzzle(all, 1, ['a', 'b'], 'a')?.id).toBe('b')

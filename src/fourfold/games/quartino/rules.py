@@ -16,6 +16,9 @@ TURN_LIMIT = 200
 #: The options and whether each takes a value, in the order in which rules strings print them.
 OPTIONS = {"players": False, "referee": False, "turn": True, "turns": True}
 
+#: Options of which a rules string may have at most one, group by group.
+CONTRADICTIONS = (("players", "referee"),)
+
 
 @dataclass(frozen=True)
 class QuartinoRules:
@@ -57,7 +60,8 @@ def parse_rules(text: str) -> QuartinoRules:
         NotationError: an option is unknown or repeated, or two options contradict each other.
     """
     preset, options = read_options(text, "quartino", list(PRESETS), OPTIONS)
-    forbid_both(options, "players", "referee")
+    for names in CONTRADICTIONS:
+        forbid_both(options, *names)
     rules = PRESETS[preset]
     if "referee" in options:
         rules = replace(rules, referee=True)

@@ -51,6 +51,14 @@ OPTIONS = {
     "turn": True,
 }
 
+#: Options of which a rules string may have at most one, group by group.
+CONTRADICTIONS = (
+    ("traits", "values"),
+    ("owned", "owned-dark", "free"),
+    ("players", "referee"),
+    ("lose-on-false-call", "referee"),
+)
+
 
 @dataclass(frozen=True)
 class QuartoRules:
@@ -183,10 +191,8 @@ def parse_rules(text: str) -> QuartoRules:
         NotationError: an option is unknown or repeated, or two options contradict each other.
     """
     preset, options = read_options(text, "quarto", list(PRESETS), OPTIONS)
-    forbid_both(options, "traits", "values")
-    forbid_both(options, "owned", "owned-dark", "free")
-    forbid_both(options, "players", "referee")
-    forbid_both(options, "lose-on-false-call", "referee")
+    for names in CONTRADICTIONS:
+        forbid_both(options, *names)
     rules = PRESETS[preset]
     if "squares" in options:
         rules = replace(rules, squares=True)

@@ -1,0 +1,1 @@
+"""Quartino on the full screen: drawing, widgets and keys."""

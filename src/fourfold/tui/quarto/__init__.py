@@ -1,0 +1,1 @@
+"""Quarto on the full screen: drawing, widgets and keys."""

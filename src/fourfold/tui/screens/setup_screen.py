@@ -1,0 +1,162 @@
+"""The form for a new game: seats, players and rules.
+
+Lives here: the form. Does not live here: choosing the rules (`rules_builder`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Input, Static
+
+from fourfold.bots import bots_of
+from fourfold.games.catalogue import GAMES
+from fourfold.games.game import NotationError
+from fourfold.texts import Texts
+from fourfold.tui.colours import ACCENT, FAINT
+from fourfold.tui.host import host_of
+from fourfold.tui.match import Match
+from fourfold.tui.screens.form import ROW_KEYS, Choice
+from fourfold.tui.screens.rules_builder import RulesBuilder
+
+MAX_SEATS = 6
+"""Seats that the form has room for."""
+LONGEST_NAME = 16
+LABELS = 8
+"""Columns for the names of the choices."""
+
+
+class SetupScreen(Screen[Match | None]):
+    """The form; returns the new match, or None if it is cancelled."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *ROW_KEYS,
+        Binding("escape", "leave", show=False),
+    ]
+    AUTO_FOCUS = "#start"
+
+    def __init__(self, game: str, texts: Texts, seats: int = 2, computer: bool = True) -> None:
+        """Set up a game.
+
+        Args:
+            game: its name.
+            texts: the language.
+            seats: how many at first.
+            computer: whether all but the first seat are bots at first.
+        """
+        super().__init__()
+        self._game = game
+        self._facts = GAMES[game]
+        self._seat_counts = [
+            count
+            for count in self._facts.seat_counts
+            if count <= MAX_SEATS and not (self._facts.has_teams and count % 2)
+        ]
+        self._texts = texts
+        self._seats = seats
+        self._computer = computer
+        self.rules = self._facts.presets[0]
+
+    def compose(self) -> ComposeResult:
+        texts = self._texts
+        heading = texts("tui-setup-title", game=texts(f"game-{self._game}"))
+        yield Static(Text(heading, "bold"), classes="heading")
+        with VerticalScroll(id="form", can_focus=False):
+            yield Button(texts("tui-setup-start"), id="start", variant="primary")
+            yield Choice(
+                texts("tui-setup-seats"), self._seat_choices(), str(self._seats), "seats", LABELS
+            )
+            for place in range(max(self._seat_counts)):
+                with Horizontal(classes="seat", id=f"seat-{place}"):
+                    kind = "greedy" if self._computer and place else "person"
+                    yield Choice(str(place), self._kinds(), kind, f"kind-{place}", LABELS)
+                    yield Input(
+                        id=f"name-{place}",
+                        placeholder=texts("tui-setup-name"),
+                        max_length=LONGEST_NAME,
+                        compact=True,
+                    )
+            yield Button(texts("tui-setup-rules"), id="rules", compact=True, classes="row")
+            yield Static(id="rules-text")
+        yield Static(Text(texts("tui-form-hint"), FAINT), classes="hint")
+
+    def on_mount(self) -> None:
+        self._show()
+
+    def _seat_choices(self) -> list[tuple[str, str]]:
+        return [(str(count), self._seat_choice(count)) for count in self._seat_counts]
+
+    def _seat_choice(self, count: int) -> str:
+        if not self._facts.has_teams:
+            return self._texts("tui-setup-number", number=count)
+        if count == 2:
+            return self._texts("tui-setup-two")
+        return self._texts("tui-setup-teams", number=count // 2)
+
+    def _kinds(self) -> list[tuple[str, str]]:
+        levels = {
+            "random": self._texts("tui-bot-random"),
+            "greedy": self._texts("tui-bot-greedy"),
+            "perfect": self._texts("tui-bot-perfect"),
+        }
+        for number in range(1, 8):
+            levels[f"level{number}"] = self._texts("tui-bot-level", number=number)
+        kinds = [("person", self._texts("tui-setup-person"))]
+        return kinds + [(bot, levels[bot]) for bot in bots_of(self._game)]
+
+    @on(Choice.Changed)
+    def _show(self) -> None:
+        """Show the rows of the chosen number of seats, and the rules."""
+        number = int(self.query_one("#seats", Choice).value)
+        names = self._facts.seat_names(number)
+        for place in range(max(self._seat_counts)):
+            self.query_one(f"#seat-{place}").display = place < number
+            if place < number:
+                choice = self.query_one(f"#kind-{place}", Choice)
+                choice.label = self._texts("tui-setup-seat", seat=names[place])
+                choice.refresh()
+        self.query_one("#rules-text", Static).update(Text(f"  {self.rules}", ACCENT))
+
+    @on(Button.Pressed, "#rules")
+    def _choose_rules(self) -> None:
+        def take(rules: str | None) -> None:
+            if rules is not None:
+                self.rules = rules
+                self._show()
+
+        self.app.push_screen(RulesBuilder(self._game, self.rules, self._texts), take)
+
+    @on(Button.Pressed, "#start")
+    def _start(self) -> None:
+        number = int(self.query_one("#seats", Choice).value)
+        kinds = [self.query_one(f"#kind-{place}", Choice).value for place in range(number)]
+        names = [self._name_at(place, number, kinds) for place in range(number)]
+        bots = [None if kind == "person" else kind for kind in kinds]
+        try:
+            match = host_of(self).begin(self._game, self.rules, names, bots)
+        except NotationError as error:
+            self.query_one("#rules-text", Static).update(Text(self._texts.error(error), ACCENT))
+        else:
+            self.dismiss(match)
+
+    def _name_at(self, place: int, number: int, kinds: list[str]) -> str:
+        if typed := self.query_one(f"#name-{place}", Input).value.strip():
+            return typed
+        seat = self._facts.seat_names(number)[place]
+        if kinds[place] == "person":
+            alone = kinds.count("person") == 1
+            return self._texts("tui-person") if alone else self._texts("tui-player", seat=seat)
+        alone = len(kinds) - kinds.count("person") == 1
+        if alone:
+            return self._texts("tui-computer")
+        return self._texts("tui-computer-of", seat=seat)
+
+    def action_leave(self) -> None:
+        """Return without a match."""
+        self.dismiss(None)

@@ -1,0 +1,37 @@
+// The latest events of a game of Quartino: which spaces changed, whether a call was wrong, and which card won.
+import { covered } from '../../drawing/wheel'
+import { t } from '../../lib/words/texts.svelte'
+import type { QuartinoView, TableGame } from '../../lib/net/wire'
+
+const VISIBLE_KINDS = ['place', 'clear', 'call']
+
+/** Return the spaces that changed in the last turn that changed any. */
+export function lastSpaces(events: string[]): string[] {
+  const parts = events.map((event) => event.split(' '))
+  const last = parts.findLast(([, kind]) => VISIBLE_KINDS.includes(kind!))
+  if (!last) return []
+  const found = new Set<string>()
+  for (let at = parts.lastIndexOf(last); at >= 0 && parts[at]![0] === last[0]; at -= 1) {
+    const [, kind, ...rest] = parts[at]!
+    if (rest.includes('?') || kind === 'end') continue
+    if (kind === 'place') found.add(rest[1]!)
+    if (kind === 'clear') found.add(rest[0]!)
+    if (kind === 'call') covered(rest[1]!).forEach((space) => found.add(space))
+  }
+  return [...found]
+}
+
+/** Return the sentence about a wrong call if the last move of a local seat was one, otherwise an empty text. */
+export function missedCall(match: TableGame, view: QuartinoView): string {
+  const done = match.events.map((event) => event.split(' '))
+  const [seat, kind, , , refused] = done.findLast(([seat]) => match.your_seats.includes(seat!)) ?? []
+  // A right call does not end the turn: the player has to place a token.
+  const goesOn = view.to_act === seat && view.begun
+  return kind === 'call' && !refused && !goesOn && view.outcome === null ? t('quartino-wrong-call') : ''
+}
+
+/** Return the card that won the game and the space of its first rim colour; null if no card won. */
+export function winningCard(match: TableGame, view: QuartinoView): { card: string; first: string } | null {
+  const [, kind, card, first] = match.events.at(-1)?.split(' ') ?? []
+  return view.outcome?.reason === 'cards' && kind === 'call' ? { card: card!, first: first! } : null
+}

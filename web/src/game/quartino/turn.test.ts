@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { QuartinoView } from '../../lib/net/wire'
+import { argumentsOf, callableCards, firstSpaces, stepOf, stepsOf } from './turn'
+
+/** Return a view with the parts that these tests need. */
+const viewOf = (parts: Partial<QuartinoView>): QuartinoView =>
+  ({ moves: [], rules: 'quartino', viewer: 'A', to_act: 'A', outcome: null, begun: false, ...parts }) as QuartinoView
+
+describe('a turn of Quartino', () => {
+  it('has the arguments of its legal moves by kind', () => {
+    const view = viewOf({ moves: ['place Y c', 'place B 1', 'clear 3', 'end'] })
+    expect(argumentsOf(view, 'place')).toEqual([
+      ['Y', 'c'],
+      ['B', '1'],
+    ])
+    expect(argumentsOf(view, 'end')).toEqual([])
+  })
+
+  it('begins with checking the wheel only if there are situations to say', () => {
+    const view = viewOf({ phase: 'place' })
+    expect(stepOf(view, true, false)).toBe('check')
+    expect(stepOf(view, true, true)).toBe('place')
+    expect(stepOf(view, false, false)).toBe('place')
+    expect(stepsOf('place', true)).toEqual(['check', 'place', 'call'])
+    expect(stepsOf('place', false)).toEqual(['place', 'call'])
+  })
+
+  it('ends without a call in referee play if nothing can be called', () => {
+    const view = viewOf({ phase: 'call', moves: ['end'], rules: 'quartino+referee' })
+    expect(stepOf(view, true, false)).toBe('end')
+    expect(stepsOf('end', true)).toEqual(['check', 'place', 'end'])
+  })
+
+  it('offers all cards and rim spaces for a call in rulebook play, and the legal ones in referee play', () => {
+    const own = { left: 2, made: [], shown: [], cards: ['YBGP', '?'] }
+    const view = viewOf({ phase: 'call', moves: ['call GPYB 3', 'call GPYB 4', 'end'] })
+    expect(callableCards(view, own, false)).toEqual(['YBGP'])
+    expect(firstSpaces(view, 'YBGP', false)).toHaveLength(8)
+    expect(callableCards(view, own, true)).toEqual(['GPYB', 'GPYB'])
+    expect(firstSpaces(view, 'GPYB', true)).toEqual(['3', '4'])
+  })
+})

@@ -1,0 +1,73 @@
+// What a view of Quartino says about the present turn and about the other players.
+import { RIM } from '../../drawing/wheel'
+import type { QuartinoView, Rack, TableView } from '../../lib/net/wire'
+import { seatName } from '../../lib/words/seats'
+import { t } from '../../lib/words/texts.svelte'
+import { isEnding } from '../../lib/words/turnStatus'
+
+export type TurnStep = 'check' | 'place' | 'call' | 'end'
+
+export interface OtherPlayer {
+  seat: string
+  name: string
+  rack: Rack
+  /** True if it is the player's turn. */
+  acts: boolean
+  /** True if the player has left the game. */
+  left: boolean
+}
+
+/** Return the arguments of all legal moves of a kind, such as colour and space. */
+export const argumentsOf = (view: QuartinoView, kind: string): string[][] =>
+  view.moves.filter((move) => move.startsWith(`${kind} `)).map((move) => move.split(' ').slice(1))
+
+/** Return the cards that the viewer may choose for a call: in rulebook play all cards of their rack. */
+export const callableCards = (view: QuartinoView, own: Rack | null, referee: boolean): string[] =>
+  referee ? argumentsOf(view, 'call').map(([card]) => card!) : (own?.cards ?? []).filter((card) => card !== '?')
+
+/**
+ * Return the spaces on which the first rim colour of a called card may lie: in rulebook play every space of the rim.
+ */
+export const firstSpaces = (view: QuartinoView, card: string, referee: boolean): string[] =>
+  referee
+    ? argumentsOf(view, 'call')
+        .filter(([called]) => called === card)
+        .map(([, first]) => first!)
+    : [...RIM]
+
+/** Return the step of the turn; null after the end of the game. */
+export function stepOf(view: QuartinoView, situations: boolean, isPlacing: boolean): TurnStep | null {
+  if (view.outcome) return null
+  if (view.phase === 'call') return isEnding(view) ? 'end' : 'call'
+  if (view.phase === 'clear') return 'check'
+  return view.begun || !situations || isPlacing ? 'place' : 'check'
+}
+
+/** Return the steps of a turn, in order. Checking the wheel is left out where there is nothing to say or clear. */
+export const stepsOf = (step: TurnStep | null, situations: boolean): TurnStep[] => [
+  ...(situations || step === 'check' ? (['check'] as const) : []),
+  'place',
+  step === 'end' ? 'end' : 'call',
+]
+
+/** Return the title of the viewer's rack; on one screen the title names the player. */
+export function rackTitle(table: TableView): string {
+  const viewer = table.match!.view.viewer
+  return table.settings.same_screen && viewer
+    ? t('quartino-cards-of', { name: seatName(table, viewer) })
+    : t('quartino-your-cards')
+}
+
+/** Return the players other than the viewer, in the order of their seats. */
+export function othersOf(table: TableView): OtherPlayer[] {
+  const view = table.match!.view as QuartinoView
+  return view.seats
+    .map((seat, number) => ({
+      seat,
+      name: seatName(table, seat),
+      rack: view.racks[number]!,
+      acts: view.to_act === seat,
+      left: !view.staying.includes(seat),
+    }))
+    .filter(({ seat }) => seat !== view.viewer)
+}

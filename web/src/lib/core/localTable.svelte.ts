@@ -1,0 +1,278 @@
+// A table of Quarto without a server, on one screen or against a bot. Lives here: commands, takebacks, bots' turns, and
+// following the same table in another tab. Does not live here: the rules (the core), storing the table
+// (storage/localTables.ts).
+import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
+import { keepGame } from '../storage/finishedGames'
+import { refused } from './native'
+import { recordOf } from '../storage/records'
+import { isOfTable, keepTable, readTable, type Stored } from '../storage/localTables'
+import type { Status, Table } from '../net/table'
+import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableView } from '../net/wire'
+
+/** The questions of a local table to the core; tests pass another implementation. */
+export interface LocalCore {
+  stateOf(course: Course): Promise<QuartoView>
+  tried(course: Course, move: string, seat?: string): Promise<Attempt>
+  chosen(course: Course, signal?: AbortSignal): Promise<string>
+}
+
+/** The shortest time between a person's move and the bot's answer, so that people can follow. */
+const BOT_DELAY_MS = 600
+/** The delay before asking again after a failure of the core. */
+const CORE_RETRY_MS = 2_000
+
+export { isLocal, localTables, openLocal } from '../storage/localTables'
+
+export class LocalTable implements Table {
+  view = $state.raw<TableView | null>(null)
+  status = $state<Status>('connecting')
+  viewedAt = $state(0)
+  readonly spectators = 0
+  readonly claims = []
+  readonly claimsAt = 0
+  readonly unsent = 0
+
+  private stored: Stored | null
+  private listeners = new Set<(events: Numbered[]) => void>()
+  private queue: Promise<unknown> = Promise.resolve()
+  private closed = false
+  private readonly stop = new AbortController()
+  private thinking = false
+  /** The seats of the game, as the core names them. */
+  private seats: string[] = []
+
+  constructor(
+    id: string,
+    private readonly core: LocalCore = { stateOf, tried, chosen },
+    private readonly botDelayMs = BOT_DELAY_MS,
+  ) {
+    this.stored = readTable(id)
+    globalThis.addEventListener?.('storage', this.follow)
+    if (!this.stored) this.status = 'gone'
+    else if (this.core.stateOf === stateOf && !hasCore()) this.status = 'refused'
+    else {
+      this.queue = this.show([]).catch(() => (this.status = 'refused'))
+      // Not part of the queue: a bot's move waits for its turn in the queue.
+      void this.queue.then(() => this.letBotsPlay())
+    }
+  }
+
+  get present(): readonly number[] {
+    return this.people
+  }
+
+  /** The game so far, for questions to the core. */
+  get course(): Course | null {
+    const table = this.stored
+    if (!table) return null
+    return { rules: table.settings.rules, seats: table.settings.seats, start: table.start, events: table.events }
+  }
+
+  do(command: Command): Promise<Refusal | null> {
+    // Commands are executed one after the other, each on the state after the one before it.
+    const done = this.queue.then(() => this.decide(command))
+    this.queue = done.catch(() => null)
+    void this.queue.then(() => this.letBotsPlay())
+    return done
+  }
+
+  listen(heard: (events: Numbered[]) => void): () => void {
+    this.listeners.add(heard)
+    return () => this.listeners.delete(heard)
+  }
+
+  close(): void {
+    this.closed = true
+    this.stop.abort()
+    globalThis.removeEventListener?.('storage', this.follow)
+    this.listeners.clear()
+  }
+
+  private get table(): Stored {
+    if (!this.stored) throw refused('no-such-table')
+    return this.stored
+  }
+
+  private get people(): number[] {
+    return (this.stored?.chairs ?? []).flatMap((chair, number) => (chair.kind === 'person' ? [number] : []))
+  }
+
+  private seatOf(chair: number): string {
+    return this.seats[this.table.order.indexOf(chair)]!
+  }
+
+  private chairOf(seat: string): Chair {
+    return this.table.chairs[this.table.order[this.seats.indexOf(seat)]!]!
+  }
+
+  private get isOn(): boolean {
+    return this.view?.match?.view.outcome === null
+  }
+
+  /** Follow changes of the stored table, which may be open in another tab, too. */
+  private readonly follow = ({ key }: StorageEvent): void => {
+    if (!this.stored || !isOfTable(key, this.stored.id)) return
+    // The tab in which the move was made lets the bots play.
+    this.queue = this.queue.then(() => this.catchUp()).catch(() => null)
+  }
+
+  /** Load the stored table if another tab has changed it; return true in that case. */
+  private async catchUp(): Promise<boolean> {
+    const kept = readTable(this.table.id)
+    // The stored table may be older if the storage is full, and different if two tabs played in the same moment.
+    if (!kept || kept.seq < this.table.seq) return false
+    if (kept.seq === this.table.seq && kept.events.join() === this.table.events.join()) return false
+    this.stored = kept
+    this.see(await this.core.stateOf(this.course!), [])
+    return true
+  }
+
+  private async decide(command: Command): Promise<Refusal | null> {
+    if (await this.catchUp()) throw refused('stale')
+    const { chairs, order, start, begun } = this.table
+    switch (command.do) {
+      case 'move':
+        return this.move(command.move, command.seat)
+      case 'rematch': {
+        if (this.isOn) throw refused('game-on')
+        // The next chair begins; but a game from a position begins with the same chair again.
+        const first = order[0]! + (start === null && !begun.length ? 1 : 0)
+        const next = chairs.map((_, number) => (first + number) % chairs.length)
+        this.stored = { ...this.table, order: next, events: this.table.begun, games: this.table.games + 1 }
+        await this.show([{ kind: 'started', order: next }])
+        return null
+      }
+      case 'ask-back':
+        return this.takeBack()
+      default:
+        // Commands about chairs and absent players do not exist at local tables.
+        throw refused('unexpected')
+    }
+  }
+
+  private async move(move: string, by?: string): Promise<Refusal | null> {
+    const course = this.course
+    if (!course) throw refused('no-game')
+    const mine = this.people.map((chair) => this.seatOf(chair))
+    const toAct = this.view?.match?.view.to_act ?? null
+    const seat = by ?? (toAct !== null && mine.includes(toAct) ? toAct : (mine[0] ?? ''))
+    if (!mine.includes(seat)) throw refused('not-your-seat', { seat })
+    if (move === 'flag') throw refused('clock-only')
+    if (move === 'abandon') throw refused('server-only')
+    return this.play(course, move, seat)
+  }
+
+  /** Play a move of a person or bot; a false call becomes an event, too, and its refusal is returned. */
+  private async play(course: Course, move: string, seat: string): Promise<Refusal | null> {
+    const { event, view, refusal } = await this.core.tried(course, move, seat)
+    // Between here and writing the table no other code runs.
+    if (await this.catchUp()) throw refused('stale')
+    this.stored = { ...this.table, events: [...this.table.events, event] }
+    await this.show([{ kind: 'played', seat, move, refused: refusal !== null, lag: 0 }], view)
+    if (view.outcome) this.keep(view)
+    return refusal
+  }
+
+  private keep(view: QuartoView): void {
+    const { settings, start, id, games } = this.table
+    const players = Object.fromEntries(
+      view.seats.map((seat) => [seat, this.chairOf(seat).name]).filter(([, name]) => name),
+    )
+    const record = recordOf({ ...this.course!, rules: settings.rules }, view.seats, players, view.outcome)
+    keepGame({ record, start, yours: this.people.map((chair) => this.seatOf(chair)), table: id, number: games })
+  }
+
+  /** Go back to the last decision of a person; bots are not asked. */
+  private async takeBack(): Promise<null> {
+    if (!this.isOn) throw refused('no-game')
+    const mine = this.people.map((chair) => this.seatOf(chair))
+    const events = this.table.events
+    const isMine = (event: string) =>
+      mine.includes(event.split(' ')[0]!) && !/ (resign|flag|abandon|offer draw|accept|\?)$/.test(event)
+    let at = events.map(isMine).lastIndexOf(true)
+    if (at < this.table.begun.length) throw refused('nothing-to-take-back')
+    // A draw offer that the move had answered is removed with it.
+    while (/ (offer draw|accept)$/.test(events[at - 1] ?? '')) at -= 1
+    this.stored = { ...this.table, events: events.slice(0, at) }
+    await this.show([{ kind: 'taken-back', number: events.length - at }])
+    return null
+  }
+
+  /** Write the table with new events, update the view, and call the listeners. */
+  private async show(happened: TableEvent[], known?: QuartoView): Promise<void> {
+    const table = this.table
+    const game = known ?? (await this.core.stateOf(this.course!))
+    const numbered = happened.map((event, at) => ({ seq: table.seq + at + 1, event }))
+    this.stored = { ...table, seq: table.seq + happened.length }
+    keepTable(this.stored)
+    this.see(game, numbered)
+  }
+
+  private see(game: QuartoView, numbered: Numbered[]): void {
+    this.seats = game.seats
+    this.view = this.viewOf(this.table, game)
+    this.viewedAt = performance.now()
+    this.status = 'open'
+    for (const heard of this.listeners) heard(numbered)
+  }
+
+  private viewOf(table: Stored, game: QuartoView): TableView {
+    const mine = this.people
+    const seats = mine.map((chair) => this.seatOf(chair))
+    const isMine = game.to_act !== null && seats.includes(game.to_act)
+    return {
+      table: table.id,
+      seq: table.seq,
+      settings: table.settings,
+      host: true,
+      chairs: table.chairs,
+      your_chairs: mine,
+      waiting: [],
+      you_wait: false,
+      games: table.games,
+      match: {
+        order: table.order,
+        your_seats: seats,
+        covered: false,
+        view: { ...game, viewer: isMine ? game.to_act : (seats[0] ?? null), moves: isMine ? game.moves : [] },
+        events: table.events,
+        clock: null,
+        asked_back: null,
+        agreed_back: [],
+      },
+    }
+  }
+
+  /** Let bots move, one after the other, until a person is to act. */
+  private async letBotsPlay(): Promise<void> {
+    if (this.thinking) return
+    this.thinking = true
+    try {
+      while (!this.closed) {
+        const seat = this.view?.match?.view.to_act ?? null
+        const course = this.course
+        if (seat === null || !course || this.chairOf(seat).kind !== 'bot') return
+        const [move] = await Promise.all([
+          this.core.chosen(course, this.stop.signal),
+          new Promise((done) => setTimeout(done, this.botDelayMs)),
+        ])
+        // Meanwhile a person may have taken a move back or closed the page.
+        const turn = this.queue.then(() =>
+          this.closed || this.course?.events !== course.events ? null : this.play(course, move, seat),
+        )
+        this.queue = turn.catch(() => null)
+        await turn.catch((error: Refusal) => {
+          // Another tab has played first.
+          if (error.code !== 'stale') throw error
+        })
+      }
+    } catch {
+      if (this.closed) return
+      // The core failed; the next question starts it again.
+      this.status = 'lost'
+      setTimeout(() => void this.letBotsPlay(), CORE_RETRY_MS)
+    } finally {
+      this.thinking = false
+    }
+  }
+}

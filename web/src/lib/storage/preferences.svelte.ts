@@ -1,0 +1,47 @@
+// The preferences of this browser's user, in the browser's storage.
+import type { Language } from '../words/texts.svelte'
+
+export interface Preferences {
+  name: string
+  language: Language | null
+  theme: 'auto' | 'light' | 'dark'
+  view: 'auto' | 'depth' | 'flat'
+  sound: boolean
+  level: string
+}
+
+const KEY = 'fourfold'
+/** The colour of the browser's own bars around the page. */
+const THEME_COLOURS = { light: '#f6f1e7', dark: '#141a16' }
+const DEFAULTS: Preferences = { name: '', language: null, theme: 'auto', view: 'auto', sound: true, level: 'level2' }
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
+  } catch {
+    return {}
+  }
+}
+
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...kept() })
+
+/** Change preferences, and store all of them. */
+export function setPreferences(changes: Partial<Preferences>): void {
+  Object.assign(preferences, changes)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences))
+  } catch {
+    // The browser stores nothing: the preferences last until the page is closed.
+  }
+  applyTheme()
+}
+
+/** Apply the preferred theme to the document. */
+export function applyTheme(): void {
+  if (preferences.theme === 'auto') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = preferences.theme
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = bar.media.includes('dark') ? 'dark' : 'light'
+    bar.content = THEME_COLOURS[preferences.theme === 'auto' ? own : preferences.theme]
+  }
+}

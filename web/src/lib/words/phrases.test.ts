@@ -1,0 +1,74 @@
+// Refusals, cards and the status line, in several languages.
+import { beforeAll, expect, it, vi } from 'vitest'
+import { turnStatus } from './turnStatus'
+import { filled, useLanguage, loadParts, t } from './texts.svelte'
+import type { QuartinoView, QuartoView, TableView } from '../net/wire'
+import { eventText, isWrongCall, exactRefusalText, refusalText, gameRefusalText } from './phrases'
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await useLanguage('en')
+  await loadParts('quartino')
+})
+
+const refusal = (code: string, params: Record<string, string> = {}) => ({ code, text: `expected ${code}`, params })
+
+it('shows a missing parameter instead of failing', () => {
+  expect(t('error-bad-name')).toContain('$got')
+  expect(filled('error-bad-name')).toBeNull()
+  expect(filled('error-bad-name', { got: 'x' })).toContain('x')
+})
+
+it('prefers the sentence of the page for a refused move and the exact one for a wrong text', () => {
+  expect(refusalText(refusal('bad-name'))).toBe('Choose a name of up to 24 characters.')
+  expect(exactRefusalText(refusal('bad-name', { got: "'x" }))).toBe("Expected a name in quotes with an end, got 'x")
+  expect(refusalText(refusal('bad-option', { game: 'quarto', expected: 'a', got: 'b' }))).toContain(
+    'Expected an option',
+  )
+  expect(refusalText(refusal('unheard-of'))).toBe('Expected unheard-of')
+})
+
+it.each([
+  ['not-your-turn', { seat: 'B', expected: 'A' }],
+  ['call-not-full', { squares: 'a1b1c1d1', free: 'd1' }],
+  ['no-more-calls', { move: 'call a1 b1 c1 d1' }],
+  ['square-taken', { square: 'a1', piece: 'LTRF' }],
+  ['bad-move', { expected: 'place', got: 'place b9' }],
+  ['unheard-of', {}],
+])('says nothing of a program in a game: %s', (code, params) => {
+  const said = gameRefusalText(refusal(code, params))
+  expect(said).not.toMatch(/expected|got|\$|page-/i)
+  expect(said).toMatch(/^[A-Za].*\.$/)
+})
+
+it('names cards in words', () => {
+  const names = (seat: string) => (seat === 'A' ? 'Ada' : 'Bo')
+  const card = 'yellow in the centre, then clockwise pink, blue and green'
+  expect(eventText('A call YPBG 1', names, 'wood')).toContain(card)
+  expect(eventText('A call YPBG 1', names, 'wood', true)).toContain(card)
+  expect(eventText('A call YPBG 1 ?', names, 'wood')).toContain(card)
+})
+
+it('asks in referee play only to end the turn if nothing can be called', () => {
+  const game = { game: 'quartino', viewer: 'A', seats: ['A', 'B'], to_act: 'A', phase: 'call', outcome: null, due: 0 }
+  const table = (rules: string, moves: string[]) =>
+    ({
+      settings: { same_screen: false },
+      chairs: [],
+      match: { order: [0, 1], your_seats: ['A'], view: { ...game, rules, moves } as unknown as QuartinoView },
+    }) as unknown as TableView
+  expect(turnStatus(table('quartino+referee', ['end']))).toBe('End your turn')
+  expect(turnStatus(table('quartino+referee', ['call YPBG 1', 'end']))).toContain('Call Quartino')
+  expect(turnStatus(table('quartino', ['end']))).toContain('Call Quartino')
+})
+
+it('describes a call that lost the game as false', () => {
+  const view = (reason: string) => ({ game: 'quarto', outcome: { winners: ['A'], reason } }) as unknown as QuartoView
+  const events = ['B call a1 b1 c1 d1 ?', 'B call a1 b1 c1 d1']
+  expect(isWrongCall(events, 1, view('false-call'))).toBe(true)
+  expect(isWrongCall(events, 0, view('false-call'))).toBe(false)
+  expect(isWrongCall(events, 1, view('call'))).toBe(false)
+  expect(eventText(events[1]!, () => 'Bo', 'wood', true)).toBe(
+    'Bo calls “Quarto!” and shows a1 b1 c1 d1, falsely: that loses.',
+  )
+})

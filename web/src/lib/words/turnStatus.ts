@@ -1,0 +1,25 @@
+// The status line above a game.
+import { isMine, seatName } from './seats'
+import { t } from './texts.svelte'
+import type { QuartinoView, TableView } from '../net/wire'
+import { outcomeText } from './phrases'
+
+/** Return the sentence that says whose turn it is and which move is asked for, or how the game ended. */
+export function turnStatus(view: TableView): string {
+  const match = view.match!
+  const game = match.view
+  if (game.outcome) return outcomeText(game.outcome, (seat) => seatName(view, seat), game.seats)
+  const who = seatName(view, game.to_act!)
+  // On one screen every player is "you": names say which of them.
+  const mine = isMine(view, game.to_act) && !view.settings.same_screen
+  const form = mine ? 'you' : 'other'
+  if (game.game === 'quarto') {
+    return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatName(view, game.next) })
+  }
+  if (isEnding(game)) return t(`page-ask-quartino-end-${form}`, { who })
+  return t(`page-ask-quartino-${game.phase}-${form}`, { who, number: game.due })
+}
+
+/** Return true in referee play if the only legal move is to end the turn, as there is nothing to call. */
+export const isEnding = ({ viewer, to_act, moves, rules }: QuartinoView): boolean =>
+  viewer === to_act && moves.length === 1 && moves[0] === 'end' && rules.includes('+referee')
