@@ -85,7 +85,7 @@ clean: ## remove .venv and everything generated
 	  .hypothesis .coverage .coverage.* htmlcov
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(WASM): $(wildcard native/*) scripts/wasm
+$(WASM): $(shell find native -type f) scripts/wasm
 	@scripts/wasm $@
 
 $(NODE_MODULES): web/package-lock.json
@@ -109,7 +109,7 @@ $(VENV)/made-libraries: requirements/run.txt $(VENV)/made-venv
 	@$(PIP) install --require-hashes -r requirements/run.txt
 	@touch $@
 
-$(VENV)/made-project: pyproject.toml CMakeLists.txt $(wildcard native/*) $(VENV)/made-libraries
+$(VENV)/made-project: pyproject.toml CMakeLists.txt $(shell find native -type f) $(VENV)/made-libraries
 	@echo "Building the native core ..."
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@

@@ -10,8 +10,8 @@
 #include <cstring>
 #include <stdexcept>
 
-#include "notation.hpp"
-#include "solver.hpp"
+#include "quarto/notation.hpp"
+#include "search/solver.hpp"
 
 namespace nb = nanobind;
 using namespace fourfold;

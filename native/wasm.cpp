@@ -13,13 +13,13 @@
 #include <ctime>
 #include <memory>
 
-#include "game.hpp"
-#include "solver.hpp"
+#include "quarto/game.hpp"
+#include "search/solver.hpp"
 
 // The board and the search must be fast; the rest travels to every browser and should be small.
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#include "alike.hpp"
-#include "match.hpp"
+#include "quarto/symmetric_moves.hpp"
+#include "quarto/match.hpp"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 

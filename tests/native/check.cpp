@@ -10,8 +10,8 @@
 #include <random>
 #include <string>
 
-#include "../../native/match.hpp"
-#include "../../native/solver.hpp"
+#include "../../native/quarto/match.hpp"
+#include "../../native/search/solver.hpp"
 
 using namespace fourfold;
 

@@ -1,8 +1,8 @@
 """The native twin of the Quarto rules: the same game, many times faster.
 
 Lives here: the way from rules, moves and outcomes to the native game and back. Does not live here: the rules.
-They are written to be read in `fourfold.games.quarto` and to be fast in ``native/game.hpp``; lockstep tests
-hold the two together.
+They are written to be read in `fourfold.games.quarto` and to be fast in ``native/quarto/game.hpp``; lockstep
+tests hold the two together.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fourfold.games.quarto.rules import parse_rules
 
 OWNED: Final[Mapping[str | None, int]] = {None: 0, "light": 1, "dark": 2}
 
-# As Move::code in native/game.hpp has it: the kind above, the piece, square or set of squares below.
+# As Move::code in native/quarto/game.hpp has it: the kind above, the piece, square or set of squares below.
 GIVE, PLACE, CALL, DECLINING = (kind << 16 for kind in range(4))
 
 

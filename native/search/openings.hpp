@@ -15,8 +15,8 @@
 #include <string>
 #include <vector>
 
-#include "quarto.hpp"
-#include "table.hpp"
+#include "../quarto/board.hpp"
+#include "transposition.hpp"
 
 namespace fourfold {
 

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "memory.hpp"
+#include "../memory.hpp"
 
 namespace fourfold {
 

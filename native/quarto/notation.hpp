@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "complaint.hpp"
+#include "../refusal.hpp"
 #include "game.hpp"
 
 namespace fourfold {

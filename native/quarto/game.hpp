@@ -11,7 +11,7 @@
 #include <cstring>
 #include <string_view>
 
-#include "quarto.hpp"
+#include "board.hpp"
 
 namespace fourfold {
 

@@ -13,8 +13,8 @@
 
 #include "endings.hpp"
 #include "openings.hpp"
-#include "quarto.hpp"
-#include "table.hpp"
+#include "../quarto/board.hpp"
+#include "transposition.hpp"
 
 namespace fourfold {
 

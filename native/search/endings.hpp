@@ -15,7 +15,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "quarto.hpp"
+#include "../quarto/board.hpp"
 
 namespace fourfold::endings {
 
