@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include "quarto/notation.hpp"
+#include "quarto/random_games.hpp"
 #include "search/solver.hpp"
 
 namespace nb = nanobind;

@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "quarto/game.hpp"
+#include "quarto/random_games.hpp"
 #include "search/solver.hpp"
 
 // The board and the search must be fast; the rest travels to every browser and should be small.

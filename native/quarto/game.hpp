@@ -43,7 +43,7 @@ struct Move {
 };
 
 // Why a move is refused; the names are Python's codes.
-enum class Refusal : std::uint8_t {
+enum class RefusalCode : std::uint8_t {
   kNone,
   kGameOver,
   kPieceInHand,
@@ -64,7 +64,7 @@ enum class Refusal : std::uint8_t {
   kNotRefused,
 };
 
-constexpr std::string_view name(Refusal refusal) {
+constexpr std::string_view name(RefusalCode refusal) {
   constexpr std::string_view kNames[] = {
       "",
       "game-over",
@@ -133,8 +133,8 @@ class Game {
   int turn() const { return placed_ + (hand_ >= 0) + declined_; }
 
   // Accepts the move, or says why not and changes nothing.
-  Refusal play(Move move) {
-    if (outcome_) return Refusal::kGameOver;
+  RefusalCode play(Move move) {
+    if (outcome_) return RefusalCode::kGameOver;
     switch (move.kind) {
       case Move::kGive: return try_give(move.what & 15);
       case Move::kPlace: return try_place(move.what & 15);
@@ -144,12 +144,12 @@ class Game {
   }
 
   // Counts a call that play refuses, for whoever keeps the record.
-  Refusal refuse(Move move) {
-    if (outcome_) return Refusal::kGameOver;
-    if (move.kind != Move::kCall || rules_.referee || rules_.lose_on_false_call) return Refusal::kNeverRefusedSo;
-    if (refusals_ < kCallsATurn && why_false(move.what) == Refusal::kNone) return Refusal::kNotRefused;
+  RefusalCode refuse(Move move) {
+    if (outcome_) return RefusalCode::kGameOver;
+    if (move.kind != Move::kCall || rules_.referee || rules_.lose_on_false_call) return RefusalCode::kNeverRefusedSo;
+    if (refusals_ < kCallsATurn && why_false(move.what) == RefusalCode::kNone) return RefusalCode::kNotRefused;
     if (refusals_ < kCallsATurn) ++refusals_;
-    return Refusal::kNone;
+    return RefusalCode::kNone;
   }
 
   // The legal moves but for calls, which must not be given away. Returns how many.
@@ -231,52 +231,52 @@ class Game {
  private:
   static constexpr char team(int turn) { return turn % 2 ? 'B' : 'A'; }
 
-  Refusal try_give(int piece) {
-    if (hand_ >= 0) return Refusal::kPieceInHand;
-    if (placed_ == kSquares) return Refusal::kBoardFull;
-    if (!(left_ >> piece & 1)) return Refusal::kPieceNotLeft;
-    if (!(giveable() >> piece & 1)) return Refusal::kPieceNotTheirs;
+  RefusalCode try_give(int piece) {
+    if (hand_ >= 0) return RefusalCode::kPieceInHand;
+    if (placed_ == kSquares) return RefusalCode::kBoardFull;
+    if (!(left_ >> piece & 1)) return RefusalCode::kPieceNotLeft;
+    if (!(giveable() >> piece & 1)) return RefusalCode::kPieceNotTheirs;
     give(piece);
-    return Refusal::kNone;
+    return RefusalCode::kNone;
   }
 
-  Refusal try_place(int square) {
-    if (hand_ < 0) return placed_ == kSquares ? Refusal::kBoardFull : Refusal::kNoPieceInHand;
-    if (occupied_ & bit(square)) return Refusal::kSquareTaken;
+  RefusalCode try_place(int square) {
+    if (hand_ < 0) return placed_ == kSquares ? RefusalCode::kBoardFull : RefusalCode::kNoPieceInHand;
+    if (occupied_ & bit(square)) return RefusalCode::kSquareTaken;
     place(square);
-    return Refusal::kNone;
+    return RefusalCode::kNone;
   }
 
-  Refusal try_decline() {
-    if (placed_ < kSquares) return Refusal::kDeclineTooEarly;
+  RefusalCode try_decline() {
+    if (placed_ < kSquares) return RefusalCode::kDeclineTooEarly;
     decline();
-    return Refusal::kNone;
+    return RefusalCode::kNone;
   }
 
-  Refusal try_call(Squares squares) {
-    if (rules_.referee) return Refusal::kRefereeCalls;
-    if (refusals_ >= kCallsATurn) return Refusal::kNoMoreCalls;
-    const Refusal reason = why_false(squares);
-    if (reason == Refusal::kNone) {
+  RefusalCode try_call(Squares squares) {
+    if (rules_.referee) return RefusalCode::kRefereeCalls;
+    if (refusals_ >= kCallsATurn) return RefusalCode::kNoMoreCalls;
+    const RefusalCode reason = why_false(squares);
+    if (reason == RefusalCode::kNone) {
       end({Outcome::kCall, team(turn())}, LineSet{1} << line_number(squares));
     } else if (rules_.lose_on_false_call) {
       end({Outcome::kFalseCall, team(turn() + 1)});
-      return Refusal::kNone;
+      return RefusalCode::kNone;
     }
     return reason;
   }
 
-  Refusal why_false(Squares squares) const {
+  RefusalCode why_false(Squares squares) const {
     const int number = line_number(squares);
-    if (number < 0) return Refusal::kCallNoLine;
-    if (squares & free()) return Refusal::kCallNotFull;
-    if (!is_any(matching(squares))) return Refusal::kCallNothingShared;
+    if (number < 0) return RefusalCode::kCallNoLine;
+    if (squares & free()) return RefusalCode::kCallNotFull;
+    if (!is_any(matching(squares))) return RefusalCode::kCallNothingShared;
     const LineSet line = LineSet{1} << number;
-    if (!((open_[0] | open_[1]) & line)) return Refusal::kCallExpired;
+    if (!((open_[0] | open_[1]) & line)) return RefusalCode::kCallExpired;
     // Between placing and giving only the placer's own lines; who has received, or has the last say, may call all.
     const bool has_just_placed = hand_ < 0 && !declined_;
-    if (has_just_placed && !(open_[rules_.expiry - 1] & line)) return Refusal::kCallNotNow;
-    return Refusal::kNone;
+    if (has_just_placed && !(open_[rules_.expiry - 1] & line)) return RefusalCode::kCallNotNow;
+    return RefusalCode::kNone;
   }
 
   int line_number(Squares squares) const {
@@ -346,64 +346,5 @@ class Game {
   bool declined_ = false;
   Outcome outcome_;
 };
-
-// A small generator with a good spread (Vigna's splitmix64), so that a seed means the same games everywhere.
-class Random {
- public:
-  explicit Random(std::uint64_t seed) : state_(seed) {}
-
-  std::uint64_t next() {
-    std::uint64_t z = state_ += 0x9E3779B97F4A7C15u;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ z >> 27) * 0x94D049BB133111EBu;
-    return z ^ z >> 31;
-  }
-
- private:
-  std::uint64_t state_;
-};
-
-// The n-th lowest of a set's sixteen bits.
-inline int nth_bit(std::uint16_t set, int n) {
-  static constexpr auto kInByte = [] {
-    std::array<std::array<std::uint8_t, 8>, 256> table{};
-    for (int byte = 0; byte < 256; ++byte)
-      for (int bit = 0, number = 0; bit < 8; ++bit)
-        if (byte >> bit & 1) table[byte][number++] = static_cast<std::uint8_t>(bit);
-    return table;
-  }();
-  const int low = std::popcount(static_cast<std::uint8_t>(set));
-  const bool high = n >= low;
-  return kInByte[set >> 8 * high & 0xFF][n - high * low] + 8 * high;
-}
-
-// Plays listed moves at random, each as likely as another, to the end. Returns the number of placements.
-inline int play_at_random(Game& game, Random& random) {
-  while (!game.outcome()) {
-    const std::uint64_t dice = random.next();
-    const auto pick = [](std::uint16_t set, std::uint32_t die) {
-      return nth_bit(set, static_cast<int>(std::uint64_t{die} * static_cast<unsigned>(std::popcount(set)) >> 32));
-    };
-    if (game.placed() == kSquares) {
-      game.decline();
-      continue;
-    }
-    if (game.hand() < 0) game.give(pick(game.giveable(), static_cast<std::uint32_t>(dice)));
-    game.place(pick(game.free(), static_cast<std::uint32_t>(dice >> 32)));
-  }
-  return game.placed();
-}
-
-// So many random games from the start; returns their placements all together.
-inline std::uint64_t play_random_games(const GameRules& rules, std::uint64_t games, std::uint64_t seed) {
-  Random random(seed);
-  const Game start(rules);
-  std::uint64_t placements = 0;
-  for (; games > 0; --games) {
-    Game game = start;
-    placements += static_cast<unsigned>(play_at_random(game, random));
-  }
-  return placements;
-}
 
 }  // namespace fourfold

@@ -16,7 +16,7 @@ class Match {
   // What comes of trying a move at the table: the event, if there is one, and why a false call was refused.
   struct Attempt {
     std::string event;
-    Complaint refusal;
+    Refusal refusal;
   };
 
   explicit Match(const RuleSet& rules = {}, int seats = 2) : rules_(rules), seats_(seats), now_{Game(rules.game), {}, {}} {}
@@ -25,16 +25,16 @@ class Match {
   const Game& game() const { return now_.game; }
 
   // The game stands at this position, without a past.
-  Complaint set_up(Text position) {
+  Refusal set_up(Text position) {
     Game found(rules_.game);
-    if (Complaint wrong = PositionReader(rules_.game).read(position, found)) return wrong;
+    if (Refusal wrong = PositionReader(rules_.game).read(position, found)) return wrong;
     now_ = {found, {}, {}};
     events_.clear();
     return {};
   }
 
   // One event of a record. A refused one changes nothing.
-  Complaint play(Text event) {
+  Refusal play(Text event) {
     const Said said = hear(event, true);
     return take(said, said.is_marked);
   }
@@ -42,7 +42,7 @@ class Match {
   // A move as people try it: a false call is refused, and counts.
   Attempt attempt(Text event) {
     const Said said = hear(event, false);
-    const Complaint refusal = take(said, false);
+    const Refusal refusal = take(said, false);
     if (refusal && (take(said, true) || !is_heard())) return {"", refusal};
     return {print_event(events_.back()), refusal};
   }
@@ -75,7 +75,7 @@ class Match {
     for_each_open([&](Squares squares) {
       const Move call{Move::kCall, squares};
       Game after = game();
-      if (after.play(call) == Refusal::kNone && after.outcome().reason == Outcome::kCall)
+      if (after.play(call) == RefusalCode::kNone && after.outcome().reason == Outcome::kCall)
         calls.push_back(print_move(call));
     });
     return calls;
@@ -215,7 +215,7 @@ class Match {
   }
 
   // Plays what was said (or notes it as refused) and keeps the event if it is accepted.
-  Complaint take(const Said& said, bool as_refused) {
+  Refusal take(const Said& said, bool as_refused) {
     const TableMove table_move = read_table_move(said.move);
     const auto move = table_move == TableMove::kNone ? read_move(said.move) : Move{};
     if (!move) return why_no_move(said.move);
@@ -224,20 +224,20 @@ class Match {
     const bool is_at_table = table_move != TableMove::kNone && !as_refused;
     if (said.has_seat && !is_at_table && said.seat != to_act()) return wrong_seat(said.seat);
     Moment before = now_;
-    Complaint wrong;
+    Refusal wrong;
     if (is_at_table)
       wrong = play_at_table(table_move, text, said.seat);
     else if (table_move != TableMove::kNone)
-      wrong = {name(Refusal::kNeverRefusedSo), about(text)};
+      wrong = {name(RefusalCode::kNeverRefusedSo), about(text)};
     else
       wrong = play_on_board(*move, text, as_refused);
     if (!wrong) events_.push_back({std::move(before), said.seat, text, as_refused});
     return wrong;
   }
 
-  Complaint play_on_board(Move move, const std::string& text, bool as_refused) {
-    const Refusal refusal = as_refused ? now_.game.refuse(move) : now_.game.play(move);
-    if (refusal != Refusal::kNone) return {name(refusal), about(refusal, move, text)};
+  Refusal play_on_board(Move move, const std::string& text, bool as_refused) {
+    const RefusalCode refusal = as_refused ? now_.game.refuse(move) : now_.game.play(move);
+    if (refusal != RefusalCode::kNone) return {name(refusal), about(refusal, move, text)};
     // A false call takes no offer off the table.
     if (as_refused) return {};
     now_.agreed.clear();
@@ -246,7 +246,7 @@ class Match {
   }
 
   // Resigning and agreeing take no turn.
-  Complaint play_at_table(TableMove move, const std::string& text, const std::string& seat) {
+  Refusal play_at_table(TableMove move, const std::string& text, const std::string& seat) {
     const int number = seat_number(seat);
     auto& agreed = now_.agreed;
     if (number < 0) return wrong_seat(seat);
@@ -288,28 +288,28 @@ class Match {
   static JsonObject about(Text move) { return JsonObject().add("move", move); }
 
   // What the sentence of a refusal names.
-  JsonObject about(Refusal refusal, Move move, Text text) const {
+  JsonObject about(RefusalCode refusal, Move move, Text text) const {
     const int hand = game().hand();
     std::string squares;
     switch (refusal) {
-      case Refusal::kPieceInHand: return about(text).add("piece", letters_of(hand));
-      case Refusal::kDeclineTooEarly: return about(text).add("expected", hand < 0 ? "give" : "place");
-      case Refusal::kSquareTaken:
+      case RefusalCode::kPieceInHand: return about(text).add("piece", letters_of(hand));
+      case RefusalCode::kDeclineTooEarly: return about(text).add("expected", hand < 0 ? "give" : "place");
+      case RefusalCode::kSquareTaken:
         print_square(squares, move.what);
         return JsonObject().add("square", squares).add("piece", letters_of(game().piece_on(move.what)));
-      case Refusal::kPieceNotLeft: return JsonObject().add("piece", letters_of(move.what));
-      case Refusal::kPieceNotTheirs: {
+      case RefusalCode::kPieceNotLeft: return JsonObject().add("piece", letters_of(move.what));
+      case RefusalCode::kPieceNotTheirs: {
         const Text other_colour = kDark >> move.what & 1 ? "light" : "dark";
         return JsonObject().add("piece", letters_of(move.what)).add("expected", other_colour).add("seat", next());
       }
-      case Refusal::kCallNoLine:
-      case Refusal::kCallNotFull:
-      case Refusal::kCallNothingShared:
-      case Refusal::kCallExpired:
-      case Refusal::kCallNotNow: {
+      case RefusalCode::kCallNoLine:
+      case RefusalCode::kCallNotFull:
+      case RefusalCode::kCallNothingShared:
+      case RefusalCode::kCallExpired:
+      case RefusalCode::kCallNotNow: {
         print_squares(squares, move.what, "");
         JsonObject params = JsonObject().add("squares", squares);
-        if (refusal != Refusal::kCallNotFull) return params;
+        if (refusal != RefusalCode::kCallNotFull) return params;
         std::string free;
         print_squares(free, move.what & game().free(), " ");
         return params.add("free", free);
@@ -318,7 +318,7 @@ class Match {
     }
   }
 
-  Complaint wrong_seat(const std::string& seat) const {
+  Refusal wrong_seat(const std::string& seat) const {
     if (seat_number(seat) >= 0) return {"not-your-turn", JsonObject().add("seat", seat).add("expected", to_act())};
     std::string all;
     for (const std::string& one : seat_names()) all.append(all.empty() ? "" : " ").append(one);

@@ -132,7 +132,7 @@ inline std::optional<Move> read_move(Text text) {
 constexpr Text kVerbs = "give, place, call, decline, resign, offer draw, accept";
 
 // What is wrong with a text that read_move cannot read.
-inline Complaint why_no_move(Text text) {
+inline Refusal why_no_move(Text text) {
   const auto words = words_of(text);
   const Text verb = words.empty() ? Text() : words[0];
   const bool is_give = verb == "give", is_place = verb == "place";
@@ -150,9 +150,9 @@ inline Complaint why_no_move(Text text) {
     }
     return misread("bad-call", squares);
   }
-  Complaint complaint = misread("bad-move", words.empty() ? text : verb);
-  complaint.params.add("expected", kVerbs);
-  return complaint;
+  Refusal refusal = misread("bad-move", words.empty() ? text : verb);
+  refusal.params.add("expected", kVerbs);
+  return refusal;
 }
 
 // Positions: rank 4 first, the piece in hand, and the lines that can still be called. Of these no player is told, so
@@ -185,12 +185,12 @@ class PositionReader {
  public:
   explicit PositionReader(const GameRules& rules) : rules_(rules) {}
 
-  Complaint read(Text text, Game& game) {
+  Refusal read(Text text, Game& game) {
     const auto words = words_of(text);
     if (words.size() < 2) return words.empty() ? misread("bad-ranks", text) : misread("bad-hand", "");
-    if (Complaint wrong = read_board(words[0])) return wrong;
-    if (Complaint wrong = read_hand(words[1])) return wrong;
-    if (Complaint wrong = check_colours()) return wrong;
+    if (Refusal wrong = read_board(words[0])) return wrong;
+    if (Refusal wrong = read_hand(words[1])) return wrong;
+    if (Refusal wrong = check_colours()) return wrong;
     const LineSet none[kMostExpiry] = {};
     const Game bare = Game::at(rules_, board_, hand_, none);
     for (int square = 0; square < kSquares; ++square)
@@ -201,14 +201,14 @@ class PositionReader {
       return {"line-in-referee-play", JsonObject().add("got", line)};
     }
     if (words.size() > 2)
-      if (Complaint wrong = read_marks(words[2])) return wrong;
+      if (Refusal wrong = read_marks(words[2])) return wrong;
     if (words.size() > 3) return misread("text-after", words[3]);
     game = Game::at(rules_, board_, hand_, open_);
     return {};
   }
 
  private:
-  Complaint read_board(Text text) {
+  Refusal read_board(Text text) {
     const auto ranks = split(text, '/');
     if (ranks.size() != 4) return misread("bad-ranks", text);
     for (int rank = 0; rank < 4; ++rank) {
@@ -223,17 +223,17 @@ class PositionReader {
     Pieces twice = 0;
     for (const int piece : board_)
       if (piece >= 0 && !take(piece)) twice |= static_cast<Pieces>(1u << piece);
-    return twice ? is_twice(std::countr_zero(twice)) : Complaint();
+    return twice ? is_twice(std::countr_zero(twice)) : Refusal();
   }
 
-  Complaint read_hand(Text text) {
+  Refusal read_hand(Text text) {
     if (text == "-") return {};
     hand_ = text.size() == 1 ? read_piece(text) : -1;
     if (hand_ < 0) return misread("bad-hand", text);
-    return take(hand_) ? Complaint() : is_twice(hand_);
+    return take(hand_) ? Refusal() : is_twice(hand_);
   }
 
-  static Complaint is_twice(int piece) { return {"piece-twice", JsonObject().add("got", kDigits.substr(piece, 1))}; }
+  static Refusal is_twice(int piece) { return {"piece-twice", JsonObject().add("got", kDigits.substr(piece, 1))}; }
 
   bool take(int piece) {
     if (given_ >> piece & 1) return false;
@@ -242,7 +242,7 @@ class PositionReader {
   }
 
   // With owned colours each team has been given its own: B first, then by turns.
-  Complaint check_colours() const {
+  Refusal check_colours() const {
     if (rules_.owned == Owned::kFree) return {};
     const int given = std::popcount(given_);
     const int dark = (given + (rules_.owned == Owned::kDark)) / 2;
@@ -254,7 +254,7 @@ class PositionReader {
     return {"wrong-colours", JsonObject().add("light", given - dark).add("dark", dark).add("got", got)};
   }
 
-  Complaint read_marks(Text text) {
+  Refusal read_marks(Text text) {
     if (rules_.referee) return misread("marks-in-referee-play", text);
     if (text[0] != '!') return misread("bad-marks", text);
     for (const Text mark : split(text.substr(1), ',')) {
@@ -270,7 +270,7 @@ class PositionReader {
       if (!line) return misread("mark-no-line", mark);
       const int placements = mark[9] - '0';
       if (placements > rules_.expiry) {
-        Complaint wrong = misread("mark-expiry", mark);
+        Refusal wrong = misread("mark-expiry", mark);
         wrong.params.add("most", rules_.expiry);
         return wrong;
       }

@@ -61,7 +61,7 @@ class Search {
     int placed() const { return std::popcount(occupied); }
   };
 
-  Search(const Rules& rules, Table& table, Shared& shared, int thread = 0, int threads = 1)
+  Search(const Rules& rules, TranspositionTable& table, Shared& shared, int thread = 0, int threads = 1)
       : rules_(rules), geometry_(Geometry::of(rules.squares)), table_(table), shared_(shared), thread_(thread),
         threads_(threads) {
     for (int square = 0; square < kSquares; ++square)
@@ -469,7 +469,7 @@ class Search {
 
   const Rules rules_;
   const Geometry& geometry_;
-  Table& table_;
+  TranspositionTable& table_;
   Shared& shared_;
   const Openings *values_known_ = nullptr, *wins_known_ = nullptr;
   const int thread_, threads_;

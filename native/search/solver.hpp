@@ -313,7 +313,7 @@ class SolverOf final : public Solver {
   static constexpr double kValueShare = 0.7;  // of the work; what the search remembers makes the moves cheaper
 
   const Rules rules_;
-  Table table_;
+  TranspositionTable table_;
   Part part_;
   Shared shared_;
   std::shared_ptr<const Openings> values_, wins_;

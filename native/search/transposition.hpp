@@ -30,7 +30,7 @@ struct KeyHash {
   }
 };
 
-class Table {
+class TranspositionTable {
   using Entry = std::atomic<std::uint64_t>;
 
  public:
@@ -42,7 +42,7 @@ class Table {
 
   // Of at most so many bytes, a power of two and at least 8 MiB. A growing table starts at that and becomes larger as it
   // fills: touching a large one costs more than a short search. Only for a single thread.
-  Table(std::size_t bytes, bool growing) {
+  TranspositionTable(std::size_t bytes, bool growing) {
     while (bytes_for(most_bits_ + 1) <= bytes && most_bits_ < kMostBits) ++most_bits_;
     allocate(growing ? kLeastBits : most_bits_);
   }

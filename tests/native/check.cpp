@@ -116,7 +116,7 @@ void fuzz_match(Random& random) {
   }
   Match again({rules}, seats);
   for (const std::string& event : events)
-    if (const Complaint wrong = again.play(event)) fail(event + " is refused: " + wrong.json());
+    if (const Refusal wrong = again.play(event)) fail(event + " is refused: " + wrong.json());
   if (again.view() != match.view() || again.record() != match.record()) fail("expected the same game again");
   while (match.take_back()) {
   }
