@@ -10,6 +10,8 @@
 #include <cstring>
 #include <stdexcept>
 
+#include "mind/analysis.hpp"
+#include "mind/bots.hpp"
 #include "quarto/notation.hpp"
 #include "quarto/random_games.hpp"
 #include "search/solver.hpp"
@@ -88,6 +90,8 @@ class PythonSolver {
   }
 
   std::size_t memory() const { return solver_->table_bytes(); }
+  Solver& solver() { return *solver_; }
+  const Rules& rules() const { return rules_; }
 
   void use(nb::bytes table) {
     const auto openings = std::make_shared<const Openings>(std::string(table.c_str(), table.size()));
@@ -186,6 +190,133 @@ void bind_game(nb::module_& module) {
       nb::arg("text"));
 }
 
+// A game from its rules string, the number of its seats, the position it began with ("" for the start) and its events.
+Match read_match(const std::string& rules, int seats, const std::string& start, const std::vector<std::string>& events) {
+  const auto found = read_rules(rules);
+  if (!found || seats < 2 || seats > kMostSeats) throw std::invalid_argument("expected rules and seats of Quarto");
+  Match match(*found, seats);
+  if (const Refusal wrong = start.empty() ? Refusal() : match.set_up(start)) throw std::invalid_argument(wrong.json());
+  for (const std::string& event : events)
+    if (const Refusal wrong = match.play(event)) throw std::invalid_argument(wrong.json());
+  return match;
+}
+
+using LevelFields = std::tuple<int, bool, int, int>;  // as Level has them
+
+// What a bot knows, as Python's view has it.
+BotView read_view(const Rules& rules, bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals,
+                  bool is_last_say) {
+  if (expiry < 1 || expiry > kMostExpiry) throw std::invalid_argument("expected an expiry of 1 or 2");
+  BotView view{{rules, referee, false, expiry}, read_position(board, hand), {}, refusals, is_last_say};
+  for (std::size_t i = 0; i < trail.size(); ++i) {
+    const int square = trail.c_str()[i];
+    if (square < 0 || square >= kSquares) throw std::invalid_argument("expected squares");
+    view.trail.push_back(static_cast<std::uint8_t>(square));
+  }
+  return view;
+}
+
+void bind_bots(nb::module_& module) {
+  nb::class_<Choice>(module, "Choice")
+      .def(
+          "__init__",
+          [](Choice* choice, PythonSolver& solver, const std::string& name, std::optional<LevelFields> level, bool hurried,
+             bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals, bool last_say,
+             std::uint64_t seed) {
+            std::optional<Bot> bot = bot_named(name);
+            if (level) bot = Bot{Bot::kLevel, std::make_from_tuple<Level>(*level)};
+            if (!bot) throw std::invalid_argument("expected a bot of Quarto");
+            bot->perfect.is_hurried = hurried;
+            const BotView view = read_view(solver.rules(), referee, expiry, board, hand, trail, refusals, last_say);
+            new (choice) Choice(*bot, view, seed, solver.solver());
+          },
+          nb::arg("solver"), nb::arg("bot"), nb::arg("level").none(), nb::arg("hurried"), nb::arg("referee"),
+          nb::arg("expiry"), nb::arg("board"), nb::arg("hand"), nb::arg("trail"), nb::arg("refusals"), nb::arg("last_say"),
+          nb::arg("seed"), nb::keep_alive<1, 2>())
+      .def("step", &Choice::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
+      .def("give_up", &Choice::give_up)
+      .def_prop_ro("move", [](const Choice& choice) { return choice.thought().move.code(); })
+      .def_prop_ro("value", [](const Choice& choice) { return static_cast<int>(choice.thought().value); })
+      // Moves, and chances in parts of `CERTAIN`.
+      .def_prop_ro("errors", [](const Choice& choice) {
+        std::vector<std::tuple<std::int32_t, std::uint64_t>> errors;
+        for (const auto& [move, error] : choice.thought().errors) errors.emplace_back(move.code(), error);
+        return errors;
+      });
+  module.attr("CERTAIN") = kCertain;
+  module.attr("SEES_ALL") = kSeesAll;
+  module.def("levels", [] {
+    std::vector<LevelFields> levels;
+    for (const Level& one : kLevels) levels.emplace_back(one.keenness, one.looks_ahead, one.horizon, one.depth_percent);
+    return levels;
+  });
+  // In referee play, as puzzles have it.
+  module.def(
+      "tries_that_find",
+      [](PythonSolver& solver, nb::bytes board, int hand, std::int32_t solution, std::uint64_t seed, int tries) {
+        const BotView view = read_view(solver.rules(), true, 1, board, hand, nb::bytes("", 0), 0, false);
+        const auto found = tries_that_find(view, Move::of(solution), seed, tries, solver.solver());
+        return std::vector<int>(found.begin(), found.end());
+      },
+      nb::arg("solver"), nb::arg("board"), nb::arg("hand"), nb::arg("solution"), nb::arg("seed"), nb::arg("tries"));
+  // Lines by their numbers.
+  module.def(
+      "chance_to_notice",
+      [](int keenness, int line, int value, nb::bytes trail, int placed, int rivals) {
+        if (line < 0 || line >= kMostLines || value < 1 || value > 0xFF) throw std::invalid_argument("expected a line and a value");
+        const std::vector<std::uint8_t> squares(trail.c_str(), trail.c_str() + trail.size());
+        return chance_to_notice({keenness, squares, placed}, line, static_cast<Values>(value), rivals);
+      },
+      nb::arg("keenness"), nb::arg("line"), nb::arg("value"), nb::arg("trail"), nb::arg("placed"), nb::arg("rivals"));
+}
+
+void bind_mind(nb::module_& module) {
+  nb::class_<Analysis>(module, "Analysis")
+      .def(
+          "__init__",
+          [](Analysis* analysis, PythonSolver& solver, const std::string& rules, int seats, const std::string& start,
+             const std::vector<std::string>& events, std::uint64_t nodes) {
+            const Match match = read_match(rules, seats, start, events);
+            if (match.rules().game != solver.rules()) throw std::invalid_argument("expected a solver of these rules");
+            new (analysis) Analysis(match, solver.solver(), nodes);
+          },
+          nb::arg("solver"), nb::arg("rules"), nb::arg("seats"), nb::arg("start"), nb::arg("events"), nb::arg("nodes"),
+          nb::keep_alive<1, 2>())
+      .def("step", &Analysis::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
+      .def("give_up", &Analysis::give_up)
+      .def("note", &Analysis::note, nb::arg("number"))
+      .def_prop_ro("states", &Analysis::states)
+      .def_prop_ro("states_known", &Analysis::states_known);
+  const auto numbers_of = [](Pieces pieces) {
+    std::vector<int> numbers;
+    for (; pieces; pieces &= pieces - 1) numbers.push_back(std::countr_zero(pieces));
+    return numbers;
+  };
+  const auto on_board = [](auto function) {
+    return [function](int counted, bool squares, int owned, nb::bytes board) {
+      return function(Rules{static_cast<Values>(counted), squares, read_owned(owned)}, read_position(board, -1));
+    };
+  };
+  const auto def_on_board = [&](const char* name, auto function) {
+    module.def(name, on_board(function), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("board"));
+  };
+  def_on_board("threatened_values",
+               [](const Rules& rules, const Position& position) -> int { return danger_of(threats_on(rules, position)); });
+  // Lines by their numbers, squares, values as bits.
+  def_on_board("threats", [](const Rules& rules, const Position& position) {
+    std::vector<std::tuple<int, int, int>> found;
+    for (const Threat& threat : threats_on(rules, position)) found.emplace_back(threat.line, threat.square, threat.value);
+    return found;
+  });
+  def_on_board("giveable_pieces", [numbers_of](const Rules& rules, const Position& position) {
+    return numbers_of(giveable_pieces(rules, position));
+  });
+  def_on_board("safe_pieces", [numbers_of](const Rules& rules, const Position& position) {
+    return numbers_of(safe_pieces(rules, position));
+  });
+  module.def("reason_codes", [] { return std::vector<std::string>(std::begin(kReasonCodes), std::end(kReasonCodes)); });
+}
+
 }  // namespace
 
 // The module is built for every processor and, under another name, for those that can do more.
@@ -210,6 +341,8 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
       .def("build_wins", &PythonSolver::build_wins, nb::arg("placed"), nb::arg("wins"))
       .def_prop_ro("memory", &PythonSolver::memory);
   bind_game(module);
+  bind_mind(module);
+  bind_bots(module);
   // Whether this processor can do what the module _native_avx2 is built for.
   module.def("has_avx2", [] {
 #if defined(__x86_64__)

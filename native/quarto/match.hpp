@@ -13,6 +13,16 @@ constexpr int kMostRefused = 3;  // in a row that change nothing and are heard a
 
 class Match {
  public:
+  struct Moment {
+    Game game;
+    std::vector<std::uint8_t> trail;   // the squares in the order in which they were filled
+    std::vector<std::uint8_t> agreed;  // the seats that agree to a draw; the one who offered it first
+  };
+  struct Event {
+    Moment before;
+    std::string seat, move;
+    bool is_refused;
+  };
   // What comes of trying a move at the table: the event, if there is one, and why a false call was refused.
   struct Attempt {
     std::string event;
@@ -23,6 +33,8 @@ class Match {
 
   const RuleSet& rules() const { return rules_; }
   const Game& game() const { return now_.game; }
+  const std::vector<Event>& events() const { return events_; }
+  const std::vector<std::uint8_t>& trail() const { return now_.trail; }
 
   // The game stands at this position, without a past.
   Refusal set_up(Text position) {
@@ -157,16 +169,6 @@ class Match {
   }
 
  private:
-  struct Moment {
-    Game game;
-    std::vector<std::uint8_t> trail;   // the squares in the order in which they were filled
-    std::vector<std::uint8_t> agreed;  // the seats that agree to a draw; the one who offered it first
-  };
-  struct Event {
-    Moment before;
-    std::string seat, move;
-    bool is_refused;
-  };
   struct Said {
     bool has_seat;
     std::string seat;

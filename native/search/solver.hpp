@@ -56,6 +56,8 @@ class Solver {
 
   // Look openings up in a table of the same rules, or of rules that only other names set apart.
   virtual void use(std::shared_ptr<const Openings> openings) = 0;
+  // Whether the values of openings are looked up, so that every position has its value in a moment.
+  virtual bool has_openings() const = 0;
   // All openings with so many pieces placed, each as its sixteen squares.
   virtual std::vector<Position> openings(int placed) const = 0;
   // Whether the giver wins here; asks no more than that.
@@ -80,6 +82,8 @@ class SolverOf final : public Solver {
     (openings->kind() == Openings::Kind::kValues ? values_ : wins_) = std::move(openings);
     for (auto& searcher : searchers_) searcher->use(values_.get(), wins_.get());
   }
+
+  bool has_openings() const override { return values_ != nullptr; }
 
   bool is_won(const Position& position) override {
     shared_.progress = nullptr;

@@ -11,12 +11,13 @@ from typer.testing import CliRunner
 
 from fourfold.cli import app
 from fourfold.engine import Solver, Value
-from fourfold.engine.analysis import MoveNote, analyse, callable_lines
-from fourfold.engine.reasons import Code, line_place, safe_pieces
+from fourfold.engine.analysis import MoveNote, analyse
+from fourfold.engine.hints import safe_pieces
+from fourfold.engine.reasons import Code, line_place
 from fourfold.explanations import explain
 from fourfold.games.catalogue import read_record
 from fourfold.games.game import IllegalMove
-from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Give, Quarto, QuartoState
+from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Give, Line, Quarto, QuartoState
 from fourfold.games.quarto.pieces import line_name
 from fourfold.games.record import Record
 from fourfold.texts import Texts
@@ -57,6 +58,19 @@ def notes_of(text: str, seconds: float | None = 0.5) -> list[MoveNote]:
 
 def codes(note: MoveNote) -> list[str]:
     return [str(reason.code) for reason in note.reasons]
+
+
+def callable_lines(state: QuartoState) -> tuple[Line, ...]:
+    """Return the lines that the seat to act may call now, by trying them."""
+
+    def is_right(line: Line) -> bool:
+        try:
+            after = state.play(Call(line))
+        except IllegalMove:
+            return False
+        return after.outcome is not None and after.outcome.reason == "call"
+
+    return tuple(o.line for o in state.open_lines if is_right(o.line))
 
 
 def random_record(rules: str, rng: random.Random) -> Record:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fourfold.bots import greedy_quartino, greedy_quarto
+from fourfold.bots import greedy_quartino
 from fourfold.bots.bot import Bot
-from fourfold.bots.levels import LEVEL_BOTS
-from fourfold.bots.perfect import PerfectBot
+from fourfold.bots.quarto import LEVEL_BOTS, PerfectBot, QuartoBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quartino import QuartinoView
 from fourfold.games.quarto import QuartoView
+
+GREEDY_AT_QUARTO = QuartoBot("greedy")
 
 
 class GreedyBot:
@@ -23,7 +24,7 @@ class GreedyBot:
 
     def choose(self, view: View, rng: Rng) -> Move:
         if isinstance(view, QuartoView):
-            return greedy_quarto.choose(view, rng)
+            return GREEDY_AT_QUARTO.choose(view, rng)
         if isinstance(view, QuartinoView):
             return greedy_quartino.choose(view, rng)
         raise TypeError(f"expected a view of Quarto or Quartino, got {type(view).__name__}")

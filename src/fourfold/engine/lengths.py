@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fourfold.engine.reasons import giveable, safe_pieces, threats
+from fourfold.engine.hints import giveable_pieces, safe_pieces, threatened_values
 from fourfold.engine.solver import Solver, Value
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Give, Piece, Place, Position
@@ -72,7 +72,7 @@ class Lengths:
         raise ValueError("expected a win, got none")
 
     def _placer_wins(self, board: Board, hand: Piece, most: int) -> bool:
-        if VALUE_MASKS[hand] & threats(self._rules, board):
+        if VALUE_MASKS[hand] & threatened_values(self._rules, board):
             return True
         if most == 1:
             return False
@@ -106,7 +106,7 @@ class Lengths:
             raise TooLong
         safe = safe_pieces(self._rules, board)
         if not safe:
-            return bool(giveable(self._rules, board))
+            return bool(giveable_pieces(self._rules, board))
         return most > 1 and all(self._placer_wins(board, piece, most) for piece in safe)
 
     def _winning(self, board: Board, hand: Piece | None) -> tuple[Move, ...]:

@@ -18,9 +18,9 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
+from fourfold.engine.hints import safe_pieces
 from fourfold.engine.lengths import TooLong
 from fourfold.engine.puzzles import Fare, Puzzle, graded, print_puzzles, prove, read_puzzles
-from fourfold.engine.reasons import safe_pieces
 from fourfold.engine.solver import Solver
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Give, Piece, Quarto, QuartoRules, QuartoState

@@ -22,6 +22,8 @@ KINDS = ("win-place", "win-give", "hold-place", "hold-give")
 """What to find: the only square or the only piece that wins, or that holds the draw."""
 COLUMNS = ("id", "rules", "position", "solution", "kind", "length", "grade", "found")
 HARDEST = 5
+FOUND_ERROR = 3
+"""Of a hundred tries, by how many the share that finds a puzzle may be wrong: about two standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +133,9 @@ def reprove(puzzle: Puzzle, solver: Solver) -> bool:
     """
     proof = prove(puzzle.state, solver)
     return proof is not None and (
-        (str(proof.solution), proof.kind, proof.length, grade_of(proof.length, puzzle.found))
-        == (puzzle.solution, puzzle.kind, puzzle.length, puzzle.grade)
+        (str(proof.solution), proof.kind, proof.length)
+        == (puzzle.solution, puzzle.kind, puzzle.length)
+        and is_grade(puzzle.grade, proof.length, puzzle.found)
     )
 
 
@@ -153,9 +156,22 @@ def _length_against(state: QuartoState, move: Move, lengths: Lengths) -> int:
 
 
 def graded(puzzle: Puzzle, fare: Fare) -> Puzzle:
-    """The puzzle with the grade that it deserves."""
+    """Return the puzzle with the grade that it deserves; a grade that it has stays if the tries allow it."""
     found = fare(puzzle)
-    return replace(puzzle, found=found, grade=grade_of(puzzle.length, found))
+    stays = is_grade(puzzle.grade, puzzle.length, found)
+    return replace(
+        puzzle, found=found, grade=puzzle.grade if stays else grade_of(puzzle.length, found)
+    )
+
+
+def is_grade(grade: int, length: int, found: int) -> bool:
+    """Return True if a grade is right, or would be if a few tries had ended otherwise.
+
+    >>> [grade_of(2, 80), is_grade(2, 2, 80), is_grade(2, 2, 83), is_grade(2, 2, 84)]
+    [2, True, True, False]
+    """
+    easiest, hardest = (grade_of(length, found + error) for error in (FOUND_ERROR, -FOUND_ERROR))
+    return easiest <= grade <= hardest
 
 
 def grade_of(length: int, found: int) -> int:

@@ -71,7 +71,8 @@ class Solver:
         if threads < 1 or memory < 1:
             raise ValueError(f"expected threads and memory, got {threads} and {memory}")
         self.rules = parse_rules(rules) if isinstance(rules, str) else rules
-        self._native = native_solver(self.rules, memory * MEGABYTE, threads)
+        self.native = native_solver(self.rules, memory * MEGABYTE, threads)
+        """The native solver, for what else native code does with it."""
         name = table_name(self.rules) if tables else None
         table = load_table(name) if name is not None else None
         self.has_table = table is not None
@@ -79,12 +80,12 @@ class Solver:
         for wins in (False, True):
             known = load_table(name, wins) if name is not None else None
             if known is not None:
-                self._native.use(known)
+                self.native.use(known)
 
     @property
     def memory(self) -> int:
         """Megabytes that it may use to remember."""
-        return self._native.memory // MEGABYTE
+        return self.native.memory // MEGABYTE
 
     def solve(
         self,
@@ -112,7 +113,7 @@ class Solver:
         """
         board, hand = self._read(position)
         began = time.perf_counter()
-        value, moves, distance, searched = self._native.solve(
+        value, moves, distance, searched = self.native.solve(
             bytes(0xFF if piece is None else piece for piece in board),
             -1 if hand is None else hand,
             NO_LIMIT if seconds is None else seconds,

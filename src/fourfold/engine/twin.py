@@ -13,8 +13,9 @@ from typing import Final, Self
 from fourfold.engine.core import core
 from fourfold.games.errors import NotationError
 from fourfold.games.game import Move, Outcome
-from fourfold.games.quarto import Call, Decline, Give, Line, Place, QuartoRules
+from fourfold.games.quarto import SQUARES, Call, Decline, Give, Line, Place, QuartoRules
 from fourfold.games.quarto.notation import DECLINE, GIVES, PLACES, parse_move
+from fourfold.games.quarto.pieces import line_of
 from fourfold.games.quarto.rules import parse_rules
 
 OWNED: Final[Mapping[str | None, int]] = {None: 0, "light": 1, "dark": 2}
@@ -114,9 +115,15 @@ def encode(move: Move | str) -> int:
 
 
 def decode(code: int) -> Move:
-    """A move that the native core lists."""
+    """Return the move of a code.
+
+    >>> [str(decode(encode(move))) for move in ("give 7", "place b3", "call d1 a1 c1 b1", "decline")]
+    ['give 7', 'place b3', 'call a1 b1 c1 d1', 'decline']
+    """
     if code >= DECLINING:
         return DECLINE
+    if code >= CALL:
+        return Call(line_of(*(square for square in SQUARES if code >> square & 1)))
     return PLACES[code - PLACE] if code >= PLACE else GIVES[code]
 
 
