@@ -10,7 +10,7 @@ BASELINE ?= $(wildcard ../shared/tools/quarto_baseline.cpp)
 WASM := build/wasm/fourfold.wasm
 # The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
 PAGE := src/fourfold/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/openings \
+PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/data/openings \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 NODE_MODULES := web/node_modules/.package-lock.json
 WORKERS ?= auto

@@ -7,7 +7,7 @@ likely a person notices them (`fourfold.bots.noticing`).
 from __future__ import annotations
 
 from fourfold.engine.core import core
-from fourfold.engine.tables import OWNED
+from fourfold.engine.openings import OWNED
 from fourfold.games.quarto import Board, Piece, QuartoRules
 from fourfold.games.quarto.pieces import PIECES
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from fourfold.engine.tables import load_table, native_solver, table_name
+from fourfold.engine.openings import load_table, native_solver, table_name
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Piece, QuartoRules, QuartoState, QuartoView
 from fourfold.games.quarto.notation import GIVES, PLACES, parse_position

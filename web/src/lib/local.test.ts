@@ -9,7 +9,7 @@ import type { Numbered, QuartoView } from './wire'
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../../build/wasm/fourfold.wasm', import.meta.url)))
 const native = new Native(new WebAssembly.Instance(module, {}))
-native.use(readFileSync(new URL('../../../src/fourfold/engine/openings/classic.bin', import.meta.url)))
+native.use(readFileSync(new URL('../../../src/fourfold/engine/data/openings/classic.bin', import.meta.url)))
 const ask = async (question: Question) =>
   answer(
     native,

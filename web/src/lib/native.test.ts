@@ -136,7 +136,7 @@ interface Judged extends Course {
 describe('notes on whole games', () => {
   // Games as fourfold.engine.analysis judges them, with every reason that it has; tests/page/fixtures.py writes them.
   const games = JSON.parse(readFileSync(new URL('judged.fixture.json', import.meta.url), 'utf8')) as Judged[]
-  const openings = new URL('../../../src/fourfold/engine/openings/', import.meta.url)
+  const openings = new URL('../../../src/fourfold/engine/data/openings/', import.meta.url)
   /** The order of moves says nothing, and pieces may be letters. */
   const plain = (notes: MoveNote[]) =>
     notes.map((note) => ({

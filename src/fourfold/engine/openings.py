@@ -70,7 +70,7 @@ def load_table(name: str, wins: bool = False) -> bytes | None:
         wins: whether it is not the values that are wanted, but which of the positions with one piece more
             the giver wins.
     """
-    file = files("fourfold.engine").joinpath("openings", file_name(name, wins))
+    file = files("fourfold.engine").joinpath("data", "openings", file_name(name, wins))
     return file.read_bytes() if file.is_file() else None
 
 

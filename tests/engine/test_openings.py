@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fourfold.engine import Solver
-from fourfold.engine.tables import build, file_name, load_table, native_solver, table_name
+from fourfold.engine.openings import build, file_name, load_table, native_solver, table_name
 from fourfold.games.quarto import Quarto
 from fourfold.games.quarto.rules import parse_rules
 
@@ -18,7 +18,7 @@ NO_LIMIT = (float("inf"), 2**64 - 1, False, False, None)
 SHIPPED = sorted(
     (
         file
-        for file in files("fourfold.engine").joinpath("openings").iterdir()
+        for file in files("fourfold.engine").joinpath("data", "openings").iterdir()
         if file.name.endswith(".bin") and not file.name.endswith(".wins.bin")
     ),
     key=str,
