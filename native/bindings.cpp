@@ -12,7 +12,6 @@
 
 #include "mind/analysis.hpp"
 #include "mind/bots.hpp"
-#include "quarto/notation.hpp"
 #include "quarto/random_games.hpp"
 #include "search/solver.hpp"
 
@@ -111,13 +110,13 @@ class PythonSolver {
 
   bool is_won(nb::bytes board) { return solver_->is_won(read_position(board, -1)); }
 
-  // One byte a position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
+  // One byte per position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
   nb::bytes build_openings(int placed, nb::bytes values) const {
     const std::string table = solver_->build_openings(placed, read_verdicts(values, 2));
     return nb::bytes(table.data(), table.size());
   }
 
-  // The same with 1 for those that the giver wins, and 0 for the others.
+  // One byte per position, in the order of `openings`: 1 if the giver wins, else 0.
   nb::bytes build_wins(int placed, nb::bytes wins) const {
     const std::string table = solver_->build_wins(placed, read_verdicts(wins, 1));
     return nb::bytes(table.data(), table.size());
@@ -130,7 +129,7 @@ class PythonSolver {
 
 // The game as Python sees it: moves are numbers (Move::code), refusals are codes.
 void bind_game(nb::module_& module) {
-  nb::class_<Game>(module, "Game")
+  nb::class_<Game>(module, "NativeGame")
       .def(
           "__init__",
           [](Game* game, int counted, bool squares, int owned, bool referee, bool lose_on_false_call, int expiry) {
@@ -217,10 +216,10 @@ BotView read_view(const Rules& rules, bool referee, int expiry, nb::bytes board,
 }
 
 void bind_bots(nb::module_& module) {
-  nb::class_<Choice>(module, "Choice")
+  nb::class_<BotChoice>(module, "BotChoice")
       .def(
           "__init__",
-          [](Choice* choice, PythonSolver& solver, const std::string& name, std::optional<LevelFields> level, bool hurried,
+          [](BotChoice* choice, PythonSolver& solver, const std::string& name, std::optional<LevelFields> level, bool hurried,
              bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals, bool last_say,
              std::uint64_t seed) {
             std::optional<Bot> bot = bot_named(name);
@@ -228,17 +227,17 @@ void bind_bots(nb::module_& module) {
             if (!bot) throw std::invalid_argument("expected a bot of Quarto");
             bot->perfect.is_hurried = hurried;
             const BotView view = read_view(solver.rules(), referee, expiry, board, hand, trail, refusals, last_say);
-            new (choice) Choice(*bot, view, seed, solver.solver());
+            new (choice) BotChoice(*bot, view, seed, solver.solver());
           },
           nb::arg("solver"), nb::arg("bot"), nb::arg("level").none(), nb::arg("hurried"), nb::arg("referee"),
           nb::arg("expiry"), nb::arg("board"), nb::arg("hand"), nb::arg("trail"), nb::arg("refusals"), nb::arg("last_say"),
           nb::arg("seed"), nb::keep_alive<1, 2>())
-      .def("step", &Choice::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
-      .def("give_up", &Choice::give_up)
-      .def_prop_ro("move", [](const Choice& choice) { return choice.thought().move.code(); })
-      .def_prop_ro("value", [](const Choice& choice) { return static_cast<int>(choice.thought().value); })
+      .def("step", &BotChoice::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
+      .def("give_up", &BotChoice::give_up)
+      .def_prop_ro("move", [](const BotChoice& choice) { return choice.thought().move.code(); })
+      .def_prop_ro("value", [](const BotChoice& choice) { return static_cast<int>(choice.thought().value); })
       // Moves, and chances in parts of `CERTAIN`.
-      .def_prop_ro("errors", [](const Choice& choice) {
+      .def_prop_ro("errors", [](const BotChoice& choice) {
         std::vector<std::tuple<std::int32_t, std::uint64_t>> errors;
         for (const auto& [move, error] : choice.thought().errors) errors.emplace_back(move.code(), error);
         return errors;
@@ -284,36 +283,48 @@ void bind_mind(nb::module_& module) {
           nb::keep_alive<1, 2>())
       .def("step", &Analysis::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
       .def("give_up", &Analysis::give_up)
-      .def("note", &Analysis::note, nb::arg("number"))
+      .def(
+          "note",
+          [](const Analysis& analysis, int number) {
+            if (number < 0 || number >= analysis.events()) throw std::out_of_range("expected the number of an event");
+            return analysis.note(number);
+          },
+          nb::arg("number"))
       .def_prop_ro("states", &Analysis::states)
       .def_prop_ro("states_known", &Analysis::states_known);
-  const auto numbers_of = [](Pieces pieces) {
-    std::vector<int> numbers;
-    for (; pieces; pieces &= pieces - 1) numbers.push_back(std::countr_zero(pieces));
-    return numbers;
-  };
-  const auto on_board = [](auto function) {
-    return [function](int counted, bool squares, int owned, nb::bytes board) {
-      return function(Rules{static_cast<Values>(counted), squares, read_owned(owned)}, read_position(board, -1));
-    };
-  };
-  const auto def_on_board = [&](const char* name, auto function) {
-    module.def(name, on_board(function), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("board"));
-  };
-  def_on_board("threatened_values",
-               [](const Rules& rules, const Position& position) -> int { return danger_of(threats_on(rules, position)); });
+  module.def(
+      "safe_pieces",
+      [](int counted, bool squares, int owned, nb::bytes board) {
+        const Rules rules{static_cast<Values>(counted), squares, read_owned(owned)};
+        std::vector<int> pieces;
+        for (Pieces rest = safe_pieces(rules, read_position(board, -1)); rest; rest &= rest - 1)
+          pieces.push_back(std::countr_zero(rest));
+        return pieces;
+      },
+      nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("board"));
   // Lines by their numbers, squares, values as bits.
-  def_on_board("threats", [](const Rules& rules, const Position& position) {
-    std::vector<std::tuple<int, int, int>> found;
-    for (const Threat& threat : threats_on(rules, position)) found.emplace_back(threat.line, threat.square, threat.value);
-    return found;
-  });
-  def_on_board("giveable_pieces", [numbers_of](const Rules& rules, const Position& position) {
-    return numbers_of(giveable_pieces(rules, position));
-  });
-  def_on_board("safe_pieces", [numbers_of](const Rules& rules, const Position& position) {
-    return numbers_of(safe_pieces(rules, position));
-  });
+  module.def(
+      "threats",
+      [](int counted, bool squares, int owned, nb::bytes board) {
+        const Rules rules{static_cast<Values>(counted), squares, read_owned(owned)};
+        std::vector<std::tuple<int, int, int>> found;
+        for (const Threat& threat : threats_on(rules, read_position(board, -1)))
+          found.emplace_back(threat.line, threat.square, threat.value);
+        return found;
+      },
+      nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("board"));
+  // For each symmetry of the board where each square goes.
+  module.def(
+      "board_symmetries",
+      [](bool squares) {
+        const Geometry& geometry = Geometry::of(squares);
+        std::vector<std::vector<int>> symmetries(geometry.symmetries());
+        for (int symmetry = 0; symmetry < geometry.symmetries(); ++symmetry)
+          for (int square = 0; square < kSquares; ++square)
+            symmetries[symmetry].push_back(std::countr_zero(geometry.apply(symmetry, bit(square))));
+        return symmetries;
+      },
+      nb::arg("squares"));
   module.def("reason_codes", [] { return std::vector<std::string>(std::begin(kReasonCodes), std::end(kReasonCodes)); });
 }
 
@@ -329,7 +340,7 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
   module.doc() = "The native core of Fourfold; fourfold.engine is its face.";
   // Solvers are kept for later questions until the process ends, and Python then lets go of them in any order.
   nb::set_leak_warnings(false);
-  nb::class_<PythonSolver>(module, "Solver")
+  nb::class_<PythonSolver>(module, "NativeSolver")
       .def(nb::init<int, bool, int, std::size_t, int>(), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"),
            nb::arg("memory"), nb::arg("threads"))
       .def("solve", &PythonSolver::solve, nb::arg("board"), nb::arg("hand"), nb::arg("seconds"), nb::arg("nodes"),

@@ -1,6 +1,7 @@
 // The bots of Quarto by name, the choice of one of them, and how often the levels find a puzzle's solution.
 //
-// Lives here: the way from a name, a view and a seed to a move. A choice is made in steps (stepped_solver.hpp).
+// Lives here: the way from a name, a view and a seed to a move. A choice is made in steps (stepped_solver.hpp). Does not
+// live here: what a level (levels.hpp) or the perfect bot (perfect.hpp) plays.
 #pragma once
 
 #include <array>
@@ -13,30 +14,37 @@ namespace fourfold {
 struct Bot {
   enum Kind : std::uint8_t { kRandom, kGreedy, kLevel, kPerfect };
   Kind kind = kRandom;
-  Level level = {};                       // of a level
-  PerfectChoice::Options perfect = {};    // of the perfect bot
+  Level level = {};                     // of a level
+  PerfectChoice::Options perfect = {};  // of the perfect bot
 };
 
 constexpr int kLevelCount = static_cast<int>(std::size(kLevels));
 
-// "random", "greedy", "level1" to "level7", "perfect", and "shuffling": the perfect bot without traps.
+// "random", "greedy", "level1" to "level7", "perfect"; "shuffling", the perfect bot without traps; and "defender", the
+// perfect bot that loses as slowly as possible.
 inline std::optional<Bot> bot_named(Text name) {
   if (name == "random") return Bot{Bot::kRandom};
   if (name == "greedy") return Bot{Bot::kGreedy};
   if (name == "perfect") return Bot{Bot::kPerfect};
-  if (name == "shuffling") return Bot{Bot::kPerfect, {}, {false, false}};
+  if (name == "shuffling") return Bot{Bot::kPerfect, {}, {.sets_traps = false}};
+  if (name == "defender") return Bot{Bot::kPerfect, {}, {.holds_out = true}};
   if (name.size() == 6 && name.substr(0, 5) == "level" && name[5] >= '1' && name[5] < '1' + kLevelCount)
     return Bot{Bot::kLevel, kLevels[name[5] - '1']};
   return {};
 }
 
 // The choice of a bot in one position. The same bot, view and seed give the same move, but for a hurried bot.
-class Choice {
+class BotChoice {
  public:
-  Choice(const Bot& bot, const BotView& view, std::uint64_t seed, Solver& solver)
-      : bot_(bot), view_(view), seed_(seed), stepped_(solver), perfect_(view.rules, view_, bot.perfect, solver, stepped_) {}
-  Choice(const Choice&) = delete;
-  Choice& operator=(const Choice&) = delete;
+  // A question of the solver that takes more nodes than the limit stays unknown.
+  BotChoice(const Bot& bot, const BotView& view, std::uint64_t seed, Solver& solver, std::uint64_t node_limit = kNoNodeLimit)
+      : bot_(bot),
+        view_(view),
+        seed_(seed),
+        stepped_(solver, node_limit),
+        perfect_(view.rules, view_, bot.perfect, solver, stepped_) {}
+  BotChoice(const BotChoice&) = delete;
+  BotChoice& operator=(const BotChoice&) = delete;
 
   // Search a few nodes more; true once there is a move.
   bool step(std::uint64_t nodes = kMaxStepNodes) {
@@ -88,7 +96,7 @@ inline std::array<int, kLevelCount> tries_that_find(const BotView& view, Move so
   Random seeds(seed);
   for (int level = 0; level < kLevelCount; ++level)
     for (int number = 0; number < tries; ++number) {
-      Choice choice(Bot{Bot::kLevel, kLevels[level]}, view, seeds.next(), solver);
+      BotChoice choice(Bot{Bot::kLevel, kLevels[level]}, view, seeds.next(), solver);
       while (!choice.step()) {
       }
       found[level] += choice.thought().move == solution;

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "../quarto/notation.hpp"
+#include "../quarto/rule_set.hpp"
 #include "../search/solver.hpp"
 
 namespace fourfold {
@@ -119,20 +119,21 @@ inline Pieces safe_pieces(const Rules& rules, const Position& position) {
   return without_values(giveable_pieces(rules, position), danger_of(threats_on(rules, position)));
 }
 
-// The lines that somebody may still call, in the order of their names.
-inline std::vector<int> open_lines(const Game& game, int least_placements = 1) {
+// The lines that somebody may still call: those that expire first, in the order of their names.
+inline std::vector<int> open_lines(const Game& game) {
   std::vector<int> lines;
-  for (int placements = least_placements; placements <= kMostExpiry; ++placements)
+  for (int placements = 1; placements <= kMostExpiry; ++placements)
     for (const int line : kByName)
       if (game.open(placements) >> line & 1) lines.push_back(line);
   return lines;
 }
 
-// The lines that the seat to act may call now.
+// Those of them that the seat to act may call now.
 inline std::vector<int> callable_lines(const Game& game) {
-  if (game.outcome() || game.refusals() >= kCallsATurn) return {};
-  const bool has_just_placed = game.hand() < 0 && !game.declined();
-  return open_lines(game, has_just_placed ? game.rules().expiry : 1);
+  std::vector<int> lines;
+  for (const int line : open_lines(game))
+    if (game.callable() >> line & 1) lines.push_back(line);
+  return lines;
 }
 
 inline std::vector<Move> moves_of(const Game& game) {

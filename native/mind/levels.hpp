@@ -15,10 +15,10 @@
 namespace fourfold {
 
 struct Level {
-  int keenness;       // how well it notices, in hundredths of ease
-  bool looks_ahead;   // whether it looks, before placing, for a piece that it could give afterwards
-  int horizon;        // with how many free squares it begins to think ahead
-  int depth_percent;  // the chance that, thinking ahead and seeing every threat, it finds out what is wrong with a move
+  int keenness;       // how well the level notices things, in hundredths of ease
+  bool looks_ahead;   // whether the level looks, before placing, for a piece that can be given afterwards
+  int horizon;        // the number of free squares with which thinking ahead begins
+  int depth_percent;  // the chance to find what is wrong with a move, thinking ahead and seeing every threat
 };
 
 constexpr Level kLevels[] = {
@@ -32,7 +32,7 @@ class LevelChoice {
   LevelChoice(const Level& level, const BotView& view, Random random, SteppedSolver& solver)
       : level_(level), view_(view), look_{level.keenness, view.trail, view.placed()}, random_(random), solver_(solver) {}
 
-  // Nothing if the solver's step has ended.
+  // The move; nothing if the solver's step has ended.
   std::optional<Move> choose() {
     for (const int line : callable_lines(view_))
       if (happens(chance_to_call(line), random_)) return Move{Move::kCall, kLines[line]};
@@ -43,7 +43,7 @@ class LevelChoice {
   }
 
  private:
-  // The chance that it calls a line that it may call.
+  // The chance that the level calls a line that may be called.
   Chance chance_to_call(int line) const {
     Chance misses = kCertain;
     for (unsigned rest = shared_on(view_.rules, view_.position, kLines[line]); rest; rest &= rest - 1)
@@ -73,7 +73,7 @@ class LevelChoice {
     return pick_thinking_ahead(moves);
   }
 
-  // Whether, as far as it sees, a piece could be given after placing there.
+  // Whether a piece can be given after placing on a square, as far as the level sees.
   bool leaves_a_give(int square) {
     const Position after = placed_at(view_.position, view_.position.hand, square);
     std::vector<std::uint8_t> trail = view_.trail;
@@ -89,7 +89,7 @@ class LevelChoice {
   std::optional<Move> give() {
     const Pieces pieces = giveable_pieces(view_.rules, view_.position);
     if (const Pieces safe = without_values(pieces, danger_of(seen_))) return pick_thinking_ahead(gives_of(safe));
-    // All lost, as far as it sees: the piece that fits in the fewest places may be overlooked.
+    // All is lost, as far as the level sees: the piece that fits the fewest threats may be overlooked.
     Moves best;
     int fewest = kSquares * kMostLines;
     for (const Move& move : gives_of(pieces)) {
@@ -103,10 +103,10 @@ class LevelChoice {
     return pick(best, random_);
   }
 
-  // One of the moves without those that it finds out to be wrong; of all, if it doubts every one.
+  // One of the moves without those that the level finds to be wrong; one of all moves, if the level finds all wrong.
   //
-  // What it does not see it cannot reckon with: a piece that fits an overlooked threat stays, a win that it overlooks it
-  // does not think of, and with threats overlooked all thinking is less reliable.
+  // A level cannot reckon with what it does not see: a piece that fits an overlooked threat stays, no level thinks of a win
+  // that it overlooks, and with threats overlooked all thinking is less reliable.
   std::optional<Move> pick_thinking_ahead(const Moves& moves) {
     const Values danger = danger_of(there_);
     const bool overlooks_a_win = view_.position.hand >= 0 && danger & kValuesOf[view_.position.hand];

@@ -46,7 +46,7 @@ struct Look {
   int placed;
 };
 
-// How likely somebody notices that a line has a value in common, where so many other things are to be noticed.
+// The chance that somebody notices a value that a line has in common; rivals are the other things to be noticed.
 inline Chance chance_to_notice(const Look& look, int line, Values value, int rivals) {
   if (look.keenness >= kSeesAll) return kCertain;
   int ease = look.keenness + kEaseOfTrait[std::countr_zero(value) / 2];

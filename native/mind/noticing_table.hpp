@@ -1,4 +1,4 @@
-// The chance of noticing something, as parts of a thousand million: entry n is logistic(n / 50), for an ease of n / 50.
+// The chance of noticing something, as parts of a thousand million: entry n is logistic(n / 50).
 //
 // Written by scripts/noticing-table; tests/bots/test_noticing.py compares it with the formula.
 #pragma once

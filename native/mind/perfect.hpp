@@ -23,14 +23,15 @@ struct Thought {
 class PerfectChoice {
  public:
   struct Options {
-    bool sets_traps = true;   // otherwise it draws by lot among the moves that keep the value
-    bool is_hurried = false;  // whether somebody gives up for it after some time
+    bool sets_traps = true;   // otherwise the bot draws by lot among the moves that keep the value
+    bool is_hurried = false;  // whether the caller gives up the search after some time
+    bool holds_out = false;   // whether the bot loses as slowly as possible, instead of setting traps
   };
 
   PerfectChoice(const Rules& rules, const BotView& view, const Options& options, Solver& solver, SteppedSolver& stepped)
       : rules_(rules), view_(view), options_(options), solver_(solver), stepped_(stepped) {}
 
-  // Nothing if the solver's step has ended. Begins anew with the same random numbers.
+  // The move; nothing if the solver's step has ended. The next call begins again with the same random numbers.
   std::optional<Thought> think(Random random) {
     const std::vector<int> lines = callable_lines(view_);
     if (!lines.empty()) return Thought{{Move::kCall, kLines[lines[random.below(lines.size())]]}, Value::kWin};
@@ -44,9 +45,14 @@ class PerfectChoice {
     if (kept.size() == 1 || !options_.sets_traps) return Thought{pick(kept, random), found->value};
     if (found->value == Value::kWin) {
       if (view_.placed() < kFastestFrom || options_.is_hurried) return Thought{pick(kept, random), found->value};
-      const auto fastest = fastest_of(kept);
+      const auto fastest = by_length(kept, false);
       if (!fastest) return {};
       return Thought{pick(*fastest, random), found->value};
+    }
+    if (found->value == Value::kLoss && options_.holds_out) {
+      const auto slowest = by_length(kept, true);
+      if (!slowest) return {};
+      return Thought{pick(*slowest, random), found->value};
     }
     if (view_.placed() < kTrapsFrom) return Thought{pick(careful_of(kept), random), found->value};
     worth_ = found->value;
@@ -61,10 +67,10 @@ class PerfectChoice {
   }
 
  private:
-  static constexpr int kFastestFrom = 8;  // pieces placed from which it looks for the fastest win; before, that takes long
-  static constexpr int kTrapsFrom = 6;    // pieces placed from which it sets traps; before, nearly every reply is right
-  static constexpr int kMaxTurns = 600;   // turns of the opponent that it weighs before it places a piece
-  static constexpr int kKeenness = 250;   // how well it believes that the opponent notices
+  static constexpr int kFastestFrom = 8;  // pieces placed from which the fastest win is looked for; before, that takes long
+  static constexpr int kTrapsFrom = 6;    // pieces placed from which traps are set; before, nearly every reply is right
+  static constexpr int kMaxTurns = 600;   // turns of the opponent that are weighed before a placement
+  static constexpr int kKeenness = 250;   // the keenness that the opponent is believed to have
   static constexpr int kExactFromTurn = 5;  // without openings, from this turn on (0 is the opening give) a search is short
   static constexpr std::uint64_t kEarlyNodes = 20'000;  // before that, nodes after which a search is given up
   static constexpr std::size_t kEarlyBytes = std::size_t{8} << 20;
@@ -82,10 +88,10 @@ class PerfectChoice {
     return early_;
   }
 
-  // Of these moves, all of which win, those that win soonest.
-  std::optional<Moves> fastest_of(const Moves& moves) {
-    Moves fastest;
-    int fewest = 0;
+  // Of moves that are all decided, those after which the game is shortest, or longest.
+  std::optional<Moves> by_length(const Moves& moves, bool is_longest) {
+    Moves best;
+    int turns = 0;
     for (const Move& move : moves) {
       Position after = view_.position;
       if (move.kind == Move::kGive)
@@ -94,12 +100,13 @@ class PerfectChoice {
         after = placed_at(view_.position, view_.position.hand, move.what);
       const auto found = stepped_.solve(after, {false, true});
       if (!found) return {};
-      if (!fastest.empty() && found->distance > fewest) continue;
-      if (found->distance < fewest) fastest.clear();
-      fewest = found->distance;
-      fastest.push_back(move);
+      const int gain = is_longest ? found->distance - turns : turns - found->distance;
+      if (!best.empty() && gain < 0) continue;
+      if (gain > 0) best.clear();
+      turns = found->distance;
+      best.push_back(move);
     }
-    return fastest;
+    return best;
   }
 
   // Those of the moves that lose nothing at once, or all.

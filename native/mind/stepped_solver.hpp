@@ -38,9 +38,12 @@ class SteppedSolver {
 
   // The answer, whose value is unknown if a limit was met; nothing if the step has ended.
   std::optional<Answer> solve(const Position& position, const Wishes& wishes) {
+    return solve(position, wishes, node_limit_);
+  }
+  std::optional<Answer> solve(const Position& position, const Wishes& wishes, std::uint64_t node_limit) {
     Question& question = questions_[key_of(position, wishes)];
     if (question.is_answered) return question.answer;
-    const std::uint64_t limit = has_given_up_ ? 0 : node_limit_;
+    const std::uint64_t limit = has_given_up_ ? 0 : node_limit;
     if (!has_given_up_ && (is_suspended_ || nodes_left_ == 0)) {
       is_suspended_ = true;
       return {};

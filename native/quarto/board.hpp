@@ -47,7 +47,7 @@ struct Rules {
   bool squares = false;
   Owned owned = Owned::kFree;
 
-  // The pieces that may be given when so many are placed.
+  // The pieces of `left` that may be given when `placed` pieces are on the board.
   Pieces giveable(Pieces left, int placed) const {
     if (owned == Owned::kFree) return left;
     const bool to_b = placed % 2 == 0;

@@ -116,8 +116,15 @@ class Game {
   int refusals() const { return refusals_; }
   Outcome outcome() const { return outcome_; }
   LineSet shown() const { return shown_; }  // the lines that won
-  // The lines that can be called for so many placements yet; none when the game is over.
+  // The lines that expire after this number of placements; none when the game is over.
   LineSet open(int placements) const { return outcome_ ? 0 : open_[placements - 1]; }
+  // The lines that the seat to act may call now. Between placing and giving only the placer's own lines; a seat that has
+  // received, or has the last say, may call all.
+  LineSet callable() const {
+    if (outcome_ || refusals_ >= kCallsATurn) return 0;
+    const bool has_just_placed = hand_ < 0 && !declined_;
+    return has_just_placed ? open_[rules_.expiry - 1] : open_[0] | open_[1];
+  }
   bool declined() const { return declined_; }  // whether the placer of the last piece has, so that the other has the say
   // What whoever is to act is asked for.
   std::string_view phase() const {
@@ -132,7 +139,7 @@ class Game {
   // 0 is the opening give, then each turn is place + give; the last say is one more.
   int turn() const { return placed_ + (hand_ >= 0) + declined_; }
 
-  // Accepts the move, or says why not and changes nothing.
+  // Play a move; if the rules refuse it, return the reason and change nothing.
   RefusalCode play(Move move) {
     if (outcome_) return RefusalCode::kGameOver;
     switch (move.kind) {
@@ -143,7 +150,7 @@ class Game {
     }
   }
 
-  // Counts a call that play refuses, for whoever keeps the record.
+  // Count a call that `play` refuses, as records do.
   RefusalCode refuse(Move move) {
     if (outcome_) return RefusalCode::kGameOver;
     if (move.kind != Move::kCall || rules_.referee || rules_.lose_on_false_call) return RefusalCode::kNeverRefusedSo;
@@ -266,6 +273,7 @@ class Game {
     return reason;
   }
 
+  // Of a seat that has calls left in this turn.
   RefusalCode why_false(Squares squares) const {
     const int number = line_number(squares);
     if (number < 0) return RefusalCode::kCallNoLine;
@@ -273,10 +281,7 @@ class Game {
     if (!is_any(matching(squares))) return RefusalCode::kCallNothingShared;
     const LineSet line = LineSet{1} << number;
     if (!((open_[0] | open_[1]) & line)) return RefusalCode::kCallExpired;
-    // Between placing and giving only the placer's own lines; who has received, or has the last say, may call all.
-    const bool has_just_placed = hand_ < 0 && !declined_;
-    if (has_just_placed && !(open_[rules_.expiry - 1] & line)) return RefusalCode::kCallNotNow;
-    return RefusalCode::kNone;
+    return callable() & line ? RefusalCode::kNone : RefusalCode::kCallNotNow;
   }
 
   int line_number(Squares squares) const {

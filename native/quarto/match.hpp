@@ -4,7 +4,7 @@
 // Events are texts as records write them: "A give 7", "B call a1 b1 c1 d1 ?". Without a seat they are of the one to act.
 #pragma once
 
-#include "notation.hpp"
+#include "rule_set.hpp"
 
 namespace fourfold {
 
@@ -79,16 +79,13 @@ class Match {
   // The lines that somebody may still call, and the calls that are right just now. Nobody is told during a game.
   std::vector<std::string> open_lines() const {
     std::vector<std::string> lines;
-    for_each_open([&](Squares squares) { print_squares(lines.emplace_back(), squares, ""); });
+    for_each_open([&](int line) { print_squares(lines.emplace_back(), kLines[line], ""); });
     return lines;
   }
   std::vector<std::string> calls() const {
     std::vector<std::string> calls;
-    for_each_open([&](Squares squares) {
-      const Move call{Move::kCall, squares};
-      Game after = game();
-      if (after.play(call) == RefusalCode::kNone && after.outcome().reason == Outcome::kCall)
-        calls.push_back(print_move(call));
+    for_each_open([&](int line) {
+      if (game().callable() >> line & 1) calls.push_back(print_move({Move::kCall, kLines[line]}));
     });
     return calls;
   }
@@ -331,7 +328,7 @@ class Match {
   void for_each_open(Function function) const {
     for (int placements = 1; placements <= kMostExpiry; ++placements)
       for (const int line : kByName)
-        if (game().open(placements) >> line & 1) function(kLines[line]);
+        if (game().open(placements) >> line & 1) function(line);
   }
 
   // Seats in the order of the first round.

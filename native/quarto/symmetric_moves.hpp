@@ -1,6 +1,8 @@
-// Moves that come to the same: the board turned so that lines stay lines, traits exchanged, values swapped.
+// Symmetric moves: those after which the board can be turned, traits exchanged and values swapped so that the positions are
+// the same, lines being lines.
 //
-// For showing fewer of them to people; no value rests on it. The search has its own, much faster way.
+// Lives here: groups of moves, so that people are shown fewer of them. Does not live here: the keys of the search
+// (search/canonical.hpp), which are found much faster.
 #pragma once
 
 #include <algorithm>
@@ -40,8 +42,8 @@ inline std::vector<Renaming> renamings(const Rules& rules) {
   return found;
 }
 
-// Of all pictures that come to the same, the least.
-inline Picture least_alike(const Picture& picture, const Geometry& geometry, const std::vector<Renaming>& renamings) {
+// The least of all pictures that are symmetric to one.
+inline Picture least_symmetric(const Picture& picture, const Geometry& geometry, const std::vector<Renaming>& renamings) {
   Picture least = picture;
   for (int symmetry = 0; symmetry < geometry.symmetries(); ++symmetry) {
     Picture turned = picture;
@@ -57,8 +59,8 @@ inline Picture least_alike(const Picture& picture, const Geometry& geometry, con
   return least;
 }
 
-// The legal gives or placements, those together that come to the same.
-inline std::vector<std::vector<Move>> alike_moves(const Game& game) {
+// The legal gives or placements, symmetric ones together.
+inline std::vector<std::vector<Move>> symmetric_moves(const Game& game) {
   Picture now;
   for (int square = 0; square < kSquares; ++square) now[square] = static_cast<std::int8_t>(game.piece_on(square));
   const auto hand = static_cast<std::int8_t>(game.hand());
@@ -72,7 +74,7 @@ inline std::vector<std::vector<Move>> alike_moves(const Game& game) {
     after[kSquares] = -1;
     after[move.kind == Move::kGive ? kSquares : move.what] =
         move.kind == Move::kGive ? static_cast<std::int8_t>(move.what) : hand;
-    const Picture least = least_alike(after, Geometry::of(game.rules().squares), ways);
+    const Picture least = least_symmetric(after, Geometry::of(game.rules().squares), ways);
     const auto known = std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == least; });
     if (known == groups.end())
       groups.push_back({least, {move}});

@@ -35,7 +35,7 @@ class Distance {
   }
 
  private:
-  // For each position: refuted up to so many placements, proved from so many on.
+  // The numbers of placements up to which a position is refuted, and from which on it is proved.
   struct Known {
     std::int8_t refuted = 0, proved = 127;
   };

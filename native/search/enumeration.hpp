@@ -10,7 +10,7 @@
 
 namespace fourfold {
 
-// Every position with so many pieces placed and no completed line, one of each class, in a fixed order.
+// Every position with `placed` pieces and no completed line, one of each class of symmetric positions, in a fixed order.
 template <bool kWithSquares>
 std::vector<typename Search<kWithSquares>::Node> enumerate(const Rules& rules, const Search<kWithSquares>& search, int placed) {
   using Node = typename Search<kWithSquares>::Node;
@@ -31,7 +31,7 @@ std::vector<typename Search<kWithSquares>::Node> enumerate(const Rules& rules, c
   return level;
 }
 
-// The table of all positions with at most so many pieces placed, from the values of those with exactly so many, in the order
+// The table of all positions with at most `placed` pieces, from the values of those with exactly `placed` pieces, in the order
 // of `enumerate`. The others follow: a giver gives the piece whose best placement is worst for the opponent.
 template <bool kWithSquares>
 std::string build_openings(const Rules& rules, const Search<kWithSquares>& search, int placed,
@@ -68,7 +68,7 @@ std::string build_openings(const Rules& rules, const Search<kWithSquares>& searc
   return Openings::build(Openings::Kind::kValues, rules, placed, keys, values);
 }
 
-// The table of which positions with exactly so many pieces placed the giver wins, in the order of `enumerate`.
+// The table of which positions with exactly `placed` pieces the giver wins, in the order of `enumerate`.
 template <bool kWithSquares>
 std::string build_wins(const Rules& rules, const Search<kWithSquares>& search, int placed, const std::vector<Verdict>& wins) {
   std::vector<Key> keys;

@@ -1,9 +1,10 @@
-// Opening tables: what is known of every position with few pieces placed, without a piece in hand. Of positions with at
-// most so many pieces the value, in two bits; of those with exactly so many more, in one bit, whether the giver wins.
+// Opening tables: what is known of every position with few pieces placed, without a piece in hand. A table of
+// values has, for every position with at most `placed` pieces, the value in two bits; a table of wins has, for every position
+// with exactly `placed` pieces, one bit: whether the giver wins.
 //
 // The positions themselves are not stored. Each has three places in an array of small cells, by three hashes of its
 // canonical key, and what is known of it is the exclusive or of the three. The cells are chosen, once, so that this comes out right for
-// every position of the table (it needs 1.23 cells a position, and peeling finds them). A position that is not in the table
+// every position of the table (that takes 1.23 cells per position, and peeling finds them). A position that is not in the table
 // would get a meaningless value, so only ask for those that are: few pieces and no completed line.
 #pragma once
 

@@ -11,9 +11,11 @@
 #include <cstring>
 #include <functional>
 
-#include "endings.hpp"
-#include "openings.hpp"
 #include "../quarto/board.hpp"
+#include "canonical.hpp"
+#include "endings.hpp"
+#include "last_five.hpp"
+#include "openings.hpp"
 #include "transposition.hpp"
 
 namespace fourfold {
@@ -62,7 +64,7 @@ class Search {
   };
 
   Search(const Rules& rules, TranspositionTable& table, Shared& shared, int thread = 0, int threads = 1)
-      : rules_(rules), geometry_(Geometry::of(rules.squares)), table_(table), shared_(shared), thread_(thread),
+      : rules_(rules), keys_(rules), table_(table), shared_(shared), thread_(thread),
         threads_(threads) {
     for (int square = 0; square < kSquares; ++square)
       for (int line = 0; line < kLanes; ++line) {
@@ -78,7 +80,6 @@ class Search {
     for (int values = 0; values < 256; ++values)
       for (int piece = 0; piece < 16; ++piece)
         if (!(values_[piece] & values)) safe_from_[values] |= static_cast<Pieces>(1u << piece);
-    sort_traits();
   }
 
   Node start() const {
@@ -133,30 +134,7 @@ class Search {
   }
 
   // The position up to the symmetries of the board and the relabellings of traits and values.
-  Key key(const Node& node) const {
-    const Squares shape = geometry_.canonical(node.occupied);
-    std::uint64_t least = ~std::uint64_t{0};
-    for (std::uint32_t carriers = geometry_.carriers(node.occupied); carriers; carriers &= carriers - 1) {
-      const int symmetry = std::countr_zero(carriers);
-      std::uint16_t boards[kTraits];
-      for (int i = 0; i < kTraits; ++i) {
-        const int trait = order_[i];
-        const auto board = geometry_.apply(symmetry, static_cast<Squares>(node.boards >> (16 * trait)));
-        const auto other = static_cast<Squares>(shape ^ board);
-        boards[i] = kind_[i] == Kind::kBoth ? std::min(board, other) : kind_[i] == Kind::kNone ? Squares{0}
-                    : first_[i]             ? other
-                                            : board;
-      }
-      const auto sort = [&](int i, int j) {
-        if (kind_[i] == kind_[j] && boards[i] > boards[j]) std::swap(boards[i], boards[j]);
-      };
-      sort(0, 1), sort(1, 2), sort(2, 3), sort(0, 1), sort(1, 2), sort(0, 1);
-      std::uint64_t packed = 0;
-      for (std::uint16_t board : boards) packed = packed << 16 | board;
-      least = std::min(least, packed);
-    }
-    return {least, geometry_.shape(node.occupied)};
-  }
+  Key key(const Node& node) const { return keys_.of(node.boards, node.occupied); }
 
   // Look openings up here; null for none. They must be of the same rules.
   void use(const Openings* values, const Openings* wins) {
@@ -366,91 +344,7 @@ class Search {
     need[0] = 0;
     const endings::Five five(need);
     if (!(five.live() & available(node.left))) return !win;
-    return expand_five(five, need, node.left, safe_pieces, win);
-  }
-
-  bool expand_five(const endings::Five& five, const Values* need, Pieces left, Pieces safe_pieces, bool win) const {
-    Values stay[5], depend[5];
-    for (int x = 0; x < 5; ++x) {
-      stay[x] = depend[x] = 0;
-      for (int y = 0; y < 5; ++y)
-        if (y != x) {
-          stay[x] |= need[1 << y];
-          depend[x] |= need[1 << x | 1 << y];
-        }
-    }
-    struct Try {
-      int piece, children;
-      std::uint8_t square[5], safe[5];
-    } tries[5];
-    int number = 0;
-    for (Pieces rest = safe_pieces; rest; rest &= rest - 1) {
-      Try& attempt = tries[number];
-      attempt.piece = std::countr_zero(rest);
-      attempt.children = 0;
-      const Pieces next = rules_.giveable(left & static_cast<Pieces>(~(1u << attempt.piece)), 12);
-      for (int x = 0; x < 5; ++x) {
-        const Values unsafe = stay[x] | (depend[x] & values_[attempt.piece]);
-        const auto safe_after = static_cast<std::uint8_t>(std::popcount(static_cast<Pieces>(next & safe_from_[unsafe])));
-        if (!safe_after) continue;
-        int at = attempt.children++;
-        for (; at > 0 && attempt.safe[at - 1] > safe_after; --at) {
-          attempt.safe[at] = attempt.safe[at - 1];
-          attempt.square[at] = attempt.square[at - 1];
-        }
-        attempt.safe[at] = safe_after;
-        attempt.square[at] = static_cast<std::uint8_t>(x);
-      }
-      if (attempt.children == 0) return true;
-      ++number;
-    }
-    const Try* order[5];
-    for (int i = 0; i < number; ++i) {
-      int at = i;
-      for (; at > 0 && order[at - 1]->children > tries[i].children; --at) order[at] = order[at - 1];
-      order[at] = &tries[i];
-    }
-    for (int i = 0; i < number; ++i) {
-      const Try& attempt = *order[i];
-      // Those that the opponent may give, then the giver's own; with free colours there is but one sort.
-      Values others[4];
-      int count = 0;
-      const Pieces others_left = left & static_cast<Pieces>(~(1u << attempt.piece));
-      const Pieces next = rules_.giveable(others_left, 12);
-      for (Pieces rest = next; rest; rest &= rest - 1) others[count++] = values_[std::countr_zero(rest)];
-      for (Pieces rest = others_left & ~next; rest; rest &= rest - 1) others[count++] = values_[std::countr_zero(rest)];
-      const endings::Word repeated = endings::repeat(values_[attempt.piece]);
-      bool refuted = false;
-      for (int j = 0; j < attempt.children && !refuted; ++j)
-        refuted = rules_.owned == Owned::kFree
-                      ? endings::four_can(five.fold(attempt.square[j], repeated), others, !win)
-                      : endings::owned_four_can(five.fold(attempt.square[j], repeated), others, others + 2, !win);
-      if (!refuted) return true;
-    }
-    return false;
-  }
-
-  // What of a trait counts: both values, one of them, none; an owned colour stands for itself.
-  enum class Kind : std::uint8_t { kBoth, kOne, kNone, kOwned };
-
-  // Traits of one kind may be exchanged, so they stand side by side.
-  void sort_traits() {
-    Kind kinds[kTraits];
-    for (int trait = 0; trait < kTraits; ++trait) {
-      constexpr Kind kByBits[4] = {Kind::kNone, Kind::kOne, Kind::kOne, Kind::kBoth};
-      kinds[trait] = kByBits[rules_.counted >> (2 * trait) & 3];
-    }
-    if (rules_.owned != Owned::kFree) kinds[0] = Kind::kOwned;
-    int number = 0;
-    for (Kind wanted : {Kind::kBoth, Kind::kOne, Kind::kNone, Kind::kOwned})
-      for (int trait = 0; trait < kTraits; ++trait)
-        if (kinds[trait] == wanted) {
-          order_[number] = trait;
-          // Where one value counts the board shows it, whichever it is; an owned colour shows B's pieces.
-          first_[number] = wanted == Kind::kOwned ? rules_.owned == Owned::kLight
-                                                  : (rules_.counted >> (2 * trait) & 3) == 1;
-          kind_[number++] = wanted;
-        }
+    return expand_five(rules_, values_, safe_from_, five, need, node.left, safe_pieces, win);
   }
 
   // False once the search has to stop.
@@ -468,22 +362,19 @@ class Search {
   static constexpr int kLeastStored = 7;  // positions with fewer free squares are cheaper to search than to look up
 
   const Rules rules_;
-  const Geometry& geometry_;
+  const CanonicalKeys keys_;
   TranspositionTable& table_;
   Shared& shared_;
   const Openings *values_known_ = nullptr, *wins_known_ = nullptr;
   const int thread_, threads_;
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
-  int watched_ = 16;                       // above so many free squares it is noted what is done
+  int watched_ = 16;                       // free squares above which `done` is told what is tried
   int tried_[17] = {}, choices_[17] = {};  // pieces, by the number of free squares
   Vector through_[16], elsewhere_[16];
   Values values_[16];
   std::uint64_t marks_[16] = {};
   Pieces safe_from_[256] = {};
-  int order_[kTraits];
-  Kind kind_[kTraits];
-  bool first_[kTraits];
 };
 
 }  // namespace fourfold

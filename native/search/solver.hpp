@@ -1,4 +1,4 @@
-// The value of any position, and the moves that keep it: one search object a thread on one shared table.
+// The value of any position, and the moves that keep it: one search object per thread on one shared transposition table.
 #pragma once
 
 #include <chrono>
@@ -58,7 +58,7 @@ class Solver {
   virtual void use(std::shared_ptr<const Openings> openings) = 0;
   // Whether the values of openings are looked up, so that every position has its value in a moment.
   virtual bool has_openings() const = 0;
-  // All openings with so many pieces placed, each as its sixteen squares.
+  // All positions with `placed` pieces that can come up, each as its sixteen squares.
   virtual std::vector<Position> openings(int placed) const = 0;
   // Whether the giver wins here; asks no more than that.
   virtual bool is_won(const Position& position) = 0;

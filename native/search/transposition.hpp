@@ -40,7 +40,7 @@ class TranspositionTable {
   static constexpr int kLeastBits = kFactBits + kShapeBits;  // with fewer buckets a tag would not fit
   static constexpr int kMostBits = 40;
 
-  // Of at most so many bytes, a power of two and at least 8 MiB. A growing table starts at that and becomes larger as it
+  // Of at most this number of bytes, a power of two and at least 8 MiB. A growing table starts at that and becomes larger as it
   // fills: touching a large one costs more than a short search. Only for a single thread.
   TranspositionTable(std::size_t bytes, bool growing) {
     while (bytes_for(most_bits_ + 1) <= bytes && most_bits_ < kMostBits) ++most_bits_;

@@ -8,7 +8,8 @@ from math import exp
 
 import fourfold
 from fourfold.engine.core import core
-from fourfold.engine.hints import native_board, native_rules, safe_pieces
+from fourfold.engine.encoding import encode_board, encode_rules
+from fourfold.engine.hints import safe_pieces
 from fourfold.games.quarto import LINES, SQUARES
 from fourfold.games.quarto.pieces import VALUE_MASKS
 
@@ -21,7 +22,7 @@ def ease(keenness=100, line=ROW, value=1, trail=(), placed=3, rivals=0):
 
 
 def threats(state):
-    return core.threats(*native_rules(state.rules), native_board(state.board))
+    return core.threats(*encode_rules(state.rules), encode_board(state.board))
 
 
 def test_threats_are_the_lines_that_lack_one_piece_each_value_by_itself():
@@ -87,5 +88,5 @@ def test_lines_have_the_numbers_of_the_rules():
         board = [None] * 16
         for square in line[:3]:
             board[square] = fourfold.game("quarto", "classic").start().left[square]
-        missing = core.threats(0xFF, False, 0, native_board(tuple(board)))
+        missing = core.threats(0xFF, False, 0, encode_board(tuple(board)))
         assert {(found, square) for found, square, _ in missing} <= {(number, line[3])}

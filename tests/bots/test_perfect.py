@@ -9,7 +9,7 @@ import pytest
 import fourfold
 from fourfold import Record
 from fourfold.bots import bot, quarto
-from fourfold.bots.quarto import PerfectBot
+from fourfold.bots.quarto import PerfectBot, QuartoBot
 from fourfold.engine import Solver, Value
 from fourfold.games.quarto import Quarto, QuartoState
 
@@ -192,5 +192,19 @@ def test_perfect_wins_as_fast_as_can_be():
             turns = solver.solve(after, with_distance=True).distance
             # Giving ends a turn; placing does not.
             assert turns == found.distance - (state.hand is None)
+        choices += len(found.moves) > 1
+    assert choices > 5
+
+
+def test_defender_loses_as_slowly_as_can_be():
+    solver = Solver("classic", memory=8)
+    choices = 0
+    for state, rng in late_states("classic+referee", 150):
+        found = solver.solve(state, with_distance=True)
+        if found.value is not Value.LOSS:
+            continue
+        after = state.play(QuartoBot("defender").choose(state.view(state.to_act), rng))
+        turns = solver.solve(after, with_distance=True).distance
+        assert turns == found.distance - (state.hand is None)
         choices += len(found.moves) > 1
     assert choices > 5

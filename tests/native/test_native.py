@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tests.wasm.thoughts import choose_by, choose_here, some_views
 
 from fourfold import _native
 from fourfold.engine.core import core
@@ -56,11 +57,20 @@ def test_cancelled_searches_leave_nothing_behind(sanitised: Path) -> None:
     assert run(sanitised, "cancel", "300", "2") == "300 cancelled\n"
 
 
-@pytest.mark.parametrize(("compiler", "flag"), [("g++", "-O1"), ("clang++", "-O3")])
-def test_every_compiler_counts_the_same_nodes(tmp_path: Path, compiler: str, flag: str) -> None:
-    program = compile_check(tmp_path, compiler, flag)
-    printed = run(program, "nodes", given="\n".join(bench_positions(4)))
+@pytest.fixture(scope="module", params=[("g++", "-O1"), ("clang++", "-O3")], ids=lambda p: p[0])
+def compiled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compile_check(tmp_path_factory.mktemp("compiled"), *request.param)
+
+
+def test_every_compiler_counts_the_same_nodes(compiled: Path) -> None:
+    printed = run(compiled, "nodes", given="\n".join(bench_positions(4)))
     assert sum(int(line.split()[1]) for line in printed.splitlines()) == NODES
+
+
+def test_bots_choose_the_same_moves_from_every_compiler(compiled: Path) -> None:
+    asked = list(some_views(300))
+    expected = [choose_here(question, view) for question, view in asked]
+    assert choose_by(compiled, [question for question, _ in asked]) == expected
 
 
 @pytest.mark.parametrize("build", dict.fromkeys([_native, core]), ids=lambda build: build.__name__)
@@ -70,6 +80,6 @@ def test_the_builds_for_each_processor_count_the_same_nodes(build) -> None:  # t
         ranks, hand = position.split()
         squares = "".join(reversed(ranks.split("/")))
         board = bytes(0xFF if piece == "." else int(piece, 16) for piece in squares)
-        solver = build.Solver(0xFF, False, 0, 64 << 20, 1)
+        solver = build.NativeSolver(0xFF, False, 0, 64 << 20, 1)
         nodes += solver.solve(board, int(hand, 16), 1e9, 2**63, False, False, None)[3]
     assert nodes == NODES

@@ -1,4 +1,4 @@
-"""What the page's unit tests are measured by: answers of the rules and the engine, in files beside them.
+"""What the page's unit tests are measured by: answers of the rules, in files beside them.
 
 ``python -m tests.page.fixtures`` writes them anew; `test_fixtures` finds those that are not what is said now.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,13 +14,10 @@ from tests.engine.texts import some_rules_text, spoil
 from tests.server.services import ROOT
 
 import fourfold
-from fourfold.engine.analysis import analyse
-from fourfold.games.catalogue import read_record
 from fourfold.games.errors import NotationError
 from fourfold.games.quartino import rules as quartino
 
-JUDGED = ROOT / "web" / "src" / "lib" / "judged.fixture.json"
-RULES = JUDGED.with_name("rules.fixture.tsv")
+RULES = ROOT / "web" / "src" / "lib" / "rules.fixture.tsv"
 SEED = 20
 STRINGS = 600
 Params = dict[str, Any]
@@ -62,21 +58,9 @@ def rules_file() -> str:
     return "".join("\t".join(line) + "\n" for line in lines)
 
 
-def judged() -> list[dict[str, Any]]:
-    """The games of the file, and what the engine notes on every event of theirs."""
-    games = json.loads(JUDGED.read_text("utf-8"))
-    for game in games:
-        lines = ["game: quarto", f"rules: {game['rules']}", "", *game["events"], ""]
-        game["notes"] = [note.to_json() for note in analyse(read_record("\n".join(lines)))]
-    return games
-
-
 def main() -> None:
     """Write the files anew."""
     RULES.write_text(rules_file(), "utf-8")
-    JUDGED.write_text(json.dumps(judged(), ensure_ascii=False), "utf-8")
-    prettier = ["node_modules/.bin/prettier", "--write", str(JUDGED)]
-    subprocess.run(prettier, cwd=ROOT / "web", check=True)
 
 
 if __name__ == "__main__":

@@ -31,22 +31,22 @@ class GreedyBot:
 
 
 BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
-"""Those that play every game."""
+"""The bots that play every game."""
 
 QUARTO_BOTS: Mapping[str, Bot] = {**LEVEL_BOTS, "perfect": PerfectBot()}
-"""Those that play Quarto only."""
+"""The bots that play Quarto only."""
 
 QUIET_BOTS: Mapping[str, Bot] = {"shuffling": PerfectBot(sets_traps=False)}
-"""Those that are of use to compare with, and are offered to nobody: they play Quarto."""
+"""Bots of Quarto for comparisons in the arena, which no table offers."""
 
 
 def bots_of(game: str) -> Mapping[str, Bot]:
-    """The bots that are offered for a game."""
+    """Return the bots that tables offer for a game."""
     return {**BOTS, **QUARTO_BOTS} if game == "quarto" else BOTS
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name.
+    """Return the bot of this name.
 
     Raises:
         LookupError: there is none.
@@ -55,7 +55,7 @@ def bot(name: str) -> Bot:
 
 
 def bot_for(game: str, name: str) -> Bot:
-    """The bot of this name, if it plays this game.
+    """Return the bot of this name, if it plays this game.
 
     Raises:
         LookupError: there is none.

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from fourfold.bots.quarto import LEVELS, solver_for
 from fourfold.engine.core import core
-from fourfold.engine.hints import native_board
+from fourfold.engine.encoding import encode, encode_board, encode_hand
 from fourfold.engine.puzzles import Puzzle
-from fourfold.engine.twin import encode
 
 TRIES = 100
 """Tries of each level at a puzzle."""
@@ -32,8 +31,8 @@ def found_by_level(puzzle: Puzzle) -> dict[str, int]:
     with lock:
         found = core.tries_that_find(
             solver.native,
-            native_board(state.board),
-            -1 if state.hand is None else state.hand,
+            encode_board(state.board),
+            encode_hand(state.hand),
             encode(puzzle.solution),
             int(puzzle.id, 16),
             TRIES,

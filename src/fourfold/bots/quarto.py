@@ -20,9 +20,8 @@ from typing import Self
 from fourfold.engine import Solver, Value
 from fourfold.engine.analysis import MAX_STEP_NODES
 from fourfold.engine.core import core
-from fourfold.engine.hints import native_board
+from fourfold.engine.encoding import decode, encode_board, encode_hand
 from fourfold.engine.solver import VALUES
-from fourfold.engine.twin import decode
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quarto import QuartoRules, QuartoView
 
@@ -130,7 +129,7 @@ def think(bot: QuartoBot, view: View, rng: Rng, seconds: float | None = None) ->
     deadline = None if seconds is None else time.monotonic() + seconds
     level = bot.level
     solver, lock = solver_for(view.rules)
-    choice = core.Choice(
+    choice = core.BotChoice(
         solver.native,
         bot.name,
         None
@@ -139,8 +138,8 @@ def think(bot: QuartoBot, view: View, rng: Rng, seconds: float | None = None) ->
         seconds is not None,
         view.rules.referee,
         view.rules.expiry,
-        native_board(view.board),
-        -1 if view.hand is None else view.hand,
+        encode_board(view.board),
+        encode_hand(view.hand),
         bytes(view.trail),
         view.refusals,
         view.phase == "decline" and (view.viewer or "A")[0] == "B",

@@ -33,7 +33,7 @@ BY_RANK = {rank: value for value, rank in RANK.items()}
 
 
 def opposite(value: Value) -> Value:
-    """The same value as the other side sees it."""
+    """Return the value for the other side."""
     return value if value is Value.UNKNOWN else BY_RANK[-RANK[value]]
 
 
@@ -42,30 +42,30 @@ class MoveNote:
     """What is known about one event of a record."""
 
     number: int
-    """Its place among the record's events, from 0."""
+    """The event's number in the record, from 0."""
     seat: Seat
     move: Move
     refused: bool
     before: Value
-    """The position's value before it, for the side of the seat."""
+    """The position's value before the event, for the side of the seat."""
     after: Value
-    """And after it, still for that side."""
+    """The position's value after the event, for the same side."""
     only: bool
-    """Whether it was the only move that kept a win or a draw, others being there."""
+    """Whether the move was the only one of several that kept a win or a draw."""
     better: tuple[Move, ...] = ()
-    """If it was a mistake, the moves that keep the value, as far as they are known."""
+    """If the move was a mistake, the moves that keep the value, as far as they are known."""
     missed_calls: tuple[Line, ...] = ()
     """The lines that could have been called instead."""
     reasons: tuple[Reason, ...] = ()
 
     @property
     def mistake(self) -> bool:
-        """Whether it provably lost value."""
+        """Whether the move provably lost value."""
         known = Value.UNKNOWN not in (self.before, self.after)
         return known and RANK[self.after] < RANK[self.before]
 
     def to_json(self) -> Json:
-        """The form that programs exchange."""
+        """Return the note as JSON, in the form that programs exchange."""
         return {
             "number": self.number,
             "seat": self.seat,

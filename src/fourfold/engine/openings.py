@@ -17,20 +17,20 @@ from importlib.resources import files
 from pathlib import Path
 
 from fourfold.engine.core import core
+from fourfold.engine.encoding import encode_rules
 from fourfold.games.quarto import QuartoRules
 from fourfold.games.quarto.pieces import TRAITS
 from fourfold.games.quarto.rules import parse_rules
 
-OWNED = {None: 0, "light": 1, "dark": 2}
 CHUNK = 64
-"""Positions that one task solves; a stop loses at most these."""
+"""Positions that one task solves: the most that is lost when the build is stopped."""
 WINS_CHUNK = 1024
-"""The same where only wins are asked for, which takes less time."""
+"""Positions of one task that finds wins only, which takes less time."""
 VERDICTS = {-1: 0, 0: 1, 1: 2}
 
 
 def table_name(rules: QuartoRules) -> str | None:
-    """The name of the table for these rules, or None if they can have none.
+    """Return the name of the opening table for these rules, or None if they can have none.
 
     Rules that only names set apart have one table: two whole traits are two whole traits.
 
@@ -53,7 +53,7 @@ def table_name(rules: QuartoRules) -> str | None:
 
 
 def file_name(name: str, wins: bool = False) -> str:
-    """The file of a table of values, or of wins; not every system allows a colon there.
+    """Return the file name of a table of values, or of wins, without the colon that some systems forbid.
 
     >>> file_name("classic+traits:colour"), file_name("classic", wins=True)
     ('classic+traits=colour.bin', 'classic.wins.bin')
@@ -63,7 +63,7 @@ def file_name(name: str, wins: bool = False) -> str:
 
 @lru_cache(maxsize=32)
 def load_table(name: str, wins: bool = False) -> bytes | None:
-    """The table of this name that comes with the package, if there is one.
+    """Return the opening table of this name that comes with the package, or None.
 
     Args:
         name: as `table_name` gives it.
@@ -74,19 +74,19 @@ def load_table(name: str, wins: bool = False) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
-def native_solver(rules: QuartoRules, memory: int, threads: int) -> core.Solver:
-    """A native solver for these rules, without tables; memory in bytes."""
-    return core.Solver(rules.counted, rules.squares, OWNED[rules.owned], memory, threads)
+def native_solver(rules: QuartoRules, memory: int, threads: int) -> core.NativeSolver:
+    """Return a native solver for these rules, without opening tables; memory is in bytes."""
+    return core.NativeSolver(*encode_rules(rules), memory, threads)
 
 
 @lru_cache(maxsize=1)
-def _worker(rules: str, memory: int) -> core.Solver:
-    """One solver a process: what it remembers helps with the positions that follow."""
+def _worker(rules: str, memory: int) -> core.NativeSolver:
+    """Return the solver of this process, whose transposition table helps with the positions that follow."""
     return native_solver(parse_rules(rules), memory, 1)
 
 
 def solve_chunk(rules: str, memory: int, boards: list[bytes]) -> bytes:
-    """The values of these positions for the giver, one byte each."""
+    """Return the values of these positions for the giver, one byte per position."""
     solver = _worker(rules, memory)
     values = (
         solver.solve(board, -1, float("inf"), 2**64 - 1, False, False, None)[0] for board in boards
@@ -95,7 +95,7 @@ def solve_chunk(rules: str, memory: int, boards: list[bytes]) -> bytes:
 
 
 def find_wins(rules: str, memory: int, boards: list[bytes]) -> bytes:
-    """For each of these positions whether the giver wins it, one byte each."""
+    """Return whether the giver wins, one byte per position."""
     solver = _worker(rules, memory)
     return bytes(solver.is_won(board) for board in boards)
 
@@ -111,15 +111,15 @@ def build(
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> None:
-    """Build the table of this name for up to so many pieces and write it to ``target``.
+    """Build the opening table of this name and write it to ``target``.
 
     Args:
         name: a rules string, as `table_name` gives it.
-        placed: the most pieces placed.
+        placed: the number of pieces placed in the last positions of the table.
         target: the file; beside it a ``.part`` file keeps what is solved, so that a stop loses little.
-        wins: whether to find only which positions with exactly so many pieces the giver wins.
-        processes: how many; by default as many as there are cores.
-        memory: bytes for each of them to remember positions in.
+        wins: whether to find only which positions with ``placed`` pieces the giver wins.
+        processes: the number of processes; by default the number of cores.
+        memory: bytes of each process for the transposition table.
         executor: where to solve, instead of processes on this machine.
         progress: called with the positions solved and their number.
     """
@@ -158,7 +158,7 @@ def build(
 
 
 def _read_part(part: Path) -> Iterator[tuple[int, bytes]]:
-    """What was solved before; a last line cut short by a stop is left out."""
+    """Yield what an earlier build solved, without a last line that was cut short."""
     if not part.exists():
         return
     for line in part.read_text("utf-8").splitlines():

@@ -50,7 +50,7 @@ class Reason:
     params: Mapping[str, Param] = field(default_factory=dict)
 
     def to_json(self) -> Json:
-        """The form that programs exchange."""
+        """Return the reason as JSON, in the form that programs exchange."""
         params = {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in self.params.items()
@@ -77,7 +77,7 @@ def parse_line(name: str) -> Line:
 
 
 def line_place(line: Line) -> tuple[str, str]:
-    """What kind of line that is, and what distinguishes it from others of its kind.
+    """Return the kind of a line, and the name that distinguishes the line from others of its kind.
 
     >>> from fourfold.games.quarto import LINES, TWO_BY_TWOS
     >>> [line_place(line) for line in (LINES[2], LINES[4], LINES[8], TWO_BY_TWOS[0])]

@@ -1,5 +1,5 @@
-// A table of Quarto without a server, on this screen or against the perfect bot. The core plays by the rules; the browser
-// keeps the table, so that a reload goes on with it.
+// A table of Quarto without a server, on this screen or against a bot. The core plays by the rules; the browser keeps the
+// table, so that a reload goes on with it.
 import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
 import { keepGame } from './kept'
 import { refused } from './native'
@@ -12,7 +12,7 @@ import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableVi
 export interface LocalCore {
   stateOf(course: Course): Promise<QuartoView>
   tried(course: Course, move: string, seat?: string): Promise<Attempt>
-  chosen(course: Course, signal?: AbortSignal): Promise<string>
+  chosen(course: Course, bot: string, signal?: AbortSignal): Promise<string>
 }
 
 /** Milliseconds after which a bot's move is shown at the earliest, so that one sees one's own first. */
@@ -252,7 +252,7 @@ export class LocalTable implements Table {
         const course = this.course
         if (seat === null || !course || this.chairOf(seat).kind !== 'bot') return
         const [move] = await Promise.all([
-          this.core.chosen(course, this.stop.signal),
+          this.core.chosen(course, this.chairOf(seat).name, this.stop.signal),
           new Promise((done) => setTimeout(done, this.breath)),
         ])
         // Meanwhile somebody may have taken a move back, or gone.
