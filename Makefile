@@ -10,7 +10,7 @@ BASELINE ?= $(wildcard ../shared/tools/quarto_baseline.cpp)
 WASM := build/wasm/fourfold.wasm
 # The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
 PAGE := src/fourfold/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/openings \
+PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/data/openings \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 # What the page knows about rules strings, written from the rules in Python.
 PAGE_RULES := web/src/lib/words/rules.generated.json
@@ -95,7 +95,7 @@ clean: ## remove .venv and everything generated
 	  .hypothesis .coverage .coverage.* htmlcov
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(WASM): $(wildcard native/*) scripts/wasm
+$(WASM): $(shell find native -type f) scripts/wasm
 	@scripts/wasm $@
 
 $(NODE_MODULES): web/package-lock.json
@@ -122,7 +122,7 @@ $(VENV)/made-libraries: requirements/run.txt $(VENV)/made-venv
 	@$(PIP) install --require-hashes -r requirements/run.txt
 	@touch $@
 
-$(VENV)/made-project: pyproject.toml CMakeLists.txt $(wildcard native/*) $(VENV)/made-libraries
+$(VENV)/made-project: pyproject.toml CMakeLists.txt $(shell find native -type f) $(VENV)/made-libraries
 	@echo "Building the native core ..."
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@

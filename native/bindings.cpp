@@ -10,8 +10,10 @@
 #include <cstring>
 #include <stdexcept>
 
-#include "notation.hpp"
-#include "solver.hpp"
+#include "mind/analysis.hpp"
+#include "mind/bots.hpp"
+#include "quarto/random_games.hpp"
+#include "search/solver.hpp"
 
 namespace nb = nanobind;
 using namespace fourfold;
@@ -87,6 +89,8 @@ class PythonSolver {
   }
 
   std::size_t memory() const { return solver_->table_bytes(); }
+  Solver& solver() { return *solver_; }
+  const Rules& rules() const { return rules_; }
 
   void use(nb::bytes table) {
     const auto openings = std::make_shared<const Openings>(std::string(table.c_str(), table.size()));
@@ -106,13 +110,13 @@ class PythonSolver {
 
   bool is_won(nb::bytes board) { return solver_->is_won(read_position(board, -1)); }
 
-  // One byte a position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
+  // One byte per position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
   nb::bytes build_openings(int placed, nb::bytes values) const {
     const std::string table = solver_->build_openings(placed, read_verdicts(values, 2));
     return nb::bytes(table.data(), table.size());
   }
 
-  // The same with 1 for those that the giver wins, and 0 for the others.
+  // One byte per position, in the order of `openings`: 1 if the giver wins, else 0.
   nb::bytes build_wins(int placed, nb::bytes wins) const {
     const std::string table = solver_->build_wins(placed, read_verdicts(wins, 1));
     return nb::bytes(table.data(), table.size());
@@ -125,7 +129,7 @@ class PythonSolver {
 
 // The game as Python sees it: moves are numbers (Move::code), refusals are codes.
 void bind_game(nb::module_& module) {
-  nb::class_<Game>(module, "Game")
+  nb::class_<Game>(module, "NativeGame")
       .def(
           "__init__",
           [](Game* game, int counted, bool squares, int owned, bool referee, bool lose_on_false_call, int expiry) {
@@ -185,6 +189,145 @@ void bind_game(nb::module_& module) {
       nb::arg("text"));
 }
 
+// A game from its rules string, the number of its seats, the position it began with ("" for the start) and its events.
+Match read_match(const std::string& rules, int seats, const std::string& start, const std::vector<std::string>& events) {
+  const auto found = read_rules(rules);
+  if (!found || seats < 2 || seats > kMostSeats) throw std::invalid_argument("expected rules and seats of Quarto");
+  Match match(*found, seats);
+  if (const Refusal wrong = start.empty() ? Refusal() : match.set_up(start)) throw std::invalid_argument(wrong.json());
+  for (const std::string& event : events)
+    if (const Refusal wrong = match.play(event)) throw std::invalid_argument(wrong.json());
+  return match;
+}
+
+using LevelFields = std::tuple<int, bool, int, int>;  // as Level has them
+
+// What a bot knows, as Python's view has it.
+BotView read_view(const Rules& rules, bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals,
+                  bool is_last_say) {
+  if (expiry < 1 || expiry > kMostExpiry) throw std::invalid_argument("expected an expiry of 1 or 2");
+  BotView view{{rules, referee, false, expiry}, read_position(board, hand), {}, refusals, is_last_say};
+  for (std::size_t i = 0; i < trail.size(); ++i) {
+    const int square = trail.c_str()[i];
+    if (square < 0 || square >= kSquares) throw std::invalid_argument("expected squares");
+    view.trail.push_back(static_cast<std::uint8_t>(square));
+  }
+  return view;
+}
+
+void bind_bots(nb::module_& module) {
+  nb::class_<BotChoice>(module, "BotChoice")
+      .def(
+          "__init__",
+          [](BotChoice* choice, PythonSolver& solver, const std::string& name, std::optional<LevelFields> level, bool hurried,
+             bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals, bool last_say,
+             std::uint64_t seed) {
+            std::optional<Bot> bot = bot_named(name);
+            if (level) bot = Bot{Bot::kLevel, std::make_from_tuple<Level>(*level)};
+            if (!bot) throw std::invalid_argument("expected a bot of Quarto");
+            bot->perfect.is_hurried = hurried;
+            const BotView view = read_view(solver.rules(), referee, expiry, board, hand, trail, refusals, last_say);
+            new (choice) BotChoice(*bot, view, seed, solver.solver());
+          },
+          nb::arg("solver"), nb::arg("bot"), nb::arg("level").none(), nb::arg("hurried"), nb::arg("referee"),
+          nb::arg("expiry"), nb::arg("board"), nb::arg("hand"), nb::arg("trail"), nb::arg("refusals"), nb::arg("last_say"),
+          nb::arg("seed"), nb::keep_alive<1, 2>())
+      .def("step", &BotChoice::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
+      .def("give_up", &BotChoice::give_up)
+      .def_prop_ro("move", [](const BotChoice& choice) { return choice.thought().move.code(); })
+      .def_prop_ro("value", [](const BotChoice& choice) { return static_cast<int>(choice.thought().value); })
+      // Moves, and chances in parts of `CERTAIN`.
+      .def_prop_ro("errors", [](const BotChoice& choice) {
+        std::vector<std::tuple<std::int32_t, std::uint64_t>> errors;
+        for (const auto& [move, error] : choice.thought().errors) errors.emplace_back(move.code(), error);
+        return errors;
+      });
+  module.attr("CERTAIN") = kCertain;
+  module.attr("SEES_ALL") = kSeesAll;
+  module.def("levels", [] {
+    std::vector<LevelFields> levels;
+    for (const Level& one : kLevels) levels.emplace_back(one.keenness, one.looks_ahead, one.horizon, one.depth_percent);
+    return levels;
+  });
+  // In referee play, as puzzles have it.
+  module.def(
+      "tries_that_find",
+      [](PythonSolver& solver, nb::bytes board, int hand, std::int32_t solution, std::uint64_t seed, int tries) {
+        const BotView view = read_view(solver.rules(), true, 1, board, hand, nb::bytes("", 0), 0, false);
+        const auto found = tries_that_find(view, Move::of(solution), seed, tries, solver.solver());
+        return std::vector<int>(found.begin(), found.end());
+      },
+      nb::arg("solver"), nb::arg("board"), nb::arg("hand"), nb::arg("solution"), nb::arg("seed"), nb::arg("tries"));
+  // Lines by their numbers.
+  module.def(
+      "chance_to_notice",
+      [](int keenness, int line, int value, nb::bytes trail, int placed, int rivals) {
+        if (line < 0 || line >= kMostLines || value < 1 || value > 0xFF) throw std::invalid_argument("expected a line and a value");
+        const std::vector<std::uint8_t> squares(trail.c_str(), trail.c_str() + trail.size());
+        return chance_to_notice({keenness, squares, placed}, line, static_cast<Values>(value), rivals);
+      },
+      nb::arg("keenness"), nb::arg("line"), nb::arg("value"), nb::arg("trail"), nb::arg("placed"), nb::arg("rivals"));
+}
+
+void bind_mind(nb::module_& module) {
+  nb::class_<Analysis>(module, "Analysis")
+      .def(
+          "__init__",
+          [](Analysis* analysis, PythonSolver& solver, const std::string& rules, int seats, const std::string& start,
+             const std::vector<std::string>& events, std::uint64_t nodes) {
+            const Match match = read_match(rules, seats, start, events);
+            if (match.rules().game != solver.rules()) throw std::invalid_argument("expected a solver of these rules");
+            new (analysis) Analysis(match, solver.solver(), nodes);
+          },
+          nb::arg("solver"), nb::arg("rules"), nb::arg("seats"), nb::arg("start"), nb::arg("events"), nb::arg("nodes"),
+          nb::keep_alive<1, 2>())
+      .def("step", &Analysis::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
+      .def("give_up", &Analysis::give_up)
+      .def(
+          "note",
+          [](const Analysis& analysis, int number) {
+            if (number < 0 || number >= analysis.events()) throw std::out_of_range("expected the number of an event");
+            return analysis.note(number);
+          },
+          nb::arg("number"))
+      .def_prop_ro("states", &Analysis::states)
+      .def_prop_ro("states_known", &Analysis::states_known);
+  module.def(
+      "safe_pieces",
+      [](int counted, bool squares, int owned, nb::bytes board) {
+        const Rules rules{static_cast<Values>(counted), squares, read_owned(owned)};
+        std::vector<int> pieces;
+        for (Pieces rest = safe_pieces(rules, read_position(board, -1)); rest; rest &= rest - 1)
+          pieces.push_back(std::countr_zero(rest));
+        return pieces;
+      },
+      nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("board"));
+  // Lines by their numbers, squares, values as bits.
+  module.def(
+      "threats",
+      [](int counted, bool squares, int owned, nb::bytes board) {
+        const Rules rules{static_cast<Values>(counted), squares, read_owned(owned)};
+        std::vector<std::tuple<int, int, int>> found;
+        for (const Threat& threat : threats_on(rules, read_position(board, -1)))
+          found.emplace_back(threat.line, threat.square, threat.value);
+        return found;
+      },
+      nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("board"));
+  // For each symmetry of the board where each square goes.
+  module.def(
+      "board_symmetries",
+      [](bool squares) {
+        const Geometry& geometry = Geometry::of(squares);
+        std::vector<std::vector<int>> symmetries(geometry.symmetries());
+        for (int symmetry = 0; symmetry < geometry.symmetries(); ++symmetry)
+          for (int square = 0; square < kSquares; ++square)
+            symmetries[symmetry].push_back(std::countr_zero(geometry.apply(symmetry, bit(square))));
+        return symmetries;
+      },
+      nb::arg("squares"));
+  module.def("reason_codes", [] { return std::vector<std::string>(std::begin(kReasonCodes), std::end(kReasonCodes)); });
+}
+
 }  // namespace
 
 // The module is built for every processor and, under another name, for those that can do more.
@@ -197,7 +340,7 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
   module.doc() = "The native core of Fourfold; fourfold.engine is its face.";
   // Solvers are kept for later questions until the process ends, and Python then lets go of them in any order.
   nb::set_leak_warnings(false);
-  nb::class_<PythonSolver>(module, "Solver")
+  nb::class_<PythonSolver>(module, "NativeSolver")
       .def(nb::init<int, bool, int, std::size_t, int>(), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"),
            nb::arg("memory"), nb::arg("threads"))
       .def("solve", &PythonSolver::solve, nb::arg("board"), nb::arg("hand"), nb::arg("seconds"), nb::arg("nodes"),
@@ -209,6 +352,8 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
       .def("build_wins", &PythonSolver::build_wins, nb::arg("placed"), nb::arg("wins"))
       .def_prop_ro("memory", &PythonSolver::memory);
   bind_game(module);
+  bind_mind(module);
+  bind_bots(module);
   // Whether this processor can do what the module _native_avx2 is built for.
   module.def("has_avx2", [] {
 #if defined(__x86_64__)

@@ -6,7 +6,7 @@ import random
 from itertools import pairwise
 
 from fourfold.bots.grading import TRIES, found_by_level, levels_find
-from fourfold.bots.levels import LEVELS
+from fourfold.bots.quarto import LEVELS
 from fourfold.engine.puzzles import HARDEST, shipped_puzzles
 
 SAMPLE = 200

@@ -11,12 +11,12 @@ import pytest
 import fourfold
 from fourfold.bots import bot
 from fourfold.bots.arena import Contest, hold
-from fourfold.bots.levels import LEVELS, Level, LevelBot
+from fourfold.bots.quarto import LEVELS, Level, QuartoBot
 from fourfold.engine import Solver
 from fourfold.games.quarto import Quarto
 from fourfold.games.record import Record
 
-BLIND = LevelBot(Level(keenness=-99.0, cares=True, horizon=16, depth=1.0))
+BLIND = QuartoBot("", Level(keenness=-9900, looks_ahead=True, horizon=16, depth_percent=100))
 """Sees nothing, but thinks of everything else."""
 
 # Three tall pieces on the first rank; 3 is tall, c is not.

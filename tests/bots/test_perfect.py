@@ -8,8 +8,8 @@ import pytest
 
 import fourfold
 from fourfold import Record
-from fourfold.bots import bot, judge
-from fourfold.bots.perfect import PerfectBot
+from fourfold.bots import bot, quarto
+from fourfold.bots.quarto import PerfectBot, QuartoBot
 from fourfold.engine import Solver, Value
 from fourfold.games.quarto import Quarto, QuartoState
 
@@ -154,11 +154,11 @@ def test_traps_decide_games_that_a_shuffling_perfect_player_leaves_drawn():
     assert draws["perfect"] < 0.7 * draws["shuffling"]
 
 
-def test_what_a_judge_remembers_changes_no_move():
+def test_what_a_solver_remembers_changes_no_move():
     """The same seed gives the same moves, whether the solver has seen the positions before or not."""
     states = [state for state, _ in late_states("classic+squares+referee", 14)]
     first = [choose(state, number) for number, state in enumerate(states)]
-    judge._judge.cache_clear()
+    quarto._solver.cache_clear()
     again = [choose(state, number) for number, state in reversed(list(enumerate(states)))]
     assert first == again[::-1]
 
@@ -183,7 +183,7 @@ def choose(state, seed=1):
 def test_perfect_wins_as_fast_as_can_be():
     solver = Solver("classic", memory=8)
     choices = 0
-    for state, rng in late_states("classic+referee", 60):
+    for state, rng in late_states("classic+referee", 150):
         found = solver.solve(state, with_distance=True)
         if state.placed < 8 or found.value is not Value.WIN:
             continue
@@ -192,5 +192,19 @@ def test_perfect_wins_as_fast_as_can_be():
             turns = solver.solve(after, with_distance=True).distance
             # Giving ends a turn; placing does not.
             assert turns == found.distance - (state.hand is None)
+        choices += len(found.moves) > 1
+    assert choices > 5
+
+
+def test_defender_loses_as_slowly_as_can_be():
+    solver = Solver("classic", memory=8)
+    choices = 0
+    for state, rng in late_states("classic+referee", 150):
+        found = solver.solve(state, with_distance=True)
+        if found.value is not Value.LOSS:
+            continue
+        after = state.play(QuartoBot("defender").choose(state.view(state.to_act), rng))
+        turns = solver.solve(after, with_distance=True).distance
+        assert turns == found.distance - (state.hand is None)
         choices += len(found.moves) > 1
     assert choices > 5

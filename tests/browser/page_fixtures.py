@@ -1,4 +1,4 @@
-"""What the page's unit tests are measured by: answers of the rules and the engine, in files beside them.
+"""What the page's unit tests are measured by: answers of the rules, in files beside them.
 
 ``python -m tests.browser.page_fixtures`` writes them anew; `test_page_fixtures` finds those that are not what
 is said now.
@@ -6,9 +6,8 @@ is said now.
 
 from __future__ import annotations
 
-import json
+
 import random
-import subprocess
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,14 +15,10 @@ from tests.support.random_texts import some_rules_text, spoil
 from tests.support.services import ROOT
 
 import fourfold
-from fourfold.engine.analysis import analyse
-from fourfold.games.catalogue import read_record
 from fourfold.games.errors import NotationError
 from fourfold.games.quartino import rules as quartino
 
-LIB = ROOT / "web" / "src" / "lib"
-JUDGED = LIB / "judged.fixture.json"
-RULES = LIB / "words" / "rules.fixture.tsv"
+RULES = ROOT / "web" / "src" / "lib" / "words" / "rules.fixture.tsv"
 SEED = 20
 STRINGS = 600
 Params = dict[str, Any]
@@ -64,21 +59,9 @@ def rules_file() -> str:
     return "".join("\t".join(line) + "\n" for line in lines)
 
 
-def judged() -> list[dict[str, Any]]:
-    """Return the games of the fixture with the notes of the engine on every event."""
-    games = json.loads(JUDGED.read_text("utf-8"))
-    for game in games:
-        lines = ["game: quarto", f"rules: {game['rules']}", "", *game["events"], ""]
-        game["notes"] = [note.to_json() for note in analyse(read_record("\n".join(lines)))]
-    return games
-
-
 def main() -> None:
     """Write the files anew."""
     RULES.write_text(rules_file(), "utf-8")
-    JUDGED.write_text(json.dumps(judged(), ensure_ascii=False), "utf-8")
-    prettier = ["node_modules/.bin/prettier", "--write", str(JUDGED)]
-    subprocess.run(prettier, cwd=ROOT / "web", check=True)
 
 
 if __name__ == "__main__":

@@ -120,12 +120,13 @@ def test_a_position_is_solved_without_a_server(stranded):
 
 
 @pytest.mark.slow
-def test_quarto_against_the_perfect_bot_without_a_server(stranded):
+def test_quarto_against_the_chosen_bot_without_a_server(stranded):
     stranded.open()
     stranded.page.locator("section[aria-labelledby=quarto] .button.main").click()
     stranded.see("[data-phase]")
-    # Whichever level was chosen, it is said that there is but one here.
-    assert "the perfect one" in stranded.page.locator(".around").inner_text()
+    assert "on this device alone" in stranded.page.locator(".around").inner_text()
+    # The level that newcomers get.
+    assert "Computer (level 2)" in stranded.page.locator("main").inner_text()
     rng = random.Random(3)
     while move(stranded, Mouse(stranded), rng):
         pass

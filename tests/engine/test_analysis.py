@@ -5,21 +5,22 @@ from __future__ import annotations
 import json
 import random
 from functools import cache
+from importlib.resources import files
 
 import pytest
-from typer.testing import CliRunner
 
-from fourfold.cli import app
 from fourfold.engine import Solver, Value
-from fourfold.engine.analysis import MoveNote, analyse, callable_lines
-from fourfold.engine.reasons import Code, line_place, safe_pieces
+from fourfold.engine.analysis import MoveNote, analyse
+from fourfold.engine.core import core
+from fourfold.engine.hints import safe_pieces
+from fourfold.engine.reasons import Code, line_place
 from fourfold.explanations import explain
 from fourfold.games.catalogue import read_record
 from fourfold.games.game import IllegalMove
-from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Give, Quarto, QuartoState
+from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Give, Line, Quarto, QuartoState
 from fourfold.games.quarto.pieces import line_name
 from fourfold.games.record import Record
-from fourfold.texts import Texts
+from fourfold.texts import LANGUAGES, Texts
 
 RULES = [
     "classic",
@@ -57,6 +58,19 @@ def notes_of(text: str, seconds: float | None = 0.5) -> list[MoveNote]:
 
 def codes(note: MoveNote) -> list[str]:
     return [str(reason.code) for reason in note.reasons]
+
+
+def callable_lines(state: QuartoState) -> tuple[Line, ...]:
+    """Return the lines that the seat to act may call now, by trying them."""
+
+    def is_right(line: Line) -> bool:
+        try:
+            after = state.play(Call(line))
+        except IllegalMove:
+            return False
+        return after.outcome is not None and after.outcome.reason == "call"
+
+    return tuple(o.line for o in state.open_lines if is_right(o.line))
 
 
 def random_record(rules: str, rng: random.Random) -> Record:
@@ -165,6 +179,19 @@ def test_progress_goes_to_the_end() -> None:
     record = read_record(ROW.format(rules="classic+referee"))
     analyse(record, nodes=1, progress=lambda done, total: told.append((done, total)))
     assert told == [(number, len(record.states)) for number in range(1, len(record.states) + 1)]
+
+
+def test_a_step_of_an_analysis_takes_no_more_than_its_nodes() -> None:
+    """A browser's worker hears between two steps that an analysis is no longer wanted."""
+    # Rules without an opening table, so that the first positions take millions of nodes.
+    rules = "classic+values:dark,short,round"
+    analysis = core.Analysis(solver(rules).native, rules, 2, "", ["A give 0"], 2**64 - 1)
+    assert not analysis.step(10**12)
+    assert analysis.states_known == 0
+    analysis.give_up()
+    while not analysis.step(10**12):
+        pass
+    assert json.loads(analysis.note(0))["before"] == "unknown"
 
 
 # --- Reasons --------------------------------------------------------------------------------------
@@ -323,6 +350,17 @@ def with_line(state: QuartoState, square: str, line: str) -> bool:
     return line in lines
 
 
+def test_python_has_the_reasons_of_the_native_core() -> None:
+    assert core.reason_codes() == [str(code) for code in Code]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_has_a_sentence_for_every_reason_of_the_native_core(language: str) -> None:
+    lines = files("fourfold").joinpath("messages", f"{language}.ftl").read_text("utf-8")
+    messages = {line.split(" =")[0] for line in lines.splitlines()}
+    assert {f"why-{code}" for code in core.reason_codes()} <= messages
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_reason_has_a_sentence(language: str) -> None:
     texts = Texts(language)
@@ -343,45 +381,3 @@ def test_every_reason_has_a_sentence(language: str) -> None:
 def test_every_line_has_a_name_of_its_own() -> None:
     names = [line_place(line) for line in LINES + TWO_BY_TWOS]
     assert len(set(names)) == 19
-
-
-# --- The command ----------------------------------------------------------------------------------
-
-
-def command(*arguments: str, given: str = "") -> tuple[int, str]:
-    done = CliRunner().invoke(app, list(arguments), input=given)
-    return done.exit_code, done.stdout
-
-
-def test_the_command_prints_a_line_a_move_and_a_summary() -> None:
-    text = ROW.format(rules="classic") + "A give f\nB call a1 b1 c1 d1\n"
-    code, printed = command("analyse", "-", "--seconds", "0.2", "--language", "en", given=text)
-    assert code == 0
-    lines = printed.splitlines()
-    assert len(lines) == 12
-    assert lines[8].startswith(" 9. A give f")
-    assert (
-        "[mistake] [missed call] The line on row 1, all light, tall, could have been called;"
-        in lines[8]
-    )
-    assert lines[-2] == "A: mistakes 1, missed calls 1"
-
-
-def test_the_command_prints_json(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    text = ROW.format(rules="classic+referee")
-    picture = tmp_path / "game.svg"
-    arguments = ("analyse", "-", "--json", "--seconds", "0.2", "--svg", str(picture))
-    code, printed = command(*arguments, given=text)
-    assert code == 0
-    answer = json.loads(printed)
-    assert answer["rules"] == "classic+referee"
-    assert [move["move"] for move in answer["moves"]][-1] == "place d1"
-    assert answer["moves"][-1]["reasons"][0]["code"] == "completes-line"
-    assert answer["moves"][-1]["sentences"][0] == "d1 completes row 1, all light, tall."
-    assert picture.read_text().startswith("<svg ")
-
-
-def test_the_command_refuses_what_it_cannot_analyse(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    assert command("analyse", str(tmp_path / "none"))[0] == 1
-    assert command("analyse", "-", given="game: quarto\nrules: classic\n\nA place a1\n")[0] == 1
-    assert command("analyse", "-", "--language", "tlh", given=ROW.format(rules="classic"))[0] == 2

@@ -14,7 +14,6 @@ from typer.testing import CliRunner
 from fourfold.bots.grading import levels_find
 from fourfold.cli import app
 from fourfold.engine import Solver
-from fourfold.engine.lengths import Lengths, TooLong
 from fourfold.engine.puzzle_making import (
     board_symmetries,
     build,
@@ -26,12 +25,15 @@ from fourfold.engine.puzzle_making import (
 from fourfold.engine.puzzles import (
     HARDEST,
     KINDS,
+    TooLong,
     grade_of,
+    is_grade,
     print_puzzles,
     prove,
     read_puzzles,
     reprove,
     shipped_puzzles,
+    winner_placements,
 )
 from fourfold.games.quarto import Give, Piece, Quarto, QuartoState
 from fourfold.games.quarto.rules import parse_rules
@@ -68,7 +70,7 @@ def test_every_puzzle_is_well_formed_and_its_solution_legal() -> None:
         assert len(state.moves()) > 1
         assert puzzle.kind.endswith("give" if isinstance(solution, Give) else "place")
         assert 1 <= puzzle.length <= 8
-        assert puzzle.grade == grade_of(puzzle.length, puzzle.found)
+        assert is_grade(puzzle.grade, puzzle.length, puzzle.found)
 
 
 def test_no_puzzle_is_there_twice_up_to_symmetry() -> None:
@@ -97,7 +99,9 @@ def test_a_sample_is_proven_again() -> None:
 
 
 def test_a_puzzle_that_says_something_else_is_not_proven() -> None:
-    puzzle = next(p for p in shipped_puzzles() if p.kind == "win-place" and p.length == 2)
+    puzzle = next(
+        p for p in shipped_puzzles() if (p.kind, p.length, p.grade) == ("win-place", 2, 3)
+    )
     assert reprove(puzzle, solver(puzzle.rules))
     moves = [str(move) for move in puzzle.state.moves() if str(move) != puzzle.solution]
     for wrong in (
@@ -145,7 +149,6 @@ def placements_needed(state: QuartoState, winner: str) -> int | None:
 def test_lengths_agree_with_trying_everything(rules: str) -> None:
     rng = random.Random(rules)
     game = Quarto(parse_rules(rules).refereed())
-    lengths = Lengths(solver(rules))
     compared: Counter[int] = Counter()
     for _ in range(400):
         state = game.start()
@@ -159,28 +162,21 @@ def test_lengths_agree_with_trying_everything(rules: str) -> None:
         actor = state.to_act or ""
         other = "B" if actor == "A" else "A"
         length, against = placements_needed(state, actor), placements_needed(state, other)
-        if length is not None:
-            found = (
-                lengths.of_giver(state.board)
-                if state.hand is None
-                else lengths.of_placer(state.board, state.hand)
-            )
-            assert found == length, state.position
-            compared[length] += 1
-        elif against is not None and state.hand is None:
-            assert lengths.against_giver(state.board) == against, state.position
-            compared[against] += 1
+        needed = against if length is None else length
+        if needed is not None:
+            assert winner_placements(state, solver(rules)) == needed, state.position
+            compared[needed] += 1
     assert compared.total() > 10
 
 
 def test_a_search_for_a_length_has_a_limit_and_needs_a_win() -> None:
-    puzzle = next(p for p in shipped_puzzles() if p.kind == "win-place" and p.length >= 4)
-    state = puzzle.state
-    assert state.hand is not None
+    # Rules without an opening table, so that the first position takes millions of nodes.
+    rules = "classic+values:dark,short,round"
     with pytest.raises(TooLong):
-        Lengths(solver(puzzle.rules), limit=1).of_placer(state.board, state.hand)
+        winner_placements(Quarto(f"{rules}+referee").start(), Solver(rules, memory=8), nodes=1)
+    drawn = Quarto("classic+referee").at("c903/87.d/61ba/f.5e -")
     with pytest.raises(ValueError, match="expected a win"):
-        Lengths(solver("classic")).of_giver(Quarto("classic").at("..ef/3258/dcb4/a761 -").board)
+        winner_placements(drawn, solver("classic"))
 
 
 # --- Finding them ---------------------------------------------------------------------------------

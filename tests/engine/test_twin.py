@@ -12,7 +12,8 @@ from tests.engine.lockstep import CALLS, FAMILIES, ODD_CALLS, Lockstep, run, som
 from tests.support.random_texts import canonical, some_move_text, some_rules_text, spoil
 
 from fourfold import _native
-from fourfold.engine.twin import Twin, decode, encode, random_games
+from fourfold.engine.encoding import decode, encode
+from fourfold.engine.twin import Twin, random_games
 from fourfold.games.errors import SENTENCES, NotationError
 from fourfold.games.game import Resign
 from fourfold.games.quarto import Quarto, QuartoRules
@@ -179,7 +180,7 @@ def test_what_is_no_move_of_quarto_is_refused_as_text():
 )
 def test_rules_that_do_not_exist_are_an_error(counted, expiry, owned):
     with pytest.raises(ValueError, match="expected"):
-        _native.Game(counted, False, owned, False, False, expiry)
+        _native.NativeGame(counted, False, owned, False, False, expiry)
 
 
 def test_random_games_are_the_same_for_a_seed_and_of_a_likely_length():

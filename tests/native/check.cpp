@@ -3,6 +3,8 @@
 //   check nodes < POSITIONS     nodes of a single-threaded search, one line a position
 //   check fuzz SECONDS SEED     random rules, positions, limits, texts and games; the same question must get the same answer
 //   check cancel NUMBER SEED    so many searches, each cancelled somewhere
+//   check choices < QUESTIONS   the moves of bots; a question is "RULES;SEATS;BOT;HIGH;LOW;EVENT,EVENT,…", where 2^32 HIGH +
+//                               LOW is the seed
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -10,30 +12,31 @@
 #include <random>
 #include <string>
 
-#include "../../native/match.hpp"
-#include "../../native/solver.hpp"
+#include "../../native/mind/analysis.hpp"
+#include "../../native/mind/bots.hpp"
 
 using namespace fourfold;
 
 namespace {
 
-using Random = std::mt19937_64;
+// Not the core's own numbers.
+using Dice = std::mt19937_64;
 
-int below(Random& random, int end) { return static_cast<int>(random() % end); }
+int below(Dice& random, int end) { return static_cast<int>(random() % end); }
 
 [[noreturn]] void fail(const std::string& what) {
   std::fprintf(stderr, "%s\n", what.c_str());
   std::exit(1);
 }
 
-Rules random_rules(Random& random) {
+Rules random_rules(Dice& random) {
   static constexpr Values kUsual[] = {0xFF, 0x03, 0x0F, 0x3F, 0x55, 0x01};
   const auto counted = below(random, 2) ? kUsual[below(random, 6)] : static_cast<Values>(1 + below(random, 255));
   return {counted, below(random, 2) != 0, static_cast<Owned>(below(random, 3))};
 }
 
 // Any pieces anywhere, whether play leads there or not, but as many of each colour as owners would have placed.
-Position random_position(Random& random, const Rules& rules, int placed) {
+Position random_position(Dice& random, const Rules& rules, int placed) {
   Position position;
   std::memset(position.board, -1, sizeof position.board);
   Pieces left = 0xFFFF;
@@ -55,7 +58,7 @@ Position random_position(Random& random, const Rules& rules, int placed) {
   return position;
 }
 
-std::string random_text(Random& random) {
+std::string random_text(Dice& random) {
   static constexpr std::string_view kPieces[] = {"classic", "danish", "mushrooms", "+squares", "+referee", "+traits:", "colour",
                                                  ",", "+values:", "dark", "..../", "....", "0123/", "4567/", "89ab/",
                                                  "cdef", " -", " a", " ", "place ", "give ", "call ", "a1", "d4", "+expiry:2"};
@@ -69,7 +72,7 @@ std::string random_text(Random& random) {
 }
 
 // Texts, tables and moves that nobody should send.
-void fuzz_texts(Random& random) {
+void fuzz_texts(Dice& random) {
   const std::string text = random_text(random);
   read_move(text);
   if (const auto rules = read_rules(text); rules && !read_rules(print_rules(*rules))) fail("cannot read back " + text);
@@ -97,7 +100,7 @@ void fuzz_texts(Random& random) {
 }
 
 // People who say anything; what came of it can be played again, and taken back.
-void fuzz_match(Random& random) {
+void fuzz_match(Dice& random) {
   const GameRules rules{random_rules(random), below(random, 2) != 0, below(random, 2) != 0, 1 + below(random, 2)};
   const int seats = 2 + below(random, kMostSeats - 1);
   Match match({rules}, seats);
@@ -116,7 +119,7 @@ void fuzz_match(Random& random) {
   }
   Match again({rules}, seats);
   for (const std::string& event : events)
-    if (const Complaint wrong = again.play(event)) fail(event + " is refused: " + wrong.json());
+    if (const Refusal wrong = again.play(event)) fail(event + " is refused: " + wrong.json());
   if (again.view() != match.view() || again.record() != match.record()) fail("expected the same game again");
   while (match.take_back()) {
   }
@@ -124,7 +127,7 @@ void fuzz_match(Random& random) {
   match.set_up(random_text(random));
 }
 
-void fuzz_search(Random& random) {
+void fuzz_search(Dice& random) {
   const Rules rules = random_rules(random);
   const Position position = random_position(random, rules, below(random, 4) ? 6 + below(random, 11) : below(random, 17));
   const auto quick = Solver::make(rules, std::size_t{1} << below(random, 25), 1 + below(random, 3));
@@ -141,21 +144,50 @@ void fuzz_search(Random& random) {
   }
 }
 
+// Whoever is asked in steps of any size answers the same.
+void fuzz_thoughts(Dice& random) {
+  const GameRules rules{random_rules(random), below(random, 2) != 0, false, 1 + below(random, 2)};
+  Match match({rules});
+  static constexpr std::string_view kBots[] = {"greedy", "level1", "level4", "level7", "perfect", "shuffling"};
+  const auto solver = Solver::make(rules, std::size_t{8} << 20, 1);
+  for (int turn = 0; turn < 60 && !match.game().outcome(); ++turn) {
+    const Bot bot = *bot_named(match.game().placed() < 8 ? "greedy" : kBots[below(random, std::size(kBots))]);
+    const std::uint64_t seed = random();
+    BotChoice whole(bot, BotView::of(match), seed, *solver), slow(bot, BotView::of(match), seed, *solver);
+    while (!whole.step()) {
+    }
+    for (int steps = 0; !slow.step(20'000 + random() % 50'000); ++steps)
+      if (steps == 10'000) fail("expected an end");
+    if (whole.thought().move != slow.thought().move) fail("expected the same move in small steps");
+    if (!below(random, 6)) match.attempt("call a1 b1 c1 d1");
+    if (match.game().outcome()) break;
+    if (const Refusal wrong = match.play(print_move(whole.thought().move))) fail("a bot is refused: " + wrong.json());
+  }
+  Analysis whole(match, *solver, 20'000), slow(match, *solver, 20'000);
+  if (below(random, 4) == 0) slow.give_up();
+  while (!whole.step()) {
+  }
+  while (!slow.step(20'000 + random() % 50'000)) {
+  }
+  for (int number = 0; number < whole.events(); ++number) whole.note(number), slow.note(number);
+}
+
 void fuzz(double seconds, std::uint64_t seed) {
-  Random random(seed);
+  Dice random(seed);
   const auto began = std::chrono::steady_clock::now();
   std::uint64_t rounds = 0;
   for (; std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count() < seconds; ++rounds) {
     fuzz_search(random);
     for (int number = 0; number < 20; ++number) fuzz_texts(random);
     fuzz_match(random);
+    if (!below(random, 4)) fuzz_thoughts(random);
   }
   std::printf("%llu positions, %llu texts\n", static_cast<unsigned long long>(rounds),
               static_cast<unsigned long long>(20 * rounds));
 }
 
 void cancel(int number, std::uint64_t seed) {
-  Random random(seed);
+  Dice random(seed);
   int cancelled = 0;
   std::unique_ptr<Solver> solver;
   for (int i = 0; i < number; ++i) {
@@ -166,6 +198,26 @@ void cancel(int number, std::uint64_t seed) {
     cancelled += answer.value == Value::kUnknown && answer.moves.empty();
   }
   std::printf("%d cancelled\n", cancelled);
+}
+
+void choices() {
+  std::unique_ptr<Solver> solver;
+  RuleSet rules;
+  for (std::string line; std::getline(std::cin, line);) {
+    const auto fields = split(line, ';');
+    const auto read = fields.size() == 6 ? read_rules(fields[0]) : std::nullopt;
+    const auto bot = read ? bot_named(fields[2]) : std::nullopt;
+    if (!bot) fail("expected a question, got " + line);
+    if (!solver || read->game != rules.game) solver = Solver::make((rules = *read).game, std::size_t{64} << 20, 1);
+    Match match(rules, std::atoi(std::string(fields[1]).c_str()));
+    for (const auto event : split(fields[5], ','))
+      if (const Refusal wrong = event.empty() ? Refusal() : match.play(event)) fail(wrong.json());
+    const auto number = [&](int at) { return std::strtoull(std::string(fields[at]).c_str(), nullptr, 10); };
+    BotChoice choice(*bot, BotView::of(match), number(3) << 32 | number(4), *solver);
+    while (!choice.step()) {
+    }
+    std::printf("%s\n", print_move(choice.thought().move).c_str());
+  }
 }
 
 void nodes() {
@@ -190,6 +242,8 @@ int main(int count, char** words) {
     fuzz(std::atof(words[2]), std::strtoull(words[3], nullptr, 10));
   else if (what == "cancel" && count == 4)
     cancel(std::atoi(words[2]), std::strtoull(words[3], nullptr, 10));
+  else if (what == "choices" && count == 2)
+    choices();
   else
-    fail("expected nodes, fuzz SECONDS SEED or cancel NUMBER SEED");
+    fail("expected nodes, fuzz SECONDS SEED, cancel NUMBER SEED or choices");
 }

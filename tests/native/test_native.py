@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.support.native_builds import compiled
+from tests.wasm.thoughts import choose_by, choose_here, some_views
 
 from fourfold import _native
 from fourfold.engine.core import core
@@ -65,6 +66,15 @@ def test_every_compiler_counts_the_same_nodes(compiler: str, flag: str) -> None:
     assert sum(int(line.split()[1]) for line in printed.splitlines()) == NODES
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("compiler", "flag"), [("g++", "-O1"), ("clang++", "-O3")])
+def test_bots_choose_the_same_moves_from_every_compiler(compiler: str, flag: str) -> None:
+    asked = list(some_views(300))
+    expected = [choose_here(question, view) for question, view in asked]
+    program = compile_check(compiler, flag)
+    assert choose_by(program, [question for question, _ in asked]) == expected
+
+
 @pytest.mark.parametrize("build", dict.fromkeys([_native, core]), ids=lambda build: build.__name__)
 def test_the_builds_for_each_processor_count_the_same_nodes(build) -> None:  # type: ignore[no-untyped-def]
     nodes = 0
@@ -72,6 +82,6 @@ def test_the_builds_for_each_processor_count_the_same_nodes(build) -> None:  # t
         ranks, hand = position.split()
         squares = "".join(reversed(ranks.split("/")))
         board = bytes(0xFF if piece == "." else int(piece, 16) for piece in squares)
-        solver = build.Solver(0xFF, False, 0, 64 << 20, 1)
+        solver = build.NativeSolver(0xFF, False, 0, 64 << 20, 1)
         nodes += solver.solve(board, int(hand, 16), 1e9, 2**63, False, False, None)[3]
     assert nodes == NODES

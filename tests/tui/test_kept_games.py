@@ -6,8 +6,8 @@ import pytest
 from tests.tui.quarto_matches import ALMOST_A_LINE, for_two
 
 from fourfold.tui.match import Match
-from fourfold.tui.menu import MenuScreen
-from fourfold.tui.quarto_screen import QuartoScreen
+from fourfold.tui.screens.menu import MenuScreen
+from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import saved_games, saving_folder
 
 

@@ -20,7 +20,7 @@ from tests.support.random_texts import canonical, some_move_text, some_rules_tex
 
 from fourfold import Record
 from fourfold.engine import Solver
-from fourfold.engine.tables import load_table, table_name
+from fourfold.engine.openings import load_table, table_name
 from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.quarto import LINES, TWO_BY_TWOS, Call, Line, Quarto, QuartoState
 from fourfold.games.quarto.pieces import line_name

@@ -14,7 +14,7 @@ const { exports: core } = new WebAssembly.Instance(new WebAssembly.Module(bytes)
 core._initialize();
 
 const TEXTS = new Set(["start", "set_up", "play", "attempt", "view", "moves", "position", "open_lines", "calls"]);
-for (const name of ["alike", "openings", "standing_lines", "shared", "record", "solve"]) TEXTS.add(name);
+for (const name of ["symmetric_moves", "hints", "openings", "standing_lines", "shared", "record", "solve"]) TEXTS.add(name);
 
 // An opening table, in base 64.
 function use(table) {
@@ -32,6 +32,8 @@ function ask(name, ...args) {
   );
   const answer = core[name](...passed);
   if (!TEXTS.has(name)) return answer;
+  // Too long for the buffer.
+  if (answer < 0) return null;
   // The memory may have grown, and its view with it.
   return new TextDecoder().decode(new Uint8Array(core.memory.buffer, core.text(), answer));
 }

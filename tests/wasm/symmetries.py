@@ -57,7 +57,7 @@ def renamings(rules: QuartoRules) -> Iterator[Renaming]:
                 yield becomes
 
 
-def alike(state: QuartoState) -> list[list[str]]:
+def symmetric_moves(state: QuartoState) -> list[list[str]]:
     """The gives or placements of a state, those together that come to the same."""
     ways = [(to, becomes) for to in turnings(state.rules) for becomes in renamings(state.rules)]
     groups: dict[tuple[object, int], list[str]] = {}

@@ -17,11 +17,12 @@ from tests.wasm.agreement import (
     rules_strings,
     try_in_node,
 )
-from tests.wasm.symmetries import alike, turnings
+from tests.wasm.symmetries import symmetric_moves, turnings
+from tests.wasm.thoughts import choose_here, chunks_that_differ, in_node, some_views
 
 from fourfold.games.quarto import Quarto
 
-MOST_BYTES = 60_000
+MOST_BYTES = 80_000
 REFUSALS = {
     *("game-over", "not-your-turn", "no-such-seat", "not-refused", "never-refused-so"),
     *("draw-already-offered", "no-draw-offered", "already-agreed"),
@@ -85,16 +86,33 @@ def test_core_looks_openings_up_like_python(core):
         ("danish+traits:colour,shape", "0.../...9/..../.... 2", None),
     ],
 )
-def test_core_knows_which_moves_come_to_the_same(core, rules, position, groups):
-    found = alike(Quarto(rules).at(position))
+def test_core_groups_symmetric_moves(core, rules, position, groups):
+    found = symmetric_moves(Quarto(rules).at(position))
     assert groups is None or len(found) == groups
     steps = [("start", [rules, 2], str(Quarto(rules).rules)), ("set_up", [position], "")]
-    try_in_node(iter([[*steps, ("alike", [], lines(map(",".join, found)))]]), core)
+    try_in_node(iter([[*steps, ("symmetric_moves", [], lines(map(",".join, found)))]]), core)
 
 
 def test_the_board_can_be_laid_in_32_ways_or_in_8_where_squares_count():
     for rules, ways in (("classic", 32), ("classic+squares", 8)):
         assert len(list(turnings(Quarto(rules).rules))) == ways
+
+
+def test_core_finds_the_stored_notes_on_games(core):
+    assert chunks_that_differ(core, 0, 4) == []
+
+
+def test_core_chooses_the_moves_of_bots_like_python(core):
+    """``python -m tests.wasm.thoughts choices 10000`` compares more, and other compilers."""
+    asked = list(some_views(300))
+    expected = [choose_here(question, view) for question, view in asked]
+    assert in_node(core, "choices", [question for question, _ in asked]) == expected
+
+
+def test_an_answer_that_is_too_long_for_the_buffer_is_an_error(core):
+    call = "A call a1 b1 c1 d1 ?"
+    steps = [("start", ["classic", 2], "classic"), *[("play", [call], "")] * 4000]
+    try_in_node(iter([[*steps, ("record", [], None)]]), core)
 
 
 def test_core_is_small(core):

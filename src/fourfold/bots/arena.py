@@ -25,34 +25,34 @@ from fourfold.games.catalogue import game as game_named
 from fourfold.games.game import Game, Json, Outcome, State
 
 NORMAL_95 = 1.959963984540054
-"""So many standard deviations to both sides hold 95 % of a normal distribution."""
+"""Standard deviations to both sides of the mean that hold 95 % of a normal distribution."""
 SHARES = 16
-"""Into how many parts the games of one process are cut, for an even load and for the progress bar."""
+"""Parts into which the games of one process are cut, for an even load and for the progress bar."""
 
 
 @runtime_checkable
 class Timed(Protocol):
-    """A bot that can be told to take its time, or not."""
+    """A bot that can be given a time per move."""
 
     def within(self, seconds: float) -> Bot:
-        """The same bot with so many seconds a move."""
+        """Return the same bot with so many seconds per move."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played."""
+    """A contest: the game, its rules, the bots and the seed."""
 
     game: str
     rules: str
-    """A rules string; an empty one is the usual rule set of the game."""
+    """A rules string; the empty string is the usual rule set of the game."""
     bots: tuple[str, ...]
     seed: int = 1
     seconds: float | None = None
-    """Seconds a move for bots that take time."""
+    """Seconds per move for bots that take time."""
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """Which bot has which seat in a game, by their places in ``bots``.
+        """Return which bot has which seat in a game, by their places in ``bots``.
 
         As many games in a row as there are bots share a deal, and go once around the table with it; from
         one deal to the next the bots sit down in another order.
@@ -64,7 +64,7 @@ class Contest:
         return order[turn:] + order[:turn]
 
     def play(self, number: int) -> tuple[int, ...]:
-        """The bots that win this game, by their places in ``bots``; none in a draw."""
+        """Return the bots that win this game, by their places in ``bots``; none in a draw."""
         table = self._table()
         seating = self.seating(number)
         deal = random.Random(f"{self.seed} deal {number // len(self.bots)}")
@@ -91,7 +91,7 @@ class Contest:
         return player
 
     def check(self) -> Game:
-        """The game, if such a contest can be held.
+        """Return the game, if such a contest can be held.
 
         Raises:
             NotationError: there is no such game, it has no such rules or not so many seats.
@@ -105,7 +105,7 @@ class Contest:
 
 
 def play_out(state: State, players: Sequence[Bot], rng: random.Random) -> Outcome:
-    """Play a game to its end; players are in the order of the seats."""
+    """Play a game to its end and return its outcome; players are in the order of the seats."""
     by_seat = dict(zip(state.seats, players, strict=True))
     while (outcome := state.outcome) is None:
         seat = state.to_act or ""
@@ -115,7 +115,7 @@ def play_out(state: State, players: Sequence[Bot], rng: random.Random) -> Outcom
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How a contest ended; lists are in the order of the bots."""
+    """The result of a contest; lists are in the order of the bots."""
 
     games: int
     draws: int
@@ -123,7 +123,7 @@ class Score:
 
     @property
     def rate(self) -> tuple[float, ...]:
-        """For each bot the share of all games that it won, alone or with others."""
+        """For each bot the share of all games that the bot won, alone or with others."""
         return tuple(wins / self.games if self.games else 0.0 for wins in self.wins)
 
     @property
@@ -133,11 +133,11 @@ class Score:
 
     @property
     def decided(self) -> int:
-        """The games that somebody won."""
+        """The number of games that somebody won."""
         return self.games - self.draws
 
     def to_json(self) -> Json:
-        """The form that programs rely on."""
+        """Return the score as JSON, in the form that programs rely on."""
         return {
             "games": self.games,
             "draws": self.draws,
@@ -152,7 +152,7 @@ class Score:
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate.
+    """Return Wilson's 95 % interval for a rate.
 
     >>> low, high = wilson(8, 10)
     >>> round(low, 4), round(high, 4)
@@ -175,13 +175,13 @@ def hold(
     processes: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Score:
-    """Play so many games of a contest.
+    """Play the games of a contest and return the score.
 
     Args:
-        contest: what is played.
-        games: how many; a multiple of the number of bots seats each of them everywhere equally often.
-        processes: how many share the work; by default one for each core.
-        progress: called now and then with the number of games played since.
+        contest: the contest.
+        games: the number of games; a multiple of the number of bots seats each bot everywhere equally often.
+        processes: the number of processes; by default one for each core.
+        progress: called with the number of games played since the last call.
 
     Raises:
         NotationError: there is no such game, it has no such rules or not so many seats.

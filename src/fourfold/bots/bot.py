@@ -17,10 +17,10 @@ class Bot(Protocol):
     """Chooses moves for a seat, knowing what that seat may know."""
 
     def choose(self, view: View, rng: Rng) -> Move:
-        """A move for the viewer, who is to act. The same view and rng give the same move."""
+        """Return a move for the viewer, who is to act. The same view and rng give the same move."""
         ...
 
 
 def pick(choices: Sequence[T], rng: Rng) -> T:
-    """One of them, by lot."""
+    """Return one of the choices, by lot."""
     return choices[rng.randrange(len(choices))]

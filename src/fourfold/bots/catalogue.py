@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fourfold.bots import greedy_quartino, greedy_quarto
+from fourfold.bots import greedy_quartino
 from fourfold.bots.bot import Bot
-from fourfold.bots.levels import LEVEL_BOTS
-from fourfold.bots.perfect import PerfectBot
+from fourfold.bots.quarto import LEVEL_BOTS, PerfectBot, QuartoBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quartino import QuartinoView
 from fourfold.games.quarto import QuartoView
+
+GREEDY_AT_QUARTO = QuartoBot("greedy")
 
 
 class GreedyBot:
@@ -23,29 +24,29 @@ class GreedyBot:
 
     def choose(self, view: View, rng: Rng) -> Move:
         if isinstance(view, QuartoView):
-            return greedy_quarto.choose(view, rng)
+            return GREEDY_AT_QUARTO.choose(view, rng)
         if isinstance(view, QuartinoView):
             return greedy_quartino.choose(view, rng)
         raise TypeError(f"expected a view of Quarto or Quartino, got {type(view).__name__}")
 
 
 BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
-"""Those that play every game."""
+"""The bots that play every game."""
 
 QUARTO_BOTS: Mapping[str, Bot] = {**LEVEL_BOTS, "perfect": PerfectBot()}
-"""Those that play Quarto only."""
+"""The bots that play Quarto only."""
 
 QUIET_BOTS: Mapping[str, Bot] = {"shuffling": PerfectBot(sets_traps=False)}
-"""Those that are of use to compare with, and are offered to nobody: they play Quarto."""
+"""Bots of Quarto for comparisons in the arena, which no table offers."""
 
 
 def bots_of(game: str) -> Mapping[str, Bot]:
-    """The bots that are offered for a game."""
+    """Return the bots that tables offer for a game."""
     return {**BOTS, **QUARTO_BOTS} if game == "quarto" else BOTS
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name.
+    """Return the bot of this name.
 
     Raises:
         LookupError: there is none.
@@ -54,7 +55,7 @@ def bot(name: str) -> Bot:
 
 
 def bot_for(game: str, name: str) -> Bot:
-    """The bot of this name, if it plays this game.
+    """Return the bot of this name, if it plays this game.
 
     Raises:
         LookupError: there is none.

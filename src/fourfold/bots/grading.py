@@ -1,35 +1,40 @@
-"""How the levels fare at puzzles.
+"""How often the levels find the solution of a puzzle.
 
-Lives here: letting each of the seven try a puzzle. Does not live here: what their success makes of its grade
-(`engine.puzzles`).
+Lives here: the way to the native tries (``native/mind/bots.hpp``). Does not live here: what their success
+makes of the puzzle's grade (`engine.puzzles`).
 """
 
 from __future__ import annotations
 
-import random
-
-from fourfold.bots.levels import LEVEL_BOTS
+from fourfold.bots.quarto import LEVELS, solver_for
+from fourfold.engine.core import core
+from fourfold.engine.encoding import encode, encode_board, encode_hand
 from fourfold.engine.puzzles import Puzzle
 
-TRIES = 20
-"""How often each level tries a puzzle."""
+TRIES = 100
+"""Tries of each level at a puzzle."""
 
 
 def levels_find(puzzle: Puzzle) -> int:
-    """Of a hundred tries at a puzzle, a seventh by each level, how many find its solution."""
+    """Return how many of a hundred tries at a puzzle, a seventh by each level, find its solution."""
     found = sum(found_by_level(puzzle).values())
-    return round(100 * found / (TRIES * len(LEVEL_BOTS)))
+    return round(100 * found / (TRIES * len(LEVELS)))
 
 
 def found_by_level(puzzle: Puzzle) -> dict[str, int]:
-    """For each level, how many of its tries find the solution.
+    """Return, for each level, how many of its tries find the solution.
 
-    The lots depend on the puzzle alone, so it is found as often wherever and whenever it is tried.
+    The seed is the puzzle's id, so a puzzle is found as often wherever and whenever it is tried.
     """
     state = puzzle.state
-    view, solution = state.view(state.to_act), state.parse_move(puzzle.solution)
-    found = {}
-    for level, bot in LEVEL_BOTS.items():
-        rng = random.Random(f"{puzzle.id} {level}")
-        found[level] = sum(bot.choose(view, rng) == solution for _ in range(TRIES))
-    return found
+    solver, lock = solver_for(state.rules)
+    with lock:
+        found = core.tries_that_find(
+            solver.native,
+            encode_board(state.board),
+            encode_hand(state.hand),
+            encode(puzzle.solution),
+            int(puzzle.id, 16),
+            TRIES,
+        )
+    return dict(zip(LEVELS, found, strict=True))

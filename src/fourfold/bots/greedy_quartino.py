@@ -18,7 +18,7 @@ from fourfold.games.quartino.tokens import (
 
 
 def choose(view: QuartinoView, rng: Rng) -> Move:
-    """A move for the viewer."""
+    """Return a move for the viewer."""
     if (say := _say(view)) is not None:
         return say
     if view.phase == "call":
@@ -31,7 +31,7 @@ def choose(view: QuartinoView, rng: Rng) -> Move:
 
 
 def _say(view: QuartinoView) -> Move | None:
-    """A situation that is there and not said yet; each one means a token more."""
+    """Return a situation that is there and not said yet; each situation said is worth a token."""
     if view.rules.referee or not view.rules.situations or view.begun:
         return None
     if not view.colours and view.column is None and most_of_a_colour(view.board) >= TALL:
@@ -43,7 +43,7 @@ def _say(view: QuartinoView) -> Move | None:
 
 
 def _value(view: QuartinoView, space: Space) -> int:
-    """What the viewer's cards lose when this column is cleared."""
+    """Return how much the viewer's cards lose when this column is cleared."""
     return -_score(_after(view.board, Clear(space)), view.rack)
 
 
@@ -54,7 +54,7 @@ def _after(board: Board, move: Move) -> Board:
 
 
 def _score(board: Board, rack: tuple[Card, ...]) -> int:
-    """How near the cards are; one that is complete outweighs any that are almost."""
+    """Return how near the cards are to completion; a complete card outweighs all that are almost complete."""
     return sum(max(_nearness(board, card, first) for first in RIM_SPACES) for card in rack)
 
 

@@ -26,7 +26,7 @@ from fourfold.cli.answers import (
     without_place,
 )
 from fourfold.engine import Solver
-from fourfold.engine.tables import build, file_name, table_name
+from fourfold.engine.openings import build, file_name, table_name
 from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
 

@@ -1,4 +1,4 @@
-"""Thought: the exact value of any Quarto position, from the native core."""
+"""Thought about Quarto, from the native core: exact values, analysis, hints and puzzles."""
 
 from fourfold.engine.solver import Solution, Solver, Value, solve
 

@@ -15,7 +15,7 @@ from fourfold.engine.analysis import MoveNote, opposite
 from fourfold.engine.solver import Value
 
 STEP = 24
-"""From one move to the next."""
+"""Units from one move to the next."""
 BAND = 52
 TOP, RIGHT = 52, 24
 LEGEND_HEIGHT = 34
@@ -43,11 +43,11 @@ text{font-family:system-ui,sans-serif;font-size:13px}
 
 @dataclass(frozen=True, slots=True)
 class PlotWords:
-    """What the picture says, in some language."""
+    """The words of a picture, in one language."""
 
     title: str
     about: str
-    """What a reader hears who does not see it."""
+    """The description for readers who do not see the picture."""
     win_a: str
     draw: str
     win_b: str
@@ -56,11 +56,11 @@ class PlotWords:
     missed_call: str
     only_move: str
     moves: Sequence[str]
-    """For each note, what a reader is told who points at its mark."""
+    """For each note, the text that a reader sees who points at its mark."""
 
 
 def draw(notes: Sequence[MoveNote], words: PlotWords) -> str:
-    """The picture as SVG text."""
+    """Return the picture as SVG text."""
     return _Picture(notes, words).svg()
 
 
@@ -71,7 +71,7 @@ def _text(x: int, y: int, text: str, style: str, anchor: str = "start", more: st
 
 
 def values_for_a(notes: Sequence[MoveNote]) -> list[Value]:
-    """The values for A of the position before the first move and after each."""
+    """Return the values for A of the position before the first move and after each move."""
     if not notes:
         return []
     sides = [(notes[0].seat, notes[0].before), *((note.seat, note.after) for note in notes)]
@@ -100,7 +100,7 @@ def _block(x: int, y: int) -> str:
 
 
 class _Picture:
-    """One picture: the notes, the words and how much room they need."""
+    """One picture: the notes, the words and the sizes that they need."""
 
     def __init__(self, notes: Sequence[MoveNote], words: PlotWords) -> None:
         self.notes = notes
@@ -118,7 +118,7 @@ class _Picture:
         self.height = self.bottom + 20 + 6 * max(map(len, self.names), default=0) + LEGEND_HEIGHT
 
     def svg(self) -> str:
-        """All of it."""
+        """Return the whole picture."""
         title = escape(self.words.title)
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" '
@@ -140,7 +140,7 @@ class _Picture:
         return "\n".join(parts) + "\n"
 
     def _bands(self) -> Iterator[str]:
-        """A's win above, the draw between, B's win below."""
+        """Yield the three bands: A's win above, the draw between, B's win below."""
         length = STEP * max(len(self.notes), 1)
         styles = ("ff-a", "ff-draw", "ff-b")
         for number, (style, name) in enumerate(zip(styles, self.sides, strict=True)):
@@ -153,11 +153,11 @@ class _Picture:
             yield f'<path class="ff-rule" d="M{self._middle(number)} {TOP}V{self.bottom}"/>'
 
     def _middle(self, number: int) -> int:
-        """Where a move stands: the value before it lies to the left, the value after it to the right."""
+        """Return the x of a move, between the value before the move and the value after it."""
         return self.left + STEP * number + STEP // 2
 
     def _runs(self) -> Iterator[tuple[bool, list[tuple[int, int, Value]]]]:
-        """Stretches of known and of unknown values: from x, to x and value of each position."""
+        """Yield stretches of known and of unknown values: from x, to x and value of each position."""
         end = self.left + STEP * len(self.notes)
         spans = [
             (self._middle(number - 1) if number else self.left, min(self._middle(number), end), v)

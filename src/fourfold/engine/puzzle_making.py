@@ -15,12 +15,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
-from itertools import product
 from pathlib import Path
 
-from fourfold.engine.lengths import TooLong
-from fourfold.engine.puzzles import Fare, Puzzle, graded, print_puzzles, prove, read_puzzles
-from fourfold.engine.reasons import safe_pieces
+from fourfold.engine.core import core
+from fourfold.engine.hints import safe_pieces
+from fourfold.engine.puzzles import (
+    Fare,
+    Puzzle,
+    TooLong,
+    graded,
+    print_puzzles,
+    prove,
+    read_puzzles,
+)
 from fourfold.engine.solver import Solver
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Give, Piece, Quarto, QuartoRules, QuartoState
@@ -35,16 +42,16 @@ PLAN: Mapping[str, int] = {
     "classic+squares+traits:shape,body": 200,
     "classic+values:dark,short": 200,
 }
-"""How many puzzles of which rule sets are shipped."""
+"""The number of puzzles that are shipped, for each rule set."""
 CHUNK = 100
-"""Games in a chunk."""
+"""Random games per chunk."""
 MOST_CHUNKS = 1000
-"""After so many chunks a rule set has given what it has."""
+"""The number of chunks after which the search in a rule set ends."""
 FEWEST_PLACED, MOST_PLACED = 6, 13
 SHARE = 10
-"""Of one kind and grade together no more than this part of a rule set's puzzles is taken (a tenth)."""
+"""At most one in so many puzzles of a rule set (a tenth) has the same kind and grade."""
 UNSAFE_GIVES = 0.1
-"""How often a piece comes to hand that completes a line."""
+"""The share of positions in whose last give any piece is allowed, even a piece that completes a line."""
 STAMP = re.compile(r"# (?P<rules>\S+): (?P<chunks>\d+) chunks of seed (?P<seed>-?\d+)")
 
 Key = tuple[object, ...]
@@ -57,26 +64,16 @@ Progress = Callable[[str, int, int], None]
 
 @cache
 def board_symmetries(rules: QuartoRules) -> tuple[tuple[int, ...], ...]:
-    """For each symmetry of the board where each square goes: 32, or 8 when 2×2 squares count.
+    """Return, for each symmetry of the board, where each square goes: 32, or 8 when 2×2 squares count.
 
     >>> [len(board_symmetries(Quarto(text).rules)) for text in ("classic", "classic+squares")]
     [32, 8]
     """
-    lines = {frozenset(line) for line in rules.lines}
-    # Orders of files that keep {a, d} and {b, c} together keep the diagonals.
-    orders = [(a, b, 3 - b, 3 - a) for a, b in product(range(4), repeat=2) if b not in (a, 3 - a)]
-    found = []
-    for ranks, mirrored, turned in product(orders, (False, True), (False, True)):
-        files = ranks[::-1] if mirrored else ranks
-        places = [(ranks[square // 4], files[square % 4]) for square in range(16)]
-        symmetry = tuple(4 * f + r if turned else 4 * r + f for r, f in places)
-        if {frozenset(symmetry[square] for square in line) for line in lines} == lines:
-            found.append(symmetry)
-    return tuple(found)
+    return tuple(tuple(symmetry) for symmetry in core.board_symmetries(rules.squares))
 
 
 def canonical_key(rules: QuartoRules, board: Board, hand: Piece | None) -> Key:
-    """The same for all positions that differ by turning the board or by renaming traits and values."""
+    """Return a key that symmetric positions share: the board turned, traits and values renamed."""
     return min(_renamed(rules, board, hand, symmetry) for symmetry in board_symmetries(rules))
 
 
@@ -102,7 +99,7 @@ def _renamed(
 
 
 def puzzle_id(rules: QuartoRules, key: Key) -> str:
-    """A name that depends on nothing but the puzzle."""
+    """Return the id of a puzzle, which depends on nothing but the puzzle."""
     return hashlib.sha256(f"{rules} {key}".encode()).hexdigest()[:8]
 
 
@@ -115,7 +112,7 @@ def _solver(rules: str) -> Solver:
 
 
 def make_chunk(rules: str, seed: int, number: int, fare: Fare) -> list[Puzzle]:
-    """The puzzles of one chunk of random games; the same arguments give the same puzzles."""
+    """Return the puzzles of one chunk of random games; the same arguments give the same puzzles."""
     rng = random.Random(f"{seed} {rules} {number}")
     solver = _solver(rules)
     game = Quarto(solver.rules.refereed())
@@ -137,7 +134,7 @@ def make_chunk(rules: str, seed: int, number: int, fare: Fare) -> list[Puzzle]:
 
 
 def _random_state(game: Quarto, rng: random.Random) -> QuartoState | None:
-    """Where a game leads whose players place anywhere and give what is safe; None if it ends before."""
+    """Return the state of a game in which safe pieces are placed at random; None if the game ends before."""
     state = game.start()
     placed = rng.randint(FEWEST_PLACED, MOST_PLACED)
     while state.placed < placed:
@@ -168,12 +165,12 @@ def build(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> list[Puzzle]:
-    """Find the puzzles that the plan wants and the file has not yet; the file is kept up to date.
+    """Find the puzzles of the plan that the file does not have yet, and write the file after every chunk.
 
     With several workers ``fare`` goes to other processes, so it has to be a function of a module.
 
     Raises:
-        ValueError: the file holds something else, or puzzles of another seed.
+        ValueError: the file is not of puzzles, or of puzzles of another seed.
     """
     puzzles, chunks = _load(file, seed)
     with _chunk_runner(workers, fare) as run:
@@ -204,15 +201,15 @@ def build(
 
 
 def regrade(file: Path, fare: Fare, progress: Callable[[int, int], None] | None = None) -> None:
-    """Grade the puzzles of a file anew; which they are stays as it is.
+    """Grade the puzzles of a file again; the puzzles stay the same.
 
     Args:
-        file: where they are.
-        fare: how they are found.
-        progress: called with the number of puzzles done and of all.
+        file: the file of the puzzles.
+        fare: returns the percentage of tries that find a puzzle's solution.
+        progress: called with the number of puzzles graded and the number of puzzles.
 
     Raises:
-        ValueError: the file holds something else.
+        ValueError: the file is not of puzzles.
     """
     text = file.read_text("utf-8")
     stamps = [stamp.group() for stamp in STAMP.finditer(text)]
@@ -253,7 +250,7 @@ Runner = Callable[[str, int, int], Iterator[list[Puzzle]]]
 
 @contextmanager
 def _chunk_runner(workers: int, fare: Fare) -> Iterator[Runner]:
-    """A function that makes chunks from a number on, in order, here or in other processes."""
+    """Yield a function that makes chunks from a number on, in order, here or in other processes."""
     if workers == 1:
 
         def run_here(rules: str, seed: int, first: int) -> Iterator[list[Puzzle]]:

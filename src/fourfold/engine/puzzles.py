@@ -12,16 +12,23 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 
-from fourfold.engine.lengths import Lengths
 from fourfold.engine.solver import Solver, Value
 from fourfold.games.game import Move
-from fourfold.games.quarto import Give, Place, Quarto, QuartoState
-from fourfold.games.quarto.rules import parse_rules, with_piece
+from fourfold.games.quarto import Quarto, QuartoState
+from fourfold.games.quarto.rules import parse_rules
 
 KINDS = ("win-place", "win-give", "hold-place", "hold-give")
-"""What to find: the only square or the only piece that wins, or that holds the draw."""
+"""Kinds of puzzles: find the only square or the only piece that wins, or that holds the draw."""
 COLUMNS = ("id", "rules", "position", "solution", "kind", "length", "grade", "found")
 HARDEST = 5
+MAX_LENGTH_NODES = 20_000_000
+"""Nodes after which the search for a puzzle's length ends."""
+FOUND_ERROR = 3
+"""Percentage points by which the share of tries that find a solution may be wrong: two standard errors."""
+
+
+class TooLong(Exception):
+    """The search for a length met its limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +50,16 @@ class Puzzle:
     """To win: the placements that it takes, against the best defence. To hold: those that the opponent needs
     after the wrong move that loses most slowly."""
     grade: int = 0
-    """1 to 5, from the length and from how often it is found; 0 until somebody has tried it."""
+    """The difficulty, 1 to 5, from the length and from how often the solution is found; 0 if not graded."""
     found: int = 0
-    """Of a hundred tries by the levels, how many find the solution."""
+    """The percentage of the levels' tries that find the solution."""
 
     def __str__(self) -> str:
         return "\t".join(str(getattr(self, name)) for name in COLUMNS)
 
     @property
     def state(self) -> QuartoState:
-        """The position, in referee play."""
+        """The puzzle's position, in referee play."""
         return Quarto(parse_rules(self.rules).refereed()).at(self.position)
 
     @classmethod
@@ -60,7 +67,7 @@ class Puzzle:
         """Read what `str` printed.
 
         Raises:
-            ValueError: it is not such a line.
+            ValueError: the line is not of a puzzle.
         """
         fields = line.split("\t")
         if len(fields) != len(COLUMNS) or fields[4] not in KINDS:
@@ -71,30 +78,30 @@ class Puzzle:
 
 
 Fare = Callable[[Puzzle], int]
-"""How often a puzzle is found, of a hundred tries."""
+"""A function that returns the percentage of tries that find a puzzle's solution."""
 
 
 def read_puzzles(text: str) -> list[Puzzle]:
-    """The puzzles of a file's text; lines that begin with # are comments."""
+    """Return the puzzles of a file's text; lines that begin with # are comments."""
     return [Puzzle.parse(line) for line in text.splitlines() if line and line[0] != "#"]
 
 
 def print_puzzles(puzzles: Iterable[Puzzle]) -> str:
-    """The text of a file of puzzles, easy ones first within a rule set."""
+    """Return the text of a file of puzzles, easy puzzles first within a rule set."""
     ordered = sorted(puzzles, key=lambda p: (p.rules, p.grade, p.length, p.id))
     return "\n".join(["# " + "\t".join(COLUMNS), *map(str, ordered), ""])
 
 
 @cache
 def shipped_puzzles() -> tuple[Puzzle, ...]:
-    """The puzzles that come with Fourfold."""
+    """Return the puzzles that come with Fourfold."""
     file = files("fourfold").joinpath("engine", "data", "puzzles.tsv")
     return tuple(read_puzzles(file.read_text("utf-8")))
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What makes a position a puzzle."""
+    """The facts that make a position a puzzle."""
 
     solution: Move
     kind: str
@@ -102,10 +109,10 @@ class Proof:
 
 
 def prove(state: QuartoState, solver: Solver) -> Proof | None:
-    """The proof that a position is a puzzle; None if it is lost, or several moves keep its value.
+    """Return the proof that a position is a puzzle; None if it is lost, or several moves keep its value.
 
     Raises:
-        TooLong: it is one, but its length is too hard to find.
+        TooLong: the position is a puzzle, but its length is too hard to find.
     """
     moves = list(state.moves())
     found = solver.solve(state)
@@ -114,52 +121,64 @@ def prove(state: QuartoState, solver: Solver) -> Proof | None:
     solution = found.moves[0]
     wrong = [move for move in moves if move != solution]
     win = found.value is Value.WIN
-    lengths = Lengths(solver)
-    length = (
-        _length(state, lengths)
-        if win
-        else max(_length_against(state, move, lengths) for move in wrong)
-    )
+    decided = [state] if win else [state.play(move) for move in wrong]
+    length = max(winner_placements(one, solver) for one in decided)
     kind = f"{'win' if win else 'hold'}-{'give' if state.hand is None else 'place'}"
     return Proof(solution, kind, length)
 
 
 def reprove(puzzle: Puzzle, solver: Solver) -> bool:
-    """Whether a puzzle is what it says: its only solution, its kind and length, and the grade they make.
+    """Return True if a puzzle has the solution, kind, length and grade that it claims.
 
-    How often it is found is taken as it stands.
+    The percentage of tries that find the solution is taken as it stands.
     """
     proof = prove(puzzle.state, solver)
     return proof is not None and (
-        (str(proof.solution), proof.kind, proof.length, grade_of(proof.length, puzzle.found))
-        == (puzzle.solution, puzzle.kind, puzzle.length, puzzle.grade)
+        (str(proof.solution), proof.kind, proof.length)
+        == (puzzle.solution, puzzle.kind, puzzle.length)
+        and is_grade(puzzle.grade, proof.length, puzzle.found)
     )
 
 
-def _length(state: QuartoState, lengths: Lengths) -> int:
-    """How many placements the player about to act needs to win."""
-    if state.hand is None:
-        return lengths.of_giver(state.board)
-    return lengths.of_placer(state.board, state.hand)
+def winner_placements(state: QuartoState, solver: Solver, nodes: int = MAX_LENGTH_NODES) -> int:
+    """Return how many pieces the winner of a decided position places, against the slowest loser.
 
-
-def _length_against(state: QuartoState, move: Move, lengths: Lengths) -> int:
-    """How many placements the opponent needs to punish this move."""
-    if isinstance(move, Give):
-        return lengths.of_placer(state.board, move.piece)
-    if isinstance(move, Place) and state.hand is not None:
-        return lengths.against_giver(with_piece(state.board, move.square, state.hand))
-    raise TypeError(f"expected give or place, got {move}")
+    Raises:
+        TooLong: the number takes more nodes to find.
+        ValueError: nobody wins with best play.
+    """
+    found = solver.solve(state, nodes=nodes, with_moves=False, with_distance=True)
+    if found.value is Value.UNKNOWN:
+        raise TooLong
+    if found.value is Value.DRAW or found.distance is None:
+        raise ValueError("expected a win, got none")
+    # A turn is a placement and a give; the turn of a giver has no placement.
+    if found.value is Value.LOSS:
+        return found.distance // 2
+    return (found.distance + (1 if state.hand is not None else -1)) // 2
 
 
 def graded(puzzle: Puzzle, fare: Fare) -> Puzzle:
-    """The puzzle with the grade that it deserves."""
+    """Return the puzzle with its grade; the present grade stays if the tries do not contradict it."""
     found = fare(puzzle)
-    return replace(puzzle, found=found, grade=grade_of(puzzle.length, found))
+    stays = is_grade(puzzle.grade, puzzle.length, found)
+    return replace(
+        puzzle, found=found, grade=puzzle.grade if stays else grade_of(puzzle.length, found)
+    )
+
+
+def is_grade(grade: int, length: int, found: int) -> bool:
+    """Return True if a grade is right, or would be if a few tries had ended otherwise.
+
+    >>> [grade_of(2, 80), is_grade(2, 2, 80), is_grade(2, 2, 83), is_grade(2, 2, 84)]
+    [2, True, True, False]
+    """
+    easiest, hardest = (grade_of(length, found + error) for error in (FOUND_ERROR, -FOUND_ERROR))
+    return easiest <= grade <= hardest
 
 
 def grade_of(length: int, found: int) -> int:
-    """How hard a puzzle is, 1 to 5, from its length and how many of a hundred tries find the solution.
+    """Return how hard a puzzle is, 1 to 5, from its length and the percentage of tries that find it.
 
     A placement counts as much as ten tries that fail: the grade is half of both together.
 

@@ -1,25 +1,25 @@
 """Why a move of Quarto is good or bad: facts that anybody can check on the board, as codes with parameters.
 
-Lives here: the codes, and the facts about lines that they rest on. Does not live here: which reason a move
-has (`analysis`), and sentences: the message catalogues make them from code and parameters.
+Lives here: reasons as Python values, and the names of lines. Does not live here: which reason a move has
+(``native/mind/analysis.hpp``), and sentences: the message catalogues make them from code and parameters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from fourfold.games.game import Json
-from fourfold.games.quarto import Board, Line, Piece, QuartoRules, Square
-from fourfold.games.quarto.pieces import PIECES, SQUARES, VALUE_MASKS, VALUES, line_name
+from fourfold.games.quarto import Line
+from fourfold.games.quarto.pieces import line_of, parse_square
 
 Param = str | int | tuple[str, ...]
 """Pieces are letters, squares and moves notation, lines four squares (``a1b1c1d1``), values classic names."""
 
 
 class Code(StrEnum):
-    """What is said of a move. The comments name the parameters."""
+    """What is said of a move, as ``native/mind/reasons.hpp`` lists it. The comments name the parameters."""
 
     COMPLETES_LINE = "completes-line"  # square line values
     GIVES_WIN = "gives-win"  # piece square line values
@@ -50,76 +50,34 @@ class Reason:
     params: Mapping[str, Param] = field(default_factory=dict)
 
     def to_json(self) -> Json:
-        """The form that programs exchange."""
+        """Return the reason as JSON, in the form that programs exchange."""
         params = {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in self.params.items()
         }
         return {"code": str(self.code), "params": params}
 
+    @classmethod
+    def from_json(cls, told: Json) -> Reason:
+        """Return the reason that `to_json` or native code told."""
+        params = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in told["params"].items()
+        }
+        return cls(Code(told["code"]), params)
 
-@dataclass(frozen=True, slots=True)
-class Completion:
-    """A line that a piece completes on a square, and what its four pieces then share."""
 
-    square: Square
-    line: Line
-    values: tuple[str, ...]
+def parse_line(name: str) -> Line:
+    """Return the line of this name.
 
-
-def value_names(mask: int) -> tuple[str, ...]:
-    """The values of these bits, by their classic names.
-
-    >>> value_names(0b1000_0001)
-    ('light', 'hollow')
+    >>> [str(square) for square in parse_line("a1b1c1d1")]
+    ['a1', 'b1', 'c1', 'd1']
     """
-    return tuple(name for bit, name in enumerate(VALUES) if mask >> bit & 1)
-
-
-def completions(rules: QuartoRules, board: Board, piece: Piece) -> Iterator[Completion]:
-    """Every line that this piece would complete, square by square."""
-    for square in SQUARES:
-        if board[square] is not None:
-            continue
-        for line in rules.lines_through[square]:
-            others = [other for other in line if other != square]
-            shared = rules.shared(board, others) & VALUE_MASKS[piece]
-            if shared:
-                yield Completion(square, line, value_names(shared))
-
-
-def threats(rules: QuartoRules, board: Board) -> int:
-    """The values, as bits, that complete a line somewhere: a piece with none of them is safe to give."""
-    found = 0
-    for line in rules.lines:
-        shared = rules.counted
-        free = 0
-        for square in line:
-            piece = board[square]
-            if piece is None:
-                free += 1
-            else:
-                shared &= VALUE_MASKS[piece]
-        if free == 1:
-            found |= shared
-    return found
-
-
-def giveable(rules: QuartoRules, board: Board) -> list[Piece]:
-    """What may be given when this is the board and no piece is in hand."""
-    left = [piece for piece in PIECES if piece not in board]
-    placed = len(PIECES) - len(left)
-    return list(rules.giveable(left, "BA"[placed % 2]))
-
-
-def safe_pieces(rules: QuartoRules, board: Board) -> list[Piece]:
-    """What may be given without letting the receiver complete a line."""
-    danger = threats(rules, board)
-    return [piece for piece in giveable(rules, board) if not VALUE_MASKS[piece] & danger]
+    return line_of(*(parse_square(name[start : start + 2]) for start in range(0, len(name), 2)))
 
 
 def line_place(line: Line) -> tuple[str, str]:
-    """What kind of line that is, and what distinguishes it from others of its kind.
+    """Return the kind of a line, and the name that distinguishes the line from others of its kind.
 
     >>> from fourfold.games.quarto import LINES, TWO_BY_TWOS
     >>> [line_place(line) for line in (LINES[2], LINES[4], LINES[8], TWO_BY_TWOS[0])]
@@ -133,28 +91,3 @@ def line_place(line: Line) -> tuple[str, str]:
         return "file", "abcd"[min(files)]
     kind = "two-by-two" if len(files) == 2 else "diagonal"
     return kind, f"{line[0]}–{line[3]}"
-
-
-def of_completion(code: Code, completion: Completion, **params: Param) -> Reason:
-    """A reason about a completed line."""
-    return Reason(
-        code,
-        {
-            **params,
-            "square": str(completion.square),
-            "line": line_name(completion.line),
-            "values": completion.values,
-        },
-    )
-
-
-def of_line(code: Code, rules: QuartoRules, board: Board, line: Line) -> Reason:
-    """A reason about a line that stands on the board."""
-    shared = value_names(rules.shared(board, line))
-    return Reason(code, {"line": line_name(line), "values": shared})
-
-
-def of_moves(code: Code, moves: Iterable[object]) -> Reason:
-    """A reason about moves that would have been better."""
-    texts = tuple(map(str, moves))
-    return Reason(code, {"moves": texts, "number": len(texts)})

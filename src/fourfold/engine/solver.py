@@ -11,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from fourfold.engine.tables import load_table, native_solver, table_name
+from fourfold.engine.encoding import encode_board, encode_hand
+from fourfold.engine.openings import load_table, native_solver, table_name
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Piece, QuartoRules, QuartoState, QuartoView
 from fourfold.games.quarto.notation import GIVES, PLACES, parse_position
@@ -23,7 +24,7 @@ MOST_NODES = 2**64 - 1
 
 
 class Value(StrEnum):
-    """What perfect play comes to, for the player about to act."""
+    """The value of a position under perfect play, for the player about to act."""
 
     WIN = "win"
     DRAW = "draw"
@@ -37,7 +38,7 @@ VALUES = {1: Value.WIN, 0: Value.DRAW, -1: Value.LOSS, 2: Value.UNKNOWN}
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What a search found."""
+    """The answer of a search."""
 
     value: Value
     moves: tuple[Move, ...]
@@ -45,16 +46,16 @@ class Solution:
     nodes: int
     seconds: float
     distance: int | None = None
-    """Turns to the end, this one included, the winner being as fast and the loser as slow as can be."""
+    """Turns to the end, the present turn included, with the fastest winner and the slowest loser."""
 
 
 class Solver:
-    """Solves positions of one rule set, remembering what it has seen.
+    """Solves positions of one rule set, with a transposition table that it keeps.
 
     Args:
         rules: a rule set or its string.
-        threads: how many search at once; with one, the number of nodes is always the same.
-        memory: megabytes for what it remembers, rounded down to a power of two, at least eight.
+        threads: the number of threads; with one thread, the number of nodes is always the same.
+        memory: megabytes for the transposition table, rounded down to a power of two, at least eight.
         tables: whether to look openings up, where there is a table for the rules.
 
     >>> Solver("classic").solve(".139/7.2e/504./.8cf a").value
@@ -71,20 +72,21 @@ class Solver:
         if threads < 1 or memory < 1:
             raise ValueError(f"expected threads and memory, got {threads} and {memory}")
         self.rules = parse_rules(rules) if isinstance(rules, str) else rules
-        self._native = native_solver(self.rules, memory * MEGABYTE, threads)
+        self.native = native_solver(self.rules, memory * MEGABYTE, threads)
+        """The native solver, for other native code that asks for values."""
         name = table_name(self.rules) if tables else None
         table = load_table(name) if name is not None else None
         self.has_table = table is not None
-        """Whether openings are looked up, so that every position has its value in a moment."""
+        """Whether the solver looks openings up, so that every position has its value in a moment."""
         for wins in (False, True):
             known = load_table(name, wins) if name is not None else None
             if known is not None:
-                self._native.use(known)
+                self.native.use(known)
 
     @property
     def memory(self) -> int:
-        """Megabytes that it may use to remember."""
-        return self._native.memory // MEGABYTE
+        """The megabytes that the transposition table may take."""
+        return self.native.memory // MEGABYTE
 
     def solve(
         self,
@@ -96,25 +98,25 @@ class Solver:
         with_distance: bool = False,
         progress: Callable[[int, float], bool] | None = None,
     ) -> Solution:
-        """The value of a position for the player about to act, and the moves that keep it.
+        """Return the value of a position for the player about to act, and the moves that keep the value.
 
         Args:
-            position: its text, or a state or view that has it.
-            seconds: stop after so many.
-            nodes: stop after so many.
-            with_moves: whether the moves are wanted, too.
-            with_distance: whether the number of turns to the end is wanted, too.
-            progress: called now and then with the number of nodes and a rough estimate, from 0 to 1, of the
-                part that is done; returning True stops the search.
+            position: a position as text, or a state or view.
+            seconds: the time limit.
+            nodes: the limit of positions searched.
+            with_moves: whether to find the moves, too.
+            with_distance: whether to find the number of turns to the end, too.
+            progress: called several times per second with the number of nodes and a rough estimate, from 0 to
+                1, of the part of the work that is done; returning True stops the search.
 
         Raises:
             NotationError: the text is no position under these rules.
         """
         board, hand = self._read(position)
         began = time.perf_counter()
-        value, moves, distance, searched = self._native.solve(
-            bytes(0xFF if piece is None else piece for piece in board),
-            -1 if hand is None else hand,
+        value, moves, distance, searched = self.native.solve(
+            encode_board(board),
+            encode_hand(hand),
             NO_LIMIT if seconds is None else seconds,
             MOST_NODES if nodes is None else nodes,
             with_moves,
@@ -145,7 +147,7 @@ def solve(
     seconds: float | None = None,
     nodes: int | None = None,
 ) -> Solution:
-    """The value of one position; a `Solver` is quicker for several.
+    """Return the value of one position; a `Solver` is quicker for several positions.
 
     >>> solve("c903/87.d/61ba/f.5e -", "classic").value
     <Value.DRAW: 'draw'>

@@ -1,30 +1,23 @@
 """The native twin of the Quarto rules: the same game, many times faster.
 
-Lives here: the way from rules, moves and outcomes to the native game and back. Does not live here: the rules.
-They are written to be read in `fourfold.games.quarto` and to be fast in ``native/game.hpp``; lockstep tests
-hold the two together.
+Lives here: the native game as a Python object. Does not live here: rules and moves as the native core takes
+them (`encoding`), and the rules. These are written to be read in `fourfold.games.quarto` and to be fast in
+``native/quarto/game.hpp``; lockstep tests hold the two together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Self
+from typing import Self
 
 from fourfold.engine.core import core
-from fourfold.games.errors import NotationError
+from fourfold.engine.encoding import OWNED, decode, encode
 from fourfold.games.game import Move, Outcome
-from fourfold.games.quarto import Call, Decline, Give, Line, Place, QuartoRules
-from fourfold.games.quarto.notation import DECLINE, GIVES, PLACES, parse_move
+from fourfold.games.quarto import Line, QuartoRules
 from fourfold.games.quarto.rules import parse_rules
-
-OWNED: Final[Mapping[str | None, int]] = {None: 0, "light": 1, "dark": 2}
-
-# As Move::code in native/game.hpp has it: the kind above, the piece, square or set of squares below.
-GIVE, PLACE, CALL, DECLINING = (kind << 16 for kind in range(4))
 
 
 class Twin:
-    """A game of Quarto in the native core. It is changed by its moves; `copy` keeps a moment.
+    """A game of Quarto in the native core. Moves change the object; `copy` keeps a moment.
 
     >>> twin = Twin("classic")
     >>> twin.play("give 7"), twin.play("give 8"), twin.position
@@ -38,14 +31,14 @@ class Twin:
             raise ValueError(f"expected a position under {self.rules}, got {position!r}: {code}")
 
     def copy(self) -> Self:
-        """Another game at the same moment."""
+        """Return another game at the same moment."""
         twin = type(self).__new__(type(self))
         twin.rules = self.rules
         twin._native = self._native.copy()
         return twin
 
     def play(self, move: Move | str) -> str:
-        """Play a move; the empty text if the rules accept it, otherwise the code of their refusal.
+        """Play a move; return the empty text if the rules accept it, otherwise the code of the refusal.
 
         Raises:
             NotationError: the text is no move.
@@ -53,7 +46,7 @@ class Twin:
         return self._native.play(encode(move))
 
     def refuse(self, move: Move | str) -> str:
-        """Count a call that `play` refuses; the empty text, or a code if it is not such a move.
+        """Count a call that `play` refuses; return the empty text, or a code if the move is not such a call.
 
         Raises:
             NotationError: the text is no move.
@@ -61,7 +54,7 @@ class Twin:
         return self._native.refuse(encode(move))
 
     def moves(self) -> list[Move]:
-        """The legal moves, calls excepted."""
+        """Return the legal moves, calls excepted."""
         return [decode(code) for code in self._native.moves()]
 
     @property
@@ -92,36 +85,8 @@ class Twin:
         return None if ended is None else Outcome(tuple(ended[0]), ended[1])
 
 
-def encode(move: Move | str) -> int:
-    """A move as the native core takes it.
-
-    Raises:
-        NotationError: the text is no move.
-    """
-    if isinstance(move, str):
-        move = parse_move(move)
-    match move:
-        case Give():
-            return GIVE | move.piece
-        case Place():
-            return PLACE | move.square
-        case Call():
-            a, b, c, d = move.line
-            return CALL | 1 << a | 1 << b | 1 << c | 1 << d
-        case Decline():
-            return DECLINING
-    raise NotationError("bad-move", expected="give, place, call, decline", got=str(move))
-
-
-def decode(code: int) -> Move:
-    """A move that the native core lists."""
-    if code >= DECLINING:
-        return DECLINE
-    return PLACES[code - PLACE] if code >= PLACE else GIVES[code]
-
-
 def random_games(rules: QuartoRules | str, games: int, seed: int = 1) -> int:
-    """Play so many games by listed moves at random; returns their placements all together.
+    """Play a number of games by listed moves at random; return the number of placements in all of them.
 
     >>> random_games("classic", 10)
     160
@@ -130,8 +95,8 @@ def random_games(rules: QuartoRules | str, games: int, seed: int = 1) -> int:
     return core.random_games(_native_game(parsed), games, seed)
 
 
-def _native_game(rules: QuartoRules) -> core.Game:
-    return core.Game(
+def _native_game(rules: QuartoRules) -> core.NativeGame:
+    return core.NativeGame(
         counted=rules.counted,
         squares=rules.squares,
         owned=OWNED[rules.owned],

@@ -121,7 +121,7 @@ export class Solving {
     let now = view
     while (now.outcome === null && now.to_act !== this.seat) {
       const [move] = await Promise.all([
-        chosen(this.course, this.stop.signal),
+        chosen(this.course, 'defender', this.stop.signal),
         new Promise((done) => setTimeout(done, MOVE_DELAY_MS)),
       ])
       if (this.closed) return

@@ -2,11 +2,11 @@
 // browser or, if the browser cannot run it, from the server.
 import { boardOf } from '../drawing/pieces'
 import {
-  alikeMoves,
   hasCore,
   isDropped,
   standingLines,
   stateOf,
+  symmetricMoves,
   valuesOf,
   type Choice,
   type Course,
@@ -116,7 +116,7 @@ export class Study {
       if (!hasCore()) return await this.askServer(work)
       const view = await stateOf(this.course)
       const stood = this.start === null ? [] : await standingLines({ ...this.course, events: [] })
-      const groups = boardOf(view.position).size > MAX_PIECES_FOR_SYMMETRY ? [] : await alikeMoves(this.course)
+      const groups = boardOf(view.position).size > MAX_PIECES_FOR_SYMMETRY ? [] : await symmetricMoves(this.course)
       if (work.signal.aborted) return
       this.view = view
       this.isStale = false

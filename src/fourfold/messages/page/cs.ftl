@@ -245,7 +245,7 @@ page-line-up = Postavit se do fronty
 page-line-leave = Odejít z fronty
 page-line-next = Dále hrají: { $names }
 page-your-chair = Místo je teď tvoje. Další hra začne, jakmile budou chtít všichni.
-page-local-bot = Tato hra se hraje jen na tomto zařízení. Počítač zde hraje vždy dokonale.
+page-local-bot = Tato hra se hraje jen na tomto zařízení.
 
 ## Tables of anybody
 
@@ -256,7 +256,7 @@ page-lobby-on = Právě se hraje
 
 ## Refusals
 
-page-refused-offline = Server není dostupný. Bez něj se dá hrát Quarto, u této obrazovky nebo s dokonalým počítačem; Quartino ho potřebuje.
+page-refused-offline = Server není dostupný. Bez něj se dá hrát Quarto, u této obrazovky nebo s počítačem; Quartino ho potřebuje.
 page-refused-unexpected = To se nepovedlo. Zkus to prosím znovu.
 page-refused-try-again = Server má moc práce. Zkus to prosím znovu.
 page-refused-too-fast = To bylo trochu rychlé. Zkus to prosím znovu.

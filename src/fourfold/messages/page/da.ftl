@@ -239,7 +239,7 @@ page-line-up = Stil dig i kø
 page-line-leave = Forlad køen
 page-line-next = Næste til at spille: { $names }
 page-your-chair = Pladsen er din nu. Næste spil begynder, så snart alle vil.
-page-local-bot = Dette spil spilles kun på denne enhed. Her spiller computeren altid perfekt.
+page-local-bot = Dette spil spilles kun på denne enhed.
 
 ## Tables of anybody
 
@@ -250,7 +250,7 @@ page-lobby-on = I gang
 
 ## Refusals
 
-page-refused-offline = Serveren svarer ikke. Uden den kan du spille Quarto her, ved denne skærm eller mod den perfekte computer; Quartino kræver den.
+page-refused-offline = Serveren svarer ikke. Uden den kan du spille Quarto her, ved denne skærm eller mod computeren; Quartino kræver den.
 page-refused-unexpected = Det lykkedes ikke. Prøv igen.
 page-refused-try-again = Serveren har travlt. Prøv igen.
 page-refused-too-fast = Det gik lidt for hurtigt. Prøv igen.

@@ -239,7 +239,7 @@ page-line-up = Anstellen
 page-line-leave = Nicht mehr anstehen
 page-line-next = Als Nächste spielen: { $names }
 page-your-chair = Der Platz gehört jetzt dir. Die nächste Partie beginnt, sobald alle wollen.
-page-local-bot = Diese Partie wird nur auf diesem Gerät gespielt. Hier spielt der Computer immer perfekt.
+page-local-bot = Diese Partie wird nur auf diesem Gerät gespielt.
 
 ## Tables of anybody
 
@@ -250,7 +250,7 @@ page-lobby-on = Hier wird gespielt
 
 ## Refusals
 
-page-refused-offline = Der Server ist nicht erreichbar. Ohne ihn geht Quarto, an diesem Bildschirm oder gegen den perfekten Computer; Quartino braucht ihn.
+page-refused-offline = Der Server ist nicht erreichbar. Ohne ihn geht Quarto, an diesem Bildschirm oder gegen den Computer; Quartino braucht ihn.
 page-refused-unexpected = Das hat nicht geklappt. Bitte versuch es noch einmal.
 page-refused-try-again = Der Server ist beschäftigt. Bitte versuch es noch einmal.
 page-refused-too-fast = Das war etwas schnell. Bitte versuch es noch einmal.

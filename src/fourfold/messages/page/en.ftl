@@ -238,7 +238,7 @@ page-line-up = Line up
 page-line-leave = Leave the line
 page-line-next = Next to play: { $names }
 page-your-chair = The chair is yours now. The next game begins as soon as everybody wants it.
-page-local-bot = This game is played on this device alone. Here the computer is always the perfect one.
+page-local-bot = This game is played on this device alone.
 
 ## Tables of anybody
 
@@ -249,7 +249,7 @@ page-lobby-on = Being played
 
 ## Refusals
 
-page-refused-offline = The server cannot be reached. Without it you can play Quarto here, on this screen or against the perfect computer; Quartino needs it.
+page-refused-offline = The server cannot be reached. Without it you can play Quarto here, on this screen or against the computer; Quartino needs it.
 page-refused-unexpected = That did not work. Please try again.
 page-refused-try-again = The server is busy. Please try again.
 page-refused-too-fast = That was a little fast. Please try again.

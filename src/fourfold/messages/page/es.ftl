@@ -239,7 +239,7 @@ page-line-up = Ponerse en la cola
 page-line-leave = Dejar la cola
 page-line-next = Después juegan: { $names }
 page-your-chair = El puesto ya es tuyo. La próxima partida empieza en cuanto todos quieran.
-page-local-bot = Esta partida se juega solo en este dispositivo. Aquí el ordenador es siempre perfecto.
+page-local-bot = Esta partida se juega solo en este dispositivo.
 
 ## Tables of anybody
 
@@ -250,7 +250,7 @@ page-lobby-on = Se está jugando
 
 ## Refusals
 
-page-refused-offline = No se puede llegar al servidor. Sin él se puede jugar a Quarto, en esta pantalla o contra el ordenador perfecto; Quartino lo necesita.
+page-refused-offline = No se puede llegar al servidor. Sin él se puede jugar a Quarto, en esta pantalla o contra el ordenador; Quartino lo necesita.
 page-refused-unexpected = No ha funcionado. Inténtalo otra vez.
 page-refused-try-again = El servidor está ocupado. Inténtalo otra vez.
 page-refused-too-fast = Eso ha sido un poco rápido. Inténtalo otra vez.

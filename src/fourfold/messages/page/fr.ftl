@@ -238,7 +238,7 @@ page-line-up = Rejoindre la file
 page-line-leave = Quitter la file
 page-line-next = Joueront ensuite : { $names }
 page-your-chair = La place est maintenant à vous. La partie suivante commence dès que tout le monde le veut.
-page-local-bot = Cette partie se joue sur cet appareil seulement. L’ordinateur y est toujours parfait.
+page-local-bot = Cette partie se joue sur cet appareil seulement.
 
 ## Tables of anybody
 
@@ -249,7 +249,7 @@ page-lobby-on = Parties en cours
 
 ## Refusals
 
-page-refused-offline = Le serveur est injoignable. Sans lui, on peut jouer à Quarto ici, sur cet écran ou contre l’ordinateur parfait ; Quartino a besoin de lui.
+page-refused-offline = Le serveur est injoignable. Sans lui, on peut jouer à Quarto ici, sur cet écran ou contre l’ordinateur ; Quartino a besoin de lui.
 page-refused-unexpected = Cela n’a pas marché. Essayez encore.
 page-refused-try-again = Le serveur est occupé. Essayez encore.
 page-refused-too-fast = C’était un peu rapide. Essayez encore.

@@ -239,7 +239,7 @@ page-line-up = Mettiti in coda
 page-line-leave = Lascia la coda
 page-line-next = Poi giocano: { $names }
 page-your-chair = Ora il posto è tuo. La prossima partita comincia appena tutti lo vogliono.
-page-local-bot = Questa partita si gioca solo su questo dispositivo. Qui il computer è sempre perfetto.
+page-local-bot = Questa partita si gioca solo su questo dispositivo.
 
 ## Tables of anybody
 
@@ -250,7 +250,7 @@ page-lobby-on = Si sta giocando
 
 ## Refusals
 
-page-refused-offline = Il server non è raggiungibile. Senza si può giocare a Quarto, su questo schermo o contro il computer perfetto; Quartino ne ha bisogno.
+page-refused-offline = Il server non è raggiungibile. Senza si può giocare a Quarto, su questo schermo o contro il computer; Quartino ne ha bisogno.
 page-refused-unexpected = Non ha funzionato. Riprova.
 page-refused-try-again = Il server è occupato. Riprova.
 page-refused-too-fast = Un po’ troppo in fretta. Riprova.

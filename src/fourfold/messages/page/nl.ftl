@@ -238,7 +238,7 @@ page-line-up = In de rij gaan staan
 page-line-leave = Uit de rij gaan
 page-line-next = Hierna spelen: { $names }
 page-your-chair = De plaats is nu van jou. Het volgende spel begint zodra iedereen wil.
-page-local-bot = Dit spel wordt alleen op dit apparaat gespeeld. Hier speelt de computer altijd perfect.
+page-local-bot = Dit spel wordt alleen op dit apparaat gespeeld.
 
 ## Tables of anybody
 
@@ -249,7 +249,7 @@ page-lobby-on = Hier wordt gespeeld
 
 ## Refusals
 
-page-refused-offline = De server is niet bereikbaar. Zonder server kun je hier Quarto spelen, op dit scherm of tegen de perfecte computer; Quartino heeft hem nodig.
+page-refused-offline = De server is niet bereikbaar. Zonder server kun je hier Quarto spelen, op dit scherm of tegen de computer; Quartino heeft hem nodig.
 page-refused-unexpected = Dat is niet gelukt. Probeer het nog eens.
 page-refused-try-again = De server heeft het druk. Probeer het nog eens.
 page-refused-too-fast = Dat ging een beetje snel. Probeer het nog eens.

@@ -17,9 +17,9 @@ from functools import lru_cache
 import msgspec
 
 from fourfold.bots import bot_for
-from fourfold.bots.sight import safe_pieces, threats
 from fourfold.engine import Solver
 from fourfold.engine.analysis import analyse
+from fourfold.engine.hints import safe_pieces
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import GameError
 from fourfold.games.game import Json, Seat
@@ -98,8 +98,7 @@ def _solve(solver: Solver, position: str | QuartoView, seconds: float) -> Json:
 
 
 def _hint(view: QuartoView) -> Json:
-    pieces = [move.piece for move in view.moves if isinstance(move, Give)]
-    safe = safe_pieces(threats(view.rules, view.board), pieces)
+    safe = safe_pieces(view.rules, view.board) if view.moves and view.phase == "give" else []
     return {
         "safe": [str(Give(piece)) for piece in safe],
         **_solve(Solver(view.rules, memory=SOLVER_MEGABYTES), view, HINT_SECONDS),

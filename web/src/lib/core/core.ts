@@ -1,15 +1,11 @@
-// The native core for everybody on the page: the rules and the exact values of Quarto, without a server. Questions are
-// whole (rules, start and events), so that anybody may ask at any time. One worker answers what is asked while playing,
-// another thinks.
-import type { AtOnce, Choice } from '../judge'
-import type { Attempt, Course, Solution } from './native'
+// The native core for the whole page: the rules of Quarto, analysis and bots, without a server. A question has the whole
+// game (rules, start and events), so that any part of the page may ask at any time. One worker answers questions that need
+// no search, another worker the others.
+import type { Attempt, Choice, Course, Hints, MoveNote, Solution } from './native'
 import type { Answers, Question } from './questions'
-import type { MoveNote } from '../reasons'
 import type { QuartoView, Refusal } from '../net/wire'
 
-export type { AtOnce, Choice } from '../judge'
-export type { Attempt, Course, Solution, Value } from './native'
-export type { MoveNote, Reason } from '../reasons'
+export type { Attempt, Choice, Course, Hints, MoveNote, Reason, Solution, Value } from './native'
 
 interface Waiting {
   resolve: (answer: unknown) => void
@@ -25,8 +21,6 @@ interface Told {
 }
 
 const FAILED: Refusal = { code: 'core-failed', text: 'expected the core, got none' }
-/** Nodes that the bot spends on one move. */
-const BOT_NODES = 12_000_000
 
 class Thread {
   private worker: Worker | null = null
@@ -97,7 +91,7 @@ class Thread {
 }
 
 const dropped = (): Refusal => ({ code: 'dropped', text: 'nobody waits for it any more' })
-/** Whether a question was simply dropped, which is nobody's fault. */
+/** Whether an error says that a question was dropped, which is no fault. */
 export const isDropped = (error: unknown): boolean => (error as Refusal | null)?.code === 'dropped'
 
 const play = new Thread()
@@ -114,10 +108,10 @@ const plain = ({ rules, seats, start, events }: Course): Course => ({
   events: [...events],
 })
 
-/** The game as the seat to act may see it. Like all that follows it rejects with the `Refusal` of what cannot be. */
+/** The game as the seat to act may see it. This and all functions below reject with a `Refusal` if the game is not legal. */
 export const stateOf = (course: Course): Promise<QuartoView> => play.ask<'view'>({ ask: 'view', course: plain(course) })
 
-/** The same at the start and after every event. */
+/** The game as the seat to act may see it, at the start and after every event. */
 export const statesOf = (course: Course): Promise<QuartoView[]> =>
   play.ask<'views'>({ ask: 'views', course: plain(course) })
 
@@ -125,30 +119,29 @@ export const statesOf = (course: Course): Promise<QuartoView[]> =>
 export const standingLines = (course: Course): Promise<string[]> =>
   play.ask<'standing'>({ ask: 'standing', course: plain(course) })
 
-/** The legal gives or placements, those together that come to the same by symmetry. */
-export const alikeMoves = (course: Course): Promise<string[][]> =>
-  play.ask<'alike'>({ ask: 'alike', course: plain(course) })
+/** The legal gives or placements, symmetric ones together. */
+export const symmetricMoves = (course: Course): Promise<string[][]> =>
+  play.ask<'symmetric-moves'>({ ask: 'symmetric-moves', course: plain(course) })
 
 /** What comes of a move: the event and the view after it, and why a false call was refused, which the table heard. */
 export const tried = (course: Course, move: string, seat?: string): Promise<Attempt> =>
   play.ask<'try'>({ ask: 'try', course: plain(course), move, seat })
 
-/** Which gives are safe, which squares complete a line, what may be called: what stands on the board. */
-export const atOnce = (course: Course): Promise<AtOnce> =>
-  play.ask<'at-once'>({ ask: 'at-once', course: plain(course) })
+/** Which gives are safe, which squares complete a line, and which calls are right, without any search. */
+export const hintsOf = (course: Course): Promise<Hints> => play.ask<'hints'>({ ask: 'hints', course: plain(course) })
 
 /** The exact value for the seat to act, and the moves that keep it; null when the game is over. */
 export const valueOf = (course: Course, signal?: AbortSignal): Promise<Solution | null> =>
   thought.ask<'value'>({ ask: 'value', course: plain(course) }, { signal })
 
-/** The exact value of every choice, told as they are found (twice where the number of turns comes later). */
+/** The exact value of every choice; `tell` hears of each as soon as it is known, and again with its number of turns. */
 export const valuesOf = (course: Course, tell: (choice: Choice) => void, signal?: AbortSignal): Promise<Choice[]> =>
   thought.ask<'values'>({ ask: 'values', course: plain(course) }, { tell, signal })
 
-/** Every event of a game judged; `tell` hears which part is done. */
+/** Notes on every event of a game; `tell` hears which part of the work is done, from 0 to 1. */
 export const notesOf = (course: Course, tell: (part: number) => void, signal?: AbortSignal): Promise<MoveNote[]> =>
   thought.ask<'notes'>({ ask: 'notes', course: plain(course) }, { tell, signal })
 
-/** The move of the perfect bot. */
-export const chosen = (course: Course, signal?: AbortSignal): Promise<string> =>
-  thought.ask<'choose'>({ ask: 'choose', course: plain(course), nodes: BOT_NODES }, { signal })
+/** The move of the bot of this name. */
+export const chosen = (course: Course, bot: string, signal?: AbortSignal): Promise<string> =>
+  thought.ask<'choose'>({ ask: 'choose', course: plain(course), bot }, { signal })

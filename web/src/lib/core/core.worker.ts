@@ -1,4 +1,5 @@
-// The native core in a thread of its own. One question at a time; a dropped one ends between two slices of its search.
+// The native core in a worker. It answers one question at a time; a question that is dropped ends between two steps of its
+// search.
 import { Native } from './native'
 import { tableUrl } from './openings'
 import { answer, isThought, type Question } from './questions'
@@ -11,10 +12,10 @@ interface Asked {
 
 const DROPPED = Symbol('dropped')
 let core: Promise<Native> | null = null
-/** The address of the table that the core has: it holds one at a time. */
+/** The address of the opening table that the core holds; it holds one table at a time. */
 let known: string | null = null
 const dropped = new Set<number>()
-let line: Promise<void> = Promise.resolve()
+let queue: Promise<void> = Promise.resolve()
 
 async function load(): Promise<Native> {
   const bytes = await (await fetch(wasm)).arrayBuffer()
@@ -22,7 +23,7 @@ async function load(): Promise<Native> {
   return new Native(instance)
 }
 
-/** Openings of these rules. Without them a search takes longer, and finds the same. */
+/** Give the core the opening table of these rules. Without it a search takes longer, and finds the same. */
 async function prepare(native: Native, question: Question): Promise<void> {
   native.follow({ ...question.course, start: null, events: [] })
   const url = tableUrl(native.openings())
@@ -35,7 +36,7 @@ async function prepare(native: Native, question: Question): Promise<void> {
   }
 }
 
-/** Let messages come in, and stop if nobody waits any more. */
+/** Let messages come in, and raise if the question has been dropped. */
 const pauseOf = (id: number) => async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve))
   if (dropped.has(id)) throw DROPPED
@@ -65,6 +66,6 @@ async function serve(id: number, question: Question): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { id, question } = data
-  if (question) line = line.then(() => serve(id, question))
+  if (question) queue = queue.then(() => serve(id, question))
   else dropped.add(id)
 })

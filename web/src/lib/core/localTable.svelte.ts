@@ -13,7 +13,7 @@ import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableVi
 export interface LocalCore {
   stateOf(course: Course): Promise<QuartoView>
   tried(course: Course, move: string, seat?: string): Promise<Attempt>
-  chosen(course: Course, signal?: AbortSignal): Promise<string>
+  chosen(course: Course, bot: string, signal?: AbortSignal): Promise<string>
 }
 
 /** The shortest time between a person's move and the bot's answer, so that people can follow. */
@@ -253,7 +253,7 @@ export class LocalTable implements Table {
         const course = this.course
         if (seat === null || !course || this.chairOf(seat).kind !== 'bot') return
         const [move] = await Promise.all([
-          this.core.chosen(course, this.stop.signal),
+          this.core.chosen(course, this.chairOf(seat).name, this.stop.signal),
           new Promise((done) => setTimeout(done, this.botDelayMs)),
         ])
         // Meanwhile a person may have taken a move back or closed the page.

@@ -9,7 +9,7 @@ import type { Numbered, QuartoView } from '../net/wire'
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../../../build/wasm/fourfold.wasm', import.meta.url)))
 const native = new Native(new WebAssembly.Instance(module, {}))
-native.use(readFileSync(new URL('../../../../src/fourfold/engine/openings/classic.bin', import.meta.url)))
+native.use(readFileSync(new URL('../../../../src/fourfold/engine/data/openings/classic.bin', import.meta.url)))
 const ask = async (question: Question) =>
   answer(
     native,
@@ -20,7 +20,7 @@ const ask = async (question: Question) =>
 const core = {
   stateOf: (course) => ask({ ask: 'view', course }),
   tried: (course, move, seat) => ask({ ask: 'try', course, move, seat }),
-  chosen: (course) => ask({ ask: 'choose', course, nodes: 1e6 }),
+  chosen: (course, bot) => ask({ ask: 'choose', course, bot }),
 } as LocalCore
 
 /** Wait until something is so. */
@@ -29,8 +29,8 @@ async function until(so: () => boolean): Promise<void> {
   expect(so()).toBe(true)
 }
 
-async function open(rules: string, againstBot: boolean, wish = {}): Promise<LocalTable> {
-  const table = new LocalTable(openLocal(rules, againstBot, { names: ['Ada', 'Bo'], first: 0, ...wish }), core, 0)
+async function open(rules: string, bot: string | null, wish = {}): Promise<LocalTable> {
+  const table = new LocalTable(openLocal(rules, bot, { names: ['Ada', 'Bo'], first: 0, ...wish }), core, 0)
   await until(() => table.status === 'open')
   return table
 }
@@ -41,7 +41,7 @@ describe('a local table', () => {
   beforeEach(freshStorage)
 
   it('is a table for two on one screen', async () => {
-    const table = await open('classic', false)
+    const table = await open('classic', null)
     const heard: Numbered[] = []
     table.listen((events) => heard.push(...events))
     expect(table.view).toMatchObject({ your_chairs: [0, 1], games: 1, settings: { same_screen: true } })
@@ -58,7 +58,7 @@ describe('a local table', () => {
   })
 
   it('lets no offer come up again that a move has answered', async () => {
-    const table = await open('classic', false)
+    const table = await open('classic', null)
     await table.do({ do: 'move', move: 'give 7', seat: 'A' })
     await table.do({ do: 'move', move: 'offer draw', seat: 'A' })
     await table.do({ do: 'move', move: 'place b3', seat: 'B' })
@@ -68,7 +68,7 @@ describe('a local table', () => {
   })
 
   it('is the newest that is known, though the browser keeps no more', async () => {
-    const table = await open('classic', false)
+    const table = await open('classic', null)
     const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
@@ -81,7 +81,7 @@ describe('a local table', () => {
   })
 
   it('goes on after a reload', async () => {
-    const table = await open('danish+squares+turn:60', false)
+    const table = await open('danish+squares+turn:60', null)
     expect(table.view!.settings.rules).toBe('danish+squares')
     await table.do({ do: 'move', move: 'give 7' })
     table.close()
@@ -92,7 +92,7 @@ describe('a local table', () => {
   })
 
   it('ends, is kept, and begins anew with seats swapped', async () => {
-    const table = await open('classic', false)
+    const table = await open('classic', null)
     await table.do({ do: 'move', move: 'offer draw', seat: 'A' })
     expect(game(table).offer).toEqual(['A'])
     await table.do({ do: 'move', move: 'accept', seat: 'B' })
@@ -108,7 +108,7 @@ describe('a local table', () => {
     { start: '0.../..../..../.... 1', events: [] },
     { start: null, events: ['A give 7', 'B place b3'] },
   ])('keeps the sides when a position is played again: $start', async (wish) => {
-    const id = openLocal('classic', false, { ...wish, first: 1 })
+    const id = openLocal('classic', null, { ...wish, first: 1 })
     const table = new LocalTable(id, core, 0)
     await until(() => table.status === 'open')
     await table.do({ do: 'move', move: 'resign' })
@@ -117,7 +117,7 @@ describe('a local table', () => {
   })
 
   it('has a bot that plays to the end', async () => {
-    const table = await open('classic', true)
+    const table = await open('classic', 'perfect')
     for (let turn = 0; turn < 40 && game(table).outcome === null; turn += 1) {
       await until(() => game(table).outcome !== null || game(table).to_act === 'A')
       const [move] = game(table).moves
@@ -128,8 +128,17 @@ describe('a local table', () => {
     expect(keptGames()[0]!.players).toEqual({ A: 'Ada', B: 'perfect' })
   })
 
+  it('asks for the moves of the bot that was chosen', async () => {
+    const asked: string[] = []
+    const listening: LocalCore = { ...core, chosen: (course, bot) => (asked.push(bot), core.chosen(course, bot)) }
+    const table = new LocalTable(openLocal('classic', 'level3', { first: 1 }), listening, 0)
+    await until(() => table.status === 'open' && game(table).to_act === 'B')
+    expect(asked).toEqual(['level3'])
+    expect(table.view!.chairs[1]).toMatchObject({ kind: 'bot', name: 'level3' })
+  })
+
   it('is the same in two tabs', async () => {
-    const here = await open('classic', false)
+    const here = await open('classic', null)
     const there = new LocalTable(here.view!.table, core, 0)
     await until(() => there.status === 'open')
     await here.do({ do: 'move', move: 'give 7' })
@@ -141,7 +150,7 @@ describe('a local table', () => {
   })
 
   it('lets a person take back alone with a bot', async () => {
-    const table = await open('classic', true)
+    const table = await open('classic', 'perfect')
     await table.do({ do: 'move', move: 'give 7' })
     await until(() => game(table).to_act === 'A')
     await table.do({ do: 'ask-back' })
@@ -150,7 +159,7 @@ describe('a local table', () => {
   })
 
   it('goes on from a position', async () => {
-    const table = await open('classic', true, { start: 'd..6/c.a3/..../0... 5', first: 1 })
+    const table = await open('classic', 'perfect', { start: 'd..6/c.a3/..../0... 5', first: 1 })
     expect(game(table)).toMatchObject({ to_act: 'B', viewer: 'B', phase: 'place' })
     await table.do({ do: 'move', move: 'place a2' })
     await table.do({ do: 'move', move: 'call a1 a2 a3 a4' })

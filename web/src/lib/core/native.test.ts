@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Judge } from '../judge'
-import { Native, type Course } from './native'
+import { BOTS } from '../net/bots'
+import { Native, type Choice, type Course, type MoveNote } from './native'
 import { tableUrl } from './openings'
-import type { MoveNote, Reason } from '../reasons'
-import { hex } from '../words/phrases'
+import { answer, type Question } from './questions'
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../../../build/wasm/fourfold.wasm', import.meta.url)))
 const core = (): Native => new Native(new WebAssembly.Instance(module, {}))
 const at = (rules: string, start: string | null, events: string[] = []): Course => ({ rules, seats: 2, start, events })
-const pause = () => Promise.resolve()
 /** B has completed four tall pieces on rank 1 and not said so. */
 const MADE = ['A give 0', 'B place a1', 'B give 1', 'A place b1', 'A give 2', 'B place c1', 'B give 8', 'A place d1']
 
@@ -47,7 +45,7 @@ describe('the core', () => {
   it('says which choices come to the same', () => {
     const native = core()
     native.follow(at('classic', null, ['A give 0']))
-    expect(native.alike().map((group) => group.length)).toEqual([8, 8])
+    expect(native.symmetricMoves().map((group) => group.length)).toEqual([8, 8])
   })
 
   it('refuses with a code and what it is about', () => {
@@ -90,72 +88,79 @@ describe('the core', () => {
   })
 })
 
-describe('the judge', () => {
-  it('finds the only square of a puzzle', async () => {
-    const native = core()
-    native.follow(at('classic+referee', 'd..6/c.a3/..../0... 5'))
-    const judge = new Judge(native, pause)
-    expect(await judge.value()).toEqual({ value: 'win', distance: 1, moves: ['place a2'] })
-    const choices = await judge.choices(() => undefined)
-    expect(choices.filter(({ value }) => value === 'win').map(({ move }) => move)).toEqual(['place a2'])
-    expect(await judge.choose()).toBe('place a2')
+describe('thoughts', () => {
+  const pause = () => Promise.resolve()
+  const ask = <T>(question: Question, tell: (part: unknown) => void = () => undefined): Promise<T> =>
+    answer(core(), question, tell, pause) as Promise<T>
+  const PUZZLE = at('classic+referee', 'd..6/c.a3/..../0... 5')
+
+  it('find the only square of a puzzle', async () => {
+    expect(await ask({ ask: 'value', course: PUZZLE })).toEqual({ value: 'win', distance: 1, moves: ['place a2'] })
+    const told: Choice[] = []
+    const choices = await ask<Choice[]>({ ask: 'values', course: PUZZLE }, (part) => told.push(part as Choice))
+    expect(choices.filter(({ value }) => value === 'win')).toEqual([{ move: 'place a2', value: 'win', distance: 1 }])
+    expect(new Set(told.map(({ move }) => move))).toEqual(new Set(choices.map(({ move }) => move)))
+    expect(await ask({ ask: 'choose', course: PUZZLE, bot: 'perfect' })).toBe('place a2')
   })
 
-  it('knows that a line must be called', async () => {
-    const native = core()
-    native.follow(at('classic', null, MADE))
-    expect(await new Judge(native, pause).value()).toMatchObject({ value: 'win', moves: ['call a1 b1 c1 d1'] })
-    native.follow(at('classic', null, [...MADE, 'A give 3']))
-    expect(await new Judge(native, pause).choose()).toBe('call a1 b1 c1 d1')
+  it('know that a line must be called', async () => {
+    const value = await ask({ ask: 'value', course: at('classic', null, MADE) })
+    expect(value).toMatchObject({ value: 'win', distance: 1, moves: ['call a1 b1 c1 d1'] })
+    const next = at('classic', null, [...MADE, 'A give 3'])
+    for (const bot of ['perfect', 'level7', 'greedy'])
+      expect(await ask({ ask: 'choose', course: next, bot })).toBe('call a1 b1 c1 d1')
   })
 
-  it('promises no win by a line to whoever may not call it', () => {
+  it('promise no win by a line to whoever may not call it', () => {
     const native = core()
     const before = MADE.slice(0, -1)
     native.follow(at('classic', null, before))
-    expect(new Judge(native, pause).atOnce().winning).toEqual(['place d1'])
+    expect(native.hints().winning).toEqual(['place d1'])
     native.follow(at('classic', null, [...before, ...Array<string>(3).fill('A call a1 b1 c1 d1 ?')]))
-    expect(new Judge(native, pause).atOnce().winning).toEqual([])
+    expect(native.hints().winning).toEqual([])
   })
 
-  it('says why a move was a mistake', async () => {
+  it('say which pieces are safe to give', () => {
     const native = core()
+    native.follow(at('classic', '..../..../..../092. -'))
+    expect(native.hints().safe).toEqual([...'4567cdef'].map((piece) => `give ${piece}`))
+  })
+
+  it('say why a move was a mistake', async () => {
     const course = at('classic+referee', '.139/7.2e/504./.8cf -', ['A give a', 'B place a4'])
-    const notes = await new Judge(native, pause).notes(course, () => undefined)
+    const parts: unknown[] = []
+    const notes = await ask<MoveNote[]>({ ask: 'notes', course }, (part) => parts.push(part))
     expect(notes.map(({ after, reasons }) => [after, reasons[0]?.code])).toEqual([
       ['loss', 'gives-win'],
       ['win', 'completes-line'],
     ])
+    expect(parts).toEqual([1 / 3, 2 / 3])
+  })
+
+  it('are of the bot that is asked for, and of no other', async () => {
+    const start = at('classic', null)
+    for (const bot of BOTS.quarto) expect(await ask({ ask: 'choose', course: start, bot })).toMatch(/^give /)
+    await expect(ask({ ask: 'choose', course: start, bot: 'level8' })).rejects.toMatchObject({ code: 'no-such-bot' })
+  })
+
+  it('can be dropped between two steps', async () => {
+    const native = core()
+    let steps = 0
+    const impatient = () => ((steps += 1) < 3 ? Promise.resolve() : Promise.reject(new Error('dropped')))
+    // Without a table of openings the first move takes long.
+    const early = at('classic+values:dark,short,round', null, ['A give 0'])
+    await expect(answer(native, { ask: 'value', course: early }, () => undefined, impatient)).rejects.toThrow('dropped')
+    expect(await answer(native, { ask: 'value', course: PUZZLE }, () => undefined, pause)).toMatchObject({
+      value: 'win',
+    })
   })
 })
 
-interface Judged extends Course {
-  notes: MoveNote[]
-}
-
-describe('notes on whole games', () => {
-  // Games as fourfold.engine.analysis judges them, with every reason that it has; tests/page/fixtures.py writes them.
-  const games = JSON.parse(readFileSync(new URL('../judged.fixture.json', import.meta.url), 'utf8')) as Judged[]
-  const openings = new URL('../../../../src/fourfold/engine/openings/', import.meta.url)
-  /** The order of moves says nothing, and pieces may be letters. */
-  const plain = (notes: MoveNote[]) =>
-    notes.map((note) => ({
-      ...note,
-      better: [...note.better].sort(),
-      missed_calls: [...note.missed_calls].sort(),
-      reasons: note.reasons.map(({ code, params }) => ({
-        code,
-        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plainly(name, value)])),
-      })),
-    }))
-  const plainly = (name: string, value: Reason['params'][string]) =>
-    Array.isArray(value) ? [...value].sort() : name === 'piece' && String(value).length > 1 ? hex(String(value)) : value
-
-  it.each(games)('of $rules are those of the engine', { timeout: 60_000 }, async ({ notes, ...course }) => {
+describe('the buffer for texts', () => {
+  it('refuses what does not fit, instead of cutting it', () => {
     const native = core()
-    native.follow(course)
-    native.use(readFileSync(new URL(`${native.openings()}.bin`, openings)))
-    expect(plain(await new Judge(native, pause).notes(course, () => undefined))).toEqual(plain(notes))
+    native.follow(at('classic', null))
+    expect(() => native.attempt(`place ${'a'.repeat(70_000)}`)).toThrow('fits')
   })
 })
 

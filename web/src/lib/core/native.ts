@@ -1,7 +1,6 @@
-// The native core, spoken to in texts and JSON: which moves are legal, what they come to, what a position is worth. It knows
-// the rules; here is only how it is asked.
-import { boardOf } from '../../drawing/pieces'
-import type { Outcome, QuartoView, Refusal } from '../net/wire'
+// The functions of the native core (native/wasm.cpp), called with texts and answering with texts and JSON: legal moves, views,
+// values, notes and the moves of bots. The core knows the rules and thinks; here is only how it is called.
+import type { QuartoView, Refusal } from '../net/wire'
 
 /** A game as it went: everything that a question to the core needs. */
 export interface Course {
@@ -23,6 +22,43 @@ export interface Solution {
   moves: string[]
 }
 
+/** What a choice is worth. */
+export interface Choice {
+  move: string
+  /** For the player who chooses. */
+  value: Value
+  /** Turns to the end, this one included, where it is known. */
+  distance: number | null
+}
+
+/** What stands on the board, without any search: moves as texts. */
+export interface Hints {
+  safe: string[]
+  winning: string[]
+  calls: string[]
+}
+
+/** Why a move is good or bad: a code, which has a sentence in the catalogues, and what the sentence names. */
+export interface Reason {
+  code: string
+  params: Record<string, string | number | string[]>
+}
+
+/** What is known about one event of a record, as the server tells it, too. */
+export interface MoveNote {
+  number: number
+  seat: string
+  move: string
+  refused: boolean
+  before: Value
+  after: Value
+  mistake: boolean
+  only: boolean
+  better: string[]
+  missed_calls: string[]
+  reasons: Reason[]
+}
+
 /** What comes of trying a move at the table: the event, and why a false call was refused. */
 export interface Attempt {
   event: string
@@ -38,8 +74,6 @@ interface Told {
 
 type Call = (...args: number[]) => number
 type Exports = Record<string, Call> & { memory: WebAssembly.Memory }
-
-const MEGABYTES = 64
 
 /** A refusal, as the server would tell it. */
 export const refused = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, text: code, params })
@@ -58,10 +92,14 @@ export class Native {
 
   private number(name: string, text: string, ...more: number[]): number {
     const buffer = new Uint8Array(this.core.memory.buffer, this.core.text!(), this.core.text_size!())
-    return this.core[name]!(this.encoder.encodeInto(text, buffer).written, ...more)
+    const { read, written } = this.encoder.encodeInto(text, buffer)
+    if (read < text.length)
+      throw new Error(`expected a text that fits the core's buffer, got ${text.length} characters`)
+    return this.core[name]!(written, ...more)
   }
 
   private told(length: number): string {
+    if (length < 0) throw new Error("expected an answer that fits the core's buffer, got a longer one")
     // The memory may have grown, and its view with it.
     return this.decoder.decode(new Uint8Array(this.core.memory.buffer, this.core.text!(), length))
   }
@@ -102,30 +140,13 @@ export class Native {
   /** The position as the seat to act may see it. */
   view = (): QuartoView => JSON.parse(this.ask('view')) as QuartoView
 
-  get outcome(): Outcome | null {
-    return this.view().outcome
-  }
-
-  /** Whose turn it is, as a team; seats begin with theirs. */
-  get team(): string {
-    return this.view().to_act?.[0] ?? ''
-  }
-
-  /** How many pieces are on the board. */
-  get placed(): number {
-    return boardOf(this.view().position).size
-  }
-
   moves = (): string[] => this.lines(this.ask('moves'))
 
-  /** The legal gives or placements, those together that come to the same by symmetry. */
-  alike = (): string[][] => this.lines(this.ask('alike')).map((line) => line.split(','))
+  /** The legal gives or placements, symmetric ones together. */
+  symmetricMoves = (): string[][] => this.lines(this.ask('symmetric_moves')).map((line) => line.split(','))
 
   /** The name of the table of openings that serves these rules; "" if they can have none. */
   openings = (): string => this.ask('openings')
-
-  /** The lines that somebody may still call, of which nobody is told during a game. */
-  openLines = (): string[] => this.lines(this.ask('open_lines'))
 
   /** The lines whose four pieces share something that counts, whether they can be called or not. */
   standingLines = (): string[] => this.lines(this.ask('standing_lines'))
@@ -133,35 +154,24 @@ export class Native {
   /** The calls that are right just now. */
   calls = (): string[] => this.lines(this.ask('calls'))
 
-  /** The values that count and that the pieces of a line share, by their classic names. */
-  shared = (line: string): string[] => this.lines(this.send('shared', line))
+  /** What stands on the board, without any search. */
+  hints = (): Hints => JSON.parse(this.ask('hints')) as Hints
 
-  /** What is so after a move of the game; null if it is refused. The game stays as it is. */
-  would<T>(move: string, ask: () => T): T | null {
-    if (this.send('play', move)) return null
-    const found = ask()
-    this.core.take_back!()
-    return found
-  }
+  /** Begin to think about the game as it stands; whatever was thought about before is dropped. False if there is nothing to
+   * think about. */
+  begin = (what: 'notes' | 'value' | 'values'): boolean => this.core[`begin_${what}`]!() === 1
 
-  /** As `would`, of something that takes its time. */
-  async wouldBe<T>(move: string, ask: () => Promise<T>): Promise<T | null> {
-    if (this.send('play', move)) return null
-    try {
-      return await ask()
-    } finally {
-      this.core.take_back!()
-    }
-  }
+  /** The same for the move of a bot; the two numbers of 32 bits are its seed. */
+  beginChoice = (bot: string, high: number, low: number): boolean => this.number('begin_choice', bot, high, low) === 1
 
-  /** The exact value for the player about to act, within so many nodes; null when the game is over. */
-  solve(nodes: number, { moves = false, distance = false } = {}): Solution | null {
-    const answer = this.told(this.core.solve!(nodes, MEGABYTES, Number(moves), Number(distance)))
-    if (!answer) return null
-    const [first = '', ...kept] = answer.split('\n').filter(Boolean)
-    const [value, turns] = first.split(' ')
-    return { value: value as Value, distance: distance && value !== 'unknown' ? Number(turns) : null, moves: kept }
-  }
+  /** Think for a fraction of a second; true once all is found. */
+  step = (): boolean => this.core.step!() === 1
+
+  /** The part of the notes that is found, from 0 to 1. */
+  part = (): number => this.core.part!()
+
+  /** What was found: a note, the value, a choice ("" until it is known) or the move. */
+  found = (number = 0): string => this.told(this.core.found!(number))
 
   /** Use a table of openings, in the bytes of its file. */
   use(table: Uint8Array): boolean {

@@ -1,7 +1,7 @@
 // The tables of openings that come with the engine, loaded when a search wants them.
 // Which openings are won is another table, for computers that solve many; here the values suffice.
 const FILES = import.meta.glob(
-  ['../../../../src/fourfold/engine/openings/*.bin', '!../../../../src/fourfold/engine/openings/*.wins.bin'],
+  ['../../../../src/fourfold/engine/data/openings/*.bin', '!../../../../src/fourfold/engine/data/openings/*.wins.bin'],
   {
     query: '?url',
     import: 'default',

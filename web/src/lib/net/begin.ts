@@ -59,7 +59,7 @@ export async function begin({
         : {}),
       ...(first === null ? {} : { first }),
     }
-    goFrom(here, `/table/${openLocal(wanted.rules, opponent === 'bot', wish)}`)
+    goFrom(here, `/table/${openLocal(wanted.rules, opponent === 'bot' ? level : null, wish)}`)
     return
   }
   const seats = wanted.seats ?? 2

@@ -19,7 +19,6 @@ export interface Stored {
 }
 
 const KEY = 'fourfold-table-'
-const BOT = 'perfect'
 const MAX_TABLES = 12
 /** Tables that could not be written: the storage is full or forbidden. */
 const unkept = new Map<string, Stored>()
@@ -89,14 +88,13 @@ export interface LocalWish {
 
 export const isLocal = (table: string): boolean => table.startsWith('local-')
 
-/** Open a table on this screen, or against the perfect bot, and begin; returns its id, for `/table/ID`. */
-export function openLocal(rules: string, againstBot: boolean, wish: LocalWish = {}): string {
+/** Open a table on this screen, or against the bot of a name, and begin; returns its id, for `/table/ID`. */
+export function openLocal(rules: string, bot: string | null, wish: LocalWish = {}): string {
   const { seats = 2, start = null, events = [], names = [] } = wish
   const chairs = Array.from({ length: seats }, (_, chair): Chair => {
-    const isBot = againstBot && chair > 0
-    const person =
-      names[chair] ?? (againstBot ? preferences.name || t('page-guest') : t('page-player', { number: chair + 1 }))
-    return { kind: isBot ? 'bot' : 'person', name: isBot ? BOT : person, away: false, again: false }
+    const isBot = bot !== null && chair > 0
+    const person = names[chair] ?? (bot ? preferences.name || t('page-guest') : t('page-player', { number: chair + 1 }))
+    return { kind: isBot ? 'bot' : 'person', name: isBot ? bot : person, away: false, again: false }
   })
   const settings: Settings = {
     game: 'quarto',
@@ -106,7 +104,7 @@ export function openLocal(rules: string, againstBot: boolean, wish: LocalWish = 
     public: false,
     begins: 'lot',
     clock: null,
-    same_screen: !againstBot,
+    same_screen: bot === null,
     goes_round: false,
   }
   const first = wish.first ?? Math.floor(Math.random() * seats)

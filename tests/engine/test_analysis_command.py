@@ -1,0 +1,63 @@
+"""``fourfold analyse`` in words and as JSON."""
+
+from __future__ import annotations
+
+import json
+
+from typer.testing import CliRunner
+
+from fourfold.cli import app
+
+ROW = """\
+game: quarto
+rules: {rules}
+
+A give 0
+B place a1
+B give 1
+A place b1
+A give 2
+B place c1
+B give 3
+A place d1
+"""
+"""A has four light pieces in the first row, and is to act."""
+
+
+def command(*arguments: str, given: str = "") -> tuple[int, str]:
+    done = CliRunner().invoke(app, list(arguments), input=given)
+    return done.exit_code, done.stdout
+
+
+def test_the_command_prints_a_line_a_move_and_a_summary() -> None:
+    text = ROW.format(rules="classic") + "A give f\nB call a1 b1 c1 d1\n"
+    code, printed = command("analyse", "-", "--seconds", "0.2", "--language", "en", given=text)
+    assert code == 0
+    lines = printed.splitlines()
+    assert len(lines) == 12
+    assert lines[8].startswith(" 9. A give f")
+    assert (
+        "[mistake] [missed call] The line on row 1, all light, tall, could have been called;"
+        in lines[8]
+    )
+    assert lines[-2] == "A: mistakes 1, missed calls 1"
+
+
+def test_the_command_prints_json(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    text = ROW.format(rules="classic+referee")
+    picture = tmp_path / "game.svg"
+    arguments = ("analyse", "-", "--json", "--seconds", "0.2", "--svg", str(picture))
+    code, printed = command(*arguments, given=text)
+    assert code == 0
+    answer = json.loads(printed)
+    assert answer["rules"] == "classic+referee"
+    assert [move["move"] for move in answer["moves"]][-1] == "place d1"
+    assert answer["moves"][-1]["reasons"][0]["code"] == "completes-line"
+    assert answer["moves"][-1]["sentences"][0] == "d1 completes row 1, all light, tall."
+    assert picture.read_text().startswith("<svg ")
+
+
+def test_the_command_refuses_what_it_cannot_analyse(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    assert command("analyse", str(tmp_path / "none"))[0] == 1
+    assert command("analyse", "-", given="game: quarto\nrules: classic\n\nA place a1\n")[0] == 1
+    assert command("analyse", "-", "--language", "tlh", given=ROW.format(rules="classic"))[0] == 2
