@@ -6,7 +6,7 @@ is said now.
 
 from __future__ import annotations
 
-
+import json
 import random
 from collections.abc import Iterator
 from typing import Any

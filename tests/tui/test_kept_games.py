@@ -6,9 +6,9 @@ import pytest
 from tests.tui.quarto_matches import ALMOST_A_LINE, for_two
 
 from fourfold.tui.match import Match
-from fourfold.tui.screens.menu import MenuScreen
 from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import saved_games, saving_folder
+from fourfold.tui.screens.menu import MenuScreen
 
 
 def test_a_saved_game_is_resumed_from_the_menu(drive):

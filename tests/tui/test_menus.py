@@ -15,7 +15,7 @@ from fourfold.tui.screens.open_screen import OpenScreen
 from fourfold.tui.screens.replay_screen import ReplayScreen
 from fourfold.tui.screens.rules_builder import RulesBuilder
 from fourfold.tui.screens.rules_choices import choices_of, rules_of, with_preset
-from fourfold.tui.screens.rules_screen import RULES, RulesScreen, rules_text
+from fourfold.tui.screens.rules_screen import RulesScreen, rules_text
 from fourfold.tui.screens.setup_screen import SetupScreen
 
 RECORD = """game: quarto
