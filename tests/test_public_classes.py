@@ -11,11 +11,6 @@ PACKAGE = Path(__file__).parents[1] / "src" / "fourfold"
 #: Both games have these moves, under import paths that programs rely on.
 SAME_IN_BOTH_GAMES = {"Call", "Place"}
 
-#: Names still shared, and what one of the two classes is to be called. Delete a line once its name is unique.
-STILL_SHARED = {
-    "Pointing": "tui.quarto_table: QuartoPointer, tui.quartino_table: QuartinoPointer",
-}
-
 
 def shared_names() -> dict[str, list[str]]:
     """Return the modules of each public class name that more than one module defines."""
@@ -27,10 +22,5 @@ def shared_names() -> dict[str, list[str]]:
     return {name: places for name, places in modules.items() if len(places) > 1}
 
 
-def test_no_two_public_classes_share_a_name():
-    known = {*SAME_IN_BOTH_GAMES, *STILL_SHARED}
-    assert {name: places for name, places in shared_names().items() if name not in known} == {}
-
-
-def test_every_name_listed_as_shared_is_still_shared():
-    assert sorted({*SAME_IN_BOTH_GAMES, *STILL_SHARED} - set(shared_names())) == []
+def test_no_two_public_classes_share_a_name_but_moves_of_both_games():
+    assert set(shared_names()) == SAME_IN_BOTH_GAMES

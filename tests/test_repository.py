@@ -17,10 +17,6 @@ SOURCE_SUFFIXES = {".c", ".cpp", ".hpp", ".mjs", ".py", ".svelte", ".ts"}
 MAX_LINES = 400
 #: Names of longer files, each with the reason why it is not split.
 LONGER_FILES: dict[str, str] = {
-    "Quartino.svelte": "script, markup and style of one component",
-    "game.hpp": "the rules of Quarto in one class, the twin of games/quarto/state.py",
-    "notation.hpp": "readers and writers of one notation, each beside its inverse",
-    "search.hpp": "one search, whose inner functions the compiler must see together",
     "test_mistakes.py": "a catalogue: one record per kind of mistake",
 }
 
