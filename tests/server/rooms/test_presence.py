@@ -129,11 +129,11 @@ class Clock:
 
 
 async def looked(rooms: Rooms, clock: Clock, passing: int) -> None:
-    """Let time pass as a leases sees it, which looks every second."""
+    """Let time pass as the rounds of `Leases` see it, one per second."""
     leases = Leases(rooms, None)  # type: ignore[arg-type]
     for _ in range(passing // MAX_PAUSE_MS):
         clock.now += MAX_PAUSE_MS
-        await leases._check_absences()
+        await leases._check_rooms()
 
 
 async def moved(room: Room) -> None:
@@ -215,7 +215,7 @@ def test_nobody_is_absent_while_the_server_could_see_nobody(tmp_path, what):
                 await looked(rooms, clock, 2 * MIN_ABSENCE_MS)
             else:
                 clock.now += 2 * MIN_ABSENCE_MS
-                await leases._check_absences()
+                await leases._check_rooms()
             await asyncio.sleep(3 * PRESENCE_DELAY_SECONDS)
             assert wire.read_message(ada.frames[-1]).claims[0].in_ms == MIN_ABSENCE_MS
             assert (await do(room, "ada", wire.Claim, chair=1, what="win")).code == "no-claim"

@@ -105,7 +105,7 @@ class _Keeper(Leases):
     async def _flag(self, room: Room) -> None:
         """Do nothing: the story decides when a clock expires."""
 
-    async def _check_absences(self) -> None:
+    async def _check_absences(self, room: Room, *, are_stale: bool) -> None:
         """Do nothing: the story decides who is absent."""
 
 

@@ -37,6 +37,8 @@ ROUND_SECONDS = 1.0
 """Seconds between rounds: leases are renewed, and tables that other processes changed or left are read."""
 MAX_ORPHANS = 200
 """Tables without a holder that one round takes over."""
+ROOMS_PER_SLICE = 25
+"""Rooms that a round checks before the event loop does other work: a thousand rooms take 20 milliseconds."""
 MAX_PAUSE_MS = 5_000
 """Milliseconds between rounds beyond which guests may have come back unnoticed: absences start afresh."""
 IDLE_MS = 60_000
@@ -130,11 +132,10 @@ class Leases:
         await asyncio.gather(*map(self._rooms.readable, (*orphans, *due)))
         if storage.is_shared:
             await self._catch_up()
-        await self._check_absences()
+        needing = await self._check_rooms()
         self._rounds += 1
         if self._rounds % ROUNDS_PER_ANNOUNCEMENT == 0:
             await self._tell_who_is_here()
-        needing = {room.table.id: room for room in self._rooms.all() if _needs_lease(room.table)}
         idle = [table for table in (*orphans, *due) if table not in needing]
         if idle:
             await self._release(idle)
@@ -155,11 +156,6 @@ class Leases:
     async def _forget(self, needing: dict[str, Room]) -> None:
         """Drop idle rooms from memory; park tables whose clocks expire late."""
         before = self._rooms.now() - IDLE_MS
-        for room in self._rooms.all():
-            is_kept = room.table.id in needing and not self._may_be_parked(room)
-            # A public game that all players have left stays in memory until it is aborted after ten minutes.
-            if is_kept or absence.may_be_deserted(room.table):
-                room.touched = self._rooms.now()
         far = [room for room in needing.values() if self._rooms.is_idle(room, before)]
         seqs = await self._park(far)
         for room in far:
@@ -209,16 +205,33 @@ class Leases:
                 self._held.add(table)
                 self._run_table(room)
 
-    async def _check_absences(self) -> None:
-        """Abort deserted games; while the bus is silent, or after a long pause, nobody counts as absent."""
+    async def _check_rooms(self) -> dict[str, Room]:
+        """Abort deserted games; return the rooms that need a lease, by table.
+
+        While the bus is silent, or after a long pause of this process, nobody counts as absent.
+        """
         now = self._rooms.now()
         are_stale = self._rooms.bus.is_silent or now - self._last_round > MAX_PAUSE_MS
         self._last_round = now
-        for room in self._rooms.all():
-            room.check_absences(are_stale=are_stale)
-            if absence.may_be_deserted(room.table) and self._aborted(room)(room.table):
-                with contextlib.suppress(Conflict):
-                    await room.carry_out(self._aborted(room))
+        needing: dict[str, Room] = {}
+        for number, room in enumerate(self._rooms.all(), 1):
+            if number % ROOMS_PER_SLICE == 0:
+                await asyncio.sleep(0)
+            await self._check_absences(room, are_stale=are_stale)
+            is_needed = _needs_lease(room.table)
+            if is_needed:
+                needing[room.table.id] = room
+            # A public game that all players have left stays in memory until it is aborted after ten minutes.
+            if (is_needed and not self._may_be_parked(room)) or absence.may_be_deserted(room.table):
+                room.touched = self._rooms.now()
+        return needing
+
+    async def _check_absences(self, room: Room, *, are_stale: bool) -> None:
+        """Tell members of changed absences, and abort the game if all its players have been absent."""
+        room.check_absences(are_stale=are_stale)
+        if absence.may_be_deserted(room.table) and self._aborted(room)(room.table):
+            with contextlib.suppress(Conflict):
+                await room.carry_out(self._aborted(room))
 
     def _aborted(self, room: Room) -> Callable[[Table], list[Event]]:
         def decide(table: Table) -> list[Event]:

@@ -19,7 +19,6 @@ public, slower clock                          nothing: the clock decides
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -147,8 +146,9 @@ def abort_if_deserted(table: Table, absent: Absent) -> list[Event]:
 
 def may_be_deserted(table: Table) -> bool:
     """Return True if the game is aborted once all its players have been absent for ten minutes."""
-    has_people = any(isinstance(who, Person) for who in table.chairs)
-    return table.is_on and table.settings.public and has_people
+    if not table.settings.public or not table.is_on:
+        return False
+    return any(isinstance(who, Person) for who in table.chairs)
 
 
 def abort_unplayed(table: Table) -> list[Event]:
@@ -188,13 +188,18 @@ def _claim_after(game: TableGame) -> int:
 
 def _have_moved(game: TableGame, times: int, seats: tuple[Seat, ...]) -> bool:
     """Return True if each of these seats has made ``times`` moves, draw offers and the like not counted."""
-    wanted = Counter(dict.fromkeys(seats, times))
+    missing = dict.fromkeys(seats, times)
     for event in game.record.events:
-        if not event.refused and not isinstance(event.move, TableMove) and wanted[event.seat] > 0:
-            wanted[event.seat] -= 1
-            if not any(wanted.values()):
+        left = missing.get(event.seat)
+        if left is None or event.refused or isinstance(event.move, TableMove):
+            continue
+        if left > 1:
+            missing[event.seat] = left - 1
+        else:
+            del missing[event.seat]
+            if not missing:
                 return True
-    return False
+    return not missing
 
 
 def _agreed(table: Table, claims: Seat, absent: Seat, now: int) -> list[Event]:

@@ -110,6 +110,8 @@ class Gate:
                 if is_long:
                     # A long request waits for its turn to begin, then frees the slot.
                     await slot.aclose()
+                    await application(scope, receive, send)
+                    return
 
                 async def send_without_slot(message: Any) -> None:
                     # The slot is freed before sending: a slow reader holds no slot.
