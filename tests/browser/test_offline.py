@@ -126,7 +126,7 @@ def test_quarto_against_the_chosen_bot_without_a_server(stranded):
     stranded.see("[data-phase]")
     assert "on this device alone" in stranded.page.locator(".around").inner_text()
     # The level that newcomers get.
-    assert "Computer (level 2)" in stranded.page.locator("main").inner_text()
+    assert "Computer (level\N{NO-BREAK SPACE}2)" in stranded.page.locator("main").inner_text()
     rng = random.Random(3)
     while move(stranded, Mouse(stranded), rng):
         pass
