@@ -1,7 +1,7 @@
 // The native core by itself, so that sanitisers and other compilers can look at it.
 //
 //   check nodes < POSITIONS     nodes of a single-threaded search, one line a position
-//   check fuzz SECONDS SEED     random rules, positions, limits, texts and games; the same question must get the same answer
+//   check fuzz NUMBER SEED     so many random rules, positions, limits, texts and games; the same question must get the same answer
 //   check cancel NUMBER SEED    so many searches, each cancelled somewhere
 //   check choices < QUESTIONS   the moves of bots; a question is "RULES;SEATS;BOT;HIGH;LOW;EVENT,EVENT,…", where 2^32 HIGH +
 //                               LOW is the seed
@@ -172,18 +172,15 @@ void fuzz_thoughts(Dice& random) {
   for (int number = 0; number < whole.events(); ++number) whole.note(number), slow.note(number);
 }
 
-void fuzz(double seconds, std::uint64_t seed) {
+void fuzz(int number, std::uint64_t seed) {
   Dice random(seed);
-  const auto began = std::chrono::steady_clock::now();
-  std::uint64_t rounds = 0;
-  for (; std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count() < seconds; ++rounds) {
+  for (int round = 0; round < number; ++round) {
     fuzz_search(random);
-    for (int number = 0; number < 20; ++number) fuzz_texts(random);
+    for (int text = 0; text < 20; ++text) fuzz_texts(random);
     fuzz_match(random);
     if (!below(random, 4)) fuzz_thoughts(random);
   }
-  std::printf("%llu positions, %llu texts\n", static_cast<unsigned long long>(rounds),
-              static_cast<unsigned long long>(20 * rounds));
+  std::printf("%d positions, %d texts\n", number, 20 * number);
 }
 
 void cancel(int number, std::uint64_t seed) {
@@ -239,11 +236,11 @@ int main(int count, char** words) {
   if (what == "nodes" && count == 2)
     nodes();
   else if (what == "fuzz" && count == 4)
-    fuzz(std::atof(words[2]), std::strtoull(words[3], nullptr, 10));
+    fuzz(std::atoi(words[2]), std::strtoull(words[3], nullptr, 10));
   else if (what == "cancel" && count == 4)
     cancel(std::atoi(words[2]), std::strtoull(words[3], nullptr, 10));
   else if (what == "choices" && count == 2)
     choices();
   else
-    fail("expected nodes, fuzz SECONDS SEED, cancel NUMBER SEED or choices");
+    fail("expected nodes, fuzz NUMBER SEED, cancel NUMBER SEED or choices");
 }

@@ -48,9 +48,7 @@ def sanitised() -> Path:
 
 @pytest.mark.slow
 def test_sanitisers_find_nothing_in_random_positions_limits_and_texts(sanitised: Path) -> None:
-    positions, _, texts, _ = run(sanitised, "fuzz", "5", "1").replace(",", "").split()
-    assert int(positions) > 20
-    assert int(texts) == 20 * int(positions)
+    assert run(sanitised, "fuzz", "30", "1") == "30 positions, 600 texts\n"
 
 
 @pytest.mark.slow
