@@ -18,7 +18,7 @@ SOURCE = Path(__file__).with_name("check.cpp")
 FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-pthread"]
 if platform.machine() == "x86_64":
     FLAGS.append("-march=x86-64-v2")
-SANITISED = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+SANITISED = ["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 NODES = 1_656_249
 """Of a single-threaded search of five bench positions; a change of the search changes it."""
 

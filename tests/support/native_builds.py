@@ -6,8 +6,8 @@ native/ and of the page's core choose.
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
-import os
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -33,15 +33,17 @@ def _hash_of_sources(*more: Path | str) -> str:
 def _kept(name: str, key: str, build: Callable[[Path], None]) -> Path:
     """Return the file that ``build`` writes, from an earlier run if the key is the same."""
     found = KEPT / f"{name}-{key}"
-    if not found.exists():
-        KEPT.mkdir(parents=True, exist_ok=True)
-        written = KEPT / f"{name}-{key}.{os.getpid()}"
-        build(written)
-        # Another worker may have compiled the same program meanwhile.
-        written.replace(found)
-        for older in KEPT.glob(f"{name}-*"):
-            if older != found and "." not in older.name:
-                older.unlink(missing_ok=True)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / f"{name}.lock").open("w") as lock:
+        # Another worker that needs the same program waits until it is compiled.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not found.exists():
+            written = KEPT / f"{name}-{key}.part"
+            build(written)
+            written.replace(found)
+            for older in KEPT.glob(f"{name}-*"):
+                if older != found:
+                    older.unlink()
     return found
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 
 import msgspec
 import pytest
@@ -271,5 +273,33 @@ def test_move_that_arrived_in_time_counts_however_slow_the_database_is(url):
             assert isinstance(done, wire.Done)
             assert done.refusal is None
             assert room.table.is_on
+
+    run(work)
+
+
+# --- Memory ------------------------------------------------------------------------------------
+
+
+def test_dropped_room_is_freed_without_garbage_collection(url):
+    """Full collections are rare in a server (`gc_tuning`): a room in a cycle would stay for hours."""
+
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            ada = Listener("ada")
+            room.join(ada, None)
+            await play_one(room, random.Random(1))
+            await asyncio.sleep(2 * PRESENCE_DELAY_SECONDS)
+            room.leave(ada)
+            await asyncio.sleep(2 * PRESENCE_DELAY_SECONDS)
+            rooms.forget(rooms.now() + 1)
+            alive = weakref.ref(room)
+            gc.disable()
+            try:
+                del room
+                await asyncio.sleep(0)
+                assert alive() is None
+            finally:
+                gc.enable()
 
     run(work)

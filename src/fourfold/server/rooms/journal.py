@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -80,7 +81,8 @@ class Journal:
         self._storage = storage
         self._bus = bus
         self._now = now
-        self._follower = follower
+        # The room holds its journal: a strong reference back would be a cycle, which is hardly ever collected.
+        self._follower: Follower = weakref.proxy(follower)
         self._news: list[wire.Numbered] = []
         self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()
         for row in stored:

@@ -92,7 +92,10 @@ class Room:
 
     def __init__(self, rooms: RoomOwner, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
-        self._journal = Journal(rooms.storage, rooms.bus, self._now, table, stored, follower=self)
+        # A test may set the clock of a process later, so `now` is looked up at each call.
+        self._journal = Journal(
+            rooms.storage, rooms.bus, lambda: rooms.now(), table, stored, follower=self
+        )
         self.presence = Presence(table, rooms.now())
         self.host_address: AddressHash | None = None
         """Keyed hash of the address from which the host was last seen here; never stored."""
