@@ -92,10 +92,9 @@ class Room:
 
     def __init__(self, rooms: RoomOwner, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
-        # A test may set the clock of a process later, so `now` is looked up at each call.
-        self._journal = Journal(
-            rooms.storage, rooms.bus, lambda: rooms.now(), table, stored, follower=self
-        )
+        # Tests replace the clock of a process, so it is looked up at each call; a bound method would be a cycle.
+        now = lambda: rooms.now()  # noqa: E731, PLW0108
+        self._journal = Journal(rooms.storage, rooms.bus, now, table, stored, follower=self)
         self.presence = Presence(table, rooms.now())
         self.host_address: AddressHash | None = None
         """Keyed hash of the address from which the host was last seen here; never stored."""
