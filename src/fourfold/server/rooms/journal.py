@@ -81,7 +81,7 @@ class Journal:
         self._storage = storage
         self._bus = bus
         self._now = now
-        # The room holds its journal: a strong reference back would be a cycle, and those are hardly ever freed.
+        # The room holds its journal: a strong reference back would be a cycle, which is rarely collected.
         self._follower: Follower = weakref.proxy(follower)
         self._news: list[wire.Numbered] = []
         self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()

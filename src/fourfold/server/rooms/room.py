@@ -92,7 +92,7 @@ class Room:
 
     def __init__(self, rooms: RoomOwner, table: Table, stored: Iterable[Stored]) -> None:
         self._rooms = rooms
-        # Tests replace the clock of a process, so it is looked up at each call; a bound method would be a cycle.
+        # Tests replace a process's clock: `now` is looked up at each call. A bound method would be a cycle.
         now = lambda: rooms.now()  # noqa: E731, PLW0108
         self._journal = Journal(rooms.storage, rooms.bus, now, table, stored, follower=self)
         self.presence = Presence(table, rooms.now())
