@@ -19,7 +19,7 @@ PICTURE = DOCS / "benchmarks.svg"
 
 @dataclass(frozen=True)
 class Section:
-    """One table of a report; all columns but the first hold figures."""
+    """A table with a title, headings and rows; all columns but the first hold figures."""
 
     title: str
     headings: Sequence[str]

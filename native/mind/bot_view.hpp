@@ -32,7 +32,7 @@ struct BotView {
 
 using Moves = std::vector<Move>;
 
-// One of the moves, by lot.
+// Returns a random move; all moves are equally likely.
 inline Move pick(const Moves& moves, Random& random) { return moves[random.below(moves.size())]; }
 
 inline Move give_of(int piece) { return {Move::kGive, static_cast<std::uint16_t>(piece)}; }

@@ -90,7 +90,7 @@ inline Values danger_of(const std::vector<Threat>& threats) {
   return values;
 }
 
-// Those of the pieces that have none of these values.
+// Returns the pieces that have none of the values.
 inline Pieces without_values(Pieces pieces, Values values) {
   for (Pieces rest = pieces; rest; rest &= rest - 1)
     if (kValuesOf[std::countr_zero(rest)] & values) pieces &= static_cast<Pieces>(~(rest & -rest));
@@ -128,7 +128,7 @@ inline std::vector<int> open_lines(const Game& game) {
   return lines;
 }
 
-// Those of them that the seat to act may call now.
+// Returns the open lines that the seat to act may call now.
 inline std::vector<int> callable_lines(const Game& game) {
   std::vector<int> lines;
   for (const int line : open_lines(game))

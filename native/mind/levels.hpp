@@ -103,7 +103,7 @@ class LevelChoice {
     return pick(best, random_);
   }
 
-  // One of the moves without those that the level finds to be wrong; one of all moves, if the level finds all wrong.
+  // Returns a random move among those that the level does not find wrong; among all moves if it finds all of them wrong.
   //
   // A level cannot reckon with what it does not see: a piece that fits an overlooked threat stays, no level thinks of a win
   // that it overlooks, and with threats overlooked all thinking is less reliable.

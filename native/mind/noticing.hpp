@@ -39,7 +39,7 @@ constexpr Chance chance_of_ease(int ease) {
   return ease < 0 ? kCertain - kNoticingTable[entry] : kNoticingTable[entry];
 }
 
-// Who looks at what: a board, and the squares in the order in which they were filled.
+// A player's keenness, and the squares of a board in the order in which they were filled.
 struct Look {
   int keenness;  // in hundredths of ease
   const std::vector<std::uint8_t>& trail;
@@ -63,7 +63,7 @@ inline Chance chance_to_notice(const Look& look, int line, Values value, int riv
 // Draw whether something of this chance comes about.
 inline bool happens(Chance chance, Random& random) { return random.below(kCertain) < chance; }
 
-// Those of the threats that are noticed this time.
+// Returns the threats that the player notices this time.
 inline std::vector<Threat> noticed(const Look& look, const std::vector<Threat>& there, Random& random) {
   const int rivals = static_cast<int>(there.size()) - 1;
   std::vector<Threat> seen;

@@ -109,7 +109,7 @@ class PerfectChoice {
     return best;
   }
 
-  // Those of the moves that lose nothing at once, or all.
+  // Returns the moves after which the opponent cannot win at once; all moves if there is none.
   Moves careful_of(const Moves& moves) const {
     const Moves careful = careful_moves(view_);
     Moves kept;
