@@ -22,6 +22,10 @@ ARGS ?=
 # `make setup V=1` lets pip speak.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input $(if $(V),,-qq)
 
+# The native core is compiled on this machine; asked before libraries are fetched, too.
+NEEDS_COMPILER = for name in "$$CXX" c++ g++ clang++; do command -v "$$name" >/dev/null 2>&1 && exit 0; done; \
+  echo "Fourfold needs a C++ compiler: install g++ or clang, then run make again." >&2; exit 1
+
 # Workers keep to their half of the tests and steal the rest: most servers, browsers and builds start once.
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
@@ -114,6 +118,7 @@ $(PAGE): $(PAGE_SOURCES) $(PAGE_RULES) $(NODE_MODULES) $(WASM)
 	@touch $@
 
 $(VENV)/made-venv: scripts/venv
+	@$(NEEDS_COMPILER)
 	@PYTHON="$(PYTHON)" scripts/venv $(VENV)
 	@touch $@
 
@@ -123,6 +128,7 @@ $(VENV)/made-libraries: requirements/run.txt $(VENV)/made-venv
 	@touch $@
 
 $(VENV)/made-project: pyproject.toml CMakeLists.txt $(shell find native -type f) $(VENV)/made-libraries
+	@$(NEEDS_COMPILER)
 	@echo "Building the native core ..."
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
