@@ -10,7 +10,7 @@ import typer
 from tests.support.command_line import fourfold
 from tests.support.messages import messages, sample, strings, variables
 
-from fourfold.cli.app import app, run
+from fourfold.cli.commands import app, run
 from fourfold.cli.words import words
 from fourfold.server import running
 from fourfold.texts import LANGUAGES

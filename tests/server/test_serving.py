@@ -28,7 +28,7 @@ from tests.support.services import (
 )
 from typer.testing import CliRunner
 
-from fourfold.cli.app import app
+from fourfold.cli import app
 from fourfold.cli.serving import FORMER_OPTIONS
 from fourfold.server import running
 from fourfold.server.settings import ServerSettings
@@ -129,6 +129,34 @@ def test_two_workers_serve_the_same_tables_and_stop_together(postgres, redis, tm
         assert process.wait(30) == 0
         wait_until(lambda: not everybody & parents().keys(), 10)
     assert "Traceback" not in log.read_text()
+
+
+@pytest.mark.slow
+def test_two_workers_say_open_once_and_ctrl_c_ends_them_within_seconds(postgres, redis, tmp_path):
+    port, log = free_port(), tmp_path / "log"
+    urls = ("--database-url", postgres.new_database(), "--bus-url", redis.url)
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            command("--port", port, "--workers", 2, *urls),
+            stdout=out,
+            stderr=out,
+            cwd=ROOT,
+            start_new_session=True,
+        )
+    everybody = {process.pid}
+    try:
+        wait_until(lambda: log.read_text() != "" or process.poll() is not None)
+        assert is_well(f"http://127.0.0.1:{port}")
+        assert len(servers_of(process.pid)) == 2
+        everybody |= family(process.pid)
+        # Ctrl-C in a terminal goes to all processes of the group.
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(10) == 0
+    finally:
+        send(signal.SIGKILL, *(everybody & parents().keys()))
+        process.wait()
+    opened = f"Open http://127.0.0.1:{port}/ in a browser (Ctrl-C ends the server).\n"
+    assert log.read_text() == opened
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,14 @@
 
 Lives here: the entry point, and what ends every command: exit codes, Ctrl-C, an output that cannot be
 written. Exit codes: 0 done, 1 input refused or output not written, 2 wrong use, 130 interrupted (`serve`: 0).
-Does not live here: the commands (`app`), which are imported late, so that Ctrl-C during the import is quiet.
+Does not live here: the commands (`commands`), imported late, so that Ctrl-C during their import is quiet.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C: 128 and the number of the signal."""
@@ -20,7 +21,7 @@ def main() -> None:
         for stream in (sys.stdout, sys.stderr):
             # A terminal that lacks a letter gets a question mark instead of a traceback.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-        from fourfold.cli.app import run  # noqa: PLC0415
+        from fourfold.cli.commands import run  # noqa: PLC0415
 
         code = run(sys.argv[1:])
     except KeyboardInterrupt:
@@ -30,6 +31,15 @@ def main() -> None:
         code = 0
     _flush()
     sys.exit(code)
+
+
+def __getattr__(name: str) -> Any:
+    """Return ``app``, all commands together, which is imported on first use."""
+    if name != "app":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from fourfold.cli.commands import app  # noqa: PLC0415
+
+    return app
 
 
 def _flush() -> None:
