@@ -40,6 +40,7 @@ def error_words(error: GameError) -> str:
         sentence = words(name, **error.params)
     else:
         sentence = _catalogue(preferred_language(os.environ), "").error(error)
-    if error.column is not None and error.column > 1:
-        return f"{sentence} ({words('cli-column', number=error.column)})"
-    return sentence
+    if error.column is None or error.column <= 1:
+        return sentence
+    end = "." if sentence.endswith(".") else ""
+    return f"{sentence.removesuffix('.')} ({words('cli-column', number=error.column)}){end}"
