@@ -88,6 +88,8 @@ def test_no_sentence_is_left_in_english(language: str, monkeypatch: pytest.Monke
 def test_every_message_is_used() -> None:
     made = {f"cli-{command.name}" for _, command in tree()}
     made |= {f"cli-no-{kind}" for kind in ("option", "command")}
+    named = {param.metavar or param.name for _, command in tree() for param in command.params}
+    made |= {f"cli-{name.strip('[]').lower()}-mark" for name in {*named, "text", "file"}}
     codes = re.findall(r"``([a-z-]+)``", running.CannotStart.__doc__ or "")
     made |= {f"cli-serve-{code}" for code in codes}
     unused = [

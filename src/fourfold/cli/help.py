@@ -131,12 +131,15 @@ def _rows(rows: list[tuple[str, str]], width: int) -> str:
 def _mark(param: Any) -> str:
     """Return what stands for the value of a parameter in help, such as N or FILE."""
     if param.metavar is not None:
-        return str(param.metavar).strip("[]")
-    if param.param_type_name == "argument":
-        return str(param.name).upper()
-    if _is_number(param):
-        return "N"
-    return words("cli-file-mark" if param.type_descriptor.annotation is Path else "cli-text-mark")
+        name = str(param.metavar).strip("[]")
+    elif param.param_type_name == "argument":
+        name = str(param.name).upper()
+    elif _is_number(param):
+        name = "N"
+    else:
+        name = "FILE" if param.type_descriptor.annotation is Path else "TEXT"
+    mark = f"cli-{name.lower()}-mark"
+    return words(mark) if has_words(mark) else name
 
 
 def _argument_mark(param: Any) -> str:
@@ -147,7 +150,8 @@ def _option_mark(param: Any) -> str:
     names = ", ".join(param.opts)
     if param.is_flag:
         return names
-    return f"{names} {param.metavar or _mark(param)}"
+    may_be_left_out = (param.metavar or "").startswith("[")
+    return f"{names} [{_mark(param)}]" if may_be_left_out else f"{names} {_mark(param)}"
 
 
 def _option_about(param: Any) -> str:

@@ -45,7 +45,7 @@ NoTables = Annotated[bool, typer.Option("--no-tables", help="cli-no-tables")]
 def solve(
     position: Annotated[str | None, typer.Argument(help="cli-solve-position")] = None,
     rules: Rules = "classic",
-    batch: Annotated[str | None, typer.Option(metavar="FILE", help="cli-solve-batch")] = None,
+    batch: Annotated[Path | None, typer.Option(help="cli-solve-batch")] = None,
     threads: Threads = 1,
     memory: Memory = 256,
     seconds: Seconds = None,
@@ -59,7 +59,7 @@ def solve(
         fail(words("cli-solve-what"), 2)
     if batch is not None:
         _solve_batch(
-            batch, lambda rules: Solver(rules, threads, memory, not no_tables), seconds, nodes
+            str(batch), lambda rules: Solver(rules, threads, memory, not no_tables), seconds, nodes
         )
         return
     try:
