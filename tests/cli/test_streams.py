@@ -65,6 +65,17 @@ def test_full_disk_is_told_in_one_sentence(arguments: list[str]) -> None:
     assert done.stderr == b"The answer cannot be written: No space left on device.\n"
 
 
+@pytest.mark.parametrize(("arguments", "code"), [(["nope"], 2), (["replay", "no-such-file"], 1)])
+def test_full_disk_behind_standard_error_keeps_the_exit_code(
+    arguments: list[str], code: int
+) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "fourfold", *arguments], stderr=full, timeout=60, check=False
+        )
+    assert done.returncode == code
+
+
 def test_reader_that_closes_the_pipe_gets_no_traceback() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "fourfold", "solve", "--batch", "-"],

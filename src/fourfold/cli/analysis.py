@@ -142,7 +142,7 @@ def build_puzzles(
     except GameError as error:
         fail(error_words(error), 2)
     except ValueError as error:
-        fail(error)
+        fail(words("cli-bad-puzzles", file=file, reason=error))
     for name in plan:
         typer.echo(f"{name}: {sum(puzzle.rules == name for puzzle in puzzles)}")
 
@@ -163,7 +163,7 @@ def grade_puzzles(
     except OSError as error:
         fail(cannot_read(error.filename, error))
     except ValueError as error:
-        fail(error)
+        fail(words("cli-bad-puzzles", file=file, reason=error))
 
 
 @puzzles_app.command("check", cls=Command, help="cli-puzzles-check")
@@ -182,7 +182,7 @@ def check_puzzles(
     except OSError as error:
         fail(cannot_read(error.filename, error))
     except ValueError as error:
-        fail(error)
+        fail(words("cli-bad-puzzles", file=file, reason=error))
     if sample is not None and sample < len(puzzles):
         puzzles = random.Random(seed).sample(puzzles, sample)
     solvers: dict[str, Solver] = {}

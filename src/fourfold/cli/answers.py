@@ -10,7 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -35,9 +35,15 @@ AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 Rules = Annotated[str, typer.Option(help="cli-rules")]
 
 
+def print_error(message: object) -> None:
+    """Print a line on standard error; a full disk behind standard error changes nothing else."""
+    with suppress(OSError):
+        typer.echo(message, err=True)
+
+
 def fail(message: object, code: int = 1) -> NoReturn:
     """Print in one line what is wrong, and exit with this code."""
-    typer.echo(message, err=True)
+    print_error(message)
     raise typer.Exit(code)
 
 

@@ -13,6 +13,7 @@ import typer
 
 from fourfold import __version__
 from fourfold.cli.analysis import analyse, puzzles_app
+from fourfold.cli.answers import print_error
 from fourfold.cli.contests import arena
 from fourfold.cli.help import Command, Group, WrongUse, wrong_use
 from fourfold.cli.playing import play
@@ -47,7 +48,7 @@ def run(arguments: list[str]) -> int:
         return 1
     except OSError as error:
         file = f"{error.filename}: " if error.filename else ""
-        typer.echo(words("cli-cannot-write-answer", reason=f"{file}{error.strerror}"), err=True)
+        print_error(words("cli-cannot-write-answer", reason=f"{file}{error.strerror}"))
         return 1
     except WrongUse as error:
         return _tell(error)
@@ -55,7 +56,7 @@ def run(arguments: list[str]) -> int:
         return 1
     except Exception as error:
         if type(error).__name__ == "NoArgsIsHelpError":
-            typer.echo(str(error), err=True)
+            print_error(str(error))
             return 2
         if not hasattr(error, "format_message"):
             raise
@@ -64,8 +65,8 @@ def run(arguments: list[str]) -> int:
 
 
 def _tell(error: WrongUse) -> int:
-    typer.echo(error, err=True)
-    typer.echo(words("cli-see-help", command=f"{error.command} --help"), err=True)
+    print_error(error)
+    print_error(words("cli-see-help", command=f"{error.command} --help"))
     return 2
 
 

@@ -37,7 +37,7 @@ NAMES = {
 
 
 class WrongUse(Exception):
-    """A command line cannot be used; the text is one sentence, ``command`` whose help to read."""
+    """An error of wrong use: its text is one sentence, ``command`` the command whose help explains more."""
 
     def __init__(self, sentence: str, command: str) -> None:
         super().__init__(sentence)

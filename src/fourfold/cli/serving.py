@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 from platformdirs import user_data_path
 
-from fourfold.cli.answers import cannot_read, cannot_write, fail, progress_bar
+from fourfold.cli.answers import cannot_read, cannot_write, fail, print_error, progress_bar
 from fourfold.cli.help import Command
 from fourfold.cli.words import words
 
@@ -131,9 +131,9 @@ def serve(
     )
 
     def tell(url: str) -> None:
-        typer.echo(words("cli-serve-open", url=url), err=True)
+        print_error(words("cli-serve-open", url=url))
         if not running.has_page():
-            typer.echo(words("cli-serve-no-page"), err=True)
+            print_error(words("cli-serve-no-page"))
 
     try:
         running.check(settings, workers)

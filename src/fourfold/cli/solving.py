@@ -23,6 +23,7 @@ from fourfold.cli.answers import (
     fail,
     in_line,
     print_answer,
+    print_error,
     progress_bar,
     read_text_file,
     telling,
@@ -114,7 +115,7 @@ def _solve_batch(
         except GameError as error:
             refused += 1
             typer.echo(f"{rules}\t{position}\terror")
-            typer.echo(in_line(error, number), err=True)
+            print_error(in_line(error, number))
             continue
         typer.echo(f"{rules}\t{position}\t{found.value}")
     if refused:

@@ -105,7 +105,7 @@ def address(listening: socket.socket) -> str:
 
 
 class _Server(uvicorn.Server):
-    """One server process, which tells when it listens, and ends soon after Ctrl-C."""
+    """One server process, which calls a function when it listens, and ends soon after Ctrl-C."""
 
     def __init__(self, config: uvicorn.Config, on_listening: Callable[[], None]) -> None:
         super().__init__(config)
@@ -127,7 +127,7 @@ class _Server(uvicorn.Server):
 
 
 class _Servers(Multiprocess):
-    """Several server processes, which tell when all of them listen, and end soon after Ctrl-C."""
+    """Several server processes: calls a function when all of them listen, and ends them soon after Ctrl-C."""
 
     def __init__(
         self,
