@@ -131,13 +131,16 @@ def _rows(rows: list[tuple[str, str]], width: int) -> str:
 def _mark(param: Any) -> str:
     """Return what stands for the value of a parameter in help, such as N or FILE."""
     if param.metavar is not None:
-        name = str(param.metavar).strip("[]")
-    elif param.param_type_name == "argument":
-        name = str(param.name).upper()
-    elif _is_number(param):
-        name = "N"
-    else:
-        name = "FILE" if param.type_descriptor.annotation is Path else "TEXT"
+        return _translated_mark(str(param.metavar).strip("[]"))
+    if param.param_type_name == "argument":
+        return _translated_mark(str(param.name).upper())
+    if _is_number(param):
+        return "N"
+    return words("cli-file-mark" if param.type_descriptor.annotation is Path else "cli-text-mark")
+
+
+def _translated_mark(name: str) -> str:
+    """Return a word such as FOLDER in the person's language; abbreviations such as URL stay as they are."""
     mark = f"cli-{name.lower()}-mark"
     return words(mark) if has_words(mark) else name
 
