@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import locale
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,9 +17,11 @@ from fourfold.games.game import GameError, Outcome
 from fourfold.games.quarto import Piece
 
 LANGUAGES = ("en", "fr", "nl", "da", "cs", "it", "de", "es")
+REFUSALS = {"quartino": "quartino-refused-", "page": "page-refused-", "cli": "cli-error-"}
+"""Parts of the catalogues that tell people whose move or text was refused what to do, and how names begin."""
 
 
-@lru_cache(maxsize=2 * len(LANGUAGES))
+@cache
 def _bundle(language: str, part: str) -> FluentBundle:
     source = files("fourfold").joinpath("messages", part, f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
@@ -102,6 +104,18 @@ class Texts:
             else self("outcome-draw")
         )
         return f"{result} — {self(f'reason-{outcome.reason}')}"
+
+    def refusal(self, error: GameError) -> str:
+        """Return what a person whose move or text was refused should do, or else the sentence of the error.
+
+        >>> Texts("en").refusal(GameError("square-taken", square="a1", piece="LTRF"))
+        'a1 is taken. Choose a free square.'
+        """
+        for part, prefix in REFUSALS.items():
+            sentences = Texts(self.language, part)
+            if sentences.has(f"{prefix}{error.code}"):
+                return sentences(f"{prefix}{error.code}", **error.params)
+        return self.error(error)
 
     def error(self, error: GameError) -> str:
         """Return the sentence of an error: why a move or a text was refused."""

@@ -12,10 +12,19 @@ from tests.support.messages import messages, sample, strings, variables
 
 from fourfold.cli.commands import app, run
 from fourfold.cli.words import words
+from fourfold.games.errors import SENTENCES, GameError
 from fourfold.server import running
-from fourfold.texts import LANGUAGES
+from fourfold.texts import LANGUAGES, Texts
 
 ROOT = typer.main.get_command(app)
+ONLY_IN_FILES = {
+    *("no-such-seat", "wrong-game", "not-refused", "never-refused-so", "bad-spaces"),
+    *("bad-column", "too-many-tokens", "bad-seat", "bad-seats", "bad-deal"),
+    *("deal-seats", "deal-size", "card-twice", "not-utf8", "control-character"),
+    *("bad-header", "key-twice", "key-missing", "key-not-here", "bad-players"),
+    *("bad-result", "result-too-early", "result-differs", "event-missing", "bad-state"),
+}
+"""Errors of records and stored states, whose sentences are for programs and files."""
 WRONG = {
     "missing option": ["arena"],
     "missing argument": ["replay"],
@@ -101,8 +110,6 @@ def test_every_message_is_used() -> None:
 
 
 def test_errors_of_the_rules_have_codes_that_exist() -> None:
-    from fourfold.games.errors import SENTENCES
-
     codes = {
         name.removeprefix("cli-error-")
         for name in messages("en", "cli")
@@ -112,6 +119,16 @@ def test_errors_of_the_rules_have_codes_that_exist() -> None:
     for code in codes:
         pattern = messages("en", "cli")[f"cli-error-{code}"]
         assert variables(pattern) <= set(re.findall(r"\{(\w+)\}", SENTENCES[code])), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refused_moves_and_texts_say_what_to_do_in_every_language(language: str) -> None:
+    for code, sentence in SENTENCES.items():
+        params = sample(set(re.findall(r"\{(\w+)\}", sentence)))
+        error = GameError(code, **params)
+        told = Texts(language).refusal(error)
+        assert told == told.strip() != ""
+        assert (told == Texts(language).error(error)) == (code in ONLY_IN_FILES), code
 
 
 # --- Help -----------------------------------------------------------------------------------------

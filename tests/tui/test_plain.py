@@ -45,16 +45,16 @@ def test_a_wrong_number_in_the_menu_is_asked_again() -> None:
 def test_a_false_call_is_told_with_its_reason_and_recorded() -> None:
     match = Match.begin("quarto")
     told = talk(match, "give 0", "call a1 b1 c1 d1", "quit")
-    assert "expected a full line, got a1b1c1d1 with a1 b1 c1 d1 free" in told
+    assert "That line is not full: nothing stands on a1 b1 c1 d1." in told
     assert "B calls “Quarto!” and shows a1 b1 c1 d1. Refused." in told
     assert str(match.record).endswith("B call a1 b1 c1 d1 ?\n")
 
 
-def test_nonsense_changes_nothing_and_says_what_is_expected() -> None:
+def test_nonsense_changes_nothing_and_says_what_to_write() -> None:
     match = Match.begin("quarto")
     told = talk(match, "zzz", "place z9", "give 7 7", "quit")
-    assert "expected a piece such as 7 or LSQH, got 'zzz'" in told
-    assert "expected a square from a1 to d4, got 'z9'" in told
+    assert "Write a piece such as 7 or LSQH instead of 'zzz'." in told
+    assert "Write a square from a1 to d4 instead of 'z9'." in told
     assert match.record.events == ()
 
 
@@ -62,7 +62,7 @@ def test_undo_takes_back_the_bots_moves_too() -> None:
     match = Match.begin("quarto", bots={"B": "greedy"}, seed=5)
     told = talk(match, "give 0", "undo", "undo", "quit")
     assert "Taken back." in told
-    assert "expected an earlier move to take back, got the start of the game" in told
+    assert "There is nothing to take back." in told
     assert match.record.events == ()
 
 
@@ -122,7 +122,7 @@ def test_quarto_asks_nobody_to_look_away() -> None:
 def test_a_draw_is_agreed_by_the_other_people(name: str) -> None:
     match = Match.begin(name, seed=1)
     told = talk(match, "accept", "offer draw", "accept", "")
-    assert "expected an offered draw, got accept with none on the table" in told
+    assert "The draw is no longer offered." in told
     assert "A draw is offered. Another player agrees with accept; any move declines." in told
     assert [event.seat for event in match.record.events] in (["A", "B"], ["B", "A"])
     assert str(match.state.outcome) == "draw (agreement)"

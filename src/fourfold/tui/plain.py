@@ -207,7 +207,7 @@ class Dialogue:
         try:
             match.undo()
         except GameError as error:
-            self._say(self._texts.error(error))
+            self._say(self._texts.refusal(error))
             return
         self._say(self._texts("plain-undone"))
 
@@ -225,7 +225,7 @@ class Dialogue:
         if refusal is not None:
             # The typed line may name a card that the others have not seen.
             self._shows_secrets |= match.has_secrets and len(match.record.events) == before
-            self._say(self._texts.error(refusal))
+            self._say(self._texts.refusal(refusal))
 
     def _supply(self, view: View) -> str:
         if isinstance(view, QuartoView):

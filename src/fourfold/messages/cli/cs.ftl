@@ -196,3 +196,26 @@ cli-error-marks-apart = Jedna figurka nemůže dokončit řady { $got }. Použij
 cli-error-marks-in-referee-play = Vynech { $got }: s rozhodčím nikdo nehlásí.
 cli-error-bad-card = Napiš karty jako YBGP místo { $got }.
 cli-error-deck-too-small = V balíčku je karet: { $got }. Použij jich nejméně { $expected }.
+
+## Moves that people write
+
+cli-error-bad-move = Napiš { $expected } místo { $got }.
+cli-error-bad-piece = Napiš figurku jako 7 nebo LSQH místo { $got }.
+cli-error-bad-square = Napiš pole od a1 do d4 místo { $got }.
+cli-error-bad-call = Napiš za call čtyři různá pole místo { $got }.
+cli-error-bad-colour = Napiš barvu, jednu z Y B G P, místo { $got }.
+cli-error-bad-space = Napiš políčko, c nebo 1 až 8, místo { $got }.
+cli-error-bad-rim = Napiš okrajové políčko od 1 do 8 místo { $got }.
+cli-error-text-after = Vynech { $got }.
+cli-error-takeback-too-far = Toto je začátek partie. Není co vzít zpět.
+cli-error-piece-not-theirs = Dej hráči { $seat } figurku { $expected } místo { $piece }.
+cli-error-decline-too-early = Vzdát se hlášení lze až po šestnácté figurce. Teď napiš { $expected }.
+cli-error-referee-calls = Rozhodčí vidí každou řadu, takže nikdo nehlásí. Dej nebo polož figurku.
+cli-error-referee-says = Rozhodčí vidí situace, takže je nikdo neříká. Polož, ukliď, hlas nebo skonči.
+cli-error-no-situations = Tato partie se hraje bez situací. Polož, hlas nebo skonči.
+cli-error-nothing-to-clear = Žádný sloupec se nemá uklidit. Pokračuj v tahu.
+cli-error-clear-other = Ukliď místo toho políčko { $expected }.
+cli-error-cleared-already = V tomto tahu už byl sloupec uklizen. Pokračuj v tahu.
+cli-error-clear-first = Nejdřív ukliď políčko { $expected }.
+cli-error-nothing-to-place = Všechny žetony jsou položené. Hlas nebo skonči.
+cli-error-card-not-held = { $seat } nemá { $card }. Vyber kartu z ruky.

@@ -196,3 +196,26 @@ cli-error-marks-apart = Ein einziger Stein kann die Reihen { $got } nicht vollen
 cli-error-marks-in-referee-play = Lass { $got } weg: Mit Schiedsrichter sagt niemand an.
 cli-error-bad-card = Schreibe Karten wie YBGP statt { $got }.
 cli-error-deck-too-small = Der Kartensatz hat { $got } Karten. Nimm mindestens { $expected }.
+
+## Moves that people write
+
+cli-error-bad-move = Schreibe { $expected } statt { $got }.
+cli-error-bad-piece = Schreibe einen Stein wie 7 oder LSQH statt { $got }.
+cli-error-bad-square = Schreibe ein Feld von a1 bis d4 statt { $got }.
+cli-error-bad-call = Schreibe hinter call vier verschiedene Felder statt { $got }.
+cli-error-bad-colour = Schreibe eine Farbe, eine von Y B G P, statt { $got }.
+cli-error-bad-space = Schreibe ein Feld, c oder 1 bis 8, statt { $got }.
+cli-error-bad-rim = Schreibe ein Randfeld von 1 bis 8 statt { $got }.
+cli-error-text-after = Lass { $got } weg.
+cli-error-takeback-too-far = Die Partie beginnt gerade. Es gibt nichts zurückzunehmen.
+cli-error-piece-not-theirs = Gib { $seat } einen Stein der Farbe { $expected } statt { $piece }.
+cli-error-decline-too-early = Verzichten geht erst nach dem sechzehnten Stein. Schreibe jetzt { $expected }.
+cli-error-referee-calls = Der Schiedsrichter sieht jede Reihe, niemand sagt an. Gib oder setze einen Stein.
+cli-error-referee-says = Der Schiedsrichter sieht Situationen, niemand nennt sie. Lege, räume ab, sage an oder beende den Zug.
+cli-error-no-situations = Diese Partie hat keine Situationen. Lege, sage an oder beende den Zug.
+cli-error-nothing-to-clear = Es ist keine Säule abzuräumen. Spiel weiter.
+cli-error-clear-other = Räume stattdessen Feld { $expected } ab.
+cli-error-cleared-already = In diesem Zug hast du schon eine Säule abgeräumt. Spiel weiter.
+cli-error-clear-first = Räume zuerst Feld { $expected } ab.
+cli-error-nothing-to-place = Alle fälligen Plättchen liegen. Sage an oder beende den Zug.
+cli-error-card-not-held = { $seat } hat { $card } nicht. Wähle eine Karte aus der Hand.

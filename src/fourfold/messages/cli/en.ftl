@@ -196,3 +196,26 @@ cli-error-marks-apart = One placement cannot complete the lines { $got }. Use li
 cli-error-marks-in-referee-play = Leave out { $got }: with a referee nobody calls.
 cli-error-bad-card = Write cards as in YBGP instead of { $got }.
 cli-error-deck-too-small = The deck has { $got } cards. Use at least { $expected }.
+
+## Moves that people write
+
+cli-error-bad-move = Write { $expected } instead of { $got }.
+cli-error-bad-piece = Write a piece such as 7 or LSQH instead of { $got }.
+cli-error-bad-square = Write a square from a1 to d4 instead of { $got }.
+cli-error-bad-call = Write four different squares after call instead of { $got }.
+cli-error-bad-colour = Write a colour, one of Y B G P, instead of { $got }.
+cli-error-bad-space = Write a space, c or 1 to 8, instead of { $got }.
+cli-error-bad-rim = Write a rim space from 1 to 8 instead of { $got }.
+cli-error-text-after = Leave out { $got }.
+cli-error-takeback-too-far = This is the start of the game. There is nothing to take back.
+cli-error-piece-not-theirs = Give { $seat } a { $expected } piece instead of { $piece }.
+cli-error-decline-too-early = You can decline only after the sixteenth piece. Now write { $expected }.
+cli-error-referee-calls = The referee sees every line, so nobody calls. Give or place a piece.
+cli-error-referee-says = The referee sees situations, so nobody says them. Place, clear, call or end.
+cli-error-no-situations = This game is played without situations. Place, call or end.
+cli-error-nothing-to-clear = No column is to be cleared. Go on with your turn.
+cli-error-clear-other = Clear space { $expected } instead.
+cli-error-cleared-already = You have cleared a column in this turn already. Go on with your turn.
+cli-error-clear-first = Clear space { $expected } first.
+cli-error-nothing-to-place = Every token due is placed. Call or end.
+cli-error-card-not-held = { $seat } does not hold { $card }. Choose a card in hand.

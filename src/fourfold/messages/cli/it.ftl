@@ -196,3 +196,26 @@ cli-error-marks-apart = Un solo pezzo non può completare le file { $got }. Usa 
 cli-error-marks-in-referee-play = Togli { $got }: con l’arbitro nessuno annuncia.
 cli-error-bad-card = Scrivi le carte come YBGP invece di { $got }.
 cli-error-deck-too-small = Il mazzo ha { $got } carte. Usane almeno { $expected }.
+
+## Moves that people write
+
+cli-error-bad-move = Scrivi { $expected } invece di { $got }.
+cli-error-bad-piece = Scrivi un pezzo come 7 o LSQH invece di { $got }.
+cli-error-bad-square = Scrivi una casella da a1 a d4 invece di { $got }.
+cli-error-bad-call = Scrivi quattro caselle diverse dopo call invece di { $got }.
+cli-error-bad-colour = Scrivi un colore tra Y B G P invece di { $got }.
+cli-error-bad-space = Scrivi uno spazio, c o da 1 a 8, invece di { $got }.
+cli-error-bad-rim = Scrivi uno spazio del bordo da 1 a 8 invece di { $got }.
+cli-error-text-after = Togli { $got }.
+cli-error-takeback-too-far = È l’inizio della partita. Non c’è nulla da riprendere.
+cli-error-piece-not-theirs = Dai a { $seat } un pezzo { $expected } invece di { $piece }.
+cli-error-decline-too-early = Si può rinunciare solo dopo il sedicesimo pezzo. Ora scrivi { $expected }.
+cli-error-referee-calls = L’arbitro vede ogni fila, quindi nessuno annuncia. Dai o piazza un pezzo.
+cli-error-referee-says = L’arbitro vede le situazioni, quindi nessuno le dice. Piazza, togli, annuncia o termina.
+cli-error-no-situations = Questa partita si gioca senza situazioni. Piazza, annuncia o termina.
+cli-error-nothing-to-clear = Non c’è una colonna da togliere. Continua il turno.
+cli-error-clear-other = Togli invece lo spazio { $expected }.
+cli-error-cleared-already = Hai già tolto una colonna in questo turno. Continua il turno.
+cli-error-clear-first = Togli prima lo spazio { $expected }.
+cli-error-nothing-to-place = Tutti i gettoni dovuti sono piazzati. Annuncia o termina.
+cli-error-card-not-held = { $seat } non ha { $card }. Scegli una carta in mano.

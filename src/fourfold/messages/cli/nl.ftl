@@ -196,3 +196,26 @@ cli-error-marks-apart = Eén stuk kan de rijen { $got } niet voltooien. Neem rij
 cli-error-marks-in-referee-play = Laat { $got } weg: met een scheidsrechter roept niemand.
 cli-error-bad-card = Schrijf kaarten als YBGP in plaats van { $got }.
 cli-error-deck-too-small = Het kaartspel heeft { $got } kaarten. Gebruik er minstens { $expected }.
+
+## Moves that people write
+
+cli-error-bad-move = Schrijf { $expected } in plaats van { $got }.
+cli-error-bad-piece = Schrijf een stuk zoals 7 of LSQH in plaats van { $got }.
+cli-error-bad-square = Schrijf een hokje van a1 tot d4 in plaats van { $got }.
+cli-error-bad-call = Schrijf vier verschillende hokjes na call in plaats van { $got }.
+cli-error-bad-colour = Schrijf een kleur, een van Y B G P, in plaats van { $got }.
+cli-error-bad-space = Schrijf een vak, c of 1 tot 8, in plaats van { $got }.
+cli-error-bad-rim = Schrijf een randvak van 1 tot 8 in plaats van { $got }.
+cli-error-text-after = Laat { $got } weg.
+cli-error-takeback-too-far = Dit is het begin van de partij. Er is niets om terug te nemen.
+cli-error-piece-not-theirs = Geef { $seat } een stuk van { $expected } in plaats van { $piece }.
+cli-error-decline-too-early = Afzien kan pas na het zestiende stuk. Schrijf nu { $expected }.
+cli-error-referee-calls = De scheidsrechter ziet elke rij, dus niemand roept. Geef of plaats een stuk.
+cli-error-referee-says = De scheidsrechter ziet situaties, dus niemand zegt ze. Plaats, ruim op, roep of beëindig je beurt.
+cli-error-no-situations = Deze partij gaat zonder situaties. Plaats, roep of beëindig je beurt.
+cli-error-nothing-to-clear = Er is geen kolom op te ruimen. Ga verder met je beurt.
+cli-error-clear-other = Ruim in plaats daarvan vak { $expected } op.
+cli-error-cleared-already = Je hebt deze beurt al een kolom opgeruimd. Ga verder met je beurt.
+cli-error-clear-first = Ruim eerst vak { $expected } op.
+cli-error-nothing-to-place = Alle fiches zijn geplaatst. Roep of beëindig je beurt.
+cli-error-card-not-held = { $seat } heeft { $card } niet. Kies een kaart uit de hand.

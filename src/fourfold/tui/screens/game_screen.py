@@ -79,10 +79,10 @@ class GameScreen(ViewScreen):
         try:
             refusal = self.match.attempt(move, self.match.seat_for(move))
         except NotationError as error:
-            self.notice = self.texts.error(error)
+            self.notice = self.texts.refusal(error)
         else:
             if refusal is not None:
-                self.notice = self.texts.error(refusal)
+                self.notice = self.texts.refusal(refusal)
             self.forget()
         self.go_on()
 
@@ -190,7 +190,7 @@ class GameScreen(ViewScreen):
         try:
             self.match.undo()
         except GameError as error:
-            self.notice = self.texts.error(error)
+            self.notice = self.texts.refusal(error)
         else:
             self.notice = self.texts("tui-undone")
         self.forget()

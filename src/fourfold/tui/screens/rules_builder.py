@@ -155,7 +155,7 @@ class RulesBuilder(Screen[str | None]):
         try:
             rules = game(self._game, event.value.strip() or "?").rules
         except NotationError as error:
-            self._say(self._texts.error(error))
+            self._say(self._texts.refusal(error))
         else:
             self._set(str(rules))
             self._choices = choices_of(rules)

@@ -141,7 +141,7 @@ class SetupScreen(Screen[Match | None]):
         try:
             match = host_of(self).begin(self._game, self.rules, names, bots)
         except NotationError as error:
-            self.query_one("#rules-text", Static).update(Text(self._texts.error(error), ACCENT))
+            self.query_one("#rules-text", Static).update(Text(self._texts.refusal(error), ACCENT))
         else:
             self.dismiss(match)
 
