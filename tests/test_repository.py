@@ -151,7 +151,7 @@ def test_no_file_names_a_machine_or_a_package_index():
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["run", "dev"])
+@pytest.mark.parametrize("name", ["run", "dev", "docs"])
 def test_every_requirement_is_locked_with_hashes(name):
     text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
     joined = text.replace("\\\n", " ")
