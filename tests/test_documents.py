@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import doctest
 import re
 import subprocess
@@ -16,6 +17,8 @@ from typer.testing import CliRunner
 
 import fourfold
 from fourfold.cli import app
+from fourfold.server.store.storage import Storage
+from fourfold.server.table import events
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -95,7 +98,7 @@ def test_source_files_that_a_document_names_exist(path):
 
 @pytest.mark.parametrize(
     "path",
-    [path for path in DOCUMENTS if path.parent != ROOT and ">>>" in path.read_text("utf-8")],
+    [path for path in DOCUMENTS if path.parent != ROOT and "\n>>> " in path.read_text("utf-8")],
     ids=lambda path: path.name,
 )
 def test_the_examples_of_a_document_run(path, monkeypatch):
@@ -105,6 +108,39 @@ def test_the_examples_of_a_document_run(path, monkeypatch):
     failed, run = doctest.testfile(str(path), module_relative=False, optionflags=flags)
     assert failed == 0
     assert run > 5
+
+
+def test_the_script_that_replays_a_table_replays_it(tmp_path):
+    """The script of docs/developing.md, with the database and the table of this test."""
+    url, table = f"sqlite:///{tmp_path}/copy.db", "0123456789abcdef0123456789abcdef"
+
+    async def fill() -> None:
+        storage = Storage(url)
+        settings = events.Settings("quarto", "classic")
+        await storage.open_table(table, events.Opened(settings, "ada", "5eed"))
+        chairs = [
+            events.Sat(0, events.Person("ada", "Ada")),
+            events.Sat(1, events.SeatedBot("greedy")),
+        ]
+        moves = [events.Played("A", "give 7"), events.Played("B", "place b3")]
+        all_events = [*chairs, events.Started((0, 1), {}), *moves]
+        await storage.append(table, 1, all_events, "ada", "c1")
+        storage.close()
+
+    asyncio.run(fill())
+    text = (ROOT / "docs" / "developing.md").read_text("utf-8")
+    (script,) = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    for name, value in (("URL", url), ("TABLE", table)):
+        script, changed = re.subn(
+            rf'^{name} = ".*"$', f'{name} = "{value}"', script, flags=re.MULTILINE
+        )
+        assert changed == 1
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 5
+    assert done.stdout.endswith("..../.7../..../.... -\n")
 
 
 def test_rules_document_is_what_its_script_writes():
