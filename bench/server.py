@@ -116,8 +116,8 @@ def page() -> str:
             "",
             "Measurements of a running server: response times with many players, recovery after crashes and "
             "outages, response times during attacks, power cuts, and secrets. `python -m bench.server` "
-            f"writes this page from the files in `bench/results`. Machine: {load['machine']}; a commit is the "
-            "version of Fourfold that was measured.",
+            f"writes this page from the files in `bench/results`. Machine: {load['machine']}; a commit is "
+            "the version of Fourfold that was measured.",
             "",
             "p50, p99 and p99.9 are percentiles: 99 of 100 times are at most p99.",
             "",
