@@ -1,4 +1,4 @@
-"""Fourfold: the board games Quarto and Quartino, exactly as their rulebooks have them.
+"""Fourfold: the board games Quarto and Quartino, by the rulebooks of their editions.
 
 >>> import fourfold
 >>> state = fourfold.game("quarto", "classic+referee").start()
