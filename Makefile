@@ -81,7 +81,7 @@ format: $(DEV) $(NODE_MODULES) ## format the code and mend what can be mended
 
 docs: $(VENV)/made-docs ## build the documentation as a site into build/docs, with every link checked
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
-	@echo "Open build/docs/index.html"
+	@echo "Open build/docs/index.html, or for the search run: $(BIN)/python -m http.server -d build/docs 8001"
 
 bench: $(DEV) ## measure the rules and the engine
 	@$(BIN)/python -m bench $(if $(BASELINE),--baseline $(BASELINE)) $(ARGS)
