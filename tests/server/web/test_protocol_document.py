@@ -1,9 +1,11 @@
-"""docs/protocol.md names every command, message and code; its six requests start a game."""
+"""docs/protocol.md names every command, message and code; its requests and the client's program play."""
 
 from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 import typing
 import urllib.request
 from pathlib import Path
@@ -13,7 +15,8 @@ from fourfold.games.quarto import Quarto
 from fourfold.server.table import refusals, wire
 from fourfold.server.table.commands import PHRASES
 
-PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
+DOCS = Path(__file__).parents[3] / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
 
 
 def chapter(title: str) -> str:
@@ -86,3 +89,15 @@ def test_the_six_requests_start_a_game(server):
     assert [answer["kind"] for answer in answers[2:5]] == ["done"] * 3
     assert answers[-1]["kind"] == "news"
     assert answers[-1]["view"]["match"]["view"]["position"].startswith("..../")
+
+
+def test_the_program_of_the_client_page_plays_a_game(server):
+    text = (DOCS / "reference" / "client.md").read_text("utf-8")
+    (program,) = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    program, changed = re.subn(r'(?m)^URL = ".*"$', f'URL = "{server.url}"', program)
+    assert changed == 1
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "winners" in done.stdout
