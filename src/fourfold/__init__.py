@@ -1,4 +1,4 @@
-"""Fourfold: the board games Quarto and Quartino, by the rulebooks of their editions.
+"""Fourfold: the board games Quarto and Quartino, exactly as their rulebooks have them.
 
 >>> import fourfold
 >>> state = fourfold.game("quarto", "classic+referee").start()
