@@ -1,12 +1,8 @@
-"""Documents name existing targets, commands, options, files and links, and one version; examples run."""
+"""Documents name existing targets, commands, options, files and links, and one version."""
 
 from __future__ import annotations
 
-import asyncio
-import doctest
 import re
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -17,8 +13,6 @@ from typer.testing import CliRunner
 
 import fourfold
 from fourfold.cli import app
-from fourfold.server.store.storage import Storage
-from fourfold.server.table import events
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -94,66 +88,6 @@ def test_source_files_that_a_document_names_exist(path):
     named = re.findall(rf"(?<![\w/.-])((?:{FOLDERS})/[\w./-]*\w)", path.read_text("utf-8"))
     missing = {name for name in named if not any((one / name).exists() for one in (ROOT, WEB))}
     assert sorted(missing - BUILT) == []
-
-
-@pytest.mark.parametrize(
-    "path",
-    [path for path in DOCUMENTS if path.parent != ROOT and "\n>>> " in path.read_text("utf-8")],
-    ids=lambda path: path.name,
-)
-def test_the_examples_of_a_document_run(path, monkeypatch):
-    """The examples of README.md are collected by pytest itself."""
-    monkeypatch.chdir(ROOT)
-    flags = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
-    failed, run = doctest.testfile(str(path), module_relative=False, optionflags=flags)
-    assert failed == 0
-    assert run > 5
-
-
-def test_the_script_that_replays_a_table_replays_it(tmp_path):
-    url, table = f"sqlite:///{tmp_path}/copy.db", "0123456789abcdef0123456789abcdef"
-
-    async def fill() -> None:
-        storage = Storage(url)
-        settings = events.Settings("quarto", "classic")
-        await storage.open_table(table, events.Opened(settings, "ada", "5eed"))
-        chairs = [
-            events.Sat(0, events.Person("ada", "Ada")),
-            events.Sat(1, events.SeatedBot("greedy")),
-        ]
-        moves = [events.Played("A", "give 7"), events.Played("B", "place b3")]
-        all_events = [*chairs, events.Started((0, 1), {}), *moves]
-        await storage.append(table, 1, all_events, "ada", "c1")
-        storage.close()
-
-    asyncio.run(fill())
-    script = [sys.executable, "scripts/replay-table", url, table]
-    done = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert len(done.stdout.splitlines()) == 6
-    assert done.stdout.endswith("..../.7../..../.... -\n")
-
-
-def test_rules_document_is_what_its_script_writes():
-    script = [sys.executable, "scripts/rules-document", "--check"]
-    done = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr or "run '.venv/bin/python scripts/rules-document'"
-
-
-def test_rules_document_has_a_chapter_for_every_rule_with_its_sources():
-    text = (ROOT / "docs" / "rules.md").read_text("utf-8")
-    chapters = dict(
-        re.findall(r"^### ([QT]\d+): [^\n]+\n(.*?)(?=^##|\Z)", text, re.MULTILINE | re.DOTALL)
-    )
-    ids = [rule.upper() for game in fourfold.GAMES.values() for rule in game.rule_ids]
-    assert list(chapters) == ids
-    sources = ("rulebook", "our reading", "Fourfold’s own", "pictures", "both printings compared")
-    for rule, chapter in chapters.items():
-        rows = re.findall(r"^\| .* \| (.+?) \|$", chapter, re.MULTILINE)[2:]
-        assert rows, rule
-        assert [row for row in rows if not row.startswith((*sources, "the rulebooks"))] == []
-        # The text of the terminal marks the same rules as our reading as the table does.
-        assert ("our reading" in chapter.split("|")[0]) <= ("our reading" in "".join(rows)), rule
 
 
 def test_the_analysis_that_the_readme_shows_is_what_the_program_says(tmp_path):
