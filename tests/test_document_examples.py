@@ -38,13 +38,14 @@ def test_the_script_that_replays_a_table_replays_it(tmp_path):
         storage = Storage(url)
         settings = events.Settings("quarto", "classic")
         await storage.open_table(table, events.Opened(settings, "ada", "5eed"))
-        chairs = [
+        happened: list[events.Event] = [
             events.Sat(0, events.Person("ada", "Ada")),
             events.Sat(1, events.SeatedBot("greedy")),
+            events.Started((0, 1), {}),
+            events.Played("A", "give 7"),
+            events.Played("B", "place b3"),
         ]
-        moves = [events.Played("A", "give 7"), events.Played("B", "place b3")]
-        all_events = [*chairs, events.Started((0, 1), {}), *moves]
-        await storage.append(table, 1, all_events, "ada", "c1")
+        await storage.append(table, 1, happened, "ada", "c1")
         storage.close()
 
     asyncio.run(fill())
