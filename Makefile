@@ -32,7 +32,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run play page test check coverage lint format bench wasm screenshots lock clean
+.PHONY: help setup run play page test check coverage lint format docs bench wasm screenshots lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -82,6 +82,10 @@ format: $(DEV) $(NODE_MODULES) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
 	@cd web && node_modules/.bin/prettier --write --log-level warn .
+
+docs: $(VENV)/made-docs ## build the documentation as a site into build/docs, with every link checked
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "Open build/docs/index.html, or for the search run: $(BIN)/python -m http.server -d build/docs 8001"
 
 bench: $(DEV) ## measure the rules and the engine
 	@$(BIN)/python -m bench $(if $(BASELINE),--baseline $(BASELINE)) $(ARGS)
@@ -136,4 +140,9 @@ $(VENV)/made-project: pyproject.toml CMakeLists.txt $(shell find native -type f)
 $(VENV)/made-tools: requirements/dev.txt $(VENV)/made-libraries
 	@echo "Fetching the tools for tests and checks (once) ..."
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/made-docs: requirements/docs.txt $(VENV)/made-libraries
+	@echo "Fetching the tools for the documentation (once) ..."
+	@$(PIP) install --require-hashes -r requirements/docs.txt
 	@touch $@

@@ -59,13 +59,19 @@ def write(rows: dict[str, dict[str, str]]) -> None:
         writer.writeheader()
         writer.writerows(rows[rules] for rules in families() if rules in rows)
     lines = [
-        "# The value of whole games of Quarto",
+        "# The value of whole games",
         "",
-        "For A, who gives first, from the empty board, in referee play; by `fourfold prove --no-tables`.",
-        "With free colours every family is a draw. With owned colours A loses the Danish edition, with and",
-        "without squares, and with squares every family of three traits and that of colour and height.",
+        "What is a game of Quarto worth if both players play perfectly? The table has the proven value",
+        "for A, who gives first, from the empty board, under 42 families of rules: which values of traits",
+        "count, with or without 2×2 squares, with free or owned colours. With free colours, every other",
+        "choice of values is symmetric to one in the table.",
         "",
-        "Seconds are those of the run that proved a family, often by an earlier version, beside other work.",
+        "With free colours every game is a draw. With owned colours A loses the Danish edition, with and",
+        "without squares; with squares A also loses if three traits count, or colour and one other trait.",
+        "",
+        "Values are those of referee play, proved by `fourfold prove --no-tables`. Nodes are the",
+        "positions searched. Seconds are those of the run that proved a family, often with an earlier",
+        "version and beside other work.",
         *(
             ["*unknown*: not finished in the time given. *not tried*: its turn has not come."]
             if any(

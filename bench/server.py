@@ -1,6 +1,6 @@
-"""``python -m bench.server``: docs/server.md from what the long runs found, which bench/results keeps.
+"""``python -m bench.server``: write docs/server.md from the results of the long runs in bench/results.
 
-Each run wrote its file there (``--json bench/results/load.json``); this only puts them into words.
+Each run has written its own file there (``--json bench/results/load.json``).
 """
 
 from __future__ import annotations
@@ -16,6 +16,11 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results"
 PAGE = ROOT / "docs" / "server.md"
 MOST_P99 = 50.0
+FAULTS = {
+    "killed": "the only server process killed",
+    "a leaseholder killed": "one of two server processes killed",
+}
+"""Faults whose names in the results say too little for the page."""
 
 
 def lines(name: str) -> list[dict[str, Any]]:
@@ -53,25 +58,35 @@ def hostile_section(runs: list[dict[str, Any]]) -> list[str]:
     soak = runs[-1]
     minutes = ", ".join(f"{size:.0f}" for size in soak["rss_minutes"])
     rows = [
-        f"| {run['attack']} | {run['seconds']:.0f} | {run['p50']:.1f} | {run['p99']:.1f} "
-        f"| {run['bot_p50']:.1f} | {run['bot_p99']:.1f} |"
+        f"| `{run['attack']}` | {attack_words(run['attack'])} | {run['seconds']:.0f} "
+        f"| {run['p50']:.1f} | {run['p99']:.1f} | {run['bot_p50']:.1f} | {run['bot_p99']:.1f} |"
         for run in runs
     ]
     return [
         "## Attacks",
         "",
-        f"Honest games between people, and against bots, beside each attack of `bench/attacks.py` "
-        f"(`python -m bench.hostile`, `{runs[0]['commit']}`). The server has its default limits; the "
-        "attackers come from four addresses and go as fast as those limits allow. Milliseconds until the "
-        "opponent has a move, and until a bot has answered.",
+        "Do honest players notice abusive clients? While one attack runs, people play each other, and others "
+        "play bots, at the same server. The server has its default limits; the attackers come from four "
+        "addresses and send as fast as those limits allow. Times are in milliseconds: until the opponent has "
+        "a move, and until a bot has answered a move.",
         "",
-        "| attack | seconds | p50 | p99 | bot p50 | bot p99 |",
-        "| --- | --- | --- | --- | --- | --- |",
+        "| attack | what the attackers do | seconds | p50 | p99 | bot p50 | bot p99 |",
+        "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
         *rows,
         "",
-        f"Resident memory of the server, in megabytes, at the end of each minute of all attacks at once: "
-        f"{minutes}.",
+        f"At the end of each minute of all attacks at once, the server used {minutes} MB of memory. "
+        f"Measured by `python -m bench.hostile` at commit `{runs[0]['commit']}`; the attacks are in "
+        "`bench/attacks.py`.",
     ]
+
+
+def attack_words(attack: str) -> str:
+    """Return in words what the attackers do: the first sentence of the attack's docstring."""
+    if attack == "quiet":
+        return "nothing, for comparison"
+    if attack == "all":
+        return "all of the attacks above at once"
+    return (ATTACKS[attack].__doc__ or "").splitlines()[0].removesuffix(".")
 
 
 def page() -> str:
@@ -91,48 +106,58 @@ def page() -> str:
     check_hostile(hostile)
     minutes = ", ".join(f"{size:.0f}" for size in load["rss_minutes"])
     troubles = [
-        f"| {what} | {len(seconds)} | {max(seconds):.1f} |"
+        f"| {FAULTS.get(what, what)} | {len(seconds)} | {max(seconds):.1f} |"
         for found in (crashes, several)
         for what, seconds in found["back"].items()
     ]
     return "\n".join(
         [
-            "# What the server bears",
+            "# How much load the server takes",
             "",
-            f"Written by `python -m bench.server` from `bench/results`. Machine: {load['machine']}.",
+            "Measurements of a running server: response times with many players, recovery after crashes and "
+            "outages, response times during attacks, power cuts, and secrets. `python -m bench.server` "
+            f"writes this page from the files in `bench/results`. Machine: {load['machine']}; a commit is "
+            "the version of Fourfold that was measured.",
             "",
-            "## Very many people",
+            "p50, p99 and p99.9 are percentiles: 99 of 100 times are at most p99.",
             "",
-            f"{load['games']:,} live games, {2 * load['games']:,} players, {load['spectators']} "
-            "spectators, from many loopback addresses; one server process, the generator on the "
-            "other core. Moves are due at a fixed rate; milliseconds from the moment a move was due "
-            "until its opponent had it.",
+            "## Many players",
             "",
-            "| run | moves/s | p50 | p99 | p99.9 | longest | MB | cores | commit |",
-            "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+            f"{load['games']:,} games with {2 * load['games']:,} players and {load['spectators']} spectators "
+            "from many loopback addresses. One server process runs on one core, the load generator on the "
+            "other. The generator sends moves at a fixed rate. A time is measured from the moment at which a "
+            "move was due until the opponent had it, in milliseconds, so that a slow server cannot hide "
+            "waiting moves.",
+            "",
+            "| run | moves per second | p50 | p99 | p99.9 | longest | memory, MB | cores used | commit |",
+            "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |",
             load_row(f"SQLite, {load['seconds'] / 60:.0f} minutes", load),
-            load_row(f"SQLite, the most with p99 ≤ {MOST_P99:.0f} ms, 30 s", best),
-            load_row("PostgreSQL, Redis, two processes", two),
+            load_row(f"SQLite, highest rate with p99 ≤ {MOST_P99:.0f} ms, 30 s", best),
+            load_row("PostgreSQL, Redis and two server processes", two),
             "",
-            f"Megabytes at the end of each minute of the first run: {minutes}.",
+            f"At the end of each minute of the first run the server used {minutes} MB of memory.",
             "",
-            "On two processes PostgreSQL, Redis and both servers share two cores with the generator. "
-            f"Of {two['acknowledged']:,} commands that were acknowledged there, the database misses "
-            f"{two['lost']} and has {two['doubled']} twice; of {load['acknowledged']:,} on SQLite "
-            f"{load['lost']} and {load['doubled']}.",
+            f"No acknowledged command may be lost or stored twice. With SQLite, of {load['acknowledged']:,} "
+            f"acknowledged commands {load['lost']} were missing from the database and {load['doubled']} were "
+            f"there twice. In the third run, of {two['acknowledged']:,} acknowledged commands {two['lost']} "
+            f"were missing and {two['doubled']} were there twice.",
             "",
-            *([notes["two"], ""] if "two" in notes else []),
-            "## Trouble",
+            "In the third run PostgreSQL, Redis and two server processes share the two cores with the load "
+            "generator.",
+            *([notes["two"], ""] if "two" in notes else [""]),
+            "## Crashes and outages",
             "",
-            f"{crashes['games']} games under `kill -9` (`{crashes['commit']}`), {several['games']} on two "
-            f"processes (`{several['commit']}`; pauses of 2 and 5 seconds by turns): "
-            f"{crashes['moves'] + several['moves']:,} acknowledged moves, "
-            f"{len(crashes['lost']) + len(several['lost'])} lost, "
-            f"{len(crashes['doubled']) + len(several['doubled'])} doubled; every client came back to the "
-            "same state.",
+            f"{crashes['games']} games on one server that is killed with `kill -9` again and again "
+            f"(commit `{crashes['commit']}`), and {several['games']} games on two server processes with "
+            f"PostgreSQL and Redis (commit `{several['commit']}`), which are killed, restarted, flushed or "
+            "paused for 2 or 5 seconds. Of "
+            f"{crashes['moves'] + several['moves']:,} acknowledged moves "
+            f"{len(crashes['lost']) + len(several['lost'])} were lost and "
+            f"{len(crashes['doubled']) + len(several['doubled'])} were stored twice. Every client "
+            "reconnected and had the same state as the server.",
             "",
-            "| what befell it | times | seconds until all was well, at most |",
-            "| --- | --- | --- |",
+            "| fault | times | longest recovery, seconds |",
+            "| --- | ---: | ---: |",
             *troubles,
             "",
             *hostile_section(hostile),

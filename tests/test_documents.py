@@ -15,7 +15,7 @@ import fourfold
 from fourfold.cli import app
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 each_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 WEB = ROOT / "web"
 FOLDERS = "src|tests|scripts|requirements|bench|docs|web|examples|deploy|native"

@@ -151,7 +151,7 @@ def test_no_file_names_a_machine_or_a_package_index():
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["run", "dev"])
+@pytest.mark.parametrize("name", ["run", "dev", "docs"])
 def test_every_requirement_is_locked_with_hashes(name):
     text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
     joined = text.replace("\\\n", " ")
@@ -168,10 +168,11 @@ def test_every_requirement_is_locked_with_hashes(name):
     )
 
 
-def test_run_and_dev_requirements_lock_the_same_versions():
+@pytest.mark.parametrize("other", ["run", "docs"])
+def test_requirements_lock_the_same_versions_as_those_of_development(other):
     locks = []
-    for name in ("run", "dev"):
+    for name in (other, "dev"):
         text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
         locks.append(dict(re.findall(r"^([A-Za-z0-9._-]+)==([^ ]+)", text, re.MULTILINE)))
-    run, dev = locks
-    assert {name: dev.get(name, version) for name, version in run.items()} == run
+    others, dev = locks
+    assert {name: dev.get(name, version) for name, version in others.items()} == others

@@ -32,6 +32,12 @@ def test_errors_of_every_kind_have_one_form(server):
             answer = await ada._http.post("/api/tables", json={"game": "quarto", "rules": "no"})
             assert answer.status_code == 400
             assert set(answer.json()) == {"code", "text", "params"}
+            for chair in ({}, {"name": "Ada", "bot": "level1"}):
+                answer = await ada._http.post("/api/tables", json=new | {"chairs": [chair]})
+                assert is_error(answer, 409, "bad-settings"), chair
+            for more in ({"chairs": [None] * 9}, {"id": "short"}, {"id": "x" * 65}, {"first": 100}):
+                answer = await ada._http.post("/api/tables", json=new | more)
+                assert is_error(answer, 400, "bad-request"), more
             name = await ada.open("quarto")
             answer = await ada._http.get(f"/api/tables/{name}/record")
             assert is_error(answer, 409, "no-game")

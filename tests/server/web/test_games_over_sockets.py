@@ -381,3 +381,17 @@ def test_solve_answers_with_value_moves_and_view(server):
             assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-ranks")
 
     run(work)
+
+
+def test_one_request_opens_a_table_with_a_bot_and_starts_the_game(server):
+    async def work():
+        async with guests(server.url, 1) as (ada,):
+            chairs = [{"name": "Ada"}, {"bot": "level1"}]
+            wanted = {"game": "quarto", "chairs": chairs, "start": True, "id": "opened once"}
+            found = [(await ada._http.post("/api/tables", json=wanted)).json() for _ in range(2)]
+            assert found[0] == found[1]
+            view = (await ada._http.get(f"/api/tables/{found[0]['table']}")).json()
+            assert [chair["name"] for chair in view["chairs"]] == ["Ada", "level1"]
+            assert view["match"]["your_seats"]
+
+    run(work)

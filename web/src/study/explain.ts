@@ -1,4 +1,5 @@
 // Analysis in words: sentences for reasons, and names of lines, moves, values and players.
+import { hasTeams } from '../lib/words/rulesStrings'
 import { botName, chairName } from '../lib/words/seats'
 import type { Choice, MoveNote, Reason, Value } from '../lib/core/core'
 import { has, list, sentence, t } from '../lib/words/texts.svelte'
@@ -103,7 +104,7 @@ export function versus(game: Game, seats: string[], players: Record<string, stri
 export function peopleAt({ settings, chairs }: LobbyTable): string {
   const sitting = (some: LobbyTable['chairs']) => list(some.filter(({ kind }) => kind !== 'free').map(chairName))
   const [a, b] = [0, 1].map((team) => sitting(chairs.filter((_, number) => number % 2 === team)))
-  return settings.game === 'quarto' && chairs.length > 2 && a && b ? t('study-versus-teams', { a, b }) : sitting(chairs)
+  return hasTeams(settings.game, chairs.length) && a && b ? t('study-versus-teams', { a, b }) : sitting(chairs)
 }
 
 /** Return the values for side A: before the first event and after each event. */

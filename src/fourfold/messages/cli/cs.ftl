@@ -174,29 +174,6 @@ cli-no-database-file = Databáze { $file } neexistuje. Zadej ji pomocí --databa
 cli-database-not-empty = V databázi už jsou hosté nebo stoly. Zadej prázdnou pomocí --database-url.
 cli-bad-backup = { $file } není úplná záloha. Vyber soubor, který zapsal příkaz fourfold backup.
 
-## Rules and positions
-
-cli-error-bad-game = Hra { $got } neexistuje. Vyber jednu z: { $expected }.
-cli-error-bad-preset = Hra { $game } nemá pravidla { $got }. Vyber jedna z: { $expected }.
-cli-error-bad-option = Hra { $game } nemá volbu { $got }. Vyber jednu z: { $expected }.
-cli-error-bad-option-value = Napiš za { $option }: { $expected } místo { $got }.
-cli-error-option-twice = Napiš volbu { $got } jen jednou.
-cli-error-options-contradict = Vyber buď { $option }, nebo { $other }, ne obojí.
-cli-error-bad-seat-number = Vyber { $expected } míst místo { $got }.
-cli-error-bad-ranks = Napiš čtyři řádky oddělené / místo { $got }.
-cli-error-bad-rank = Napiš čtyři pole v řádku, každé s figurkou nebo tečkou, místo { $got }.
-cli-error-bad-hand = Napiš za desku figurku v ruce nebo - místo { $got }.
-cli-error-piece-twice = Figurka { $got } je tu dvakrát. Použij každou jednou.
-cli-error-wrong-colours = Počet daných figurek tu musí být: světlých { $light }, tmavých { $dark }, ne { $got }.
-cli-error-line-in-referee-play = Řada { $got } už partii vyhrála. Napiš pozici z partie, která trvá.
-cli-error-bad-marks = Napiš řady k hlášení jako !a1b1c1d1:1 místo { $got }.
-cli-error-mark-no-line = { $got } není dokončená řada, která se počítá. Vynech ji.
-cli-error-mark-expiry = Napiš za řadu číslo od 1 do { $most } místo { $got }.
-cli-error-marks-apart = Jedna figurka nemůže dokončit řady { $got }. Použij řady se společným polem.
-cli-error-marks-in-referee-play = Vynech { $got }: s rozhodčím nikdo nehlásí.
-cli-error-bad-card = Napiš karty jako YBGP místo { $got }.
-cli-error-deck-too-small = V balíčku je karet: { $got }. Použij jich nejméně { $expected }.
-
 ## Moves that people write
 
 cli-error-bad-move = Napiš { $expected } místo { $got }.
@@ -219,3 +196,26 @@ cli-error-cleared-already = V tomto tahu už byl sloupec uklizen. Pokračuj v ta
 cli-error-clear-first = Nejdřív ukliď políčko { $expected }.
 cli-error-nothing-to-place = Všechny žetony jsou položené. Hlas nebo skonči.
 cli-error-card-not-held = { $seat } nemá { $card }. Vyber kartu z ruky.
+
+## Rules and positions
+
+cli-error-bad-game = Hra { $got } neexistuje. Vyber jednu z: { $expected }.
+cli-error-bad-preset = Hra { $game } nemá pravidla { $got }. Vyber jedna z: { $expected }.
+cli-error-bad-option = Hra { $game } nemá volbu { $got }. Vyber jednu z: { $expected }.
+cli-error-bad-option-value = Napiš za { $option }: { $expected } místo { $got }.
+cli-error-option-twice = Napiš volbu { $got } jen jednou.
+cli-error-options-contradict = Vyber buď { $option }, nebo { $other }, ne obojí.
+cli-error-bad-seat-number = Vyber { $expected } míst místo { $got }.
+cli-error-bad-ranks = Napiš čtyři řádky oddělené / místo { $got }.
+cli-error-bad-rank = Napiš čtyři pole v řádku, každé s figurkou nebo tečkou, místo { $got }.
+cli-error-bad-hand = Napiš za desku figurku v ruce nebo - místo { $got }.
+cli-error-piece-twice = Figurka { $got } je tu dvakrát. Použij každou jednou.
+cli-error-wrong-colours = Počet daných figurek tu musí být: světlých { $light }, tmavých { $dark }, ne { $got }.
+cli-error-line-in-referee-play = Řada { $got } už partii vyhrála. Napiš pozici z partie, která trvá.
+cli-error-bad-marks = Napiš řady k hlášení jako !a1b1c1d1:1 místo { $got }.
+cli-error-mark-no-line = { $got } není dokončená řada, která se počítá. Vynech ji.
+cli-error-mark-expiry = Napiš za řadu číslo od 1 do { $most } místo { $got }.
+cli-error-marks-apart = Jedna figurka nemůže dokončit řady { $got }. Použij řady se společným polem.
+cli-error-marks-in-referee-play = Vynech { $got }: s rozhodčím nikdo nehlásí.
+cli-error-bad-card = Napiš karty jako YBGP místo { $got }.
+cli-error-deck-too-small = V balíčku je karet: { $got }. Použij jich nejméně { $expected }.

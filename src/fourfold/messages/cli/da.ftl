@@ -174,29 +174,6 @@ cli-no-database-file = Databasen { $file } findes ikke. Nævn en med --database-
 cli-database-not-empty = Databasen har allerede gæster eller borde. Nævn en tom med --database-url.
 cli-bad-backup = { $file } er ingen fuldstændig sikkerhedskopi. Vælg en fil, som fourfold backup har skrevet.
 
-## Rules and positions
-
-cli-error-bad-game = Spillet { $got } findes ikke. Vælg et af: { $expected }.
-cli-error-bad-preset = { $game } har intet regelsæt { $got }. Vælg et af: { $expected }.
-cli-error-bad-option = { $game } har intet tilvalg { $got }. Vælg et af: { $expected }.
-cli-error-bad-option-value = Skriv { $expected } efter { $option }: i stedet for { $got }.
-cli-error-option-twice = Skriv kun tilvalget { $got } én gang.
-cli-error-options-contradict = Vælg enten { $option } eller { $other }, ikke begge.
-cli-error-bad-seat-number = Vælg { $expected } pladser i stedet for { $got }.
-cli-error-bad-ranks = Skriv fire rækker adskilt af / i stedet for { $got }.
-cli-error-bad-rank = Skriv fire felter i hver række, hvert en brik eller et punktum, i stedet for { $got }.
-cli-error-bad-hand = Skriv brikken i hånden eller - efter brættet i stedet for { $got }.
-cli-error-piece-twice = Brikken { $got } er der to gange. Brug hver brik én gang.
-cli-error-wrong-colours = Her skal { $light } lyse og { $dark } mørke brikker være givet, ikke { $got }.
-cli-error-line-in-referee-play = Striben { $got } har allerede vundet partiet. Skriv en stilling fra et parti, der er i gang.
-cli-error-bad-marks = Skriv striber, der kan meldes, som !a1b1c1d1:1 i stedet for { $got }.
-cli-error-mark-no-line = { $got } er ingen færdig stribe, der tæller. Udelad den.
-cli-error-mark-expiry = Skriv et tal fra 1 til { $most } efter striben i stedet for { $got }.
-cli-error-marks-apart = Én brik kan ikke lave striberne { $got }. Brug striber, der er fælles om et felt.
-cli-error-marks-in-referee-play = Udelad { $got }: med dommer melder ingen.
-cli-error-bad-card = Skriv kort som YBGP i stedet for { $got }.
-cli-error-deck-too-small = Kortsættet har { $got } kort. Brug mindst { $expected }.
-
 ## Moves that people write
 
 cli-error-bad-move = Skriv { $expected } i stedet for { $got }.
@@ -219,3 +196,26 @@ cli-error-cleared-already = Du har allerede ryddet en søjle i denne tur. Forts�
 cli-error-clear-first = Ryd først plads { $expected }.
 cli-error-nothing-to-place = Alle brikker er lagt. Meld eller slut.
 cli-error-card-not-held = { $seat } har ikke { $card }. Vælg et kort på hånden.
+
+## Rules and positions
+
+cli-error-bad-game = Spillet { $got } findes ikke. Vælg et af: { $expected }.
+cli-error-bad-preset = { $game } har intet regelsæt { $got }. Vælg et af: { $expected }.
+cli-error-bad-option = { $game } har intet tilvalg { $got }. Vælg et af: { $expected }.
+cli-error-bad-option-value = Skriv { $expected } efter { $option }: i stedet for { $got }.
+cli-error-option-twice = Skriv kun tilvalget { $got } én gang.
+cli-error-options-contradict = Vælg enten { $option } eller { $other }, ikke begge.
+cli-error-bad-seat-number = Vælg { $expected } pladser i stedet for { $got }.
+cli-error-bad-ranks = Skriv fire rækker adskilt af / i stedet for { $got }.
+cli-error-bad-rank = Skriv fire felter i hver række, hvert en brik eller et punktum, i stedet for { $got }.
+cli-error-bad-hand = Skriv brikken i hånden eller - efter brættet i stedet for { $got }.
+cli-error-piece-twice = Brikken { $got } er der to gange. Brug hver brik én gang.
+cli-error-wrong-colours = Her skal { $light } lyse og { $dark } mørke brikker være givet, ikke { $got }.
+cli-error-line-in-referee-play = Striben { $got } har allerede vundet partiet. Skriv en stilling fra et parti, der er i gang.
+cli-error-bad-marks = Skriv striber, der kan meldes, som !a1b1c1d1:1 i stedet for { $got }.
+cli-error-mark-no-line = { $got } er ingen færdig stribe, der tæller. Udelad den.
+cli-error-mark-expiry = Skriv et tal fra 1 til { $most } efter striben i stedet for { $got }.
+cli-error-marks-apart = Én brik kan ikke lave striberne { $got }. Brug striber, der er fælles om et felt.
+cli-error-marks-in-referee-play = Udelad { $got }: med dommer melder ingen.
+cli-error-bad-card = Skriv kort som YBGP i stedet for { $got }.
+cli-error-deck-too-small = Kortsættet har { $got } kort. Brug mindst { $expected }.

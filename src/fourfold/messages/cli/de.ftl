@@ -174,29 +174,6 @@ cli-no-database-file = Die Datenbank { $file } gibt es nicht. Nenne eine mit --d
 cli-database-not-empty = Die Datenbank hat schon Gäste oder Tische. Nenne eine leere mit --database-url.
 cli-bad-backup = { $file } ist keine vollständige Sicherung. Wähle eine Datei, die fourfold backup geschrieben hat.
 
-## Rules and positions
-
-cli-error-bad-game = Das Spiel { $got } gibt es nicht. Wähle eines von: { $expected }.
-cli-error-bad-preset = { $game } hat kein Regelwerk { $got }. Wähle eines von: { $expected }.
-cli-error-bad-option = { $game } hat keine Option { $got }. Wähle eine von: { $expected }.
-cli-error-bad-option-value = Schreibe { $expected } hinter { $option }: statt { $got }.
-cli-error-option-twice = Schreibe die Option { $got } nur einmal.
-cli-error-options-contradict = Wähle entweder { $option } oder { $other }, nicht beides.
-cli-error-bad-seat-number = Wähle { $expected } Plätze statt { $got }.
-cli-error-bad-ranks = Schreibe vier Zeilen, getrennt durch /, statt { $got }.
-cli-error-bad-rank = Schreibe vier Felder je Zeile, jedes ein Stein oder ein Punkt, statt { $got }.
-cli-error-bad-hand = Schreibe hinter das Brett den Stein in der Hand oder - statt { $got }.
-cli-error-piece-twice = Der Stein { $got } kommt zweimal vor. Verwende jeden Stein einmal.
-cli-error-wrong-colours = Hier müssen { $light } helle und { $dark } dunkle Steine gegeben sein, nicht { $got }.
-cli-error-line-in-referee-play = Die Reihe { $got } hat die Partie schon gewonnen. Schreibe eine Stellung einer laufenden Partie.
-cli-error-bad-marks = Schreibe Reihen, die sich ansagen lassen, wie !a1b1c1d1:1 statt { $got }.
-cli-error-mark-no-line = { $got } ist keine vollendete Reihe, die zählt. Lass sie weg.
-cli-error-mark-expiry = Schreibe hinter die Reihe eine Zahl von 1 bis { $most } statt { $got }.
-cli-error-marks-apart = Ein einziger Stein kann die Reihen { $got } nicht vollenden. Nimm Reihen mit einem gemeinsamen Feld.
-cli-error-marks-in-referee-play = Lass { $got } weg: Mit Schiedsrichter sagt niemand an.
-cli-error-bad-card = Schreibe Karten wie YBGP statt { $got }.
-cli-error-deck-too-small = Der Kartensatz hat { $got } Karten. Nimm mindestens { $expected }.
-
 ## Moves that people write
 
 cli-error-bad-move = Schreibe { $expected } statt { $got }.
@@ -219,3 +196,26 @@ cli-error-cleared-already = In diesem Zug hast du schon eine Säule abgeräumt. 
 cli-error-clear-first = Räume zuerst Feld { $expected } ab.
 cli-error-nothing-to-place = Alle fälligen Plättchen liegen. Sage an oder beende den Zug.
 cli-error-card-not-held = { $seat } hat { $card } nicht. Wähle eine Karte aus der Hand.
+
+## Rules and positions
+
+cli-error-bad-game = Das Spiel { $got } gibt es nicht. Wähle eines von: { $expected }.
+cli-error-bad-preset = { $game } hat kein Regelwerk { $got }. Wähle eines von: { $expected }.
+cli-error-bad-option = { $game } hat keine Option { $got }. Wähle eine von: { $expected }.
+cli-error-bad-option-value = Schreibe { $expected } hinter { $option }: statt { $got }.
+cli-error-option-twice = Schreibe die Option { $got } nur einmal.
+cli-error-options-contradict = Wähle entweder { $option } oder { $other }, nicht beides.
+cli-error-bad-seat-number = Wähle { $expected } Plätze statt { $got }.
+cli-error-bad-ranks = Schreibe vier Zeilen, getrennt durch /, statt { $got }.
+cli-error-bad-rank = Schreibe vier Felder je Zeile, jedes ein Stein oder ein Punkt, statt { $got }.
+cli-error-bad-hand = Schreibe hinter das Brett den Stein in der Hand oder - statt { $got }.
+cli-error-piece-twice = Der Stein { $got } kommt zweimal vor. Verwende jeden Stein einmal.
+cli-error-wrong-colours = Hier müssen { $light } helle und { $dark } dunkle Steine gegeben sein, nicht { $got }.
+cli-error-line-in-referee-play = Die Reihe { $got } hat die Partie schon gewonnen. Schreibe eine Stellung einer laufenden Partie.
+cli-error-bad-marks = Schreibe Reihen, die sich ansagen lassen, wie !a1b1c1d1:1 statt { $got }.
+cli-error-mark-no-line = { $got } ist keine vollendete Reihe, die zählt. Lass sie weg.
+cli-error-mark-expiry = Schreibe hinter die Reihe eine Zahl von 1 bis { $most } statt { $got }.
+cli-error-marks-apart = Ein einziger Stein kann die Reihen { $got } nicht vollenden. Nimm Reihen mit einem gemeinsamen Feld.
+cli-error-marks-in-referee-play = Lass { $got } weg: Mit Schiedsrichter sagt niemand an.
+cli-error-bad-card = Schreibe Karten wie YBGP statt { $got }.
+cli-error-deck-too-small = Der Kartensatz hat { $got } Karten. Nimm mindestens { $expected }.

@@ -174,29 +174,6 @@ cli-no-database-file = There is no database { $file }. Name one with --database-
 cli-database-not-empty = The database already has guests or tables. Name an empty one with --database-url.
 cli-bad-backup = { $file } is no complete backup. Choose a file that fourfold backup wrote.
 
-## Rules and positions
-
-cli-error-bad-game = There is no game { $got }. Choose one of: { $expected }.
-cli-error-bad-preset = There are no rules { $got } in { $game }. Choose one of: { $expected }.
-cli-error-bad-option = { $game } has no option { $got }. Choose one of: { $expected }.
-cli-error-bad-option-value = Write { $expected } after { $option }: instead of { $got }.
-cli-error-option-twice = Write the option { $got } only once.
-cli-error-options-contradict = Choose either { $option } or { $other }, not both.
-cli-error-bad-seat-number = Choose { $expected } seats instead of { $got }.
-cli-error-bad-ranks = Write four ranks separated by / instead of { $got }.
-cli-error-bad-rank = Write four squares per rank, each a piece or a dot, instead of { $got }.
-cli-error-bad-hand = Write the piece in hand or - after the board, instead of { $got }.
-cli-error-piece-twice = The piece { $got } is there twice. Use each piece once.
-cli-error-wrong-colours = { $light } light and { $dark } dark pieces must be given at this point, not { $got }.
-cli-error-line-in-referee-play = The line { $got } has already won the game. Write a position of a game that goes on.
-cli-error-bad-marks = Write lines that can be called as in !a1b1c1d1:1 instead of { $got }.
-cli-error-mark-no-line = { $got } is no completed line that counts. Leave it out.
-cli-error-mark-expiry = Write a number from 1 to { $most } after the line instead of { $got }.
-cli-error-marks-apart = One placement cannot complete the lines { $got }. Use lines that share a square.
-cli-error-marks-in-referee-play = Leave out { $got }: with a referee nobody calls.
-cli-error-bad-card = Write cards as in YBGP instead of { $got }.
-cli-error-deck-too-small = The deck has { $got } cards. Use at least { $expected }.
-
 ## Moves that people write
 
 cli-error-bad-move = Write { $expected } instead of { $got }.
@@ -219,3 +196,26 @@ cli-error-cleared-already = You have cleared a column in this turn already. Go o
 cli-error-clear-first = Clear space { $expected } first.
 cli-error-nothing-to-place = Every token due is placed. Call or end.
 cli-error-card-not-held = { $seat } does not hold { $card }. Choose a card in hand.
+
+## Rules and positions
+
+cli-error-bad-game = There is no game { $got }. Choose one of: { $expected }.
+cli-error-bad-preset = There are no rules { $got } in { $game }. Choose one of: { $expected }.
+cli-error-bad-option = { $game } has no option { $got }. Choose one of: { $expected }.
+cli-error-bad-option-value = Write { $expected } after { $option }: instead of { $got }.
+cli-error-option-twice = Write the option { $got } only once.
+cli-error-options-contradict = Choose either { $option } or { $other }, not both.
+cli-error-bad-seat-number = Choose { $expected } seats instead of { $got }.
+cli-error-bad-ranks = Write four ranks separated by / instead of { $got }.
+cli-error-bad-rank = Write four squares per rank, each a piece or a dot, instead of { $got }.
+cli-error-bad-hand = Write the piece in hand or - after the board, instead of { $got }.
+cli-error-piece-twice = The piece { $got } is there twice. Use each piece once.
+cli-error-wrong-colours = { $light } light and { $dark } dark pieces must be given at this point, not { $got }.
+cli-error-line-in-referee-play = The line { $got } has already won the game. Write a position of a game that goes on.
+cli-error-bad-marks = Write lines that can be called as in !a1b1c1d1:1 instead of { $got }.
+cli-error-mark-no-line = { $got } is no completed line that counts. Leave it out.
+cli-error-mark-expiry = Write a number from 1 to { $most } after the line instead of { $got }.
+cli-error-marks-apart = One placement cannot complete the lines { $got }. Use lines that share a square.
+cli-error-marks-in-referee-play = Leave out { $got }: with a referee nobody calls.
+cli-error-bad-card = Write cards as in YBGP instead of { $got }.
+cli-error-deck-too-small = The deck has { $got } cards. Use at least { $expected }.

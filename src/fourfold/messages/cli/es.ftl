@@ -174,29 +174,6 @@ cli-no-database-file = La base de datos { $file } no existe. Nombra una con --da
 cli-database-not-empty = La base de datos ya tiene invitados o mesas. Nombra una vacía con --database-url.
 cli-bad-backup = { $file } no es una copia de seguridad completa. Elige un archivo que escribió fourfold backup.
 
-## Rules and positions
-
-cli-error-bad-game = El juego { $got } no existe. Elige uno de: { $expected }.
-cli-error-bad-preset = { $game } no tiene reglas { $got }. Elige entre: { $expected }.
-cli-error-bad-option = { $game } no tiene la opción { $got }. Elige una de: { $expected }.
-cli-error-bad-option-value = Escribe { $expected } tras { $option }: en lugar de { $got }.
-cli-error-option-twice = Escribe la opción { $got } una sola vez.
-cli-error-options-contradict = Elige { $option } o { $other }, no las dos.
-cli-error-bad-seat-number = Elige { $expected } puestos en lugar de { $got }.
-cli-error-bad-ranks = Escribe cuatro filas separadas por / en lugar de { $got }.
-cli-error-bad-rank = Escribe cuatro casillas por fila, cada una una pieza o un punto, en lugar de { $got }.
-cli-error-bad-hand = Escribe tras el tablero la pieza en la mano o - en lugar de { $got }.
-cli-error-piece-twice = La pieza { $got } está dos veces. Usa cada pieza una vez.
-cli-error-wrong-colours = Aquí deben estar dadas { $light } piezas claras y { $dark } oscuras, no { $got }.
-cli-error-line-in-referee-play = La línea { $got } ya ha ganado la partida. Escribe una posición de una partida en curso.
-cli-error-bad-marks = Escribe las líneas que se pueden cantar como !a1b1c1d1:1 en lugar de { $got }.
-cli-error-mark-no-line = { $got } no es una línea completa que cuente. Quítala.
-cli-error-mark-expiry = Escribe tras la línea un número de 1 a { $most } en lugar de { $got }.
-cli-error-marks-apart = Una sola pieza no puede completar las líneas { $got }. Usa líneas que compartan una casilla.
-cli-error-marks-in-referee-play = Quita { $got }: con árbitro nadie canta.
-cli-error-bad-card = Escribe las cartas como YBGP en lugar de { $got }.
-cli-error-deck-too-small = El mazo tiene { $got } cartas. Usa al menos { $expected }.
-
 ## Moves that people write
 
 cli-error-bad-move = Escribe { $expected } en lugar de { $got }.
@@ -219,3 +196,26 @@ cli-error-cleared-already = Ya has retirado una columna en este turno. Sigue con
 cli-error-clear-first = Retira primero el espacio { $expected }.
 cli-error-nothing-to-place = Todas las fichas debidas están colocadas. Canta o termina.
 cli-error-card-not-held = { $seat } no tiene { $card }. Elige una carta de la mano.
+
+## Rules and positions
+
+cli-error-bad-game = El juego { $got } no existe. Elige uno de: { $expected }.
+cli-error-bad-preset = { $game } no tiene reglas { $got }. Elige entre: { $expected }.
+cli-error-bad-option = { $game } no tiene la opción { $got }. Elige una de: { $expected }.
+cli-error-bad-option-value = Escribe { $expected } tras { $option }: en lugar de { $got }.
+cli-error-option-twice = Escribe la opción { $got } una sola vez.
+cli-error-options-contradict = Elige { $option } o { $other }, no las dos.
+cli-error-bad-seat-number = Elige { $expected } puestos en lugar de { $got }.
+cli-error-bad-ranks = Escribe cuatro filas separadas por / en lugar de { $got }.
+cli-error-bad-rank = Escribe cuatro casillas por fila, cada una una pieza o un punto, en lugar de { $got }.
+cli-error-bad-hand = Escribe tras el tablero la pieza en la mano o - en lugar de { $got }.
+cli-error-piece-twice = La pieza { $got } está dos veces. Usa cada pieza una vez.
+cli-error-wrong-colours = Aquí deben estar dadas { $light } piezas claras y { $dark } oscuras, no { $got }.
+cli-error-line-in-referee-play = La línea { $got } ya ha ganado la partida. Escribe una posición de una partida en curso.
+cli-error-bad-marks = Escribe las líneas que se pueden cantar como !a1b1c1d1:1 en lugar de { $got }.
+cli-error-mark-no-line = { $got } no es una línea completa que cuente. Quítala.
+cli-error-mark-expiry = Escribe tras la línea un número de 1 a { $most } en lugar de { $got }.
+cli-error-marks-apart = Una sola pieza no puede completar las líneas { $got }. Usa líneas que compartan una casilla.
+cli-error-marks-in-referee-play = Quita { $got }: con árbitro nadie canta.
+cli-error-bad-card = Escribe las cartas como YBGP en lugar de { $got }.
+cli-error-deck-too-small = El mazo tiene { $got } cartas. Usa al menos { $expected }.

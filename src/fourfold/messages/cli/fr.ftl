@@ -174,29 +174,6 @@ cli-no-database-file = La base de données { $file } n’existe pas. Nommez-en u
 cli-database-not-empty = La base de données contient déjà des invités ou des tables. Nommez-en une vide avec --database-url.
 cli-bad-backup = { $file } n’est pas une sauvegarde complète. Choisissez un fichier écrit par fourfold backup.
 
-## Rules and positions
-
-cli-error-bad-game = Le jeu { $got } n’existe pas. Choisissez parmi : { $expected }.
-cli-error-bad-preset = { $game } n’a pas de règle { $got }. Choisissez parmi : { $expected }.
-cli-error-bad-option = { $game } n’a pas d’option { $got }. Choisissez parmi : { $expected }.
-cli-error-bad-option-value = Écrivez { $expected } après { $option }: au lieu de { $got }.
-cli-error-option-twice = Écrivez l’option { $got } une seule fois.
-cli-error-options-contradict = Choisissez { $option } ou { $other }, pas les deux.
-cli-error-bad-seat-number = Choisissez { $expected } places au lieu de { $got }.
-cli-error-bad-ranks = Écrivez quatre rangées séparées par / au lieu de { $got }.
-cli-error-bad-rank = Écrivez quatre cases par rangée, chacune une pièce ou un point, au lieu de { $got }.
-cli-error-bad-hand = Écrivez la pièce en main ou - après le plateau, au lieu de { $got }.
-cli-error-piece-twice = La pièce { $got } est là deux fois. Mettez chaque pièce une seule fois.
-cli-error-wrong-colours = À ce stade, { $light } pièces claires et { $dark } foncées doivent être données, et non { $got }.
-cli-error-line-in-referee-play = L’alignement { $got } a déjà gagné la partie. Écrivez une position d’une partie en cours.
-cli-error-bad-marks = Écrivez les alignements à annoncer comme !a1b1c1d1:1 au lieu de { $got }.
-cli-error-mark-no-line = { $got } n’est pas un alignement complété qui compte. Retirez-le.
-cli-error-mark-expiry = Écrivez un nombre de 1 à { $most } après l’alignement au lieu de { $got }.
-cli-error-marks-apart = Une seule pièce ne peut pas compléter les alignements { $got }. Prenez des alignements qui ont une case en commun.
-cli-error-marks-in-referee-play = Retirez { $got } : avec arbitre, personne n’annonce.
-cli-error-bad-card = Écrivez les cartes comme YBGP au lieu de { $got }.
-cli-error-deck-too-small = Le paquet a { $got } cartes. Il en faut au moins { $expected }.
-
 ## Moves that people write
 
 cli-error-bad-move = Écrivez { $expected } au lieu de { $got }.
@@ -219,3 +196,26 @@ cli-error-cleared-already = Vous avez déjà vidé une colonne pendant ce tour. 
 cli-error-clear-first = Videz d’abord l’emplacement { $expected }.
 cli-error-nothing-to-place = Tous les jetons dus sont placés. Annoncez ou terminez.
 cli-error-card-not-held = { $seat } n’a pas { $card }. Choisissez une carte en main.
+
+## Rules and positions
+
+cli-error-bad-game = Le jeu { $got } n’existe pas. Choisissez parmi : { $expected }.
+cli-error-bad-preset = { $game } n’a pas de règle { $got }. Choisissez parmi : { $expected }.
+cli-error-bad-option = { $game } n’a pas d’option { $got }. Choisissez parmi : { $expected }.
+cli-error-bad-option-value = Écrivez { $expected } après { $option }: au lieu de { $got }.
+cli-error-option-twice = Écrivez l’option { $got } une seule fois.
+cli-error-options-contradict = Choisissez { $option } ou { $other }, pas les deux.
+cli-error-bad-seat-number = Choisissez { $expected } places au lieu de { $got }.
+cli-error-bad-ranks = Écrivez quatre rangées séparées par / au lieu de { $got }.
+cli-error-bad-rank = Écrivez quatre cases par rangée, chacune une pièce ou un point, au lieu de { $got }.
+cli-error-bad-hand = Écrivez la pièce en main ou - après le plateau, au lieu de { $got }.
+cli-error-piece-twice = La pièce { $got } est là deux fois. Mettez chaque pièce une seule fois.
+cli-error-wrong-colours = À ce stade, { $light } pièces claires et { $dark } foncées doivent être données, et non { $got }.
+cli-error-line-in-referee-play = L’alignement { $got } a déjà gagné la partie. Écrivez une position d’une partie en cours.
+cli-error-bad-marks = Écrivez les alignements à annoncer comme !a1b1c1d1:1 au lieu de { $got }.
+cli-error-mark-no-line = { $got } n’est pas un alignement complété qui compte. Retirez-le.
+cli-error-mark-expiry = Écrivez un nombre de 1 à { $most } après l’alignement au lieu de { $got }.
+cli-error-marks-apart = Une seule pièce ne peut pas compléter les alignements { $got }. Prenez des alignements qui ont une case en commun.
+cli-error-marks-in-referee-play = Retirez { $got } : avec arbitre, personne n’annonce.
+cli-error-bad-card = Écrivez les cartes comme YBGP au lieu de { $got }.
+cli-error-deck-too-small = Le paquet a { $got } cartes. Il en faut au moins { $expected }.

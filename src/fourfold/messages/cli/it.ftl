@@ -174,29 +174,6 @@ cli-no-database-file = Il database { $file } non esiste. Indicane uno con --data
 cli-database-not-empty = Il database ha già ospiti o tavoli. Indicane uno vuoto con --database-url.
 cli-bad-backup = { $file } non è un salvataggio completo. Scegli un file scritto da fourfold backup.
 
-## Rules and positions
-
-cli-error-bad-game = Il gioco { $got } non esiste. Scegline uno tra: { $expected }.
-cli-error-bad-preset = { $game } non ha regole { $got }. Scegli tra: { $expected }.
-cli-error-bad-option = { $game } non ha l’opzione { $got }. Scegline una tra: { $expected }.
-cli-error-bad-option-value = Scrivi { $expected } dopo { $option }: invece di { $got }.
-cli-error-option-twice = Scrivi l’opzione { $got } una volta sola.
-cli-error-options-contradict = Scegli { $option } o { $other }, non entrambe.
-cli-error-bad-seat-number = Scegli { $expected } posti invece di { $got }.
-cli-error-bad-ranks = Scrivi quattro righe separate da / invece di { $got }.
-cli-error-bad-rank = Scrivi quattro caselle per riga, ognuna un pezzo o un punto, invece di { $got }.
-cli-error-bad-hand = Scrivi dopo il tabellone il pezzo in mano o - invece di { $got }.
-cli-error-piece-twice = Il pezzo { $got } c’è due volte. Usa ogni pezzo una volta.
-cli-error-wrong-colours = Qui devono essere dati { $light } pezzi chiari e { $dark } scuri, non { $got }.
-cli-error-line-in-referee-play = La fila { $got } ha già vinto la partita. Scrivi una posizione di una partita in corso.
-cli-error-bad-marks = Scrivi le file da annunciare come !a1b1c1d1:1 invece di { $got }.
-cli-error-mark-no-line = { $got } non è una fila completata che conti. Toglila.
-cli-error-mark-expiry = Scrivi dopo la fila un numero da 1 a { $most } invece di { $got }.
-cli-error-marks-apart = Un solo pezzo non può completare le file { $got }. Usa file con una casella in comune.
-cli-error-marks-in-referee-play = Togli { $got }: con l’arbitro nessuno annuncia.
-cli-error-bad-card = Scrivi le carte come YBGP invece di { $got }.
-cli-error-deck-too-small = Il mazzo ha { $got } carte. Usane almeno { $expected }.
-
 ## Moves that people write
 
 cli-error-bad-move = Scrivi { $expected } invece di { $got }.
@@ -219,3 +196,26 @@ cli-error-cleared-already = Hai già tolto una colonna in questo turno. Continua
 cli-error-clear-first = Togli prima lo spazio { $expected }.
 cli-error-nothing-to-place = Tutti i gettoni dovuti sono piazzati. Annuncia o termina.
 cli-error-card-not-held = { $seat } non ha { $card }. Scegli una carta in mano.
+
+## Rules and positions
+
+cli-error-bad-game = Il gioco { $got } non esiste. Scegline uno tra: { $expected }.
+cli-error-bad-preset = { $game } non ha regole { $got }. Scegli tra: { $expected }.
+cli-error-bad-option = { $game } non ha l’opzione { $got }. Scegline una tra: { $expected }.
+cli-error-bad-option-value = Scrivi { $expected } dopo { $option }: invece di { $got }.
+cli-error-option-twice = Scrivi l’opzione { $got } una volta sola.
+cli-error-options-contradict = Scegli { $option } o { $other }, non entrambe.
+cli-error-bad-seat-number = Scegli { $expected } posti invece di { $got }.
+cli-error-bad-ranks = Scrivi quattro righe separate da / invece di { $got }.
+cli-error-bad-rank = Scrivi quattro caselle per riga, ognuna un pezzo o un punto, invece di { $got }.
+cli-error-bad-hand = Scrivi dopo il tabellone il pezzo in mano o - invece di { $got }.
+cli-error-piece-twice = Il pezzo { $got } c’è due volte. Usa ogni pezzo una volta.
+cli-error-wrong-colours = Qui devono essere dati { $light } pezzi chiari e { $dark } scuri, non { $got }.
+cli-error-line-in-referee-play = La fila { $got } ha già vinto la partita. Scrivi una posizione di una partita in corso.
+cli-error-bad-marks = Scrivi le file da annunciare come !a1b1c1d1:1 invece di { $got }.
+cli-error-mark-no-line = { $got } non è una fila completata che conti. Toglila.
+cli-error-mark-expiry = Scrivi dopo la fila un numero da 1 a { $most } invece di { $got }.
+cli-error-marks-apart = Un solo pezzo non può completare le file { $got }. Usa file con una casella in comune.
+cli-error-marks-in-referee-play = Togli { $got }: con l’arbitro nessuno annuncia.
+cli-error-bad-card = Scrivi le carte come YBGP invece di { $got }.
+cli-error-deck-too-small = Il mazzo ha { $got } carte. Usane almeno { $expected }.

@@ -174,29 +174,6 @@ cli-no-database-file = De database { $file } bestaat niet. Noem er een met --dat
 cli-database-not-empty = De database heeft al gasten of tafels. Noem een lege met --database-url.
 cli-bad-backup = { $file } is geen volledige back-up. Kies een bestand dat fourfold backup schreef.
 
-## Rules and positions
-
-cli-error-bad-game = Het spel { $got } bestaat niet. Kies een van: { $expected }.
-cli-error-bad-preset = { $game } heeft geen regels { $got }. Kies een van: { $expected }.
-cli-error-bad-option = { $game } heeft geen optie { $got }. Kies een van: { $expected }.
-cli-error-bad-option-value = Schrijf { $expected } achter { $option }: in plaats van { $got }.
-cli-error-option-twice = Schrijf de optie { $got } maar één keer.
-cli-error-options-contradict = Kies { $option } of { $other }, niet allebei.
-cli-error-bad-seat-number = Kies { $expected } plaatsen in plaats van { $got }.
-cli-error-bad-ranks = Schrijf vier rijen gescheiden door / in plaats van { $got }.
-cli-error-bad-rank = Schrijf vier hokjes per rij, elk een stuk of een punt, in plaats van { $got }.
-cli-error-bad-hand = Schrijf na het bord het stuk in de hand of - in plaats van { $got }.
-cli-error-piece-twice = Het stuk { $got } komt twee keer voor. Gebruik elk stuk één keer.
-cli-error-wrong-colours = Hier moeten { $light } lichte en { $dark } donkere stukken gegeven zijn, niet { $got }.
-cli-error-line-in-referee-play = De rij { $got } heeft de partij al gewonnen. Schrijf een stelling van een partij die nog loopt.
-cli-error-bad-marks = Schrijf rijen die geroepen kunnen worden als !a1b1c1d1:1 in plaats van { $got }.
-cli-error-mark-no-line = { $got } is geen voltooide rij die telt. Laat haar weg.
-cli-error-mark-expiry = Schrijf een getal van 1 tot { $most } na de rij in plaats van { $got }.
-cli-error-marks-apart = Eén stuk kan de rijen { $got } niet voltooien. Neem rijen die een hokje delen.
-cli-error-marks-in-referee-play = Laat { $got } weg: met een scheidsrechter roept niemand.
-cli-error-bad-card = Schrijf kaarten als YBGP in plaats van { $got }.
-cli-error-deck-too-small = Het kaartspel heeft { $got } kaarten. Gebruik er minstens { $expected }.
-
 ## Moves that people write
 
 cli-error-bad-move = Schrijf { $expected } in plaats van { $got }.
@@ -219,3 +196,26 @@ cli-error-cleared-already = Je hebt deze beurt al een kolom opgeruimd. Ga verder
 cli-error-clear-first = Ruim eerst vak { $expected } op.
 cli-error-nothing-to-place = Alle fiches zijn geplaatst. Roep of beëindig je beurt.
 cli-error-card-not-held = { $seat } heeft { $card } niet. Kies een kaart uit de hand.
+
+## Rules and positions
+
+cli-error-bad-game = Het spel { $got } bestaat niet. Kies een van: { $expected }.
+cli-error-bad-preset = { $game } heeft geen regels { $got }. Kies een van: { $expected }.
+cli-error-bad-option = { $game } heeft geen optie { $got }. Kies een van: { $expected }.
+cli-error-bad-option-value = Schrijf { $expected } achter { $option }: in plaats van { $got }.
+cli-error-option-twice = Schrijf de optie { $got } maar één keer.
+cli-error-options-contradict = Kies { $option } of { $other }, niet allebei.
+cli-error-bad-seat-number = Kies { $expected } plaatsen in plaats van { $got }.
+cli-error-bad-ranks = Schrijf vier rijen gescheiden door / in plaats van { $got }.
+cli-error-bad-rank = Schrijf vier hokjes per rij, elk een stuk of een punt, in plaats van { $got }.
+cli-error-bad-hand = Schrijf na het bord het stuk in de hand of - in plaats van { $got }.
+cli-error-piece-twice = Het stuk { $got } komt twee keer voor. Gebruik elk stuk één keer.
+cli-error-wrong-colours = Hier moeten { $light } lichte en { $dark } donkere stukken gegeven zijn, niet { $got }.
+cli-error-line-in-referee-play = De rij { $got } heeft de partij al gewonnen. Schrijf een stelling van een partij die nog loopt.
+cli-error-bad-marks = Schrijf rijen die geroepen kunnen worden als !a1b1c1d1:1 in plaats van { $got }.
+cli-error-mark-no-line = { $got } is geen voltooide rij die telt. Laat haar weg.
+cli-error-mark-expiry = Schrijf een getal van 1 tot { $most } na de rij in plaats van { $got }.
+cli-error-marks-apart = Eén stuk kan de rijen { $got } niet voltooien. Neem rijen die een hokje delen.
+cli-error-marks-in-referee-play = Laat { $got } weg: met een scheidsrechter roept niemand.
+cli-error-bad-card = Schrijf kaarten als YBGP in plaats van { $got }.
+cli-error-deck-too-small = Het kaartspel heeft { $got } kaarten. Gebruik er minstens { $expected }.

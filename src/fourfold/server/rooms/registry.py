@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import hmac
 import logging
 import random
 from collections.abc import Callable, Container
@@ -17,12 +19,14 @@ from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Mess
 from fourfold.server.limits import Limiter
 from fourfold.server.rooms.journal import replayed
 from fourfold.server.rooms.kept_games import KeptGames
-from fourfold.server.rooms.room import Room
-from fourfold.server.store.group_commit import Unavailable
+from fourfold.server.rooms.room import Room, is_bot
+from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.storage import Storage, Stored
 from fourfold.server.table import commands
 from fourfold.server.table.close_codes import NO_TABLE
+from fourfold.server.table.dispatch import Circumstances
 from fourfold.server.table.events import Opened, Session, Settings
+from fourfold.server.table.opening import Opening, opening_events
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 
@@ -76,22 +80,46 @@ class Rooms:
         return self._rooms.get(table)
 
     async def open(
-        self, settings: Settings, host: Session, address: AddressHash | None = None
+        self,
+        settings: Settings,
+        host: Session,
+        address: AddressHash | None = None,
+        opening: Opening = Opening(),  # noqa: B008 - it is immutable
+        request: str | None = None,
     ) -> Room:
-        """Open a table and return its room; ``address`` is the keyed hash of the host's address.
+        """Open a table, with its chairs taken and its game started as wanted; return the table's room.
+
+        Args:
+            settings: the settings of the table.
+            host: the guest who opens the table.
+            address: the keyed hash of the host's address.
+            opening: who sits down at once, and whether the first game starts.
+            request: the host's id for this request; the same id again gets the same table.
 
         Raises:
-            Refused, NotationError: no table can be opened with these settings, or the host has too many.
+            Refused, GameError: no such table can be opened, or the host has too many; nothing is written.
+            Unavailable: the database is away; the host may send the request again.
         """
         settings = commands.check_settings(settings)
+        name = self._new_id() if request is None else _id_of_request(host, request)
+        if request is not None:
+            with contextlib.suppress(Refused):
+                return await self.room(name)
         if settings.public:
             self._check_open_tables(host, address)
         opened = Opened(settings, host, seed=self._new_id())
-        table = Table.open(self._new_id(), opened)
+        table = Table.open(name, opened)
         if table.is_timed:
             self.kept_games.check(host, address)
-        await self.storage.open_table(table.id, opened)
-        room = Room(self, table, [Stored(1, opened, host, None)])
+        later = opening_events(table, host, opening, Circumstances(self.now(), 0, self.rng, is_bot))
+        try:
+            await self.storage.open_table(name, opened, later)
+        except Conflict:
+            # The same request came twice at once, or to two processes.
+            return await self.room(name)
+        rows = [Stored(seq, event, host, None) for seq, event in enumerate([opened, *later], 1)]
+        table, _ = replayed(name, opened, rows[1:], self.now())
+        room = Room(self, table, rows)
         room.host_address = address
         return self._let_in(room)
 
@@ -241,3 +269,8 @@ class Rooms:
             # The next request for the table is told that it cannot be read.
             log.warning("a table cannot be read: %s", error)
             self._rooms.pop(room.table.id, None)
+
+
+def _id_of_request(host: Session, request: str) -> str:
+    """Return the id of the table that a guest's request opens: nobody else can find or foresee the id."""
+    return hmac.new(host.encode(), request.encode(), hashlib.sha256).hexdigest()[:32]

@@ -123,8 +123,13 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
 
     # --- Tables ------------------------------------------------------------------------------------
 
-    async def open_table(self, table: str, opened: Opened) -> None:
-        """Write a new table with its first event."""
+    async def open_table(self, table: str, opened: Opened, later: Sequence[Event] = ()) -> None:
+        """Write a new table with its first event and, together with it, ``later`` events of the host.
+
+        Raises:
+            Conflict: there is a table of this id already; nothing was written.
+            Unavailable: the database is away; the table may be written or not.
+        """
         moment = self._moment()
         new = insert(schema.tables).values(
             id=table,
@@ -134,8 +139,8 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             waits_until=moment + WAITING_MS,
             review_at=moment + REVIEW_AFTER_MS,
         )
-        people, joined = Participants(()).joined_by([opened], opened.host)
-        rows = self._rows(people, table, 0, [opened], opened.host, command=None)
+        people, joined = Participants(()).joined_by([opened, *later], opened.host)
+        rows = self._rows(people, table, 0, [opened, *later], opened.host, command=None)
 
         def write(connection: Connection) -> None:
             connection.execute(new)

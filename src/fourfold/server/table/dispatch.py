@@ -27,9 +27,9 @@ class Circumstances:
     """Milliseconds that the command travelled."""
     rng: Rng
     is_bot: seating.BotNames
-    absent: Callable[[], absence.Absent]
+    absent: Callable[[], absence.Absent] = dict
     """Return how long the guests of chairs have been absent."""
-    is_absent: Callable[[Chair], bool]
+    is_absent: Callable[[Chair], bool] = lambda _: False
     """Return True if the host may give away a chair because its guest is not connected."""
 
 

@@ -21,7 +21,9 @@ from fourfold.games.game import Json
 from fourfold.server.bots.pool import Export
 from fourfold.server.rooms.lobby import LOOK_SECONDS, Lobby
 from fourfold.server.service import Service
+from fourfold.server.table import wire
 from fourfold.server.table.events import Clock, Settings
+from fourfold.server.table.opening import NamedHost, Opening, WantedBot
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.views import lobby_view
 from fourfold.server.web import streams
@@ -76,10 +78,49 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+class NewOccupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody on a chair of a new table: the guest under a ``name``, or a ``bot``."""
+
+    name: wire.Short | None = None
+    bot: wire.Short | None = None
+
+
+class TableToOpen(NewTable, frozen=True, forbid_unknown_fields=True):
+    """The settings of a table to be opened, and who sits down there at once."""
+
+    chairs: Annotated[list[NewOccupant | None], msgspec.Meta(max_length=8)] = []
+    """Who sits down at once, from chair 0 on; null leaves a chair free."""
+    start: bool = False
+    """Whether the first game starts at once."""
+    first: wire.Small | None = None
+    """With ``start``: the chair that begins, at a table with ``begins`` "chosen" or "youngest"."""
+    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)] | None = None
+    """A random text; a guest who sends the same text again gets the same table."""
+
+    def opening(self) -> Opening:
+        """Return who sits down at once, and whether the first game starts.
+
+        Raises:
+            Refused: a chair has neither a name nor a bot, or both.
+        """
+        return Opening(tuple(map(_occupant, self.chairs)), self.start, self.first)
+
+
 class OpenedTable(msgspec.Struct, frozen=True):
     """The id of a table that was opened or found."""
 
     table: str
+
+
+def _occupant(wanted: NewOccupant | None) -> NamedHost | WantedBot | None:
+    match wanted:
+        case None:
+            return None
+        case NewOccupant(name=str(name), bot=None):
+            return NamedHost(name)
+        case NewOccupant(name=None, bot=str(bot)):
+            return WantedBot(bot)
+    raise Refused("bad-settings", what="a chair without a name or a bot, or with both")
 
 
 def _usual(game: str) -> str:
@@ -144,14 +185,18 @@ def _limit_tables(request: ApiRequest, service: Service) -> None:
 
 @post("/api/tables", summary="Open a table.")
 async def open_table(
-    request: ApiRequest, data: JSONBody[NewTable], page: PageToken = None
+    request: ApiRequest, data: JSONBody[TableToOpen], page: PageToken = None
 ) -> OpenedTable:
-    """Open a table; its id is a secret of 128 bits, and everybody who has the id may join."""
+    """Open a table; its id is a secret of 128 bits, and everybody who has the id may join.
+
+    With ``chairs`` the guest and bots sit down at once, with ``start`` the first game begins. If any of this
+    is refused, no table is opened.
+    """
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     _limit_tables(request, service)
     address = service.guests.address_hash(request)
-    room = await service.rooms.open(data.settings(), session, address)
+    room = await service.rooms.open(data.settings(), session, address, data.opening(), data.id)
     room.asked(session, address)
     return OpenedTable(room.table.id)
 

@@ -1,7 +1,7 @@
 // Opening or joining a table: take the chairs, start the game, and go to the table's page.
 import { preferences } from '../storage/preferences.svelte'
 import { goFrom } from '../router.svelte'
-import { openTable, post, Refused } from './server'
+import { openTable, post, Refused, type NewOccupant } from './server'
 import { t } from '../words/texts.svelte'
 import type { Game, Settings } from './wire'
 
@@ -44,33 +44,33 @@ export async function begin({
     ...(first === null ? {} : { begins: 'chosen' as const }),
   }
   const here = location.href
-  const nameOf = (chair: number) => names[chair]?.trim() || t('page-player', { number: chair + 1 })
+  const seats = wanted.seats ?? 2
+  const chairs = chairsOf(opponent, level, names, seats)
+  const start = opponent === 'friend' ? {} : { start: true, ...(first === null ? {} : { first }) }
   let table: string
   try {
-    table = (await openTable(wanted)).table
+    table = (await repeated((id) => openTable({ ...wanted, chairs, ...start, id }))).table
   } catch (error) {
     if (!(error instanceof Refused) || error.refusal.code !== 'offline' || game !== 'quarto' || opponent === 'friend')
       throw error
     const { openLocal } = await import('../core/localTable.svelte')
     const wish = {
-      seats: wanted.seats ?? 2,
-      ...(opponent === 'screen'
-        ? { names: Array.from({ length: wanted.seats ?? 2 }, (_, chair) => nameOf(chair)) }
-        : {}),
+      seats,
+      ...(opponent === 'screen' ? { names: chairs.map(({ name }) => name!) } : {}),
       ...(first === null ? {} : { first }),
     }
-    goFrom(here, `/table/${openLocal(wanted.rules, opponent === 'bot' ? level : null, wish)}`)
-    return
+    table = openLocal(wanted.rules, opponent === 'bot' ? level : null, wish)
   }
-  const seats = wanted.seats ?? 2
-  const sit = (chair: number, name: string) => command(table, { do: 'sit', chair, name })
-  await sit(0, opponent === 'screen' ? nameOf(0) : myName())
-  for (let chair = 1; chair < seats && opponent !== 'friend'; chair += 1) {
-    if (opponent === 'bot') await command(table, { do: 'seat-bot', chair, bot: level })
-    else await sit(chair, nameOf(chair))
-  }
-  if (opponent !== 'friend') await command(table, { do: 'start', ...(first === null ? {} : { first }) })
   goFrom(here, `/table/${table}`)
+}
+
+/** Return who sits down at once at a new table: this guest, then the bots or the others on this screen. */
+function chairsOf(opponent: Opponent, level: string, names: string[], seats: number): NewOccupant[] {
+  if (opponent === 'friend') return [{ name: myName() }]
+  return Array.from({ length: seats }, (_, chair) => {
+    if (opponent === 'bot') return chair === 0 ? { name: myName() } : { bot: level }
+    return { name: names[chair]?.trim() || t('page-player', { number: chair + 1 }) }
+  })
 }
 
 /** Sit down at an open table and go to it, even if the chair was taken meanwhile. */
@@ -87,17 +87,19 @@ export async function join(table: string, chair: number): Promise<void> {
 
 const MAX_ATTEMPTS = 5
 const RETRY_DELAY_MS = 1_000
-let number = 0
 
-/** Send a command by HTTP, again with the same id while the server answers "try-again". */
-async function command(table: string, what: Record<string, unknown>): Promise<void> {
-  const id = `begin-${Math.random().toString(36).slice(2, 10)}-${(number += 1)}`
+/** Send a command by HTTP. */
+const command = (table: string, what: Record<string, unknown>) =>
+  repeated((id) => post(`/api/tables/${table}/commands`, { ...what, id, base: 0 }))
+
+/** Send a request with a random id, again with the same id while the server answers "try-again". */
+async function repeated<T>(send: (id: string) => Promise<T>): Promise<T> {
+  const id = `begin-${Math.random().toString(36).slice(2, 12)}-${Date.now().toString(36)}`
   for (let tries = 1; ; tries += 1) {
     try {
-      await post(`/api/tables/${table}/commands`, { ...what, id, base: 0 })
-      return
+      return await send(id)
     } catch (error) {
-      // The server does not know whether the command was executed; sending the same id again finds out.
+      // The server does not know whether the request was carried out; sending the same id again finds out.
       if (!(error instanceof Refused) || error.refusal.code !== 'try-again' || tries === MAX_ATTEMPTS) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     }

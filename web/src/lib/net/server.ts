@@ -69,8 +69,20 @@ export async function post<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-/** Open a table and return its id. */
-export const openTable = (settings: Partial<Settings>) => post<{ table: string }>('/api/tables', settings)
+/** Somebody on a chair of a new table: this guest under a name, or a bot. */
+export interface NewOccupant {
+  name?: string
+  bot?: string
+}
+/** A new table: its settings, who sits down at once, whether the game starts, and the id of this request. */
+export interface NewTable extends Partial<Settings> {
+  chairs?: NewOccupant[]
+  start?: boolean
+  first?: number
+  id?: string
+}
+/** Open a table and return its id; the same request id again gets the same table. */
+export const openTable = (wanted: NewTable) => post<{ table: string }>('/api/tables', wanted)
 /** Join a public table that fits, or open one; return its id. */
 export const playNow = (settings: Partial<Settings>, name: string) =>
   post<{ table: string }>(`/api/play?name=${encodeURIComponent(name)}`, settings)

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { defaultForm, formOf, inWords, optionId, rulesOf, rulesPage } from './rules'
 import { RULE_SETS } from '../../study/puzzles'
 import { COMMON } from '../../study/rules'
-import { faultOf, PRESETS } from './rulesStrings'
+import { faultOf, hasTeams, offeredSeats, PRESETS } from './rulesStrings'
 import { useLanguage, t } from './texts.svelte'
 import type { Game } from '../net/wire'
 
@@ -87,4 +87,10 @@ it('inWords names trait values in the words of the edition, whichever names the 
     expect(inWords(`mushrooms+values:${values}`).options).toEqual([t('page-only-traits', { names: 'red and big' })])
     expect(inWords(`classic+values:${values}`).options).toEqual([t('page-only-traits', { names: 'light and tall' })])
   }
+})
+
+it('offeredSeats offers equal teams in Quarto, and two to four players in Quartino', () => {
+  expect(offeredSeats('quarto')).toEqual([2, 4, 6, 8])
+  expect(offeredSeats('quartino')).toEqual([2, 3, 4])
+  expect([hasTeams('quarto', 2), hasTeams('quarto', 4), hasTeams('quartino', 4)]).toEqual([false, true, false])
 })

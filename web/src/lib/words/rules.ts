@@ -6,6 +6,7 @@ import {
   coloursOf,
   DEFAULT_TURN_LIMIT,
   faultOf,
+  hasTeams,
   TRAITS,
   VALUES,
   type Colours,
@@ -101,7 +102,7 @@ export const rulesPage = (rules: string): string => `/rules/${rules.split('+')[0
 
 /** Return the number of players in words: "3 players", "Two teams of 2". */
 export const playersWords = (game: Game, seats: number): string =>
-  game === 'quarto' && seats > 2 && seats % 2 === 0
+  hasTeams(game, seats) && seats % 2 === 0
     ? t('page-teams-of', { number: seats / 2 })
     : t('page-seats', { number: seats })
 
