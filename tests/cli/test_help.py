@@ -48,6 +48,7 @@ WRONG = {
     "perft of Quartino": ["perft", "quartino"],
     "no table": ["tables", "build", "--rules", "classic+values:dark"],
     "bad database": ["backup", "x", "--database-url", "nonsense"],
+    "another kind of database": ["backup", "x", "--database-url", "mysql://x/y"],
     "bad bus": ["serve", "--bus-url", "nonsense"],
     "several processes": ["serve", "--workers", "2"],
 }

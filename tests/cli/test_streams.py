@@ -14,11 +14,8 @@ from fourfold.cli import app
 STARTED = "game: quarto\nrules: classic\n\nA give 0\nB place a1\n"
 POSITION = "08a./b5.6/.cf2/4e17 -"
 ANSWERING = [
-    ["--version"],
     ["--help"],
-    ["solve", "--help"],
     ["replay", "-"],
-    ["replay", "-", "--json"],
     ["analyse", "-", "--seconds", "1"],
     ["solve", POSITION],
     ["perft", "quarto", "--depth", "1"],
