@@ -32,7 +32,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run play page test check coverage lint format bench wasm screenshots lock clean
+.PHONY: help setup run play page test check coverage lint format bench wasm screenshots notices wheel lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -90,6 +90,16 @@ wasm: $(WASM) ## build the native core for the browser
 
 screenshots: $(DEV) $(PAGE) ## take pictures of every page into build/screenshots
 	@$(BIN)/python scripts/screenshots $(ARGS)
+
+notices: $(DEV) $(PAGE) ## write web/public/notices.txt: the licences of what wheel and page contain
+	@$(BIN)/python scripts/notices
+	@$(MAKE) --no-print-directory --silent page
+
+wheel: $(DEV) $(PAGE) ## build a wheel into dist, print what it is linked with, and try it in a fresh environment
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation $(if $(V),,-q >/dev/null)
+	@$(BIN)/auditwheel show dist/*.whl
+	@$(BIN)/python scripts/smoke-test dist/*.whl
 
 lock: ## write requirements/ anew from pyproject.toml (UPGRADE=1: newest versions)
 	@PYTHON="$(PYTHON)" scripts/lock $(if $(UPGRADE),--upgrade)
