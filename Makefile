@@ -32,7 +32,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run play page test check coverage lint format bench wasm screenshots notices wheel lock clean
+.PHONY: help setup run dev play page test check coverage lint format bench wasm screenshots notices wheel lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -51,6 +51,9 @@ run: $(VENV)/made-project ## start the server (PORT=8000) and say what to open
 	  echo "The page could not be built (see above): going on without a new one."; \
 	fi
 	@$(BIN)/fourfold serve $(ARGS)
+
+dev: $(VENV)/made-project $(NODE_MODULES) $(PAGE_RULES) $(WASM) ## serve with reload on one address (PORT=8000), for work on page and server
+	@$(BIN)/python scripts/dev $(ARGS)
 
 play: $(VENV)/made-project ## play in the terminal
 	@$(BIN)/fourfold play $(ARGS)
