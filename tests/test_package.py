@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -74,13 +75,19 @@ def other_modules() -> str:
 
 def bare(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Run a command of Fourfold in an environment that has only the required packages."""
-    command = [sys.executable, "-c", BARE, other_modules(), *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return python(BARE, other_modules(), *map(str, arguments))
 
 
-def python(program: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", program]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+def python(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in a Python of its own, in English."""
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        env={**os.environ, "FOURFOLD_LANG": "en"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
 
 
 # --- Required packages -------------------------------------------------------------------------
