@@ -12,6 +12,7 @@ from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from tests.support.coroutines import run
@@ -264,3 +265,23 @@ def test_version_is_written_in_one_place_and_the_same_everywhere():
         "src/fourfold/__init__.py"
     )
     assert distribution("fourfold").version == fourfold.__version__
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert citation["version"] == fourfold.__version__
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    released = re.findall(r"^## (\d\S*) – (\S+)$", changelog, re.MULTILINE)
+    assert released[0] == (fourfold.__version__, str(citation["date-released"]))
+
+
+def test_only_one_file_of_the_package_has_the_version_number():
+    number = re.compile(rf"(?<![\d.]){re.escape(fourfold.__version__)}(?![\d.])")
+    sources = [*(ROOT / "src").rglob("*.py"), ROOT / "pyproject.toml", ROOT / "CMakeLists.txt"]
+    named = [path for path in sources if number.search(path.read_text("utf-8"))]
+    assert named == [ROOT / "src" / "fourfold" / "__init__.py"]
+
+
+def test_classifiers_name_the_python_on_which_the_tests_run():
+    python_versions = [
+        name.rpartition(" ")[2] for name in PROJECT["classifiers"] if re.search(r"Python :: 3\.", name)
+    ]
+    assert f"{sys.version_info.major}.{sys.version_info.minor}" in python_versions
+    assert not [name for name in PROJECT["classifiers"] if "OS Independent" in name]
