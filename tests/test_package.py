@@ -281,7 +281,28 @@ def test_only_one_file_of_the_package_has_the_version_number():
 
 def test_classifiers_name_the_python_on_which_the_tests_run():
     python_versions = [
-        name.rpartition(" ")[2] for name in PROJECT["classifiers"] if re.search(r"Python :: 3\.", name)
+        name.rpartition(" ")[2]
+        for name in PROJECT["classifiers"]
+        if re.search(r"Python :: 3\.", name)
     ]
     assert f"{sys.version_info.major}.{sys.version_info.minor}" in python_versions
     assert not [name for name in PROJECT["classifiers"] if "OS Independent" in name]
+
+
+# --- Hooks of git ------------------------------------------------------------------------------
+
+
+def test_hooks_before_commits_use_only_tools_of_this_repository():
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))
+    (local,) = hooks["repos"]
+    assert local["repo"] == "local"
+    tools = {
+        tool
+        for hook in local["hooks"]
+        for tool in re.findall(r"\S+/bin/[\w-]+|node_modules/\.bin/\w+", hook["entry"])
+    }
+    assert ".venv/bin/ruff" in tools
+    for tool in tools:
+        folder = ROOT / "web" if tool.startswith("node_modules") else Path(sys.prefix).parent
+        assert (folder / tool).exists(), tool
+    assert all(hook["language"] == "system" for hook in local["hooks"])
