@@ -17,7 +17,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from tests.support.coroutines import run
 from tests.support.players import guests, is_over, play_out, seated
-from tests.support.services import Server
+from tests.support.services import SERVE, Server
 
 import fourfold
 from fourfold.bots.quarto import LEVEL_NAMES
@@ -243,6 +243,9 @@ def test_server_runs_without_resource_uvloop_and_pysqlite3(tmp_path, monkeypatch
     )
     monkeypatch.setenv("PYTHONPATH", str(hidden))
     server = Server(tmp_path)
+    server.program = f"import sys; assert sys.modules['resource'] is None; {SERVE}"
+    # In an interpreter of its own, which reads the file above when it starts.
+    server.is_forked = False
     server.start()
 
     async def play() -> None:
