@@ -54,7 +54,7 @@ def run(arguments: list[str]) -> int:
     except WrongUse as error:
         return _tell(error)
     except MissingNativeModule:
-        typer.echo(words("cli-missing-native-module"), err=True)
+        print_error(words("cli-missing-native-module"))
         return 2
     except typer.Abort:
         return 1
