@@ -26,7 +26,7 @@ from fourfold.server.settings import ServerSettings
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
 """Time within which a process must have started, on a busy machine."""
-GENEROUS = {
+GENEROUS: dict[str, Any] = {
     "commands_per_second": 10_000.0,
     "requests_per_second": 10_000.0,
     "files_per_second": 10_000.0,

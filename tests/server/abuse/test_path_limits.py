@@ -7,6 +7,7 @@ import socket
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
+from typing import Any
 
 import httpx
 import pytest
@@ -27,7 +28,7 @@ ADDRESSES = (f"203.0.113.{number}" for number in count(1))
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory) -> Iterator[services.Server]:
     """Run a server with small bursts and rates of requests."""
-    limits = {"requests_per_second": REQUESTS / 10, "files_per_second": FILES / 40}
+    limits: dict[str, Any] = {"requests_per_second": REQUESTS / 10, "files_per_second": FILES / 40}
     folder = tmp_path_factory.mktemp("strict")
     with services.server(folder, trust_proxy=1, **limits) as running:
         yield running

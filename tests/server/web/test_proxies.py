@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 import pytest
@@ -149,7 +150,7 @@ def test_other_origin_is_refused(server):
 @contextmanager
 def strict(folder, trust: int) -> Iterator[services.Server]:
     """Run a server that allows two new guests per minute and one socket per address."""
-    limits = {"sessions_per_minute": 2.0, "connections_per_address": 1}
+    limits: dict[str, Any] = {"sessions_per_minute": 2.0, "connections_per_address": 1}
     with services.server(folder, trust_proxy=trust, **limits) as running:
         yield running
 
