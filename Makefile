@@ -32,7 +32,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run play page test check coverage lint format docs bench wasm screenshots lock clean
+.PHONY: help setup run dev play page test check coverage lint format docs bench wasm screenshots notices wheel lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -51,6 +51,9 @@ run: $(VENV)/made-project ## start the server (PORT=8000) and say what to open
 	  echo "The page could not be built (see above): going on without a new one."; \
 	fi
 	@$(BIN)/fourfold serve $(ARGS)
+
+dev: $(VENV)/made-project $(NODE_MODULES) $(PAGE_RULES) $(WASM) ## serve with reload on one address (PORT=8000), for work on page and server
+	@$(BIN)/python scripts/dev $(ARGS)
 
 play: $(VENV)/made-project ## play in the terminal
 	@$(BIN)/fourfold play $(ARGS)
@@ -94,6 +97,16 @@ wasm: $(WASM) ## build the native core for the browser
 
 screenshots: $(DEV) $(PAGE) ## take pictures of every page into build/screenshots
 	@$(BIN)/python scripts/screenshots $(ARGS)
+
+notices: $(DEV) $(PAGE) ## write web/public/notices.txt: the licences of what wheel and page contain
+	@$(BIN)/python scripts/notices
+	@$(MAKE) --no-print-directory --silent page
+
+wheel: $(DEV) $(PAGE) ## build a wheel into dist, print what it is linked with, and try it in a fresh environment
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation $(if $(V),,-q >/dev/null)
+	@$(BIN)/auditwheel show dist/*.whl
+	@$(BIN)/python scripts/smoke-test dist/*.whl
 
 lock: ## write requirements/ anew from pyproject.toml (UPGRADE=1: newest versions)
 	@PYTHON="$(PYTHON)" scripts/lock $(if $(UPGRADE),--upgrade)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from fourfold import __version__
+
 WON = """\
 game: quarto
 rules: classic
@@ -204,7 +206,7 @@ def test_game_against_a_bot_is_repeatable_by_seed_also_after_resuming(tmp_path: 
 
 
 def test_version_is_printed() -> None:
-    assert fourfold("--version").stdout.decode() == "fourfold 0.1.0\n"
+    assert fourfold("--version").stdout.decode() == f"fourfold {__version__}\n"
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ import httpx
 import msgspec
 import pytest
 import typer
+from tests.support import plain_http
 from tests.support.coroutines import run
 from tests.support.players import guests, is_over, moves_of, play_out, seated
 from tests.support.services import (
@@ -71,7 +72,7 @@ def servers_of(pid: int) -> list[int]:
 
 def is_well(url: str) -> bool:
     with contextlib.suppress(httpx.HTTPError):
-        return httpx.get(f"{url}/healthz", timeout=5).status_code == 200
+        return plain_http.get(f"{url}/healthz", timeout=5).status_code == 200
     return False
 
 

@@ -21,6 +21,7 @@ from fourfold.cli.records import perft, replay
 from fourfold.cli.serving import ServeCommand, backup, clean, restore, serve
 from fourfold.cli.solving import prove, solve, tables_app
 from fourfold.cli.words import has_words, words
+from fourfold.engine.core import MissingNativeModule
 
 app = typer.Typer(
     name="fourfold",
@@ -52,6 +53,9 @@ def run(arguments: list[str]) -> int:
         return 1
     except WrongUse as error:
         return _tell(error)
+    except MissingNativeModule:
+        print_error(words("cli-missing-native-module"))
+        return 2
     except typer.Abort:
         return 1
     except Exception as error:

@@ -10,11 +10,11 @@ import re
 import shutil
 import textwrap
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+from typer.models import TyperPath
 
 from fourfold.bots import BOTS
 from fourfold.bots.catalogue import QUARTO_BOTS
@@ -136,7 +136,7 @@ def _mark(param: Any) -> str:
         return _translated_mark(str(param.name).upper())
     if _is_number(param):
         return "N"
-    return words("cli-file-mark" if param.type_descriptor.annotation is Path else "cli-text-mark")
+    return words("cli-file-mark" if isinstance(param.type, TyperPath) else "cli-text-mark")
 
 
 def _translated_mark(name: str) -> str:
@@ -170,17 +170,17 @@ def _option_about(param: Any) -> str:
 
 
 def _is_number(param: Any) -> bool:
-    return param.type_descriptor.annotation in (int, float)
+    return str(param.type.name).startswith(("int", "float"))
 
 
 def _limits(param: Any) -> str:
     """Return in words which numbers a parameter takes, or nothing."""
-    info = param.type_descriptor.parameter_info
-    if not _is_number(param) or info.min is None:
+    least, most = (getattr(param.type, bound, None) for bound in ("min", "max"))
+    if not _is_number(param) or least is None:
         return ""
-    if info.max is None:
-        return words("cli-at-least", least=info.min)
-    return words("cli-range", least=info.min, most=info.max)
+    if most is None:
+        return words("cli-at-least", least=least)
+    return words("cli-range", least=least, most=most)
 
 
 # --- Errors of the parser -------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def wrong_use(error: Any) -> WrongUse:
         case "BadOptionUsage":
             sentence = words("cli-no-value", option=error.option_name)
         case "BadParameter" if param is not None and _is_number(param):
-            whole = param.type_descriptor.annotation is int
+            whole = str(param.type.name).startswith("int")
             sentence = words("cli-whole-number" if whole else "cli-number", name=name)
             if limits := _limits(param):
                 sentence = f"{sentence.removesuffix('.')} ({limits})."

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from fourfold.bots import bots_of
 from fourfold.cli.answers import cannot_read, check_language, fail, in_line
+from fourfold.cli.extras import require_extra
 from fourfold.cli.words import error_words, words
 from fourfold.games.game import GameError
-from fourfold.tui import plain as line_by_line
-from fourfold.tui.match import Match
+
+if TYPE_CHECKING:
+    from fourfold.tui.match import Match
 
 
 def play(
@@ -34,6 +36,10 @@ def play(
     seed: Annotated[int | None, typer.Option(help="cli-play-seed")] = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same screen."""
+    require_extra("play", "play")
+    from fourfold.tui import plain as line_by_line  # noqa: PLC0415
+    from fourfold.tui.match import Match  # noqa: PLC0415
+
     spoken = check_language(language)
     if bot is not None and bot not in (offered := bots_of(name or "")):
         fail(words("cli-no-bot", got=bot, expected=", ".join(offered)), 2)
@@ -72,6 +78,8 @@ def _new_game(
     name: str, rules: str, seats: int, bot: str | None, seed: int | None, deck: Path | None
 ) -> Match:
     """Return a new game of one person and bots, or of people only; who begins is drawn by lot."""
+    from fourfold.tui.match import Match  # noqa: PLC0415
+
     cards = tuple(deck.read_text("utf-8").replace(",", " ").split()) if deck else None
     game = Match.begin(name, rules, seats, seed=seed, deck=cards)
     if bot is not None:

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from platformdirs import user_data_path
 
 from fourfold.cli.answers import cannot_read, cannot_write, fail, print_error, progress_bar
+from fourfold.cli.extras import require_extra
 from fourfold.cli.help import Command
 from fourfold.cli.words import words
 
@@ -28,6 +28,8 @@ Database = Annotated[
 
 
 def _default_database() -> Path:
+    from platformdirs import user_data_path  # noqa: PLC0415
+
     return user_data_path("fourfold", appauthor=False) / "fourfold.db"
 
 
@@ -110,6 +112,7 @@ def serve(
     tables_per_minute: Annotated[float, typer.Option(min=0.1, help="cli-serve-tables")] = 60.0,
 ) -> None:
     """Run the server: tables for people and bots, and the page."""
+    require_extra("server", "serve")
     from fourfold.server import running  # noqa: PLC0415
     from fourfold.server.settings import ServerSettings  # noqa: PLC0415
 
@@ -147,6 +150,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="cli-backup-file")], database_url: Database = None
 ) -> None:
     """Write the whole database to a file, while the server runs."""
+    require_extra("server", "backup")
     url = _existing_database(database_url)
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
@@ -170,6 +174,7 @@ def restore(
     database_url: Database = None,
 ) -> None:
     """Fill an empty database from a backup."""
+    require_extra("server", "restore")
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from fourfold.server.store.backup import (  # noqa: PLC0415
@@ -212,6 +217,7 @@ def clean(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="cli-clean-dry-run")] = False,
 ) -> None:
     """Delete what the server no longer keeps, and free the disk space."""
+    require_extra("server", "clean")
     url = _existing_database(database_url)
     import asyncio  # noqa: PLC0415
 

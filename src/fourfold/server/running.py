@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import resource
 import signal
 import socket
 import threading
@@ -21,6 +20,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from fourfold.server.logs import LOGGING
+from fourfold.server.os_limits import raise_open_files_limit
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.database import BadDatabaseUrl, NoDatabase, check_database
 from fourfold.server.table.wire import MAX_FRAME_BYTES
@@ -56,12 +56,6 @@ class CannotStart(Exception):
 def has_page() -> bool:
     """Return True if the page was built, so that browsers can play."""
     return (BUILT / "index.html").is_file()
-
-
-def _allow_many_sockets() -> None:
-    """Raise the limit on open files to the maximum: every connection is an open file."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def check(settings: ServerSettings, workers: int) -> None:
@@ -185,7 +179,7 @@ def serve(
         raise CannotStart("no-database", reason=str(error)) from None
     limit(listening)
     settings.to_environment()
-    _allow_many_sockets()
+    raise_open_files_limit()
     config = uvicorn.Config(
         "fourfold.server.web.app:create_app",
         factory=True,

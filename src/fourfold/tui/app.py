@@ -130,6 +130,8 @@ class FourfoldApp(Host):
 
 def terminal_is_gone() -> bool:
     """Return True if standard input has hung up, as after closing the terminal window."""
+    if not hasattr(select, "poll"):  # Windows
+        return False
     poll = select.poll()
     poll.register(sys.stdin.fileno(), select.POLLIN)
     return any(

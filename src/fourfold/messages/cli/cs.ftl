@@ -219,3 +219,8 @@ cli-error-marks-apart = Jedna figurka nemůže dokončit řady { $got }. Použij
 cli-error-marks-in-referee-play = Vynech { $got }: s rozhodčím nikdo nehlásí.
 cli-error-bad-card = Napiš karty jako YBGP místo { $got }.
 cli-error-deck-too-small = V balíčku je karet: { $got }. Použij jich nejméně { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } potřebuje balíčky, které nejsou nainstalovány. Nainstalujte je příkazem: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Tento příkaz potřebuje nativní modul Fourfold, který není nainstalován. Nainstalujte wheel balíčku fourfold, nebo ho sestavte překladačem C++.

@@ -219,3 +219,8 @@ cli-error-marks-apart = Én brik kan ikke lave striberne { $got }. Brug striber,
 cli-error-marks-in-referee-play = Udelad { $got }: med dommer melder ingen.
 cli-error-bad-card = Skriv kort som YBGP i stedet for { $got }.
 cli-error-deck-too-small = Kortsættet har { $got } kort. Brug mindst { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } skal bruge pakker, der ikke er installeret. Installer dem med: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Kommandoen skal bruge Fourfolds native modul, som ikke er installeret. Installer et wheel af fourfold, eller byg det med en C++-compiler.

@@ -219,3 +219,8 @@ cli-error-marks-apart = Ein einziger Stein kann die Reihen { $got } nicht vollen
 cli-error-marks-in-referee-play = Lass { $got } weg: Mit Schiedsrichter sagt niemand an.
 cli-error-bad-card = Schreibe Karten wie YBGP statt { $got }.
 cli-error-deck-too-small = Der Kartensatz hat { $got } Karten. Nimm mindestens { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } braucht Pakete, die nicht installiert sind. Installiere sie mit: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Dieser Befehl braucht das native Modul von Fourfold, das nicht installiert ist. Installiere ein Wheel von fourfold, oder baue es mit einem C++-Compiler.

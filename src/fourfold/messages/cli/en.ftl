@@ -219,3 +219,8 @@ cli-error-marks-apart = One placement cannot complete the lines { $got }. Use li
 cli-error-marks-in-referee-play = Leave out { $got }: with a referee nobody calls.
 cli-error-bad-card = Write cards as in YBGP instead of { $got }.
 cli-error-deck-too-small = The deck has { $got } cards. Use at least { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } needs packages that are not installed. Install them with: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = This command needs the native module of Fourfold, which is not installed. Install a wheel of fourfold, or install it from source with a C++ compiler.

@@ -219,3 +219,8 @@ cli-error-marks-apart = Una sola pieza no puede completar las líneas { $got }. 
 cli-error-marks-in-referee-play = Quita { $got }: con árbitro nadie canta.
 cli-error-bad-card = Escribe las cartas como YBGP en lugar de { $got }.
 cli-error-deck-too-small = El mazo tiene { $got } cartas. Usa al menos { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } necesita paquetes que no están instalados. Instálalos con: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Esta orden necesita el módulo nativo de Fourfold, que no está instalado. Instala un wheel de fourfold, o compílalo con un compilador de C++.

@@ -219,3 +219,8 @@ cli-error-marks-apart = Une seule pièce ne peut pas compléter les alignements 
 cli-error-marks-in-referee-play = Retirez { $got } : avec arbitre, personne n’annonce.
 cli-error-bad-card = Écrivez les cartes comme YBGP au lieu de { $got }.
 cli-error-deck-too-small = Le paquet a { $got } cartes. Il en faut au moins { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } a besoin de paquets qui ne sont pas installés. Installez-les avec : pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Cette commande a besoin du module natif de Fourfold, qui n’est pas installé. Installez un wheel de fourfold, ou compilez-le avec un compilateur C++.

@@ -219,3 +219,8 @@ cli-error-marks-apart = Un solo pezzo non può completare le file { $got }. Usa 
 cli-error-marks-in-referee-play = Togli { $got }: con l’arbitro nessuno annuncia.
 cli-error-bad-card = Scrivi le carte come YBGP invece di { $got }.
 cli-error-deck-too-small = Il mazzo ha { $got } carte. Usane almeno { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } ha bisogno di pacchetti che non sono installati. Installali con: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Questo comando ha bisogno del modulo nativo di Fourfold, che non è installato. Installa un wheel di fourfold, oppure compilalo con un compilatore C++.

@@ -219,3 +219,8 @@ cli-error-marks-apart = Eén stuk kan de rijen { $got } niet voltooien. Neem rij
 cli-error-marks-in-referee-play = Laat { $got } weg: met een scheidsrechter roept niemand.
 cli-error-bad-card = Schrijf kaarten als YBGP in plaats van { $got }.
 cli-error-deck-too-small = Het kaartspel heeft { $got } kaarten. Gebruik er minstens { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } heeft pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Deze opdracht heeft de native module van Fourfold nodig, en die is niet geïnstalleerd. Installeer een wheel van fourfold, of bouw hem met een C++-compiler.

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import random
-import resource
 import sys
 from functools import lru_cache
 
@@ -37,6 +36,7 @@ from fourfold.server.bots.pool import (
     Solve,
     WorkerRefusal,
 )
+from fourfold.server.os_limits import limit_memory, lower_priority
 from fourfold.server.table import caps
 from fourfold.server.table.refusals import Refused
 
@@ -151,9 +151,8 @@ def _import(record: Record, begin: int, number: int) -> Json:
 
 def main(megabytes: int, nice: int) -> None:
     """Answer questions until standard input ends."""
-    os.nice(nice)
-    limit = megabytes << 20
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    lower_priority(nice)
+    limit_memory(megabytes)
     # An empty reply says that the process is ready.
     _write(Reply())
     for line in sys.stdin.buffer:

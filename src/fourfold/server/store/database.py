@@ -13,10 +13,15 @@ from typing import Any
 
 from alembic import command as alembic
 from alembic.config import Config
-from pysqlite3 import dbapi2 as sqlite_driver
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+try:
+    # A newer SQLite than most systems have.
+    from pysqlite3 import dbapi2 as sqlite_driver
+except ImportError:
+    from sqlite3 import dbapi2 as sqlite_driver
 
 MIGRATION_LOCK = 0x464F5552
 """The key of PostgreSQL's advisory lock that a migrating process holds."""
@@ -139,7 +144,7 @@ def _keep_private(name: str | None) -> None:
     if not name or name == ":memory:" or name.startswith("file:"):
         return
     with contextlib.suppress(OSError):
-        os.close(os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_MODE))
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
     for file in (name, f"{name}-wal", f"{name}-shm"):
         with contextlib.suppress(OSError):
             Path(file).chmod(PRIVATE_MODE)
