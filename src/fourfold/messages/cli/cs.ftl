@@ -185,7 +185,10 @@ cli-error-bad-space = Napiš políčko, c nebo 1 až 8, místo { $got }.
 cli-error-bad-rim = Napiš okrajové políčko od 1 do 8 místo { $got }.
 cli-error-text-after = Vynech { $got }.
 cli-error-takeback-too-far = Toto je začátek partie. Není co vzít zpět.
-cli-error-piece-not-theirs = Dej hráči { $seat } figurku { $expected } místo { $piece }.
+cli-error-piece-not-theirs = Dej hráči { $seat } { $expected ->
+        [dark] tmavou figurku
+       *[light] světlou figurku
+    } místo { $piece }.
 cli-error-decline-too-early = Vzdát se hlášení lze až po šestnácté figurce. Teď napiš { $expected }.
 cli-error-referee-calls = Rozhodčí vidí každou řadu, takže nikdo nehlásí. Dej nebo polož figurku.
 cli-error-referee-says = Rozhodčí vidí situace, takže je nikdo neříká. Polož, ukliď, hlas nebo skonči.

@@ -181,20 +181,23 @@ cli-error-bad-piece = Skriv en brik som 7 eller LSQH i stedet for { $got }.
 cli-error-bad-square = Skriv et felt fra a1 til d4 i stedet for { $got }.
 cli-error-bad-call = Skriv fire forskellige felter efter call i stedet for { $got }.
 cli-error-bad-colour = Skriv en farve, en af Y B G P, i stedet for { $got }.
-cli-error-bad-space = Skriv en plads, c eller 1 til 8, i stedet for { $got }.
-cli-error-bad-rim = Skriv en plads på kanten fra 1 til 8 i stedet for { $got }.
+cli-error-bad-space = Skriv et felt, c eller 1 til 8, i stedet for { $got }.
+cli-error-bad-rim = Skriv et kantfelt fra 1 til 8 i stedet for { $got }.
 cli-error-text-after = Udelad { $got }.
 cli-error-takeback-too-far = Partiet er kun lige begyndt. Der er intet at tage tilbage.
-cli-error-piece-not-theirs = Giv { $seat } en brik af typen { $expected } i stedet for { $piece }.
+cli-error-piece-not-theirs = Giv { $seat } { $expected ->
+        [dark] en mørk brik
+       *[light] en lys brik
+    } i stedet for { $piece }.
 cli-error-decline-too-early = Du kan først sige nej efter den sekstende brik. Skriv nu { $expected }.
 cli-error-referee-calls = Dommeren ser hver stribe, så ingen melder. Giv eller sæt en brik.
 cli-error-referee-says = Dommeren ser situationer, så ingen siger dem. Læg, ryd, meld eller slut.
 cli-error-no-situations = Dette parti spilles uden situationer. Læg, meld eller slut.
 cli-error-nothing-to-clear = Ingen søjle skal ryddes. Fortsæt din tur.
-cli-error-clear-other = Ryd plads { $expected } i stedet.
+cli-error-clear-other = Ryd felt { $expected } i stedet.
 cli-error-cleared-already = Du har allerede ryddet en søjle i denne tur. Fortsæt din tur.
-cli-error-clear-first = Ryd først plads { $expected }.
-cli-error-nothing-to-place = Alle brikker er lagt. Meld eller slut.
+cli-error-clear-first = Ryd først felt { $expected }.
+cli-error-nothing-to-place = Alle turens farvebrikker er lagt. Meld eller slut.
 cli-error-card-not-held = { $seat } har ikke { $card }. Vælg et kort på hånden.
 
 ## Rules and positions

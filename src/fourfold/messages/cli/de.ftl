@@ -181,11 +181,14 @@ cli-error-bad-piece = Schreibe einen Stein wie 7 oder LSQH statt { $got }.
 cli-error-bad-square = Schreibe ein Feld von a1 bis d4 statt { $got }.
 cli-error-bad-call = Schreibe hinter call vier verschiedene Felder statt { $got }.
 cli-error-bad-colour = Schreibe eine Farbe, eine von Y B G P, statt { $got }.
-cli-error-bad-space = Schreibe ein Feld, c oder 1 bis 8, statt { $got }.
+cli-error-bad-space = Schreibe ein Feld des Rads, c oder 1 bis 8, statt { $got }.
 cli-error-bad-rim = Schreibe ein Randfeld von 1 bis 8 statt { $got }.
 cli-error-text-after = Lass { $got } weg.
 cli-error-takeback-too-far = Die Partie beginnt gerade. Es gibt nichts zurückzunehmen.
-cli-error-piece-not-theirs = Gib { $seat } einen Stein der Farbe { $expected } statt { $piece }.
+cli-error-piece-not-theirs = Gib { $seat } { $expected ->
+        [dark] einen dunklen Stein
+       *[light] einen hellen Stein
+    } statt { $piece }.
 cli-error-decline-too-early = Verzichten geht erst nach dem sechzehnten Stein. Schreibe jetzt { $expected }.
 cli-error-referee-calls = Der Schiedsrichter sieht jede Reihe, niemand sagt an. Gib oder setze einen Stein.
 cli-error-referee-says = Der Schiedsrichter sieht Situationen, niemand nennt sie. Lege, räume ab, sage an oder beende den Zug.

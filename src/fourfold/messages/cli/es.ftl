@@ -181,20 +181,23 @@ cli-error-bad-piece = Escribe una pieza como 7 o LSQH en lugar de { $got }.
 cli-error-bad-square = Escribe una casilla de a1 a d4 en lugar de { $got }.
 cli-error-bad-call = Escribe cuatro casillas distintas tras call en lugar de { $got }.
 cli-error-bad-colour = Escribe un color, uno de Y B G P, en lugar de { $got }.
-cli-error-bad-space = Escribe un espacio, c o de 1 a 8, en lugar de { $got }.
-cli-error-bad-rim = Escribe un espacio del borde de 1 a 8 en lugar de { $got }.
+cli-error-bad-space = Escribe una casilla de la rueda, c o de 1 a 8, en lugar de { $got }.
+cli-error-bad-rim = Escribe una casilla del borde, de 1 a 8, en lugar de { $got }.
 cli-error-text-after = Quita { $got }.
 cli-error-takeback-too-far = Es el principio de la partida. No hay nada que deshacer.
-cli-error-piece-not-theirs = Da a { $seat } una pieza { $expected } en lugar de { $piece }.
+cli-error-piece-not-theirs = Da a { $seat } { $expected ->
+        [dark] una pieza oscura
+       *[light] una pieza clara
+    } en lugar de { $piece }.
 cli-error-decline-too-early = Solo se puede renunciar tras la decimosexta pieza. Ahora escribe { $expected }.
 cli-error-referee-calls = El árbitro ve todas las líneas, así que nadie canta. Da o coloca una pieza.
 cli-error-referee-says = El árbitro ve las situaciones, así que nadie las dice. Coloca, retira, canta o termina.
 cli-error-no-situations = Esta partida se juega sin situaciones. Coloca, canta o termina.
 cli-error-nothing-to-clear = No hay columna que retirar. Sigue con tu turno.
-cli-error-clear-other = Retira en su lugar el espacio { $expected }.
+cli-error-clear-other = Retira en su lugar la casilla { $expected }.
 cli-error-cleared-already = Ya has retirado una columna en este turno. Sigue con tu turno.
-cli-error-clear-first = Retira primero el espacio { $expected }.
-cli-error-nothing-to-place = Todas las fichas debidas están colocadas. Canta o termina.
+cli-error-clear-first = Retira primero la casilla { $expected }.
+cli-error-nothing-to-place = Todas las fichas que tocaban están colocadas. Canta o termina.
 cli-error-card-not-held = { $seat } no tiene { $card }. Elige una carta de la mano.
 
 ## Rules and positions

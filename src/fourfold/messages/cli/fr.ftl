@@ -181,19 +181,22 @@ cli-error-bad-piece = Écrivez une pièce comme 7 ou LSQH au lieu de { $got }.
 cli-error-bad-square = Écrivez une case de a1 à d4 au lieu de { $got }.
 cli-error-bad-call = Écrivez quatre cases différentes après call au lieu de { $got }.
 cli-error-bad-colour = Écrivez une couleur parmi Y B G P au lieu de { $got }.
-cli-error-bad-space = Écrivez un emplacement, c ou 1 à 8, au lieu de { $got }.
-cli-error-bad-rim = Écrivez un emplacement du bord, de 1 à 8, au lieu de { $got }.
+cli-error-bad-space = Écrivez une case de la roue, c ou 1 à 8, au lieu de { $got }.
+cli-error-bad-rim = Écrivez une case du bord, de 1 à 8, au lieu de { $got }.
 cli-error-text-after = Retirez { $got }.
 cli-error-takeback-too-far = C’est le début de la partie. Il n’y a rien à reprendre.
-cli-error-piece-not-theirs = Donnez à { $seat } une pièce { $expected } au lieu de { $piece }.
+cli-error-piece-not-theirs = Donnez à { $seat } { $expected ->
+        [dark] une pièce foncée
+       *[light] une pièce claire
+    } au lieu de { $piece }.
 cli-error-decline-too-early = On ne peut renoncer qu’après la seizième pièce. Écrivez maintenant { $expected }.
 cli-error-referee-calls = L’arbitre voit tous les alignements, personne n’annonce. Donnez ou placez une pièce.
 cli-error-referee-says = L’arbitre voit les situations, personne ne les annonce. Placez, videz, annoncez ou terminez.
 cli-error-no-situations = Cette partie se joue sans situations. Placez, annoncez ou terminez.
 cli-error-nothing-to-clear = Il n’y a pas de colonne à vider. Continuez votre tour.
-cli-error-clear-other = Videz plutôt l’emplacement { $expected }.
+cli-error-clear-other = Videz plutôt la case { $expected }.
 cli-error-cleared-already = Vous avez déjà vidé une colonne pendant ce tour. Continuez.
-cli-error-clear-first = Videz d’abord l’emplacement { $expected }.
+cli-error-clear-first = Videz d’abord la case { $expected }.
 cli-error-nothing-to-place = Tous les jetons dus sont placés. Annoncez ou terminez.
 cli-error-card-not-held = { $seat } n’a pas { $card }. Choisissez une carte en main.
 

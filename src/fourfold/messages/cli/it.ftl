@@ -181,20 +181,23 @@ cli-error-bad-piece = Scrivi un pezzo come 7 o LSQH invece di { $got }.
 cli-error-bad-square = Scrivi una casella da a1 a d4 invece di { $got }.
 cli-error-bad-call = Scrivi quattro caselle diverse dopo call invece di { $got }.
 cli-error-bad-colour = Scrivi un colore tra Y B G P invece di { $got }.
-cli-error-bad-space = Scrivi uno spazio, c o da 1 a 8, invece di { $got }.
-cli-error-bad-rim = Scrivi uno spazio del bordo da 1 a 8 invece di { $got }.
+cli-error-bad-space = Scrivi una casella della ruota, c o da 1 a 8, invece di { $got }.
+cli-error-bad-rim = Scrivi una casella del bordo, da 1 a 8, invece di { $got }.
 cli-error-text-after = Togli { $got }.
 cli-error-takeback-too-far = È l’inizio della partita. Non c’è nulla da riprendere.
-cli-error-piece-not-theirs = Dai a { $seat } un pezzo { $expected } invece di { $piece }.
+cli-error-piece-not-theirs = Dai a { $seat } { $expected ->
+        [dark] un pezzo scuro
+       *[light] un pezzo chiaro
+    } invece di { $piece }.
 cli-error-decline-too-early = Si può rinunciare solo dopo il sedicesimo pezzo. Ora scrivi { $expected }.
 cli-error-referee-calls = L’arbitro vede ogni fila, quindi nessuno annuncia. Dai o piazza un pezzo.
-cli-error-referee-says = L’arbitro vede le situazioni, quindi nessuno le dice. Piazza, togli, annuncia o termina.
+cli-error-referee-says = L’arbitro vede le situazioni, quindi nessuno le dice. Piazza, libera, annuncia o termina.
 cli-error-no-situations = Questa partita si gioca senza situazioni. Piazza, annuncia o termina.
-cli-error-nothing-to-clear = Non c’è una colonna da togliere. Continua il turno.
-cli-error-clear-other = Togli invece lo spazio { $expected }.
-cli-error-cleared-already = Hai già tolto una colonna in questo turno. Continua il turno.
-cli-error-clear-first = Togli prima lo spazio { $expected }.
-cli-error-nothing-to-place = Tutti i gettoni dovuti sono piazzati. Annuncia o termina.
+cli-error-nothing-to-clear = Non c’è una colonna da liberare. Continua il turno.
+cli-error-clear-other = Libera invece la casella { $expected }.
+cli-error-cleared-already = Hai già liberato una colonna in questo turno. Continua il turno.
+cli-error-clear-first = Libera prima la casella { $expected }.
+cli-error-nothing-to-place = Tutte le pedine dovute sono sul tabellone. Annuncia o termina.
 cli-error-card-not-held = { $seat } non ha { $card }. Scegli una carta in mano.
 
 ## Rules and positions

@@ -185,7 +185,10 @@ cli-error-bad-space = Schrijf een vak, c of 1 tot 8, in plaats van { $got }.
 cli-error-bad-rim = Schrijf een randvak van 1 tot 8 in plaats van { $got }.
 cli-error-text-after = Laat { $got } weg.
 cli-error-takeback-too-far = Dit is het begin van de partij. Er is niets om terug te nemen.
-cli-error-piece-not-theirs = Geef { $seat } een stuk van { $expected } in plaats van { $piece }.
+cli-error-piece-not-theirs = Geef { $seat } { $expected ->
+        [dark] een donker stuk
+       *[light] een licht stuk
+    } in plaats van { $piece }.
 cli-error-decline-too-early = Afzien kan pas na het zestiende stuk. Schrijf nu { $expected }.
 cli-error-referee-calls = De scheidsrechter ziet elke rij, dus niemand roept. Geef of plaats een stuk.
 cli-error-referee-says = De scheidsrechter ziet situaties, dus niemand zegt ze. Plaats, ruim op, roep of beëindig je beurt.
