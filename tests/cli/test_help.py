@@ -33,6 +33,7 @@ WRONG = {
     "unknown command of a group": ["tables", "bild"],
     "left over": ["replay", "a", "b"],
     "no value": ["solve", "--rules"],
+    "value of a flag": ["solve", "--json=3", "p"],
     "no whole number": ["solve", "--threads", "x", "p"],
     "too small": ["solve", "--threads", "0", "p"],
     "too large": ["serve", "--port", "65536"],
@@ -209,6 +210,15 @@ def test_a_similar_name_is_suggested(capsys: pytest.CaptureFixture[str]) -> None
     assert "There is no command sole. Did you mean solve?" in capsys.readouterr().err
     run(["solve", "--node", "3"])
     assert "There is no option --node. Did you mean --nodes?" in capsys.readouterr().err
+
+
+def test_wrong_use_names_the_help_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, sentence in (
+        (["solve", "--rules"], "Write a value after --rules."),
+        (["solve", "--json=3", "p"], "Write --json without a value."),
+    ):
+        assert run(arguments) == 2
+        assert capsys.readouterr().err == f"{sentence}\nHelp: fourfold solve --help\n"
 
 
 def test_position_without_quotes_is_explained(capsys: pytest.CaptureFixture[str]) -> None:

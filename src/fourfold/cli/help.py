@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 import shutil
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any
 
@@ -56,7 +58,8 @@ class Command(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the arguments; refuse those that are left over."""
         ctx.allow_extra_args = True
-        left = super().parse_args(ctx, args)
+        with _values_explained(self, ctx):
+            left = super().parse_args(ctx, args)
         if left:
             raise WrongUse(words("cli-too-many", extra=" ".join(left)), ctx.command_path)
         return left
@@ -67,6 +70,11 @@ class Group(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(help_text(self, ctx))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the options in front of the command."""
+        with _values_explained(self, ctx):
+            return super().parse_args(ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Return the command that the arguments name."""
@@ -197,8 +205,6 @@ def wrong_use(error: Any) -> WrongUse:
         case "NoSuchOption":
             like = get_close_matches(error.option_name, error.possibilities or (), 1)
             sentence = _unknown("option", error.option_name, like)
-        case "BadOptionUsage":
-            sentence = words("cli-no-value", option=error.option_name)
         case "BadParameter" if param is not None and _is_number(param):
             whole = str(param.type.name).startswith("int")
             sentence = words("cli-whole-number" if whole else "cli-number", name=name)
@@ -207,6 +213,23 @@ def wrong_use(error: Any) -> WrongUse:
         case _:
             sentence = error.format_message()
     return WrongUse(sentence, command)
+
+
+@contextmanager
+def _values_explained(command: Any, ctx: Any) -> Iterator[None]:
+    """Say what to write where an option lacks its value, or a flag has one."""
+    try:
+        yield
+    except Exception as error:
+        if type(error).__name__ != "BadOptionUsage":
+            raise
+        name = str(vars(error)["option_name"])
+        is_flag = any(
+            name in param.opts and getattr(param, "is_flag", False)
+            for param in command.get_params(ctx)
+        )
+        sentence = words("cli-takes-no-value" if is_flag else "cli-no-value", option=name)
+        raise WrongUse(sentence, ctx.command_path) from None
 
 
 def _name(param: Any) -> str:

@@ -132,6 +132,7 @@ cli-no-command = Příkaz { $name } neexistuje.
 cli-did-you-mean = Nemyslíš { $like }?
 cli-too-many = Vynech { $extra }, nebo dej text s mezerami do uvozovek.
 cli-no-value = Napiš hodnotu za { $option }.
+cli-takes-no-value = Napiš { $option } bez hodnoty.
 cli-whole-number = Napiš celé číslo pro { $name }.
 cli-number = Napiš číslo pro { $name }.
 cli-no-language = Jazyk { $got } tu není. Vyber jeden z { $expected }.

@@ -132,6 +132,7 @@ cli-no-command = Kommandoen { $name } findes ikke.
 cli-did-you-mean = Mener du { $like }?
 cli-too-many = Udelad { $extra }, eller sæt tekst med mellemrum i anførselstegn.
 cli-no-value = Skriv en værdi efter { $option }.
+cli-takes-no-value = Skriv { $option } uden værdi.
 cli-whole-number = Skriv et helt tal for { $name }.
 cli-number = Skriv et tal for { $name }.
 cli-no-language = Sproget { $got } findes ikke. Vælg et af { $expected }.

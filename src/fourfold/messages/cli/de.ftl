@@ -132,6 +132,7 @@ cli-no-command = Den Befehl { $name } gibt es nicht.
 cli-did-you-mean = Meinst du { $like }?
 cli-too-many = Lass { $extra } weg, oder setze Text mit Leerzeichen in Anführungszeichen.
 cli-no-value = Schreibe einen Wert hinter { $option }.
+cli-takes-no-value = Schreibe { $option } ohne Wert.
 cli-whole-number = Schreibe eine ganze Zahl für { $name }.
 cli-number = Schreibe eine Zahl für { $name }.
 cli-no-language = Die Sprache { $got } gibt es nicht. Wähle eine von { $expected }.

@@ -132,6 +132,7 @@ cli-no-command = There is no command { $name }.
 cli-did-you-mean = Did you mean { $like }?
 cli-too-many = Leave out { $extra }, or put text that contains spaces in quotes.
 cli-no-value = Write a value after { $option }.
+cli-takes-no-value = Write { $option } without a value.
 cli-whole-number = Write a whole number for { $name }.
 cli-number = Write a number for { $name }.
 cli-no-language = There is no language { $got }. Choose one of { $expected }.

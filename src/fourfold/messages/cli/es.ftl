@@ -132,6 +132,7 @@ cli-no-command = La orden { $name } no existe.
 cli-did-you-mean = ¿Querías decir { $like }?
 cli-too-many = Quita { $extra }, o pon entre comillas un texto que tenga espacios.
 cli-no-value = Escribe un valor tras { $option }.
+cli-takes-no-value = Escribe { $option } sin valor.
 cli-whole-number = Escribe un número entero para { $name }.
 cli-number = Escribe un número para { $name }.
 cli-no-language = El idioma { $got } no existe. Elige uno de { $expected }.

@@ -132,6 +132,7 @@ cli-no-command = La commande { $name } n’existe pas.
 cli-did-you-mean = Vouliez-vous dire { $like } ?
 cli-too-many = Retirez { $extra }, ou mettez entre guillemets un texte qui contient des espaces.
 cli-no-value = Écrivez une valeur après { $option }.
+cli-takes-no-value = Écrivez { $option } sans valeur.
 cli-whole-number = Écrivez un nombre entier pour { $name }.
 cli-number = Écrivez un nombre pour { $name }.
 cli-no-language = La langue { $got } n’existe pas. Choisissez parmi { $expected }.

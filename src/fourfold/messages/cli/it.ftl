@@ -132,6 +132,7 @@ cli-no-command = Il comando { $name } non esiste.
 cli-did-you-mean = Intendi { $like }?
 cli-too-many = Togli { $extra }, o metti tra virgolette un testo che contiene spazi.
 cli-no-value = Scrivi un valore dopo { $option }.
+cli-takes-no-value = Scrivi { $option } senza valore.
 cli-whole-number = Scrivi un numero intero per { $name }.
 cli-number = Scrivi un numero per { $name }.
 cli-no-language = La lingua { $got } non c’è. Scegline una tra { $expected }.

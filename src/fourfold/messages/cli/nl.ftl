@@ -132,6 +132,7 @@ cli-no-command = De opdracht { $name } bestaat niet.
 cli-did-you-mean = Bedoel je { $like }?
 cli-too-many = Laat { $extra } weg, of zet tekst met spaties tussen aanhalingstekens.
 cli-no-value = Schrijf een waarde achter { $option }.
+cli-takes-no-value = Schrijf { $option } zonder waarde.
 cli-whole-number = Schrijf een geheel getal voor { $name }.
 cli-number = Schrijf een getal voor { $name }.
 cli-no-language = De taal { $got } is er niet. Kies een van { $expected }.
