@@ -84,7 +84,7 @@ def test_refused_record_is_reported_in_one_line_with_exit_code_1(flags: list[str
     assert done.returncode == 1
     assert done.stdout == b""
     assert done.stderr.decode().splitlines() == [
-        "line 9: expected a free square, got a1 (taken by LTRF)"
+        "line 9: a1 is taken by LTRF. Choose a free square."
     ]
 
 

@@ -17,14 +17,8 @@ from fourfold.server import running
 from fourfold.texts import LANGUAGES, Texts
 
 ROOT = typer.main.get_command(app)
-ONLY_IN_FILES = {
-    *("no-such-seat", "wrong-game", "not-refused", "never-refused-so", "bad-spaces"),
-    *("bad-column", "too-many-tokens", "bad-seat", "bad-seats", "bad-deal"),
-    *("deal-seats", "deal-size", "card-twice", "not-utf8", "control-character"),
-    *("bad-header", "key-twice", "key-missing", "key-not-here", "bad-players"),
-    *("bad-result", "result-too-early", "result-differs", "event-missing", "bad-state"),
-}
-"""Errors of records and stored states, whose sentences are for programs and files."""
+NOT_FOR_PEOPLE = {"bad-state"}
+"""Errors of states that programs stored."""
 WRONG = {
     "missing option": ["arena"],
     "missing argument": ["replay"],
@@ -130,7 +124,7 @@ def test_refused_moves_and_texts_say_what_to_do_in_every_language(language: str)
         error = GameError(code, **params)
         told = Texts(language).refusal(error)
         assert told == told.strip() != ""
-        assert (told == Texts(language).error(error)) == (code in ONLY_IN_FILES), code
+        assert (told == Texts(language).error(error)) == (code in NOT_FOR_PEOPLE), code
 
 
 # --- Help -----------------------------------------------------------------------------------------

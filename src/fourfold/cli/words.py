@@ -33,8 +33,7 @@ def has_words(message: str) -> bool:
 def error_words(error: GameError) -> str:
     """Return the sentence of an error of the rules, with its column unless that is the first.
 
-    The command line has its own sentences for what people write as arguments: these say what to write
-    instead. All others are those of files and programs.
+    The command line's own sentences say what to write instead; other sentences are those for programs.
     """
     if has_words(name := f"cli-error-{error.code}"):
         sentence = words(name, **error.params)

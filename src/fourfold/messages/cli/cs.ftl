@@ -201,6 +201,40 @@ cli-error-clear-first = Nejdřív ukliď políčko { $expected }.
 cli-error-nothing-to-place = Všechny žetony jsou položené. Hlas nebo skonči.
 cli-error-card-not-held = { $seat } nemá { $card }. Vyber kartu z ruky.
 
+## Records
+
+cli-error-no-such-seat = Místo { $seat } neexistuje. Vyber jedno z { $expected }.
+cli-error-wrong-game = Napiš tah hry { $expected } místo { $move }.
+cli-error-not-refused = Pravidla { $move } dovolují. Vynech ? za tahem.
+cli-error-never-refused-so = Vynech ? za { $move }. Mají ho jen odmítnutá hlášení.
+cli-error-bad-spaces = Napiš devět políček oddělených / místo { $got }.
+cli-error-bad-column = Napiš sloupec barev nebo tečku místo { $got }.
+cli-error-too-many-tokens = Použij nejvýše { $most } žetonů { $colour } místo { $got }.
+cli-error-bad-seat = Napiš místo u stolu, jedno z { $expected }, namísto { $got }.
+cli-error-bad-seats = Napiš místa jako A B nebo A1 B1 A2 B2 namísto { $got }.
+cli-error-bad-deal = Napiš rozdání jako A=YBGP,YBPG,YGBP,YGPB místo { $got }.
+cli-error-deal-seats = Napiš karty pro místa { $expected } namísto { $got }.
+cli-error-deal-size = Počet karet pro { $seat } musí být { $expected }, ne { $got }.
+cli-error-card-twice = { $got } je tu jednou navíc. Použij každou kartu tolikrát, kolikrát je v balíčku.
+cli-error-not-utf8 = Ulož soubor jako UTF-8. Bajt { $got } není text.
+cli-error-control-character = Odstraň { $got }, který nelze zobrazit.
+cli-error-bad-header = Napiš řádek jako klíč: hodnota místo { $got }.
+cli-error-key-twice = Napiš klíč { $got } jen jednou.
+cli-error-key-missing = Doplň do hlavičky klíč { $expected }.
+cli-error-key-not-here = Vynech klíč { $got }. Zápisy hry { $game } ho nemají.
+cli-error-bad-players = Napiš jména jako A=Ada B=Bo místo { $got }.
+cli-error-bad-name = Uzavři uvozovky jména { $got }.
+cli-error-bad-result = Napiš výsledek jako B (call) nebo draw (full-board) místo { $got }.
+cli-error-result-too-early = Vynech výsledek { $got }. Partie ještě trvá.
+cli-error-result-differs = Tahy končí výsledkem { $expected }. Napiš ho místo { $got }.
+cli-error-event-missing = Napiš za místo tah namísto { $got }.
+cli-error-not-your-turn = Na řadě je { $expected }, ne { $seat }. Oprav místo nebo tah.
+cli-error-game-over = Partie skončila. Vynech { $move }.
+cli-error-piece-in-hand = V ruce je { $piece }. Polož figurku před { $move }.
+cli-error-no-piece-in-hand = V ruce není figurka. Dej některou před { $move }.
+cli-error-square-taken = Na { $square } stojí { $piece }. Vyber volné pole.
+cli-error-piece-not-left = { $piece } už byla dána. Vyber jinou figurku.
+
 ## Rules and positions
 
 cli-error-bad-game = Hra { $got } neexistuje. Vyber jednu z: { $expected }.

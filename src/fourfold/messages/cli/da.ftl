@@ -201,6 +201,40 @@ cli-error-clear-first = Ryd først felt { $expected }.
 cli-error-nothing-to-place = Alle turens farvebrikker er lagt. Meld eller slut.
 cli-error-card-not-held = { $seat } har ikke { $card }. Vælg et kort på hånden.
 
+## Records
+
+cli-error-no-such-seat = Pladsen { $seat } findes ikke. Vælg en af { $expected }.
+cli-error-wrong-game = Skriv et træk i { $expected } i stedet for { $move }.
+cli-error-not-refused = Reglerne tillader { $move }. Udelad ? efter det.
+cli-error-never-refused-so = Udelad ? efter { $move }. Kun afviste meldinger har et.
+cli-error-bad-spaces = Skriv ni felter adskilt af / i stedet for { $got }.
+cli-error-bad-column = Skriv en søjle af farver eller et punktum i stedet for { $got }.
+cli-error-too-many-tokens = Brug højst { $most } farvebrikker af { $colour } i stedet for { $got }.
+cli-error-bad-seat = Skriv en plads, en af { $expected }, i stedet for { $got }.
+cli-error-bad-seats = Skriv pladser som A B eller A1 B1 A2 B2 i stedet for { $got }.
+cli-error-bad-deal = Skriv en fordeling som A=YBGP,YBPG,YGBP,YGPB i stedet for { $got }.
+cli-error-deal-seats = Skriv kort til pladserne { $expected } i stedet for { $got }.
+cli-error-deal-size = Skriv { $expected } kort til { $seat } i stedet for { $got }.
+cli-error-card-twice = { $got } er der én gang for meget. Brug hvert kort så mange gange, som kortsættet har det.
+cli-error-not-utf8 = Gem filen som UTF-8. Byten { $got } er ikke tekst.
+cli-error-control-character = Fjern { $got }, som ikke kan vises.
+cli-error-bad-header = Skriv en linje som nøgle: værdi i stedet for { $got }.
+cli-error-key-twice = Skriv kun nøglen { $got } én gang.
+cli-error-key-missing = Tilføj nøglen { $expected } i hovedet.
+cli-error-key-not-here = Udelad nøglen { $got }. Partier i { $game } har den ikke.
+cli-error-bad-players = Skriv navne som A=Ada B=Bo i stedet for { $got }.
+cli-error-bad-name = Luk anførselstegnene om navnet { $got }.
+cli-error-bad-result = Skriv et resultat som B (call) eller draw (full-board) i stedet for { $got }.
+cli-error-result-too-early = Udelad resultatet { $got }. Partiet er stadig i gang.
+cli-error-result-differs = Trækkene ender med { $expected }. Skriv det i stedet for { $got }.
+cli-error-event-missing = Skriv et træk efter pladsen i stedet for { $got }.
+cli-error-not-your-turn = Det er { $expected }, der skal handle, ikke { $seat }. Ret pladsen eller trækket.
+cli-error-game-over = Partiet er slut. Udelad { $move }.
+cli-error-piece-in-hand = { $piece } er i hånden. Sæt brikken før { $move }.
+cli-error-no-piece-in-hand = Der er ingen brik i hånden. Giv en før { $move }.
+cli-error-square-taken = { $square } er optaget af { $piece }. Vælg et ledigt felt.
+cli-error-piece-not-left = { $piece } er allerede givet. Vælg en anden brik.
+
 ## Rules and positions
 
 cli-error-bad-game = Spillet { $got } findes ikke. Vælg et af: { $expected }.

@@ -201,6 +201,40 @@ cli-error-clear-first = Räume zuerst Feld { $expected } ab.
 cli-error-nothing-to-place = Alle fälligen Plättchen liegen. Sage an oder beende den Zug.
 cli-error-card-not-held = { $seat } hat { $card } nicht. Wähle eine Karte aus der Hand.
 
+## Records
+
+cli-error-no-such-seat = Den Platz { $seat } gibt es nicht. Wähle einen von { $expected }.
+cli-error-wrong-game = Schreibe einen Zug von { $expected } statt { $move }.
+cli-error-not-refused = Die Regeln erlauben { $move }. Lass das ? dahinter weg.
+cli-error-never-refused-so = Lass das ? hinter { $move } weg. Nur abgelehnte Ansagen haben eines.
+cli-error-bad-spaces = Schreibe neun Felder, getrennt durch /, statt { $got }.
+cli-error-bad-column = Schreibe eine Säule aus Farben oder einen Punkt statt { $got }.
+cli-error-too-many-tokens = Verwende höchstens { $most } Plättchen der Farbe { $colour } statt { $got }.
+cli-error-bad-seat = Schreibe einen Platz, einen von { $expected }, statt { $got }.
+cli-error-bad-seats = Schreibe Plätze wie A B oder A1 B1 A2 B2 statt { $got }.
+cli-error-bad-deal = Schreibe eine Verteilung wie A=YBGP,YBPG,YGBP,YGPB statt { $got }.
+cli-error-deal-seats = Schreibe Karten für die Plätze { $expected } statt { $got }.
+cli-error-deal-size = Schreibe { $expected } Karten für { $seat } statt { $got }.
+cli-error-card-twice = { $got } kommt einmal zu oft vor. Verwende jede Karte so oft, wie der Kartensatz sie hat.
+cli-error-not-utf8 = Speichere die Datei als UTF-8. Das Byte { $got } ist kein Text.
+cli-error-control-character = Entferne { $got }, das sich nicht drucken lässt.
+cli-error-bad-header = Schreibe eine Zeile wie Schlüssel: Wert statt { $got }.
+cli-error-key-twice = Schreibe den Schlüssel { $got } nur einmal.
+cli-error-key-missing = Ergänze im Kopf den Schlüssel { $expected }.
+cli-error-key-not-here = Lass den Schlüssel { $got } weg. Partien von { $game } haben ihn nicht.
+cli-error-bad-players = Schreibe Namen wie A=Ada B=Bo statt { $got }.
+cli-error-bad-name = Schließe die Anführungszeichen des Namens { $got }.
+cli-error-bad-result = Schreibe ein Ergebnis wie B (call) oder draw (full-board) statt { $got }.
+cli-error-result-too-early = Lass das Ergebnis { $got } weg. Die Partie läuft noch.
+cli-error-result-differs = Die Züge führen zu { $expected }. Schreibe das statt { $got }.
+cli-error-event-missing = Schreibe hinter den Platz einen Zug statt { $got }.
+cli-error-not-your-turn = { $expected } ist am Zug, nicht { $seat }. Ändere den Platz oder den Zug.
+cli-error-game-over = Die Partie ist zu Ende. Lass { $move } weg.
+cli-error-piece-in-hand = { $piece } ist in der Hand. Setze den Stein vor { $move }.
+cli-error-no-piece-in-hand = Kein Stein ist in der Hand. Gib einen vor { $move }.
+cli-error-square-taken = Auf { $square } steht { $piece }. Wähle ein freies Feld.
+cli-error-piece-not-left = { $piece } ist schon gegeben. Wähle einen anderen Stein.
+
 ## Rules and positions
 
 cli-error-bad-game = Das Spiel { $got } gibt es nicht. Wähle eines von: { $expected }.

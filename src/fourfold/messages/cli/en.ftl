@@ -198,6 +198,40 @@ cli-error-clear-first = Clear space { $expected } first.
 cli-error-nothing-to-place = Every token due is placed. Call or end.
 cli-error-card-not-held = { $seat } does not hold { $card }. Choose a card in hand.
 
+## Records
+
+cli-error-no-such-seat = There is no seat { $seat }. Choose one of { $expected }.
+cli-error-wrong-game = Write a move of { $expected } instead of { $move }.
+cli-error-not-refused = The rules accept { $move }. Leave out the ? after it.
+cli-error-never-refused-so = Leave out the ? after { $move }. Only refused calls have one.
+cli-error-bad-spaces = Write nine spaces separated by / instead of { $got }.
+cli-error-bad-column = Write a column of colours or a dot instead of { $got }.
+cli-error-too-many-tokens = Use at most { $most } tokens of { $colour } instead of { $got }.
+cli-error-bad-seat = Write a seat, one of { $expected }, instead of { $got }.
+cli-error-bad-seats = Write seats such as A B or A1 B1 A2 B2 instead of { $got }.
+cli-error-bad-deal = Write a deal such as A=YBGP,YBPG,YGBP,YGPB instead of { $got }.
+cli-error-deal-seats = Write cards for the seats { $expected } instead of { $got }.
+cli-error-deal-size = Write { $expected } cards for { $seat } instead of { $got }.
+cli-error-card-twice = { $got } is there once too often. Use each card as often as the deck has it.
+cli-error-not-utf8 = Save the file as UTF-8. The byte { $got } is no text.
+cli-error-control-character = Remove { $got }, which cannot be printed.
+cli-error-bad-header = Write a line such as key: value instead of { $got }.
+cli-error-key-twice = Write the key { $got } only once.
+cli-error-key-missing = Add the key { $expected } to the header.
+cli-error-key-not-here = Leave out the key { $got }. Records of { $game } do not have it.
+cli-error-bad-players = Write names such as A=Ada B=Bo instead of { $got }.
+cli-error-bad-name = Close the quotation marks of the name { $got }.
+cli-error-bad-result = Write a result such as B (call) or draw (full-board) instead of { $got }.
+cli-error-result-too-early = Leave out the result { $got }. The game is still going on.
+cli-error-result-differs = The moves end in { $expected }. Write that instead of { $got }.
+cli-error-event-missing = Write a move after the seat instead of { $got }.
+cli-error-not-your-turn = { $expected } is to act, not { $seat }. Change the seat or the move.
+cli-error-game-over = The game is over. Leave out { $move }.
+cli-error-piece-in-hand = { $piece } is in hand. Place it before { $move }.
+cli-error-no-piece-in-hand = No piece is in hand. Give one before { $move }.
+cli-error-square-taken = { $square } is taken by { $piece }. Choose a free square.
+cli-error-piece-not-left = { $piece } has been given already. Choose another piece.
+
 ## Rules and positions
 
 cli-error-bad-game = There is no game { $got }. Choose one of: { $expected }.

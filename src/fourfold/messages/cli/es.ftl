@@ -201,6 +201,40 @@ cli-error-clear-first = Retira primero la casilla { $expected }.
 cli-error-nothing-to-place = Todas las fichas que tocaban están colocadas. Canta o termina.
 cli-error-card-not-held = { $seat } no tiene { $card }. Elige una carta de la mano.
 
+## Records
+
+cli-error-no-such-seat = El puesto { $seat } no existe. Elige uno de { $expected }.
+cli-error-wrong-game = Escribe una jugada de { $expected } en lugar de { $move }.
+cli-error-not-refused = Las reglas aceptan { $move }. Quita el ? que sigue.
+cli-error-never-refused-so = Quita el ? tras { $move }. Solo lo llevan los cantes rechazados.
+cli-error-bad-spaces = Escribe nueve casillas separadas por / en lugar de { $got }.
+cli-error-bad-column = Escribe una columna de colores o un punto en lugar de { $got }.
+cli-error-too-many-tokens = Usa como máximo { $most } fichas de { $colour } en lugar de { $got }.
+cli-error-bad-seat = Escribe un puesto, uno de { $expected }, en lugar de { $got }.
+cli-error-bad-seats = Escribe puestos como A B o A1 B1 A2 B2 en lugar de { $got }.
+cli-error-bad-deal = Escribe un reparto como A=YBGP,YBPG,YGBP,YGPB en lugar de { $got }.
+cli-error-deal-seats = Escribe cartas para los puestos { $expected } en lugar de { $got }.
+cli-error-deal-size = Escribe { $expected } cartas para { $seat } en lugar de { $got }.
+cli-error-card-twice = { $got } está una vez de más. Usa cada carta tantas veces como la tenga el mazo.
+cli-error-not-utf8 = Guarda el archivo en UTF-8. El byte { $got } no es texto.
+cli-error-control-character = Quita { $got }, que no se puede mostrar.
+cli-error-bad-header = Escribe una línea como clave: valor en lugar de { $got }.
+cli-error-key-twice = Escribe la clave { $got } una sola vez.
+cli-error-key-missing = Añade la clave { $expected } a la cabecera.
+cli-error-key-not-here = Quita la clave { $got }. Las partidas de { $game } no la tienen.
+cli-error-bad-players = Escribe nombres como A=Ada B=Bo en lugar de { $got }.
+cli-error-bad-name = Cierra las comillas del nombre { $got }.
+cli-error-bad-result = Escribe un resultado como B (call) o draw (full-board) en lugar de { $got }.
+cli-error-result-too-early = Quita el resultado { $got }. La partida sigue en curso.
+cli-error-result-differs = Las jugadas llevan a { $expected }. Escríbelo en lugar de { $got }.
+cli-error-event-missing = Escribe una jugada tras el puesto en lugar de { $got }.
+cli-error-not-your-turn = Le toca a { $expected }, no a { $seat }. Cambia el puesto o la jugada.
+cli-error-game-over = La partida ha terminado. Quita { $move }.
+cli-error-piece-in-hand = { $piece } está en la mano. Coloca la pieza antes de { $move }.
+cli-error-no-piece-in-hand = No hay pieza en la mano. Da una antes de { $move }.
+cli-error-square-taken = En { $square } está { $piece }. Elige una casilla libre.
+cli-error-piece-not-left = { $piece } ya se ha dado. Elige otra pieza.
+
 ## Rules and positions
 
 cli-error-bad-game = El juego { $got } no existe. Elige uno de: { $expected }.

@@ -201,6 +201,40 @@ cli-error-clear-first = Videz d’abord la case { $expected }.
 cli-error-nothing-to-place = Tous les jetons dus sont placés. Annoncez ou terminez.
 cli-error-card-not-held = { $seat } n’a pas { $card }. Choisissez une carte en main.
 
+## Records
+
+cli-error-no-such-seat = La place { $seat } n’existe pas. Choisissez parmi { $expected }.
+cli-error-wrong-game = Écrivez un coup de { $expected } au lieu de { $move }.
+cli-error-not-refused = Les règles acceptent { $move }. Retirez le ? qui suit.
+cli-error-never-refused-so = Retirez le ? après { $move }. Seules les annonces refusées en ont un.
+cli-error-bad-spaces = Écrivez neuf cases séparées par / au lieu de { $got }.
+cli-error-bad-column = Écrivez une colonne de couleurs ou un point au lieu de { $got }.
+cli-error-too-many-tokens = Mettez au plus { $most } jetons { $colour } au lieu de { $got }.
+cli-error-bad-seat = Écrivez une place parmi { $expected } au lieu de { $got }.
+cli-error-bad-seats = Écrivez des places comme A B ou A1 B1 A2 B2 au lieu de { $got }.
+cli-error-bad-deal = Écrivez une donne comme A=YBGP,YBPG,YGBP,YGPB au lieu de { $got }.
+cli-error-deal-seats = Écrivez des cartes pour les places { $expected } au lieu de { $got }.
+cli-error-deal-size = Écrivez { $expected } cartes pour { $seat } au lieu de { $got }.
+cli-error-card-twice = { $got } est là une fois de trop. Mettez chaque carte aussi souvent que le paquet la contient.
+cli-error-not-utf8 = Enregistrez le fichier en UTF-8. L’octet { $got } n’est pas du texte.
+cli-error-control-character = Retirez { $got }, qui ne peut pas être affiché.
+cli-error-bad-header = Écrivez une ligne comme clé: valeur au lieu de { $got }.
+cli-error-key-twice = Écrivez la clé { $got } une seule fois.
+cli-error-key-missing = Ajoutez la clé { $expected } à l’en-tête.
+cli-error-key-not-here = Retirez la clé { $got }. Les parties de { $game } ne l’ont pas.
+cli-error-bad-players = Écrivez des noms comme A=Ada B=Bo au lieu de { $got }.
+cli-error-bad-name = Fermez les guillemets du nom { $got }.
+cli-error-bad-result = Écrivez un résultat comme B (call) ou draw (full-board) au lieu de { $got }.
+cli-error-result-too-early = Retirez le résultat { $got }. La partie n’est pas finie.
+cli-error-result-differs = Les coups mènent à { $expected }. Écrivez-le au lieu de { $got }.
+cli-error-event-missing = Écrivez un coup après la place au lieu de { $got }.
+cli-error-not-your-turn = C’est à { $expected } de jouer, pas à { $seat }. Changez la place ou le coup.
+cli-error-game-over = La partie est finie. Retirez { $move }.
+cli-error-piece-in-hand = { $piece } est en main. Placez-la avant { $move }.
+cli-error-no-piece-in-hand = Il n’y a pas de pièce en main. Donnez-en une avant { $move }.
+cli-error-square-taken = { $square } est occupée par { $piece }. Choisissez une case libre.
+cli-error-piece-not-left = { $piece } a déjà été donnée. Choisissez une autre pièce.
+
 ## Rules and positions
 
 cli-error-bad-game = Le jeu { $got } n’existe pas. Choisissez parmi : { $expected }.

@@ -201,6 +201,40 @@ cli-error-clear-first = Libera prima la casella { $expected }.
 cli-error-nothing-to-place = Tutte le pedine dovute sono sul tabellone. Annuncia o termina.
 cli-error-card-not-held = { $seat } non ha { $card }. Scegli una carta in mano.
 
+## Records
+
+cli-error-no-such-seat = Il posto { $seat } non esiste. Scegline uno tra { $expected }.
+cli-error-wrong-game = Scrivi una mossa di { $expected } invece di { $move }.
+cli-error-not-refused = Le regole accettano { $move }. Togli il ? che segue.
+cli-error-never-refused-so = Togli il ? dopo { $move }. Ce l’hanno solo gli annunci rifiutati.
+cli-error-bad-spaces = Scrivi nove caselle separate da / invece di { $got }.
+cli-error-bad-column = Scrivi una colonna di colori o un punto invece di { $got }.
+cli-error-too-many-tokens = Usa al massimo { $most } pedine { $colour } invece di { $got }.
+cli-error-bad-seat = Scrivi un posto tra { $expected } invece di { $got }.
+cli-error-bad-seats = Scrivi posti come A B o A1 B1 A2 B2 invece di { $got }.
+cli-error-bad-deal = Scrivi una distribuzione come A=YBGP,YBPG,YGBP,YGPB invece di { $got }.
+cli-error-deal-seats = Scrivi carte per i posti { $expected } invece di { $got }.
+cli-error-deal-size = Scrivi { $expected } carte per { $seat } invece di { $got }.
+cli-error-card-twice = { $got } c’è una volta di troppo. Usa ogni carta tante volte quante ne ha il mazzo.
+cli-error-not-utf8 = Salva il file in UTF-8. Il byte { $got } non è testo.
+cli-error-control-character = Togli { $got }, che non si può stampare.
+cli-error-bad-header = Scrivi una riga come chiave: valore invece di { $got }.
+cli-error-key-twice = Scrivi la chiave { $got } una volta sola.
+cli-error-key-missing = Aggiungi la chiave { $expected } all’intestazione.
+cli-error-key-not-here = Togli la chiave { $got }. Le partite di { $game } non ce l’hanno.
+cli-error-bad-players = Scrivi nomi come A=Ada B=Bo invece di { $got }.
+cli-error-bad-name = Chiudi le virgolette del nome { $got }.
+cli-error-bad-result = Scrivi un risultato come B (call) o draw (full-board) invece di { $got }.
+cli-error-result-too-early = Togli il risultato { $got }. La partita è ancora in corso.
+cli-error-result-differs = Le mosse portano a { $expected }. Scrivilo invece di { $got }.
+cli-error-event-missing = Scrivi una mossa dopo il posto invece di { $got }.
+cli-error-not-your-turn = Tocca a { $expected }, non a { $seat }. Cambia il posto o la mossa.
+cli-error-game-over = La partita è finita. Togli { $move }.
+cli-error-piece-in-hand = { $piece } è in mano. Piazza il pezzo prima di { $move }.
+cli-error-no-piece-in-hand = Non c’è un pezzo in mano. Danne uno prima di { $move }.
+cli-error-square-taken = { $square } è occupata da { $piece }. Scegli una casella libera.
+cli-error-piece-not-left = { $piece } è già stato dato. Scegli un altro pezzo.
+
 ## Rules and positions
 
 cli-error-bad-game = Il gioco { $got } non esiste. Scegline uno tra: { $expected }.

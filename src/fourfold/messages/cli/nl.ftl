@@ -201,6 +201,40 @@ cli-error-clear-first = Ruim eerst vak { $expected } op.
 cli-error-nothing-to-place = Alle fiches zijn geplaatst. Roep of beëindig je beurt.
 cli-error-card-not-held = { $seat } heeft { $card } niet. Kies een kaart uit de hand.
 
+## Records
+
+cli-error-no-such-seat = De plaats { $seat } bestaat niet. Kies een van { $expected }.
+cli-error-wrong-game = Schrijf een zet van { $expected } in plaats van { $move }.
+cli-error-not-refused = De regels staan { $move } toe. Laat het ? erachter weg.
+cli-error-never-refused-so = Laat het ? na { $move } weg. Alleen geweigerde roepen hebben er een.
+cli-error-bad-spaces = Schrijf negen vakken gescheiden door / in plaats van { $got }.
+cli-error-bad-column = Schrijf een kolom van kleuren of een punt in plaats van { $got }.
+cli-error-too-many-tokens = Gebruik hoogstens { $most } fiches van { $colour } in plaats van { $got }.
+cli-error-bad-seat = Schrijf een plaats, een van { $expected }, in plaats van { $got }.
+cli-error-bad-seats = Schrijf plaatsen zoals A B of A1 B1 A2 B2 in plaats van { $got }.
+cli-error-bad-deal = Schrijf een verdeling zoals A=YBGP,YBPG,YGBP,YGPB in plaats van { $got }.
+cli-error-deal-seats = Schrijf kaarten voor de plaatsen { $expected } in plaats van { $got }.
+cli-error-deal-size = Schrijf { $expected } kaarten voor { $seat } in plaats van { $got }.
+cli-error-card-twice = { $got } komt een keer te vaak voor. Gebruik elke kaart zo vaak als het kaartspel haar heeft.
+cli-error-not-utf8 = Bewaar het bestand als UTF-8. De byte { $got } is geen tekst.
+cli-error-control-character = Verwijder { $got }, dat niet afgedrukt kan worden.
+cli-error-bad-header = Schrijf een regel zoals sleutel: waarde in plaats van { $got }.
+cli-error-key-twice = Schrijf de sleutel { $got } maar één keer.
+cli-error-key-missing = Voeg de sleutel { $expected } toe aan de kop.
+cli-error-key-not-here = Laat de sleutel { $got } weg. Partijen { $game } hebben die niet.
+cli-error-bad-players = Schrijf namen zoals A=Ada B=Bo in plaats van { $got }.
+cli-error-bad-name = Sluit de aanhalingstekens van de naam { $got }.
+cli-error-bad-result = Schrijf een uitslag zoals B (call) of draw (full-board) in plaats van { $got }.
+cli-error-result-too-early = Laat de uitslag { $got } weg. De partij loopt nog.
+cli-error-result-differs = De zetten leiden tot { $expected }. Schrijf dat in plaats van { $got }.
+cli-error-event-missing = Schrijf een zet na de plaats in plaats van { $got }.
+cli-error-not-your-turn = { $expected } is aan de beurt, niet { $seat }. Verander de plaats of de zet.
+cli-error-game-over = De partij is voorbij. Laat { $move } weg.
+cli-error-piece-in-hand = { $piece } is in de hand. Plaats het stuk vóór { $move }.
+cli-error-no-piece-in-hand = Er is geen stuk in de hand. Geef er een vóór { $move }.
+cli-error-square-taken = { $square } is bezet door { $piece }. Kies een vrij hokje.
+cli-error-piece-not-left = { $piece } is al gegeven. Kies een ander stuk.
+
 ## Rules and positions
 
 cli-error-bad-game = Het spel { $got } bestaat niet. Kies een van: { $expected }.
