@@ -17,8 +17,8 @@ from fourfold.games.game import GameError, Outcome
 from fourfold.games.quarto import Piece
 
 LANGUAGES = ("en", "fr", "nl", "da", "cs", "it", "de", "es")
-REFUSALS = {"quartino": "quartino-refused-", "page": "page-refused-", "cli": "cli-error-"}
-"""Parts of the catalogues that tell people whose move or text was refused what to do, and how names begin."""
+REFUSALS = {"quartino": "quartino-refused-", "page": "page-refused-"}
+"""Parts of the catalogues that tell people whose move was refused what to do, and how names begin there."""
 
 
 @cache
@@ -106,7 +106,7 @@ class Texts:
         return f"{result} — {self(f'reason-{outcome.reason}')}"
 
     def refusal(self, error: GameError) -> str:
-        """Return what a person whose move or text was refused should do, or else the sentence of the error.
+        """Return what a person whose move was refused should do, or else what to write instead.
 
         >>> Texts("en").refusal(GameError("square-taken", square="a1", piece="LTRF"))
         'a1 is taken. Choose a free square.'
@@ -115,7 +115,19 @@ class Texts:
             sentences = Texts(self.language, part)
             if sentences.has(f"{prefix}{error.code}"):
                 return sentences(f"{prefix}{error.code}", **error.params)
-        return self.error(error)
+        return self.correction(error)
+
+    def correction(self, error: GameError) -> str:
+        """Return what to write instead of a wrong text or line of a file, or else the sentence of the error.
+
+        >>> Texts("en").correction(GameError("bad-square", got="'z9'"))
+        "Write a square from a1 to d4 instead of 'z9'."
+        """
+        sentences = Texts(self.language, "cli")
+        name = f"cli-error-{error.code}"
+        if not sentences.has(name):
+            return self.error(error)
+        return sentences(name, **{param: str(value) for param, value in error.params.items()})
 
     def error(self, error: GameError) -> str:
         """Return the sentence of an error: why a move or a text was refused."""

@@ -237,7 +237,7 @@ def test_wrong_bots_in_a_record_are_said_without_a_line_that_is_not_theirs(drive
         await choose(driver, "replay")
         driver.app.screen.query_one("#path").value = str(path)
         await driver.press("enter")
-        assert "expected a seat, one of A B, got Z=greedy" in driver.text
+        assert "Write a seat, one of A B, instead of Z=greedy." in driver.text
         assert "line" not in driver.text
 
     drive(script)

@@ -13,8 +13,8 @@ from fourfold.texts import Texts, preferred_language
 
 
 @cache
-def _catalogue(language: str, part: str = "cli") -> Texts:
-    return Texts(language, part)
+def _catalogue(language: str) -> Texts:
+    return Texts(language, "cli")
 
 
 def words(message: str, /, **params: object) -> str:
@@ -31,14 +31,8 @@ def has_words(message: str) -> bool:
 
 
 def error_words(error: GameError) -> str:
-    """Return the sentence of an error of the rules, with its column unless that is the first.
-
-    The command line's own sentences say what to write instead; other sentences are those for programs.
-    """
-    if has_words(name := f"cli-error-{error.code}"):
-        sentence = words(name, **error.params)
-    else:
-        sentence = _catalogue(preferred_language(os.environ), "").error(error)
+    """Return what to write instead of a wrong argument or line, with the column unless that is the first."""
+    sentence = Texts(preferred_language(os.environ)).correction(error)
     if error.column is None or error.column <= 1:
         return sentence
     end = "." if sentence.endswith(".") else ""

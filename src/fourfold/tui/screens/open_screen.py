@@ -60,7 +60,7 @@ class OpenScreen(Screen[Match | None]):
             path = typed_path(file) if isinstance(file, str) else file
             match = Match.load(path)
         except GameError as error:
-            wrong = self._texts.error(error)
+            wrong = self._texts.correction(error)
             if error.line is not None:
                 wrong = self._texts("tui-open-line", number=error.line, reason=wrong)
         except OSError as error:
