@@ -45,7 +45,7 @@ def test_a_wrong_number_in_the_menu_is_asked_again() -> None:
 def test_a_false_call_is_told_with_its_reason_and_recorded() -> None:
     match = Match.begin("quarto")
     told = talk(match, "give 0", "call a1 b1 c1 d1", "quit")
-    assert "That line is not full: nothing stands on a1 b1 c1 d1." in told
+    assert "That line is not full: nothing stands on a1 b1 c1 d1. Nothing is lost: go on." in told
     assert "B calls “Quarto!” and shows a1 b1 c1 d1. Refused." in told
     assert str(match.record).endswith("B call a1 b1 c1 d1 ?\n")
 
@@ -62,7 +62,7 @@ def test_undo_takes_back_the_bots_moves_too() -> None:
     match = Match.begin("quarto", bots={"B": "greedy"}, seed=5)
     told = talk(match, "give 0", "undo", "undo", "quit")
     assert "Taken back." in told
-    assert "There is nothing to take back." in told
+    assert "This is the start of the game. There is nothing to take back." in told
     assert match.record.events == ()
 
 
