@@ -112,7 +112,7 @@ def test_perft_counts_sequences(rules: str, depth: int, count: int) -> None:
         (["perft", "quartino"], "fourfold perft quarto"),
         (
             ["perft", "quarto", "--rules", "classic+owned+free"],
-            "Choose either owned or free, not both.",
+            "Choose either owned or free, not both",
         ),
         (["play", "quarto", "--rules", "nonsense"], "Choose one of: classic"),
         (["play", "chess"], "There is no game 'chess'. Choose one of: quarto quartino."),
@@ -249,9 +249,9 @@ def test_prove_gives_up_at_a_limit_and_proves_a_small_game() -> None:
 @pytest.mark.parametrize(
     ("position", "rules", "complaint"),
     [
-        ("0.../..../..../...0 -", "classic", "The piece 0 is there twice. Use each piece once."),
-        ("0.../..../..../.... 0", "classic", "Use each piece once."),
-        ("0123/..../..../.... -", "classic+referee", "Write a position of a game that goes on."),
+        ("0.../..../..../...0 -", "classic", "The piece 0 is there twice. Use each piece once"),
+        ("0.../..../..../.... 0", "classic", "Use each piece once"),
+        ("0123/..../..../.... -", "classic+referee", "Write a position of a game that goes on"),
         ("0123/4567/8.../.... -", "danish", "5 light and 4 dark pieces must be given"),
         ("0123/4567/8.../....", "classic", "Write the piece in hand or - after the board"),
         ("nonsense", "classic", "Write the piece in hand"),

@@ -120,7 +120,7 @@ def test_errors_of_the_rules_have_codes_that_exist() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refused_moves_and_texts_say_what_to_do_in_every_language(language: str) -> None:
     for code, sentence in SENTENCES.items():
-        params = sample(set(re.findall(r"\{(\w+)\}", sentence)))
+        params: Any = sample(set(re.findall(r"\{(\w+)\}", sentence)))
         error = GameError(code, **params)
         told = Texts(language).refusal(error)
         assert told == told.strip() != ""
