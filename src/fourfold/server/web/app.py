@@ -152,7 +152,14 @@ def create_app(
             await service.close()
 
     app = Litestar(
-        [*pages.routes(page or pages.BUILT), *api.ROUTES, *study.ROUTES, *sockets.ROUTES, healthz, metrics],
+        [
+            *pages.routes(page or pages.BUILT),
+            *api.ROUTES,
+            *study.ROUTES,
+            *sockets.ROUTES,
+            healthz,
+            metrics,
+        ],
         lifespan=[life],
         request_class=JsonRequest,
         before_send=[_with_headers],
