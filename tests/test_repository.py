@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,7 @@ TRACES = re.compile(
 )
 
 
+@cache
 def tracked() -> list[Path]:
     """Return the files that git tracks or would add."""
     listed = subprocess.run(
@@ -53,6 +55,7 @@ def text_of(path: Path) -> str:
     return path.read_bytes().decode("utf-8", "replace")
 
 
+@cache
 def cited() -> set[str]:
     """Return the rules that docstrings of tests cite first: ``Q5, T10: …`` or ``Q5: …``."""
     found: set[str] = set()
@@ -85,6 +88,7 @@ def test_no_source_file_is_longer_than_400_lines():
     assert [path for path in too_long if path.name not in LONGER_FILES] == []
 
 
+@cache
 def imports_of_tests(path: Path) -> set[str]:
     """Return the modules below `tests` that a Python file imports, at whatever level."""
     found: set[str] = set()

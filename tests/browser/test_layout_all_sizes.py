@@ -52,18 +52,20 @@ def test_tray_does_not_move_between_placing_and_giving(person, size):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP, DESKTOP])
-def test_puzzle_board_and_pieces_fit_into_the_window(person, size):
-    solver = person(viewport=size)
-    page = solver.open("/puzzles")
-    asked = set()
-    for _ in range(12):
-        solver.see(".puzzle [data-square]")
-        settle(solver)
-        hand = page.locator(".puzzle [data-hand]").count() > 0
-        asked.add(hand)
-        for selector in (".puzzle .table svg", ".puzzle [data-hand]" if hand else ".puzzle .tray"):
-            assert bottom(page, selector) <= size["height"], selector
-        if len(asked) == 2:
-            break
-        page.locator(".puzzle .button.quiet").click()
+def test_puzzle_board_and_pieces_fit_into_the_window(person):
+    solver = person()
+    for size in (SMALL_PHONE, LAPTOP, DESKTOP):
+        solver.page.set_viewport_size(size)
+        page = solver.open("/puzzles")
+        asked = set()
+        for _ in range(12):
+            solver.see(".puzzle [data-square]")
+            settle(solver)
+            hand = page.locator(".puzzle [data-hand]").count() > 0
+            asked.add(hand)
+            pieces = ".puzzle [data-hand]" if hand else ".puzzle .tray"
+            for selector in (".puzzle .table svg", pieces):
+                assert bottom(page, selector) <= size["height"], (size, selector)
+            if len(asked) == 2:
+                break
+            page.locator(".puzzle .button.quiet").click()

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 import pytest
+from tests.engine.row_record import ROW
 
 from fourfold.engine import Solver, Value
 from fourfold.engine.analysis import MoveNote, analyse
@@ -31,20 +32,6 @@ RULES = [
     "mushrooms+traits:height,body",
     "classic+values:dark,short",
 ]
-ROW = """\
-game: quarto
-rules: {rules}
-
-A give 0
-B place a1
-B give 1
-A place b1
-A give 2
-B place c1
-B give 3
-A place d1
-"""
-"""A has four light pieces in the first row, and is to act."""
 
 
 @cache

@@ -4,24 +4,10 @@ from __future__ import annotations
 
 import json
 
+from tests.engine.row_record import ROW
 from typer.testing import CliRunner
 
 from fourfold.cli import app
-
-ROW = """\
-game: quarto
-rules: {rules}
-
-A give 0
-B place a1
-B give 1
-A place b1
-A give 2
-B place c1
-B give 3
-A place d1
-"""
-"""A has four light pieces in the first row, and is to act."""
 
 
 def command(*arguments: str, given: str = "") -> tuple[int, str]:

@@ -6,8 +6,15 @@ import shutil
 
 from tests.support import services
 
-#: Chromium's own sandbox does not work as root, and containers have little shared memory.
-SWITCHES = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--mute-audio"]
+#: Chromium's own sandbox does not work as root, and containers have little shared memory. Without site
+#: isolation Chromium does not start a spare process for each page, and the tests visit a single site.
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-site-isolation-trials",
+    "--mute-audio",
+]
 
 
 def chromium() -> str:

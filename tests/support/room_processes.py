@@ -12,10 +12,13 @@ from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.storage import Storage
 from fourfold.server.table import wire
+from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
 from fourfold.server.table.events import Person, Settings
 
 QUARTO = Settings("quarto", "classic+referee")
 IDS = count(1)
+BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
+"""What may be claimed at a private table whose second guest is absent."""
 
 
 class Listener:
@@ -92,3 +95,13 @@ def actor(room: Room) -> str:
 async def play_one(room: Room, rng: random.Random) -> wire.Done | wire.Refusal:
     move = str(rng.choice(room.table.playing.state.moves()))
     return await do(room, actor(room), wire.PlayMove, move=move)
+
+
+@asynccontextmanager
+async def one_table_in_two_processes(
+    url: str, bus: MemoryBus | None = None
+) -> AsyncIterator[tuple[Room, Room]]:
+    """Start a game at a table that two processes have open; yield the room of each process."""
+    async with process(url, bus) as here, process(url, bus) as there:
+        room = await begun(here)
+        yield room, await there.room(room.table.id)

@@ -1,8 +1,8 @@
-"""A process that has imported the server, and forks itself for each server that a test starts.
+"""A process that has imported the server, and forks itself for each server or command that a test starts.
 
-Importing the server takes more than a second of processor time, a fork takes none. A forked server executes
-the same program, with the same environment, as a new interpreter would. Does not live here: tests of the
-command ``fourfold serve``, which start new interpreters (``tests/server/test_serving.py``).
+Importing the server takes more than a second of processor time, a fork takes none. A fork executes the same
+program, with the same environment, as a new interpreter would. Does not live here: tests of the command line
+itself, which start new interpreters (``tests/test_cli.py``, ``tests/server/test_serving.py``).
 """
 
 from __future__ import annotations
@@ -62,10 +62,12 @@ def template() -> Template:
 class Fork:
     """A forked process, with the methods of `subprocess.Popen` that tests use."""
 
-    def __init__(self, program: str, environment: dict[str, str], log: Path) -> None:
-        """Execute a program in a fork of the template process; append what it prints to ``log``."""
-        order = {"program": program, "environment": environment, "log": str(log)}
-        self.pid: int = template().ask(**order)
+    def __init__(
+        self, program: str, environment: dict[str, str], stdout: Path, stderr: Path
+    ) -> None:
+        """Execute a program in a fork of the template process; append what it prints to these files."""
+        files = {"stdout": str(stdout), "stderr": str(stderr)}
+        self.pid: int = template().ask(program=program, environment=environment, **files)
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
@@ -103,21 +105,24 @@ def _status_of(pid: int) -> int | None:
     return os.waitstatus_to_exitcode(status) if ended else None
 
 
-def _execute(program: str, environment: dict[str, str], log: str) -> None:
+def _execute(program: str, environment: dict[str, str], stdout: str, stderr: str) -> None:
     """Execute a program in a process that has just been forked."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.clear()
     os.environ.update(environment)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    printed = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)
-    for old, new in ((nothing, 0), (printed, 1), (printed, 2)):
-        os.dup2(old, new)
-    os.closerange(3, max(nothing, printed) + 1)
+    appending = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+    for number, (path, flags) in enumerate(
+        ((os.devnull, os.O_RDONLY), (stdout, appending), (stderr, appending))
+    ):
+        opened = os.open(path, flags, 0o666)
+        os.dup2(opened, number)
+        os.close(opened)
     exec(compile(program, "<server>", "exec"), {"__name__": "__main__"})
 
 
 def main() -> None:
-    """Import the server, then serve orders until the test process ends."""
+    """Import the server and the command line's library, then serve orders until the test process ends."""
+    import typer  # noqa: F401
     from litestar import Litestar
 
     import fourfold.server.running

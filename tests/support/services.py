@@ -158,7 +158,7 @@ class Server(Service):
         """Start the process and return at once."""
         environment = {**os.environ, "FOURFOLD_SERVER": msgspec.json.encode(self.settings).decode()}
         if self.is_forked:
-            self.process = Fork(self.program, environment, self.log)
+            self.process = Fork(self.program, environment, self.log, self.log)
             return
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", self.program]

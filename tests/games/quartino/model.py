@@ -70,7 +70,8 @@ class Model:
 
     @property
     def reserve_is_empty(self):
-        return not any(map(self.left_in_reserve, "YBGP"))
+        # Seven tokens of each of four colours.
+        return sum(map(len, self.columns.values())) == 28
 
     @property
     def owed(self):

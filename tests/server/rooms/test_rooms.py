@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from tests.support.coroutines import run
 from tests.support.room_processes import (
+    BOB_GONE,
     QUARTO,
     Listener,
     actor,
@@ -25,12 +26,8 @@ from fourfold.server.rooms import journal
 from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.table import wire
-from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
 from fourfold.server.table.events import Clock, Settings
 from fourfold.server.table.refusals import Refused
-
-BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
-
 
 # --- Commands ----------------------------------------------------------------------------------
 

@@ -8,12 +8,14 @@ import random
 import pytest
 from tests.support.coroutines import run
 from tests.support.room_processes import (
+    BOB_GONE,
     QUARTO,
     Listener,
     actor,
     begun,
     command,
     do,
+    one_table_in_two_processes,
     play_one,
     process,
 )
@@ -24,10 +26,7 @@ from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS
 from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
 from fourfold.server.store.group_commit import Conflict
 from fourfold.server.table import wire
-from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
 from fourfold.server.table.events import Clock, Said, Settings
-
-BOB_GONE = [wire.Claimable(1, ["bot"], PRIVATE_ABSENCE_MS)]
 
 
 def test_of_two_simultaneous_commands_one_is_first_and_the_other_process_reads_it(postgres):
@@ -58,9 +57,7 @@ def test_outdated_process_reads_the_database_before_it_refuses(postgres):
     url = postgres.emptied_database()
 
     async def work():
-        async with process(url) as here, process(url) as there:
-            one = await begun(here)
-            two = await there.room(one.table.id)
+        async with one_table_in_two_processes(url) as (one, two):
             rng = random.Random(4)
             listener = Listener(None)
             two.join(listener, None)
@@ -101,10 +98,7 @@ def test_news_over_the_bus_wake_the_rooms_of_others(postgres):
     url = postgres.emptied_database()
 
     async def work():
-        bus = MemoryBus()
-        async with process(url, bus) as here, process(url, bus) as there:
-            one = await begun(here)
-            two = await there.room(one.table.id)
+        async with one_table_in_two_processes(url, MemoryBus()) as (one, two):
             rng = random.Random(5)
             for number in range(6):
                 await play_one((one, two)[number % 2], rng)

@@ -340,3 +340,11 @@ def test_refused_name_of_a_bot_is_cut():
     world.absent = {1: PRIVATE_ABSENCE_MS}
     answer = world.say(f"ada: claim bot 1 {'x' * 30}")
     assert (answer.code, answer.params["bot"]) == ("no-such-bot", "x" * 24)
+
+
+def test_nothing_is_claimed_against_a_player_who_has_left_the_game():
+    world = seated("ada", "bo", "cy", game="quartino")
+    assert waits(world) == (("bot",), PRIVATE_ABSENCE_MS)
+    world.did("bo: resign")
+    assert world.table.is_on
+    assert waits(world) is None

@@ -1,5 +1,7 @@
 """Commands during a game: turns, stale moves, resignations, draws, calls and phrases."""
 
+from dataclasses import replace
+
 import pytest
 from tests.server.secrecy.scripted_table import DEAL, ScriptedTable, dealt, seated
 
@@ -161,3 +163,13 @@ def test_only_seated_guests_may_say_phrases():
     for phrase in commands.PHRASES:
         world.did(f"ada: phrase {phrase}")
         assert world.told[0].event == {"kind": "said", "name": "Ada", "phrase": phrase}
+
+
+def test_guest_may_cause_as_many_events_as_the_limit_says():
+    world = seated("ada", "bo")
+    ada = world.session("ada")
+    world.table = replace(world.table, caused={ada: commands.MAX_EVENTS_PER_GUEST - 1})
+    world.did("ada: phrase hello")
+    assert world.table.caused == {ada: commands.MAX_EVENTS_PER_GUEST}
+    assert world.refused("ada: phrase hello") == "events-used-up"
+    world.did("ada: give 7", "bo: phrase hello", "bo: place a1", "ada: stand 0")

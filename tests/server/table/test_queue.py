@@ -125,9 +125,9 @@ def test_left_chairs_go_to_the_queue_before_the_losers_chairs():
 
 def test_chair_left_between_games_goes_to_the_next_in_the_queue_at_once():
     world = seated("ada", "bo", goes_round=True)
-    world.did("ada: resign", "cy: wait", "bo: stand 1")
+    world.did("ada: resign", "cy: wait", "dan: wait", "bo: stand 1")
     assert names(world) == ["Ada", "Cy"]
-    assert world.view(None)["waiting"] == []
+    assert world.view(None)["waiting"] == ["Dan"]
 
 
 def test_queued_guest_who_takes_a_chair_leaves_the_queue():

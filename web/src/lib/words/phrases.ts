@@ -2,7 +2,8 @@
 import { valuesOf, type PieceSet } from '../../drawing/pieces'
 import { ABORTED } from '../net/aborted'
 import { filled, list, sentence, t } from './texts.svelte'
-import type { Outcome, QuartinoView, QuartoView, Refusal } from '../net/wire'
+import type { Table } from '../net/table'
+import type { Command, Outcome, QuartinoView, QuartoView, Refusal } from '../net/wire'
 
 /** Return a piece in words: "dark tall round hollow". */
 export function pieceWords(piece: string, set: PieceSet): string {
@@ -39,6 +40,16 @@ export function refusalText(refusal: Refusal, set: PieceSet = 'wood'): string {
   return sentence(
     filled(`page-refused-${code}`, params) ?? filled(`error-${code}`, params) ?? text ?? t('page-refused-unexpected'),
   )
+}
+
+/** Send a command to a table; return the reason of a refusal as a sentence, or an empty text. */
+export async function sendOrExplain(table: Table, command: Command): Promise<string> {
+  try {
+    await table.do(command)
+    return ''
+  } catch (refusal) {
+    return refusalText(refusal as Refusal)
+  }
 }
 
 /** Return what is wrong with a text that somebody wrote, as a sentence: the exact one of the rules if there is one. */
