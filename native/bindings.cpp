@@ -1,4 +1,4 @@
-// The native core as a Python module. The only file that knows Python.
+// The native core as a Python module. Only this file and python_solver.hpp know Python.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
@@ -6,126 +6,19 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <chrono>
-#include <cstring>
+#include <algorithm>
 #include <stdexcept>
 
 #include "mind/analysis.hpp"
 #include "mind/bots.hpp"
+#include "python_solver.hpp"
 #include "quarto/random_games.hpp"
-#include "search/solver.hpp"
+#include "quarto/symmetric_moves.hpp"
 
 namespace nb = nanobind;
 using namespace fourfold;
 
 namespace {
-
-Owned read_owned(int owned) {
-  if (owned < 0 || owned > 2) throw std::invalid_argument("expected 0 (free), 1 (light) or 2 (dark)");
-  return static_cast<Owned>(owned);
-}
-
-Position read_position(nb::bytes board, int hand) {
-  if (board.size() != 16) throw std::invalid_argument("expected sixteen squares");
-  Position position;
-  unsigned used = 0;
-  const auto take = [&](int piece) {
-    if (piece < 0 || piece > 15 || used >> piece & 1) throw std::invalid_argument("expected each piece at most once");
-    used |= 1u << piece;
-    return static_cast<std::int8_t>(piece);
-  };
-  for (int square = 0; square < 16; ++square) {
-    const auto piece = static_cast<std::uint8_t>(board.c_str()[square]);
-    position.board[square] = piece == 0xFF ? std::int8_t{-1} : take(piece);
-  }
-  position.hand = hand < 0 ? std::int8_t{-1} : take(hand);
-  return position;
-}
-
-std::vector<Verdict> read_verdicts(nb::bytes values, int most) {
-  std::vector<Verdict> verdicts;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const int value = values.c_str()[i];
-    if (value < 0 || value > most) throw std::invalid_argument("expected 0, 1 or 2; for wins 0 or 1");
-    verdicts.push_back(static_cast<Verdict>(value));
-  }
-  return verdicts;
-}
-
-// A solver that Python may call: it lets other Python threads run, and listens to Ctrl-C and to a callback.
-class PythonSolver {
- public:
-  PythonSolver(int counted, bool squares, int owned, std::size_t memory, int threads)
-      : rules_{static_cast<Values>(counted), squares, read_owned(owned)}, solver_(Solver::make(rules_, memory, threads)) {}
-
-  // Value, moves, distance, nodes.
-  std::tuple<int, std::vector<int>, int, std::uint64_t> solve(nb::bytes board, int hand, double seconds,
-                                                               std::uint64_t nodes, bool with_moves, bool with_distance,
-                                                               nb::object progress) {
-    const Position position = read_position(board, hand);
-    const Limits limits{nodes, seconds};
-    auto last = std::chrono::steady_clock::now();
-    bool failed = false;
-    const auto listen = [&](std::uint64_t searched, double done) {
-      const auto now = std::chrono::steady_clock::now();
-      if (now - last < std::chrono::milliseconds(100)) return false;
-      last = now;
-      nb::gil_scoped_acquire held;
-      if (PyErr_CheckSignals() != 0) return failed = true;
-      if (progress.is_none()) return false;
-      PyObject* const answer = PyObject_CallFunction(progress.ptr(), "Kd", static_cast<unsigned long long>(searched), done);
-      if (answer == nullptr) return failed = true;
-      const int stop = PyObject_IsTrue(answer);
-      Py_DECREF(answer);
-      return stop != 0;
-    };
-    Answer answer;
-    {
-      nb::gil_scoped_release released;
-      answer = solver_->solve(position, limits, {with_moves, with_distance}, listen);
-    }
-    if (failed) throw nb::python_error();
-    return {static_cast<int>(answer.value), answer.moves, answer.distance, answer.nodes};
-  }
-
-  std::size_t memory() const { return solver_->table_bytes(); }
-  Solver& solver() { return *solver_; }
-  const Rules& rules() const { return rules_; }
-
-  void use(nb::bytes table) {
-    const auto openings = std::make_shared<const Openings>(std::string(table.c_str(), table.size()));
-    if (!openings->suits(rules_)) throw std::invalid_argument("expected an opening table of these rules");
-    solver_->use(openings);
-  }
-
-  std::vector<nb::bytes> openings(int placed) const {
-    std::vector<nb::bytes> boards;
-    for (const Position& position : solver_->openings(placed)) {
-      char board[16];
-      for (int square = 0; square < 16; ++square) board[square] = static_cast<char>(position.board[square]);
-      boards.emplace_back(board, 16);
-    }
-    return boards;
-  }
-
-  bool is_won(nb::bytes board) { return solver_->is_won(read_position(board, -1)); }
-
-  // One byte per position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
-  nb::bytes build_openings(int placed, nb::bytes values) const {
-    const std::string table = solver_->build_openings(placed, read_verdicts(values, 2));
-    return nb::bytes(table.data(), table.size());
-  }
-
-  // One byte per position, in the order of `openings`: 1 if the giver wins, else 0.
-  nb::bytes build_wins(int placed, nb::bytes wins) const {
-    const std::string table = solver_->build_wins(placed, read_verdicts(wins, 1));
-    return nb::bytes(table.data(), table.size());
-  }
-
- private:
-  Rules rules_;
-  std::unique_ptr<Solver> solver_;
-};
 
 // The game as Python sees it: moves are numbers (Move::code), refusals are codes.
 void bind_game(nb::module_& module) {
@@ -325,6 +218,29 @@ void bind_mind(nb::module_& module) {
         return symmetries;
       },
       nb::arg("squares"));
+  // What each piece becomes, for each renaming of traits and values that leaves what counts as it is.
+  module.def(
+      "piece_renamings",
+      [](int counted, bool squares, int owned) {
+        std::vector<std::vector<int>> found;
+        for (const Renaming& becomes : renamings({static_cast<Values>(counted), squares, read_owned(owned)}))
+          found.emplace_back(becomes.begin(), becomes.end());
+        return found;
+      },
+      nb::arg("counted"), nb::arg("squares"), nb::arg("owned"));
+  // The least of all symmetric positions: the board, and the piece in hand.
+  module.def(
+      "canonical",
+      [](int counted, bool squares, int owned, nb::bytes board, int hand) {
+        const Position position = read_position(board, hand);
+        Picture picture;
+        std::copy_n(position.board, kSquares, picture.begin());
+        picture[kSquares] = position.hand;
+        const Rules rules{static_cast<Values>(counted), squares, read_owned(owned)};
+        const Picture least = least_symmetric(picture, Geometry::of(squares), renamings(rules));
+        return std::tuple(nb::bytes(least.data(), kSquares), static_cast<int>(least[kSquares]));
+      },
+      nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("board"), nb::arg("hand"));
   module.def("reason_codes", [] { return std::vector<std::string>(std::begin(kReasonCodes), std::end(kReasonCodes)); });
 }
 
@@ -344,6 +260,10 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
       .def(nb::init<int, bool, int, std::size_t, int>(), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"),
            nb::arg("memory"), nb::arg("threads"))
       .def("solve", &PythonSolver::solve, nb::arg("board"), nb::arg("hand"), nb::arg("seconds"), nb::arg("nodes"),
+           nb::arg("with_moves"), nb::arg("with_distance"), nb::arg("progress").none())
+      .def("values", &PythonSolver::values, nb::arg("board"), nb::arg("hand"), nb::arg("seconds"), nb::arg("nodes"),
+           nb::arg("progress").none())
+      .def("solve_many", &PythonSolver::solve_many, nb::arg("boards"), nb::arg("seconds"), nb::arg("nodes"),
            nb::arg("with_moves"), nb::arg("with_distance"), nb::arg("progress").none())
       .def("use", &PythonSolver::use, nb::arg("table"))
       .def("openings", &PythonSolver::openings, nb::arg("placed"))
