@@ -23,6 +23,7 @@ class GreedyBot:
     """Looks one move ahead, in either game."""
 
     def choose(self, view: View, rng: Rng) -> Move:
+        """Return the move of the greedy bot of the game that the view is of."""
         if isinstance(view, QuartoView):
             return GREEDY_AT_QUARTO.choose(view, rng)
         if isinstance(view, QuartinoView):

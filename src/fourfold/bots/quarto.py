@@ -75,6 +75,7 @@ class QuartoBot:
     level: Level | None = None
 
     def choose(self, view: View, rng: Rng) -> Move:
+        """Return the move of the native bot for the viewer, who is to act."""
         return think(self, view, rng).move
 
 
@@ -94,6 +95,7 @@ class PerfectBot:
         return replace(self, seconds=seconds)
 
     def choose(self, view: View, rng: Rng) -> Move:
+        """Return a move that keeps the value for the viewer, who is to act, where the value is proven."""
         return self.think(view, rng).move
 
     def think(self, view: View, rng: Rng) -> Thought:

@@ -82,8 +82,7 @@ def answer(question: Question) -> object:
             solver = Solver(str(quarto.rules), memory=SOLVER_MEGABYTES)
             return {**_solve(solver, position, SOLVE_SECONDS), "view": shown}
         case FindHint(rules, view):
-            seen = game("quarto", rules).view_from_json(view)
-            return _hint(seen) if isinstance(seen, QuartoView) else None
+            return _hint(game("quarto", rules).view_from_json(view))
         case Analyse(text):
             return _analyse(_read(text))
         case Import(text, begin, number):
