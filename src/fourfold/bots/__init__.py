@@ -1,6 +1,30 @@
-"""Choice: players that are not people. They are given a seat's view, never a state."""
+"""Choice: players that are not people. They are given a seat's view, never a state.
 
-from fourfold.bots.bot import Bot
-from fourfold.bots.catalogue import BOTS, bot, bot_for, bots_of
+A bot of one's own is any object with a method ``choose(view, rng)`` that returns a move:
 
-__all__ = ["BOTS", "Bot", "bot", "bot_for", "bots_of"]
+>>> class FirstBot:
+...     def choose(self, view, rng):
+...         return view.moves[0]
+>>> register_bot("first", FirstBot())
+>>> import random, fourfold
+>>> state = fourfold.game("quarto").start()
+>>> str(bot_for("quarto", "first").choose(state.view("A"), random.Random(1)))
+'give 0'
+"""
+
+from fourfold.bots.bot import Bot, TimedBot
+from fourfold.bots.catalogue import BOTS, bot, bot_for, bots_of, register_bot
+from fourfold.bots.loading import installed_bots, load_bot, use_bot
+
+__all__ = [
+    "BOTS",
+    "Bot",
+    "TimedBot",
+    "bot",
+    "bot_for",
+    "bots_of",
+    "installed_bots",
+    "load_bot",
+    "register_bot",
+    "use_bot",
+]

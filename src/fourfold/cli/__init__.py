@@ -9,6 +9,7 @@ import typer
 from fourfold import __version__
 from fourfold.cli.analysis import analyse, puzzles_app
 from fourfold.cli.contests import arena
+from fourfold.cli.engine import engine
 from fourfold.cli.playing import play
 from fourfold.cli.records import perft, replay
 from fourfold.cli.serving import ServeCommand, backup, clean, restore, serve
@@ -21,7 +22,20 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, replay, analyse, solve, prove, arena, perft, backup, restore, clean):
+for command in (
+    play,
+    serve,
+    replay,
+    analyse,
+    solve,
+    prove,
+    arena,
+    perft,
+    engine,
+    backup,
+    restore,
+    clean,
+):
     app.command(cls=ServeCommand if command is serve else None)(command)
 app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(tables_app, name="tables")

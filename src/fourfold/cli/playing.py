@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from fourfold.bots import BOTS, bots_of
+from fourfold.bots import BOTS, bots_of, use_bot
 from fourfold.bots.catalogue import QUARTO_BOTS
 from fourfold.cli.answers import fail, without_place
 from fourfold.games.game import GameError
@@ -47,6 +47,11 @@ def play(
     spoken = language or preferred_language(os.environ)
     if spoken not in LANGUAGES:
         fail(f"expected a language, one of {' '.join(LANGUAGES)}, got {spoken}", 2)
+    try:
+        if bot is not None:
+            use_bot(bot)
+    except LookupError as error:
+        fail(error, 2)
     if bot is not None and bot not in (offered := bots_of(name or "")):
         fail(f"expected a bot, one of {' '.join(offered)}, got {bot}", 2)
     given = {"--rules": rules, "--bot": bot, "--seats": seats, "--deck": deck}

@@ -17,6 +17,7 @@ from functools import lru_cache
 import msgspec
 
 from fourfold.bots import bot_for
+from fourfold.bots.loading import use_bot_as
 from fourfold.engine import Solver
 from fourfold.engine.analysis import analyse
 from fourfold.engine.hints import safe_pieces
@@ -37,6 +38,7 @@ from fourfold.server.bots.pool import (
     Solve,
     WorkerRefusal,
 )
+from fourfold.server.settings import ServerSettings
 from fourfold.server.table import caps
 from fourfold.server.table.refusals import Refused
 
@@ -150,6 +152,9 @@ def _import(record: Record, begin: int, number: int) -> Json:
 
 def main(megabytes: int, nice: int) -> None:
     """Answer questions until standard input ends."""
+    # Only the operator's settings name code to import; the bot of a question is looked up.
+    for own in ServerSettings.from_environment().own_bots:
+        use_bot_as(own)
     os.nice(nice)
     limit = megabytes << 20
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))

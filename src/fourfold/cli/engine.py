@@ -1,0 +1,41 @@
+"""The command ``engine``: a bot behind lines of text, for programs that run engines.
+
+Lives here: reading commands from standard input and writing answers to standard output. Does not live here:
+the protocol (`fourfold.bots.text_engine`; ``docs/engine.md`` describes it).
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from fourfold.bots.loading import use_bot
+from fourfold.bots.text_engine import TextEngine
+from fourfold.cli.answers import fail
+
+
+def engine(
+    bot: Annotated[
+        str | None,
+        typer.Option(help="The bot that thinks: a name, or MODULE:CLASS for a bot of your own."),
+    ] = None,
+) -> None:
+    """Play for another program, which sends commands line by line: docs/engine.md."""
+
+    def tell(line: str) -> None:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+    try:
+        if bot is not None:
+            use_bot(bot)
+        heard = TextEngine(tell, bot)
+    except LookupError as error:
+        fail(error, 2)
+    for line in sys.stdin:
+        if not heard.hear(line):
+            return
+    # Standard input has ended: a search that has an end still tells its move.
+    heard.close(at_once=False)
