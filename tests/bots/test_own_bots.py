@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from fourfold.bots import (
 )
 from fourfold.bots.loading import use_bot_as
 
+ROOT = Path(__file__).parents[2]
 OWN = '''
 from pathlib import Path
 
@@ -178,3 +180,20 @@ def test_saved_game_cannot_name_code_to_import(folder: Path) -> None:
     refused = fourfold_command(folder, "play", "--plain", "--resume", str(saved))
     assert refused.returncode == 2
     assert not is_imported(folder)
+
+
+def test_examples_of_the_document_run_and_the_example_bot_calls(folder: Path) -> None:
+    text = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    names: dict[str, object] = {}
+    for block in re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+        exec(block, names)
+    state = names["state"]
+    assert isinstance(state, fourfold.QuartoState)
+    assert state.outcome == fourfold.Outcome(("A",), "call")
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/bots.md"])
+def test_documents_warn_that_listed_moves_never_win_in_rulebook_play(document: str) -> None:
+    text = " ".join((ROOT / document).read_text("utf-8").split())
+    assert re.search(r"listed moves never wins?: with `classic`", text)
+    assert "+referee" in text
