@@ -90,18 +90,20 @@ _OF_ENGINE = frozenset(
 )
 
 
-def __getattr__(name: str) -> Any:
-    """Return a name that needs the native core, which is loaded now.
+if not TYPE_CHECKING:  # Type checkers know the names above, and refuse all others.
 
-    Raises:
-        AttributeError: the package has no such name.
-        ImportError: the native core is missing.
-    """
-    if name in _MODULES:
-        return importlib.import_module(f"fourfold.{name}")
-    if name in _OF_ENGINE:
-        return getattr(importlib.import_module("fourfold.engine"), name)
-    raise AttributeError(f"module 'fourfold' has no attribute {name!r}")
+    def __getattr__(name: str) -> Any:
+        """Return a name that needs the native core, which is loaded now.
+
+        Raises:
+            AttributeError: the package has no such name.
+            ImportError: the native core is missing.
+        """
+        if name in _MODULES:
+            return importlib.import_module(f"fourfold.{name}")
+        if name in _OF_ENGINE:
+            return getattr(importlib.import_module("fourfold.engine"), name)
+        raise AttributeError(f"module 'fourfold' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -5,11 +5,12 @@ A bot of one's own is any object with a method ``choose(view, rng)`` that return
 >>> class FirstBot:
 ...     def choose(self, view, rng):
 ...         return view.moves[0]
->>> register_bot("first", FirstBot())
 >>> import random, fourfold
 >>> state = fourfold.game("quarto").start()
->>> str(bot_for("quarto", "first").choose(state.view("A"), random.Random(1)))
+>>> str(FirstBot().choose(state.view("A"), random.Random(1)))
 'give 0'
+
+`register_bot` makes such a bot known by a name, and `use_bot` imports one that ``module:Class`` names.
 """
 
 from fourfold.bots.bot import Bot, TimedBot

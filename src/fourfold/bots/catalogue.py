@@ -49,17 +49,17 @@ _registered: dict[str, Bot] = {}
 def register_bot(name: str, bot: Bot) -> None:
     """Make a bot of one's own known under a name, for every game, until this process ends.
 
-    >>> register_bot("mine", RandomBot())
-    >>> bot_for("quartino", "mine") in bots_of("quarto").values()
-    True
-
     Raises:
         ValueError: the name is that of a bot of Fourfold or of another bot, or has a space or ``=`` in it.
     """
-    known = {**BOTS, **QUARTO_BOTS, **QUIET_BOTS, **_registered}
-    if not name or name in known or any(sign in name for sign in " =,\t\n"):
+    if not name or is_known(name) or any(sign in name for sign in " =,\t\n"):
         raise ValueError(f"expected a new name without spaces, commas and =, got {name!r}")
     _registered[name] = bot
+
+
+def is_known(name: str) -> bool:
+    """Return True if a bot of any game has this name, whether it is one of Fourfold or of one's own."""
+    return any(name in bots for bots in (BOTS, QUARTO_BOTS, QUIET_BOTS, _registered))
 
 
 def is_registered(name: str) -> bool:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from fourfold.bots.bot import Bot
-from fourfold.bots.catalogue import is_registered, register_bot
+from fourfold.bots.catalogue import is_known, is_registered, register_bot
 
 ENTRY_POINTS = "fourfold.bots"
 """The group of entry points under which a package offers its bots, by their names."""
@@ -59,7 +59,7 @@ def use_bot(name: str) -> None:
     Raises:
         LookupError: the bot cannot be loaded.
     """
-    if not is_registered(name) and (":" in name or name in installed_bots()):
+    if not is_known(name) and (":" in name or name in installed_bots()):
         register_bot(name, load_bot(name))
 
 
