@@ -117,6 +117,26 @@ def test_stop_ends_a_search_and_infinite_search_tells_its_move_only_then() -> No
     assert session.say("stop")[-1] == "bestmove give d"
 
 
+def test_bot_that_plays_both_games_stays_chosen_when_the_game_changes() -> None:
+    session = Session(bot="random")
+    session.say("setoption name Game value quartino")
+    assert session.engine._bot_name == "random"
+    session.say("setoption name Game value quarto", "setoption name Bot value level2")
+    session.say("setoption name Game value quartino")
+    assert session.engine._bot_name is None
+
+
+def test_move_time_is_kept_where_the_value_cannot_be_found() -> None:
+    session = Session()
+    session.say("setoption name Rules value classic+squares+values:dark,tall,round,solid,short")
+    began = time.monotonic()
+    *_, info, best = session.say("go movetime 400")
+    assert info.startswith("info value unknown nodes ")
+    assert best.startswith("bestmove give ")
+    # Ten times as long, for a machine that other tests keep busy.
+    assert time.monotonic() - began < 4
+
+
 def test_seed_makes_moves_repeatable_and_bot_can_be_chosen() -> None:
     def moves(seed: int) -> list[str]:
         return Session().say(

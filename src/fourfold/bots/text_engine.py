@@ -28,6 +28,8 @@ SEARCH_SHARE = 0.6
 """The share of a time limit in which the exact value is searched; the rest is for the choice of the move."""
 HURRIED_SECONDS = 0.1
 """Seconds for the choice of a move after a search that a limit of nodes ended."""
+DEFAULT_NODES = 10_000_000
+"""Positions that a search without a limit visits at most."""
 OVER = "none"
 """The move of a game that is over."""
 
@@ -102,7 +104,10 @@ class TextEngine:
                     return False
                 case _:
                     raise CommandError(f"unknown command {verb}")
-        except (CommandError, GameError, LookupError) as error:
+        except GameError as error:
+            # Without the line and column, which a command has not.
+            self._tell(f"info error {error.sentence}")
+        except (CommandError, LookupError) as error:
             self._tell(f"info error {error}")
         return True
 
@@ -152,7 +157,7 @@ class TextEngine:
                 raise CommandError("expected setoption name Game, Rules, Bot or Seed value VALUE")
 
     def _change_game(self, new: Game) -> None:
-        if new.name != self._game.name:
+        if self._bot_name not in bots_of(new.name):
             self._bot_name = None
         self._game = new
         self._state = self._start()
@@ -224,7 +229,7 @@ class TextEngine:
         rng = random.Random(self._seed)
         began = time.monotonic()
         value, nodes = Value.UNKNOWN, 0
-        if isinstance(view, QuartoView):
+        if isinstance(view, QuartoView) and isinstance(bot, PerfectBot):
             value, nodes = self._solve(view, limits)
         spent = time.monotonic() - began
         left = None if limits.seconds is None else max(0.0, limits.seconds - spent)
@@ -249,9 +254,12 @@ class TextEngine:
 
         solver, lock = solver_for(view.rules)
         seconds = None if limits.seconds is None else SEARCH_SHARE * limits.seconds
+        nodes = limits.nodes
+        if seconds is None and nodes is None and not limits.infinite:
+            nodes = DEFAULT_NODES
         with lock:
             found = solver.solve(
-                view, seconds=seconds, nodes=limits.nodes, with_moves=False, progress=progress
+                view, seconds=seconds, nodes=nodes, with_moves=False, progress=progress
             )
         return found.value, found.nodes
 
