@@ -9,17 +9,15 @@ nobody is told of a line, so a bot that plays only listed moves never wins. The 
 
 import json
 import random
+import secrets
 import sys
 import urllib.error
 import urllib.request
-from http.client import HTTPResponse
-from itertools import count
 from typing import Any
 
 import fourfold
 
 HEADERS = {"Content-Type": "application/json"}
-COMMANDS = count(1)
 
 
 def choose(view: dict[str, Any]) -> str:
@@ -29,16 +27,15 @@ def choose(view: dict[str, Any]) -> str:
     return str(bot.choose(game.view_from_json(view), random.Random()))
 
 
-def call(url: str, body: dict[str, Any] | None = None) -> HTTPResponse:
+def call(url: str, body: dict[str, Any] | None = None) -> Any:
     """Return the server's response to a GET request, or to a POST request if there is a body."""
     data = None if body is None else json.dumps(body).encode()
-    response: HTTPResponse = urllib.request.urlopen(urllib.request.Request(url, data, HEADERS))
-    return response
+    return urllib.request.urlopen(urllib.request.Request(url, data, HEADERS))
 
 
 def do(table: str, seq: int, what: str, **arguments: object) -> None:
     """Send a command to a table; print the refusal if the server refuses the command."""
-    command = {"do": what, "id": f"bot-{next(COMMANDS)}", "base": seq, **arguments}
+    command = {"do": what, "id": secrets.token_hex(8), "base": seq, **arguments}
     try:
         call(f"{table}/commands", command)
     except urllib.error.HTTPError as error:
@@ -49,10 +46,9 @@ def main(server: str, name: str | None = None) -> None:
     """Sit down at a table and play until the game is over."""
     token = json.load(call(f"{server}/api/session?program=true", {}))["token"]
     HEADERS["Authorization"] = f"Bearer {token}"
-    opened = {"game": "quarto", "public": True}
-    table = (
-        f"{server}/api/tables/{name or json.load(call(f'{server}/api/tables', opened))['table']}"
-    )
+    if name is None:
+        name = json.load(call(f"{server}/api/tables", {"game": "quarto", "public": True}))["table"]
+    table = f"{server}/api/tables/{name}"
     print(f"at {table}")
     for line in call(f"{table}/stream"):
         message = json.loads(line) if line.strip() else {}

@@ -37,7 +37,7 @@ class RefusedByTable(Exception):
     """The table refused a command; ``code`` says why."""
 
     def __init__(self, refusal: wire.Refusal) -> None:
-        self.code: str = refusal.code
+        self.code = refusal.code
         super().__init__(refusal.text)
 
 
@@ -55,9 +55,9 @@ class Guest:
 
     def __init__(self, url: str, source: str | None = None) -> None:
         """Prepare a guest of the server at this URL; ``source`` is the local address to connect from."""
-        self.url: str = url.rstrip("/")
-        self.source: str | None = source
-        self.token: str = ""
+        self.url = url.rstrip("/")
+        self.source = source
+        self.token = ""
         transport = httpx.AsyncHTTPTransport(local_address=source)
         self._http = httpx.AsyncClient(
             base_url=self.url, timeout=ANSWER_SECONDS, transport=transport

@@ -26,4 +26,4 @@ def test_two_example_bots_play_a_game_to_its_end(server):
 
 
 def test_example_bot_is_short():
-    assert len(BOT.read_text("utf-8").splitlines()) <= 80
+    assert len(BOT.read_text("utf-8").splitlines()) <= 70
