@@ -15,11 +15,12 @@ A bot of one's own is any object with a method ``choose(view, rng)`` that return
 
 from fourfold.bots.bot import Bot, TimedBot
 from fourfold.bots.catalogue import BOTS, bot, bot_for, bots_of, register_bot
-from fourfold.bots.loading import installed_bots, load_bot, use_bot
+from fourfold.bots.loading import BotNotLoaded, installed_bots, load_bot, use_bot
 
 __all__ = [
     "BOTS",
     "Bot",
+    "BotNotLoaded",
     "TimedBot",
     "bot",
     "bot_for",

@@ -21,6 +21,15 @@ ENTRY_POINTS = "fourfold.bots"
 """The group of entry points under which a package offers its bots, by their names."""
 
 
+class BotNotLoaded(LookupError):
+    """A bot of one's own cannot be loaded; ``name`` and ``reason`` say which bot and why."""
+
+    def __init__(self, name: str, reason: object) -> None:
+        super().__init__(f"expected a bot as module:Class, got {name}: {reason}")
+        self.name: str = name
+        self.reason: str = str(reason)
+
+
 def installed_bots() -> Mapping[str, EntryPoint]:
     """Return the bots of other installed packages, by the names of their entry points; imports nothing.
 
@@ -39,14 +48,14 @@ def load_bot(name: str) -> Bot:
     arguments; an instance is the bot itself.
 
     Raises:
-        LookupError: there is no such module, no such name in it, or it has no method ``choose``.
+        BotNotLoaded: there is no such module, no such name in it, or it has no method ``choose``.
     """
     point = installed_bots().get(name)
     module, _, attribute = (name if point is None else point.value).partition(":")
     found = _imported(name, module, attribute)
     bot = found() if isinstance(found, type) else found
     if not callable(getattr(bot, "choose", None)):
-        raise LookupError(f"expected a bot with a method choose(view, rng), got {name}")
+        raise BotNotLoaded(name, "there is no method choose(view, rng)")
     return bot  # type: ignore[no-any-return]
 
 
@@ -57,7 +66,7 @@ def use_bot(name: str) -> None:
     `bot_for` refuses the name.
 
     Raises:
-        LookupError: the bot cannot be loaded.
+        BotNotLoaded: the bot cannot be loaded.
     """
     if not is_known(name) and (":" in name or name in installed_bots()):
         register_bot(name, load_bot(name))
@@ -68,7 +77,7 @@ def use_bot_as(text: str) -> None:
 
     Raises:
         ValueError: the text has another form, or the name is taken.
-        LookupError: the bot cannot be loaded.
+        BotNotLoaded: the bot cannot be loaded.
     """
     name, sign, source = text.partition("=")
     if not sign or not name or ":" not in source:
@@ -87,5 +96,5 @@ def _imported(name: str, module: str, attribute: str) -> Any:
         for part in attribute.split("."):
             found = getattr(found, part)
     except (ImportError, AttributeError, ValueError) as error:
-        raise LookupError(f"expected a bot as module:Class, got {name}: {error}") from error
+        raise BotNotLoaded(name, error) from error
     return found
