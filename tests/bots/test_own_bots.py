@@ -108,7 +108,7 @@ def test_class_and_instance_of_a_module_in_the_current_folder_are_bots(
     [
         ("no_such_module:Bot", "No module named 'no_such_module'"),
         ("own_module:NoBot", "has no attribute 'NoBot'"),
-        ("own_module:Nothing", "a method choose"),
+        ("own_module:Nothing", "no method choose"),
         (":Bot", "expected a bot as module:Class"),
         ("own_module:", "expected a bot as module:Class"),
     ],
