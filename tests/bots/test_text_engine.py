@@ -256,6 +256,18 @@ def test_move_is_told_after_the_end_of_standard_input() -> None:
         assert ran.stdout.splitlines()[-1].startswith("bestmove give ")
 
 
+def test_bytes_that_are_no_text_are_an_unknown_command() -> None:
+    program = "from fourfold.cli import main; main()"
+    ran = subprocess.run(
+        [sys.executable, "-c", program, "engine"],
+        input=b"\xff\xfe\nisready\n",
+        capture_output=True,
+        check=True,
+    )
+    assert ran.stdout.splitlines()[-1] == b"readyok"
+    assert ran.stderr == b""
+
+
 def test_document_names_every_command_and_option() -> None:
     text = DOCUMENT.read_text("utf-8")
     for command in (

@@ -7,6 +7,7 @@ the protocol (`fourfold.bots.text_engine`; ``docs/engine.md`` describes it).
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -25,8 +26,10 @@ def engine(
     """Play for another program, which sends commands line by line: docs/engine.md."""
 
     def tell(line: str) -> None:
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
+        # A program that has gone hears nothing; then standard input ends, too.
+        with suppress(BrokenPipeError):
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
 
     try:
         if bot is not None:
@@ -34,8 +37,8 @@ def engine(
         heard = TextEngine(tell, bot)
     except LookupError as error:
         fail(error, 2)
-    for line in sys.stdin:
-        if not heard.hear(line):
+    for line in sys.stdin.buffer:
+        if not heard.hear(line.decode("utf-8", "replace")):
             return
     # Standard input has ended: a search that has an end still tells its move.
     heard.close(at_once=False)
