@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import random
 import re
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 
 import fourfold
 from fourfold.bots import (
+    BotNotLoaded,
     bot_for,
     bots_of,
     catalogue,
@@ -118,6 +120,15 @@ def test_bots_that_cannot_be_loaded_are_refused_in_a_sentence(
 ) -> None:
     with pytest.raises(LookupError, match=why):
         load_bot(name)
+
+
+def test_error_of_loading_is_the_same_after_it_was_sent_between_processes() -> None:
+    sent = pickle.loads(pickle.dumps(BotNotLoaded("a:B", "no such module")))
+    assert (str(sent), sent.name, sent.reason) == (
+        "expected a bot as module:Class, got a:B: no such module",
+        "a:B",
+        "no such module",
+    )
 
 
 def test_entry_points_of_installed_packages_are_bots_by_name(folder: Path) -> None:

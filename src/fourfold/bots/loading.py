@@ -29,6 +29,10 @@ class BotNotLoaded(LookupError):
         self.name: str = name
         self.reason: str = str(reason)
 
+    def __reduce__(self) -> tuple[type[BotNotLoaded], tuple[str, str]]:
+        """Return what `pickle` needs: processes of a contest send errors to each other."""
+        return BotNotLoaded, (self.name, self.reason)
+
 
 def installed_bots() -> Mapping[str, EntryPoint]:
     """Return the bots of other installed packages, by the names of their entry points; imports nothing.
