@@ -22,13 +22,17 @@ ARGS ?=
 # `make setup V=1` lets pip speak.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input $(if $(V),,-qq)
 
+# The native core is compiled on this machine; asked before libraries are fetched, too.
+NEEDS_COMPILER = for name in "$$CXX" c++ g++ clang++; do command -v "$$name" >/dev/null 2>&1 && exit 0; done; \
+  echo "Fourfold needs a C++ compiler: install g++ or clang, then run make again." >&2; exit 1
+
 # Workers keep to their half of the tests and steal the rest: most servers, browsers and builds start once.
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run play page test check coverage lint format docs bench wasm screenshots lock clean
+.PHONY: help setup run dev play page test check coverage lint format docs bench wasm screenshots notices wheel lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -47,6 +51,9 @@ run: $(VENV)/made-project ## start the server (PORT=8000) and say what to open
 	  echo "The page could not be built (see above): going on without a new one."; \
 	fi
 	@$(BIN)/fourfold serve $(ARGS)
+
+dev: $(VENV)/made-project $(NODE_MODULES) $(PAGE_RULES) $(WASM) ## serve with reload on one address (PORT=8000), for work on page and server
+	@$(BIN)/python scripts/dev $(ARGS)
 
 play: $(VENV)/made-project ## play in the terminal
 	@$(BIN)/fourfold play $(ARGS)
@@ -91,6 +98,16 @@ wasm: $(WASM) ## build the native core for the browser
 screenshots: $(DEV) $(PAGE) ## take pictures of every page into build/screenshots
 	@$(BIN)/python scripts/screenshots $(ARGS)
 
+notices: $(DEV) $(PAGE) ## write web/public/notices.txt: the licences of what wheel and page contain
+	@$(BIN)/python scripts/notices
+	@$(MAKE) --no-print-directory --silent page
+
+wheel: $(DEV) $(PAGE) ## build a wheel into dist, print what it is linked with, and try it in a fresh environment
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation $(if $(V),,-q >/dev/null)
+	@$(BIN)/auditwheel show dist/*.whl
+	@$(BIN)/python scripts/smoke-test dist/*.whl
+
 lock: ## write requirements/ anew from pyproject.toml (UPGRADE=1: newest versions)
 	@PYTHON="$(PYTHON)" scripts/lock $(if $(UPGRADE),--upgrade)
 
@@ -118,6 +135,7 @@ $(PAGE): $(PAGE_SOURCES) $(PAGE_RULES) $(NODE_MODULES) $(WASM)
 	@touch $@
 
 $(VENV)/made-venv: scripts/venv
+	@$(NEEDS_COMPILER)
 	@PYTHON="$(PYTHON)" scripts/venv $(VENV)
 	@touch $@
 
@@ -127,6 +145,7 @@ $(VENV)/made-libraries: requirements/run.txt $(VENV)/made-venv
 	@touch $@
 
 $(VENV)/made-project: pyproject.toml CMakeLists.txt $(shell find native -type f) $(VENV)/made-libraries
+	@$(NEEDS_COMPILER)
 	@echo "Building the native core ..."
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@

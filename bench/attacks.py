@@ -231,7 +231,7 @@ async def send_bad_requests(target: Target) -> Answers:
         return str((await request(place, head, deep if head.startswith("POST") else b""))[0])
 
     places = [place for place in target.places() for _ in range(4)]
-    await asyncio.gather(*(_repeat(target, lambda p=place: one(p), answers) for place in places))
+    await asyncio.gather(*(_repeat(target, partial(one, place), answers) for place in places))
     return answers
 
 

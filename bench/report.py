@@ -131,8 +131,8 @@ def draw(bars: Sequence[Bar]) -> str:
         label = f'x="{left + BAR / 2}" y="{top - 5:.1f}" text-anchor="middle"'
         out.append(f'<text class="ink" {label}>{bar.seconds:.2g}</text>')
     for number, placed in enumerate(groups):
-        x = LEFT + GROUP * number + 12 + (BAR + 4) * len(who) / 2
+        middle = LEFT + GROUP * number + 12 + (BAR + 4) * len(who) / 2
         out.append(
-            f'<text class="ink" x="{x}" y="{height - 18}" text-anchor="middle">{placed} placed</text>'
+            f'<text class="ink" x="{middle}" y="{height - 18}" text-anchor="middle">{placed} placed</text>'
         )
     return "\n".join([*out, "</svg>", ""])

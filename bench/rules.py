@@ -58,8 +58,7 @@ def random_game(name: str, rules: str, seats: int = 2) -> Callable[[random.Rando
         while state.outcome is None:
             moves = state.moves()
             state = state.play(moves[int(rng.random() * len(moves))])
-        turn = state.turn
-        return turn if isinstance(turn, int) else turn.number
+        return state.turn_number
 
     return play
 

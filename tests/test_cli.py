@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from fourfold import __version__
+
 WON = """\
 game: quarto
 rules: classic
@@ -89,7 +91,7 @@ def test_refused_record_is_reported_in_one_line_with_exit_code_1(flags: list[str
 def test_missing_file_is_reported_without_a_traceback() -> None:
     done = fourfold("replay", "no-such-file.fgn")
     assert done.returncode == 1
-    assert done.stderr.decode() == "cannot read no-such-file.fgn: No such file or directory\n"
+    assert done.stderr.decode() == "There is no file no-such-file.fgn. Check the name.\n"
 
 
 @pytest.mark.slow
@@ -107,22 +109,27 @@ def test_perft_counts_sequences(rules: str, depth: int, count: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["perft", "quartino"], "perft is for Quarto only"),
-        (["perft", "quarto", "--rules", "classic+owned+free"], "got both"),
-        (["play", "quarto", "--rules", "nonsense"], "expected a rule set of quarto"),
-        (["play", "chess"], "expected a game"),
-        (["play", "quarto", "--bot", "nobody"], "expected a bot"),
-        (["play", "quartino", "--seats", "5"], "expected 2–4 seats, got 5\n"),
-        (["play", "--language", "tlh"], "expected a language"),
-        (["play", "--resume", "no-such-file.fgn"], "cannot read no-such-file.fgn"),
-        (["play", "--rules", "danish"], "expected quarto or quartino with --rules, got no game"),
-        (["play", "--plain", "--bot", "greedy"], "with --bot, got no game"),
-        (["play", "--seats", "2"], "with --seats, got no game"),
-        (["play", "--deck", "deck.txt"], "with --deck, got no game"),
-        (["play", "--resume", "x.fgn", "--seats", "2"], "expected --resume alone"),
-        (["play", "quarto", "--resume", "x.fgn"], "expected --resume alone, got it with quarto"),
-        (["play"], "expected a terminal, got none: with --plain the game needs none"),
-        (["play", "quarto"], "expected a terminal"),
+        (["perft", "quartino"], "fourfold perft quarto"),
+        (
+            ["perft", "quarto", "--rules", "classic+owned+free"],
+            "Choose either owned or free, not both.",
+        ),
+        (["play", "quarto", "--rules", "nonsense"], "Choose one of: classic"),
+        (["play", "chess"], "There is no game 'chess'. Choose one of: quarto quartino."),
+        (
+            ["play", "quarto", "--bot", "nobody"],
+            "There is no bot nobody for this game. Choose one of random, greedy",
+        ),
+        (["play", "quartino", "--seats", "5"], "Choose 2–4 seats instead of 5.\n"),
+        (["play", "--language", "tlh"], "There is no language tlh. Choose one of en, fr"),
+        (["play", "--rules", "danish"], "Name the game before --rules"),
+        (["play", "--plain", "--bot", "greedy"], "Name the game before --bot"),
+        (["play", "--seats", "2"], "Name the game before --seats"),
+        (["play", "--deck", "deck.txt"], "Name the game before --deck"),
+        (["play", "--resume", "x.fgn", "--seats", "2"], "Leave out --seats."),
+        (["play", "quarto", "--resume", "x.fgn"], "Leave out quarto."),
+        (["play"], "This is no terminal. Add --plain to play line by line."),
+        (["play", "quarto"], "Add --plain"),
     ],
 )
 def test_wrong_usage_is_reported_in_one_line_with_exit_code_2(
@@ -155,8 +162,8 @@ def test_binary_deck_file_is_reported_in_one_line(tmp_path: Path) -> None:
     deck = tmp_path / "deck.txt"
     deck.write_bytes(b"YBGP \xff\xfe")
     done = fourfold("play", "quartino", "--plain", "--deck", str(deck))
-    assert done.returncode == 2
-    assert done.stderr.decode() == f"cannot read {deck}: expected UTF-8 text\n"
+    assert done.returncode == 1
+    assert done.stderr.decode() == f"{deck} is no text in UTF-8. Save it as UTF-8.\n"
 
 
 @pytest.mark.parametrize("given", [b"quit\n", b"\xff\xfe\nquit\n"])
@@ -199,7 +206,7 @@ def test_game_against_a_bot_is_repeatable_by_seed_also_after_resuming(tmp_path: 
 
 
 def test_version_is_printed() -> None:
-    assert fourfold("--version").stdout.decode() == "fourfold 0.1.0\n"
+    assert fourfold("--version").stdout.decode() == f"fourfold {__version__}\n"
 
 
 @pytest.mark.slow
@@ -242,13 +249,13 @@ def test_prove_gives_up_at_a_limit_and_proves_a_small_game() -> None:
 @pytest.mark.parametrize(
     ("position", "rules", "complaint"),
     [
-        ("0.../..../..../...0 -", "classic", "expected each piece once, got 0 twice"),
-        ("0.../..../..../.... 0", "classic", "expected each piece once, got 0 twice"),
-        ("0123/..../..../.... -", "classic+referee", "expected a game still on"),
-        ("0123/4567/8.../.... -", "danish", "expected 5 light and 4 dark pieces given"),
-        ("0123/4567/8.../....", "classic", "expected the piece in hand or -, got ''"),
-        ("nonsense", "classic", "expected the piece in hand"),
-        ("..../..../..../.... -", "classic+wrong", "expected an option of quarto"),
+        ("0.../..../..../...0 -", "classic", "The piece 0 is there twice. Use each piece once."),
+        ("0.../..../..../.... 0", "classic", "Use each piece once."),
+        ("0123/..../..../.... -", "classic+referee", "Write a position of a game that goes on."),
+        ("0123/4567/8.../.... -", "danish", "5 light and 4 dark pieces must be given"),
+        ("0123/4567/8.../....", "classic", "Write the piece in hand or - after the board"),
+        ("nonsense", "classic", "Write the piece in hand"),
+        ("..../..../..../.... -", "classic+wrong", "quarto has no option 'wrong'. Choose one of:"),
     ],
 )
 def test_invalid_position_is_reported(position: str, rules: str, complaint: str) -> None:
@@ -258,11 +265,16 @@ def test_invalid_position_is_reported(position: str, rules: str, complaint: str)
     assert len(done.stderr.decode().splitlines()) == 1
 
 
-def test_invalid_line_of_a_batch_is_named(tmp_path: Path) -> None:
-    asked = tmp_path / "positions.tsv"
-    asked.write_text("classic\t..ef/3258/dcb4/a761 -\nclassic\tnonsense\n")
-    done = fourfold("solve", "--batch", str(asked))
+def test_invalid_line_of_a_batch_from_standard_input_is_named_and_the_others_are_solved() -> None:
+    right = "classic\t..ef/3258/dcb4/a761 -\n"
+    asked = f"{right}classic\tnonsense\n{right}"
+    done = fourfold("solve", "--batch", "-", given=asked.encode())
     assert done.returncode == 1
-    assert done.stdout.decode() == "classic\t..ef/3258/dcb4/a761 -\tloss\n"
-    assert done.stderr.decode().startswith("line 2: ")
+    assert done.stdout.decode().splitlines() == [
+        "classic\t..ef/3258/dcb4/a761 -\tloss",
+        "classic\tnonsense\terror",
+        "classic\t..ef/3258/dcb4/a761 -\tloss",
+    ]
+    assert done.stderr.decode().startswith("line 2: Write the piece in hand or - after the board")
+    assert len(done.stderr.decode().splitlines()) == 1
     assert fourfold("solve").returncode == 2

@@ -1,9 +1,8 @@
-"""Documents name existing targets, commands, options, files and links, and one version."""
+"""Documents name existing targets, commands, options, files and links."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 from typer.main import get_command
 from typer.testing import CliRunner
 
-import fourfold
 from fourfold.cli import app
 
 ROOT = Path(__file__).parents[1]
@@ -21,7 +19,6 @@ WEB = ROOT / "web"
 FOLDERS = "src|tests|scripts|requirements|bench|docs|web|examples|deploy|native"
 #: Named, but there only when made.
 BUILT = {"web/node_modules", "src/fourfold/server/page"}
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def shown(path: Path) -> list[str]:
@@ -103,24 +100,8 @@ def test_the_analysis_that_the_readme_shows_is_what_the_program_says(tmp_path):
     assert [line for line in lines if line.removesuffix(" …") not in said.stdout] == []
 
 
-def test_version_is_the_same_everywhere():
-    assert fourfold.__version__ == PROJECT["version"]
-
-
 def test_every_target_of_make_is_explained():
     text = (ROOT / "Makefile").read_text("utf-8")
     (phony,) = re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE)
     explained = re.findall(r"^([a-z-]+):.*## ", text, re.MULTILINE)
     assert set(explained) == set(phony.split())
-
-
-def test_every_library_that_the_source_imports_is_declared():
-    declared = {re.split(r"[<>=!~ \[]", name)[0].lower() for name in PROJECT["dependencies"]}
-    modules = {"fluent": "fluent.runtime", "prometheus_client": "prometheus-client"}
-    found = set()
-    for source in (ROOT / "src").rglob("*.py"):
-        found |= set(re.findall(r"^(?:from|import) (\w+)", source.read_text("utf-8"), re.MULTILINE))
-    from sys import stdlib_module_names
-
-    theirs = {modules.get(name, name) for name in found - stdlib_module_names - {"fourfold"}}
-    assert theirs <= declared

@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compress } from './compress.ts'
 import { messages } from './messages.ts'
+import { packages } from './packages.ts'
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [messages(), svelte(), compress()],
+  plugins: [messages(), svelte(), packages(), compress()],
   build: {
     outDir: '../src/fourfold/server/page',
     emptyOutDir: true,
@@ -24,5 +25,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.FOURFOLD_SERVER_URL ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [packages()], rolldownOptions: { checks: { bundlerTimings: false } } },
 })

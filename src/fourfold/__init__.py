@@ -82,7 +82,7 @@ __all__ = [
     "symmetries",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _MODULES = frozenset({"analysis", "bots"})
 _OF_ENGINE = frozenset(

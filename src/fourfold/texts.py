@@ -19,9 +19,9 @@ from fourfold.games.quarto import Piece
 LANGUAGES = ("en", "fr", "nl", "da", "cs", "it", "de", "es")
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def _bundle(language: str) -> FluentBundle:
-    source = files("fourfold").joinpath("messages", f"{language}.ftl").read_text("utf-8")
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def _bundle(language: str, part: str) -> FluentBundle:
+    source = files("fourfold").joinpath("messages", part, f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     return bundle
@@ -41,17 +41,21 @@ def preferred_language(environment: Mapping[str, str]) -> str:
 
 
 class Texts:
-    """The messages of one language.
+    """The messages of one language: those of the games, or of a part, such as ``cli``.
 
     >>> Texts("fr")("value-hollow"), Texts("en")("option-turn", number=60)
     ('creuse', '60 seconds a turn')
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", part: str = "") -> None:
         if language not in LANGUAGES:
             raise ValueError(f"expected a language, one of {' '.join(LANGUAGES)}, got {language!r}")
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, part)
+
+    def has(self, message: str) -> bool:
+        """Return True if there is a message of this name."""
+        return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, /, **params: object) -> str:
         """Return the text of a message, or of its attribute if the id is ``message.attribute``.

@@ -44,11 +44,11 @@ def test_the_text_names_bots_rates_and_decided_games():
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--bots", "random"], "expected two to four bots, got 1"),
-        (["--bots", "random,level1", "--game", "quartino"], "expected a bot"),
-        (["--bots", "random,nobody"], "expected a bot"),
-        (["--bots", "random,random", "--game", "chess"], "expected a game"),
-        (["--bots", "random,random", "--rules", "classic+cubes"], "expected an option"),
+        (["--bots", "random"], "Name two to four bots"),
+        (["--bots", "random,level1", "--game", "quartino"], "There is no bot level1"),
+        (["--bots", "random,nobody"], "There is no bot nobody"),
+        (["--bots", "random,random", "--game", "chess"], "There is no game"),
+        (["--bots", "random,random", "--rules", "classic+cubes"], "has no option"),
     ],
 )
 def test_a_contest_that_cannot_be_held_is_refused(arguments, complaint):

@@ -6,7 +6,7 @@ import random
 from itertools import pairwise
 
 from fourfold.bots.grading import TRIES, found_by_level, levels_find
-from fourfold.bots.quarto import LEVELS
+from fourfold.bots.quarto import LEVEL_NAMES
 from fourfold.engine.puzzles import HARDEST, shipped_puzzles
 
 SAMPLE = 200
@@ -21,8 +21,8 @@ def test_a_puzzle_is_found_as_often_whenever_it_is_tried_and_by_all_levels_toget
     puzzle = next(p for p in shipped_puzzles() if p.grade == 3)
     found = found_by_level(puzzle)
     assert found == found_by_level(puzzle)
-    assert list(found) == list(LEVELS)
-    assert puzzle.found == round(100 * sum(found.values()) / (TRIES * len(LEVELS)))
+    assert list(found) == list(LEVEL_NAMES)
+    assert puzzle.found == round(100 * sum(found.values()) / (TRIES * len(LEVEL_NAMES)))
 
 
 def test_a_stronger_level_finds_more_in_every_grade() -> None:

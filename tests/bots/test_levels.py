@@ -11,7 +11,7 @@ import pytest
 import fourfold
 from fourfold.bots import bot
 from fourfold.bots.arena import Contest, hold
-from fourfold.bots.quarto import LEVELS, Level, QuartoBot
+from fourfold.bots.quarto import LEVEL_NAMES, Level, QuartoBot
 from fourfold.engine import Solver
 from fourfold.games.quarto import Quarto
 from fourfold.games.record import Record
@@ -58,7 +58,7 @@ def test_levels_play_only_what_the_table_accepts_and_the_same_for_the_same_seed(
     assert play_out(table, players, 1).events == play_out(table, players, 1).events
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", LEVEL_NAMES)
 def test_a_level_plays_the_same_from_a_copy_of_the_view(name):
     game = fourfold.game("quarto", "danish+squares")
     state, rng = game.start(), random.Random(4)
@@ -70,7 +70,7 @@ def test_a_level_plays_the_same_from_a_copy_of_the_view(name):
         state = state.play(bot("random").choose(view, rng))
 
 
-@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVEL_NAMES)))
 def test_each_level_beats_the_one_below(lower, higher):
     score = hold(Contest("quarto", "classic+referee", (lower, higher), seed=3), 160, processes=1)
     assert score.wins[1] >= 0.56 * score.decided
@@ -78,7 +78,7 @@ def test_each_level_beats_the_one_below(lower, higher):
 
 def test_low_levels_miss_wins_and_level_7_none():
     state = quarto(THREE + "3", "classic+referee")
-    taken = [share(choices(state, name), "place d1") for name in LEVELS]
+    taken = [share(choices(state, name), "place d1") for name in LEVEL_NAMES]
     assert 0.3 < taken[0] < 0.9
     assert taken[-1] == 1
     assert sorted(taken) == taken
@@ -87,7 +87,7 @@ def test_low_levels_miss_wins_and_level_7_none():
 def test_low_levels_hand_over_fatal_pieces_and_level_7_none():
     state = quarto(THREE + "-", "classic+referee")
     fatal = {f"give {digit}" for digit in "1389ab"}
-    given = [sum(move in fatal for move in choices(state, name)) / 200 for name in LEVELS]
+    given = [sum(move in fatal for move in choices(state, name)) / 200 for name in LEVEL_NAMES]
     assert given[0] > 0.1
     assert given[3] < given[0]
     assert given[-1] == 0

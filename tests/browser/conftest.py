@@ -42,8 +42,8 @@ def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[
 
     def arrive(
         locale: str = "en-GB",
-        viewport: dict[str, int] = DESKTOP,
-        theme: str = "light",
+        viewport: Any = DESKTOP,
+        theme: Any = "light",
         touch: bool = False,
         motion: bool = False,
         offline: bool = False,

@@ -6,10 +6,9 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import expect
-from tests.support import services
+from tests.support import plain_http, services
 from tests.support.browser_users import DESKTOP, Mouse, Person, move
 
 PHONE = {"width": 360, "height": 640}
@@ -61,7 +60,7 @@ def acting(people: list[Person]) -> Person:
 
 
 def record(one: Person) -> str:
-    return httpx.get(f"{one.url}/api/tables/{one.table}/record").text
+    return plain_http.get(f"{one.url}/api/tables/{one.table}/record").text
 
 
 @pytest.mark.slow

@@ -1,13 +1,15 @@
-"""Lost connections: a cut connection, a killed server, and a browser that goes offline."""
+"""Lost and slow connections: a cut connection, a killed server, an offline browser, late acknowledgements."""
 
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.support import services
 from tests.support.browser_pages import begin
+from tests.support.browser_tables import meet, play
 from tests.support.browser_users import (
     CONNECTION_ERRORS,
     MY_TURN,
@@ -98,3 +100,20 @@ def test_loss_of_the_network_is_shown_within_2_seconds(person):
     player.see("[data-connection=lost]", 2)
     player.context.set_offline(False)
     player.see("[data-connection=open]", 3)
+
+
+def test_next_move_can_be_made_before_the_last_one_is_acknowledged(person):
+    """The server sends the view after a move to everybody, then tells the mover that the move is done."""
+
+    def without_acknowledgements(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda frame: None if '"kind":"done"' in frame else socket.send(frame))
+
+    seats = meet(person)
+    ada = seats["A"]
+    ada.page.route_web_socket(re.compile("/socket"), without_acknowledgements)
+    ada.page.reload()
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    play(seats, "A", "place b1", "give 2")
+    play(seats, "B", "place c1")

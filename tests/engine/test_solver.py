@@ -179,8 +179,8 @@ def plain_distance(state: QuartoState) -> tuple[int, int]:
                 # Placing and giving are one turn.
                 found.append(search(after.position))
         best = max(value for value, _ in found)
-        turns = [number for value, number in found if value == best]
-        return best, min(turns) if best == 1 else max(turns)
+        lengths = [number for value, number in found if value == best]
+        return best, min(lengths) if best == 1 else max(lengths)
 
     game = Quarto(state.rules)
     return search(state.position)

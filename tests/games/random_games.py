@@ -76,7 +76,9 @@ def moments(table: Any, seed: int = 1) -> tuple[Moment, ...]:
     """Yield the states of a whole random game, the end included."""
     rng = random.Random(f"{table} {seed}")
     start = table.start(seed)
-    watcher = (QuartoWatcher if table.name == "quarto" else QuartinoWatcher)(start, table.rules)
+    watcher: Watcher = (QuartoWatcher if table.name == "quarto" else QuartinoWatcher)(
+        start, table.rules
+    )
     found = [Moment(Record.begin(table.game, start), watcher)]
     while found[-1].state.outcome is None:
         if table.silent and any(found[-1].watcher.reserve.values()):

@@ -19,6 +19,8 @@ FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-pthread"]
 if platform.machine() == "x86_64":
     FLAGS.append("-march=x86-64-v2")
 SANITISED = ["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+BUILDS = {"g++ -O1": ("g++", *SANITISED), "clang++ -O3": ("clang++", "-O3")}
+"""Compilers and flags of the programs that must agree with the installed core."""
 NODES = 1_656_249
 """Of a single-threaded search of five bench positions; a change of the search changes it."""
 
@@ -43,7 +45,7 @@ def run(program: Path, *words: str, given: str = "") -> str:
 
 @pytest.fixture(scope="module")
 def sanitised() -> Path:
-    return compile_check("g++", *SANITISED)
+    return compile_check(*BUILDS["g++ -O1"])
 
 
 @pytest.mark.slow
@@ -57,19 +59,19 @@ def test_cancelled_searches_leave_nothing_behind(sanitised: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("compiler", "flag"), [("g++", "-O1"), ("clang++", "-O3")])
-def test_every_compiler_counts_the_same_nodes(compiler: str, flag: str) -> None:
-    program = compile_check(compiler, flag)
+@pytest.mark.parametrize("build", BUILDS)
+def test_every_compiler_counts_the_same_nodes(build: str) -> None:
+    program = compile_check(*BUILDS[build])
     printed = run(program, "nodes", given="\n".join(bench_positions(4)))
     assert sum(int(line.split()[1]) for line in printed.splitlines()) == NODES
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("compiler", "flag"), [("g++", "-O1"), ("clang++", "-O3")])
-def test_bots_choose_the_same_moves_from_every_compiler(compiler: str, flag: str) -> None:
+@pytest.mark.parametrize("build", BUILDS)
+def test_bots_choose_the_same_moves_from_every_compiler(build: str) -> None:
     asked = list(some_views(300))
     expected = [choose_here(question, view) for question, view in asked]
-    program = compile_check(compiler, flag)
+    program = compile_check(*BUILDS[build])
     assert choose_by(program, [question for question, _ in asked]) == expected
 
 

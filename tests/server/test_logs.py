@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.support import plain_http
 from tests.support.coroutines import run
 from tests.support.players import at_random, guests, is_mine, is_over, play_on
 from tests.support.raw_sockets import close_code, raw_socket
@@ -59,7 +60,7 @@ def serving(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
     def answers() -> bool:
         assert process.poll() is None, log.read_text()
         with suppress(httpx.HTTPError):
-            return httpx.get(f"{url}/healthz", timeout=5).status_code == 200
+            return plain_http.get(f"{url}/healthz", timeout=5).status_code == 200
         return False
 
     try:
@@ -116,7 +117,7 @@ async def misbehave(url: str, people: list[Guest], secrets: Secrets, name: str) 
         assert await close_code(bad) == 4400
     async with raw_socket(people[0], name) as brief:
         brief.transport.abort()
-    async with httpx.AsyncClient(base_url=url, headers={"X-Forwarded-For": ORIGIN}) as http:
+    async with plain_http.AsyncClient(base_url=url, headers={"X-Forwarded-For": ORIGIN}) as http:
         for body in (b"{", b"\xff\xfe", json.dumps({"game": NAMES[0]}).encode()):
             await http.post("/api/tables", content=body)
             await people[0]._http.post("/api/tables", content=body)
@@ -172,7 +173,7 @@ def test_log_has_no_personal_data(tmp_path):
     async def second(url: str) -> None:
         """Send invalid requests, which fail and whose content the log must not contain."""
         headers = {"Authorization": f"Bearer {tokens[0]}", "X-Forwarded-For": ORIGIN}
-        async with httpx.AsyncClient(base_url=url, headers=headers, timeout=60) as http:
+        async with plain_http.AsyncClient(base_url=url, headers=headers, timeout=60) as http:
             mine = await http.get("/api/mine")
             assert names[0] not in {row["table"] for row in mine.json()}
             answer = await http.get(f"/api/tables/{names[0]}")

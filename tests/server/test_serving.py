@@ -15,6 +15,7 @@ import httpx
 import msgspec
 import pytest
 import typer
+from tests.support import plain_http
 from tests.support.coroutines import run
 from tests.support.players import guests, is_over, moves_of, play_out, seated
 from tests.support.services import (
@@ -31,7 +32,6 @@ from typer.testing import CliRunner
 from fourfold.cli import app
 from fourfold.cli.serving import FORMER_OPTIONS
 from fourfold.server import running
-from fourfold.server.running import NOT_STARTED
 from fourfold.server.settings import ServerSettings
 
 SPARE = (
@@ -72,7 +72,7 @@ def servers_of(pid: int) -> list[int]:
 
 def is_well(url: str) -> bool:
     with contextlib.suppress(httpx.HTTPError):
-        return httpx.get(f"{url}/healthz", timeout=5).status_code == 200
+        return plain_http.get(f"{url}/healthz", timeout=5).status_code == 200
     return False
 
 
@@ -132,6 +132,34 @@ def test_two_workers_serve_the_same_tables_and_stop_together(postgres, redis, tm
     assert "Traceback" not in log.read_text()
 
 
+@pytest.mark.slow
+def test_two_workers_say_open_once_and_ctrl_c_ends_them_within_seconds(postgres, redis, tmp_path):
+    port, log = free_port(), tmp_path / "log"
+    urls = ("--database-url", postgres.new_database(), "--bus-url", redis.url)
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            command("--port", port, "--workers", 2, *urls),
+            stdout=out,
+            stderr=out,
+            cwd=ROOT,
+            start_new_session=True,
+        )
+    everybody = {process.pid}
+    try:
+        wait_until(lambda: log.read_text() != "" or process.poll() is not None)
+        assert is_well(f"http://127.0.0.1:{port}")
+        assert len(servers_of(process.pid)) == 2
+        everybody |= family(process.pid)
+        # Ctrl-C in a terminal goes to all processes of the group.
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(10) == 0
+    finally:
+        send(signal.SIGKILL, *(everybody & parents().keys()))
+        process.wait()
+    opened = f"Open http://127.0.0.1:{port}/ in a browser (Ctrl-C ends the server).\n"
+    assert log.read_text() == opened
+
+
 @pytest.mark.parametrize(
     "more",
     [
@@ -144,7 +172,8 @@ def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypa
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     code, told = refused("--workers", 2, *more.format(folder=tmp_path).split())
     assert code == 2
-    assert told == "expected a PostgreSQL database and a Redis bus for several processes\n"
+    assert told.startswith("Several processes need PostgreSQL and Redis. Give --database-url")
+    assert len(told.splitlines()) == 1
 
 
 @pytest.mark.slow
@@ -152,8 +181,9 @@ def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypa
 def test_server_without_its_database_does_not_start_and_names_the_reason(workers, redis):
     urls = ("--database-url", "postgresql://nobody@127.0.0.1:1/nothing", "--bus-url", redis.url)
     code, told = refused("--port", free_port(), "--workers", workers, *urls)
-    assert code == NOT_STARTED
-    assert "startup failed" in told
+    assert code == 1
+    assert "Connection refused. Start the database, or check --database-url." in told
+    assert len(told.splitlines()) == 1
 
 
 # --- One process -------------------------------------------------------------------------------
@@ -171,15 +201,13 @@ def test_server_stops_on_a_signal_together_with_its_worker_processes(tmp_path):
         wait_until(lambda: not everybody & parents().keys(), 10)
 
 
-def test_port_in_use_has_its_own_exit_code_and_message(tmp_path):
+def test_port_in_use_is_told_in_one_sentence(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         code, told = refused("--port", port, "--database-url", f"sqlite:///{tmp_path / 'x.db'}")
-    assert code == NOT_STARTED
-    assert code not in {0, 1, 2}
-    _, sentence = told.splitlines()
-    assert sentence == (
-        f"Port {port} on 127.0.0.1 is in use. Stop the other program or choose another --port."
+    assert code == 1
+    assert told == (
+        f"Port {port} on 127.0.0.1 is in use. Stop the other program or choose another --port.\n"
     )
 
 
@@ -212,7 +240,7 @@ def settings_for(monkeypatch, tmp_path):
 
     def find(line: str, **environment: str) -> tuple[ServerSettings, int]:
         found = []
-        monkeypatch.setattr(running, "serve", lambda *given: found.append(given))
+        monkeypatch.setattr(running, "serve", lambda *given: found.append(given[:2]))
         done = CliRunner().invoke(
             app, ["serve", *line.split()], env={"XDG_DATA_HOME": str(tmp_path), **environment}
         )

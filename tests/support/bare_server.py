@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import uvicorn
 
 from fourfold.server.web.connections import Connection, Socket, limit
 
 
-async def app(scope, receive, send):
+async def app(scope: Any, receive: Any, send: Any) -> None:
     """Answer a request once its whole body has arrived; accept a socket and close it again."""
     if scope["type"] == "websocket":
         await receive()
@@ -27,7 +28,9 @@ async def app(scope, receive, send):
 
 
 @asynccontextmanager
-async def listening(serves=app, sockets=Socket, **settings) -> AsyncIterator[tuple[str, int]]:
+async def listening(
+    serves: Any = app, sockets: Any = Socket, **settings: Any
+) -> AsyncIterator[tuple[str, int]]:
     """Run a server for an application; yield its host and port."""
     config = uvicorn.Config(
         serves, port=0, http=Connection, ws=sockets, lifespan="off", log_config=None, **settings

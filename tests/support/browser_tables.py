@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket, expect
 from tests.support.browser_users import (
@@ -63,7 +64,7 @@ def sized(person: Callable[..., Person], size: dict[str, int]) -> Callable[..., 
     return lambda **options: person(viewport=size, **options)
 
 
-def meet_at(person: Callable[..., Person], size: dict[str, int], choose=None) -> Seats:
+def meet_at(person: Callable[..., Person], size: dict[str, int], choose: Any = None) -> Seats:
     """Like `meet`, with windows of this size, scrolled to the top."""
     seats = meet(sized(person, size), choose)
     for one in seats.values():

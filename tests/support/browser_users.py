@@ -21,7 +21,7 @@ NARROW = {"width": 320, "height": 640}
 LAPTOP = {"width": 1366, "height": 657}
 #: The window of a laptop at 200 % zoom.
 ZOOMED_LAPTOP = {"width": 683, "height": 328}
-DESKTOP = {"width": 1280, "height": 800}
+DESKTOP: Any = {"width": 1280, "height": 800}
 #: Something of ours to do, or the game is over.
 MY_TURN = ".square.can, .tray .can, [data-phase=over]"
 View = dict[str, Any]

@@ -103,7 +103,7 @@ class Postgres(Service):
         self._databases += 1
         name = f"test_{self._databases}"
         with self.connect() as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+            connection.execute(f"CREATE DATABASE {name}")
         return f"postgresql://fourfold@127.0.0.1:{self.port}/{name}"
 
     def emptied_database(self) -> str:

@@ -93,8 +93,8 @@ def install() -> None:
         run(handle)
         milliseconds = (time.thread_time_ns() - before) / 1e6
         if milliseconds >= NOTED_MS:
-            task = getattr(handle._callback, "__self__", None)
+            task = getattr(getattr(handle, "_callback", None), "__self__", None)
             what = task.get_coro() if isinstance(task, asyncio.Task) else handle
             out.write(f"{milliseconds:.3f} {' '.join(repr(what).split())}\n")
 
-    asyncio.events.Handle._run = measured  # type: ignore[method-assign]
+    setattr(asyncio.events.Handle, "_run", measured)  # noqa: B010 - the types do not know it

@@ -82,7 +82,7 @@ def constants(node: ast.AST) -> Iterator[str]:
 
 
 def called(node: ast.Call) -> str:
-    return getattr(node.func, "attr", None) or getattr(node.func, "id", "")
+    return str(getattr(node.func, "attr", None) or getattr(node.func, "id", ""))
 
 
 def sample(names: set[str], number: int = 3) -> dict[str, object]:

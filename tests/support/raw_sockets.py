@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
+from typing import Any
 
-from tests.support.players import (
-    PATIENCE,
-)
-from websockets.asyncio.client import connect
+from tests.support.players import PATIENCE
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.client import Guest
@@ -19,7 +19,7 @@ IDS = count(1)
 
 
 @asynccontextmanager
-async def raw_socket(guest: Guest, table: str, **headers: str):
+async def raw_socket(guest: Guest, table: str, **headers: str) -> AsyncIterator[ClientConnection]:
     """Open a WebSocket connection of a guest to a table."""
     url = f"{guest.url.replace('http', 'ws')}/api/tables/{table}/socket"
     since = headers.pop("since", None)
@@ -29,7 +29,9 @@ async def raw_socket(guest: Guest, table: str, **headers: str):
         yield found
 
 
-async def hear(found, kind: type | tuple[type, ...], seconds: float = PATIENCE):
+async def hear(
+    found: ClientConnection, kind: type | tuple[type, ...], seconds: float = PATIENCE
+) -> Any:
     """Return the next message of a kind, or of one of several kinds; skip all others."""
     async with asyncio.timeout(seconds):
         while not isinstance(message := wire.read_message(await found.recv()), kind):
@@ -37,7 +39,7 @@ async def hear(found, kind: type | tuple[type, ...], seconds: float = PATIENCE):
     return message
 
 
-async def rest(found) -> list[wire.Message]:
+async def rest(found: ClientConnection) -> list[wire.Message]:
     """Return all messages until the server closes the connection."""
     heard = []
     async with asyncio.timeout(PATIENCE):
@@ -47,7 +49,7 @@ async def rest(found) -> list[wire.Message]:
     return heard
 
 
-async def close_code(found) -> int:
+async def close_code(found: ClientConnection) -> int | None:
     """Wait until the server closes the connection and return the close code."""
     await rest(found)
     return found.close_code
@@ -55,7 +57,8 @@ async def close_code(found) -> int:
 
 def text(kind: type[wire.Do], base: int, **arguments: object) -> str:
     """Return the frame of a command with a new id."""
-    return wire.write(kind(id=f"c{next(IDS)}", base=base, **arguments)).decode()
+    frame: Any = kind(id=f"c{next(IDS)}", base=base, **arguments)
+    return wire.write(frame).decode()
 
 
 async def metric(guest: Guest, name: str) -> float:

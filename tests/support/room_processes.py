@@ -12,7 +12,7 @@ from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.storage import Storage
 from fourfold.server.table import wire
-from fourfold.server.table.events import Settings
+from fourfold.server.table.events import Person, Settings
 
 QUARTO = Settings("quarto", "classic+referee")
 IDS = count(1)
@@ -65,7 +65,9 @@ def command(kind: type[wire.Do], base: int, **arguments: object) -> wire.Command
     return kind(id=f"c{next(IDS)}", base=base, **arguments)  # type: ignore[return-value]
 
 
-async def do(room: Room, session: str, kind: type[wire.Do], **arguments: object):
+async def do(
+    room: Room, session: str, kind: type[wire.Do], **arguments: object
+) -> wire.Done | wire.Refusal:
     return await room.do(session, command(kind, room.table.seq, **arguments))
 
 
@@ -81,7 +83,10 @@ async def begun(rooms: Rooms, settings: Settings = QUARTO) -> Room:
 def actor(room: Room) -> str:
     """Return the session of the guest who is to act."""
     match = room.table.playing
-    return room.table.chairs[match.chair_of(match.state.to_act)].session
+    assert match.state.to_act is not None
+    person = room.table.chairs[match.chair_of(match.state.to_act)]
+    assert isinstance(person, Person)
+    return person.session
 
 
 async def play_one(room: Room, rng: random.Random) -> wire.Done | wire.Refusal:

@@ -20,13 +20,14 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.support import plain_http
+from tests.support.server_template import ROOT, Fork
 
 from fourfold.server.settings import ServerSettings
 
-ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
 """Time within which a process must have started, on a busy machine."""
-GENEROUS = {
+GENEROUS: dict[str, Any] = {
     "commands_per_second": 10_000.0,
     "requests_per_second": 10_000.0,
     "files_per_second": 10_000.0,
@@ -93,7 +94,7 @@ class Service:
     """A process that can be started, stopped, killed and paused."""
 
     def __init__(self) -> None:
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Fork | None = None
 
     @property
     def pid(self) -> int:
@@ -150,17 +151,19 @@ class Server(Service):
         wanted = {"port": port, "database_url": url, "bots": 2, **GENEROUS, **settings}
         self.settings = msgspec.convert(wanted, ServerSettings)
         self.program = SERVE
+        self.is_forked = True
+        """False if a new interpreter runs the server, as in production (`server_template`)."""
 
     def begin(self) -> None:
         """Start the process and return at once."""
         environment = {**os.environ, "FOURFOLD_SERVER": msgspec.json.encode(self.settings).decode()}
+        if self.is_forked:
+            self.process = Fork(self.program, environment, self.log)
+            return
         with self.log.open("ab") as log:
+            command = [sys.executable, "-c", self.program]
             self.process = subprocess.Popen(
-                [sys.executable, "-c", self.program],
-                env=environment,
-                stdout=log,
-                stderr=log,
-                cwd=ROOT,
+                command, env=environment, stdout=log, stderr=log, cwd=ROOT
             )
 
     def wait(self) -> None:
@@ -178,7 +181,7 @@ class Server(Service):
         if self.process.poll() is not None:
             raise RuntimeError(f"the server ended: {self.log.read_text()}")
         with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200
+            return plain_http.get(f"{self.url}/healthz", timeout=5).status_code == 200
         return False
 
     @property
@@ -228,8 +231,10 @@ def server(folder: Path, program: str = SERVE, **settings: Any) -> Iterator[Serv
 
 @contextlib.contextmanager
 def servers(folder: Path, number: int, **settings: Any) -> Iterator[list[Server]]:
-    """Run several servers on one database."""
+    """Run several servers on one database, each in an interpreter of its own, with its own hash seed."""
     running = [Server(folder, **settings) for _ in range(number)]
+    for one in running:
+        one.is_forked = False
     try:
         for one in running:
             one.begin()

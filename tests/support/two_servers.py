@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
-from tests.support.players import (
-    PATIENCE,
-    QUICK,
-)
+from tests.support.players import PATIENCE, QUICK
+from tests.support.services import Server
 
-from fourfold.client import Guest
+from fourfold.client import Guest, Seat
 from fourfold.server.table import wire
 
 
 @asynccontextmanager
-async def elsewhere(guest: Guest, url: str):
+async def elsewhere(guest: Guest, url: str) -> AsyncIterator[Guest]:
     """Open the same guest at another process."""
     other = Guest(url)
     other.token = guest.token
@@ -26,7 +26,7 @@ async def elsewhere(guest: Guest, url: str):
 
 
 @asynccontextmanager
-async def apart(pair, **settings):
+async def apart(pair: Sequence[Server], **settings: Any) -> AsyncIterator[tuple[Seat, Seat]]:
     """Start a game whose two players are connected to different processes."""
     settings.setdefault("rules", QUICK)
     async with Guest(pair[0].url) as one, Guest(pair[1].url) as two:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fourfold.games.quartino import SPACES, Card
@@ -38,7 +40,7 @@ every_scale = pytest.mark.parametrize("scale", SCALES, ids=["large", "medium", "
 every_piece = pytest.mark.parametrize("piece", PIECES, ids=str)
 
 
-def drawing(piece: Piece, **options: object) -> str:
+def drawing(piece: Piece, **options: Any) -> str:
     return "\n".join(piece_lines(piece, **options))
 
 

@@ -72,6 +72,17 @@ def test_a_game_is_kept_when_somebody_quits(drive, keys):
     drive(script, for_two())
 
 
+def test_control_c_quits_with_exit_code_130_and_keeps_the_game(drive):
+    async def script(driver):
+        await driver.command("give 7")
+        await driver.press("ctrl+c")
+        assert driver.app._exit
+        assert driver.app.return_code == 130
+        assert [path.name for path in saved_games()] == ["unfinished.fgn"]
+
+    drive(script, for_two())
+
+
 def test_a_game_that_is_saved_or_not_begun_or_over_is_not_kept(drive):
     async def script(driver):
         await driver.press("ctrl+q")

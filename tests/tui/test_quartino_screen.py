@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fourfold.games.quartino import QuartinoView
@@ -13,7 +15,7 @@ from fourfold.tui.screens.record_screen import RecordScreen
 PEOPLE = {"A": "Ada", "B": "Bo", "C": "Cy"}
 
 
-def for_three(rules: str = "quartino", **options: object) -> Match:
+def for_three(rules: str = "quartino", **options: Any) -> Match:
     return Match.begin("quartino", rules, seats=3, players=PEOPLE, seed=5, first="A", **options)
 
 

@@ -158,14 +158,6 @@ def test_the_pictures_of_the_readme_fetch_nothing(name):
     assert set(re.findall(r"https?://[^\s\"')]+", picture)) == {"http://www.w3.org/2000/svg"}
 
 
-def test_control_c_answers_with_how_to_quit(drive):
-    async def script(driver):
-        await driver.press("ctrl+c")
-        await driver.wait_for(lambda: "Ctrl+Q" in driver.text)
-
-    drive(script, quarto())
-
-
 def test_a_long_notice_is_shown_whole(drive):
     async def script(driver):
         await driver.command("give " + "x" * 60)

@@ -101,6 +101,7 @@ def some_call(state: QuartoState, rng: random.Random) -> str:
 def attempted(record: Record, text: str, seat: str | None) -> tuple[Record, Step]:
     """A move tried as at a table, and what the core should say of it."""
     said = text if seat is None else f"{seat} {text}"
+    error: GameError | None
     try:
         after, error = record.attempt(text, seat)
     except NotationError as wrong:

@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (pathname === '/healthz' || pathname === '/metrics' || /^\/api(\/|$)/.test(pathname)) return
-  else if (request.mode === 'navigate') event.respondWith(firstPage(request))
+  else if (request.mode === 'navigate' && !pathname.endsWith('.txt')) event.respondWith(firstPage(request))
   else event.respondWith(kept(request))
 })
 

@@ -12,15 +12,15 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 from itertools import permutations
 from math import sqrt
-from multiprocessing import get_context
 
 from fourfold.bots.bot import Bot, TimedBot
 from fourfold.bots.catalogue import bot_for
 from fourfold.bots.loading import use_bot
+from fourfold.engine.worker_processes import WorkerProcesses
 from fourfold.games.catalogue import game as game_named
 from fourfold.games.game import Game, Json, Outcome, State
 
@@ -192,16 +192,11 @@ def hold(
             if progress:
                 progress(len(part))
         return score
-    # A fresh interpreter for each: forking would copy locks that some other thread holds.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        try:
-            for done in as_completed([pool.submit(_play_part, contest, part) for part in parts]):
-                score += (part_score := done.result())
-                if progress:
-                    progress(part_score.games)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    with WorkerProcesses(processes) as pool:
+        for done in as_completed([pool.submit(_play_part, contest, part) for part in parts]):
+            score += (part_score := done.result())
+            if progress:
+                progress(part_score.games)
     return score
 
 

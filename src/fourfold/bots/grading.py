@@ -6,7 +6,7 @@ makes of the puzzle's grade (`engine.puzzles`).
 
 from __future__ import annotations
 
-from fourfold.bots.quarto import LEVELS, solver_for
+from fourfold.bots.quarto import LEVEL_NAMES, solver_for
 from fourfold.engine.core import core
 from fourfold.engine.encoding import encode, encode_board, encode_hand
 from fourfold.engine.puzzles import Puzzle
@@ -18,7 +18,7 @@ TRIES = 100
 def levels_find(puzzle: Puzzle) -> int:
     """Return how many of a hundred tries at a puzzle, a seventh by each level, find its solution."""
     found = sum(found_by_level(puzzle).values())
-    return round(100 * found / (TRIES * len(LEVELS)))
+    return round(100 * found / (TRIES * len(LEVEL_NAMES)))
 
 
 def found_by_level(puzzle: Puzzle) -> dict[str, int]:
@@ -37,4 +37,4 @@ def found_by_level(puzzle: Puzzle) -> dict[str, int]:
             int(puzzle.id, 16),
             TRIES,
         )
-    return dict(zip(LEVELS, found, strict=True))
+    return dict(zip(LEVEL_NAMES, found, strict=True))

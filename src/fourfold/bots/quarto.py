@@ -46,9 +46,8 @@ class Level:
     """The chance that, thinking ahead and seeing every threat, the level finds what is wrong with a move."""
 
 
-LEVELS: Mapping[str, Level] = {
-    f"level{number}": Level(*fields) for number, fields in enumerate(core.levels(), start=1)
-}
+LEVEL_NAMES = tuple(f"level{number}" for number in range(1, 8))
+"""The levels of ``native/mind/levels.hpp``, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +117,7 @@ class PerfectBot:
         return think(QuartoBot(name), view, rng, limit, is_stopped)
 
 
-LEVEL_BOTS: Mapping[str, QuartoBot] = {name: QuartoBot(name) for name in LEVELS}
+LEVEL_BOTS: Mapping[str, QuartoBot] = {name: QuartoBot(name) for name in LEVEL_NAMES}
 
 
 @lru_cache(maxsize=8)

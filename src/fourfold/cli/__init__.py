@@ -1,64 +1,51 @@
-"""The command line: each module has the commands of one kind, and `answers` what all commands share."""
+"""The command line: each module has the commands of one kind, and `answers` what all commands share.
+
+Lives here: the entry point, and what ends every command: exit codes, Ctrl-C, an output that cannot be
+written. Exit codes: 0 done, 1 input refused or output not written, 2 wrong use, 130 interrupted (`serve`: 0).
+Does not live here: the commands (`commands`), imported late, so that Ctrl-C during their import is quiet.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+import os
+import sys
+from typing import Any
 
-import typer
-
-from fourfold import __version__
-from fourfold.cli.analysis import analyse, puzzles_app
-from fourfold.cli.contests import arena
-from fourfold.cli.engine import engine
-from fourfold.cli.playing import play
-from fourfold.cli.records import perft, replay
-from fourfold.cli.serving import ServeCommand, backup, clean, restore, serve
-from fourfold.cli.solving import prove, solve, tables_app
-
-app = typer.Typer(
-    name="fourfold",
-    help="Quarto and Quartino, exactly as their rulebooks have them.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-for command in (
-    play,
-    serve,
-    replay,
-    analyse,
-    solve,
-    prove,
-    arena,
-    perft,
-    engine,
-    backup,
-    restore,
-    clean,
-):
-    app.command(cls=ServeCommand if command is serve else None)(command)
-app.add_typer(puzzles_app, name="puzzles")
-app.add_typer(tables_app, name="tables")
+INTERRUPTED = 130
+"""The exit code after Ctrl-C: 128 and the number of the signal."""
 
 
 def main() -> None:
-    """Run the command line."""
-    app()
+    """Run the command line, and exit."""
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            # A terminal that lacks a letter gets a question mark instead of a traceback.
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        from fourfold.cli.commands import run  # noqa: PLC0415
+
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if code == INTERRUPTED and sys.argv[1:2] == ["serve"]:
+        # Ctrl-C is the usual way to end the server, and no error.
+        code = 0
+    _flush()
+    sys.exit(code)
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"fourfold {__version__}")
-        raise typer.Exit
+def __getattr__(name: str) -> Any:
+    """Return ``app``, all commands together, which is imported on first use."""
+    if name != "app":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from fourfold.cli.commands import app  # noqa: PLC0415
+
+    return app
 
 
-@app.callback()
-def _options(
-    version: Annotated[
-        bool,
-        typer.Option(
-            "--version", callback=_print_version, is_eager=True, help="Print the version and exit."
-        ),
-    ] = False,
-) -> None:
-    pass
+def _flush() -> None:
+    """Write what is buffered; drop what cannot be written, which Python would complain about at exit."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

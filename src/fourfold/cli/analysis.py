@@ -6,7 +6,6 @@ Lives here: their arguments and what they print. Does not live here: analysis an
 from __future__ import annotations
 
 import json
-import os
 import random
 from pathlib import Path
 from typing import Annotated
@@ -16,7 +15,17 @@ from rich.console import Console
 from rich.progress import TaskID, track
 
 from fourfold.bots.grading import levels_find
-from fourfold.cli.answers import AsJson, fail, progress_bar, read_record_file
+from fourfold.cli.answers import (
+    AsJson,
+    cannot_read,
+    cannot_write,
+    check_language,
+    fail,
+    progress_bar,
+    read_record_file,
+)
+from fourfold.cli.help import Command, Group
+from fourfold.cli.words import error_words, words
 from fourfold.engine.analysis import MoveNote
 from fourfold.engine.analysis import analyse as analyse_record
 from fourfold.engine.plot import draw
@@ -24,41 +33,33 @@ from fourfold.engine.puzzle_making import PLAN, build, regrade
 from fourfold.engine.puzzles import read_puzzles, reprove, shipped_puzzles
 from fourfold.engine.solver import Solver
 from fourfold.explanations import explain, explain_all, plot_words, summaries, value_words
+from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
-from fourfold.texts import LANGUAGES, Texts, preferred_language
+from fourfold.texts import Texts
 
-puzzles_app = typer.Typer(help="Positions with exactly one solution.", no_args_is_help=True)
+puzzles_app = typer.Typer(cls=Group, help="cli-puzzles", no_args_is_help=True)
 
-Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
+Workers = Annotated[int, typer.Option(min=1, help="cli-processes")]
 
 
 # --- Analysis -------------------------------------------------------------------------------------
 
 
 def analyse(
-    file: Annotated[
-        str, typer.Argument(metavar="RECORD", help="The file of a record; - reads standard input.")
-    ],
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="cli-record-file")],
     as_json: AsJson = False,
-    svg: Annotated[
-        Path | None, typer.Option(help="Write a picture of the analysis to this file.")
-    ] = None,
-    seconds: Annotated[
-        float, typer.Option(min=0, help="Time limit for the whole game; later moves come first.")
-    ] = 30,
-    language: Annotated[str | None, typer.Option(help=", ".join(LANGUAGES))] = None,
+    svg: Annotated[Path | None, typer.Option(help="cli-analyse-svg")] = None,
+    seconds: Annotated[float, typer.Option(min=0, help="cli-analyse-seconds")] = 30,
+    language: Annotated[str | None, typer.Option(help="cli-language")] = None,
 ) -> None:
     """Analyse every move of a game of Quarto: values, mistakes, only moves, missed calls, and reasons."""
-    spoken = language or preferred_language(os.environ)
-    if spoken not in LANGUAGES:
-        fail(f"expected a language, one of {' '.join(LANGUAGES)}, got {spoken}", 2)
-    texts = Texts(spoken)
+    texts = Texts(check_language(language))
     record = read_record_file(file)
     if not isinstance(record.game, Quarto):
-        fail(f"expected a record of quarto, got one of {record.game.name}")
+        fail(words("cli-analyse-quarto"))
     mushrooms = record.game.rules.has_mushrooms
     with progress_bar() as bar:
-        task = bar.add_task("analysing", total=len(record.states))
+        task = bar.add_task(words("cli-doing-analyse"), total=len(record.states))
         notes = analyse_record(
             record,
             seconds=seconds,
@@ -69,7 +70,7 @@ def analyse(
         try:
             svg.write_text(picture, "utf-8")
         except OSError as error:
-            fail(f"cannot write {svg}: {error.strerror}")
+            fail(cannot_write(svg, error))
     if as_json:
         moves = [
             note.to_json()
@@ -114,16 +115,12 @@ def _move_lines(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[st
 # --- Puzzles --------------------------------------------------------------------------------------
 
 
-@puzzles_app.command("build")
+@puzzles_app.command("build", cls=Command, help="cli-puzzles-build")
 def build_puzzles(
-    file: Annotated[Path, typer.Argument(help="The file of puzzles to write, or to continue.")],
-    rules: Annotated[
-        list[str] | None, typer.Option(help="A rule set, instead of all; may be repeated.")
-    ] = None,
-    count: Annotated[
-        int | None, typer.Option(min=1, help="Puzzles per rule set, instead of the planned number.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed finds the same puzzles.")] = 1,
+    file: Annotated[Path, typer.Argument(help="cli-puzzles-build-file")],
+    rules: Annotated[list[str] | None, typer.Option(help="cli-puzzles-rules")] = None,
+    count: Annotated[int | None, typer.Option(min=1, help="cli-puzzles-count")] = None,
+    seed: Annotated[int, typer.Option(help="cli-puzzles-seed")] = 1,
     workers: Workers = 1,
 ) -> None:
     """Find puzzles in random games, prove that each has one solution, and let the levels try each."""
@@ -141,58 +138,62 @@ def build_puzzles(
 
             puzzles = build(file, plan, fare=levels_find, seed=seed, workers=workers, progress=tell)
     except OSError as error:
-        fail(f"cannot write {file}: {error.strerror}")
+        fail(cannot_write(file, error))
+    except GameError as error:
+        fail(error_words(error), 2)
     except ValueError as error:
-        fail(error, 2)
+        fail(words("cli-bad-puzzles", file=file, reason=error))
     for name in plan:
         typer.echo(f"{name}: {sum(puzzle.rules == name for puzzle in puzzles)}")
 
 
-@puzzles_app.command("grade")
+@puzzles_app.command("grade", cls=Command, help="cli-puzzles-grade")
 def grade_puzzles(
-    file: Annotated[Path, typer.Argument(help="A file of puzzles, which is rewritten.")],
+    file: Annotated[Path, typer.Argument(help="cli-puzzles-grade-file")],
 ) -> None:
     """Let the levels try puzzles again, and grade the puzzles by the levels that solve them."""
     try:
         with progress_bar() as bar:
-            task = bar.add_task("grading", total=None)
+            task = bar.add_task(words("cli-doing-grade"), total=None)
             regrade(
                 file,
                 levels_find,
                 lambda done, total: bar.update(task, completed=done, total=total),
             )
     except OSError as error:
-        fail(f"cannot read or write {error.filename}: {error.strerror}")
+        fail(cannot_read(error.filename, error))
     except ValueError as error:
-        fail(error)
+        fail(words("cli-bad-puzzles", file=file, reason=error))
 
 
-@puzzles_app.command("check")
+@puzzles_app.command("check", cls=Command, help="cli-puzzles-check")
 def check_puzzles(
     file: Annotated[
         Path | None,
-        typer.Argument(help="A file of puzzles, instead of the puzzles of the package."),
+        typer.Argument(help="cli-puzzles-check-file"),
     ] = None,
-    sample: Annotated[
-        int | None, typer.Option(min=1, help="Check this number of puzzles, drawn at random.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The seed of --sample.")] = 0,
+    sample: Annotated[int | None, typer.Option(min=1, help="cli-puzzles-sample")] = None,
+    seed: Annotated[int, typer.Option(help="cli-puzzles-sample-seed")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Prove puzzles again: the only solution, kind, length and grade, and which levels solve them."""
     try:
         puzzles = read_puzzles(file.read_text("utf-8")) if file else list(shipped_puzzles())
     except OSError as error:
-        fail(f"cannot read {error.filename}: {error.strerror}")
+        fail(cannot_read(error.filename, error))
     except ValueError as error:
-        fail(error)
+        fail(words("cli-bad-puzzles", file=file, reason=error))
     if sample is not None and sample < len(puzzles):
         puzzles = random.Random(seed).sample(puzzles, sample)
     solvers: dict[str, Solver] = {}
     console = Console(stderr=True)
     wrong = []
     for puzzle in track(
-        puzzles, "proving", console=console, transient=True, disable=not console.is_terminal
+        puzzles,
+        words("cli-doing-prove"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
     ):
         if puzzle.rules not in solvers:
             solvers[puzzle.rules] = Solver(puzzle.rules, memory=64)

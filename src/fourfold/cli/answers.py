@@ -7,37 +7,77 @@ command.
 from __future__ import annotations
 
 import json
+import os
 import sys
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import (
+    BarColumn,
+    Progress,
+    ProgressColumn,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
+from fourfold.cli.words import error_words, words
 from fourfold.games.catalogue import read_record
 from fourfold.games.game import GameError
 from fourfold.games.record import Record
+from fourfold.texts import LANGUAGES, preferred_language
 
-MIN_SHARE_FOR_ESTIMATE = 0.02
-"""The share of a search after which its remaining time is estimated."""
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-Rules = Annotated[str, typer.Option(help="A rules string.")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+Rules = Annotated[str, typer.Option(help="cli-rules")]
+
+
+def print_error(message: object) -> None:
+    """Print a line on standard error; a full disk behind standard error changes nothing else."""
+    with suppress(OSError):
+        typer.echo(message, err=True)
 
 
 def fail(message: object, code: int = 1) -> NoReturn:
     """Print in one line what is wrong, and exit with this code."""
-    typer.echo(message, err=True)
+    print_error(message)
     raise typer.Exit(code)
 
 
-def without_place(error: GameError) -> str:
-    """Return the sentence of an error in an argument, with its column unless that is the first."""
-    far = error.column is not None and error.column > 1
-    return f"{error.sentence} (column {error.column})" if far else error.sentence
+def in_line(error: GameError, line: int | None = None) -> str:
+    """Return the sentence of an error in a file, with its line."""
+    return f"line {line or error.line or 1}: {error_words(error)}"
+
+
+def cannot_read(file: object, error: OSError) -> str:
+    """Return why a file cannot be read, and what to do."""
+    if isinstance(error, FileNotFoundError):
+        return words("cli-no-file", file=file)
+    if isinstance(error, IsADirectoryError):
+        return words("cli-is-folder", file=file)
+    return words("cli-cannot-read", file=file, reason=error.strerror)
+
+
+def cannot_write(file: object, error: OSError) -> str:
+    """Return why a file cannot be written, and what to do."""
+    if isinstance(error, FileNotFoundError):
+        return words("cli-no-folder", file=file)
+    if isinstance(error, IsADirectoryError):
+        return words("cli-is-folder", file=file)
+    return words("cli-cannot-write", file=file, reason=error.strerror)
+
+
+def read_text_file(file: str) -> str:
+    """Return the text of this file, or of standard input for ``-``; exit if there is none."""
+    try:
+        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8")
+    except OSError as error:
+        fail(cannot_read(file, error))
+    except UnicodeDecodeError:
+        fail(words("cli-not-utf8", file=file))
 
 
 def read_record_file(file: str) -> Record:
@@ -45,9 +85,17 @@ def read_record_file(file: str) -> Record:
     try:
         return read_record(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
     except OSError as error:
-        fail(f"cannot read {file}: {error.strerror}")
+        fail(cannot_read(file, error))
     except GameError as error:
-        fail(error)
+        fail(in_line(error))
+
+
+def check_language(language: str | None) -> str:
+    """Return the given language, or the one that the environment asks for; exit if there is none such."""
+    spoken = language or preferred_language(os.environ)
+    if spoken not in LANGUAGES:
+        fail(words("cli-no-language", got=spoken, expected=", ".join(LANGUAGES)), 2)
+    return spoken
 
 
 def print_answer(answer: dict[str, object], as_json: bool) -> None:
@@ -59,35 +107,36 @@ def print_answer(answer: dict[str, object], as_json: bool) -> None:
         typer.echo(f"{key}: {', '.join(value) if isinstance(value, list) else value}")
 
 
-def progress_bar() -> Progress:
-    """Return a progress bar on standard error, which is hidden unless that is a terminal."""
+def progress_bar(*more: ProgressColumn) -> Progress:
+    """Return a progress bar with the share done, on standard error, hidden unless that is a terminal."""
     console = Console(stderr=True)
-    return Progress(console=console, transient=True, disable=not console.is_terminal)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        *more,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
 
 
 @contextmanager
 def telling(what: str) -> Iterator[Callable[[int, float], bool] | None]:
-    """Show the progress of a long search on standard error, if that is a terminal.
+    """Show a bar with the share done of a long search on standard error, if that is a terminal.
 
     Yields:
         A function for the solver to call with the nodes and the share done, or None if there is no terminal.
     """
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    began = time.perf_counter()
-    with console.status(what) as status:
+    with progress_bar(TextColumn("{task.fields[nodes]}")) as bar:
+        if bar.disable:
+            yield None
+            return
+        task = bar.add_task(what, total=1.0, nodes="")
 
         def tell(nodes: int, done: float) -> bool:
-            spent = time.perf_counter() - began
-            left = (
-                f", perhaps {spent / done - spent:.0f} s left"
-                if done > MIN_SHARE_FOR_ESTIMATE
-                else ""
-            )
-            speed = f"{nodes / spent:,.0f} per second"
-            status.update(f"{what}: {done:.0%}, {nodes:,} nodes, {speed}, {spent:.0f} s{left}")
+            bar.update(task, completed=done, nodes=words("cli-nodes", number=f"{nodes:,}"))
             return False
 
         yield tell

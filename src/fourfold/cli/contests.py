@@ -10,22 +10,22 @@ from typing import Annotated
 
 import typer
 
+from fourfold.bots import bot_for, bots_of
 from fourfold.bots.arena import Contest, Score, hold
-from fourfold.cli.answers import AsJson, fail, progress_bar, without_place
+from fourfold.cli.answers import AsJson, fail, progress_bar
+from fourfold.cli.words import error_words, words
 from fourfold.games.game import GameError
 
 
 def arena(
-    bots: Annotated[str, typer.Option(help="Two to four bots, such as level3,perfect.")],
-    game: Annotated[str, typer.Option(help="quarto or quartino.")] = "quarto",
-    rules: Annotated[str, typer.Option(help="A rules string.")] = "",
-    games: Annotated[int, typer.Option(min=1, help="The number of games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    bots: Annotated[str, typer.Option(help="cli-arena-bots")],
+    game: Annotated[str, typer.Option(help="cli-arena-game")] = "quarto",
+    rules: Annotated[str, typer.Option(help="cli-rules")] = "",
+    games: Annotated[int, typer.Option(min=1, help="cli-arena-games")] = 100,
+    seed: Annotated[int, typer.Option(help="cli-arena-seed")] = 1,
     move_time: Annotated[
         int | None,
-        typer.Option(
-            min=1, metavar="MS", help="Milliseconds per move, for bots that can use time."
-        ),
+        typer.Option(min=1, metavar="MS", help="cli-arena-move-time"),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -35,18 +35,30 @@ def arena(
     """
     names = tuple(name.strip() for name in bots.split(","))
     if not 2 <= len(names) <= 4:
-        fail(f"expected two to four bots, got {len(names)}", 2)
+        fail(words("cli-arena-two-to-four"), 2)
     contest = Contest(game, rules, names, seed, None if move_time is None else move_time / 1000)
     try:
         contest.check()
     except GameError as error:
-        fail(without_place(error), 2)
-    except LookupError as error:
-        fail(error, 2)
+        fail(error_words(error), 2)
+    except LookupError:
+        fail(
+            words("cli-no-bot", got=_unknown_bot(game, names), expected=", ".join(bots_of(game))), 2
+        )
     with progress_bar() as bar:
-        task = bar.add_task("playing", total=games)
+        task = bar.add_task(words("cli-doing-arena"), total=games)
         score = hold(contest, games, progress=lambda played: bar.advance(task, played))
     typer.echo(json.dumps(score.to_json()) if as_json else _score_text(names, score))
+
+
+def _unknown_bot(game: str, names: tuple[str, ...]) -> str:
+    """Return the first name that no bot of this game has."""
+    for name in names:
+        try:
+            bot_for(game, name)
+        except LookupError:
+            return name
+    return ""
 
 
 def _score_text(names: tuple[str, ...], score: Score) -> str:

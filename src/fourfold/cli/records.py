@@ -10,14 +10,15 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.answers import AsJson, Rules, fail, progress_bar, read_record_file, without_place
+from fourfold.cli.answers import AsJson, Rules, fail, progress_bar, read_record_file
+from fourfold.cli.words import error_words, words
 from fourfold.games.game import GameError
 from fourfold.games.perft import perft as count_sequences
 from fourfold.games.quarto import Quarto
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="A record; - reads standard input.")],
+    file: Annotated[str, typer.Argument(help="cli-record-file")],
     as_json: AsJson = False,
 ) -> None:
     """Play a record through the rules; print its final position and outcome, or the line that is refused."""
@@ -41,20 +42,20 @@ def replay(
 
 
 def perft(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="quarto")],
+    name: Annotated[str, typer.Argument(metavar="GAME", help="cli-perft-game")],
     rules: Rules = "classic",
-    depth: Annotated[int, typer.Option(min=0, max=33, help="Moves per sequence.")] = 4,
+    depth: Annotated[int, typer.Option(min=0, max=33, help="cli-perft-depth")] = 4,
     as_json: AsJson = False,
 ) -> None:
     """Count the move sequences of a length, in referee play."""
     if name != "quarto":
-        fail(f"expected quarto, got {name}: perft is for Quarto only", 2)
+        fail(words("cli-perft-quarto"), 2)
     try:
         start = Quarto(Quarto(rules).rules.refereed()).start()
     except GameError as error:
-        fail(without_place(error), 2)
+        fail(error_words(error), 2)
     with progress_bar() as bar:
-        task = bar.add_task("counting", total=None)
+        task = bar.add_task(words("cli-doing-perft"), total=None)
         total = count_sequences(
             start, depth, lambda done, of: bar.update(task, completed=done, total=of)
         )

@@ -11,26 +11,49 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from platformdirs import user_data_path
-from typer.core import TyperCommand
 
-from fourfold.cli.answers import fail, progress_bar
+from fourfold.cli.answers import cannot_read, cannot_write, fail, print_error, progress_bar
+from fourfold.cli.extras import require_extra
+from fourfold.cli.help import Command
+from fourfold.cli.words import words
 
 Database = Annotated[
     str | None,
     typer.Option(
         "--database-url",
-        help="postgresql://… or sqlite:///FILE; by default a file in your data folder.",
+        metavar="URL",
+        help="cli-database-url",
     ),
 ]
 
 
+def _default_database() -> Path:
+    from platformdirs import user_data_path  # noqa: PLC0415
+
+    return user_data_path("fourfold", appauthor=False) / "fourfold.db"
+
+
 def _database(url: str | None) -> str:
+    """Return the URL of the database; create the folder of the default database."""
     if url is not None:
         return url
-    folder = user_data_path("fourfold", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'fourfold.db'}"
+    file = _default_database()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{file}"
+
+
+def _existing_database(url: str | None) -> str:
+    """Return the URL of a database that exists; exit if its file does not, and create nothing."""
+    from fourfold.server.store.database import BadDatabaseUrl, sqlite_file  # noqa: PLC0415
+
+    found = url or f"sqlite:///{_default_database()}"
+    try:
+        file = sqlite_file(found)
+    except BadDatabaseUrl:
+        fail(words("cli-serve-bad-database-url"), 2)
+    if file is not None and not file.is_file():
+        fail(words("cli-no-database-file", file=file))
+    return found
 
 
 FORMER_OPTIONS = {
@@ -45,7 +68,7 @@ FORMER_OPTIONS = {
 """Options under their former names, which command lines of running servers may still have."""
 
 
-class ServeCommand(TyperCommand):
+class ServeCommand(Command):
     """The command ``serve``: ``--trust-proxy`` needs no number, and former option names are accepted."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -60,57 +83,36 @@ class ServeCommand(TyperCommand):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, envvar="PORT")] = 8000,
+    host: Annotated[str, typer.Option(help="cli-serve-host")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, envvar="PORT", help="cli-serve-port")
+    ] = 8000,
     database_url: Database = None,
-    bus_url: Annotated[
-        str | None, typer.Option(help="redis://…, needed for several processes.")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="The number of server processes.")] = 1,
+    bus_url: Annotated[str | None, typer.Option(metavar="URL", help="cli-serve-bus")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="cli-serve-workers")] = 1,
     origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="The address at which browsers reach this server, if behind a proxy; may be repeated."
-        ),
+        list[str] | None, typer.Option(metavar="URL", help="cli-serve-origin")
     ] = None,
     trust_proxy: Annotated[
-        int,
-        typer.Option(
-            min=0,
-            metavar="[N]",
-            help="Trust X-Forwarded-For and -Proto of N proxies in front (1 if N is left out).",
-        ),
+        int, typer.Option(min=0, metavar="[N]", help="cli-serve-trust-proxy")
     ] = 0,
-    bots: Annotated[
-        int,
-        typer.Option(
-            min=2, help="Worker processes; one is reserved for bots at tables with people."
-        ),
-    ] = max(2, (os.cpu_count() or 2) - 1),
-    commands_per_second: Annotated[
-        float, typer.Option(min=0.1, help="Per guest; ten times as many at once.")
-    ] = 10.0,
-    requests_per_second: Annotated[
-        float, typer.Option(min=0.1, help="Per address; ten times as many at once.")
-    ] = 60.0,
-    files_per_second: Annotated[
-        float,
-        typer.Option(min=0.1, help="Files of the page per address; forty times as many at once."),
-    ] = 200.0,
+    bots: Annotated[int, typer.Option(min=2, help="cli-serve-bots")] = max(
+        2, (os.cpu_count() or 2) - 1
+    ),
+    commands_per_second: Annotated[float, typer.Option(min=0.1, help="cli-serve-commands")] = 10.0,
+    requests_per_second: Annotated[float, typer.Option(min=0.1, help="cli-serve-requests")] = 60.0,
+    files_per_second: Annotated[float, typer.Option(min=0.1, help="cli-serve-files")] = 200.0,
     connections_per_address: Annotated[
-        int, typer.Option(min=1, help="Sockets and streams per address.")
+        int, typer.Option(min=1, help="cli-serve-connections-per-address")
     ] = 160,
     connections_per_process: Annotated[
-        int, typer.Option(min=1, help="Open connections of all addresses, per process.")
+        int, typer.Option(min=1, help="cli-serve-connections-per-process")
     ] = 10_000,
-    sessions_per_minute: Annotated[
-        float, typer.Option(min=0.1, help="New guests per address.")
-    ] = 60.0,
-    tables_per_minute: Annotated[
-        float, typer.Option(min=0.1, help="New tables per address, also at once.")
-    ] = 60.0,
+    sessions_per_minute: Annotated[float, typer.Option(min=0.1, help="cli-serve-sessions")] = 60.0,
+    tables_per_minute: Annotated[float, typer.Option(min=0.1, help="cli-serve-tables")] = 60.0,
 ) -> None:
     """Run the server: tables for people and bots, and the page."""
+    require_extra("server", "serve")
     from fourfold.server import running  # noqa: PLC0415
     from fourfold.server.settings import ServerSettings  # noqa: PLC0415
 
@@ -130,21 +132,26 @@ def serve(
         sessions_per_minute=sessions_per_minute,
         tables_per_minute=tables_per_minute,
     )
+
+    def tell(url: str) -> None:
+        print_error(words("cli-serve-open", url=url))
+        if not running.has_page():
+            print_error(words("cli-serve-no-page"))
+
     try:
         running.check(settings, workers)
-    except ValueError as error:
-        fail(error, 2)
-    typer.echo(f"Open http://{host}:{port}/ in a browser (Ctrl-C ends the server).", err=True)
-    try:
-        running.serve(settings, workers)
-    except running.CannotListen as error:
-        fail(error, running.NOT_STARTED)
+        running.serve(settings, workers, tell)
+    except running.CannotStart as error:
+        code = 2 if error.code in running.WRONG_USE else 1
+        fail(words(f"cli-serve-{error.code}", **error.params), code)
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.")], database_url: Database = None
+    file: Annotated[Path, typer.Argument(help="cli-backup-file")], database_url: Database = None
 ) -> None:
     """Write the whole database to a file, while the server runs."""
+    require_extra("server", "backup")
+    url = _existing_database(database_url)
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from fourfold.server.store.backup import write_backup  # noqa: PLC0415
@@ -153,62 +160,73 @@ def backup(
         with progress_bar() as bar:
             task = bar.add_task("backup", total=None)
             rows = write_backup(
-                _database(database_url),
-                file,
-                lambda done, of: bar.update(task, completed=done, total=of),
+                url, file, lambda done, of: bar.update(task, completed=done, total=of)
             )
     except OSError as error:
-        fail(f"cannot write {file}: {error.strerror}")
+        fail(cannot_write(file, error))
     except SQLAlchemyError as error:
-        fail(f"cannot read the database: {type(error).__name__}")
+        fail(_database_failed(error))
     typer.echo(f"{file}: {rows} rows")
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that backup wrote.")],
+    file: Annotated[Path, typer.Argument(help="cli-restore-file")],
     database_url: Database = None,
 ) -> None:
     """Fill an empty database from a backup."""
+    require_extra("server", "restore")
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from fourfold.server.store.backup import BadBackup, read_backup  # noqa: PLC0415
+    from fourfold.server.store.backup import (  # noqa: PLC0415
+        BadBackup,
+        DatabaseNotEmpty,
+        read_backup,
+    )
+    from fourfold.server.store.database import BadDatabaseUrl, sqlite_file  # noqa: PLC0415
 
     try:
+        file.open("rb").close()
+        sqlite_file(url := _database(database_url))
         with progress_bar() as bar:
             task = bar.add_task("restore", total=None)
             rows = read_backup(
-                _database(database_url),
-                file,
-                lambda done, of: bar.update(task, completed=done, total=of),
+                url, file, lambda done, of: bar.update(task, completed=done, total=of)
             )
-    except (BadBackup, OSError) as error:
-        fail(error)
+    except BadDatabaseUrl:
+        fail(words("cli-serve-bad-database-url"), 2)
+    except DatabaseNotEmpty:
+        fail(words("cli-database-not-empty"))
+    except BadBackup:
+        fail(words("cli-bad-backup", file=file))
+    except OSError as error:
+        fail(cannot_read(file, error))
     except SQLAlchemyError as error:
-        fail(f"cannot write the database: {type(error).__name__}")
+        fail(_database_failed(error))
     typer.echo(f"{file}: {rows} rows")
+
+
+def _database_failed(error: Exception) -> str:
+    """Return in one line why the database did not do what it was asked."""
+    from fourfold.server.store.database import reason  # noqa: PLC0415
+
+    return words("cli-serve-no-database", reason=reason(error))
 
 
 def clean(
     database_url: Database = None,
-    dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Print what would be deleted, and delete nothing.")
-    ] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="cli-clean-dry-run")] = False,
 ) -> None:
     """Delete what the server no longer keeps, and free the disk space."""
+    require_extra("server", "clean")
+    url = _existing_database(database_url)
     import asyncio  # noqa: PLC0415
 
-    from sqlalchemy.engine import make_url  # noqa: PLC0415
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from fourfold.server.store.group_commit import Unavailable  # noqa: PLC0415
     from fourfold.server.store.removal import rewrite_file  # noqa: PLC0415
     from fourfold.server.store.retention import Cleaning, Report  # noqa: PLC0415
     from fourfold.server.store.storage import Storage  # noqa: PLC0415
-
-    url = _database(database_url)
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
-        fail(f"cannot clean {parsed.database}: no such file")
 
     async def work() -> Report:
         storage = Storage(url)
@@ -222,7 +240,7 @@ def clean(
         if not dry_run:
             rewrite_file(url)
     except (SQLAlchemyError, Unavailable) as error:
-        fail(f"cannot clean the database: {type(error).__name__}")
+        fail(_database_failed(error))
     typer.echo(
         f"{'would delete' if dry_run else 'deleted'} {report.tables} tables and {report.guests} guests, "
         f"{'would abort' if dry_run else 'aborted'} {report.aborted} games"

@@ -19,57 +19,53 @@ from rich.progress import track
 from fourfold.cli.answers import (
     AsJson,
     Rules,
+    cannot_write,
     fail,
+    in_line,
     print_answer,
+    print_error,
     progress_bar,
+    read_text_file,
     telling,
-    without_place,
 )
+from fourfold.cli.help import Command, Group
+from fourfold.cli.words import error_words, words
 from fourfold.engine import Solver
 from fourfold.engine.openings import build, file_name, table_name
 from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
 
 CORES = os.cpu_count() or 1
-Threads = Annotated[int, typer.Option(min=1, help="The number of search threads.")]
-Memory = Annotated[int, typer.Option(min=8, help="Megabytes of the transposition table.")]
-Seconds = Annotated[float | None, typer.Option(min=0, help="Give up after this time.")]
-Nodes = Annotated[int | None, typer.Option(min=1, help="Give up after this number of nodes.")]
-NoTables = Annotated[
-    bool,
-    typer.Option(
-        "--no-tables", help="Search openings instead of reading their values from tables."
-    ),
-]
+Threads = Annotated[int, typer.Option(min=1, help="cli-threads")]
+Memory = Annotated[int, typer.Option(min=8, help="cli-memory")]
+Seconds = Annotated[float | None, typer.Option(min=0, help="cli-seconds")]
+Nodes = Annotated[int | None, typer.Option(min=1, help="cli-nodes-limit")]
+NoTables = Annotated[bool, typer.Option("--no-tables", help="cli-no-tables")]
 
 
 def solve(
-    position: Annotated[str | None, typer.Argument(help="A position text.")] = None,
+    position: Annotated[str | None, typer.Argument(help="cli-solve-position")] = None,
     rules: Rules = "classic",
-    batch: Annotated[
-        Path | None, typer.Option(help="A file with a rules string, a tab and a position per line.")
-    ] = None,
+    batch: Annotated[Path | None, typer.Option(help="cli-solve-batch")] = None,
     threads: Threads = 1,
     memory: Memory = 256,
     seconds: Seconds = None,
     nodes: Nodes = None,
     no_tables: NoTables = False,
-    distance: Annotated[
-        bool, typer.Option("--distance", help="Print the number of turns to the end, too.")
-    ] = False,
+    distance: Annotated[bool, typer.Option("--distance", help="cli-distance")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Print the exact value of a position for the player to act, and the moves that keep the value."""
     if (position is None) == (batch is None):
-        fail("expected a position or --batch FILE, got both or neither", 2)
+        fail(words("cli-solve-what"), 2)
     if batch is not None:
         _solve_batch(
-            batch, lambda rules: Solver(rules, threads, memory, not no_tables), seconds, nodes
+            str(batch), lambda rules: Solver(rules, threads, memory, not no_tables), seconds, nodes
         )
         return
     try:
         solver = Solver(rules, threads, memory, not no_tables)
-        with telling("solving") as progress:
+        with telling(words("cli-doing-solve")) as progress:
             found = solver.solve(
                 position or "",
                 seconds=seconds,
@@ -78,7 +74,7 @@ def solve(
                 progress=progress,
             )
     except GameError as error:
-        fail(without_place(error), 2)
+        fail(error_words(error), 2)
     answer: dict[str, object] = {
         "value": str(found.value),
         "moves": [str(move) for move in found.moves],
@@ -91,20 +87,24 @@ def solve(
 
 
 def _solve_batch(
-    file: Path, make: Callable[[str], Solver], seconds: float | None, nodes: int | None
+    file: str, make: Callable[[str], Solver], seconds: float | None, nodes: int | None
 ) -> None:
-    """Print each line of the file, followed by the value of its position, in the same order."""
-    try:
-        lines = file.read_text("utf-8").splitlines()
-    except OSError as error:
-        fail(f"cannot read {file}: {error.strerror}")
-    except UnicodeDecodeError:
-        fail(f"cannot read {file}: expected UTF-8 text")
+    """Print each line of the file, followed by the value of its position, in the same order.
+
+    A line that cannot be solved is followed by ``error`` instead; standard error says why, and after the last
+    line the exit code is 1.
+    """
+    lines = read_text_file(file).splitlines()
+    refused = 0
     solvers: dict[str, Solver] = {}
     console = Console(stderr=True)
     numbered = [(n, line) for n, line in enumerate(lines, 1) if line.strip() and line[0] != "#"]
     bar = track(
-        numbered, "solving", console=console, transient=True, disable=not console.is_terminal
+        numbered,
+        words("cli-doing-solve"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
     )
     for number, line in bar:
         rules, _, position = line.partition("\t")
@@ -113,8 +113,13 @@ def _solve_batch(
                 solvers[rules] = make(rules)
             found = solvers[rules].solve(position, seconds=seconds, nodes=nodes, with_moves=False)
         except GameError as error:
-            fail(error.at(number))
+            refused += 1
+            typer.echo(f"{rules}\t{position}\terror")
+            print_error(in_line(error, number))
+            continue
         typer.echo(f"{rules}\t{position}\t{found.value}")
+    if refused:
+        raise typer.Exit(1)
 
 
 def prove(
@@ -130,9 +135,9 @@ def prove(
     try:
         solver = Solver(rules, threads, memory, not no_tables)
     except GameError as error:
-        fail(without_place(error), 2)
+        fail(error_words(error), 2)
     start = Quarto(rules).start()
-    with telling("proving") as progress:
+    with telling(words("cli-doing-prove")) as progress:
         found = solver.solve(
             start, seconds=seconds, nodes=nodes, with_moves=False, progress=progress
         )
@@ -145,7 +150,7 @@ def prove(
     print_answer(answer, as_json)
 
 
-tables_app = typer.Typer(help="Exact values of openings.", no_args_is_help=True)
+tables_app = typer.Typer(cls=Group, help="cli-tables", no_args_is_help=True)
 
 
 @tables_app.callback()
@@ -153,45 +158,39 @@ def _tables() -> None:
     pass
 
 
-@tables_app.command("build")
+@tables_app.command("build", cls=Command, help="cli-tables-build")
 def build_table(
     rules: Rules = "classic",
-    placed: Annotated[
-        int, typer.Option(min=0, max=6, help="Positions with at most this number of pieces.")
-    ] = 4,
-    wins: Annotated[
-        bool,
-        typer.Option(
-            "--wins", help="Store only which positions with exactly --placed pieces the giver wins."
-        ),
-    ] = False,
-    folder: Annotated[Path, typer.Option(help="The folder to write to.")] = Path(),
-    processes: Annotated[int, typer.Option(min=1, help="The number of processes.")] = CORES,
+    placed: Annotated[int, typer.Option(min=0, max=6, help="cli-tables-placed")] = 4,
+    wins: Annotated[bool, typer.Option("--wins", help="cli-tables-wins")] = False,
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-tables-folder")] = Path(),
+    processes: Annotated[int, typer.Option(min=1, help="cli-processes")] = CORES,
     memory: Memory = 1024,
-    dask: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Solve on this Dask scheduler instead.")
-    ] = None,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-tables-dask")] = None,
 ) -> None:
     """Solve all openings of a rule set; an interrupted build continues when it is started again."""
     try:
         name = table_name(Quarto(rules).rules)
     except GameError as error:
-        fail(without_place(error), 2)
+        fail(error_words(error), 2)
     if name is None:
-        fail(f"expected rules that count whole traits, got {rules}", 2)
+        fail(words("cli-tables-no-table", rules=rules), 2)
     target = folder / file_name(name, wins)
     with progress_bar() as bar, _dask_executor(dask) as executor:
         task = bar.add_task(name, total=None)
-        build(
-            name,
-            placed,
-            target,
-            wins=wins,
-            processes=processes,
-            memory=memory << 20,
-            executor=executor,
-            progress=lambda done, of: bar.update(task, completed=done, total=of),
-        )
+        try:
+            build(
+                name,
+                placed,
+                target,
+                wins=wins,
+                processes=processes,
+                memory=memory << 20,
+                executor=executor,
+                progress=lambda done, of: bar.update(task, completed=done, total=of),
+            )
+        except OSError as error:
+            fail(cannot_write(target, error))
     typer.echo(f"{target}: {target.stat().st_size} bytes")
 
 
@@ -203,6 +202,6 @@ def _dask_executor(address: str | None) -> Iterator[Executor | None]:
     try:
         from distributed import Client  # noqa: PLC0415 - optional, not installed with the rest
     except ImportError:
-        fail("expected the package distributed for --dask, got none: pip install distributed", 2)
+        fail(words("cli-tables-no-dask"), 2)
     with Client(address) as client:
         yield client.get_executor()

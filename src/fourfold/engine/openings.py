@@ -8,16 +8,17 @@ of processes, or on whatever executor it is given (a Dask client has one), and g
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures import wait as wait_for
+from contextlib import nullcontext
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
 from fourfold.engine.core import core
 from fourfold.engine.encoding import encode_rules
+from fourfold.engine.worker_processes import WorkerProcesses
 from fourfold.games.quarto import QuartoRules
 from fourfold.games.quarto.pieces import TRAITS
 from fourfold.games.quarto.rules import parse_rules
@@ -131,24 +132,24 @@ def build(
     chunks = range(0, len(boards), size)
     missing = [start for start in chunks if start not in done]
     target.parent.mkdir(parents=True, exist_ok=True)
-    pool = executor or ProcessPoolExecutor(processes or os.cpu_count())
-    try:
-        with part.open("a", encoding="utf-8") as file:
-            waiting = {
-                pool.submit(work, name, memory, boards[start : start + size]): start
-                for start in missing
-            }
-            while waiting:
-                for future in wait_for(waiting, return_when="FIRST_COMPLETED").done:
-                    start = waiting.pop(future)
-                    done[start] = future.result()
-                    file.write(json.dumps([start, done[start].hex()]) + "\n")
-                    file.flush()
-                    if progress is not None:
-                        progress(sum(map(len, done.values())), len(boards))
-    finally:
-        if executor is None:
-            pool.shutdown(cancel_futures=True)
+    if progress is not None:
+        progress(sum(map(len, done.values())), len(boards))
+    with (
+        nullcontext(executor) if executor else WorkerProcesses(processes) as pool,
+        part.open("a", encoding="utf-8") as file,
+    ):
+        waiting = {
+            pool.submit(work, name, memory, boards[start : start + size]): start
+            for start in missing
+        }
+        while waiting:
+            for future in wait_for(waiting, return_when="FIRST_COMPLETED").done:
+                start = waiting.pop(future)
+                done[start] = future.result()
+                file.write(json.dumps([start, done[start].hex()]) + "\n")
+                file.flush()
+                if progress is not None:
+                    progress(sum(map(len, done.values())), len(boards))
     put_together = solver.build_wins if wins else solver.build_openings
     table = put_together(placed, b"".join(done[start] for start in chunks))
     unfinished = target.with_suffix(".new")

@@ -7,12 +7,11 @@ gone on with. Does not live here: what a puzzle is (`puzzles`).
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -29,6 +28,7 @@ from fourfold.engine.puzzles import (
 )
 from fourfold.engine.solver import Solver
 from fourfold.engine.symmetry import board_symmetries
+from fourfold.engine.worker_processes import WorkerProcesses
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Give, Piece, Quarto, QuartoRules, QuartoState
 from fourfold.games.quarto.pieces import TRAITS
@@ -248,7 +248,6 @@ def _chunk_runner(workers: int, fare: Fare) -> Iterator[Runner]:
 
         yield run_here
         return
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
 
     def run_there(rules: str, seed: int, first: int) -> Iterator[list[Puzzle]]:
         waiting: list[Future[list[Puzzle]]] = []
@@ -263,7 +262,5 @@ def _chunk_runner(workers: int, fare: Fare) -> Iterator[Runner]:
             for chunk in waiting:
                 chunk.cancel()
 
-    try:
+    with WorkerProcesses(workers) as pool:
         yield run_there
-    finally:
-        pool.shutdown(cancel_futures=True)

@@ -565,7 +565,6 @@ error-bad-state = očekává se uložený stav, zadáno { $got }
 
 tui-about = Quarto a Quartino podle pravidel z krabice
 tui-person = Hráč
-tui-how-to-quit = Ctrl+Q ukončí program; s předtím uloží hru.
 tui-computer = Počítač
 tui-computer-of = Počítač { $seat }
 tui-player = Hráč { $seat }

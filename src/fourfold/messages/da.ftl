@@ -570,7 +570,6 @@ error-bad-state = forventede en gemt stilling, fik { $got }
 
 tui-about = Quarto og Quartino efter spillereglerne
 tui-person = Spiller
-tui-how-to-quit = Tryk Ctrl+Q for at afslutte; s gemmer først spillet.
 tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Spiller { $seat }

@@ -599,7 +599,6 @@ error-bad-state = ein gespeicherter Stand erwartet, { $got } erhalten
 
 tui-about = Quarto und Quartino, nach den Spielregeln
 tui-person = Spieler
-tui-how-to-quit = Ctrl+Q beendet; s speichert vorher die Partie.
 tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Spieler { $seat }

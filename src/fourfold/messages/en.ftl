@@ -557,7 +557,6 @@ error-bad-state = expected a stored state, got { $got }
 
 tui-about = Quarto and Quartino, by the rulebooks
 tui-person = Player
-tui-how-to-quit = Press Ctrl+Q to leave; s saves a game first.
 tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Player { $seat }

@@ -589,7 +589,6 @@ error-bad-state = se esperaba un estado guardado, se recibió { $got }
 
 tui-about = Quarto y Quartino, según los reglamentos
 tui-person = Jugador
-tui-how-to-quit = Pulsa Ctrl+Q para salir; s guarda antes la partida.
 tui-computer = Ordenador
 tui-computer-of = Ordenador { $seat }
 tui-player = Jugador { $seat }

@@ -593,7 +593,6 @@ error-bad-state = il faut un état enregistré, reçu { $got }
 
 tui-about = Quarto et Quartino, d’après les livrets
 tui-person = Joueur
-tui-how-to-quit = Ctrl+Q pour quitter ; s enregistre d’abord la partie.
 tui-computer = Ordinateur
 tui-computer-of = Ordinateur { $seat }
 tui-player = Joueur { $seat }

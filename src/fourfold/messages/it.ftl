@@ -590,7 +590,6 @@ error-bad-state = serve uno stato salvato, ricevuto { $got }
 
 tui-about = Quarto e Quartino, secondo i regolamenti
 tui-person = Giocatore
-tui-how-to-quit = Premi Ctrl+Q per uscire; s salva prima la partita.
 tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Giocatore { $seat }

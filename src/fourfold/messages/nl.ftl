@@ -576,7 +576,6 @@ error-bad-state = verwacht een opgeslagen stand, kreeg { $got }
 
 tui-about = Quarto en Quartino, volgens de spelregels
 tui-person = Speler
-tui-how-to-quit = Ctrl+Q om te stoppen; s slaat eerst het spel op.
 tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Speler { $seat }

@@ -1,57 +1,80 @@
 """Running the server: listening, and one or several uvicorn processes.
 
-Lives here: the options of uvicorn, errors of listening, limits of the operating system. Does not live here:
-the application (`web.app`), and the command line (`fourfold.cli.serving`).
+Lives here: the options of uvicorn, reasons why a server cannot start, Ctrl-C, limits of the operating system.
+Does not live here: the application (`web.app`), and the command line (`fourfold.cli.serving`).
 """
 
 from __future__ import annotations
 
 import contextlib
 import errno
-import resource
+import os
+import signal
 import socket
-import sys
+import threading
+from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from fourfold.server.logs import LOGGING
+from fourfold.server.os_limits import raise_open_files_limit
 from fourfold.server.settings import ServerSettings
+from fourfold.server.store.database import BadDatabaseUrl, NoDatabase, check_database
 from fourfold.server.table.wire import MAX_FRAME_BYTES
 from fourfold.server.web.connections import Connection, Socket, limit
+from fourfold.server.web.pages import BUILT
 
 SHUTDOWN_SECONDS = 5
 """Seconds for open connections to end at shutdown."""
-NOT_STARTED = 3
-"""The exit status of a server that could not start."""
+INTERRUPTED_SHUTDOWN_SECONDS = 1
+"""Seconds for open connections to end after Ctrl-C."""
+INTERRUPT_SECONDS = 1.3
+"""Seconds after Ctrl-C until processes that still run are killed. The database has every move that a player
+was told of, so that nothing is lost."""
+BUS_SCHEMES = ("redis://", "rediss://", "unix://")
+WRONG_USE = {"bad-database-url", "bad-bus-url", "too-few-services"}
+"""Codes of reasons that lie in the options and not in the computer."""
 
 
-class CannotListen(ValueError):
-    """The server cannot listen on the given address and port."""
+class CannotStart(Exception):
+    """A server cannot start; ``code`` and ``params`` say why.
+
+    Codes: ``bad-database-url``, ``no-database`` (reason), ``bad-bus-url``, ``too-few-services``,
+    ``port-in-use`` (port, host), ``port-forbidden`` (port), ``no-address`` (host), ``not-started`` (the log
+    says why).
+    """
+
+    def __init__(self, code: str, **params: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
 
 
-def _allow_many_sockets() -> None:
-    """Raise the limit on open files to the maximum: every connection is an open file."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+def has_page() -> bool:
+    """Return True if the page was built, so that browsers can play."""
+    return (BUILT / "index.html").is_file()
 
 
 def check(settings: ServerSettings, workers: int) -> None:
-    """Check that several processes have a shared database and a bus.
+    """Check the URLs, and that several processes have a shared database and a bus; connect to nothing.
 
     Raises:
-        ValueError: there are several processes without PostgreSQL or Redis.
+        CannotStart: a URL cannot be used, or there are several processes without PostgreSQL or Redis.
     """
     if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
-        raise ValueError("expected a PostgreSQL database and a Redis bus for several processes")
+        raise CannotStart("too-few-services")
+    if settings.bus_url is not None and not settings.bus_url.startswith(BUS_SCHEMES):
+        raise CannotStart("bad-bus-url")
 
 
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket bound to this address and port.
 
     Raises:
-        CannotListen: the address or the port cannot be used.
+        CannotStart: the address or the port cannot be used.
     """
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -60,30 +83,103 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
-            text = (
-                f"Port {port} on {host} is in use. Stop the other program or choose another --port."
-            )
-        elif error.errno == errno.EACCES:
-            text = f"Port {port} needs more rights. Choose a --port above 1023."
-        else:
-            text = f"This computer has no address {host}. Choose another --host."
-        raise CannotListen(text) from None
+            raise CannotStart("port-in-use", port=str(port), host=host) from None
+        if error.errno == errno.EACCES:
+            raise CannotStart("port-forbidden", port=str(port)) from None
+        raise CannotStart("no-address", host=host) from None
     listening.set_inheritable(True)
     return listening
 
 
-def serve(settings: ServerSettings, workers: int) -> None:
+def address(listening: socket.socket) -> str:
+    """Return the URL at which a browser on this computer reaches the server."""
+    host, port, *_ = listening.getsockname()
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """One server process, which calls a function when it listens, and ends soon after Ctrl-C."""
+
+    def __init__(self, config: uvicorn.Config, on_listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_listening = on_listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started and not self.should_exit:
+            self._on_listening()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGINT:
+            if not self.started:
+                # Nobody has connected, and a start takes longer than a person wants to wait.
+                os._exit(0)
+            self.config.timeout_graceful_shutdown = INTERRUPTED_SHUTDOWN_SECONDS
+            _after_interrupt(lambda: os._exit(0))
+        super().handle_exit(sig, frame)
+
+
+class _Servers(Multiprocess):
+    """Several server processes: calls a function when all of them listen, and ends them soon after Ctrl-C."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        sockets: list[socket.socket],
+        on_listening: Callable[[], None],
+    ) -> None:
+        super().__init__(config, sockets)
+        self._on_listening: Callable[[], None] | None = on_listening
+        signal.signal(signal.SIGINT, self._interrupt)
+
+    def keep_subprocess_alive(self) -> None:
+        super().keep_subprocess_alive()
+        if self._on_listening and all(process.is_ready() for process in self.processes):
+            self._on_listening()
+            self._on_listening = None
+
+    def _interrupt(self, sig: int, _: FrameType | None) -> None:
+        # At once, since signals in the queue wait while a starting process does not answer.
+        _after_interrupt(self._kill_all)
+        self.signal_queue.append(sig)
+
+    def _kill_all(self) -> None:
+        for process in self.processes:
+            process.process.kill()
+
+
+def _after_interrupt(end: Callable[[], None]) -> None:
+    """Call a function after the seconds that Ctrl-C leaves, unless the process has ended by then."""
+    timer = threading.Timer(INTERRUPT_SECONDS, end)
+    timer.daemon = True
+    timer.start()
+
+
+def serve(
+    settings: ServerSettings, workers: int, on_listening: Callable[[str], None] = lambda _: None
+) -> None:
     """Serve until a signal ends the server.
 
+    Args:
+        settings: the settings of the server.
+        workers: the number of server processes.
+        on_listening: called once with the server's URL, when browsers can connect.
+
     Raises:
-        ValueError: there are several processes without PostgreSQL or Redis.
-        CannotListen: the address or the port cannot be used.
+        CannotStart: the database, the address or the port cannot be used, or the application did not start.
     """
     check(settings, workers)
     listening = listen(settings.host, settings.port)
+    try:
+        check_database(settings.database_url)
+    except BadDatabaseUrl:
+        raise CannotStart("bad-database-url") from None
+    except NoDatabase as error:
+        raise CannotStart("no-database", reason=str(error)) from None
     limit(listening)
     settings.to_environment()
-    _allow_many_sockets()
+    raise_open_files_limit()
     config = uvicorn.Config(
         "fourfold.server.web.app:create_app",
         factory=True,
@@ -103,15 +199,19 @@ def serve(settings: ServerSettings, workers: int) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+    url = address(listening)
     if workers > 1:
-        several = Multiprocess(config, sockets=[listening])
+        several = _Servers(config, [listening], lambda: on_listening(url))
         several.run()
         if any(process.exitcode == STARTUP_FAILURE for process in several.processes):
-            sys.exit(NOT_STARTED)
+            raise CannotStart("not-started")
         return
-    server = uvicorn.Server(config)
-    # Ctrl-C is the usual way to end the server, and no error.
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+    server = _Server(config, lambda: on_listening(url))
+    try:
+        # Ctrl-C is the usual way to end the server, and no error.
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+    except SystemExit:
+        raise CannotStart("not-started") from None
     if not server.started:
-        sys.exit(NOT_STARTED)
+        raise CannotStart("not-started")

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
+from textual.binding import Binding, BindingType
 
 from fourfold.texts import Texts
 from fourfold.tui.colours import THEME
@@ -25,6 +26,8 @@ from fourfold.tui.screens.game_screen import GameScreen
 from fourfold.tui.screens.menu import MenuScreen
 
 TERMINAL_CHECK_SECONDS = 2.0
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as of every other command."""
 GAME_SCREENS: dict[str, type[GameScreen]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
 
 
@@ -34,6 +37,10 @@ class FourfoldApp(Host):
     CSS_PATH: ClassVar[str] = "look.tcss"
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
     TITLE = "Fourfold"
+    # Before the focused widget, which would copy text.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True, system=True)
+    ]
 
     def __init__(
         self, match: Match | None = None, language: str = "en", seed: int | None = None
@@ -59,10 +66,6 @@ class FourfoldApp(Host):
             # Textual's exit would wait until the closed terminal accepts its last output.
             os._exit(1)
 
-    def action_help_quit(self) -> None:
-        """Show how to quit, after a key that quits other programs."""
-        self.notify(self.texts("tui-how-to-quit"))
-
     def play(self, match: Match) -> None:
         if self.match is not match and (kept := self._keep()):
             self.notify(kept)
@@ -71,8 +74,15 @@ class FourfoldApp(Host):
 
     async def action_quit(self) -> None:
         """Quit, and keep an unsaved game."""
+        self._quit(0)
+
+    def action_interrupt(self) -> None:
+        """Quit after Ctrl-C, and keep an unsaved game."""
+        self._quit(INTERRUPTED)
+
+    def _quit(self, code: int) -> None:
         kept = self._keep()
-        self.exit(message=Text(kept) if kept else None)
+        self.exit(return_code=code, message=Text(kept) if kept else None)
 
     def _keep(self) -> str:
         """Keep the unsaved game, if there is one; return the sentence that says where."""
@@ -120,6 +130,8 @@ class FourfoldApp(Host):
 
 def terminal_is_gone() -> bool:
     """Return True if standard input has hung up, as after closing the terminal window."""
+    if not hasattr(select, "poll"):  # Windows
+        return False
     poll = select.poll()
     poll.register(sys.stdin.fileno(), select.POLLIN)
     return any(
@@ -136,7 +148,7 @@ def run(match: Match | None = None, language: str = "en", seed: int | None = Non
     """Play on the full screen, beginning with the menu or with this match.
 
     Returns:
-        The exit code: 0, unless something went wrong.
+        The exit code: 0, 130 after Ctrl-C, 1 if something went wrong.
     """
     app = FourfoldApp(match, language, seed)
     app.run()

@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -53,14 +54,17 @@ def some_game(seed: int, rules: str, seats: int) -> Record:
 
 def another_deal(record: Record, viewer: str | None, rng: random.Random) -> Record:
     """The same game as far as the viewer knows: every card that they cannot know is dealt anew."""
-    first, now = record.start, record.state
+    first: Any = record.start
+    now: Any = record.state
     known = {
         seat: list(first.racks[number])
         if seat == viewer
         else [*now.made[number], *now.shown[number]]
         for number, seat in enumerate(first.seats)
     }
-    rest = Counter(first.deck) - Counter(card for cards in known.values() for card in cards)
+    rest: Counter[Any] = Counter(first.deck) - Counter(
+        card for cards in known.values() for card in cards
+    )
     pile = list(rest.elements())
     rng.shuffle(pile)
     racks = []

@@ -3,6 +3,7 @@
 import copy
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -62,7 +63,8 @@ def broken(data: dict) -> list[tuple[str, dict]]:
     for key in data:
         if key in {"game", "rules"}:
             continue
-        for value in (..., None, "x", 7.5, {}, ["x"], [["x"]]):
+        values: tuple[Any, ...] = (..., None, "x", 7.5, {}, ["x"], [["x"]])
+        for value in values:
             other = copy.deepcopy(data)
             if value is ...:
                 del other[key]

@@ -82,7 +82,9 @@ def test_all_255_counted_sets_agree_with_plain_sets():
 
 
 @pytest.mark.parametrize(
-    "line", sorted(model.lines(squares=False), key=sorted), ids=lambda line: "".join(sorted(line))
+    "line",
+    sorted(model.lines(squares=False), key=sorted),  # type: ignore[arg-type]
+    ids=lambda line: "".join(sorted(line)),
 )
 def test_each_of_the_ten_lines_wins_whichever_square_is_filled_last(line):
     """Q4: rows, columns and long diagonals; who placed the other three does not matter."""

@@ -50,7 +50,7 @@ def talkative_game() -> tuple[Opened, list[Event], Table]:
         return True
 
     def talk() -> None:
-        seat = table.playing.state.to_act
+        seat = table.playing.state.to_act or "A"
         heard = True
         while heard:
             heard = sum(tries(seat, f"say column {rng.choice(SPACES)}") for _ in range(5)) > 0

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import socket
 
-import httpx
 import pytest
-from tests.support import services
+from tests.support import plain_http, services
 
 NESTED = 1000
 
@@ -88,7 +87,7 @@ TYPES = ["application/json", "application/json; charset=nope", "multipart/form-d
 
 @pytest.mark.parametrize("kind", TYPES)
 def test_no_body_causes_a_server_error(server, kind):
-    token = httpx.post(f"{server.url}/api/session?program=true").json()["token"]
+    token = plain_http.post(f"{server.url}/api/session?program=true").json()["token"]
     headers = {"Content_Type": kind, "Authorization": f"Bearer {token}"}
     for path in ("/api/tables", "/api/solve", "/api/records", "/api/session"):
         for body in BODIES:

@@ -7,9 +7,8 @@ import random
 import subprocess
 import sys
 
-import httpx
 import pytest
-from tests.support import crowd
+from tests.support import crowd, plain_http
 from tests.support.coroutines import run
 from tests.support.hostile_frames import attack
 from tests.support.players import (
@@ -64,7 +63,7 @@ def test_hostile_frames_are_refused_and_change_nothing(server):
 @pytest.mark.slow
 def test_schemathesis_finds_no_answer_outside_the_api_description(server, tmp_path):
     """Schemathesis makes requests from the published description, right ones and wrong ones."""
-    token = httpx.post(f"{server.url}/api/session", params={"program": "true"}).json()["token"]
+    token = plain_http.post(f"{server.url}/api/session", params={"program": "true"}).json()["token"]
     done = subprocess.run(
         [
             sys.executable,

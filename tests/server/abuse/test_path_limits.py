@@ -7,10 +7,11 @@ import socket
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
+from typing import Any
 
 import httpx
 import pytest
-from tests.support import services
+from tests.support import plain_http, services
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -27,7 +28,7 @@ ADDRESSES = (f"203.0.113.{number}" for number in count(1))
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory) -> Iterator[services.Server]:
     """Run a server with small bursts and rates of requests."""
-    limits = {"requests_per_second": REQUESTS / 10, "files_per_second": FILES / 40}
+    limits: dict[str, Any] = {"requests_per_second": REQUESTS / 10, "files_per_second": FILES / 40}
     folder = tmp_path_factory.mktemp("strict")
     with services.server(folder, trust_proxy=1, **limits) as running:
         yield running
@@ -36,7 +37,9 @@ def strict(tmp_path_factory) -> Iterator[services.Server]:
 @pytest.fixture
 def visitor(strict) -> Iterator[httpx.Client]:
     """Return a client with an own address, which a proxy forwards."""
-    with httpx.Client(base_url=strict.url, headers={"X-Forwarded-For": next(ADDRESSES)}) as client:
+    with plain_http.Client(
+        base_url=strict.url, headers={"X-Forwarded-For": next(ADDRESSES)}
+    ) as client:
         yield client
 
 
@@ -82,7 +85,7 @@ def test_files_have_their_own_larger_limit(visitor, path):
 
 
 def test_local_health_checks_are_unlimited(strict):
-    with httpx.Client(base_url=strict.url) as client:
+    with plain_http.Client(base_url=strict.url) as client:
         assert statuses(client, "/healthz") == {200: MANY}
 
 
@@ -113,7 +116,9 @@ def test_address_is_the_one_that_the_outermost_trusted_proxy_saw(tmp_path, proxi
 
         def becomes(*forwarded: str) -> int:
             headers = [("X-Forwarded-For", value) for value in forwarded]
-            return httpx.post(f"{server.url}/api/session?program=true", headers=headers).status_code
+            return plain_http.post(
+                f"{server.url}/api/session?program=true", headers=headers
+            ).status_code
 
         assert becomes(f"203.0.113.1{inner}") == 201
         assert becomes(f"203.0.113.1{inner}") == 429
@@ -129,7 +134,7 @@ def test_forwarded_address_is_ignored_without_trusted_proxies(tmp_path):
     with services.server(tmp_path, sessions_per_minute=1.0) as server:
         url = f"{server.url}/api/session?program=true"
         for claimed, status in (("198.51.100.1", 201), ("198.51.100.2", 429)):
-            assert httpx.post(url, headers={"X-Forwarded-For": claimed}).status_code == status
+            assert plain_http.post(url, headers={"X-Forwarded-For": claimed}).status_code == status
 
 
 # --- Floods ------------------------------------------------------------------------------------
@@ -155,5 +160,5 @@ def test_flood_over_open_connections_ends_with_connections_closed_unread(tmp_pat
         assert answers[b"HTTP/1.1 429"] + answers[b"HTTP/1.1 400"] < 2 * REFUSALS_BURST
         assert server.log.read_text() == ""
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.9")
-        with httpx.Client(transport=elsewhere) as other:
+        with plain_http.Client(transport=elsewhere) as other:
             assert other.get(f"{server.url}/api/tables").status_code == 200

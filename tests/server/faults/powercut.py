@@ -150,7 +150,7 @@ def weaken() -> None:
         careful(connection, record)
         connection.execute("PRAGMA synchronous=NORMAL")
 
-    database._set_up_sqlite = careless
+    database._set_up_sqlite = careless  # type: ignore[assignment]
 
 
 # --- Power cuts ------------------------------------------------------------------------------------

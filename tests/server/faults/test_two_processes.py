@@ -7,10 +7,9 @@ import os
 import signal
 import time
 
-import httpx
 import pytest
 from bench.several import endure
-from tests.support import services
+from tests.support import plain_http, services
 from tests.support.coroutines import run
 from tests.support.players import (
     PATIENCE,
@@ -151,15 +150,15 @@ def test_games_survive_faults_of_database_bus_and_servers(pair, postgres, redis)
 
 def test_health_check_succeeds_only_while_the_database_answers(pair, postgres):
     health = f"{pair[0].url}/healthz"
-    assert httpx.get(health).status_code == 200
+    assert plain_http.get(health).status_code == 200
     postgres.kill()
     try:
-        answer = httpx.get(health, timeout=30)
+        answer = plain_http.get(health, timeout=30)
         assert answer.status_code == 503
         assert answer.headers["retry-after"] == "1"
     finally:
         postgres.start()
-    services.wait_until(lambda: httpx.get(health, timeout=30).status_code == 200)
+    services.wait_until(lambda: plain_http.get(health, timeout=30).status_code == 200)
 
 
 def test_quick_pairing_works_across_processes(pair):

@@ -9,7 +9,7 @@ import time
 
 import httpx
 import pytest
-from tests.support import services
+from tests.support import plain_http, services
 from tests.support.command_line import fourfold
 from tests.support.coroutines import run
 from tests.support.players import PATIENCE, guests, is_over, play_out
@@ -81,7 +81,7 @@ def test_forgotten_guest_resigns_leaves_and_is_named_nowhere(server):
 
 
 def test_forget_me_refuses_pages_of_other_sites(server):
-    with httpx.Client(base_url=server.url) as browser:
+    with plain_http.Client(base_url=server.url) as browser:
         origin = {"Origin": server.url}
         page = browser.post("/api/session", headers=origin).json()["page"]
         assert browser.post("/api/forget-me", headers=origin).status_code == 401

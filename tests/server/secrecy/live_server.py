@@ -22,6 +22,7 @@ import msgspec
 import uvicorn
 from tests.server.secrecy.pairs import BOT, CLOCK, GUESTS, OTHERS, Pair, Step, _held, other_deals
 from tests.server.secrecy.scripted_table import ScriptedTable
+from tests.support import plain_http
 from tests.support.services import GENEROUS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -155,7 +156,9 @@ class LiveServer:
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            async with httpx.AsyncClient(base_url=f"http://{self.url}", timeout=60) as self._http:
+            async with plain_http.AsyncClient(
+                base_url=f"http://{self.url}", timeout=60
+            ) as self._http:
                 yield
         finally:
             server.should_exit = True

@@ -13,11 +13,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from tests.server.secrecy.scripted_table import ScriptedTable, some_try
 
-from fourfold.games.quartino import STANDARD_DECK, QuartinoState
+from fourfold.games.game import State
+from fourfold.games.quartino import SPACES, STANDARD_DECK, QuartinoState
 from fourfold.games.quarto import QuartoState
 from fourfold.games.quarto.notation import OpenLine
 from fourfold.server.table import views, wire
@@ -228,7 +230,7 @@ def other_deals(pair: Pair) -> list[str]:
     assert isinstance(state, QuartinoState)
     assert isinstance(start, QuartinoState)
     held = _held(pair)
-    known = {
+    known: dict[str, list[Any]] = {
         seat: list(start.racks[n] if seat in held else (*state.made[n], *state.shown[n]))
         for n, seat in enumerate(start.seats)
     }
@@ -273,7 +275,7 @@ def tell(pair: Pair, deals: list[str], salt: str) -> list[Sent]:
         world.own_ids[viewer] = f"mine-{viewer}"
         if viewer == "ada":
             # The host is whoever opened the table.
-            opened = msgspec.structs.replace(world.log[0][0], host=world.session("ada"))
+            opened: Any = msgspec.structs.replace(world.log[0][0], host=world.session("ada"))
             world.table = Table.open(world.table.id, opened)
     found: list[Sent] = []
     for number, step in enumerate(story.steps[: pair.until + 1]):
@@ -323,13 +325,14 @@ def with_other_calls(table: Table) -> Table:
     """Return the same table with other lines or situations to call."""
     match = table.playing
     state = match.state
+    other: State
     if isinstance(state, QuartoState):
         lines = tuple(OpenLine(line, 1) for line in state.rules.lines)
         other = replace(state, open_lines=() if state.open_lines else lines)
     else:
         assert isinstance(state, QuartinoState)
         turn = state.turn
-        tall = () if turn.tall else tuple(space for space in range(9))
+        tall = () if turn.tall else SPACES
         other = replace(state, turn=replace(turn, crowded=not turn.crowded, tall=tall))
     record = replace(match.record, states=(*match.record.states[:-1], other))
     return replace(table, last_game=replace(match, record=record))

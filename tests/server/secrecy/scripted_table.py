@@ -16,7 +16,7 @@ from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
 from fourfold.server.table import commands, views, wire
 from fourfold.server.table.dispatch import Circumstances, decide
-from fourfold.server.table.events import Event, Opened, Person, SeatedBot, Settings
+from fourfold.server.table.events import Event, Opened, Person, SeatedBot, Settings, Started
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
@@ -50,8 +50,9 @@ class ScriptedTable:
         """Guests whose ids do not depend on the salt."""
         self.now = 1_000
         self.rng = random.Random(rng)
-        self.log: list[tuple[Event, int]] = [(Opened(wanted, self.session(host), seed), self.now)]
-        self.table = Table.open(TABLE, self.log[0][0])
+        opened = Opened(wanted, self.session(host), seed)
+        self.log: list[tuple[Event, int]] = [(opened, self.now)]
+        self.table = Table.open(TABLE, opened)
         self.told: list[wire.Numbered] = []
         """The events of the last command, as all clients are told."""
         self.ids = 0
@@ -113,7 +114,10 @@ class ScriptedTable:
         self, name: str, text: str, seat: str | None = None, base: int | None = None
     ) -> wire.Command:
         self.ids += 1
-        head = {"id": f"c{self.ids}", "base": self.table.seq if base is None else base}
+        head: dict[str, Any] = {
+            "id": f"c{self.ids}",
+            "base": self.table.seq if base is None else base,
+        }
         match text.split():
             case ["sit", chair]:
                 return wire.Sit(chair=int(chair), name=name.capitalize(), **head)
@@ -136,7 +140,8 @@ class ScriptedTable:
             case ["reveal", shown]:
                 return wire.Reveal(seat=shown, **head)
             case ["claim", what, chair, *bot]:
-                return wire.Claim(what=what, chair=int(chair), bot=bot[0] if bot else None, **head)
+                head |= {"what": what, "bot": bot[0] if bot else None}
+                return wire.Claim(chair=int(chair), **head)
             case ["abort"]:
                 return wire.Abort(**head)
             case ["phrase", phrase]:
@@ -246,7 +251,8 @@ def dealt(*guests: str, rules: str = "quartino", **settings: Any) -> ScriptedTab
     world = gathered(*guests, game="quartino", rules=rules, begins="chosen", **settings)
     (started,) = commands.start(world.table, world.session(guests[0]), 0, world.rng)
     deal = " ".join(f"{seat}={DEAL[seat]}" for seat in "ABC"[: len(guests)])
-    world.apply([type(started)(started.order, {"deal": deal, "first": "A"})])
+    assert isinstance(started, Started)
+    world.apply([Started(started.order, {"deal": deal, "first": "A"})])
     return world
 
 

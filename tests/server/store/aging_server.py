@@ -106,7 +106,7 @@ def played(table: Table, moves: int) -> list[Event]:
         match = table.playing
         legal = [str(move) for move in match.state.moves()]
         for text in rng.sample(legal, len(legal)):
-            events, _ = commands.play(table, match.state.to_act, text, now=1000)
+            events, _ = commands.play(table, match.state.to_act or "A", text, now=1000)
             after = table.after(events[0], 1000)
             if after.is_on:
                 break

@@ -174,17 +174,17 @@ def test_backup_is_a_snapshot_without_later_writes(new_url, tmp_path, kind):
 def test_failed_backup_leaves_no_file_and_the_previous_backup_unchanged(tmp_path):
     file = tmp_path / "backup"
     file.write_bytes(b"the one before")
-    done = fourfold("backup", file, "--database-url", f"sqlite:///{tmp_path / 'no.db'}")
+    other = tmp_path / "other.db"
+    other.touch()
+    done = fourfold("backup", file, "--database-url", f"sqlite:///{other}")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "cannot read the database: OperationalError\n"
+    assert done.stderr.startswith("The database cannot be used: no such table: ")
     assert file.read_bytes() == b"the one before"
     assert not file.with_name("backup.new").exists()
     missing = tmp_path / "nowhere" / "backup"
-    done = fourfold("backup", missing, "--database-url", f"sqlite:///{tmp_path / 'no.db'}")
-    assert (done.returncode, done.stderr) == (
-        1,
-        f"cannot write {missing}: No such file or directory\n",
-    )
+    done = fourfold("backup", missing, "--database-url", f"sqlite:///{other}")
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{missing} cannot be written: its folder does not exist.")
 
 
 # --- Refused files -----------------------------------------------------------------------------
@@ -198,7 +198,10 @@ def test_restore_into_a_database_that_is_not_empty_is_refused(new_url, tmp_path,
     before = rows_of(url)
     done = fourfold("restore", file, "--database-url", url)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "expected an empty database, got one with guests or tables in it\n"
+    assert (
+        done.stderr
+        == "The database already has guests or tables. Name an empty one with --database-url.\n"
+    )
     assert rows_of(url) == before
 
 
@@ -243,8 +246,8 @@ def test_damaged_or_foreign_backup_is_refused_in_one_line_without_changes(new_ur
     for content in contents:
         bad.write_bytes(content)
         # A flipped bit may look like a backup for a while.
-        assert refused(url, bad).startswith("expected ")
-    assert "No such file" in refused(url, tmp_path / "missing")
+        assert refused(url, bad).startswith(f"{bad} is no complete backup.")
+    assert "There is no file" in refused(url, tmp_path / "missing")
     assert read_backup(url, good, no_progress)
     assert rows_of(url) == rows
 
@@ -300,10 +303,10 @@ def test_backup_with_invalid_rows_is_refused_without_changes(new_url, tmp_path, 
     assert not any(rows_of(url).values())
 
 
-def test_invalid_row_is_named_in_one_line(new_url, tmp_path):
+def test_invalid_row_is_refused_in_one_sentence(new_url, tmp_path):
     file = tmp_path / "backup"
     file.write_bytes(packed({"fourfold": 1, "rows": 1}, {"a": 1}))
-    assert refused(new_url("sqlite"), file) == "expected a row of a table, got another line"
+    assert refused(new_url("sqlite"), file).startswith(f"{file} is no complete backup.")
 
 
 def test_backup_with_one_flipped_byte_is_restored_whole_or_not_at_all(new_url, tmp_path):

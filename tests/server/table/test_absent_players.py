@@ -333,3 +333,10 @@ def test_only_running_untimed_games_are_aborted_for_inactivity():
     ]
     assert absence.abort_unplayed(stranger().table) == []
     assert absence.abort_unplayed(ScriptedTable().table) == []
+
+
+def test_refused_name_of_a_bot_is_cut():
+    world = seated("ada", "bo")
+    world.absent = {1: PRIVATE_ABSENCE_MS}
+    answer = world.say(f"ada: claim bot 1 {'x' * 30}")
+    assert (answer.code, answer.params["bot"]) == ("no-such-bot", "x" * 24)

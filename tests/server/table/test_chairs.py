@@ -1,6 +1,10 @@
 """Chairs: sitting down, leaving, giving chairs away, and taking seats over."""
 
+import pytest
 from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, seated
+
+from fourfold.server.table import seating
+from fourfold.server.table.refusals import Refused
 
 
 def test_guests_take_free_chairs_and_one_each():
@@ -156,3 +160,14 @@ def test_player_who_left_loses_the_chair_when_the_game_ends():
     assert world.refused("ada: start") == "chairs-free"
     world.did("ada: again")
     assert world.refused("bo: again") == "not-seated"
+
+
+def test_chairs_that_the_table_does_not_have_are_refused():
+    world = ScriptedTable()
+    for chair in (-1, 2):
+        with pytest.raises(Refused) as refused:
+            seating.check_chair(world.table, chair)
+        assert refused.value.code == "no-such-chair"
+        assert refused.value.params == {"chair": str(chair), "most": "1"}
+    seating.check_chair(world.table, 0)
+    seating.check_chair(world.table, 1)

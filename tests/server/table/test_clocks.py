@@ -312,3 +312,26 @@ def test_the_deadline_is_the_first_moment_at_which_time_is_over(turn, passes, la
     assert clocks.is_over(passes, 0) == (passes >= turn)
     # Whoever says so with lag has at most the time until the deadline.
     assert clocks.is_over(passes) <= clocks.is_over(passes, lag)
+
+
+def test_clocks_can_be_shifted_to_a_deadline():
+    clocks = begin(turn=60_000)
+    assert clocks.expiring_at(90_000).deadline() == 90_000
+    assert clocks.expiring_at(30_000).deadline() == 30_000
+    idle = clocks.ended()
+    assert idle.expiring_at(90_000) is idle
+
+
+def test_time_spent_is_never_shown_as_negative():
+    """Another process may have stored the start of the turn by a clock that is ahead."""
+    world = seated("ada", "bo", rules="classic+turn:60")
+    world.pass_time(-1_000)
+    assert clock(world)["spent"] == 0
+
+
+def test_bots_have_no_lag_credited():
+    world = seated("ada", "bot", clock=Clock(60))
+    world.did("ada: give 7")
+    world.pass_time(10_000)
+    world.bot_moves("place a1")
+    assert clock(world)["banks"]["B"] == 50_000

@@ -84,3 +84,15 @@ def test_all_cards_are_open_after_the_end_on_one_screen():
     assert world.view("ada")["match"]["covered"] is False
     assert world.view("eve")["match"]["covered"] is False
     assert world.refused("ada: reveal A") == "not-your-seat"
+
+
+def test_guest_with_several_seats_sees_by_the_seat_to_act_or_else_by_their_first():
+    world = ScriptedTable(same_screen=True, begins="chosen", seats=4)
+    world.did("ada: sit 0", "bo: sit 1", "ada: sit 2", "bo: sit 3", "ada: start 0")
+    shown = {name: [] for name in ("ada", "bo")}
+    for text in ("give 7", "place a1", "give 6", "place a2", "give 5"):
+        for name, seats in shown.items():
+            seats.append(world.view(name)["match"]["view"]["viewer"])
+        world.did(f"{world.actor}: {text}")
+    assert shown == {"ada": ["A1", "A1", "A1", "A2", "A2"], "bo": ["B1", "B1", "B1", "B1", "B1"]}
+    assert world.view("eve")["match"]["view"]["viewer"] is None

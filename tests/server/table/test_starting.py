@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, seated
+from tests.server.secrecy.scripted_table import ScriptedTable, gathered, seated
 
 
 def test_game_starts_when_every_chair_is_taken_and_a_player_starts_it():
@@ -137,3 +137,9 @@ def test_lots_are_drawn_from_the_rng_that_is_passed_in():
         world.did("ada: sit 0", "bo: sit 1", "ada: start")
         deals.add(str(world.table.playing.record))
     assert len(deals) == 2
+
+
+def test_strangers_cannot_start_the_game_of_others():
+    world = gathered("ada", "bo", game="quarto", rules=None)
+    assert world.refused("eve: start") == "not-seated"
+    world.did("bo: start")

@@ -315,3 +315,39 @@ def test_table_keeps_every_field_of_its_events():
     }
     assert commands.check_settings(Settings("quarto", "classic")) == Settings("quarto", "classic")
     assert MAX_LAG_MS <= LAG_QUOTA_MS
+
+
+@pytest.mark.parametrize("clock", [None, Clock(60)])
+@pytest.mark.parametrize("rules", ["classic", "classic+turn:60"])
+def test_table_is_timed_by_a_time_per_turn_or_per_game(rules, clock):
+    assert ScriptedTable(rules=rules, clock=clock).table.is_timed is (
+        "turn" in rules or clock is not None
+    )
+
+
+def test_public_table_waits_while_somebody_sits_beside_a_free_chair_before_the_first_game():
+    world = ScriptedTable(public=True, begins="chosen")
+    assert not world.table.is_waiting
+    world.did("ada: sit 0")
+    assert world.table.is_waiting
+    world.did("bo: sit 1")
+    assert not world.table.is_waiting
+    world.did("ada: start 0", "ada: resign", "bo: stand 1")
+    assert not world.table.is_waiting
+    private = ScriptedTable()
+    private.did("ada: sit 0")
+    assert not private.table.is_waiting
+
+
+def test_counted_events_are_forgotten_after_a_game_of_eight_moves():
+    world = seated("ada", "bo")
+    before = dict(world.table.caused)
+    assert before
+    world.did("ada: give 0", "ada: resign")
+    assert world.table.caused == before
+    world.did("ada: again", "bo: again")
+    for text in ("give 0", "place a1", "give 1", "place b1", "give 6", "place c2", "give 9"):
+        world.did(f"{world.actor}: {text}")
+    assert world.table.caused != {}
+    world.did("ada: resign")
+    assert world.table.caused == {}

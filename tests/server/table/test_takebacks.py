@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.server.secrecy.scripted_table import ScriptedTable, dealt, on_one_screen, seated
 
+from fourfold.server.table.takebacks import MAX_TAKEBACKS_PER_GAME
+
 
 def test_takeback_alone_with_bots_happens_at_once():
     world = seated("ada", "bot")
@@ -124,3 +126,18 @@ def test_nothing_is_taken_back_after_the_end():
     world = seated("ada", "bot")
     world.did("ada: give 7", "ada: resign")
     assert world.refused("ada: ask back") == "no-game"
+
+
+def test_takebacks_of_one_game_are_limited():
+    world = seated("ada", "bot")
+    world.did("ada: give 7")
+    world.table = world.table._with_game(taken_back=MAX_TAKEBACKS_PER_GAME - 1)
+    world.did("ada: ask back", "ada: give 7")
+    assert world.refused("ada: ask back") == "takebacks-used-up"
+
+
+def test_refused_agreement_names_the_first_seat_of_the_guest():
+    world = on_one_screen()
+    world.did("ada: place Y c", "ada: ask back")
+    answer = world.say("ada: agree")
+    assert (answer.code, answer.params) == ("already-agreed", {"seat": "A"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from http.cookies import SimpleCookie
 
 import httpx
-from tests.support import services
+from tests.support import plain_http, services
 from tests.support.coroutines import run
 from tests.support.players import (
     guests,
@@ -22,7 +22,7 @@ FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 def visit(server: services.Server, cookies: str = "", **headers: str) -> httpx.Response:
     """Ask for a session as a page does, with these cookies and headers (underscores are hyphens)."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.post(
+    return plain_http.post(
         f"{server.url}/api/session", headers=sent | ({"Cookie": cookies} if cookies else {})
     )
 
@@ -59,7 +59,7 @@ def test_own_page_gets_a_cookie_by_origin_or_fetch_metadata(server):
 
 
 def test_a_program_needs_no_origin_and_gets_no_cookie(server):
-    answer = httpx.post(f"{server.url}/api/session", params={"program": "true"})
+    answer = plain_http.post(f"{server.url}/api/session", params={"program": "true"})
     assert answer.json()["token"]
     assert "set-cookie" not in answer.headers
 
@@ -93,7 +93,7 @@ def test_cookie_of_the_older_name_keeps_the_identity(proxied):
     plain = visit(proxied, Origin=proxied.url)
     token = set_cookies(plain)[COOKIE].value
     secure = {"X_Forwarded_Proto": "https", "Origin": f"https://{host}"}
-    opened = httpx.post(
+    opened = plain_http.post(
         f"{proxied.url}/api/tables",
         json={"game": "quarto"},
         headers={
@@ -112,7 +112,7 @@ def test_cookie_of_the_older_name_keeps_the_identity(proxied):
     assert renewed != token
     table = f"{proxied.url}/api/tables/{opened.json()['table']}"
     views = [
-        httpx.get(table, headers={"Authorization": f"Bearer {one}"}).json()
+        plain_http.get(table, headers={"Authorization": f"Bearer {one}"}).json()
         for one in (renewed, token)
     ]
     assert [view["host"] for view in views] == [True, False]
@@ -138,7 +138,10 @@ def test_unknown_cookie_is_replaced(server):
 
 def test_page_needs_its_cookie_its_origin_and_its_token(server):
     async def work():
-        async with httpx.AsyncClient(base_url=server.url) as page, guests(server.url, 1) as (ada,):
+        async with (
+            plain_http.AsyncClient(base_url=server.url) as page,
+            guests(server.url, 1) as (ada,),
+        ):
             answer = await page.post("/api/session", headers={"Origin": server.url})
             cookie = SimpleCookie(answer.headers["set-cookie"])["fourfold"]
             assert cookie["httponly"]

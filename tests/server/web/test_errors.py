@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
+from tests.support import plain_http
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
 from tests.support.players import (
@@ -20,7 +20,7 @@ def test_errors_of_every_kind_have_one_form(server):
     async def work():
         async with (
             guests(server.url, 1) as (ada,),
-            httpx.AsyncClient(base_url=server.url) as nobody,
+            plain_http.AsyncClient(base_url=server.url) as nobody,
         ):
             new = {"game": "quarto"}
             assert is_error(await nobody.post("/api/tables", json=new), 401, "not-authorized")
@@ -59,7 +59,7 @@ def test_error_answers_have_the_security_headers(server):
             405: ("DELETE", "/api/tables"),
             401: ("POST", "/api/solve"),
         }
-        async with httpx.AsyncClient(base_url=server.url) as nobody:
+        async with plain_http.AsyncClient(base_url=server.url) as nobody:
             for status, (method, path) in asked.items():
                 body = {"position": "..../..../..../.... -"} if method == "POST" else None
                 answer = await nobody.request(method, path, json=body)

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import uvicorn
+from tests.support import plain_http
 from tests.support.bare_server import listening
 from tests.support.services import GENEROUS, wait_until
 from websockets.sync.client import ClientConnection, connect
@@ -90,7 +90,7 @@ class Player:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self.http = httpx.Client(base_url=f"http://{server.address}", timeout=30)
+        self.http = plain_http.Client(base_url=f"http://{server.address}", timeout=30)
         token = self.http.post("/api/session?program=true").json()["token"]
         self._head = {"Authorization": f"Bearer {token}"}
         self.http.headers.update(self._head)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 import httpx
 import msgspec
 import pytest
+from tests.support import plain_http
 from tests.support.coroutines import run
 from tests.support.players import (
     PATIENCE,
@@ -360,7 +361,7 @@ def test_stream_of_a_table_can_be_read_and_resumed(server):
             async with people[0]._http.stream("GET", path, params={"since": began + 1}) as answer:
                 (first,) = await read_lines(answer, is_at(began))
                 assert [event.seq for event in first.events] == [began + 2, began + 3, began + 4]
-            stranger = httpx.AsyncClient(base_url=server.url)
+            stranger = plain_http.AsyncClient(base_url=server.url)
             async with stranger, stranger.stream("GET", path) as answer:
                 (first,) = await read_lines(answer, is_at(began))
                 assert first.view["your_chairs"] == []

@@ -6,6 +6,7 @@ import os
 import signal
 
 import httpx
+from tests.support import plain_http
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
 from tests.support.players import PATIENCE, guests, is_mine, seated
@@ -36,7 +37,7 @@ def test_hints_exist_alone_with_bots_in_ones_own_turn_only(server):
             assert set(found["moves"]) <= set(seat.game["moves"])
             # Not to somebody who looks on, be it a guest or nobody.
             assert is_error(await hint(eve, name), 409, "no-hint")
-            async with httpx.AsyncClient(base_url=server.url) as nobody:
+            async with plain_http.AsyncClient(base_url=server.url) as nobody:
                 answer = await nobody.get(f"/api/tables/{name}/hint")
                 assert is_error(answer, 409, "no-hint")
             # Not while the bot is to move.

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from litestar import Litestar
+from tests.support import plain_http
 
 from fourfold.server.web.app import HEADERS, create_app
 from fourfold.server.web.pages import FOR_EVER, WELCOME
@@ -240,7 +241,7 @@ def test_server_without_a_built_page_serves_a_welcome(tmp_path):
 
 
 def test_a_real_server_answers_get_and_head_alike(server):
-    whole, head = httpx.get(server.url), httpx.head(server.url)
+    whole, head = plain_http.get(server.url), plain_http.head(server.url)
     assert whole.status_code == head.status_code == 200
     assert "Fourfold" in whole.text
     assert head.content == b""

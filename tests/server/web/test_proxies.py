@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 import pytest
-from tests.support import services
+from tests.support import plain_http, services
 from tests.support.raw_sockets import hear
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -39,7 +40,7 @@ class Page:
         self._server = server
         self._headers = headers
         ours = {"Sec-Fetch-Site": "same-origin"}
-        answer = httpx.post(f"{server.url}/api/session", headers=headers | ours)
+        answer = plain_http.post(f"{server.url}/api/session", headers=headers | ours)
         answer.raise_for_status()
         self.set_cookie = answer.headers["set-cookie"]
         self._page = answer.json()["page"]
@@ -54,7 +55,7 @@ class Page:
         headers = {**self._headers, "Cookie": self._cookie, "X-Fourfold-Page": self._page}
         if origin is not None:
             headers["Origin"] = origin
-        return httpx.post(
+        return plain_http.post(
             f"{self._server.url}/api/tables", json={"game": "quarto"}, headers=headers
         )
 
@@ -149,7 +150,7 @@ def test_other_origin_is_refused(server):
 @contextmanager
 def strict(folder, trust: int) -> Iterator[services.Server]:
     """Run a server that allows two new guests per minute and one socket per address."""
-    limits = {"sessions_per_minute": 2.0, "connections_per_address": 1}
+    limits: dict[str, Any] = {"sessions_per_minute": 2.0, "connections_per_address": 1}
     with services.server(folder, trust_proxy=trust, **limits) as running:
         yield running
 
@@ -158,13 +159,13 @@ def becomes(server: services.Server, forwarded: str | None) -> int:
     """Return the status of a request for a new guest."""
     headers = {} if forwarded is None else {"X-Forwarded-For": forwarded}
     params = {"program": "true"}
-    return httpx.post(f"{server.url}/api/session", params=params, headers=headers).status_code
+    return plain_http.post(f"{server.url}/api/session", params=params, headers=headers).status_code
 
 
 async def sockets_of(server: services.Server, first: str, *others: str) -> list[int | None]:
     """Return the close codes of further sockets while one is open; None for accepted ones."""
     token = {"Authorization": f"Bearer {token_of(server)}"}
-    answer = httpx.post(f"{server.url}/api/tables", json={"game": "quarto"}, headers=token)
+    answer = plain_http.post(f"{server.url}/api/tables", json={"game": "quarto"}, headers=token)
     where = f"ws://{host(server)}/api/tables/{answer.json()['table']}/socket"
     async with connect(where, additional_headers={**token, "X-Forwarded-For": first}) as socket:
         await hear(socket, wire.News)
@@ -173,7 +174,9 @@ async def sockets_of(server: services.Server, first: str, *others: str) -> list[
 
 def token_of(server: services.Server) -> str:
     headers = {"X-Forwarded-For": "203.0.113.200"}
-    answer = httpx.post(f"{server.url}/api/session", params={"program": "true"}, headers=headers)
+    answer = plain_http.post(
+        f"{server.url}/api/session", params={"program": "true"}, headers=headers
+    )
     token: str = answer.json()["token"]
     return token
 

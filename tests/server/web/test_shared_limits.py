@@ -7,9 +7,8 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 
-import httpx
 import pytest
-from tests.support import services
+from tests.support import plain_http, services
 from tests.support.coroutines import run
 
 from fourfold.server.limits import Limiter
@@ -87,7 +86,7 @@ def test_two_servers_with_redis_accept_as_many_new_guests_as_one(redis, tmp_path
     with services.servers(tmp_path, 2, bus_url=redis.url, sessions_per_minute=4.0) as (one, other):
 
         def becomes(server: services.Server) -> int:
-            return httpx.post(f"{server.url}/api/session?program=true").status_code
+            return plain_http.post(f"{server.url}/api/session?program=true").status_code
 
         assert [becomes(one) for _ in range(5)] == [201] * 4 + [429]
         time.sleep(2.5)

@@ -7,9 +7,8 @@ import socket
 from collections import Counter
 from itertools import pairwise
 
-import httpx
 import pytest
-from tests.support import services
+from tests.support import plain_http, services
 from tests.support.coroutines import run
 from tests.support.players import guests
 
@@ -179,8 +178,8 @@ def test_fragmented_body_is_read_whole(server):
         yield b'{"game": "qu'
         yield b'arto"}'
 
-    token = httpx.post(f"{server.url}/api/session", params={"program": "true"}).json()["token"]
-    answer = httpx.post(
+    token = plain_http.post(f"{server.url}/api/session", params={"program": "true"}).json()["token"]
+    answer = plain_http.post(
         f"{server.url}/api/tables",
         content=pieces(),
         headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
@@ -206,6 +205,6 @@ def test_stream_with_a_trailing_slash_delays_nobody_at_the_same_address(server):
 @pytest.mark.slow
 def test_extra_slashes_do_not_bypass_the_rate_limit(tmp_path):
     with services.server(tmp_path, requests_per_second=0.2) as strict:
-        answers = [httpx.get(f"{strict.url}//api//tables/").status_code for _ in range(15)]
+        answers = [plain_http.get(f"{strict.url}//api//tables/").status_code for _ in range(15)]
     assert answers[0] == 200
     assert answers[-1] == 429

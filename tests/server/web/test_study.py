@@ -10,7 +10,7 @@ from itertools import product
 import httpx
 import msgspec
 import pytest
-from tests.support import services
+from tests.support import plain_http, services
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
 from tests.support.players import PATIENCE, guests
@@ -29,7 +29,7 @@ def test_puzzles_have_the_rules_and_grade_asked_for(server):
     every = [msgspec.to_builtins(puzzle) for puzzle in shipped_puzzles()]
     rules = sorted({puzzle["rules"] for puzzle in every})
     assert len(rules) > 1
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+    with plain_http.Client(base_url=server.url, timeout=PATIENCE) as http:
 
         def get(**params: object) -> list[dict[str, object]]:
             answer = http.get("/api/puzzles", params=params)

@@ -12,6 +12,7 @@ page-nav-learn = Výuka
 page-nav-games = Moje hry
 page-rules = Pravidla
 page-privacy = Soukromí
+page-notices = Licence
 page-go-home = Na úvodní stránku
 page-nothing-here = Tady nic není
 page-not-loaded = Stránka se nenačetla

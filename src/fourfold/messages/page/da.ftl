@@ -12,6 +12,7 @@ page-nav-learn = Lær
 page-nav-games = Mine spil
 page-rules = Regler
 page-privacy = Privatliv
+page-notices = Licenser
 page-go-home = Til forsiden
 page-nothing-here = Her er ikke noget
 page-not-loaded = Siden blev ikke hentet

@@ -12,6 +12,7 @@ page-nav-learn = Lernen
 page-nav-games = Partien
 page-rules = Regeln
 page-privacy = Datenschutz
+page-notices = Lizenzen
 page-go-home = Zur Startseite
 page-nothing-here = Hier ist nichts
 page-not-loaded = Diese Seite wurde nicht geladen

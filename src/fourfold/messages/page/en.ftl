@@ -11,6 +11,7 @@ page-nav-learn = Learn
 page-nav-games = Games
 page-rules = Rules
 page-privacy = Privacy
+page-notices = Licences
 page-go-home = To the first page
 page-nothing-here = There is nothing here
 page-not-loaded = This page did not load

@@ -12,6 +12,7 @@ page-nav-learn = Aprender
 page-nav-games = Partidas
 page-rules = Reglas
 page-privacy = Privacidad
+page-notices = Licencias
 page-go-home = Ir a la portada
 page-nothing-here = Aquí no hay nada
 page-not-loaded = Esta página no se ha cargado

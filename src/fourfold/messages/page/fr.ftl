@@ -11,6 +11,7 @@ page-nav-learn = Apprendre
 page-nav-games = Parties
 page-rules = Règles
 page-privacy = Confidentialité
+page-notices = Licences
 page-go-home = Aller à l’accueil
 page-nothing-here = Il n’y a rien ici
 page-not-loaded = Cette page ne s’est pas chargée

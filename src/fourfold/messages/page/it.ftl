@@ -12,6 +12,7 @@ page-nav-learn = Impara
 page-nav-games = Partite
 page-rules = Regole
 page-privacy = Privacy
+page-notices = Licenze
 page-go-home = Alla pagina iniziale
 page-nothing-here = Qui non c’è nulla
 page-not-loaded = Questa pagina non si è caricata

@@ -11,6 +11,7 @@ page-nav-learn = Leren
 page-nav-games = Partijen
 page-rules = Regels
 page-privacy = Privacy
+page-notices = Licenties
 page-go-home = Naar de startpagina
 page-nothing-here = Hier is niets
 page-not-loaded = Deze pagina is niet geladen

@@ -278,6 +278,8 @@ class _Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=MAX_ANSWER_BYTES,
+                # In a session of its own, Ctrl-C in the terminal ends only the server, which ends the worker.
+                start_new_session=True,
             )
             try:
                 async with asyncio.timeout(START_SECONDS):

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import random
-import resource
 import sys
 from functools import lru_cache
 
@@ -38,6 +37,7 @@ from fourfold.server.bots.pool import (
     Solve,
     WorkerRefusal,
 )
+from fourfold.server.os_limits import limit_memory, lower_priority
 from fourfold.server.settings import ServerSettings
 from fourfold.server.table import caps
 from fourfold.server.table.refusals import Refused
@@ -155,9 +155,8 @@ def main(megabytes: int, nice: int) -> None:
     # Only the operator's settings name code to import; the bot of a question is looked up.
     for own in ServerSettings.from_environment().own_bots:
         use_bot_as(own)
-    os.nice(nice)
-    limit = megabytes << 20
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    lower_priority(nice)
+    limit_memory(megabytes)
     # An empty reply says that the process is ready.
     _write(Reply())
     for line in sys.stdin.buffer:

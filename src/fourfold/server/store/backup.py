@@ -27,6 +27,14 @@ FIRST_FORM = 1
 FIRST_FORM_REVISION = "0002"
 ROWS_PER_BATCH = 1000
 NO_BACKUP = "expected a backup, got another file, or one that is cut short or damaged"
+UNREADABLE = (
+    EOFError,
+    gzip.BadGzipFile,
+    zlib.error,
+    json.JSONDecodeError,
+    UnicodeDecodeError,
+)
+"""Errors of reading a file that is no backup."""
 # Leases belong to running processes and are not backed up.
 KEPT = (schema.sessions, schema.tables, schema.events, schema.participants)
 COLUMNS = {
@@ -40,6 +48,10 @@ SEATINGS = {"session": str, "table_id": str}
 
 class BadBackup(ValueError):
     """A file is no backup, or a database cannot be restored from one."""
+
+
+class DatabaseNotEmpty(BadBackup):
+    """A database has guests or tables, so that no backup can be restored into it."""
 
 
 def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> int:
@@ -96,13 +108,14 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
     Raises:
         BadBackup: the file is no backup, or the database is not empty.
     """
+    form = _read_form(file)
     engine = connect(url)
     tables = {table.name: table for table in KEPT}
     try:
         if not _is_empty(engine):
-            raise BadBackup("expected an empty database, got one with guests or tables in it")
-        with gzip.open(file, "rt", encoding="utf-8") as lines:
-            form, _ = _read_header(next(lines, "null"))
+            raise DatabaseNotEmpty(
+                "expected an empty database, got one with guests or tables in it"
+            )
         migrate(engine)
         with (
             engine.execution_options(**WRITES).begin() as connection,
@@ -129,7 +142,7 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
             if done != total:
                 raise BadBackup(f"expected {total} rows, got {done}: the file is cut short")
             upgrade(connection)
-    except (EOFError, gzip.BadGzipFile, zlib.error, json.JSONDecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         raise BadBackup(NO_BACKUP) from None
     except (OperationalError, InterfaceError):
         raise
@@ -140,6 +153,19 @@ def read_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> i
         engine.dispose()
     progress(total, total)
     return total
+
+
+def _read_form(file: Path) -> int:
+    """Return the format of a backup, before any database is created.
+
+    Raises:
+        BadBackup: the file is no backup.
+    """
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            return _read_header(next(lines, "null"))[0]
+    except UNREADABLE:
+        raise BadBackup(NO_BACKUP) from None
 
 
 def _is_empty(engine: Engine) -> bool:

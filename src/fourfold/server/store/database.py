@@ -13,9 +13,15 @@ from typing import Any
 
 from alembic import command as alembic
 from alembic.config import Config
-from pysqlite3 import dbapi2 as sqlite_driver
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+try:
+    # A newer SQLite than most systems have.
+    from pysqlite3 import dbapi2 as sqlite_driver
+except ImportError:
+    from sqlite3 import dbapi2 as sqlite_driver
 
 MIGRATION_LOCK = 0x464F5552
 """The key of PostgreSQL's advisory lock that a migrating process holds."""
@@ -43,6 +49,57 @@ SQLITE_PRAGMAS = (
     # Deleted data are overwritten.
     "secure_delete=ON",
 )
+
+
+class BadDatabaseUrl(ValueError):
+    """A text is no URL of a SQLite or PostgreSQL database."""
+
+
+class NoDatabase(ConnectionError):
+    """A database cannot be opened; the text of the error is the driver's reason, in one line."""
+
+
+def sqlite_file(where: str) -> Path | None:
+    """Return the file of a SQLite database, or None if the URL is of PostgreSQL or of memory.
+
+    Raises:
+        BadDatabaseUrl: the text is no URL of a SQLite or PostgreSQL database.
+    """
+    try:
+        url = make_url(where)
+    except ArgumentError:
+        raise BadDatabaseUrl(where) from None
+    if url.get_backend_name() not in {"sqlite", "postgresql"}:
+        raise BadDatabaseUrl(where)
+    is_file = url.get_backend_name() == "sqlite" and url.database not in {None, "", ":memory:"}
+    return Path(url.database or "") if is_file else None
+
+
+def check_database(where: str) -> None:
+    """Check that the database at this URL can be opened.
+
+    Raises:
+        BadDatabaseUrl: the text is no URL of a SQLite or PostgreSQL database.
+        NoDatabase: the database cannot be opened.
+    """
+    sqlite_file(where)
+    try:
+        engine = connect(where)
+    except (ArgumentError, NoSuchModuleError):
+        raise BadDatabaseUrl(where) from None
+    try:
+        with engine.connect() as connection:
+            connection.execute(text("SELECT 1"))
+    except DBAPIError as error:
+        raise NoDatabase(reason(error)) from None
+    finally:
+        engine.dispose()
+
+
+def reason(error: Exception) -> str:
+    """Return the first line of what the driver says about an error, without its full stop."""
+    lines = str(getattr(error, "orig", None) or type(error).__name__).splitlines()
+    return lines[0].strip().removesuffix(".")
 
 
 def connect(where: str, asking: bool = True) -> Engine:
@@ -87,7 +144,7 @@ def _keep_private(name: str | None) -> None:
     if not name or name == ":memory:" or name.startswith("file:"):
         return
     with contextlib.suppress(OSError):
-        os.close(os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_MODE))
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
     for file in (name, f"{name}-wal", f"{name}-shm"):
         with contextlib.suppress(OSError):
             Path(file).chmod(PRIVATE_MODE)

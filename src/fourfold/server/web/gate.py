@@ -7,7 +7,6 @@ web framework. Does not live here: limits on commands (`sockets`) and on new gue
 from __future__ import annotations
 
 import re
-import resource
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -20,6 +19,7 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from fourfold.server.limits import ConnectionLimit, Limiter, limited
+from fourfold.server.os_limits import open_files_limit
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.web.connections import OPEN, REFUSED
@@ -157,7 +157,7 @@ def routed_path(scope: Scope) -> str:
 def open_connections(settings: ServerSettings) -> ConnectionLimit:
     """Return the limits on open connections of any kind; a trusted proxy may have all of them."""
     most = max(MIN_OPEN, CONNECTIONS_PER_STREAM * settings.connections_per_address)
-    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = open_files_limit()
     in_all = min(settings.connections_per_process, max(files - RESERVED_FILES, RESERVED_FILES))
     return ConnectionLimit(in_all if settings.trust_proxy else most, in_all)
 

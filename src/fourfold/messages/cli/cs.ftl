@@ -1,0 +1,203 @@
+# Příkazový řádek: nápověda a chyby, které říkají, co udělat.
+
+## Layout of help
+
+cli-usage = Použití:
+cli-arguments = Argumenty
+cli-options = Volby
+cli-commands = Příkazy
+cli-options-mark = [VOLBY]
+cli-command-mark = PŘÍKAZ …
+cli-text-mark = TEXT
+cli-file-mark = SOUBOR
+cli-folder-mark = SLOŽKA
+cli-address-mark = ADRESA
+cli-position-mark = POZICE
+cli-record-mark = ZÁPIS
+cli-game-mark = HRA
+cli-default = výchozí: { $value }
+cli-required = povinné
+cli-at-least = nejméně { $least }
+cli-range = od { $least } do { $most }
+cli-help-option = Zobrazí tuto nápovědu.
+cli-version = Zobrazí verzi.
+
+## Commands and their options
+
+cli-about = Quarto a Quartino: hraní, server a rozbor.
+cli-json = Odpoví jedním objektem JSON.
+cli-rules = Pravidla, například danish+squares.
+cli-language = Jazyk, jeden z { $languages }.
+cli-record-file = Soubor se zápisem partie; - čte standardní vstup.
+cli-processes = Kolik procesů si práci rozdělí.
+
+cli-play = Hrát v terminálu, proti robotům nebo s ostatními u jedné obrazovky.
+cli-play-game = quarto nebo quartino; bez hry se otevře nabídka.
+cli-play-bot = Hrát proti robotovi: { $bots }; v Quartu také { $quarto_bots }.
+cli-play-seats = Kolik hráčů, i s roboty.
+cli-play-plain = Hrát řádek po řádku, pro čtečky obrazovky a skripty.
+cli-play-resume = Pokračovat v uložené partii.
+cli-play-deck = Soubor s jinými kartami pro Quartino.
+cli-play-seed = Stejné číslo dá stejný los, rozdání i tahy robotů.
+
+cli-replay = Přehrát zápis partie podle pravidel; zobrazí konečnou pozici a výsledek, nebo první řádek, který pravidla odmítnou.
+
+cli-analyse = Rozebrat každý tah partie: hodnoty, chyby, jediné tahy, zmeškaná hlášení a důvody.
+cli-analyse-svg = Zapíše obrázek rozboru do tohoto souboru.
+cli-analyse-seconds = Sekundy na celou partii; pozdější tahy přijdou první.
+
+cli-solve = Zobrazit přesnou hodnotu pozice Quarta pro hráče na tahu a tahy, které ji udrží.
+cli-solve-position = Pozice v uvozovkách, například "..../.5b./6..e/32.. -".
+cli-solve-batch = Vyřešit mnoho pozic: na řádku pravidla, tabulátor a pozice; - čte standardní vstup.
+cli-threads = Kolik vláken hledá.
+cli-memory = Megabajty paměti pro už prohledané pozice.
+cli-seconds = Vzdá se po tolika sekundách.
+cli-nodes-limit = Vzdá se po tolika pozicích.
+cli-no-tables = Zahájení prohledá, místo aby je vyhledal v tabulkách.
+cli-distance = Zobrazí také počet kol do konce.
+
+cli-prove = Zobrazit hodnotu celé hry od prázdné desky, pro A, který dává jako první.
+
+cli-arena = Nechat roboty hrát mnoho partií proti sobě, každého na každém místě, a zobrazit, jak často kdo vyhrál, s 95% intervaly.
+cli-arena-bots = Dva až čtyři roboti, například level3,perfect.
+cli-arena-game = quarto nebo quartino.
+cli-arena-games = Kolik partií.
+cli-arena-seed = Stejné číslo dá stejné partie.
+cli-arena-move-time = Milisekundy na tah, pro roboty, kteří čas umějí využít.
+
+cli-perft = Spočítat posloupnosti tahů dané délky, s rozhodčím.
+cli-perft-game = quarto
+cli-perft-depth = Tahů v posloupnosti.
+
+cli-tables = Přesné hodnoty zahájení.
+cli-tables-build = Vyřešit všechna zahájení sady pravidel; přerušený výpočet po novém spuštění pokračuje.
+cli-tables-placed = Řeší pozice s nejvýše tolika figurkami na desce.
+cli-tables-wins = Uloží jen to, které pozice s přesně --placed figurkami vyhraje dávající.
+cli-tables-folder = Složka, do které se zapisuje.
+cli-tables-dask = Počítá na tomto plánovači Dask místo na tomto počítači.
+
+cli-puzzles = Pozice s právě jedním řešením.
+cli-puzzles-build = Najít úlohy v náhodných partiích, dokázat, že každá má jediné řešení, a nechat je zkusit úrovně.
+cli-puzzles-build-file = Soubor s úlohami, který se zapíše nebo doplní.
+cli-puzzles-rules = Pravidla, pro která se úlohy hledají, místo všech; lze opakovat.
+cli-puzzles-count = Úloh na sadu pravidel, místo plánovaného počtu.
+cli-puzzles-seed = Stejné číslo najde stejné úlohy.
+cli-puzzles-grade = Nechat úrovně zkusit úlohy znovu a podle nich úlohy zařadit.
+cli-puzzles-grade-file = Soubor s úlohami, který se přepíše.
+cli-puzzles-check = Dokázat úlohy znovu: jediné řešení, druh, délku, obtížnost a které úrovně je řeší.
+cli-puzzles-check-file = Soubor s úlohami, místo těch dodaných.
+cli-puzzles-sample = Ověří tolik náhodně vybraných úloh.
+cli-puzzles-sample-seed = Stejné číslo vybere s --sample stejné úlohy.
+
+cli-serve = Spustit server: stoly pro lidi i roboty a stránku.
+cli-serve-host = Adresa, na které naslouchá; 0.0.0.0 pustí dovnitř jiné počítače.
+cli-serve-port = Port, na kterém naslouchá; určí ho i proměnná PORT.
+cli-database-url = postgresql://… nebo sqlite:///SOUBOR; jinak soubor ve tvé složce s daty.
+cli-serve-bus = redis://…, potřeba pro více procesů.
+cli-serve-workers = Kolik procesů serveru.
+cli-serve-origin = Adresa, na které se prohlížeče k serveru za proxy dostanou; lze opakovat.
+cli-serve-trust-proxy = Věří X-Forwarded-For a -Proto od N proxy před serverem (bez N jedné).
+cli-serve-bots = Výpočetní procesy; jeden je vyhrazen robotům u stolů s lidmi.
+cli-serve-commands = Příkazů za sekundu na hosta; naráz desetkrát tolik.
+cli-serve-requests = Požadavků za sekundu na adresu; naráz desetkrát tolik.
+cli-serve-files = Souborů stránky za sekundu na adresu; naráz čtyřicetkrát tolik.
+cli-serve-connections-per-address = Trvalých spojení na adresu.
+cli-serve-connections-per-process = Otevřených spojení všech adres na proces.
+cli-serve-sessions = Nových hostů za minutu na adresu.
+cli-serve-tables = Nových stolů za minutu na adresu, tolik i naráz.
+
+cli-backup = Zapsat celou databázi do souboru, zatímco server běží.
+cli-backup-file = Soubor, který se zapíše.
+cli-restore = Naplnit prázdnou databázi ze zálohy.
+cli-restore-file = Soubor, který zapsal příkaz fourfold backup.
+cli-clean = Smazat, co už server neuchovává, a uvolnit místo na disku.
+cli-clean-dry-run = Zobrazí, co by se smazalo, a nesmaže nic.
+
+## Progress
+
+cli-doing-analyse = Rozbor
+cli-doing-solve = Řešení
+cli-doing-prove = Důkaz
+cli-doing-arena = Partie
+cli-doing-perft = Počítání
+cli-doing-grade = Zařazování
+cli-nodes = pozic: { $number }
+
+## Wrong use
+
+cli-see-help = Nápověda: { $command }
+cli-missing = Chybí { $name }: { $about }
+cli-no-option = Volba { $name } neexistuje.
+cli-no-command = Příkaz { $name } neexistuje.
+cli-did-you-mean = Nemyslíš { $like }?
+cli-too-many = Vynech { $extra }, nebo dej text s mezerami do uvozovek.
+cli-no-value = Napiš hodnotu za { $option }.
+cli-whole-number = Napiš celé číslo pro { $name }.
+cli-number = Napiš číslo pro { $name }.
+cli-no-language = Jazyk { $got } tu není. Vyber jeden z { $expected }.
+cli-no-bot = Robot { $got } v této hře není. Vyber jednoho z { $expected }.
+cli-resume-alone = --resume pokračuje v uložené partii tak, jak je. Vynech { $extra }.
+cli-name-a-game = Před { $option } napiš hru: fourfold play quarto nebo fourfold play quartino.
+cli-no-terminal = Toto není terminál. Přidej --plain a hraj řádek po řádku.
+cli-arena-two-to-four = Napiš za --bots dva až čtyři roboty, například level3,perfect.
+cli-solve-what = Napiš jednu pozici v uvozovkách, nebo --batch SOUBOR pro mnoho pozic.
+cli-perft-quarto = perft počítá jen tahy Quarta. Napiš: fourfold perft quarto
+cli-tables-no-table = Pro { $rules } tabulka není. Vyber pravidla, která počítají celé vlastnosti.
+cli-tables-no-dask = --dask potřebuje balíček distributed. Nainstaluj ho: pip install distributed
+
+## Files
+
+cli-column = sloupec { $number }
+cli-no-file = Soubor { $file } neexistuje. Zkontroluj název.
+cli-is-folder = { $file } je složka. Napiš soubor.
+cli-no-folder = { $file } nelze zapsat: složka neexistuje. Nejdřív ji vytvoř.
+cli-cannot-read = { $file } nelze přečíst: { $reason }.
+cli-cannot-write = { $file } nelze zapsat: { $reason }.
+cli-cannot-write-answer = Odpověď nelze zapsat: { $reason }.
+cli-bad-puzzles = { $file } nelze použít: { $reason }.
+cli-not-utf8 = { $file } není text v UTF-8. Ulož ho jako UTF-8.
+cli-analyse-quarto = Rozebrat lze jen partie Quarta. Vyber partii Quarta.
+
+## Server and database
+
+cli-serve-open = Otevři { $url } v prohlížeči (Ctrl-C server ukončí).
+cli-serve-no-page = Stránka není sestavená, server odpovídá jen programům. Sestav ji: make page
+cli-serve-bad-database-url = --database-url musí začínat postgresql:// nebo sqlite:///.
+cli-serve-no-database = Databázi nelze použít: { $reason }. Spusť ji, nebo zkontroluj --database-url.
+cli-serve-bad-bus-url = --bus-url musí začínat redis://, rediss:// nebo unix://.
+cli-serve-too-few-services = Více procesů potřebuje PostgreSQL a Redis. Zadej --database-url postgresql://… a --bus-url redis://…
+cli-serve-port-in-use = Port { $port } na { $host } je obsazený. Ukonči druhý program, nebo vyber jiný --port.
+cli-serve-port-forbidden = Port { $port } vyžaduje vyšší práva. Vyber --port nad 1023.
+cli-serve-no-address = Tento počítač nemá adresu { $host }. Vyber jiný --host.
+cli-serve-not-started = Server se nespustil. Řádky výše říkají proč.
+cli-no-database-file = Databáze { $file } neexistuje. Zadej ji pomocí --database-url.
+cli-database-not-empty = V databázi už jsou hosté nebo stoly. Zadej prázdnou pomocí --database-url.
+cli-bad-backup = { $file } není úplná záloha. Vyber soubor, který zapsal příkaz fourfold backup.
+
+## Rules and positions
+
+cli-error-bad-game = Hra { $got } neexistuje. Vyber jednu z: { $expected }.
+cli-error-bad-preset = Hra { $game } nemá pravidla { $got }. Vyber jedna z: { $expected }.
+cli-error-bad-option = Hra { $game } nemá volbu { $got }. Vyber jednu z: { $expected }.
+cli-error-bad-option-value = Napiš za { $option }: { $expected } místo { $got }.
+cli-error-option-twice = Napiš volbu { $got } jen jednou.
+cli-error-options-contradict = Vyber buď { $option }, nebo { $other }, ne obojí.
+cli-error-bad-seat-number = Vyber { $expected } míst místo { $got }.
+cli-error-bad-ranks = Napiš čtyři řádky oddělené / místo { $got }.
+cli-error-bad-rank = Napiš čtyři pole v řádku, každé s figurkou nebo tečkou, místo { $got }.
+cli-error-bad-hand = Napiš za desku figurku v ruce nebo - místo { $got }.
+cli-error-piece-twice = Figurka { $got } je tu dvakrát. Použij každou jednou.
+cli-error-wrong-colours = Počet daných figurek tu musí být: světlých { $light }, tmavých { $dark }, ne { $got }.
+cli-error-line-in-referee-play = Řada { $got } už partii vyhrála. Napiš pozici z partie, která trvá.
+cli-error-bad-marks = Napiš řady k hlášení jako !a1b1c1d1:1 místo { $got }.
+cli-error-mark-no-line = { $got } není dokončená řada, která se počítá. Vynech ji.
+cli-error-mark-expiry = Napiš za řadu číslo od 1 do { $most } místo { $got }.
+cli-error-marks-apart = Jedna figurka nemůže dokončit řady { $got }. Použij řady se společným polem.
+cli-error-marks-in-referee-play = Vynech { $got }: s rozhodčím nikdo nehlásí.
+cli-error-bad-card = Napiš karty jako YBGP místo { $got }.
+cli-error-deck-too-small = V balíčku je karet: { $got }. Použij jich nejméně { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } potřebuje balíčky, které nejsou nainstalovány. Nainstalujte je příkazem: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Tento příkaz potřebuje nativní modul Fourfold, který není nainstalován. Nainstalujte wheel balíčku fourfold, nebo ho sestavte překladačem C++.

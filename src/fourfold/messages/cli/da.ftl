@@ -1,0 +1,203 @@
+# Kommandolinjen: hjælp, og fejl der siger, hvad man kan gøre.
+
+## Layout of help
+
+cli-usage = Brug:
+cli-arguments = Argumenter
+cli-options = Tilvalg
+cli-commands = Kommandoer
+cli-options-mark = [TILVALG]
+cli-command-mark = KOMMANDO …
+cli-text-mark = TEKST
+cli-file-mark = FIL
+cli-folder-mark = MAPPE
+cli-address-mark = ADRESSE
+cli-position-mark = STILLING
+cli-record-mark = PARTI
+cli-game-mark = SPIL
+cli-default = standard: { $value }
+cli-required = påkrævet
+cli-at-least = mindst { $least }
+cli-range = { $least } til { $most }
+cli-help-option = Viser denne hjælp.
+cli-version = Viser versionen.
+
+## Commands and their options
+
+cli-about = Quarto og Quartino: spil dem, kør en server, og undersøg dem.
+cli-json = Svarer med ét JSON-objekt.
+cli-rules = Reglerne, for eksempel danish+squares.
+cli-language = Sproget, et af { $languages }.
+cli-record-file = Filen med et parti; - læser standardinput.
+cli-processes = Hvor mange processer der deler arbejdet.
+
+cli-play = Spil i terminalen, mod robotter eller med andre ved samme skærm.
+cli-play-game = quarto eller quartino; uden et spil åbnes en menu.
+cli-play-bot = Spil mod en robot: { $bots }; i Quarto også { $quarto_bots }.
+cli-play-seats = Hvor mange spillere, robotter medregnet.
+cli-play-plain = Spil linje for linje, til skærmlæsere og scripts.
+cli-play-resume = Fortsæt et gemt parti.
+cli-play-deck = En fil med andre kort til Quartino.
+cli-play-seed = Det samme tal giver samme lodtrækning, kort og træk fra robotter.
+
+cli-replay = Spil et parti igennem efter reglerne; viser slutstillingen og resultatet, eller den første linje, som reglerne afviser.
+
+cli-analyse = Undersøg hvert træk i et parti: værdier, fejl, eneste træk, oversete meldinger og grunde.
+cli-analyse-svg = Skriver et billede af analysen til denne fil.
+cli-analyse-seconds = Sekunder til hele partiet; de sene træk kommer først.
+
+cli-solve = Vis den nøjagtige værdi af en stilling i Quarto for spilleren i trækket, og de træk, der bevarer den.
+cli-solve-position = En stilling i anførselstegn, for eksempel "..../.5b./6..e/32.. -".
+cli-solve-batch = Løs mange stillinger: på hver linje regler, en tabulator og en stilling; - læser standardinput.
+cli-threads = Hvor mange tråde der søger.
+cli-memory = Megabyte hukommelse til stillinger, der allerede er undersøgt.
+cli-seconds = Giver op efter så mange sekunder.
+cli-nodes-limit = Giver op efter så mange stillinger.
+cli-no-tables = Gennemsøger åbninger i stedet for at slå dem op.
+cli-distance = Viser også antallet af ture til slutningen.
+
+cli-prove = Vis værdien af hele spillet fra det tomme bræt, for A, som giver først.
+
+cli-arena = Lad robotter spille mange partier mod hinanden, hver på hver plads, og vis, hvor tit hver vinder, med 95 %-intervaller.
+cli-arena-bots = To til fire robotter, for eksempel level3,perfect.
+cli-arena-game = quarto eller quartino.
+cli-arena-games = Hvor mange partier.
+cli-arena-seed = Det samme tal giver de samme partier.
+cli-arena-move-time = Millisekunder pr. træk, til robotter, der kan bruge tid.
+
+cli-perft = Tæl rækkefølger af træk med en bestemt længde, med dommer.
+cli-perft-game = quarto
+cli-perft-depth = Træk pr. rækkefølge.
+
+cli-tables = Nøjagtige værdier af åbninger.
+cli-tables-build = Løs alle åbninger i et regelsæt; efter en afbrydelse går det videre, når du starter igen.
+cli-tables-placed = Løser stillinger med højst så mange brikker på brættet.
+cli-tables-wins = Gemmer kun, hvilke stillinger med netop --placed brikker giveren vinder.
+cli-tables-folder = Mappen, der skrives til.
+cli-tables-dask = Regner på denne Dask-scheduler i stedet for på denne computer.
+
+cli-puzzles = Stillinger med netop én løsning.
+cli-puzzles-build = Find opgaver i tilfældige partier, bevis, at hver har én løsning, og lad niveauerne prøve dem.
+cli-puzzles-build-file = Filen med opgaver, der skal skrives eller fortsættes.
+cli-puzzles-rules = Regler, der søges opgaver til, i stedet for alle; må gentages.
+cli-puzzles-count = Opgaver pr. regelsæt, i stedet for det planlagte antal.
+cli-puzzles-seed = Det samme tal finder de samme opgaver.
+cli-puzzles-grade = Lad niveauerne prøve opgaver igen, og inddel opgaverne efter dem.
+cli-puzzles-grade-file = En fil med opgaver, som skrives om.
+cli-puzzles-check = Bevis opgaver igen: eneste løsning, art, længde, sværhed, og hvilke niveauer der løser dem.
+cli-puzzles-check-file = En fil med opgaver, i stedet for dem, der følger med.
+cli-puzzles-sample = Kontrollerer så mange tilfældigt trukne opgaver.
+cli-puzzles-sample-seed = Det samme tal trækker de samme opgaver med --sample.
+
+cli-serve = Kør serveren: borde til mennesker og robotter, og siden.
+cli-serve-host = Adressen, der lyttes på; 0.0.0.0 lukker andre computere ind.
+cli-serve-port = Porten, der lyttes på; variablen PORT bestemmer den også.
+cli-database-url = postgresql://… eller sqlite:///FIL; ellers en fil i din datamappe.
+cli-serve-bus = redis://…, som flere processer har brug for.
+cli-serve-workers = Hvor mange serverprocesser.
+cli-serve-origin = Adressen, hvor browsere når denne server bag en proxy; må gentages.
+cli-serve-trust-proxy = Stoler på X-Forwarded-For og -Proto fra N proxyer foran (1 uden N).
+cli-serve-bots = Regneprocesser; en er reserveret til robotter ved borde med mennesker.
+cli-serve-commands = Kommandoer pr. sekund og gæst; ti gange så mange på én gang.
+cli-serve-requests = Forespørgsler pr. sekund og adresse; ti gange så mange på én gang.
+cli-serve-files = Sidens filer pr. sekund og adresse; fyrre gange så mange på én gang.
+cli-serve-connections-per-address = Vedvarende forbindelser pr. adresse.
+cli-serve-connections-per-process = Åbne forbindelser fra alle adresser, pr. proces.
+cli-serve-sessions = Nye gæster pr. minut og adresse.
+cli-serve-tables = Nye borde pr. minut og adresse, lige så mange på én gang.
+
+cli-backup = Skriv hele databasen til en fil, mens serveren kører.
+cli-backup-file = Filen, der skrives.
+cli-restore = Fyld en tom database fra en sikkerhedskopi.
+cli-restore-file = En fil, som fourfold backup har skrevet.
+cli-clean = Slet det, som serveren ikke længere gemmer, og frigør pladsen.
+cli-clean-dry-run = Viser, hvad der ville blive slettet, og sletter intet.
+
+## Progress
+
+cli-doing-analyse = Analyse
+cli-doing-solve = Løser
+cli-doing-prove = Beviser
+cli-doing-arena = Spiller
+cli-doing-perft = Tæller
+cli-doing-grade = Inddeler
+cli-nodes = { $number } stillinger
+
+## Wrong use
+
+cli-see-help = Hjælp: { $command }
+cli-missing = { $name } mangler: { $about }
+cli-no-option = Tilvalget { $name } findes ikke.
+cli-no-command = Kommandoen { $name } findes ikke.
+cli-did-you-mean = Mener du { $like }?
+cli-too-many = Udelad { $extra }, eller sæt tekst med mellemrum i anførselstegn.
+cli-no-value = Skriv en værdi efter { $option }.
+cli-whole-number = Skriv et helt tal for { $name }.
+cli-number = Skriv et tal for { $name }.
+cli-no-language = Sproget { $got } findes ikke. Vælg et af { $expected }.
+cli-no-bot = Robotten { $got } findes ikke i dette spil. Vælg en af { $expected }.
+cli-resume-alone = --resume fortsætter det gemte parti, som det er. Udelad { $extra }.
+cli-name-a-game = Nævn spillet før { $option }: fourfold play quarto eller fourfold play quartino.
+cli-no-terminal = Dette er ingen terminal. Tilføj --plain for at spille linje for linje.
+cli-arena-two-to-four = Nævn to til fire robotter efter --bots, for eksempel level3,perfect.
+cli-solve-what = Skriv én stilling i anførselstegn, eller --batch FIL for mange stillinger.
+cli-perft-quarto = perft tæller kun træk i Quarto. Skriv: fourfold perft quarto
+cli-tables-no-table = Der findes ingen tabel for { $rules }. Vælg regler, der tæller hele egenskaber.
+cli-tables-no-dask = --dask har brug for pakken distributed. Installer den: pip install distributed
+
+## Files
+
+cli-column = kolonne { $number }
+cli-no-file = Filen { $file } findes ikke. Tjek navnet.
+cli-is-folder = { $file } er en mappe. Nævn en fil.
+cli-no-folder = { $file } kan ikke skrives: mappen findes ikke. Opret først mappen.
+cli-cannot-read = { $file } kan ikke læses: { $reason }.
+cli-cannot-write = { $file } kan ikke skrives: { $reason }.
+cli-cannot-write-answer = Svaret kan ikke skrives: { $reason }.
+cli-bad-puzzles = { $file } kan ikke bruges: { $reason }.
+cli-not-utf8 = { $file } er ikke tekst i UTF-8. Gem den som UTF-8.
+cli-analyse-quarto = Kun partier i Quarto kan undersøges. Vælg et parti i Quarto.
+
+## Server and database
+
+cli-serve-open = Åbn { $url } i en browser (Ctrl-C stopper serveren).
+cli-serve-no-page = Siden er ikke bygget, så serveren svarer kun programmer. Sådan bygges den: make page
+cli-serve-bad-database-url = --database-url skal begynde med postgresql:// eller sqlite:///.
+cli-serve-no-database = Databasen kan ikke bruges: { $reason }. Start databasen, eller tjek --database-url.
+cli-serve-bad-bus-url = --bus-url skal begynde med redis://, rediss:// eller unix://.
+cli-serve-too-few-services = Flere processer har brug for PostgreSQL og Redis. Angiv --database-url postgresql://… og --bus-url redis://…
+cli-serve-port-in-use = Port { $port } på { $host } er optaget. Stop det andet program, eller vælg en anden --port.
+cli-serve-port-forbidden = Port { $port } kræver flere rettigheder. Vælg en --port over 1023.
+cli-serve-no-address = Denne computer har ikke adressen { $host }. Vælg en anden --host.
+cli-serve-not-started = Serveren startede ikke. Linjerne ovenfor siger hvorfor.
+cli-no-database-file = Databasen { $file } findes ikke. Nævn en med --database-url.
+cli-database-not-empty = Databasen har allerede gæster eller borde. Nævn en tom med --database-url.
+cli-bad-backup = { $file } er ingen fuldstændig sikkerhedskopi. Vælg en fil, som fourfold backup har skrevet.
+
+## Rules and positions
+
+cli-error-bad-game = Spillet { $got } findes ikke. Vælg et af: { $expected }.
+cli-error-bad-preset = { $game } har intet regelsæt { $got }. Vælg et af: { $expected }.
+cli-error-bad-option = { $game } har intet tilvalg { $got }. Vælg et af: { $expected }.
+cli-error-bad-option-value = Skriv { $expected } efter { $option }: i stedet for { $got }.
+cli-error-option-twice = Skriv kun tilvalget { $got } én gang.
+cli-error-options-contradict = Vælg enten { $option } eller { $other }, ikke begge.
+cli-error-bad-seat-number = Vælg { $expected } pladser i stedet for { $got }.
+cli-error-bad-ranks = Skriv fire rækker adskilt af / i stedet for { $got }.
+cli-error-bad-rank = Skriv fire felter i hver række, hvert en brik eller et punktum, i stedet for { $got }.
+cli-error-bad-hand = Skriv brikken i hånden eller - efter brættet i stedet for { $got }.
+cli-error-piece-twice = Brikken { $got } er der to gange. Brug hver brik én gang.
+cli-error-wrong-colours = Her skal { $light } lyse og { $dark } mørke brikker være givet, ikke { $got }.
+cli-error-line-in-referee-play = Striben { $got } har allerede vundet partiet. Skriv en stilling fra et parti, der er i gang.
+cli-error-bad-marks = Skriv striber, der kan meldes, som !a1b1c1d1:1 i stedet for { $got }.
+cli-error-mark-no-line = { $got } er ingen færdig stribe, der tæller. Udelad den.
+cli-error-mark-expiry = Skriv et tal fra 1 til { $most } efter striben i stedet for { $got }.
+cli-error-marks-apart = Én brik kan ikke lave striberne { $got }. Brug striber, der er fælles om et felt.
+cli-error-marks-in-referee-play = Udelad { $got }: med dommer melder ingen.
+cli-error-bad-card = Skriv kort som YBGP i stedet for { $got }.
+cli-error-deck-too-small = Kortsættet har { $got } kort. Brug mindst { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } skal bruge pakker, der ikke er installeret. Installer dem med: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Kommandoen skal bruge Fourfolds native modul, som ikke er installeret. Installer et wheel af fourfold, eller byg det med en C++-compiler.

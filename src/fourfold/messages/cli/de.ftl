@@ -1,0 +1,203 @@
+# Die Befehlszeile: Hilfe, und Fehler, die sagen, was zu tun ist.
+
+## Layout of help
+
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-options-mark = [OPTIONEN]
+cli-command-mark = BEFEHL …
+cli-text-mark = TEXT
+cli-file-mark = DATEI
+cli-folder-mark = ORDNER
+cli-address-mark = ADRESSE
+cli-position-mark = STELLUNG
+cli-record-mark = PARTIE
+cli-game-mark = SPIEL
+cli-default = Vorgabe: { $value }
+cli-required = nötig
+cli-at-least = mindestens { $least }
+cli-range = { $least } bis { $most }
+cli-help-option = Zeigt diese Hilfe.
+cli-version = Zeigt die Version.
+
+## Commands and their options
+
+cli-about = Quarto und Quartino: spielen, einen Server betreiben, untersuchen.
+cli-json = Gibt ein JSON-Objekt aus.
+cli-rules = Die Regeln, etwa danish+squares.
+cli-language = Die Sprache, eine von { $languages }.
+cli-record-file = Die Datei mit einer Partie; - liest die Standardeingabe.
+cli-processes = Wie viele Prozesse sich die Arbeit teilen.
+
+cli-play = Im Terminal spielen, gegen Bots oder zu mehreren am selben Bildschirm.
+cli-play-game = quarto oder quartino; ohne Spiel öffnet sich ein Menü.
+cli-play-bot = Gegen einen Bot spielen: { $bots }; in Quarto auch { $quarto_bots }.
+cli-play-seats = Wie viele Spieler, Bots mitgezählt.
+cli-play-plain = Zeile für Zeile spielen, für Screenreader und Skripte.
+cli-play-resume = Eine gespeicherte Partie fortsetzen.
+cli-play-deck = Eine Datei mit anderen Quartino-Karten.
+cli-play-seed = Dieselbe Zahl ergibt dieselbe Auslosung, dieselben Karten und dieselben Züge der Bots.
+
+cli-replay = Eine Partie nach den Regeln nachspielen; zeigt die Schlussstellung und das Ergebnis oder die erste Zeile, die den Regeln widerspricht.
+
+cli-analyse = Jeden Zug einer Partie untersuchen: Werte, Fehler, einzige Züge, verpasste Ansagen und Gründe.
+cli-analyse-svg = Schreibt ein Bild der Analyse in diese Datei.
+cli-analyse-seconds = Sekunden für die ganze Partie; spätere Züge kommen zuerst dran.
+
+cli-solve = Den genauen Wert einer Quarto-Stellung für den Spieler am Zug zeigen, und die Züge, die ihn halten.
+cli-solve-position = Eine Stellung in Anführungszeichen, etwa "..../.5b./6..e/32.. -".
+cli-solve-batch = Viele Stellungen lösen: je Zeile die Regeln, ein Tabulator und eine Stellung; - liest die Standardeingabe.
+cli-threads = Wie viele Threads suchen.
+cli-memory = Megabyte Speicher für schon durchsuchte Stellungen.
+cli-seconds = Gibt nach so vielen Sekunden auf.
+cli-nodes-limit = Gibt nach so vielen Stellungen auf.
+cli-no-tables = Durchsucht Eröffnungen, statt sie nachzuschlagen.
+cli-distance = Zeigt auch die Zahl der Runden bis zum Ende.
+
+cli-prove = Den Wert des ganzen Spiels vom leeren Brett an zeigen, für A, der den ersten Stein gibt.
+
+cli-arena = Bots viele Partien gegeneinander spielen lassen, jeden auf jedem Platz, und zeigen, wie oft jeder gewinnt, mit 95-%-Intervallen.
+cli-arena-bots = Zwei bis vier Bots, etwa level3,perfect.
+cli-arena-game = quarto oder quartino.
+cli-arena-games = Wie viele Partien.
+cli-arena-seed = Dieselbe Zahl ergibt dieselben Partien.
+cli-arena-move-time = Millisekunden je Zug, für Bots, die Zeit nutzen können.
+
+cli-perft = Die Zugfolgen einer Länge zählen, mit Schiedsrichter.
+cli-perft-game = quarto
+cli-perft-depth = Züge je Folge.
+
+cli-tables = Genaue Werte von Eröffnungen.
+cli-tables-build = Alle Eröffnungen eines Regelwerks lösen; wer abbricht und neu startet, macht an derselben Stelle weiter.
+cli-tables-placed = Löst Stellungen mit bis zu so vielen Steinen auf dem Brett.
+cli-tables-wins = Speichert nur, welche Stellungen mit genau --placed Steinen der Geber gewinnt.
+cli-tables-folder = Der Ordner, in den geschrieben wird.
+cli-tables-dask = Rechnet auf diesem Dask-Scheduler statt auf diesem Rechner.
+
+cli-puzzles = Stellungen mit genau einer Lösung.
+cli-puzzles-build = Aufgaben in zufälligen Partien finden, beweisen, dass jede genau eine Lösung hat, und die Stufen daran prüfen.
+cli-puzzles-build-file = Die Datei mit Aufgaben, die geschrieben oder fortgesetzt wird.
+cli-puzzles-rules = Regeln, für die gesucht wird, statt aller; mehrmals erlaubt.
+cli-puzzles-count = Aufgaben je Regelwerk, statt der geplanten Zahl.
+cli-puzzles-seed = Dieselbe Zahl findet dieselben Aufgaben.
+cli-puzzles-grade = Die Stufen noch einmal an Aufgaben prüfen und die Aufgaben danach einordnen.
+cli-puzzles-grade-file = Eine Datei mit Aufgaben, die neu geschrieben wird.
+cli-puzzles-check = Aufgaben noch einmal beweisen: einzige Lösung, Art, Länge, Schwierigkeit, und welche Stufen sie lösen.
+cli-puzzles-check-file = Eine Datei mit Aufgaben, statt der mitgelieferten.
+cli-puzzles-sample = Prüft so viele zufällig gezogene Aufgaben.
+cli-puzzles-sample-seed = Dieselbe Zahl zieht mit --sample dieselben Aufgaben.
+
+cli-serve = Den Server starten: Tische für Menschen und Bots, und die Seite.
+cli-serve-host = Die Adresse, auf der er lauscht; 0.0.0.0 lässt andere Rechner herein.
+cli-serve-port = Der Port, auf dem er lauscht; auch die Variable PORT setzt ihn.
+cli-database-url = postgresql://… oder sqlite:///DATEI; sonst eine Datei in deinem Datenordner.
+cli-serve-bus = redis://…, nötig für mehrere Prozesse.
+cli-serve-workers = Wie viele Server-Prozesse.
+cli-serve-origin = Die Adresse, unter der Browser diesen Server hinter einem Proxy erreichen; mehrmals erlaubt.
+cli-serve-trust-proxy = Glaubt X-Forwarded-For und -Proto von N Proxys davor (1, wenn N fehlt).
+cli-serve-bots = Rechenprozesse; einer ist für Bots an Tischen mit Menschen reserviert.
+cli-serve-commands = Befehle je Sekunde und Gast; auf einmal das Zehnfache.
+cli-serve-requests = Anfragen je Sekunde und Adresse; auf einmal das Zehnfache.
+cli-serve-files = Dateien der Seite je Sekunde und Adresse; auf einmal das Vierzigfache.
+cli-serve-connections-per-address = Dauerhafte Verbindungen je Adresse.
+cli-serve-connections-per-process = Offene Verbindungen aller Adressen, je Prozess.
+cli-serve-sessions = Neue Gäste je Minute und Adresse.
+cli-serve-tables = Neue Tische je Minute und Adresse, ebenso viele auf einmal.
+
+cli-backup = Die ganze Datenbank in eine Datei sichern, während der Server läuft.
+cli-backup-file = Die Datei, die geschrieben wird.
+cli-restore = Eine leere Datenbank aus einer Sicherung füllen.
+cli-restore-file = Eine Datei, die fourfold backup geschrieben hat.
+cli-clean = Löschen, was der Server nicht mehr aufhebt, und den Platz freigeben.
+cli-clean-dry-run = Zeigt, was gelöscht würde, und löscht nichts.
+
+## Progress
+
+cli-doing-analyse = Analyse
+cli-doing-solve = Lösen
+cli-doing-prove = Beweis
+cli-doing-arena = Partien
+cli-doing-perft = Zählen
+cli-doing-grade = Einordnen
+cli-nodes = { $number } Stellungen
+
+## Wrong use
+
+cli-see-help = Hilfe: { $command }
+cli-missing = { $name } fehlt: { $about }
+cli-no-option = Die Option { $name } gibt es nicht.
+cli-no-command = Den Befehl { $name } gibt es nicht.
+cli-did-you-mean = Meinst du { $like }?
+cli-too-many = Lass { $extra } weg, oder setze Text mit Leerzeichen in Anführungszeichen.
+cli-no-value = Schreibe einen Wert hinter { $option }.
+cli-whole-number = Schreibe eine ganze Zahl für { $name }.
+cli-number = Schreibe eine Zahl für { $name }.
+cli-no-language = Die Sprache { $got } gibt es nicht. Wähle eine von { $expected }.
+cli-no-bot = Den Bot { $got } gibt es in diesem Spiel nicht. Wähle einen von { $expected }.
+cli-resume-alone = --resume setzt die gespeicherte Partie so fort, wie sie ist. Lass { $extra } weg.
+cli-name-a-game = Nenne das Spiel vor { $option }: fourfold play quarto oder fourfold play quartino.
+cli-no-terminal = Das ist kein Terminal. Mit --plain spielst du Zeile für Zeile.
+cli-arena-two-to-four = Nenne zwei bis vier Bots hinter --bots, etwa level3,perfect.
+cli-solve-what = Schreibe eine Stellung in Anführungszeichen, oder --batch DATEI für viele.
+cli-perft-quarto = perft zählt nur Züge von Quarto. Schreibe: fourfold perft quarto
+cli-tables-no-table = Für { $rules } gibt es keine Tabelle. Wähle Regeln, die ganze Merkmale zählen.
+cli-tables-no-dask = --dask braucht das Paket distributed. Installiere es: pip install distributed
+
+## Files
+
+cli-column = Spalte { $number }
+cli-no-file = Die Datei { $file } gibt es nicht. Prüfe den Namen.
+cli-is-folder = { $file } ist ein Ordner. Nenne eine Datei.
+cli-no-folder = { $file } lässt sich nicht schreiben: Der Ordner fehlt. Lege ihn zuerst an.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+cli-cannot-write-answer = Die Antwort lässt sich nicht schreiben: { $reason }.
+cli-bad-puzzles = { $file } ist nicht brauchbar: { $reason }.
+cli-not-utf8 = { $file } ist kein Text in UTF-8. Speichere die Datei als UTF-8.
+cli-analyse-quarto = Nur Quarto-Partien lassen sich untersuchen. Wähle eine Quarto-Partie.
+
+## Server and database
+
+cli-serve-open = Öffne { $url } im Browser (Strg-C beendet den Server).
+cli-serve-no-page = Die Seite ist nicht gebaut, der Server antwortet nur Programmen. So wird sie gebaut: make page
+cli-serve-bad-database-url = --database-url muss mit postgresql:// oder sqlite:/// beginnen.
+cli-serve-no-database = Die Datenbank ist nicht erreichbar: { $reason }. Starte sie oder prüfe --database-url.
+cli-serve-bad-bus-url = --bus-url muss mit redis://, rediss:// oder unix:// beginnen.
+cli-serve-too-few-services = Mehrere Prozesse brauchen PostgreSQL und Redis. Gib --database-url postgresql://… und --bus-url redis://… an
+cli-serve-port-in-use = Port { $port } auf { $host } ist belegt. Beende das andere Programm oder wähle einen anderen --port.
+cli-serve-port-forbidden = Port { $port } braucht mehr Rechte. Wähle einen --port über 1023.
+cli-serve-no-address = Dieser Rechner hat keine Adresse { $host }. Wähle einen anderen --host.
+cli-serve-not-started = Der Server ist nicht gestartet. Warum, steht in den Zeilen darüber.
+cli-no-database-file = Die Datenbank { $file } gibt es nicht. Nenne eine mit --database-url.
+cli-database-not-empty = Die Datenbank hat schon Gäste oder Tische. Nenne eine leere mit --database-url.
+cli-bad-backup = { $file } ist keine vollständige Sicherung. Wähle eine Datei, die fourfold backup geschrieben hat.
+
+## Rules and positions
+
+cli-error-bad-game = Das Spiel { $got } gibt es nicht. Wähle eines von: { $expected }.
+cli-error-bad-preset = { $game } hat kein Regelwerk { $got }. Wähle eines von: { $expected }.
+cli-error-bad-option = { $game } hat keine Option { $got }. Wähle eine von: { $expected }.
+cli-error-bad-option-value = Schreibe { $expected } hinter { $option }: statt { $got }.
+cli-error-option-twice = Schreibe die Option { $got } nur einmal.
+cli-error-options-contradict = Wähle entweder { $option } oder { $other }, nicht beides.
+cli-error-bad-seat-number = Wähle { $expected } Plätze statt { $got }.
+cli-error-bad-ranks = Schreibe vier Zeilen, getrennt durch /, statt { $got }.
+cli-error-bad-rank = Schreibe vier Felder je Zeile, jedes ein Stein oder ein Punkt, statt { $got }.
+cli-error-bad-hand = Schreibe hinter das Brett den Stein in der Hand oder - statt { $got }.
+cli-error-piece-twice = Der Stein { $got } kommt zweimal vor. Verwende jeden Stein einmal.
+cli-error-wrong-colours = Hier müssen { $light } helle und { $dark } dunkle Steine gegeben sein, nicht { $got }.
+cli-error-line-in-referee-play = Die Reihe { $got } hat die Partie schon gewonnen. Schreibe eine Stellung einer laufenden Partie.
+cli-error-bad-marks = Schreibe Reihen, die sich ansagen lassen, wie !a1b1c1d1:1 statt { $got }.
+cli-error-mark-no-line = { $got } ist keine vollendete Reihe, die zählt. Lass sie weg.
+cli-error-mark-expiry = Schreibe hinter die Reihe eine Zahl von 1 bis { $most } statt { $got }.
+cli-error-marks-apart = Ein einziger Stein kann die Reihen { $got } nicht vollenden. Nimm Reihen mit einem gemeinsamen Feld.
+cli-error-marks-in-referee-play = Lass { $got } weg: Mit Schiedsrichter sagt niemand an.
+cli-error-bad-card = Schreibe Karten wie YBGP statt { $got }.
+cli-error-deck-too-small = Der Kartensatz hat { $got } Karten. Nimm mindestens { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } braucht Pakete, die nicht installiert sind. Installiere sie mit: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Dieser Befehl braucht das native Modul von Fourfold, das nicht installiert ist. Installiere ein Wheel von fourfold, oder baue es mit einem C++-Compiler.

@@ -1,0 +1,203 @@
+# The command line: help, and errors that say what to do.
+
+## Layout of help
+
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-options-mark = [OPTIONS]
+cli-command-mark = COMMAND …
+cli-text-mark = TEXT
+cli-file-mark = FILE
+cli-folder-mark = FOLDER
+cli-address-mark = ADDRESS
+cli-position-mark = POSITION
+cli-record-mark = RECORD
+cli-game-mark = GAME
+cli-default = default: { $value }
+cli-required = required
+cli-at-least = at least { $least }
+cli-range = { $least } to { $most }
+cli-help-option = Show this help.
+cli-version = Show the version.
+
+## Commands and their options
+
+cli-about = Quarto and Quartino: play them, run a server for them, and study them.
+cli-json = Print one JSON object.
+cli-rules = The rules, such as danish+squares.
+cli-language = The language, one of { $languages }.
+cli-record-file = A file with the record of a game; - reads standard input.
+cli-processes = How many processes share the work.
+
+cli-play = Play in the terminal, against bots or with others at the same screen.
+cli-play-game = quarto or quartino; a menu opens if you name no game.
+cli-play-bot = Play against a bot: { $bots }; in Quarto also { $quarto_bots }.
+cli-play-seats = How many players, bots included.
+cli-play-plain = Play line by line, for screen readers and scripts.
+cli-play-resume = Continue a saved game.
+cli-play-deck = A file with other cards for Quartino.
+cli-play-seed = The same number gives the same lots, deals and moves of bots.
+
+cli-replay = Play a record through the rules; print the final position and the outcome, or the first line that the rules refuse.
+
+cli-analyse = Analyse every move of a game: values, mistakes, only moves, missed calls, and reasons.
+cli-analyse-svg = Write a picture of the analysis to this file.
+cli-analyse-seconds = Seconds for the whole game; later moves come first.
+
+cli-solve = Print the exact value of a Quarto position for the player to act, and the moves that keep it.
+cli-solve-position = A position in quotes, such as "..../.5b./6..e/32.. -".
+cli-solve-batch = Solve many positions: each line has rules, a tab and a position; - reads standard input.
+cli-threads = How many threads search.
+cli-memory = Megabytes of memory for positions already searched.
+cli-seconds = Give up after this many seconds.
+cli-nodes-limit = Give up after this many positions.
+cli-no-tables = Search openings instead of looking them up.
+cli-distance = Also print the number of turns to the end.
+
+cli-prove = Print the value of the whole game from the empty board, for A, who gives first.
+
+cli-arena = Let bots play many games against each other, each bot in every seat, and print how often each won, with 95 % intervals.
+cli-arena-bots = Two to four bots, such as level3,perfect.
+cli-arena-game = quarto or quartino.
+cli-arena-games = How many games.
+cli-arena-seed = The same number gives the same games.
+cli-arena-move-time = Milliseconds per move, for bots that can use time.
+
+cli-perft = Count the move sequences of a length, in referee play.
+cli-perft-game = quarto
+cli-perft-depth = Moves per sequence.
+
+cli-tables = Exact values of openings.
+cli-tables-build = Solve all openings of a rule set; a build that you interrupt continues when you start it again.
+cli-tables-placed = Solve positions with up to this many pieces on the board.
+cli-tables-wins = Store only which positions with exactly --placed pieces the giver wins.
+cli-tables-folder = The folder to write to.
+cli-tables-dask = Solve on this Dask scheduler instead of this computer.
+
+cli-puzzles = Positions with exactly one solution.
+cli-puzzles-build = Find puzzles in random games, prove that each has one solution, and let the levels try each.
+cli-puzzles-build-file = The file of puzzles to write, or to continue.
+cli-puzzles-rules = Rules to find puzzles for, instead of all; may be repeated.
+cli-puzzles-count = Puzzles per rule set, instead of the planned number.
+cli-puzzles-seed = The same number finds the same puzzles.
+cli-puzzles-grade = Let the levels try puzzles again, and grade the puzzles by the levels that solve them.
+cli-puzzles-grade-file = A file of puzzles, which is rewritten.
+cli-puzzles-check = Prove puzzles again: the only solution, kind, length and grade, and which levels solve them.
+cli-puzzles-check-file = A file of puzzles, instead of those that come with Fourfold.
+cli-puzzles-sample = Check this many puzzles, drawn at random.
+cli-puzzles-sample-seed = The same number draws the same puzzles with --sample.
+
+cli-serve = Run the server: tables for people and bots, and the page.
+cli-serve-host = The address to listen on; 0.0.0.0 lets other computers in.
+cli-serve-port = The port to listen on; the variable PORT sets it, too.
+cli-database-url = postgresql://… or sqlite:///FILE; without it, a file in your data folder.
+cli-serve-bus = redis://…, which several processes need.
+cli-serve-workers = How many server processes.
+cli-serve-origin = The address at which browsers reach this server, if it is behind a proxy; may be repeated.
+cli-serve-trust-proxy = Trust X-Forwarded-For and -Proto of N proxies in front (1 if N is left out).
+cli-serve-bots = Worker processes; one is reserved for bots at tables with people.
+cli-serve-commands = Commands per second and guest; ten times as many at once.
+cli-serve-requests = Requests per second and address; ten times as many at once.
+cli-serve-files = Files of the page per second and address; forty times as many at once.
+cli-serve-connections-per-address = Sockets and streams per address.
+cli-serve-connections-per-process = Open connections of all addresses, per process.
+cli-serve-sessions = New guests per minute and address.
+cli-serve-tables = New tables per minute and address, also at once.
+
+cli-backup = Write the whole database to a file, while the server runs.
+cli-backup-file = The file to write.
+cli-restore = Fill an empty database from a backup.
+cli-restore-file = A file that fourfold backup wrote.
+cli-clean = Delete what the server no longer keeps, and free the disk space.
+cli-clean-dry-run = Print what would be deleted, and delete nothing.
+
+## Progress
+
+cli-doing-analyse = Analysing
+cli-doing-solve = Solving
+cli-doing-prove = Proving
+cli-doing-arena = Playing
+cli-doing-perft = Counting
+cli-doing-grade = Grading
+cli-nodes = { $number } positions
+
+## Wrong use
+
+cli-see-help = Help: { $command }
+cli-missing = { $name } is missing: { $about }
+cli-no-option = There is no option { $name }.
+cli-no-command = There is no command { $name }.
+cli-did-you-mean = Did you mean { $like }?
+cli-too-many = Leave out { $extra }, or put text that contains spaces in quotes.
+cli-no-value = Write a value after { $option }.
+cli-whole-number = Write a whole number for { $name }.
+cli-number = Write a number for { $name }.
+cli-no-language = There is no language { $got }. Choose one of { $expected }.
+cli-no-bot = There is no bot { $got } for this game. Choose one of { $expected }.
+cli-resume-alone = --resume continues the saved game as it is. Leave out { $extra }.
+cli-name-a-game = Name the game before { $option }: fourfold play quarto or fourfold play quartino.
+cli-no-terminal = This is no terminal. Add --plain to play line by line.
+cli-arena-two-to-four = Name two to four bots after --bots, such as level3,perfect.
+cli-solve-what = Write one position in quotes, or --batch FILE for many positions.
+cli-perft-quarto = perft counts moves of Quarto only. Write: fourfold perft quarto
+cli-tables-no-table = There is no table for { $rules }. Choose rules that count whole traits.
+cli-tables-no-dask = --dask needs the package distributed. Install it: pip install distributed
+
+## Files
+
+cli-column = column { $number }
+cli-no-file = There is no file { $file }. Check the name.
+cli-is-folder = { $file } is a folder. Name a file.
+cli-no-folder = { $file } cannot be written: its folder does not exist. Create the folder first.
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-cannot-write = { $file } cannot be written: { $reason }.
+cli-cannot-write-answer = The answer cannot be written: { $reason }.
+cli-bad-puzzles = { $file } cannot be used: { $reason }.
+cli-not-utf8 = { $file } is no text in UTF-8. Save it as UTF-8.
+cli-analyse-quarto = Only games of Quarto can be analysed. Choose a record of Quarto.
+
+## Server and database
+
+cli-serve-open = Open { $url } in a browser (Ctrl-C ends the server).
+cli-serve-no-page = The page is not built, so the server answers programs only. Build it: make page
+cli-serve-bad-database-url = --database-url must begin with postgresql:// or sqlite:///.
+cli-serve-no-database = The database cannot be used: { $reason }. Start the database, or check --database-url.
+cli-serve-bad-bus-url = --bus-url must begin with redis://, rediss:// or unix://.
+cli-serve-too-few-services = Several processes need PostgreSQL and Redis. Give --database-url postgresql://… and --bus-url redis://…
+cli-serve-port-in-use = Port { $port } on { $host } is in use. Stop the other program or choose another --port.
+cli-serve-port-forbidden = Port { $port } needs more rights. Choose a --port above 1023.
+cli-serve-no-address = This computer has no address { $host }. Choose another --host.
+cli-serve-not-started = The server did not start. The lines above say why.
+cli-no-database-file = There is no database { $file }. Name one with --database-url.
+cli-database-not-empty = The database already has guests or tables. Name an empty one with --database-url.
+cli-bad-backup = { $file } is no complete backup. Choose a file that fourfold backup wrote.
+
+## Rules and positions
+
+cli-error-bad-game = There is no game { $got }. Choose one of: { $expected }.
+cli-error-bad-preset = There are no rules { $got } in { $game }. Choose one of: { $expected }.
+cli-error-bad-option = { $game } has no option { $got }. Choose one of: { $expected }.
+cli-error-bad-option-value = Write { $expected } after { $option }: instead of { $got }.
+cli-error-option-twice = Write the option { $got } only once.
+cli-error-options-contradict = Choose either { $option } or { $other }, not both.
+cli-error-bad-seat-number = Choose { $expected } seats instead of { $got }.
+cli-error-bad-ranks = Write four ranks separated by / instead of { $got }.
+cli-error-bad-rank = Write four squares per rank, each a piece or a dot, instead of { $got }.
+cli-error-bad-hand = Write the piece in hand or - after the board, instead of { $got }.
+cli-error-piece-twice = The piece { $got } is there twice. Use each piece once.
+cli-error-wrong-colours = { $light } light and { $dark } dark pieces must be given at this point, not { $got }.
+cli-error-line-in-referee-play = The line { $got } has already won the game. Write a position of a game that goes on.
+cli-error-bad-marks = Write lines that can be called as in !a1b1c1d1:1 instead of { $got }.
+cli-error-mark-no-line = { $got } is no completed line that counts. Leave it out.
+cli-error-mark-expiry = Write a number from 1 to { $most } after the line instead of { $got }.
+cli-error-marks-apart = One placement cannot complete the lines { $got }. Use lines that share a square.
+cli-error-marks-in-referee-play = Leave out { $got }: with a referee nobody calls.
+cli-error-bad-card = Write cards as in YBGP instead of { $got }.
+cli-error-deck-too-small = The deck has { $got } cards. Use at least { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } needs packages that are not installed. Install them with: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = This command needs the native module of Fourfold, which is not installed. Install a wheel of fourfold, or install it from source with a C++ compiler.

@@ -1,0 +1,203 @@
+# La línea de órdenes: la ayuda, y los errores que dicen qué hacer.
+
+## Layout of help
+
+cli-usage = Uso:
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-commands = Órdenes
+cli-options-mark = [OPCIONES]
+cli-command-mark = ORDEN …
+cli-text-mark = TEXTO
+cli-file-mark = ARCHIVO
+cli-folder-mark = CARPETA
+cli-address-mark = DIRECCIÓN
+cli-position-mark = POSICIÓN
+cli-record-mark = PARTIDA
+cli-game-mark = JUEGO
+cli-default = por defecto: { $value }
+cli-required = obligatorio
+cli-at-least = al menos { $least }
+cli-range = de { $least } a { $most }
+cli-help-option = Muestra esta ayuda.
+cli-version = Muestra la versión.
+
+## Commands and their options
+
+cli-about = Quarto y Quartino: jugar, abrir un servidor, estudiar.
+cli-json = Responde con un objeto JSON.
+cli-rules = Las reglas, por ejemplo danish+squares.
+cli-language = El idioma, uno de { $languages }.
+cli-record-file = El archivo de una partida; - lee la entrada estándar.
+cli-processes = Cuántos procesos se reparten el trabajo.
+
+cli-play = Jugar en el terminal, contra bots o con otros ante la misma pantalla.
+cli-play-game = quarto o quartino; sin juego se abre un menú.
+cli-play-bot = Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }.
+cli-play-seats = Cuántos jugadores, incluidos los bots.
+cli-play-plain = Jugar línea a línea, para lectores de pantalla y scripts.
+cli-play-resume = Continuar una partida guardada.
+cli-play-deck = Un archivo con otras cartas de Quartino.
+cli-play-seed = El mismo número da los mismos sorteos, cartas y jugadas de los bots.
+
+cli-replay = Reproducir una partida según las reglas; muestra la posición final y el resultado, o la primera línea que las reglas rechazan.
+
+cli-analyse = Analizar cada jugada de una partida: valores, errores, únicas jugadas, cantes perdidos y razones.
+cli-analyse-svg = Escribe una imagen del análisis en este archivo.
+cli-analyse-seconds = Los segundos para toda la partida; las últimas jugadas van primero.
+
+cli-solve = Mostrar el valor exacto de una posición de Quarto para quien juega, y las jugadas que lo conservan.
+cli-solve-position = Una posición entre comillas, por ejemplo "..../.5b./6..e/32.. -".
+cli-solve-batch = Resolver muchas posiciones: en cada línea las reglas, un tabulador y una posición; - lee la entrada estándar.
+cli-threads = Cuántos hilos buscan.
+cli-memory = Los megabytes de memoria para posiciones ya examinadas.
+cli-seconds = Abandona tras estos segundos.
+cli-nodes-limit = Abandona tras este número de posiciones.
+cli-no-tables = Examina las aperturas en lugar de leerlas en las tablas.
+cli-distance = Muestra también el número de turnos hasta el final.
+
+cli-prove = Mostrar el valor de todo el juego desde el tablero vacío, para A, que da primero.
+
+cli-arena = Hacer jugar muchas partidas a los bots, cada uno en cada puesto, y mostrar cuántas gana cada uno, con intervalos del 95 %.
+cli-arena-bots = De dos a cuatro bots, por ejemplo level3,perfect.
+cli-arena-game = quarto o quartino.
+cli-arena-games = Cuántas partidas.
+cli-arena-seed = El mismo número da las mismas partidas.
+cli-arena-move-time = Los milisegundos por jugada, para los bots que saben usar el tiempo.
+
+cli-perft = Contar las secuencias de jugadas de una longitud, con árbitro.
+cli-perft-game = quarto
+cli-perft-depth = Las jugadas por secuencia.
+
+cli-tables = Los valores exactos de las aperturas.
+cli-tables-build = Resolver todas las aperturas de un reglamento; un cálculo interrumpido continúa al volver a empezar.
+cli-tables-placed = Resuelve posiciones con este número de piezas en el tablero como máximo.
+cli-tables-wins = Guarda solo qué posiciones con exactamente --placed piezas gana quien da.
+cli-tables-folder = La carpeta en la que escribir.
+cli-tables-dask = Calcula en este planificador de Dask en lugar de este ordenador.
+
+cli-puzzles = Posiciones con una sola solución.
+cli-puzzles-build = Encontrar problemas en partidas al azar, demostrar que cada uno tiene una sola solución, y probarlos con los niveles.
+cli-puzzles-build-file = El archivo de problemas que se escribe o se continúa.
+cli-puzzles-rules = Las reglas para las que buscar, en lugar de todas; se puede repetir.
+cli-puzzles-count = Los problemas por reglamento, en lugar del número previsto.
+cli-puzzles-seed = El mismo número encuentra los mismos problemas.
+cli-puzzles-grade = Probar otra vez los problemas con los niveles, y clasificarlos según los niveles que los resuelven.
+cli-puzzles-grade-file = Un archivo de problemas, que se reescribe.
+cli-puzzles-check = Demostrar otra vez los problemas: única solución, clase, longitud, dificultad, y qué niveles los resuelven.
+cli-puzzles-check-file = Un archivo de problemas, en lugar de los incluidos.
+cli-puzzles-sample = Comprueba este número de problemas, sacados al azar.
+cli-puzzles-sample-seed = El mismo número saca los mismos problemas con --sample.
+
+cli-serve = Abrir el servidor: mesas para personas y bots, y la página.
+cli-serve-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otros ordenadores.
+cli-serve-port = El puerto en el que escuchar; la variable PORT también lo fija.
+cli-database-url = postgresql://… o sqlite:///ARCHIVO; si no, un archivo en tu carpeta de datos.
+cli-serve-bus = redis://…, necesario para varios procesos.
+cli-serve-workers = Cuántos procesos del servidor.
+cli-serve-origin = La dirección en la que los navegadores alcanzan este servidor tras un proxy; se puede repetir.
+cli-serve-trust-proxy = Confía en X-Forwarded-For y -Proto de N proxies delante (1 sin N).
+cli-serve-bots = Los procesos de cálculo; uno se reserva para bots en mesas con personas.
+cli-serve-commands = Las órdenes por segundo e invitado; diez veces más de golpe.
+cli-serve-requests = Las peticiones por segundo y dirección; diez veces más de golpe.
+cli-serve-files = Los archivos de la página por segundo y dirección; cuarenta veces más de golpe.
+cli-serve-connections-per-address = Las conexiones permanentes por dirección.
+cli-serve-connections-per-process = Las conexiones abiertas de todas las direcciones, por proceso.
+cli-serve-sessions = Los nuevos invitados por minuto y dirección.
+cli-serve-tables = Las nuevas mesas por minuto y dirección, otras tantas de golpe.
+
+cli-backup = Guardar toda la base de datos en un archivo, con el servidor en marcha.
+cli-backup-file = El archivo que se escribe.
+cli-restore = Llenar una base de datos vacía con una copia de seguridad.
+cli-restore-file = Un archivo que escribió fourfold backup.
+cli-clean = Borrar lo que el servidor ya no guarda, y liberar el espacio.
+cli-clean-dry-run = Muestra lo que se borraría, y no borra nada.
+
+## Progress
+
+cli-doing-analyse = Análisis
+cli-doing-solve = Cálculo
+cli-doing-prove = Demostración
+cli-doing-arena = Partidas
+cli-doing-perft = Recuento
+cli-doing-grade = Clasificación
+cli-nodes = { $number } posiciones
+
+## Wrong use
+
+cli-see-help = Ayuda: { $command }
+cli-missing = Falta { $name }: { $about }
+cli-no-option = La opción { $name } no existe.
+cli-no-command = La orden { $name } no existe.
+cli-did-you-mean = ¿Querías decir { $like }?
+cli-too-many = Quita { $extra }, o pon entre comillas un texto que tenga espacios.
+cli-no-value = Escribe un valor tras { $option }.
+cli-whole-number = Escribe un número entero para { $name }.
+cli-number = Escribe un número para { $name }.
+cli-no-language = El idioma { $got } no existe. Elige uno de { $expected }.
+cli-no-bot = El bot { $got } no existe en este juego. Elige uno de { $expected }.
+cli-resume-alone = --resume continúa la partida guardada tal como está. Quita { $extra }.
+cli-name-a-game = Nombra el juego antes de { $option }: fourfold play quarto o fourfold play quartino.
+cli-no-terminal = Esto no es un terminal. Añade --plain para jugar línea a línea.
+cli-arena-two-to-four = Nombra de dos a cuatro bots tras --bots, por ejemplo level3,perfect.
+cli-solve-what = Escribe una posición entre comillas, o --batch ARCHIVO para muchas posiciones.
+cli-perft-quarto = perft solo cuenta jugadas de Quarto. Escribe: fourfold perft quarto
+cli-tables-no-table = No hay tabla para { $rules }. Elige reglas que cuenten rasgos enteros.
+cli-tables-no-dask = --dask necesita el paquete distributed. Instálalo: pip install distributed
+
+## Files
+
+cli-column = columna { $number }
+cli-no-file = El archivo { $file } no existe. Comprueba el nombre.
+cli-is-folder = { $file } es una carpeta. Nombra un archivo.
+cli-no-folder = No se puede escribir { $file }: su carpeta no existe. Crea antes la carpeta.
+cli-cannot-read = No se puede leer { $file }: { $reason }.
+cli-cannot-write = No se puede escribir { $file }: { $reason }.
+cli-cannot-write-answer = No se puede escribir la respuesta: { $reason }.
+cli-bad-puzzles = { $file } no se puede usar: { $reason }.
+cli-not-utf8 = { $file } no es un texto en UTF-8. Guárdalo como UTF-8.
+cli-analyse-quarto = Solo se pueden analizar partidas de Quarto. Elige una partida de Quarto.
+
+## Server and database
+
+cli-serve-open = Abre { $url } en un navegador (Ctrl-C detiene el servidor).
+cli-serve-no-page = La página no está construida: el servidor solo responde a programas. Constrúyela: make page
+cli-serve-bad-database-url = --database-url debe empezar por postgresql:// o sqlite:///.
+cli-serve-no-database = La base de datos no se puede usar: { $reason }. Arráncala, o comprueba --database-url.
+cli-serve-bad-bus-url = --bus-url debe empezar por redis://, rediss:// o unix://.
+cli-serve-too-few-services = Varios procesos necesitan PostgreSQL y Redis. Indica --database-url postgresql://… y --bus-url redis://…
+cli-serve-port-in-use = El puerto { $port } de { $host } está ocupado. Detén el otro programa o elige otro --port.
+cli-serve-port-forbidden = El puerto { $port } necesita más permisos. Elige un --port por encima de 1023.
+cli-serve-no-address = Este ordenador no tiene la dirección { $host }. Elige otro --host.
+cli-serve-not-started = El servidor no ha arrancado. Las líneas de arriba dicen por qué.
+cli-no-database-file = La base de datos { $file } no existe. Nombra una con --database-url.
+cli-database-not-empty = La base de datos ya tiene invitados o mesas. Nombra una vacía con --database-url.
+cli-bad-backup = { $file } no es una copia de seguridad completa. Elige un archivo que escribió fourfold backup.
+
+## Rules and positions
+
+cli-error-bad-game = El juego { $got } no existe. Elige uno de: { $expected }.
+cli-error-bad-preset = { $game } no tiene reglas { $got }. Elige entre: { $expected }.
+cli-error-bad-option = { $game } no tiene la opción { $got }. Elige una de: { $expected }.
+cli-error-bad-option-value = Escribe { $expected } tras { $option }: en lugar de { $got }.
+cli-error-option-twice = Escribe la opción { $got } una sola vez.
+cli-error-options-contradict = Elige { $option } o { $other }, no las dos.
+cli-error-bad-seat-number = Elige { $expected } puestos en lugar de { $got }.
+cli-error-bad-ranks = Escribe cuatro filas separadas por / en lugar de { $got }.
+cli-error-bad-rank = Escribe cuatro casillas por fila, cada una una pieza o un punto, en lugar de { $got }.
+cli-error-bad-hand = Escribe tras el tablero la pieza en la mano o - en lugar de { $got }.
+cli-error-piece-twice = La pieza { $got } está dos veces. Usa cada pieza una vez.
+cli-error-wrong-colours = Aquí deben estar dadas { $light } piezas claras y { $dark } oscuras, no { $got }.
+cli-error-line-in-referee-play = La línea { $got } ya ha ganado la partida. Escribe una posición de una partida en curso.
+cli-error-bad-marks = Escribe las líneas que se pueden cantar como !a1b1c1d1:1 en lugar de { $got }.
+cli-error-mark-no-line = { $got } no es una línea completa que cuente. Quítala.
+cli-error-mark-expiry = Escribe tras la línea un número de 1 a { $most } en lugar de { $got }.
+cli-error-marks-apart = Una sola pieza no puede completar las líneas { $got }. Usa líneas que compartan una casilla.
+cli-error-marks-in-referee-play = Quita { $got }: con árbitro nadie canta.
+cli-error-bad-card = Escribe las cartas como YBGP en lugar de { $got }.
+cli-error-deck-too-small = El mazo tiene { $got } cartas. Usa al menos { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } necesita paquetes que no están instalados. Instálalos con: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Esta orden necesita el módulo nativo de Fourfold, que no está instalado. Instala un wheel de fourfold, o compílalo con un compilador de C++.

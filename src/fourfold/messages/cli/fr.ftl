@@ -1,0 +1,203 @@
+# La ligne de commande : l’aide, et les erreurs qui disent quoi faire.
+
+## Layout of help
+
+cli-usage = Utilisation :
+cli-arguments = Paramètres
+cli-options = Réglages
+cli-commands = Commandes
+cli-options-mark = [RÉGLAGES]
+cli-command-mark = COMMANDE …
+cli-text-mark = TEXTE
+cli-file-mark = FICHIER
+cli-folder-mark = DOSSIER
+cli-address-mark = ADRESSE
+cli-position-mark = POSITION
+cli-record-mark = PARTIE
+cli-game-mark = JEU
+cli-default = par défaut : { $value }
+cli-required = obligatoire
+cli-at-least = au moins { $least }
+cli-range = de { $least } à { $most }
+cli-help-option = Affiche cette aide.
+cli-version = Affiche la version.
+
+## Commands and their options
+
+cli-about = Quarto et Quartino : jouer, ouvrir un serveur, étudier.
+cli-json = Répond par un objet JSON.
+cli-rules = Les règles, par exemple danish+squares.
+cli-language = La langue, parmi { $languages }.
+cli-record-file = Le fichier d’une partie notée ; - lit l’entrée standard.
+cli-processes = Le nombre de processus qui se partagent le travail.
+
+cli-play = Jouer dans le terminal, contre des robots ou à plusieurs devant le même écran.
+cli-play-game = quarto ou quartino ; sans nom de jeu, un menu s’ouvre.
+cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots }.
+cli-play-seats = Le nombre de joueurs, robots compris.
+cli-play-plain = Jouer ligne par ligne, pour les lecteurs d’écran et les scripts.
+cli-play-resume = Reprendre une partie enregistrée.
+cli-play-deck = Un fichier avec d’autres cartes de Quartino.
+cli-play-seed = Le même nombre redonne les mêmes tirages, les mêmes cartes et les mêmes coups des robots.
+
+cli-replay = Rejouer une partie notée selon les règles : affiche la position finale et le résultat, ou la première ligne que les règles refusent.
+
+cli-analyse = Analyser chaque coup d’une partie : valeurs, fautes, seuls coups, annonces manquées et raisons.
+cli-analyse-svg = Enregistre une image de l’analyse dans ce fichier.
+cli-analyse-seconds = Les secondes pour toute la partie ; les derniers coups passent en premier.
+
+cli-solve = Afficher la valeur exacte d’une position de Quarto pour le joueur au trait, et les coups qui la gardent.
+cli-solve-position = Une position entre guillemets, par exemple "..../.5b./6..e/32.. -".
+cli-solve-batch = Résoudre beaucoup de positions : par ligne les règles, une tabulation et une position ; - lit l’entrée standard.
+cli-threads = Le nombre de fils de calcul.
+cli-memory = Les mégaoctets de mémoire pour les positions déjà cherchées.
+cli-seconds = Abandonne après ce nombre de secondes.
+cli-nodes-limit = Abandonne après ce nombre de positions.
+cli-no-tables = Cherche les ouvertures au lieu de les lire dans les tables.
+cli-distance = Affiche aussi le nombre de tours jusqu’à la fin.
+
+cli-prove = Afficher la valeur de toute la partie depuis le plateau vide, pour A, qui donne en premier.
+
+cli-arena = Faire jouer des robots entre eux, chacun à chaque place, et afficher combien de fois chacun gagne, avec des intervalles à 95 %.
+cli-arena-bots = De deux à quatre robots, par exemple level3,perfect.
+cli-arena-game = quarto ou quartino.
+cli-arena-games = Le nombre de parties.
+cli-arena-seed = Le même nombre redonne les mêmes parties.
+cli-arena-move-time = Les millisecondes par coup, pour les robots qui savent s’en servir.
+
+cli-perft = Compter les suites de coups d’une longueur, avec arbitre.
+cli-perft-game = quarto
+cli-perft-depth = Les coups par suite.
+
+cli-tables = Les valeurs exactes des ouvertures.
+cli-tables-build = Résoudre toutes les ouvertures d’une règle ; un calcul interrompu continue quand on le relance.
+cli-tables-placed = Résout les positions avec au plus ce nombre de pièces sur le plateau.
+cli-tables-wins = Garde seulement les positions avec exactement --placed pièces que gagne celui qui donne.
+cli-tables-folder = Le dossier où écrire.
+cli-tables-dask = Calcule sur ce serveur Dask au lieu de cet ordinateur.
+
+cli-puzzles = Des positions avec une seule solution.
+cli-puzzles-build = Trouver des problèmes dans des parties au hasard, prouver que chacun a une seule solution, et les faire essayer aux niveaux.
+cli-puzzles-build-file = Le fichier de problèmes à écrire ou à continuer.
+cli-puzzles-rules = Les règles pour lesquelles chercher, au lieu de toutes ; peut être répété.
+cli-puzzles-count = Les problèmes par règle, au lieu du nombre prévu.
+cli-puzzles-seed = Le même nombre redonne les mêmes problèmes.
+cli-puzzles-grade = Refaire essayer les problèmes aux niveaux, et les classer selon les niveaux qui les résolvent.
+cli-puzzles-grade-file = Un fichier de problèmes, qui est réécrit.
+cli-puzzles-check = Prouver à nouveau les problèmes : solution unique, genre, longueur, difficulté, et les niveaux qui les résolvent.
+cli-puzzles-check-file = Un fichier de problèmes, au lieu de ceux livrés avec Fourfold.
+cli-puzzles-sample = Vérifie ce nombre de problèmes, tirés au hasard.
+cli-puzzles-sample-seed = Le même nombre redonne le même tirage de --sample.
+
+cli-serve = Ouvrir le serveur : des tables pour les gens et les robots, et la page.
+cli-serve-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres ordinateurs.
+cli-serve-port = Le port où écouter ; la variable PORT le fixe aussi.
+cli-database-url = postgresql://… ou sqlite:///FICHIER ; sinon un fichier de votre dossier de données.
+cli-serve-bus = redis://…, nécessaire à plusieurs processus.
+cli-serve-workers = Le nombre de processus du serveur.
+cli-serve-origin = L’adresse où les navigateurs joignent ce serveur, s’il est derrière un mandataire ; peut être répété.
+cli-serve-trust-proxy = Croit X-Forwarded-For et -Proto de N mandataires placés devant (1 sans N).
+cli-serve-bots = Les processus de calcul ; l’un est réservé aux robots assis avec des gens.
+cli-serve-commands = Les commandes par seconde et par invité ; dix fois plus d’un coup.
+cli-serve-requests = Les requêtes par seconde et par adresse ; dix fois plus d’un coup.
+cli-serve-files = Les fichiers de la page par seconde et par adresse ; quarante fois plus d’un coup.
+cli-serve-connections-per-address = Les connexions permanentes par adresse.
+cli-serve-connections-per-process = Les connexions ouvertes de toutes les adresses, par processus.
+cli-serve-sessions = Les nouveaux invités par minute et par adresse.
+cli-serve-tables = Les nouvelles tables par minute et par adresse, autant d’un coup.
+
+cli-backup = Sauvegarder toute la base de données dans un fichier, sans arrêter le serveur.
+cli-backup-file = Le fichier à écrire.
+cli-restore = Remplir une base de données vide à partir d’une sauvegarde.
+cli-restore-file = Un fichier écrit par fourfold backup.
+cli-clean = Supprimer ce que le serveur ne garde plus, et libérer la place.
+cli-clean-dry-run = Affiche ce qui serait supprimé, sans rien supprimer.
+
+## Progress
+
+cli-doing-analyse = Analyse
+cli-doing-solve = Calcul
+cli-doing-prove = Preuve
+cli-doing-arena = Parties
+cli-doing-perft = Comptage
+cli-doing-grade = Classement
+cli-nodes = { $number } positions
+
+## Wrong use
+
+cli-see-help = Aide : { $command }
+cli-missing = Il manque { $name } : { $about }
+cli-no-option = Le réglage { $name } n’existe pas.
+cli-no-command = La commande { $name } n’existe pas.
+cli-did-you-mean = Vouliez-vous dire { $like } ?
+cli-too-many = Retirez { $extra }, ou mettez entre guillemets un texte qui contient des espaces.
+cli-no-value = Écrivez une valeur après { $option }.
+cli-whole-number = Écrivez un nombre entier pour { $name }.
+cli-number = Écrivez un nombre pour { $name }.
+cli-no-language = La langue { $got } n’existe pas. Choisissez parmi { $expected }.
+cli-no-bot = Le robot { $got } n’existe pas dans ce jeu. Choisissez parmi { $expected }.
+cli-resume-alone = --resume reprend la partie telle quelle. Retirez { $extra }.
+cli-name-a-game = Nommez le jeu avant { $option } : fourfold play quarto ou fourfold play quartino.
+cli-no-terminal = Ceci n’est pas un terminal. Ajoutez --plain pour jouer ligne par ligne.
+cli-arena-two-to-four = Nommez de deux à quatre robots après --bots, par exemple level3,perfect.
+cli-solve-what = Écrivez une position entre guillemets, ou --batch FICHIER pour en résoudre plusieurs.
+cli-perft-quarto = perft ne compte que les coups du Quarto. Écrivez : fourfold perft quarto
+cli-tables-no-table = Il n’y a pas de table pour { $rules }. Choisissez des règles qui comptent des caractères entiers.
+cli-tables-no-dask = --dask a besoin du paquet distributed. Installez-le : pip install distributed
+
+## Files
+
+cli-column = colonne { $number }
+cli-no-file = Le fichier { $file } n’existe pas. Vérifiez le nom.
+cli-is-folder = { $file } est un dossier. Nommez un fichier.
+cli-no-folder = Impossible d’écrire { $file } : son dossier n’existe pas. Créez d’abord le dossier.
+cli-cannot-read = Impossible de lire { $file } : { $reason }.
+cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
+cli-cannot-write-answer = Impossible d’écrire la réponse : { $reason }.
+cli-bad-puzzles = { $file } est inutilisable : { $reason }.
+cli-not-utf8 = { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8.
+cli-analyse-quarto = Seules les parties de Quarto peuvent être analysées. Choisissez une partie de Quarto.
+
+## Server and database
+
+cli-serve-open = Ouvrez { $url } dans un navigateur (Ctrl-C arrête le serveur).
+cli-serve-no-page = La page n’est pas construite : le serveur ne répond qu’aux programmes. Pour la construire : make page
+cli-serve-bad-database-url = --database-url doit commencer par postgresql:// ou sqlite:///.
+cli-serve-no-database = La base de données ne répond pas : { $reason }. Démarrez-la, ou vérifiez --database-url.
+cli-serve-bad-bus-url = --bus-url doit commencer par redis://, rediss:// ou unix://.
+cli-serve-too-few-services = Plusieurs processus ont besoin de PostgreSQL et de Redis. Donnez --database-url postgresql://… et --bus-url redis://…
+cli-serve-port-in-use = Le port { $port } de { $host } est occupé. Arrêtez l’autre programme ou choisissez un autre --port.
+cli-serve-port-forbidden = Le port { $port } demande plus de droits. Choisissez un --port supérieur à 1023.
+cli-serve-no-address = Cet ordinateur n’a pas l’adresse { $host }. Choisissez un autre --host.
+cli-serve-not-started = Le serveur n’a pas démarré. Les lignes ci-dessus disent pourquoi.
+cli-no-database-file = La base de données { $file } n’existe pas. Nommez-en une avec --database-url.
+cli-database-not-empty = La base de données contient déjà des invités ou des tables. Nommez-en une vide avec --database-url.
+cli-bad-backup = { $file } n’est pas une sauvegarde complète. Choisissez un fichier écrit par fourfold backup.
+
+## Rules and positions
+
+cli-error-bad-game = Le jeu { $got } n’existe pas. Choisissez parmi : { $expected }.
+cli-error-bad-preset = { $game } n’a pas de règle { $got }. Choisissez parmi : { $expected }.
+cli-error-bad-option = { $game } n’a pas d’option { $got }. Choisissez parmi : { $expected }.
+cli-error-bad-option-value = Écrivez { $expected } après { $option }: au lieu de { $got }.
+cli-error-option-twice = Écrivez l’option { $got } une seule fois.
+cli-error-options-contradict = Choisissez { $option } ou { $other }, pas les deux.
+cli-error-bad-seat-number = Choisissez { $expected } places au lieu de { $got }.
+cli-error-bad-ranks = Écrivez quatre rangées séparées par / au lieu de { $got }.
+cli-error-bad-rank = Écrivez quatre cases par rangée, chacune une pièce ou un point, au lieu de { $got }.
+cli-error-bad-hand = Écrivez la pièce en main ou - après le plateau, au lieu de { $got }.
+cli-error-piece-twice = La pièce { $got } est là deux fois. Mettez chaque pièce une seule fois.
+cli-error-wrong-colours = À ce stade, { $light } pièces claires et { $dark } foncées doivent être données, et non { $got }.
+cli-error-line-in-referee-play = L’alignement { $got } a déjà gagné la partie. Écrivez une position d’une partie en cours.
+cli-error-bad-marks = Écrivez les alignements à annoncer comme !a1b1c1d1:1 au lieu de { $got }.
+cli-error-mark-no-line = { $got } n’est pas un alignement complété qui compte. Retirez-le.
+cli-error-mark-expiry = Écrivez un nombre de 1 à { $most } après l’alignement au lieu de { $got }.
+cli-error-marks-apart = Une seule pièce ne peut pas compléter les alignements { $got }. Prenez des alignements qui ont une case en commun.
+cli-error-marks-in-referee-play = Retirez { $got } : avec arbitre, personne n’annonce.
+cli-error-bad-card = Écrivez les cartes comme YBGP au lieu de { $got }.
+cli-error-deck-too-small = Le paquet a { $got } cartes. Il en faut au moins { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } a besoin de paquets qui ne sont pas installés. Installez-les avec : pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Cette commande a besoin du module natif de Fourfold, qui n’est pas installé. Installez un wheel de fourfold, ou compilez-le avec un compilateur C++.

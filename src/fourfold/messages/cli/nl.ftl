@@ -1,0 +1,203 @@
+# De opdrachtregel: hulp, en fouten die zeggen wat je kunt doen.
+
+## Layout of help
+
+cli-usage = Gebruik:
+cli-arguments = Argumenten
+cli-options = Opties
+cli-commands = Opdrachten
+cli-options-mark = [OPTIES]
+cli-command-mark = OPDRACHT …
+cli-text-mark = TEKST
+cli-file-mark = BESTAND
+cli-folder-mark = MAP
+cli-address-mark = ADRES
+cli-position-mark = STELLING
+cli-record-mark = PARTIJ
+cli-game-mark = SPEL
+cli-default = standaard: { $value }
+cli-required = verplicht
+cli-at-least = minstens { $least }
+cli-range = { $least } tot { $most }
+cli-help-option = Toont deze hulp.
+cli-version = Toont de versie.
+
+## Commands and their options
+
+cli-about = Quarto en Quartino: spelen, een server draaien, bestuderen.
+cli-json = Antwoordt met één JSON-object.
+cli-rules = De regels, zoals danish+squares.
+cli-language = De taal, een van { $languages }.
+cli-record-file = Het bestand van een partij; - leest de standaardinvoer.
+cli-processes = Hoeveel processen het werk delen.
+
+cli-play = In de terminal spelen, tegen bots of met anderen aan hetzelfde scherm.
+cli-play-game = quarto of quartino; zonder spel gaat er een menu open.
+cli-play-bot = Tegen een bot spelen: { $bots }; bij Quarto ook { $quarto_bots }.
+cli-play-seats = Hoeveel spelers, bots meegeteld.
+cli-play-plain = Regel voor regel spelen, voor schermlezers en scripts.
+cli-play-resume = Een bewaarde partij voortzetten.
+cli-play-deck = Een bestand met andere kaarten voor Quartino.
+cli-play-seed = Hetzelfde getal geeft dezelfde loting, kaarten en zetten van bots.
+
+cli-replay = Een partij volgens de regels naspelen; toont de eindstelling en de uitslag, of de eerste regel die niet mag.
+
+cli-analyse = Elke zet van een partij bekijken: waarden, fouten, enige zetten, gemiste roepen en redenen.
+cli-analyse-svg = Schrijft een afbeelding van de analyse naar dit bestand.
+cli-analyse-seconds = Seconden voor de hele partij; late zetten komen eerst.
+
+cli-solve = De exacte waarde van een Quarto-stelling tonen voor wie aan zet is, en de zetten die haar behouden.
+cli-solve-position = Een stelling tussen aanhalingstekens, zoals "..../.5b./6..e/32.. -".
+cli-solve-batch = Veel stellingen oplossen: per regel de regels, een tab en een stelling; - leest de standaardinvoer.
+cli-threads = Hoeveel threads zoeken.
+cli-memory = Megabytes geheugen voor stellingen die al doorzocht zijn.
+cli-seconds = Geeft op na dit aantal seconden.
+cli-nodes-limit = Geeft op na dit aantal stellingen.
+cli-no-tables = Doorzoekt openingen in plaats van ze op te zoeken.
+cli-distance = Toont ook het aantal beurten tot het einde.
+
+cli-prove = De waarde van het hele spel vanaf het lege bord tonen, voor A, die als eerste geeft.
+
+cli-arena = Bots veel partijen tegen elkaar laten spelen, elk op elke plaats, en tonen hoe vaak elk wint, met intervallen van 95 %.
+cli-arena-bots = Twee tot vier bots, zoals level3,perfect.
+cli-arena-game = quarto of quartino.
+cli-arena-games = Hoeveel partijen.
+cli-arena-seed = Hetzelfde getal geeft dezelfde partijen.
+cli-arena-move-time = Milliseconden per zet, voor bots die tijd kunnen gebruiken.
+
+cli-perft = De reeksen zetten van een lengte tellen, met scheidsrechter.
+cli-perft-game = quarto
+cli-perft-depth = Zetten per reeks.
+
+cli-tables = Exacte waarden van openingen.
+cli-tables-build = Alle openingen van een regelset oplossen; na een onderbreking gaat het verder als je opnieuw start.
+cli-tables-placed = Lost stellingen op met hoogstens dit aantal stukken op het bord.
+cli-tables-wins = Bewaart alleen welke stellingen met precies --placed stukken de gever wint.
+cli-tables-folder = De map om naar te schrijven.
+cli-tables-dask = Rekent op deze Dask-scheduler in plaats van op deze computer.
+
+cli-puzzles = Stellingen met precies één oplossing.
+cli-puzzles-build = Puzzels zoeken in willekeurige partijen, bewijzen dat elk één oplossing heeft, en de niveaus ze laten proberen.
+cli-puzzles-build-file = Het bestand met puzzels om te schrijven of voort te zetten.
+cli-puzzles-rules = Regels om puzzels voor te zoeken, in plaats van alle; mag vaker.
+cli-puzzles-count = Puzzels per regelset, in plaats van het geplande aantal.
+cli-puzzles-seed = Hetzelfde getal vindt dezelfde puzzels.
+cli-puzzles-grade = De niveaus puzzels opnieuw laten proberen, en de puzzels daarnaar indelen.
+cli-puzzles-grade-file = Een bestand met puzzels, dat opnieuw geschreven wordt.
+cli-puzzles-check = Puzzels opnieuw bewijzen: de enige oplossing, soort, lengte, moeilijkheid, en welke niveaus ze oplossen.
+cli-puzzles-check-file = Een bestand met puzzels, in plaats van de meegeleverde.
+cli-puzzles-sample = Controleert dit aantal willekeurig gekozen puzzels.
+cli-puzzles-sample-seed = Hetzelfde getal kiest met --sample dezelfde puzzels.
+
+cli-serve = De server draaien: tafels voor mensen en bots, en de pagina.
+cli-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere computers binnen.
+cli-serve-port = De poort om op te luisteren; ook de variabele PORT bepaalt hem.
+cli-database-url = postgresql://… of sqlite:///BESTAND; anders een bestand in je gegevensmap.
+cli-serve-bus = redis://…, nodig voor meer dan één proces.
+cli-serve-workers = Hoeveel serverprocessen.
+cli-serve-origin = Het adres waarop browsers deze server achter een proxy bereiken; mag vaker.
+cli-serve-trust-proxy = Vertrouwt X-Forwarded-For en -Proto van N proxy’s ervoor (1 zonder N).
+cli-serve-bots = Rekenprocessen; één is gereserveerd voor bots aan tafels met mensen.
+cli-serve-commands = Opdrachten per seconde en gast; tien keer zoveel ineens.
+cli-serve-requests = Verzoeken per seconde en adres; tien keer zoveel ineens.
+cli-serve-files = Bestanden van de pagina per seconde en adres; veertig keer zoveel ineens.
+cli-serve-connections-per-address = Blijvende verbindingen per adres.
+cli-serve-connections-per-process = Open verbindingen van alle adressen, per proces.
+cli-serve-sessions = Nieuwe gasten per minuut en adres.
+cli-serve-tables = Nieuwe tafels per minuut en adres, evenveel ineens.
+
+cli-backup = De hele database naar een bestand schrijven, terwijl de server draait.
+cli-backup-file = Het bestand om te schrijven.
+cli-restore = Een lege database vullen uit een back-up.
+cli-restore-file = Een bestand dat fourfold backup schreef.
+cli-clean = Verwijderen wat de server niet meer bewaart, en de schijfruimte vrijgeven.
+cli-clean-dry-run = Toont wat verwijderd zou worden, en verwijdert niets.
+
+## Progress
+
+cli-doing-analyse = Analyse
+cli-doing-solve = Oplossen
+cli-doing-prove = Bewijs
+cli-doing-arena = Partijen
+cli-doing-perft = Tellen
+cli-doing-grade = Indelen
+cli-nodes = { $number } stellingen
+
+## Wrong use
+
+cli-see-help = Hulp: { $command }
+cli-missing = { $name } ontbreekt: { $about }
+cli-no-option = De optie { $name } bestaat niet.
+cli-no-command = De opdracht { $name } bestaat niet.
+cli-did-you-mean = Bedoel je { $like }?
+cli-too-many = Laat { $extra } weg, of zet tekst met spaties tussen aanhalingstekens.
+cli-no-value = Schrijf een waarde achter { $option }.
+cli-whole-number = Schrijf een geheel getal voor { $name }.
+cli-number = Schrijf een getal voor { $name }.
+cli-no-language = De taal { $got } is er niet. Kies een van { $expected }.
+cli-no-bot = De bot { $got } is er niet in dit spel. Kies een van { $expected }.
+cli-resume-alone = --resume zet de bewaarde partij voort zoals ze is. Laat { $extra } weg.
+cli-name-a-game = Noem het spel vóór { $option }: fourfold play quarto of fourfold play quartino.
+cli-no-terminal = Dit is geen terminal. Voeg --plain toe om regel voor regel te spelen.
+cli-arena-two-to-four = Noem twee tot vier bots achter --bots, zoals level3,perfect.
+cli-solve-what = Schrijf één stelling tussen aanhalingstekens, of --batch BESTAND voor veel stellingen.
+cli-perft-quarto = perft telt alleen zetten van Quarto. Schrijf: fourfold perft quarto
+cli-tables-no-table = Voor { $rules } is er geen tabel. Kies regels die hele kenmerken tellen.
+cli-tables-no-dask = --dask heeft het pakket distributed nodig. Installeer het: pip install distributed
+
+## Files
+
+cli-column = kolom { $number }
+cli-no-file = Het bestand { $file } bestaat niet. Controleer de naam.
+cli-is-folder = { $file } is een map. Noem een bestand.
+cli-no-folder = { $file } kan niet worden geschreven: de map bestaat niet. Maak eerst de map.
+cli-cannot-read = { $file } kan niet worden gelezen: { $reason }.
+cli-cannot-write = { $file } kan niet worden geschreven: { $reason }.
+cli-cannot-write-answer = Het antwoord kan niet worden geschreven: { $reason }.
+cli-bad-puzzles = { $file } is niet bruikbaar: { $reason }.
+cli-not-utf8 = { $file } is geen tekst in UTF-8. Bewaar het als UTF-8.
+cli-analyse-quarto = Alleen partijen Quarto kunnen worden bekeken. Kies een partij Quarto.
+
+## Server and database
+
+cli-serve-open = Open { $url } in een browser (Ctrl-C stopt de server).
+cli-serve-no-page = De pagina is niet gebouwd, dus de server antwoordt alleen programma’s. Zo bouw je haar: make page
+cli-serve-bad-database-url = --database-url moet beginnen met postgresql:// of sqlite:///.
+cli-serve-no-database = De database is niet bruikbaar: { $reason }. Start de database, of controleer --database-url.
+cli-serve-bad-bus-url = --bus-url moet beginnen met redis://, rediss:// of unix://.
+cli-serve-too-few-services = Meer dan één proces heeft PostgreSQL en Redis nodig. Geef --database-url postgresql://… en --bus-url redis://…
+cli-serve-port-in-use = Poort { $port } op { $host } is bezet. Stop het andere programma of kies een andere --port.
+cli-serve-port-forbidden = Poort { $port } vraagt meer rechten. Kies een --port boven 1023.
+cli-serve-no-address = Deze computer heeft geen adres { $host }. Kies een andere --host.
+cli-serve-not-started = De server is niet gestart. De regels hierboven zeggen waarom.
+cli-no-database-file = De database { $file } bestaat niet. Noem er een met --database-url.
+cli-database-not-empty = De database heeft al gasten of tafels. Noem een lege met --database-url.
+cli-bad-backup = { $file } is geen volledige back-up. Kies een bestand dat fourfold backup schreef.
+
+## Rules and positions
+
+cli-error-bad-game = Het spel { $got } bestaat niet. Kies een van: { $expected }.
+cli-error-bad-preset = { $game } heeft geen regels { $got }. Kies een van: { $expected }.
+cli-error-bad-option = { $game } heeft geen optie { $got }. Kies een van: { $expected }.
+cli-error-bad-option-value = Schrijf { $expected } achter { $option }: in plaats van { $got }.
+cli-error-option-twice = Schrijf de optie { $got } maar één keer.
+cli-error-options-contradict = Kies { $option } of { $other }, niet allebei.
+cli-error-bad-seat-number = Kies { $expected } plaatsen in plaats van { $got }.
+cli-error-bad-ranks = Schrijf vier rijen gescheiden door / in plaats van { $got }.
+cli-error-bad-rank = Schrijf vier hokjes per rij, elk een stuk of een punt, in plaats van { $got }.
+cli-error-bad-hand = Schrijf na het bord het stuk in de hand of - in plaats van { $got }.
+cli-error-piece-twice = Het stuk { $got } komt twee keer voor. Gebruik elk stuk één keer.
+cli-error-wrong-colours = Hier moeten { $light } lichte en { $dark } donkere stukken gegeven zijn, niet { $got }.
+cli-error-line-in-referee-play = De rij { $got } heeft de partij al gewonnen. Schrijf een stelling van een partij die nog loopt.
+cli-error-bad-marks = Schrijf rijen die geroepen kunnen worden als !a1b1c1d1:1 in plaats van { $got }.
+cli-error-mark-no-line = { $got } is geen voltooide rij die telt. Laat haar weg.
+cli-error-mark-expiry = Schrijf een getal van 1 tot { $most } na de rij in plaats van { $got }.
+cli-error-marks-apart = Eén stuk kan de rijen { $got } niet voltooien. Neem rijen die een hokje delen.
+cli-error-marks-in-referee-play = Laat { $got } weg: met een scheidsrechter roept niemand.
+cli-error-bad-card = Schrijf kaarten als YBGP in plaats van { $got }.
+cli-error-deck-too-small = Het kaartspel heeft { $got } kaarten. Gebruik er minstens { $expected }.
+
+## What is not installed
+
+cli-missing-extra = { $command } heeft pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Deze opdracht heeft de native module van Fourfold nodig, en die is niet geïnstalleerd. Installeer een wheel van fourfold, of bouw hem met een C++-compiler.

@@ -1,0 +1,139 @@
+"""Ctrl-C in every long command, and what ``serve`` says before: real processes, signals and terminals."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pexpect
+import pytest
+from tests.support.services import START_SECONDS, children, send, wait_until
+
+STOP_SECONDS = 5.0
+"""Two seconds, and three more for a machine that runs other tests at the same time."""
+LOADED_CPU_SECONDS = 0.7
+"""CPU time after which a command has been loaded and works."""
+LONG = {
+    "prove": "prove --no-tables --threads 1 --memory 8",
+    "perft": "perft quarto --depth 12",
+    "arena": "arena --bots perfect,perfect --games 1000",
+    "tables": "tables build --folder {folder} --memory 8 --processes 2",
+    "puzzles": "puzzles build {folder}/puzzles.txt --workers 2",
+}
+WITH_WORKERS = {"arena", "tables", "puzzles"}
+
+
+@contextlib.contextmanager
+def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a command in a session of its own, as a shell does; afterwards kill it with its children."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fourfold", *arguments],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            send(signal.SIGKILL, *children(process.pid), process.pid)
+        process.communicate()
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the CPU time that a process has used."""
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def interrupt(process: subprocess.Popen[bytes]) -> None:
+    """Press Ctrl-C: the signal goes to the whole process group, workers included."""
+    os.killpg(process.pid, signal.SIGINT)
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_ctrl_c_ends_a_long_command_quietly_with_exit_code_130(name: str, tmp_path: Path) -> None:
+    with started(*LONG[name].format(folder=tmp_path).split()) as process:
+        if name in WITH_WORKERS:
+            wait_until(lambda: len(children(process.pid)) >= 2)
+        else:
+            wait_until(lambda: cpu_seconds(process.pid) > LOADED_CPU_SECONDS)
+        workers = children(process.pid)
+        interrupt(process)
+        out, told = process.communicate(timeout=STOP_SECONDS)
+        assert (process.returncode, out, told) == (130, b"", b"")
+        wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers), 5)
+
+
+@pytest.mark.parametrize("delay", [0.05, 0.2])
+def test_ctrl_c_while_the_program_is_loading_prints_no_traceback(delay: float) -> None:
+    code = (
+        "import signal, sys, threading, fourfold;"
+        f"threading.Timer({delay}, lambda: signal.raise_signal(signal.SIGINT)).start();"
+        "sys.argv[1:] = ['prove', '--no-tables', '--memory', '8'];"
+        "from fourfold.cli import main; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, timeout=START_SECONDS, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, b"")
+
+
+def test_serve_says_open_when_it_listens_and_ctrl_c_ends_it_with_exit_code_0(
+    tmp_path: Path,
+) -> None:
+    where = f"sqlite:///{tmp_path / 'fourfold.db'}"
+    with started("serve", "--port", "0", "--bots", "2", "--database-url", where) as process:
+        assert process.stderr is not None
+        line = process.stderr.readline().decode()
+        assert line.startswith("Open http://127.0.0.1:")
+        url = line.split()[1]
+        assert not url.endswith(":0/")
+        assert httpx.get(f"{url}healthz").text == "ok"
+        workers = children(process.pid)
+        assert len(workers) == 2
+        began = time.monotonic()
+        interrupt(process)
+        _, told = process.communicate(timeout=STOP_SECONDS)
+        assert (process.returncode, told) == (0, b"")
+        assert time.monotonic() - began < STOP_SECONDS
+        wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers), 5)
+
+
+def test_ctrl_c_during_the_start_of_serve_ends_it_with_exit_code_0(tmp_path: Path) -> None:
+    where = f"sqlite:///{tmp_path / 'fourfold.db'}"
+    with started("serve", "--port", "0", "--database-url", where) as process:
+        wait_until(lambda: bool(children(process.pid)) or process.poll() is not None)
+        interrupt(process)
+        _, told = process.communicate(timeout=STOP_SECONDS)
+        assert (process.returncode, told) == (0, b"")
+
+
+@pytest.mark.parametrize("name", ["prove", "tables"])
+def test_a_terminal_shows_a_bar_with_the_share_done(name: str, tmp_path: Path) -> None:
+    line = LONG[name].format(folder=tmp_path).split()
+    terminal = pexpect.spawn(
+        sys.executable,
+        ["-m", "fourfold", *line],
+        timeout=START_SECONDS,
+        dimensions=(24, 100),
+        encoding="utf-8",
+        env={**os.environ, "TERM": "xterm-256color"},
+    )
+    try:
+        terminal.expect(r"━[^\r\n]*\d+%")
+        terminal.sendintr()
+        terminal.expect(pexpect.EOF, timeout=STOP_SECONDS)
+        terminal.wait()
+        assert terminal.exitstatus == 130
+        assert "Traceback" not in (terminal.before or "")
+    finally:
+        terminal.close(force=True)

@@ -1,0 +1,105 @@
+"""The Dockerfile and compose.yaml: linted, and true to the repository and to ``fourfold serve``."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import yaml
+from tests.support.services import ROOT
+from typer.main import get_command
+
+from fourfold.cli import app
+
+DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
+
+
+def instructions(name: str) -> list[str]:
+    """Return the arguments of every instruction of a kind, in order."""
+    return re.findall(rf"^{name} (.*)$", DOCKERFILE, re.MULTILINE)
+
+
+def last_stage() -> str:
+    return DOCKERFILE[DOCKERFILE.rindex("\nFROM ") :]
+
+
+def options_of_serve() -> set[str]:
+    command: Any = get_command(app)
+    return {name for parameter in command.commands["serve"].params for name in parameter.opts}
+
+
+def test_hadolint_finds_nothing_in_the_dockerfile():
+    hadolint = Path(sys.executable).with_name("hadolint")
+    done = subprocess.run(
+        [hadolint, "--no-color", ROOT / "Dockerfile"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_image_is_built_in_stages_and_runs_without_root_and_with_a_health_check():
+    assert len(instructions("FROM")) == 3
+    stage = last_stage()
+    assert re.findall(r"^USER (.*)$", stage, re.MULTILINE) == ["10001"]
+    assert "HEALTHCHECK" in stage
+    assert "/healthz" in stage
+    assert not re.search(r"apt-get|npm|g\+\+|clang", stage)
+
+
+def test_every_file_that_the_dockerfile_copies_exists_and_is_sent_to_the_builder():
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    sent = [line[1:] for line in ignored if line.startswith("!")]
+    for line in instructions("COPY"):
+        if line.startswith("--from"):
+            continue
+        for source in line.split()[:-1]:
+            assert (ROOT / source).exists(), source
+            assert any(fnmatch(source, name) or source.startswith(f"{name}/") for name in sent), (
+                source
+            )
+
+
+def test_image_has_every_build_tool_removed_that_the_lock_installs():
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    tools = {re.split(r"[<>=]", text)[0] for text in groups["build"]}
+    (removed,) = re.findall(r"pip uninstall --yes (.*)$", DOCKERFILE, re.MULTILINE)
+    assert set(removed.split()) == tools
+
+
+def test_compose_has_the_server_its_database_its_bus_and_a_proxy():
+    assert COMPOSE["services"].keys() == {"app", "postgres", "valkey", "caddy"}
+    assert COMPOSE["services"]["app"]["build"] == "."
+    for name in ("postgres", "valkey"):
+        service = COMPOSE["services"][name]
+        assert service["healthcheck"]["test"]
+        assert COMPOSE["services"]["app"]["depends_on"][name] == {"condition": "service_healthy"}
+    assert "ports" not in COMPOSE["services"]["postgres"]
+    assert "ports" not in COMPOSE["services"]["valkey"]
+
+
+def test_containers_start_the_server_with_options_that_exist():
+    command, *options = COMPOSE["services"]["app"]["command"]
+    assert command == "serve"
+    given = dict(option.partition("=")[::2] for option in options)
+    assert given.keys() <= options_of_serve()
+    assert given["--database-url"].endswith("@postgres/fourfold")
+    assert given["--bus-url"].startswith("redis://valkey:")
+    (default,) = instructions('CMD \\["serve",')
+    assert set(re.findall(r"--[a-z-]+", default)) <= options_of_serve()
+
+
+def test_proxy_passes_requests_on_to_the_port_of_the_server():
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    assert "reverse_proxy app:8000" in caddy
+    volumes = COMPOSE["services"]["caddy"]["volumes"]
+    assert any(volume.startswith("./deploy/Caddyfile:") for volume in volumes)
+    assert "--port=8000" in COMPOSE["services"]["app"]["command"]
+
+
+def test_documents_say_that_the_containers_have_not_been_run():
+    assert "have not been started" in (ROOT / "deploy" / "README.md").read_text("utf-8")
