@@ -12,16 +12,14 @@ from typing import Annotated
 
 import typer
 
-from fourfold.bots.loading import use_bot
+from fourfold.bots import BotNotLoaded, bots_of, use_bot
 from fourfold.bots.text_engine import TextEngine
 from fourfold.cli.answers import fail
+from fourfold.cli.words import words
 
 
 def engine(
-    bot: Annotated[
-        str | None,
-        typer.Option(help="The bot that thinks: a name, or MODULE:CLASS for a bot of your own."),
-    ] = None,
+    bot: Annotated[str | None, typer.Option(help="cli-engine-bot")] = None,
 ) -> None:
     """Play for another program, which sends commands line by line: docs/engine.md."""
 
@@ -35,8 +33,10 @@ def engine(
         if bot is not None:
             use_bot(bot)
         heard = TextEngine(tell, bot)
-    except LookupError as error:
-        fail(error, 2)
+    except BotNotLoaded as error:
+        fail(words("cli-bot-not-loaded", got=bot, reason=error.reason), 2)
+    except LookupError:
+        fail(words("cli-no-bot", got=bot, expected=", ".join(bots_of("quarto"))), 2)
     for line in sys.stdin.buffer:
         if not heard.hear(line.decode("utf-8", "replace")):
             return
