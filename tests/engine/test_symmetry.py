@@ -71,7 +71,7 @@ def test_symmetries_are_a_group_without_repetition() -> None:
     assert len(set(every)) == len(every) == 8 * 384
     assert any(one.squares == tuple(range(16)) and one.pieces == tuple(range(16)) for one in every)
     for one in every[:: len(every) // 50]:
-        assert sorted(one.squares) == sorted(one.pieces) == list(range(16))
+        assert sorted(map(int, one.squares)) == sorted(map(int, one.pieces)) == list(range(16))
 
 
 def test_text_that_is_no_position_is_refused() -> None:
