@@ -79,6 +79,7 @@ class TextEngine:
         self._state: State | None = self._game.start()
         self._stop = Event()
         self._limits = SearchLimits()
+        self._is_searching = False
         self._thread: Thread | None = None
         self._bot(self._game)
 
@@ -198,12 +199,16 @@ class TextEngine:
         return {key: Field(" ".join(words)) for key, words in fields.items()}
 
     def _go(self, text: str) -> None:
-        if self._thread is not None and self._thread.is_alive():
+        if self._is_searching:
             raise CommandError("expected stop before the next go")
+        if self._thread is not None:
+            # The thread has told its move and is about to end.
+            self._thread.join()
         limits = self._limits = _read_limits(text)
         state = self._position()
         bot = self._bot(self._game)
         self._stop.clear()
+        self._is_searching = True
         self._thread = Thread(target=self._search, args=(state, bot, limits), daemon=True)
         self._thread.start()
 
@@ -222,6 +227,8 @@ class TextEngine:
                 self._tell(f"info error {type(error).__name__}: {error}")
         if limits.infinite:
             self._stop.wait()
+        # Before the move is told: whoever hears the move may send the next go at once.
+        self._is_searching = False
         self._tell(f"bestmove {move}")
 
     def _choose(self, state: State, bot: Bot, limits: SearchLimits) -> Move:
