@@ -8,6 +8,9 @@ DEV := $(VENV)/made-project $(VENV)/made-tools
 # C++ source of another solver, for `make bench` to measure beside ours.
 BASELINE ?= $(wildcard ../shared/tools/quarto_baseline.cpp)
 WASM := build/wasm/fourfold.wasm
+# The C++ that clang-format forms: scripts/noticing-table writes one file, and UNFORMED is yet to be formatted.
+UNFORMED := native/bindings.cpp native/python_solver.hpp native/search/batch.hpp native/search/solver.hpp
+NATIVE := $(filter-out native/mind/noticing_table.hpp $(UNFORMED),$(shell find native -name '*.[ch]pp'))
 # The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
 PAGE := src/fourfold/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/data/openings \
@@ -76,6 +79,7 @@ lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
 	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --diff; echo "Run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
+	@$(BIN)/clang-format --dry-run --Werror $(NATIVE) || { echo "Run 'make format'."; exit 1; }
 	@$(BIN)/lint-imports --no-logo
 	@cd web && node_modules/.bin/prettier --check --log-level warn . || { echo "Run 'make format'."; exit 1; }
 	@cd web && node_modules/.bin/eslint --max-warnings 0 .
@@ -84,6 +88,7 @@ lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
 format: $(DEV) $(NODE_MODULES) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
+	@$(BIN)/clang-format -i $(NATIVE)
 	@cd web && node_modules/.bin/prettier --write --log-level warn .
 
 docs: $(VENV)/made-docs ## build the documentation as a site into build/docs, with every link checked

@@ -37,12 +37,10 @@ inline std::string quote(Text text) {
   for (const char letter : shown) {
     if (letter == mark || letter == '\\') quoted += '\\';
     const auto code = static_cast<unsigned char>(letter);
-    if (code >= ' ' && code != 0x7F)
-      quoted += letter;
+    if (code >= ' ' && code != 0x7F) quoted += letter;
     else if (letter == '\t' || letter == '\n' || letter == '\r')
       quoted.append(letter == '\t' ? "\\t" : letter == '\n' ? "\\n" : "\\r");
-    else
-      quoted.append("\\x").append(1, "01234567"[code >> 4]).append(1, "0123456789abcdef"[code & 15]);
+    else quoted.append("\\x").append(1, "01234567"[code >> 4]).append(1, "0123456789abcdef"[code & 15]);
   }
   return quoted + mark;
 }

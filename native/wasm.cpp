@@ -297,8 +297,8 @@ EXPORT(nodes) double nodes() { return searched; }
 
 // Play random games under the current rules, to measure the speed of this machine; the number of placements.
 EXPORT(random_games) double random_games(int number, int seed) {
-  return static_cast<double>(play_random_games(match.rules().game, static_cast<unsigned>(std::max(number, 0)),
-                                               static_cast<unsigned>(seed)));
+  return static_cast<double>(
+      play_random_games(match.rules().game, static_cast<unsigned>(std::max(number, 0)), static_cast<unsigned>(seed)));
 }
 
 #pragma clang attribute pop

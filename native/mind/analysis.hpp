@@ -143,9 +143,9 @@ class Analysis {
     const std::vector<int> still_open = open_lines(note.after);
     for (const int line : note.missed_calls) {
       const bool is_open = std::find(still_open.begin(), still_open.end(), line) != still_open.end();
-      const ReasonCode code = !is_open                 ? ReasonCode::kMissedCallExpired
+      const ReasonCode code = !is_open                ? ReasonCode::kMissedCallExpired
                               : note.is(Move::kPlace) ? ReasonCode::kMissedCallOpen
-                                                       : ReasonCode::kMissedCallPlacer;
+                                                      : ReasonCode::kMissedCallPlacer;
       reasons.push_back(print_reason(code, note.before, line));
     }
     return reasons;

@@ -37,7 +37,8 @@ inline std::optional<Bot> bot_named(Text name) {
 class BotChoice {
  public:
   // A question of the solver that takes more nodes than the limit stays unknown.
-  BotChoice(const Bot& bot, const BotView& view, std::uint64_t seed, Solver& solver, std::uint64_t node_limit = kNoNodeLimit)
+  BotChoice(const Bot& bot, const BotView& view, std::uint64_t seed, Solver& solver,
+            std::uint64_t node_limit = kNoNodeLimit)
       : bot_(bot),
         view_(view),
         seed_(seed),

@@ -175,7 +175,11 @@ inline std::string print_hints(const Game& game) {
       if (winning.empty() || winning.back().what != made.square)
         winning.push_back({Move::kPlace, static_cast<std::uint16_t>(made.square)});
   for (const int line : callable_lines(game)) calls.push_back({Move::kCall, kLines[line]});
-  return JsonObject().add("safe", print_moves(safe)).add("winning", print_moves(winning)).add("calls", print_moves(calls)).json();
+  return JsonObject()
+      .add("safe", print_moves(safe))
+      .add("winning", print_moves(winning))
+      .add("calls", print_moves(calls))
+      .json();
 }
 
 }  // namespace fourfold

@@ -22,7 +22,7 @@ struct Level {
 };
 
 constexpr Level kLevels[] = {
-    {30, false, 0, 0}, {120, false, 0, 0}, {210, true, 5, 40},      {300, true, 6, 60},
+    {30, false, 0, 0},  {120, false, 0, 0}, {210, true, 5, 40},        {300, true, 6, 60},
     {420, true, 8, 80}, {550, true, 9, 95}, {kSeesAll, true, 10, 100},
 };
 
@@ -30,7 +30,11 @@ constexpr Level kLevels[] = {
 class LevelChoice {
  public:
   LevelChoice(const Level& level, const BotView& view, Random random, SteppedSolver& solver)
-      : level_(level), view_(view), look_{level.keenness, view.trail, view.placed()}, random_(random), solver_(solver) {}
+      : level_(level),
+        view_(view),
+        look_{level.keenness, view.trail, view.placed()},
+        random_(random),
+        solver_(solver) {}
 
   // The move; nothing if the solver's step has ended.
   std::optional<Move> choose() {
@@ -115,7 +119,8 @@ class LevelChoice {
     if (!found) return {};
     if (found->value == Value::kUnknown) return pick(moves, random_);
     const Moves kept = moves_found(view_.position, *found);
-    const Chance depth = kCertain / 100 * static_cast<unsigned>(level_.depth_percent) * (seen_.size() + 1) / (there_.size() + 1);
+    const Chance depth =
+        kCertain / 100 * static_cast<unsigned>(level_.depth_percent) * (seen_.size() + 1) / (there_.size() + 1);
     Moves good;
     for (const Move& move : moves) {
       const bool is_kept = std::find(kept.begin(), kept.end(), move) != kept.end();

@@ -16,7 +16,8 @@ inline std::string print_distance(int distance) { return distance > 0 ? std::to_
 // The value of a position for the team to act, the moves that keep it, and the turns to the end.
 class PositionValue {
  public:
-  PositionValue(const Game& game, Solver& solver, std::uint64_t node_limit) : game_(game), solver_(solver, node_limit) {}
+  PositionValue(const Game& game, Solver& solver, std::uint64_t node_limit)
+      : game_(game), solver_(solver, node_limit) {}
 
   // Search a few nodes more; true once the value is known.
   bool step(std::uint64_t nodes = kMaxStepNodes) {
@@ -26,7 +27,8 @@ class PositionValue {
     value_ = *found;
     const bool is_call = value_.moves && !value_.moves->empty() && value_.moves->front().kind == Move::kCall;
     if (is_call) distance_ = 1;
-    const bool is_plain = game_.placed() >= kDistanceFromPlaced && game_.placed() < kSquares && open_lines(game_).empty();
+    const bool is_plain =
+        game_.placed() >= kDistanceFromPlaced && game_.placed() < kSquares && open_lines(game_).empty();
     if (is_call || !is_plain || value_.value == Value::kUnknown) return true;
     const auto lasting = solver_.solve(position_of(game_), {false, true}, kDistanceNodes);
     if (!lasting) return false;

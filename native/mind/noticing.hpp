@@ -22,11 +22,11 @@ constexpr Chance both(Chance one, Chance other) { return one * other / kCertain;
 
 // Ease in hundredths.
 constexpr int kEaseDiagonal = -70;
-constexpr int kEaseTwoByTwo = -110;                    // people look for lines
+constexpr int kEaseTwoByTwo = -110;                        // people look for lines
 constexpr int kEaseOfTrait[kTraits] = {0, -30, -60, -90};  // colour is seen first, then height, shape and body
-constexpr int kEaseJustTouched[] = {100, 50};          // a line with the piece placed last, or the one before
-constexpr int kEasePerPiece = -8;                      // clutter, for each piece on the board beyond four
-constexpr int kEasePerRival = -12;                     // each other threat that competes for attention
+constexpr int kEaseJustTouched[] = {100, 50};              // a line with the piece placed last, or the one before
+constexpr int kEasePerPiece = -8;                          // clutter, for each piece on the board beyond four
+constexpr int kEasePerRival = -12;                         // each other threat that competes for attention
 constexpr int kUnclutteredPieces = 4;
 
 // The keenness that misses nothing.

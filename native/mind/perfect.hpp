@@ -16,7 +16,7 @@ namespace fourfold {
 // A move and what it rests on.
 struct Thought {
   Move move{};
-  Value value = Value::kUnknown;                    // before the move, for the player about to act
+  Value value = Value::kUnknown;                     // before the move, for the player about to act
   std::vector<std::pair<Move, Chance>> errors = {};  // for the moves considered, how likely a person then errs
 };
 
@@ -67,11 +67,13 @@ class PerfectChoice {
   }
 
  private:
-  static constexpr int kFastestFrom = 8;  // pieces placed from which the fastest win is looked for; before, that takes long
-  static constexpr int kTrapsFrom = 6;    // pieces placed from which traps are set; before, nearly every reply is right
-  static constexpr int kMaxTurns = 600;   // turns of the opponent that are weighed before a placement
-  static constexpr int kKeenness = 250;   // the keenness that the opponent is believed to have
-  static constexpr int kExactFromTurn = 5;  // without openings, from this turn on (0 is the opening give) a search is short
+  static constexpr int kFastestFrom =
+      8;  // pieces placed from which the fastest win is looked for; before, that takes long
+  static constexpr int kTrapsFrom = 6;   // pieces placed from which traps are set; before, nearly every reply is right
+  static constexpr int kMaxTurns = 600;  // turns of the opponent that are weighed before a placement
+  static constexpr int kKeenness = 250;  // the keenness that the opponent is believed to have
+  static constexpr int kExactFromTurn =
+      5;  // without openings, from this turn on (0 is the opening give) a search is short
   static constexpr std::uint64_t kEarlyNodes = 20'000;  // before that, nodes after which a search is given up
   static constexpr std::size_t kEarlyBytes = std::size_t{8} << 20;
 
@@ -94,10 +96,8 @@ class PerfectChoice {
     int turns = 0;
     for (const Move& move : moves) {
       Position after = view_.position;
-      if (move.kind == Move::kGive)
-        after.hand = static_cast<std::int8_t>(move.what);
-      else
-        after = placed_at(view_.position, view_.position.hand, move.what);
+      if (move.kind == Move::kGive) after.hand = static_cast<std::int8_t>(move.what);
+      else after = placed_at(view_.position, view_.position.hand, move.what);
       const auto found = stepped_.solve(after, {false, true});
       if (!found) return {};
       const int gain = is_longest ? found->distance - turns : turns - found->distance;
@@ -121,8 +121,8 @@ class PerfectChoice {
   // For each of these moves, all of which keep the value, the chance of an error after it.
   std::optional<Errors> weigh(const Moves& moves) {
     if (view_.position.hand < 0) return after_gives(view_.position, view_.trail, moves);
-    const auto turns = static_cast<std::size_t>(
-        std::max(1, kMaxTurns / (static_cast<int>(moves.size()) * view_.free_squares())));
+    const auto turns =
+        static_cast<std::size_t>(std::max(1, kMaxTurns / (static_cast<int>(moves.size()) * view_.free_squares())));
     Errors errors;
     for (const Move& move : moves) {
       const Position after = placed_at(view_.position, view_.position.hand, move.what);
@@ -145,7 +145,8 @@ class PerfectChoice {
   }
 
   // For each give, the chance that the opponent's turn gives value away.
-  std::optional<Errors> after_gives(const Position& position, const std::vector<std::uint8_t>& trail, const Moves& gives) {
+  std::optional<Errors> after_gives(const Position& position, const std::vector<std::uint8_t>& trail,
+                                    const Moves& gives) {
     const std::vector<Threat> there = threats_on(rules_, position);
     Errors errors;
     for (const Move& give : gives) {

@@ -31,9 +31,9 @@ enum class ReasonCode : std::uint8_t {
 };
 
 constexpr Text kReasonCodes[] = {
-    "completes-line", "gives-win",         "gives-forced-loss",  "no-safe-piece",    "forced-loss",
-    "missed-line",    "missed-win",        "missed-draw",        "only-win",         "only-draw",
-    "lost-no-safe-piece", "lost",          "calls-line",         "missed-call-placer", "missed-call-open",
+    "completes-line",      "gives-win",     "gives-forced-loss", "no-safe-piece",      "forced-loss",
+    "missed-line",         "missed-win",    "missed-draw",       "only-win",           "only-draw",
+    "lost-no-safe-piece",  "lost",          "calls-line",        "missed-call-placer", "missed-call-open",
     "missed-call-expired", "calls-used-up", "false-call",        "abandoned",
 };
 
@@ -45,7 +45,8 @@ inline std::string print_reason(ReasonCode code, const JsonObject& params = {}) 
 inline std::string print_reason(ReasonCode code, const Completion& made, JsonObject params = {}) {
   std::string square;
   print_square(square, made.square);
-  return print_reason(code, params.add("square", square).add("line", line_name(made.line)).add("values", value_names(made.values)));
+  return print_reason(
+      code, params.add("square", square).add("line", line_name(made.line)).add("values", value_names(made.values)));
 }
 
 // About a line that stands on the board.
@@ -56,7 +57,8 @@ inline std::string print_reason(ReasonCode code, const Game& game, int line) {
 
 // About moves that would have been better.
 inline std::string print_reason(ReasonCode code, const std::vector<Move>& moves) {
-  return print_reason(code, JsonObject().add("moves", print_moves(moves)).add("number", static_cast<int>(moves.size())));
+  return print_reason(code,
+                      JsonObject().add("moves", print_moves(moves)).add("number", static_cast<int>(moves.size())));
 }
 
 }  // namespace fourfold

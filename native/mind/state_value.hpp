@@ -44,10 +44,8 @@ inline std::optional<StateValue> value_by_placing(const Game& game, SteppedSolve
     const auto found = value_of(next, solver, false);
     if (!found) return {};
     after.emplace_back(move, found->value);
-    if (found->value == Value::kUnknown)
-      is_any_unknown = true;
-    else
-      best = std::max(best, found->value);
+    if (found->value == Value::kUnknown) is_any_unknown = true;
+    else best = std::max(best, found->value);
   }
   if (best != Value::kWin && is_any_unknown) return StateValue{};
   std::vector<Move> kept;

@@ -86,9 +86,7 @@ class Geometry {
   int shapes() const { return shapes_; }
 
   // Where a symmetry takes a set of squares.
-  Squares apply(int symmetry, Squares set) const {
-    return low_[symmetry][set & 0xFF] | high_[symmetry][set >> 8];
-  }
+  Squares apply(int symmetry, Squares set) const { return low_[symmetry][set & 0xFF] | high_[symmetry][set >> 8]; }
   Squares canonical(Squares set) const { return canonical_[set]; }
   // The number of the canonical shape; shapes with more squares have higher numbers.
   std::uint16_t shape(Squares set) const { return shape_[set]; }

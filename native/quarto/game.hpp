@@ -125,7 +125,9 @@ class Game {
     const bool has_just_placed = hand_ < 0 && !declined_;
     return has_just_placed ? open_[rules_.expiry - 1] : open_[0] | open_[1];
   }
-  bool declined() const { return declined_; }  // whether the placer of the last piece has, so that the other has the say
+  bool declined() const {
+    return declined_;
+  }  // whether the placer of the last piece has, so that the other has the say
   // What whoever is to act is asked for.
   std::string_view phase() const {
     return outcome_ ? "over" : hand_ >= 0 ? "place" : placed_ < kSquares ? "give" : "decline";

@@ -31,7 +31,8 @@ class Match {
     Refusal refusal;
   };
 
-  explicit Match(const RuleSet& rules = {}, int seats = 2) : rules_(rules), seats_(seats), now_{Game(rules.game), {}, {}} {}
+  explicit Match(const RuleSet& rules = {}, int seats = 2)
+      : rules_(rules), seats_(seats), now_{Game(rules.game), {}, {}} {}
 
   const RuleSet& rules() const { return rules_; }
   const Game& game() const { return now_.game; }
@@ -141,11 +142,12 @@ class Match {
     view.add("seats", seat_names()).add_or_null("to_act", to_act()).add("phase", game.phase());
     view.add("position", print_position(game, false)).add("offer", agreed).add_json("outcome", print_outcome());
     view.add("moves", moves()).add("left", left).add("trail", trail).add("refusals", game.refusals());
-    view.add_or_null("next", next()).add_json("owners", print_owners()).add("shown", shown).add_json("shares", "[" + shares + "]");
-    if (rules_.game.referee)
-      view.add_json("calls_left", "null");
-    else
-      view.add("calls_left", game.calls_left());
+    view.add_or_null("next", next())
+        .add_json("owners", print_owners())
+        .add("shown", shown)
+        .add_json("shares", "[" + shares + "]");
+    if (rules_.game.referee) view.add_json("calls_left", "null");
+    else view.add("calls_left", game.calls_left());
     return view.json();
   }
 
@@ -226,12 +228,9 @@ class Match {
     if (said.has_seat && !is_at_table && said.seat != to_act()) return wrong_seat(said.seat);
     Moment before = now_;
     Refusal wrong;
-    if (is_at_table)
-      wrong = play_at_table(table_move, text, said.seat);
-    else if (table_move != TableMove::kNone)
-      wrong = {name(RefusalCode::kNeverRefusedSo), about(text)};
-    else
-      wrong = play_on_board(*move, text, as_refused);
+    if (is_at_table) wrong = play_at_table(table_move, text, said.seat);
+    else if (table_move != TableMove::kNone) wrong = {name(RefusalCode::kNeverRefusedSo), about(text)};
+    else wrong = play_on_board(*move, text, as_refused);
     if (!wrong) events_.push_back({std::move(before), said.seat, text, as_refused});
     return wrong;
   }

@@ -7,12 +7,12 @@
 namespace fourfold {
 
 constexpr Text kTraitNames[kTraits] = {"colour", "height", "shape", "body"};
-constexpr Text kValueNames[16] = {"light", "dark",  "tall",  "short", "round",   "square", "solid",  "hollow",
-                                  "red",   "blue",  "big",   "small", "pointed", "flat",   "dotted", "plain"};
+constexpr Text kValueNames[16] = {"light", "dark", "tall", "short", "round",   "square", "solid",  "hollow",
+                                  "red",   "blue", "big",  "small", "pointed", "flat",   "dotted", "plain"};
 constexpr Text kPresets[3] = {"classic", "mushrooms", "danish"};
 constexpr int kDanish = 2;
-constexpr Text kOptions[10] = {"squares", "traits",  "values",  "owned",              "owned-dark",
-                               "free",    "players", "referee", "lose-on-false-call", "turn"};
+constexpr Text kOptions[10] = {
+    "squares", "traits", "values", "owned", "owned-dark", "free", "players", "referee", "lose-on-false-call", "turn"};
 
 struct RuleSet {
   GameRules game;
@@ -105,8 +105,9 @@ inline std::optional<RuleSet> read_rules(Text text) {
     }
   }
   // What contradicts itself.
-  for (const unsigned one_of : {1u << kTraitsOption | 1u << kValues, 1u << kOwned | 1u << kOwnedDark | 1u << kFreeColours,
-                                1u << kPlayers | 1u << kReferee, 1u << kLose | 1u << kReferee})
+  for (const unsigned one_of :
+       {1u << kTraitsOption | 1u << kValues, 1u << kOwned | 1u << kOwnedDark | 1u << kFreeColours,
+        1u << kPlayers | 1u << kReferee, 1u << kLose | 1u << kReferee})
     if (std::popcount(seen & one_of) > 1) return {};
   return rules;
 }

@@ -15,7 +15,8 @@
 namespace fourfold {
 
 using Renaming = std::array<std::int8_t, 16>;  // for each piece, which it becomes
-using Picture = std::array<std::int8_t, kSquares + 1>;  // what stands where, and last what is in the hand; -1 for nothing
+using Picture =
+    std::array<std::int8_t, kSquares + 1>;  // what stands where, and last what is in the hand; -1 for nothing
 
 // The ways to rename traits and values that leave what counts as it is.
 inline std::vector<Renaming> renamings(const Rules& rules) {
@@ -43,7 +44,8 @@ inline std::vector<Renaming> renamings(const Rules& rules) {
 }
 
 // The least of all pictures that are symmetric to one.
-inline Picture least_symmetric(const Picture& picture, const Geometry& geometry, const std::vector<Renaming>& renamings) {
+inline Picture least_symmetric(const Picture& picture, const Geometry& geometry,
+                               const std::vector<Renaming>& renamings) {
   Picture least = picture;
   for (int symmetry = 0; symmetry < geometry.symmetries(); ++symmetry) {
     Picture turned = picture;
@@ -75,11 +77,10 @@ inline std::vector<std::vector<Move>> symmetric_moves(const Game& game) {
     after[move.kind == Move::kGive ? kSquares : move.what] =
         move.kind == Move::kGive ? static_cast<std::int8_t>(move.what) : hand;
     const Picture least = least_symmetric(after, Geometry::of(game.rules().squares), ways);
-    const auto known = std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == least; });
-    if (known == groups.end())
-      groups.push_back({least, {move}});
-    else
-      known->second.push_back(move);
+    const auto known =
+        std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == least; });
+    if (known == groups.end()) groups.push_back({least, {move}});
+    else known->second.push_back(move);
   }
   std::vector<std::vector<Move>> moves;
   for (auto& group : groups) moves.push_back(std::move(group.second));

@@ -24,9 +24,10 @@ class CanonicalKeys {
         const int trait = order_[i];
         const auto board = geometry_.apply(symmetry, static_cast<Squares>(all_boards >> (16 * trait)));
         const auto other = static_cast<Squares>(shape ^ board);
-        boards[i] = kind_[i] == Kind::kBoth ? std::min(board, other) : kind_[i] == Kind::kNone ? Squares{0}
-                    : first_[i]             ? other
-                                            : board;
+        boards[i] = kind_[i] == Kind::kBoth   ? std::min(board, other)
+                    : kind_[i] == Kind::kNone ? Squares{0}
+                    : first_[i]               ? other
+                                              : board;
       }
       const auto sort = [&](int i, int j) {
         if (kind_[i] == kind_[j] && boards[i] > boards[j]) std::swap(boards[i], boards[j]);
@@ -57,8 +58,8 @@ class CanonicalKeys {
         if (kinds[trait] == wanted) {
           order_[number] = trait;
           // Where one value counts the board shows it, whichever it is; an owned colour shows B's pieces.
-          first_[number] = wanted == Kind::kOwned ? rules.owned == Owned::kLight
-                                                  : (rules.counted >> (2 * trait) & 3) == 1;
+          first_[number] =
+              wanted == Kind::kOwned ? rules.owned == Owned::kLight : (rules.counted >> (2 * trait) & 3) == 1;
           kind_[number++] = wanted;
         }
   }

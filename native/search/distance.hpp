@@ -81,10 +81,8 @@ class Distance {
     const bool result = look();
     if (search_.stopped()) return false;
     Known& now = known_[key];
-    if (result)
-      now.proved = static_cast<std::int8_t>(most);
-    else
-      now.refuted = static_cast<std::int8_t>(most);
+    if (result) now.proved = static_cast<std::int8_t>(most);
+    else now.refuted = static_cast<std::int8_t>(most);
     return result;
   }
 

@@ -189,7 +189,7 @@ struct Five {
   }
 
   Four fold(int square, Word piece) const {
-    const Word *w = words;
+    const Word* w = words;
     switch (square) {
       case 4: return {w[0] | (w[2] & piece), w[1] | (w[3] & piece)};
       case 3: return {w[0] | (w[1] & piece), w[2] | (w[3] & piece)};

@@ -12,7 +12,8 @@ namespace fourfold {
 
 // Every position with `placed` pieces and no completed line, one of each class of symmetric positions, in a fixed order.
 template <bool kWithSquares>
-std::vector<typename Search<kWithSquares>::Node> enumerate(const Rules& rules, const Search<kWithSquares>& search, int placed) {
+std::vector<typename Search<kWithSquares>::Node> enumerate(const Rules& rules, const Search<kWithSquares>& search,
+                                                           int placed) {
   using Node = typename Search<kWithSquares>::Node;
   std::vector<Node> level{search.start()};
   for (int number = 0; number < placed; ++number) {
@@ -70,7 +71,8 @@ std::string build_openings(const Rules& rules, const Search<kWithSquares>& searc
 
 // The table of which positions with exactly `placed` pieces the giver wins, in the order of `enumerate`.
 template <bool kWithSquares>
-std::string build_wins(const Rules& rules, const Search<kWithSquares>& search, int placed, const std::vector<Verdict>& wins) {
+std::string build_wins(const Rules& rules, const Search<kWithSquares>& search, int placed,
+                       const std::vector<Verdict>& wins) {
   std::vector<Key> keys;
   for (const auto& node : enumerate<kWithSquares>(rules, search, placed)) keys.push_back(search.key(node));
   if (keys.size() != wins.size()) throw std::invalid_argument("as many values as positions");

@@ -87,7 +87,8 @@ class Openings {
       const std::size_t in_a_byte = 8 / bits(kind);
       for (std::size_t i = 0; i < cells.size(); i += in_a_byte) {
         unsigned packed = 0;
-        for (std::size_t j = i; j < std::min(i + in_a_byte, cells.size()); ++j) packed |= cells[j] << (bits(kind) * (j - i));
+        for (std::size_t j = i; j < std::min(i + in_a_byte, cells.size()); ++j)
+          packed |= cells[j] << (bits(kind) * (j - i));
         data += static_cast<char>(packed);
       }
       return data;

@@ -42,7 +42,7 @@ struct Limits {
 struct Shared {
   std::atomic<bool> stop{false};
   std::atomic<std::uint64_t> nodes{0};
-  std::atomic<std::uint64_t> busy[1024] = {};  // positions that some thread is searching
+  std::atomic<std::uint64_t> busy[1024] = {};         // positions that some thread is searching
   std::function<bool(std::uint64_t nodes)> progress;  // called now and then by one thread; true stops
 };
 
@@ -54,9 +54,9 @@ class Search {
  public:
   // A position without a piece in hand.
   struct Node {
-    Vector shared;          // for each line the counted values that its pieces share so far
-    Vector empty;           // for each line how many of its squares are free
-    std::uint64_t boards;   // for each trait the squares with its second value, 16 bits each
+    Vector shared;         // for each line the counted values that its pieces share so far
+    Vector empty;          // for each line how many of its squares are free
+    std::uint64_t boards;  // for each trait the squares with its second value, 16 bits each
     Squares occupied;
     Pieces left;
 
@@ -64,8 +64,7 @@ class Search {
   };
 
   Search(const Rules& rules, TranspositionTable& table, Shared& shared, int thread = 0, int threads = 1)
-      : rules_(rules), keys_(rules), table_(table), shared_(shared), thread_(thread),
-        threads_(threads) {
+      : rules_(rules), keys_(rules), table_(table), shared_(shared), thread_(thread), threads_(threads) {
     for (int square = 0; square < kSquares; ++square)
       for (int line = 0; line < kLanes; ++line) {
         const bool through = line < line_count(kWithSquares) && (kLines[line] & bit(square));
@@ -111,9 +110,7 @@ class Search {
   }
 
   // The pieces that may be given and complete nothing.
-  Pieces safe(const Node& node) const {
-    return rules_.giveable(node.left & safe_from_[threats(node)], node.placed());
-  }
+  Pieces safe(const Node& node) const { return rules_.giveable(node.left & safe_from_[threats(node)], node.placed()); }
 
   // Whether the giver can win (or, if not ``win``, hold). Meaningless once stopped() is true.
   bool can(const Node& node, bool win) {
@@ -199,7 +196,8 @@ class Search {
   bool can(const Node& node, int free, Pieces safe_pieces, bool win) {
     if (values_known_ && free >= 16 - values_known_->placed() && is_fresh(node))
       return values_known_->value(key(node)) >= (win ? Verdict::kWin : Verdict::kDraw);
-    if (wins_known_ && win && free == 16 - wins_known_->placed() && is_fresh(node)) return wins_known_->is_won(key(node));
+    if (wins_known_ && win && free == 16 - wins_known_->placed() && is_fresh(node))
+      return wins_known_->is_won(key(node));
     if (free == 5) return can_five(node, safe_pieces, win);
     if (!count_node()) return false;
     // The last piece is safe, so it is a draw; so it is when no line can be completed any more.
@@ -211,10 +209,8 @@ class Search {
     const bool result = expand(node, free, safe_pieces, win);
     if (stopped_) return false;
     // A win is a hold, and who cannot hold cannot win.
-    if (win)
-      table_.store(here, result ? kWinKnown | kWin | kHoldKnown | kHold : kWinKnown);
-    else
-      table_.store(here, result ? kHoldKnown | kHold : kHoldKnown | kWinKnown);
+    if (win) table_.store(here, result ? kWinKnown | kWin | kHoldKnown | kHold : kWinKnown);
+    else table_.store(here, result ? kHoldKnown | kHold : kHoldKnown | kWinKnown);
     return result;
   }
 
@@ -263,7 +259,7 @@ class Search {
       for (int i = 0; i < (pass ? number : choice.children); ++i) {
         const int j = pass ? later[i] : i;
         const Child& child = choice.child[j];
-          const Node next = place(node, choice.piece, child.square);
+        const Node next = place(node, choice.piece, child.square);
         const Key next_key = key(next);
         const std::uint64_t name = (next_key.boards ^ next_key.shape << 1 ^ !win) * 0x9E3779B97F4A7C15u;
         auto& busy = shared_.busy[name >> 54];
@@ -308,8 +304,8 @@ class Search {
         if (!safe_after) continue;
         const int square = squares[i];
         // Few safe pieces make small trees; then few live lines.
-        const int order = std::popcount(safe_after) * 256 +
-                          population(node.shared & (elsewhere_[square] | all(values)));
+        const int order =
+            std::popcount(safe_after) * 256 + population(node.shared & (elsewhere_[square] | all(values)));
         int at = choice.children++;
         for (; at > 0 && choice.child[at - 1].order > order; --at) choice.child[at] = choice.child[at - 1];
         choice.child[at] = {order, squares[i], safe_after};
@@ -358,7 +354,7 @@ class Search {
   }
 
   static constexpr int kSharedAbove = 8;
-  static constexpr int kWatched = 4;  // plies that an estimate looks at
+  static constexpr int kWatched = 4;      // plies that an estimate looks at
   static constexpr int kLeastStored = 7;  // positions with fewer free squares are cheaper to search than to look up
 
   const Rules rules_;

@@ -34,7 +34,7 @@ class TranspositionTable {
   using Entry = std::atomic<std::uint64_t>;
 
  public:
-  static constexpr int kEntries = 4;                         // a bucket is half a cache line
+  static constexpr int kEntries = 4;  // a bucket is half a cache line
   static constexpr int kFactBits = 4;
   static constexpr int kShapeBits = 14;                      // there are at most 8548 shapes
   static constexpr int kLeastBits = kFactBits + kShapeBits;  // with fewer buckets a tag would not fit

@@ -125,8 +125,8 @@ def test_a_table_has_one_room_even_if_it_is_read_while_it_is_being_opened(
             written, opened = asyncio.Event(), asyncio.Event()
             names: list[str] = []
 
-            async def open_table(name, event):
-                await write(name, event)
+            async def open_table(name, event, later):
+                await write(name, event, later)
                 names.append(name)
                 written.set()
                 if is_read_first:

@@ -134,9 +134,12 @@ async def _tell_of(error: Exception, _: Scope) -> None:
 def create_app(
     settings: ServerSettings | None = None,
     make: Callable[[ServerSettings], Service] = Service,
-    page: Path = pages.BUILT,
+    page: Path | None = None,
 ) -> Gate:
-    """Return the application; each process that runs it has a service of its own."""
+    """Return the application; each process that runs it has a service of its own.
+
+    ``page`` is the folder of the page, by default the page that was built into this package.
+    """
     settings = settings or ServerSettings.from_environment()
 
     @asynccontextmanager
@@ -149,7 +152,14 @@ def create_app(
             await service.close()
 
     app = Litestar(
-        [*pages.routes(page), *api.ROUTES, *study.ROUTES, *sockets.ROUTES, healthz, metrics],
+        [
+            *pages.routes(page or pages.BUILT),
+            *api.ROUTES,
+            *study.ROUTES,
+            *sockets.ROUTES,
+            healthz,
+            metrics,
+        ],
         lifespan=[life],
         request_class=JsonRequest,
         before_send=[_with_headers],

@@ -140,7 +140,7 @@ def is_page(path: str, accept: str) -> bool:
     return path == "/" or ("text/html" in accept and not below)
 
 
-def routes(folder: Path = BUILT) -> list[HTTPRouteHandler]:
+def routes(folder: Path) -> list[HTTPRouteHandler]:
     """Return the routes of the page in this folder; without a page, of the welcome text."""
     files = read_files(folder)
     index = files.get("/index.html")
