@@ -33,8 +33,10 @@ void bind_game(nb::module_& module) {
           },
           nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("referee"), nb::arg("lose_on_false_call"),
           nb::arg("expiry"))
-      .def("play", [](Game& game, std::int32_t move) { return name(game.play(Move::of(move))); }, nb::arg("move"))
-      .def("refuse", [](Game& game, std::int32_t move) { return name(game.refuse(Move::of(move))); }, nb::arg("move"))
+      .def(
+          "play", [](Game& game, std::int32_t move) { return name(game.play(Move::of(move))); }, nb::arg("move"))
+      .def(
+          "refuse", [](Game& game, std::int32_t move) { return name(game.refuse(Move::of(move))); }, nb::arg("move"))
       .def("moves",
            [](const Game& game) {
              Move moves[kSquares];
@@ -46,7 +48,9 @@ void bind_game(nb::module_& module) {
       // Python's code for what is wrong with the position, or "": then the game stands there.
       .def(
           "set_up",
-          [](Game& game, const std::string& position) { return PositionReader(game.rules()).read(position, game).code; },
+          [](Game& game, const std::string& position) {
+            return PositionReader(game.rules()).read(position, game).code;
+          },
           nb::arg("position"))
       .def_prop_ro("position", [](const Game& game) { return print_position(game); })
       .def_prop_ro("turn", &Game::turn)
@@ -83,7 +87,8 @@ void bind_game(nb::module_& module) {
 }
 
 // A game from its rules string, the number of its seats, the position it began with ("" for the start) and its events.
-Match read_match(const std::string& rules, int seats, const std::string& start, const std::vector<std::string>& events) {
+Match read_match(const std::string& rules, int seats, const std::string& start,
+                 const std::vector<std::string>& events) {
   const auto found = read_rules(rules);
   if (!found || seats < 2 || seats > kMostSeats) throw std::invalid_argument("expected rules and seats of Quarto");
   Match match(*found, seats);
@@ -96,8 +101,8 @@ Match read_match(const std::string& rules, int seats, const std::string& start, 
 using LevelFields = std::tuple<int, bool, int, int>;  // as Level has them
 
 // What a bot knows, as Python's view has it.
-BotView read_view(const Rules& rules, bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals,
-                  bool is_last_say) {
+BotView read_view(const Rules& rules, bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail,
+                  int refusals, bool is_last_say) {
   if (expiry < 1 || expiry > kMostExpiry) throw std::invalid_argument("expected an expiry of 1 or 2");
   BotView view{{rules, referee, false, expiry}, read_position(board, hand), {}, refusals, is_last_say};
   for (std::size_t i = 0; i < trail.size(); ++i) {
@@ -112,9 +117,9 @@ void bind_bots(nb::module_& module) {
   nb::class_<BotChoice>(module, "BotChoice")
       .def(
           "__init__",
-          [](BotChoice* choice, PythonSolver& solver, const std::string& name, std::optional<LevelFields> level, bool hurried,
-             bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals, bool last_say,
-             std::uint64_t seed) {
+          [](BotChoice* choice, PythonSolver& solver, const std::string& name, std::optional<LevelFields> level,
+             bool hurried, bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals,
+             bool last_say, std::uint64_t seed) {
             std::optional<Bot> bot = bot_named(name);
             if (level) bot = Bot{Bot::kLevel, std::make_from_tuple<Level>(*level)};
             if (!bot) throw std::invalid_argument("expected a bot of Quarto");
@@ -123,8 +128,8 @@ void bind_bots(nb::module_& module) {
             new (choice) BotChoice(*bot, view, seed, solver.solver());
           },
           nb::arg("solver"), nb::arg("bot"), nb::arg("level").none(), nb::arg("hurried"), nb::arg("referee"),
-          nb::arg("expiry"), nb::arg("board"), nb::arg("hand"), nb::arg("trail"), nb::arg("refusals"), nb::arg("last_say"),
-          nb::arg("seed"), nb::keep_alive<1, 2>())
+          nb::arg("expiry"), nb::arg("board"), nb::arg("hand"), nb::arg("trail"), nb::arg("refusals"),
+          nb::arg("last_say"), nb::arg("seed"), nb::keep_alive<1, 2>())
       .def("step", &BotChoice::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
       .def("give_up", &BotChoice::give_up)
       .def_prop_ro("move", [](const BotChoice& choice) { return choice.thought().move.code(); })
@@ -155,7 +160,8 @@ void bind_bots(nb::module_& module) {
   module.def(
       "chance_to_notice",
       [](int keenness, int line, int value, nb::bytes trail, int placed, int rivals) {
-        if (line < 0 || line >= kMostLines || value < 1 || value > 0xFF) throw std::invalid_argument("expected a line and a value");
+        if (line < 0 || line >= kMostLines || value < 1 || value > 0xFF)
+          throw std::invalid_argument("expected a line and a value");
         const std::vector<std::uint8_t> squares(trail.c_str(), trail.c_str() + trail.size());
         return chance_to_notice({keenness, squares, placed}, line, static_cast<Values>(value), rivals);
       },

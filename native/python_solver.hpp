@@ -63,7 +63,8 @@ class Listener {
     nb::gil_scoped_acquire held;
     if (PyErr_CheckSignals() != 0) return failed_ = true;
     if (progress_.is_none()) return false;
-    PyObject* const answer = PyObject_CallFunction(progress_.ptr(), "Kd", static_cast<unsigned long long>(number), done);
+    PyObject* const answer =
+        PyObject_CallFunction(progress_.ptr(), "Kd", static_cast<unsigned long long>(number), done);
     if (answer == nullptr) return failed_ = true;
     const int stop = PyObject_IsTrue(answer);
     Py_DECREF(answer);
@@ -85,7 +86,8 @@ class Listener {
 class PythonSolver {
  public:
   PythonSolver(int counted, bool squares, int owned, std::size_t memory, int threads)
-      : rules_{static_cast<Values>(counted), squares, read_owned(owned)}, solver_(Solver::make(rules_, memory, threads)) {}
+      : rules_{static_cast<Values>(counted), squares, read_owned(owned)},
+        solver_(Solver::make(rules_, memory, threads)) {}
 
   using Fields = std::tuple<int, std::vector<int>, int, std::uint64_t>;  // value, moves, distance, nodes
 
@@ -119,17 +121,18 @@ class PythonSolver {
   }
 
   // For each position value, moves, distance, nodes. The callback gets the number and the share of positions solved.
-  std::vector<Fields> solve_many(const std::vector<std::tuple<nb::bytes, int>>& boards, double seconds, std::uint64_t nodes,
-                                 bool with_moves, bool with_distance, nb::object progress) {
+  std::vector<Fields> solve_many(const std::vector<std::tuple<nb::bytes, int>>& boards, double seconds,
+                                 std::uint64_t nodes, bool with_moves, bool with_distance, nb::object progress) {
     std::vector<Position> positions;
     for (const auto& [board, hand] : boards) positions.push_back(read_position(board, hand));
     Listener listener(progress);
     std::vector<Answer> answers;
     {
       nb::gil_scoped_release released;
-      answers = solve_batch(*solver_, positions, {nodes, seconds}, {with_moves, with_distance}, [&](std::size_t solved) {
-        return listener(solved, static_cast<double>(solved) / std::max<std::size_t>(positions.size(), 1));
-      });
+      answers =
+          solve_batch(*solver_, positions, {nodes, seconds}, {with_moves, with_distance}, [&](std::size_t solved) {
+            return listener(solved, static_cast<double>(solved) / std::max<std::size_t>(positions.size(), 1));
+          });
     }
     listener.check();
     std::vector<Fields> found;

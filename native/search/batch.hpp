@@ -19,8 +19,8 @@ using BatchProgress = std::function<bool(std::size_t solved)>;
 
 // The answers to all positions, in the same order, with the solver's number of threads. The limits are those of each
 // position. When `progress` stops the batch, the positions that are not solved yet have unknown values.
-inline std::vector<Answer> solve_batch(const Solver& solver, const std::vector<Position>& positions, const Limits& limits,
-                                       const Wishes& wishes, const BatchProgress& progress) {
+inline std::vector<Answer> solve_batch(const Solver& solver, const std::vector<Position>& positions,
+                                       const Limits& limits, const Wishes& wishes, const BatchProgress& progress) {
   std::vector<Answer> answers(positions.size());
   std::atomic<std::size_t> next{0}, solved{0};
   std::atomic<bool> is_stopped{false};

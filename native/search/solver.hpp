@@ -139,8 +139,8 @@ class SolverOf final : public Solver {
     const Node node = read(position);
     Answer answer = position.hand < 0 ? give(node, wishes.moves) : place(node, position.hand, wishes.moves);
     if (wishes.distance && !stopped_) {
-      answer.distance = position.hand < 0 ? giver_distance(node, answer.value)
-                                          : placer_distance(node, position.hand, answer.value);
+      answer.distance =
+          position.hand < 0 ? giver_distance(node, answer.value) : placer_distance(node, position.hand, answer.value);
       stopped_ = stopped_ || searcher().stopped();
     }
     if (stopped_) answer = Answer{};
@@ -178,7 +178,8 @@ class SolverOf final : public Solver {
     part_ = {};
     shared_.progress = [this, began, limits, &progress](std::uint64_t nodes) {
       const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - began;
-      return nodes >= limits.nodes || spent.count() >= limits.seconds || (progress && progress(nodes, part_.from + part_.size * searcher().done()));
+      return nodes >= limits.nodes || spent.count() >= limits.seconds ||
+             (progress && progress(nodes, part_.from + part_.size * searcher().done()));
     };
     for (auto& searcher : searchers_) searcher->reset();
   }
@@ -225,9 +226,8 @@ class SolverOf final : public Solver {
     double begin = first;
     for (Pieces rest = giveable; rest && !stopped_; rest &= rest - 1, begin += share) {
       const int piece = std::countr_zero(rest);
-      if (keeps(answer.value, [&](Value bound) {
-            return as_part(begin, share, [&] { return placer_reaches(node, piece, bound); });
-          }))
+      if (keeps(answer.value,
+                [&](Value bound) { return as_part(begin, share, [&] { return placer_reaches(node, piece, bound); }); }))
         answer.moves.push_back(piece);
     }
     return answer;
@@ -314,8 +314,7 @@ class SolverOf final : public Solver {
       const int square = std::countr_zero(rest);
       if (searcher().completes(node, piece, square)) return 1;
       const Node next = searcher().place(node, piece, square);
-      if (value == Value::kLoss)
-        best = std::max(best, 1 + distance_.to_loss(next));
+      if (value == Value::kLoss) best = std::max(best, 1 + distance_.to_loss(next));
       else if (next.placed() < 16 && searcher().can(next, true)) {
         const int turns = 1 + distance_.to_win(next);
         best = best == 0 ? turns : std::min(best, turns);
