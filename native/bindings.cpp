@@ -1,4 +1,4 @@
-// The native core as a Python module. The only file that knows Python.
+// The native core as a Python module. Only this file and python_solver.hpp know Python.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
@@ -6,126 +6,19 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <chrono>
-#include <cstring>
+#include <algorithm>
 #include <stdexcept>
 
 #include "mind/analysis.hpp"
 #include "mind/bots.hpp"
+#include "python_solver.hpp"
 #include "quarto/random_games.hpp"
-#include "search/solver.hpp"
+#include "quarto/symmetric_moves.hpp"
 
 namespace nb = nanobind;
 using namespace fourfold;
 
 namespace {
-
-Owned read_owned(int owned) {
-  if (owned < 0 || owned > 2) throw std::invalid_argument("expected 0 (free), 1 (light) or 2 (dark)");
-  return static_cast<Owned>(owned);
-}
-
-Position read_position(nb::bytes board, int hand) {
-  if (board.size() != 16) throw std::invalid_argument("expected sixteen squares");
-  Position position;
-  unsigned used = 0;
-  const auto take = [&](int piece) {
-    if (piece < 0 || piece > 15 || used >> piece & 1) throw std::invalid_argument("expected each piece at most once");
-    used |= 1u << piece;
-    return static_cast<std::int8_t>(piece);
-  };
-  for (int square = 0; square < 16; ++square) {
-    const auto piece = static_cast<std::uint8_t>(board.c_str()[square]);
-    position.board[square] = piece == 0xFF ? std::int8_t{-1} : take(piece);
-  }
-  position.hand = hand < 0 ? std::int8_t{-1} : take(hand);
-  return position;
-}
-
-std::vector<Verdict> read_verdicts(nb::bytes values, int most) {
-  std::vector<Verdict> verdicts;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const int value = values.c_str()[i];
-    if (value < 0 || value > most) throw std::invalid_argument("expected 0, 1 or 2; for wins 0 or 1");
-    verdicts.push_back(static_cast<Verdict>(value));
-  }
-  return verdicts;
-}
-
-// A solver that Python may call: it lets other Python threads run, and listens to Ctrl-C and to a callback.
-class PythonSolver {
- public:
-  PythonSolver(int counted, bool squares, int owned, std::size_t memory, int threads)
-      : rules_{static_cast<Values>(counted), squares, read_owned(owned)}, solver_(Solver::make(rules_, memory, threads)) {}
-
-  // Value, moves, distance, nodes.
-  std::tuple<int, std::vector<int>, int, std::uint64_t> solve(nb::bytes board, int hand, double seconds,
-                                                               std::uint64_t nodes, bool with_moves, bool with_distance,
-                                                               nb::object progress) {
-    const Position position = read_position(board, hand);
-    const Limits limits{nodes, seconds};
-    auto last = std::chrono::steady_clock::now();
-    bool failed = false;
-    const auto listen = [&](std::uint64_t searched, double done) {
-      const auto now = std::chrono::steady_clock::now();
-      if (now - last < std::chrono::milliseconds(100)) return false;
-      last = now;
-      nb::gil_scoped_acquire held;
-      if (PyErr_CheckSignals() != 0) return failed = true;
-      if (progress.is_none()) return false;
-      PyObject* const answer = PyObject_CallFunction(progress.ptr(), "Kd", static_cast<unsigned long long>(searched), done);
-      if (answer == nullptr) return failed = true;
-      const int stop = PyObject_IsTrue(answer);
-      Py_DECREF(answer);
-      return stop != 0;
-    };
-    Answer answer;
-    {
-      nb::gil_scoped_release released;
-      answer = solver_->solve(position, limits, {with_moves, with_distance}, listen);
-    }
-    if (failed) throw nb::python_error();
-    return {static_cast<int>(answer.value), answer.moves, answer.distance, answer.nodes};
-  }
-
-  std::size_t memory() const { return solver_->table_bytes(); }
-  Solver& solver() { return *solver_; }
-  const Rules& rules() const { return rules_; }
-
-  void use(nb::bytes table) {
-    const auto openings = std::make_shared<const Openings>(std::string(table.c_str(), table.size()));
-    if (!openings->suits(rules_)) throw std::invalid_argument("expected an opening table of these rules");
-    solver_->use(openings);
-  }
-
-  std::vector<nb::bytes> openings(int placed) const {
-    std::vector<nb::bytes> boards;
-    for (const Position& position : solver_->openings(placed)) {
-      char board[16];
-      for (int square = 0; square < 16; ++square) board[square] = static_cast<char>(position.board[square]);
-      boards.emplace_back(board, 16);
-    }
-    return boards;
-  }
-
-  bool is_won(nb::bytes board) { return solver_->is_won(read_position(board, -1)); }
-
-  // One byte per position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
-  nb::bytes build_openings(int placed, nb::bytes values) const {
-    const std::string table = solver_->build_openings(placed, read_verdicts(values, 2));
-    return nb::bytes(table.data(), table.size());
-  }
-
-  // One byte per position, in the order of `openings`: 1 if the giver wins, else 0.
-  nb::bytes build_wins(int placed, nb::bytes wins) const {
-    const std::string table = solver_->build_wins(placed, read_verdicts(wins, 1));
-    return nb::bytes(table.data(), table.size());
-  }
-
- private:
-  Rules rules_;
-  std::unique_ptr<Solver> solver_;
-};
 
 // The game as Python sees it: moves are numbers (Move::code), refusals are codes.
 void bind_game(nb::module_& module) {
@@ -140,8 +33,10 @@ void bind_game(nb::module_& module) {
           },
           nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("referee"), nb::arg("lose_on_false_call"),
           nb::arg("expiry"))
-      .def("play", [](Game& game, std::int32_t move) { return name(game.play(Move::of(move))); }, nb::arg("move"))
-      .def("refuse", [](Game& game, std::int32_t move) { return name(game.refuse(Move::of(move))); }, nb::arg("move"))
+      .def(
+          "play", [](Game& game, std::int32_t move) { return name(game.play(Move::of(move))); }, nb::arg("move"))
+      .def(
+          "refuse", [](Game& game, std::int32_t move) { return name(game.refuse(Move::of(move))); }, nb::arg("move"))
       .def("moves",
            [](const Game& game) {
              Move moves[kSquares];
@@ -153,7 +48,9 @@ void bind_game(nb::module_& module) {
       // Python's code for what is wrong with the position, or "": then the game stands there.
       .def(
           "set_up",
-          [](Game& game, const std::string& position) { return PositionReader(game.rules()).read(position, game).code; },
+          [](Game& game, const std::string& position) {
+            return PositionReader(game.rules()).read(position, game).code;
+          },
           nb::arg("position"))
       .def_prop_ro("position", [](const Game& game) { return print_position(game); })
       .def_prop_ro("turn", &Game::turn)
@@ -190,7 +87,8 @@ void bind_game(nb::module_& module) {
 }
 
 // A game from its rules string, the number of its seats, the position it began with ("" for the start) and its events.
-Match read_match(const std::string& rules, int seats, const std::string& start, const std::vector<std::string>& events) {
+Match read_match(const std::string& rules, int seats, const std::string& start,
+                 const std::vector<std::string>& events) {
   const auto found = read_rules(rules);
   if (!found || seats < 2 || seats > kMostSeats) throw std::invalid_argument("expected rules and seats of Quarto");
   Match match(*found, seats);
@@ -203,8 +101,8 @@ Match read_match(const std::string& rules, int seats, const std::string& start, 
 using LevelFields = std::tuple<int, bool, int, int>;  // as Level has them
 
 // What a bot knows, as Python's view has it.
-BotView read_view(const Rules& rules, bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals,
-                  bool is_last_say) {
+BotView read_view(const Rules& rules, bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail,
+                  int refusals, bool is_last_say) {
   if (expiry < 1 || expiry > kMostExpiry) throw std::invalid_argument("expected an expiry of 1 or 2");
   BotView view{{rules, referee, false, expiry}, read_position(board, hand), {}, refusals, is_last_say};
   for (std::size_t i = 0; i < trail.size(); ++i) {
@@ -219,9 +117,9 @@ void bind_bots(nb::module_& module) {
   nb::class_<BotChoice>(module, "BotChoice")
       .def(
           "__init__",
-          [](BotChoice* choice, PythonSolver& solver, const std::string& name, std::optional<LevelFields> level, bool hurried,
-             bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals, bool last_say,
-             std::uint64_t seed) {
+          [](BotChoice* choice, PythonSolver& solver, const std::string& name, std::optional<LevelFields> level,
+             bool hurried, bool referee, int expiry, nb::bytes board, int hand, nb::bytes trail, int refusals,
+             bool last_say, std::uint64_t seed) {
             std::optional<Bot> bot = bot_named(name);
             if (level) bot = Bot{Bot::kLevel, std::make_from_tuple<Level>(*level)};
             if (!bot) throw std::invalid_argument("expected a bot of Quarto");
@@ -230,8 +128,8 @@ void bind_bots(nb::module_& module) {
             new (choice) BotChoice(*bot, view, seed, solver.solver());
           },
           nb::arg("solver"), nb::arg("bot"), nb::arg("level").none(), nb::arg("hurried"), nb::arg("referee"),
-          nb::arg("expiry"), nb::arg("board"), nb::arg("hand"), nb::arg("trail"), nb::arg("refusals"), nb::arg("last_say"),
-          nb::arg("seed"), nb::keep_alive<1, 2>())
+          nb::arg("expiry"), nb::arg("board"), nb::arg("hand"), nb::arg("trail"), nb::arg("refusals"),
+          nb::arg("last_say"), nb::arg("seed"), nb::keep_alive<1, 2>())
       .def("step", &BotChoice::step, nb::arg("nodes"), nb::call_guard<nb::gil_scoped_release>())
       .def("give_up", &BotChoice::give_up)
       .def_prop_ro("move", [](const BotChoice& choice) { return choice.thought().move.code(); })
@@ -262,7 +160,8 @@ void bind_bots(nb::module_& module) {
   module.def(
       "chance_to_notice",
       [](int keenness, int line, int value, nb::bytes trail, int placed, int rivals) {
-        if (line < 0 || line >= kMostLines || value < 1 || value > 0xFF) throw std::invalid_argument("expected a line and a value");
+        if (line < 0 || line >= kMostLines || value < 1 || value > 0xFF)
+          throw std::invalid_argument("expected a line and a value");
         const std::vector<std::uint8_t> squares(trail.c_str(), trail.c_str() + trail.size());
         return chance_to_notice({keenness, squares, placed}, line, static_cast<Values>(value), rivals);
       },
@@ -325,6 +224,29 @@ void bind_mind(nb::module_& module) {
         return symmetries;
       },
       nb::arg("squares"));
+  // What each piece becomes, for each renaming of traits and values that leaves what counts as it is.
+  module.def(
+      "piece_renamings",
+      [](int counted, bool squares, int owned) {
+        std::vector<std::vector<int>> found;
+        for (const Renaming& becomes : renamings({static_cast<Values>(counted), squares, read_owned(owned)}))
+          found.emplace_back(becomes.begin(), becomes.end());
+        return found;
+      },
+      nb::arg("counted"), nb::arg("squares"), nb::arg("owned"));
+  // The least of all symmetric positions: the board, and the piece in hand.
+  module.def(
+      "canonical",
+      [](int counted, bool squares, int owned, nb::bytes board, int hand) {
+        const Position position = read_position(board, hand);
+        Picture picture;
+        std::copy_n(position.board, kSquares, picture.begin());
+        picture[kSquares] = position.hand;
+        const Rules rules{static_cast<Values>(counted), squares, read_owned(owned)};
+        const Picture least = least_symmetric(picture, Geometry::of(squares), renamings(rules));
+        return std::tuple(nb::bytes(least.data(), kSquares), static_cast<int>(least[kSquares]));
+      },
+      nb::arg("counted"), nb::arg("squares"), nb::arg("owned"), nb::arg("board"), nb::arg("hand"));
   module.def("reason_codes", [] { return std::vector<std::string>(std::begin(kReasonCodes), std::end(kReasonCodes)); });
 }
 
@@ -344,6 +266,10 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
       .def(nb::init<int, bool, int, std::size_t, int>(), nb::arg("counted"), nb::arg("squares"), nb::arg("owned"),
            nb::arg("memory"), nb::arg("threads"))
       .def("solve", &PythonSolver::solve, nb::arg("board"), nb::arg("hand"), nb::arg("seconds"), nb::arg("nodes"),
+           nb::arg("with_moves"), nb::arg("with_distance"), nb::arg("progress").none())
+      .def("values", &PythonSolver::values, nb::arg("board"), nb::arg("hand"), nb::arg("seconds"), nb::arg("nodes"),
+           nb::arg("progress").none())
+      .def("solve_many", &PythonSolver::solve_many, nb::arg("boards"), nb::arg("seconds"), nb::arg("nodes"),
            nb::arg("with_moves"), nb::arg("with_distance"), nb::arg("progress").none())
       .def("use", &PythonSolver::use, nb::arg("table"))
       .def("openings", &PythonSolver::openings, nb::arg("placed"))

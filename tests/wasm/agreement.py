@@ -59,7 +59,7 @@ def a_game(rng: random.Random) -> list[Step]:
     """A whole game with what people do: false calls, draws, resigning, and all that is refused."""
     seats = rng.choice([2, 2, 3, 4, 7])
     game = Quarto(rng.choice(RULES))
-    record = Record.begin(game, game.start(seats))
+    record: Record = Record.begin(game, game.start(seats))
     steps: list[Step] = [("start", [str(game.rules), seats], str(game.rules))]
     steps += seen(record)
     # Some are fond of calling, some of talking; most games go on for long.

@@ -16,10 +16,10 @@ from concurrent.futures import as_completed
 from dataclasses import dataclass
 from itertools import permutations
 from math import sqrt
-from typing import Protocol, runtime_checkable
 
-from fourfold.bots.bot import Bot
+from fourfold.bots.bot import Bot, TimedBot
 from fourfold.bots.catalogue import bot_for
+from fourfold.bots.loading import use_bot
 from fourfold.engine.worker_processes import WorkerProcesses
 from fourfold.games.catalogue import game as game_named
 from fourfold.games.game import Game, Json, Outcome, State
@@ -30,15 +30,6 @@ SHARES = 16
 """Parts into which the games of one process are cut, for an even load and for the progress bar."""
 
 
-@runtime_checkable
-class Timed(Protocol):
-    """A bot that can be given a time per move."""
-
-    def within(self, seconds: float) -> Bot:
-        """Return the same bot with so many seconds per move."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Contest:
     """A contest: the game, its rules, the bots and the seed."""
@@ -47,6 +38,7 @@ class Contest:
     rules: str
     """A rules string; the empty string is the usual rule set of the game."""
     bots: tuple[str, ...]
+    """Names of bots: of Fourfold, of entry points, or ``module:Class``, which are imported."""
     seed: int = 1
     seconds: float | None = None
     """Seconds per move for bots that take time."""
@@ -85,8 +77,10 @@ class Contest:
         return game_named(self.game, self.rules or None)
 
     def _player(self, name: str) -> Bot:
+        # Each process that plays games of the contest loads the bots that are not part of Fourfold.
+        use_bot(name)
         player = bot_for(self.game, name)
-        if self.seconds is not None and isinstance(player, Timed):
+        if self.seconds is not None and isinstance(player, TimedBot):
             return player.within(self.seconds)
         return player
 
@@ -100,7 +94,7 @@ class Contest:
         table = self._table()
         table.start(seats=len(self.bots), rng=random.Random(0))
         for name in self.bots:
-            bot_for(self.game, name)
+            self._player(name)
         return table
 
 

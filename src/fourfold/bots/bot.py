@@ -6,7 +6,7 @@ Lives here: the protocol, and drawing by lot. Does not live here: any bot.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from fourfold.games.game import Move, Rng, View
 
@@ -14,10 +14,27 @@ T = TypeVar("T")
 
 
 class Bot(Protocol):
-    """Chooses moves for a seat, knowing what that seat may know."""
+    """Chooses moves for a seat, knowing what that seat may know.
+
+    In rulebook play a view lists no calls and says, since nobody is told of lines and situations. A bot that
+    plays only listed moves never calls, so that it never wins: it must look for lines itself.
+    """
 
     def choose(self, view: View, rng: Rng) -> Move:
         """Return a move for the viewer, who is to act. The same view and rng give the same move."""
+        ...
+
+
+@runtime_checkable
+class TimedBot(Protocol):
+    """A bot that can be given a time per move."""
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        """Return a move for the viewer, who is to act."""
+        ...
+
+    def within(self, seconds: float) -> Bot:
+        """Return the same bot with this number of seconds per move."""
         ...
 
 

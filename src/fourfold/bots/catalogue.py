@@ -1,7 +1,8 @@
 """The bots by name.
 
-Lives here: the way from names to bots. A new bot is added to `BOTS` if it plays every game, else to the bots
-of its game; the page has its own list of names.
+Lives here: looking bots up, which never imports anything. Does not live here: importing bots of one's own
+(`loading`). A new bot of Fourfold is added to `BOTS` if it plays every game, else to the bots of its game.
+The page has its own list of names.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ class GreedyBot:
     """Looks one move ahead, in either game."""
 
     def choose(self, view: View, rng: Rng) -> Move:
+        """Return the move of the greedy bot of the game that the view is of."""
         if isinstance(view, QuartoView):
             return GREEDY_AT_QUARTO.choose(view, rng)
         if isinstance(view, QuartinoView):
@@ -40,9 +42,35 @@ QUIET_BOTS: Mapping[str, Bot] = {"shuffling": PerfectBot(sets_traps=False)}
 """Bots of Quarto for comparisons in the arena, which no table offers."""
 
 
+_registered: dict[str, Bot] = {}
+"""Bots of one's own, by their names in this process."""
+
+
+def register_bot(name: str, bot: Bot) -> None:
+    """Make a bot of one's own known under a name, for every game, until this process ends.
+
+    Raises:
+        ValueError: the name is that of a bot of Fourfold or of another bot, or has a space or ``=`` in it.
+    """
+    if not name or is_known(name) or any(sign in name for sign in " =,\t\n"):
+        raise ValueError(f"expected a new name without spaces, commas and =, got {name!r}")
+    _registered[name] = bot
+
+
+def is_known(name: str) -> bool:
+    """Return True if a bot of any game has this name, whether it is one of Fourfold or of one's own."""
+    return any(name in bots for bots in (BOTS, QUARTO_BOTS, QUIET_BOTS, _registered))
+
+
+def is_registered(name: str) -> bool:
+    """Return True if this process knows a bot of one's own under this name."""
+    return name in _registered
+
+
 def bots_of(game: str) -> Mapping[str, Bot]:
-    """Return the bots that tables offer for a game."""
-    return {**BOTS, **QUARTO_BOTS} if game == "quarto" else BOTS
+    """Return the bots that tables offer for a game, with bots of one's own that this process knows."""
+    of_game = QUARTO_BOTS if game == "quarto" else {}
+    return {**BOTS, **of_game, **_registered}
 
 
 def bot(name: str) -> Bot:
@@ -51,11 +79,11 @@ def bot(name: str) -> Bot:
     Raises:
         LookupError: there is none.
     """
-    return _find(name, {**BOTS, **QUARTO_BOTS, **QUIET_BOTS})
+    return _find(name, {**bots_of("quarto"), **QUIET_BOTS})
 
 
 def bot_for(game: str, name: str) -> Bot:
-    """Return the bot of this name, if it plays this game.
+    """Return the bot of this name, if it plays this game. The name is looked up, and nothing is imported.
 
     Raises:
         LookupError: there is none.

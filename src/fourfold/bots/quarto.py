@@ -11,7 +11,7 @@ move, whatever was asked before.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from threading import Lock
@@ -74,6 +74,7 @@ class QuartoBot:
     level: Level | None = None
 
     def choose(self, view: View, rng: Rng) -> Move:
+        """Return the move of the native bot for the viewer, who is to act."""
         return think(self, view, rng).move
 
 
@@ -93,12 +94,27 @@ class PerfectBot:
         return replace(self, seconds=seconds)
 
     def choose(self, view: View, rng: Rng) -> Move:
+        """Return a move that keeps the value for the viewer, who is to act, where the value is proven."""
         return self.think(view, rng).move
 
-    def think(self, view: View, rng: Rng) -> Thought:
-        """Return a move for the viewer, who is to act, and what is known about it."""
+    def think(
+        self,
+        view: View,
+        rng: Rng,
+        seconds: float | None = None,
+        is_stopped: Callable[[], bool] | None = None,
+    ) -> Thought:
+        """Return a move for the viewer, who is to act, and what is known about it.
+
+        Args:
+            view: what the seat to act may know.
+            rng: draws by lot among moves that are equally good.
+            seconds: the time limit; by default that of the bot.
+            is_stopped: asked several times per second; once it returns True, the bot moves at once.
+        """
         name = "perfect" if self.sets_traps else "shuffling"
-        return think(QuartoBot(name), view, rng, self.seconds)
+        limit = self.seconds if seconds is None else seconds
+        return think(QuartoBot(name), view, rng, limit, is_stopped)
 
 
 LEVEL_BOTS: Mapping[str, QuartoBot] = {name: QuartoBot(name) for name in LEVEL_NAMES}
@@ -117,8 +133,14 @@ def solver_for(rules: QuartoRules) -> tuple[Solver, Lock]:
     return _solver(replace(rules.refereed(), preset="classic", turn_seconds=None, expiry=1))
 
 
-def think(bot: QuartoBot, view: View, rng: Rng, seconds: float | None = None) -> Thought:
-    """Return the move of a bot, and what it rests on.
+def think(
+    bot: QuartoBot,
+    view: View,
+    rng: Rng,
+    seconds: float | None = None,
+    is_stopped: Callable[[], bool] | None = None,
+) -> Thought:
+    """Return the move of a bot, and what it rests on, within a time limit or until it is stopped.
 
     Raises:
         TypeError: the view is of another game.
@@ -146,7 +168,8 @@ def think(bot: QuartoBot, view: View, rng: Rng, seconds: float | None = None) ->
     )
     with lock:
         while not choice.step(MAX_STEP_NODES if deadline is None else HURRIED_STEP_NODES):
-            if deadline is not None and time.monotonic() >= deadline:
+            is_late = deadline is not None and time.monotonic() >= deadline
+            if is_late or (is_stopped is not None and is_stopped()):
                 choice.give_up()
     errors = {decode(move): error / core.CERTAIN for move, error in choice.errors}
     return Thought(decode(choice.move), VALUES[choice.value], errors)

@@ -10,4 +10,5 @@ class RandomBot:
     """Plays any listed move."""
 
     def choose(self, view: View, rng: Rng) -> Move:
+        """Return one of the listed moves, each with the same chance."""
         return pick(view.moves, rng)

@@ -15,6 +15,7 @@ from fourfold import __version__
 from fourfold.cli.analysis import analyse, puzzles_app
 from fourfold.cli.answers import print_error
 from fourfold.cli.contests import arena
+from fourfold.cli.engine import engine
 from fourfold.cli.help import Command, Group, WrongUse, wrong_use
 from fourfold.cli.playing import play
 from fourfold.cli.records import perft, replay
@@ -31,7 +32,21 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, replay, analyse, solve, prove, arena, perft, backup, restore, clean):
+COMMANDS = (
+    play,
+    serve,
+    replay,
+    analyse,
+    solve,
+    prove,
+    arena,
+    perft,
+    engine,
+    backup,
+    restore,
+    clean,
+)
+for command in COMMANDS:
     kind = ServeCommand if command is serve else Command
     about = f"cli-{command.__name__}"
     app.command(cls=kind, help=about if has_words(about) else None)(command)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from fourfold.bots import bot_for, bots_of
+from fourfold.bots import BotNotLoaded, bot_for, bots_of
 from fourfold.bots.arena import Contest, Score, hold
 from fourfold.cli.answers import AsJson, fail, progress_bar
 from fourfold.cli.words import error_words, words
@@ -41,6 +41,8 @@ def arena(
         contest.check()
     except GameError as error:
         fail(error_words(error), 2)
+    except BotNotLoaded as error:
+        fail(words("cli-bot-not-loaded", got=error.name, reason=error.reason), 2)
     except LookupError:
         fail(
             words("cli-no-bot", got=_unknown_bot(game, names), expected=", ".join(bots_of(game))), 2

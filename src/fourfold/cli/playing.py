@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fourfold.bots import bots_of
+from fourfold.bots import BotNotLoaded, bots_of, use_bot
 from fourfold.cli.answers import cannot_read, check_language, fail, in_line
 from fourfold.cli.extras import require_extra
 from fourfold.cli.words import error_words, words
@@ -41,6 +41,11 @@ def play(
     from fourfold.tui.match import Match  # noqa: PLC0415
 
     spoken = check_language(language)
+    try:
+        if bot is not None:
+            use_bot(bot)
+    except BotNotLoaded as error:
+        fail(words("cli-bot-not-loaded", got=bot, reason=error.reason), 2)
     if bot is not None and bot not in (offered := bots_of(name or "")):
         fail(words("cli-no-bot", got=bot, expected=", ".join(offered)), 2)
     given = {"--rules": rules, "--bot": bot, "--seats": seats, "--deck": deck}

@@ -6,12 +6,14 @@ Lives here: their arguments and what they print. Does not live here: records and
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from fourfold.cli.answers import AsJson, Rules, fail, progress_bar, read_record_file
+from fourfold.cli.answers import AsJson, Rules, cannot_write, fail, progress_bar, read_record_file
 from fourfold.cli.words import error_words, words
+from fourfold.drawing import draw
 from fourfold.games.game import GameError
 from fourfold.games.perft import perft as count_sequences
 from fourfold.games.quarto import Quarto
@@ -20,10 +22,16 @@ from fourfold.games.quarto import Quarto
 def replay(
     file: Annotated[str, typer.Argument(help="cli-record-file")],
     as_json: AsJson = False,
+    svg: Annotated[Path | None, typer.Option(help="cli-replay-svg")] = None,
 ) -> None:
     """Play a record through the rules; print its final position and outcome, or the line that is refused."""
     record = read_record_file(file)
     state = record.state
+    if svg is not None:
+        try:
+            svg.write_text(draw(record), "utf-8")
+        except OSError as error:
+            fail(cannot_write(svg, error))
     if as_json:
         answer = {
             "events": len(record.events),

@@ -1,5 +1,15 @@
-"""Thought about Quarto, from the native core: exact values, analysis, hints and puzzles."""
+"""Thought about Quarto, from the native core: exact values, symmetries, analysis, hints and puzzles."""
 
-from fourfold.engine.solver import Solution, Solver, Value, solve
+from fourfold.engine.solver import Solution, Solver, SolverPosition, Value, solve
+from fourfold.engine.symmetry import Symmetry, canonical, symmetries
 
-__all__ = ["Solution", "Solver", "Value", "solve"]
+__all__ = [
+    "Solution",
+    "Solver",
+    "SolverPosition",
+    "Symmetry",
+    "Value",
+    "canonical",
+    "solve",
+    "symmetries",
+]

@@ -16,7 +16,6 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from fourfold.engine.core import core
 from fourfold.engine.hints import safe_pieces
 from fourfold.engine.puzzles import (
     Fare,
@@ -28,6 +27,7 @@ from fourfold.engine.puzzles import (
     read_puzzles,
 )
 from fourfold.engine.solver import Solver
+from fourfold.engine.symmetry import board_symmetries
 from fourfold.engine.worker_processes import WorkerProcesses
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Give, Piece, Quarto, QuartoRules, QuartoState
@@ -60,16 +60,6 @@ Progress = Callable[[str, int, int], None]
 
 
 # --- Symmetry -------------------------------------------------------------------------------------
-
-
-@cache
-def board_symmetries(rules: QuartoRules) -> tuple[tuple[int, ...], ...]:
-    """Return, for each symmetry of the board, where each square goes: 32, or 8 when 2×2 squares count.
-
-    >>> [len(board_symmetries(Quarto(text).rules)) for text in ("classic", "classic+squares")]
-    [32, 8]
-    """
-    return tuple(tuple(symmetry) for symmetry in core.board_symmetries(rules.squares))
 
 
 def canonical_key(rules: QuartoRules, board: Board, hand: Piece | None) -> Key:

@@ -24,6 +24,9 @@ class Twin:
     ('', 'piece-in-hand', '..../..../..../.... 7')
     """
 
+    rules: QuartoRules
+    """The rule set of the game."""
+
     def __init__(self, rules: QuartoRules | str = "classic", position: str | None = None) -> None:
         self.rules = parse_rules(rules) if isinstance(rules, str) else rules
         self._native = _native_game(self.rules)

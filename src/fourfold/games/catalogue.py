@@ -7,6 +7,7 @@ counts (`game`). ARCHITECTURE.md says what else a new game needs.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, overload
 
 from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game
@@ -16,6 +17,18 @@ from fourfold.games.record import Record, parse_record
 
 GAMES: Mapping[str, type[Game]] = {Quarto.name: Quarto, Quartino.name: Quartino}
 """The games that can be played; each class has the facts of its game."""
+
+
+@overload
+def game(name: Literal["quarto"], rules: str | None = None) -> Quarto: ...
+
+
+@overload
+def game(name: Literal["quartino"], rules: str | None = None) -> Quartino: ...
+
+
+@overload
+def game(name: str, rules: str | None = None) -> Game: ...
 
 
 def game(name: str, rules: str | None = None) -> Game:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, Protocol
 
 from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.moves import (
@@ -27,6 +27,16 @@ from fourfold.games.moves import (
 )
 from fourfold.games.state import Json, Outcome, Rules, Seat, State, View
 from fourfold.games.text import Field
+
+if TYPE_CHECKING:
+    # Type checkers know this module without installing it; Python 3.13 has the same TypeVar in `typing`.
+    from typing_extensions import TypeVar
+
+    StateT_co = TypeVar("StateT_co", bound=State, covariant=True, default=State)
+else:
+    from typing import TypeVar
+
+    StateT_co = TypeVar("StateT_co", bound=State, covariant=True)
 
 __all__ = [
     "Abandon",
@@ -45,6 +55,7 @@ __all__ = [
     "Rules",
     "Seat",
     "State",
+    "StateT_co",
     "TableMove",
     "View",
 ]
@@ -58,8 +69,11 @@ class Rng(Protocol):
         ...
 
 
-class Game(ABC):
-    """A game under one rule set: its facts, and the only maker of its states."""
+class Game(ABC, Generic[StateT_co]):
+    """A game under one rule set: its facts, and the only maker of its states.
+
+    ``Game[QuartoState]`` makes states of Quarto; ``Game`` alone may be any game.
+    """
 
     name: ClassVar[str]
     """The name by which records, commands and the server know the game."""
@@ -122,7 +136,7 @@ class Game(ABC):
         first: Seat | None = None,
         deal: Mapping[Seat, Sequence[str]] | None = None,
         deck: Sequence[str] | None = None,
-    ) -> State:
+    ) -> StateT_co:
         """Return the first state of a new game.
 
         Args:
@@ -137,7 +151,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> State:
+    def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> StateT_co:
         """Return the state that a position text describes, without its past and with unknown cards.
 
         Raises:
@@ -153,7 +167,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def read_setup(self, fields: Mapping[str, Field]) -> State:
+    def read_setup(self, fields: Mapping[str, Field]) -> StateT_co:
         """Return the first state that the header of a record describes.
 
         Raises:
@@ -161,7 +175,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def state_from_json(self, data: Json) -> State:
+    def state_from_json(self, data: Json) -> StateT_co:
         """Return the state that `State.to_json` wrote.
 
         Raises:

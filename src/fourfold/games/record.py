@@ -1,27 +1,32 @@
 """Records: a game as it was played, in memory and as text.
 
 Lives here: recording, taking back, printing and replaying the events of any game, and what everybody at a
-table hears of a refused move (`Record.attempt`). Does not live here: the rules, and files.
+table hears of a refused move (`Record.attempt`). Does not live here: the rules, lines and quotes of the text
+(`record_text`), and files.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Self
+from typing import Generic, Self
 
-from fourfold.games.errors import NotationError, quote
-from fourfold.games.game import Game, IllegalMove, Move, Seat, State
+from fourfold.games.errors import NotationError
+from fourfold.games.game import Game, IllegalMove, Move, Seat, State, StateT_co
 from fourfold.games.history import History
+from fourfold.games.record_text import (
+    print_name,
+    print_note,
+    read_header,
+    read_lines,
+    read_note,
+    read_players,
+)
 from fourfold.games.text import Field, located
 
-BYTE_ORDER_MARK = "\ufeff"
 SHARED_KEYS = ("game", "rules", "players", "result")
-KEY_LINE = re.compile(r"(?P<key>[a-z][a-z0-9-]*):(?P<space> *)(?P<value>.*)")
-NAME = re.compile(r'(?P<seat>[A-Z][0-9]*)=(?P<name>"(?:[^"\\]|\\.)*"|[^\s"#]+)(?:\s+|$)')
 RESULT = re.compile(r"(?P<winners>draw|[A-D](?:[ ,]+[A-D])*)(?: +\((?P<reason>[a-z-]+)\))?")
 
 MAX_REFUSED_IN_A_ROW = 3
@@ -34,19 +39,22 @@ MAX_FALSE_CALLS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A move of a seat; ``refused`` marks a call or say that the rules refused and everybody heard."""
+    """A move of a seat in a record. `str` of an event is its line in a record."""
 
     seat: Seat
     move: Move
     refused: bool = False
+    """Whether the move is a call or say that the rules refused and everybody heard."""
 
     def __str__(self) -> str:
         return f"{self.seat} {self.move}{' ?' if self.refused else ''}"
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Record(Generic[StateT_co]):
     """A game with all its states and events. A record is a value: `play` returns a longer record.
+
+    `str` of a record is its text, which `fourfold.read_record` reads.
 
     >>> from fourfold.games.quarto import Quarto
     >>> record = Record.begin(Quarto("classic"), Quarto("classic").start()).play("give 7")
@@ -59,10 +67,12 @@ class Record:
     <BLANKLINE>
     """
 
-    game: Game
-    states: Sequence[State]
+    game: Game[StateT_co]
+    states: Sequence[StateT_co]
+    """The first state, and the state after each event."""
     events: Sequence[Event] = ()
     players: Mapping[Seat, str] = field(default_factory=dict)
+    """The names of players by their seats."""
     notes: Mapping[str, str] = field(default_factory=dict)
     """Header lines that no rule depends on, such as a date, by their keys."""
 
@@ -73,23 +83,32 @@ class Record:
         if not isinstance(self.events, History):
             object.__setattr__(self, "events", History(self.events))
 
+    def __hash__(self) -> int:
+        # Players and notes are mappings, which have no hash.
+        return hash((self.game, self.start, self.events))
+
     @property
-    def _histories(self) -> tuple[History[State], History[Event]]:
+    def _histories(self) -> tuple[History[StateT_co], History[Event]]:
         """Return the states and the events, which `__post_init__` has made histories."""
         return self.states, self.events  # type: ignore[return-value]
 
     @classmethod
-    def begin(cls, game: Game, start: State, players: Mapping[Seat, str] | None = None) -> Self:
+    def begin(
+        cls,
+        game: Game[StateT_co],
+        start: StateT_co,  # type: ignore[misc]  # a constructor: no method of a record takes a state
+        players: Mapping[Seat, str] | None = None,
+    ) -> Self:
         """Return a record of a new game, without events."""
         return cls(game, (start,), players=dict(players or {}))
 
     @property
-    def start(self) -> State:
+    def start(self) -> StateT_co:
         """Return the first state."""
         return self.states[0]
 
     @property
-    def state(self) -> State:
+    def state(self) -> StateT_co:
         """Return the latest state."""
         return self.states[-1]
 
@@ -140,7 +159,7 @@ class Record:
 
     def _add(
         self,
-        step: Callable[[Move, Seat | None], State],
+        step: Callable[[Move, Seat | None], StateT_co],
         move: Move | str,
         seat: Seat | None,
         *,
@@ -181,9 +200,9 @@ class Record:
         header = {"game": self.game.name, "rules": str(self.game.rules)}
         header |= self.start.setup()
         if self.players:
-            named = (f"{seat}={_print_name(name)}" for seat, name in self.players.items())
+            named = (f"{seat}={print_name(name)}" for seat, name in self.players.items())
             header["players"] = " ".join(named)
-        header |= {key: _print_note(value) for key, value in self.notes.items()}
+        header |= {key: print_note(value) for key, value in self.notes.items()}
         if self.state.outcome is not None:
             header["result"] = str(self.state.outcome)
         lines = [f"{key}: {value}" for key, value in header.items()]
@@ -201,74 +220,16 @@ def parse_record(text: str | bytes, make_game: Callable[[str, str | None], Game]
         NotationError: a line cannot be read; the error has the number of the first such line.
         IllegalMove: the rules refuse an event; the error has the number of its line.
     """
-    lines = _read_lines(text)
-    header, after = _read_header(lines)
-    end = lines[min(after, len(lines)) - 1].line if lines else 1
+    # Lines are read one by one, so that the first wrong line is refused before any later line is looked at.
+    lines = read_lines(text)
+    header, end = read_header(lines)
     record = _read_start(header, end, make_game)
-    for line in lines[after:]:
+    for line in lines:
         if line.text:
             record = _read_event(line, record)
     if "result" in header:
         _check_result(header["result"], record.state)
     return record
-
-
-def _read_lines(text: str | bytes) -> list[Field]:
-    """Return the lines of a record, without comments and without spaces at the ends of lines."""
-    whole = (_decode(text) if isinstance(text, bytes) else text).removeprefix(BYTE_ORDER_MARK)
-    lines = []
-    for number, raw in enumerate(whole.split("\n"), start=1):
-        line = raw.removesuffix("\r")
-        for column, character in enumerate(line, start=1):
-            if character != "\t" and _is_control(character):
-                raise NotationError(
-                    "control-character", line=number, column=column, got=f"U+{ord(character):04X}"
-                )
-        bare = _without_comment(line)
-        # A line that is only a comment does not end the header, as an empty line does.
-        if bare.strip() or not line.strip():
-            lines.append(Field(bare.rstrip(), number))
-    return lines
-
-
-def _decode(data: bytes) -> str:
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8").removeprefix(BYTE_ORDER_MARK)
-        line = before.count("\n") + 1
-        column = len(before) - before.rfind("\n")
-        got = f"0x{data[error.start]:02x}"
-        raise NotationError("not-utf8", line=line, column=column, got=got) from None
-
-
-def _without_comment(line: str) -> str:
-    in_quotes = False
-    escaped = False
-    for column, character in enumerate(line):
-        if character == "#" and not in_quotes:
-            return line[:column]
-        if character == '"' and not escaped:
-            in_quotes = not in_quotes
-        escaped = character == "\\" and not escaped
-    return line
-
-
-def _read_header(lines: list[Field]) -> tuple[dict[str, Field], int]:
-    """Return the fields of the header, and the number of its lines with the empty line after them."""
-    header: dict[str, Field] = {}
-    for number, line in enumerate(lines):
-        if not line.text and header:
-            return header, number + 1
-        if not line.text:
-            continue
-        found = KEY_LINE.fullmatch(line.text)
-        if found is None:
-            raise line.error("bad-header")
-        if found["key"] in header:
-            raise line.error("key-twice", got=quote(found["key"]))
-        header[found["key"]] = Field(found["value"], line.line, found.start("value") + 1)
-    return header, len(lines)
 
 
 def _read_start(
@@ -290,9 +251,9 @@ def _read_start(
         start = game.read_setup(setup)
     except NotationError as error:
         raise (error.at(end) if error.code == "key-missing" else error) from None
-    players = _read_players(header["players"], start) if "players" in header else {}
+    players = read_players(header["players"], start.seats) if "players" in header else {}
     known = {*SHARED_KEYS, *game.setup_keys}
-    notes = {key: _read_note(field) for key, field in header.items() if key not in known}
+    notes = {key: read_note(field) for key, field in header.items() if key not in known}
     return Record(game, (start,), players=players, notes=notes)
 
 
@@ -320,58 +281,3 @@ def _check_result(field: Field, state: State) -> None:
     winners = set() if found["winners"] == "draw" else set(re.split(r"[ ,]+", found["winners"]))
     if winners != set(outcome.winners) or found["reason"] not in (None, outcome.reason):
         raise field.error("result-differs", expected=str(outcome))
-
-
-def _read_players(field: Field, start: State) -> dict[Seat, str]:
-    players: dict[Seat, str] = {}
-    position = 0
-    while position < len(field.text):
-        found = NAME.match(field.text, position)
-        rest = Field(field.text[position:], field.line, field.column + position)
-        if found is None:
-            raise rest.error("bad-name" if '"' in rest.text else "bad-players")
-        if found["seat"] not in start.seats:
-            raise Field(found["seat"], rest.line, rest.column).error(
-                "bad-seat", expected=" ".join(start.seats)
-            )
-        if found["seat"] in players:
-            raise rest.error("key-twice", got=quote(found["seat"]))
-        players[found["seat"]] = _unquote(found["name"])
-        position = found.end()
-    return players
-
-
-def _print_name(name: str) -> str:
-    plain = re.fullmatch(r'[^\s"#\\]+', name) and not any(map(_is_control, name))
-    return name if plain else _in_quotes(name)
-
-
-def _print_note(value: str) -> str:
-    plain = value == value.strip() and not re.search(r'["#\\]', value)
-    plain = plain and not any(map(_is_control, value))
-    return value if plain else _in_quotes(value)
-
-
-def _read_note(field: Field) -> str:
-    whole = len(field.text) > 1 and field.text[0] == field.text[-1] == '"'
-    return _unquote(field.text) if whole else field.text
-
-
-def _is_control(character: str) -> bool:
-    return unicodedata.category(character) in {"Cc", "Cs"}
-
-
-def _in_quotes(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + "".join(f"\\u{ord(c):04x}" if _is_control(c) else c for c in escaped) + '"'
-
-
-def _unquote(text: str) -> str:
-    if not text.startswith('"'):
-        return text
-    return re.sub(r"\\(u[0-9a-f]{4}|.)", _unescape, text[1:-1])
-
-
-def _unescape(found: re.Match[str]) -> str:
-    written = found[1]
-    return chr(int(written[1:], 16)) if len(written) > 1 else written

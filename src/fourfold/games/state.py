@@ -34,7 +34,9 @@ class Outcome:
     """How a game ended: a draw if there are no winners. The winners of team games are teams, not seats."""
 
     winners: tuple[str, ...]
+    """The seats, or the teams, that won; none in a draw."""
     reason: str
+    """Why the game ended, in one word: ``call``, ``line``, ``full-board``, ``resign``…"""
 
     def to_json(self) -> Json:
         """Return the outcome as the JSON object that records of programs and the server's messages have."""
@@ -73,18 +75,33 @@ class View(ABC):
     """What one seat (or, with ``viewer`` None, a spectator) may know, and nothing else."""
 
     viewer: Seat | None
+    """The seat that the view is for; None for a spectator."""
     seats: tuple[Seat, ...]
+    """The names of all seats, in the order in which they act first."""
     to_act: Seat | None
+    """The seat whose move is awaited; None if the game is over."""
     phase: str
+    """What the seat to act has to do, in one word: ``give``, ``place``…, or ``over`` at the end."""
     position: str
+    """The position as text, without what the viewer may not know."""
     offer: tuple[Seat, ...]
+    """The seats that agree to a draw so far, first the seat that offered the draw."""
     outcome: Outcome | None
+    """How the game ended; None while it goes on."""
     moves: tuple[Move, ...]
     """The moves that `State.moves` lists for the viewer; none if another seat is to act."""
 
     @abstractmethod
     def to_json(self) -> Json:
         """Return the view as a JSON object, which `Game.view_from_json` reads."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """Return a drawing of what the viewer may see, in lines of text, for `print`."""
+
+    @abstractmethod
+    def _repr_svg_(self) -> str:
+        """Return a picture of what the viewer may see, as SVG text; notebooks show the picture."""
 
     def _shared_json(self) -> Json:
         return {
@@ -98,16 +115,26 @@ class View(ABC):
             "moves": [str(move) for move in self.moves],
         }
 
+    def _caption(self, verb: str) -> str:
+        """Return who has to do what, or how the game ended."""
+        if self.outcome is None:
+            return f"{self.to_act} to {verb}"
+        won = f"{' and '.join(self.outcome.winners)} won" if self.outcome.winners else "draw"
+        return f"{won} ({self.outcome.reason})"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(ABC):
     """One moment of a game. A state is a value: it never changes."""
 
     rules: Rules
+    """The rule set under which the game is played."""
     seats: tuple[Seat, ...]
+    """The names of all seats, in the order in which they act first."""
     offer: tuple[Seat, ...] = ()
     """The seats that agree to a draw so far, first the seat that offered the draw."""
     outcome: Outcome | None = None
+    """How the game ended; None while it goes on."""
 
     @classmethod
     def parse_move(cls, text: str) -> Move:
@@ -175,6 +202,17 @@ class State(ABC):
     @abstractmethod
     def to_json(self) -> Json:
         """Return the whole state, secrets included, as a JSON object, which `Game.state_from_json` reads."""
+
+    def __str__(self) -> str:
+        """Return a drawing of what a spectator may see, in lines of text, for `print`."""
+        return str(self.view(None))
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of what a spectator may see, as SVG text; notebooks show the picture.
+
+        `fourfold.draw` returns the same picture, and pictures of what a seat may see.
+        """
+        return self.view(None)._repr_svg_()
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the state after a move of ``seat``, by default of the seat to act.

@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
+from fourfold.bots.loading import use_bot_as
 from fourfold.server import gc_tuning
 from fourfold.server.bots.fair_queue import Work
 from fourfold.server.bots.pool import WorkerPool
@@ -45,6 +46,8 @@ class Service:
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
+        for own in settings.own_bots:
+            use_bot_as(own)
         self.metrics = Metrics()
         self.storage = Storage(settings.database_url)
         self.bus: Bus = MemoryBus() if settings.bus_url is None else RedisBus(settings.bus_url)

@@ -7,6 +7,12 @@ import os
 import msgspec
 
 DEFAULT_DATABASE = "fourfold.db"
+OWN_BOTS = "FOURFOLD_BOTS"
+"""The environment variable with the operator's own bots: ``NAME=module:Class``, separated by commas."""
+
+
+def _own_bots() -> tuple[str, ...]:
+    return tuple(one.strip() for one in os.environ.get(OWN_BOTS, "").split(",") if one.strip())
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
@@ -22,6 +28,9 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """Proxies in front of the server whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     bots: int = max(2, (os.cpu_count() or 2) - 1)
     """Worker processes, at least two; one is reserved for bots at tables with people."""
+    own_bots: tuple[str, ...] = msgspec.field(default_factory=_own_bots)
+    """Bots of the operator's own that tables offer, each as ``NAME=module:Class``; by default from
+    `OWN_BOTS`. Nothing that a client sends is ever imported."""
     commands_per_second: float = 10.0
     """Commands per second and guest; the burst is ten times as many."""
     requests_per_second: float = 60.0

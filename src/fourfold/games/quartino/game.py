@@ -36,7 +36,7 @@ from fourfold.games.text import Field, located
 SEATS = ("A", "B", "C", "D")
 
 
-class Quartino(Game):
+class Quartino(Game[QuartinoState]):
     """Quartino under one rule set.
 
     >>> deal = {"A": ["YBGP", "YBPG", "YGBP", "YGPB"], "B": ["BYGP", "BYPG", "BGYP", "BGPY"]}
@@ -83,6 +83,19 @@ class Quartino(Game):
         deal: Mapping[Seat, Sequence[str]] | None = None,
         deck: Sequence[str] | None = None,
     ) -> QuartinoState:
+        """Return the first state of a new game.
+
+        Args:
+            seats: the number of seats, two to four, or their names; by default two, or as many as are dealt.
+            rng: deals the cards, and draws by lot who begins.
+            first: the seat that begins; by default by lot, or A without an ``rng``.
+            deal: the four cards of each seat, if ``rng`` does not deal them.
+            deck: the cards to deal from instead of the standard deck.
+
+        Raises:
+            NotationError: the game cannot have these seats, this first seat, this deal or this deck.
+            TypeError: there is neither a deal nor an ``rng``.
+        """
         cards = STANDARD_DECK if deck is None else make_deck(map(Field, deck))
         if deal is not None:
             names = self.seat_names(len(deal) if seats is None else seats)
@@ -142,9 +155,19 @@ class Quartino(Game):
         return self._begin(names, (unknown,) * len(names), STANDARD_DECK, seat, board)
 
     def parse_move(self, text: str) -> Move:
+        """Return the move that a text such as ``place B 3``, ``call YBGP 7`` or ``end`` writes.
+
+        Raises:
+            NotationError: the text is no move of Quartino.
+        """
         return QuartinoState.parse_move(text)
 
     def read_setup(self, fields: Mapping[str, Field]) -> QuartinoState:
+        """Return the first state that ``deal``, ``first`` and ``deck`` in a record's header describe.
+
+        Raises:
+            NotationError: a field is wrong or missing; the error has the place of the field.
+        """
         for key in ("deal", "first"):
             if key not in fields:
                 raise NotationError("key-missing", expected=key)
@@ -157,6 +180,11 @@ class Quartino(Game):
             return self._begin(tuple(racks), tuple(racks.values()), deck, first.text, EMPTY_BOARD)
 
     def state_from_json(self, data: Json) -> QuartinoState:
+        """Return the state that `QuartinoState.to_json` wrote.
+
+        Raises:
+            NotationError: the JSON object is no state of Quartino under these rules.
+        """
         with reading(data, self):
             seats = self.seat_names(data["seats"])
             if any(len(data[key]) != len(seats) for key in ("racks", "made", "shown")):
@@ -181,6 +209,11 @@ class Quartino(Game):
             )
 
     def view_from_json(self, data: Json) -> QuartinoView:
+        """Return the view that `QuartinoView.to_json` wrote.
+
+        Raises:
+            NotationError: the JSON object is no view of Quartino under these rules.
+        """
         with reading(data, self):
             column = data["column"]
             deck = data["deck"]
@@ -207,6 +240,7 @@ class Quartino(Game):
             )
 
     def can_take_back(self, move: Move, after: State) -> bool:
+        """Return True unless the move was a call, which showed a card, or the game is over."""
         return not isinstance(move, Call) and after.outcome is None
 
 

@@ -56,6 +56,7 @@ class QuartinoState(State):
 
     rules: QuartinoRules
     racks: tuple[Rack, ...]
+    """For each seat the cards that it still has to make."""
     made: tuple[tuple[Card, ...], ...]
     """For each seat the cards that it has made."""
     shown: tuple[tuple[Card, ...], ...]
@@ -78,14 +79,17 @@ class QuartinoState(State):
 
     @property
     def to_act(self) -> Seat | None:
+        """Return the seat whose move is awaited, or None if the game is over."""
         return None if self.outcome is not None else self.seat
 
     @property
     def turn_number(self) -> int:
+        """Return the number of the current turn, counted from 1 over all seats."""
         return self.turn.number
 
     @property
     def staying(self) -> tuple[Seat, ...]:
+        """Return the seats that still play: those that neither resigned nor ran out of time nor left."""
         return tuple(seat for seat in self.seats if seat not in self.gone)
 
     @property
@@ -119,6 +123,7 @@ class QuartinoState(State):
 
     @property
     def phase(self) -> str:
+        """Return what the seat to act has to do: ``place``, ``clear`` or ``call``; at the end ``over``."""
         if self.outcome is not None:
             return "over"
         if self.may_finish:
@@ -127,6 +132,7 @@ class QuartinoState(State):
 
     @property
     def position(self) -> str:
+        """Return the position as text; during a turn it is for display only, with the tokens still due."""
         text = position_text(self.board, self.seat)
         if self.outcome is not None or self.turn.fresh(self.rules):
             return text
@@ -135,6 +141,7 @@ class QuartinoState(State):
         return f"{text} clear {','.join(map(str, self.clearing))}" if self.clearing else text
 
     def moves(self) -> Sequence[Move]:
+        """Return the legal moves of the seat to act; in rulebook play without calls and says."""
         if self.outcome is not None:
             return ()
         clears: list[Move] = [Clear(space) for space in self.clearing]
@@ -303,6 +310,7 @@ class QuartinoState(State):
         return state._next_turn(ended=False)
 
     def setup(self) -> dict[str, str]:
+        """Return the header fields of a record from which `Quartino.read_setup` makes this first state."""
         deal = " ".join(
             f"{seat}={','.join(card or '?' for card in rack)}"
             for seat, rack in zip(self.seats, self.racks, strict=True)
@@ -311,6 +319,7 @@ class QuartinoState(State):
         return {**deck, "deal": deal, "first": self.seat}
 
     def masked(self, seat: Seat | None, now: Self) -> Self:
+        """Return this earlier state without the cards that the seat still does not know at ``now``."""
         if now.outcome is not None:
             return self
         racks = tuple(
@@ -325,6 +334,7 @@ class QuartinoState(State):
         return tuple(made + shown for made, shown in zip(self.made, self.shown, strict=True))
 
     def view(self, seat: Seat | None) -> QuartinoView:
+        """Return what this seat may know (T14), or what a spectator may know for None."""
         if seat is not None and seat not in self.seats:
             raise self._wrong_seat(seat)
         over = self.outcome is not None
@@ -362,6 +372,7 @@ class QuartinoState(State):
         )
 
     def to_json(self) -> Json:
+        """Return the whole state, cards included, as a JSON object that `Quartino.state_from_json` reads."""
         return {
             "game": "quartino",
             "rules": str(self.rules),

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from fourfold.games.game import Json, Seat, View
+from fourfold.games.quartino import picture
 from fourfold.games.quartino.notation import board_text
 from fourfold.games.quartino.rules import QuartinoRules
 from fourfold.games.quartino.tokens import (
@@ -28,7 +29,9 @@ class RackView:
     """The cards of one seat, as far as the viewer may see them."""
 
     left: int
+    """The number of cards still to be made."""
     made: tuple[Card, ...]
+    """The cards that the seat has made."""
     shown: tuple[Card, ...]
     """The cards in the rack that wrong calls have shown."""
     cards: tuple[Card | None, ...] | None
@@ -62,9 +65,13 @@ class QuartinoView(View):
 
     rules: QuartinoRules
     deck: Deck
+    """The cards from which the racks were dealt."""
     board: Board
+    """The columns of tokens on the nine spaces, the centre first, then the rim."""
     racks: tuple[RackView, ...]
+    """The cards of each seat, in the order of the seats, as far as the viewer may see them."""
     staying: tuple[Seat, ...]
+    """The seats that still play."""
     turn: int
     """The number of the turn, counted from 1 over all seats."""
     due: int
@@ -101,7 +108,42 @@ class QuartinoView(View):
         """Return the number of tokens of each colour that are not on the board."""
         return reserve(self.board)
 
+    def __str__(self) -> str:
+        """Return a drawing of the wheel and the cards in text, with what is to be done.
+
+        Columns are written from bottom to top, and a card that the viewer may not see is ``?``.
+        """
+        return "\n".join([*picture.draw_text(self.board, self._drawn_racks), self._sentence])
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of the wheel and the cards, as far as the viewer may see them, as SVG text."""
+        return picture.draw_svg(
+            self.board,
+            self._drawn_racks,
+            caption=self._sentence,
+            title=f"Quartino {self.position}: {self._sentence}",
+        )
+
+    @property
+    def _drawn_racks(self) -> list[picture.DrawnRack]:
+        """Return each seat's cards: those that the viewer may see, and None for each of the others."""
+        racks = []
+        for seat, rack in zip(self.seats, self.racks, strict=True):
+            hidden = (None,) * (rack.left - len(rack.shown))
+            cards = (*rack.shown, *hidden) if rack.cards is None else rack.cards
+            racks.append(picture.DrawnRack(seat, cards, rack.made))
+        return racks
+
+    @property
+    def _sentence(self) -> str:
+        if self.phase == "clear":
+            return self._caption(f"clear {' or '.join(map(str, self.clearing))}")
+        if self.phase == "call":
+            return self._caption("call or end")
+        return self._caption(f"place {self.due} token{'s' if self.due > 1 else ''}")
+
     def to_json(self) -> Json:
+        """Return the view as a JSON object, which `Quartino.view_from_json` reads."""
         return {
             "game": "quartino",
             "rules": str(self.rules),

@@ -20,7 +20,7 @@ from fourfold.games.stored import reading
 from fourfold.games.text import Field, located
 
 
-class Quarto(Game):
+class Quarto(Game[QuartoState]):
     """Quarto under one rule set.
 
     >>> state = Quarto(parse_rules("classic+referee")).start()
@@ -82,6 +82,18 @@ class Quarto(Game):
         deal: Mapping[Seat, Sequence[str]] | None = None,
         deck: Sequence[str] | None = None,
     ) -> QuartoState:
+        """Return the first state of a new game, in which the first seat gives the first piece.
+
+        Args:
+            seats: the number of seats, or their names; more than two make teams (A1, B1, A2, B2…).
+            rng: not used, since Quarto has neither cards nor lots.
+            first: the seat that begins, which can only be the first seat.
+            deal: None, since Quarto has no cards.
+            deck: None, since Quarto has no cards.
+
+        Raises:
+            NotationError: the game cannot have these seats or this first seat, or there are cards.
+        """
         names = self.seat_names(seats)
         if first is not None and first != names[0]:
             raise NotationError("bad-seat", expected=names[0], got=quote(first))
@@ -90,13 +102,31 @@ class Quarto(Game):
         return QuartoState(rules=self.rules, seats=names)
 
     def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> QuartoState:
+        """Return the state that a position text describes, without the order in which squares were filled.
+
+        Raises:
+            NotationError: the text cannot be read, or no game under these rules reaches the position.
+
+        >>> Quarto("classic").at("..../.5b./6..e/32.. 7").to_act
+        'B'
+        """
         parsed = parse_position(position, self.rules)
         return _state_at(parsed, self.rules, self.seat_names(2 if seats is None else seats))
 
     def parse_move(self, text: str) -> Move:
+        """Return the move that a text such as ``give 7``, ``place b3`` or ``call a1 b1 c1 d1`` writes.
+
+        Raises:
+            NotationError: the text is no move of Quarto.
+        """
         return QuartoState.parse_move(text)
 
     def read_setup(self, fields: Mapping[str, Field]) -> QuartoState:
+        """Return the first state that the header of a record describes; teams have the key ``seats``.
+
+        Raises:
+            NotationError: a field is wrong; the error has the place of the field.
+        """
         if "seats" not in fields:
             return self.start()
         field = fields["seats"]
@@ -104,6 +134,11 @@ class Quarto(Game):
             return self.start(seats=field.text.split())
 
     def state_from_json(self, data: Json) -> QuartoState:
+        """Return the state that `QuartoState.to_json` wrote.
+
+        Raises:
+            NotationError: the JSON object is no state of Quarto under these rules.
+        """
         with reading(data, self):
             outcome = Outcome.from_json(data["outcome"])
             # The board of a finished game may have a line, which in referee play no other board has.
@@ -126,6 +161,11 @@ class Quarto(Game):
             )
 
     def view_from_json(self, data: Json) -> QuartoView:
+        """Return the view that `QuartoView.to_json` wrote.
+
+        Raises:
+            NotationError: the JSON object is no view of Quarto under these rules.
+        """
         with reading(data, self):
             outcome = Outcome.from_json(data["outcome"])
             as_players = replace(self.rules, referee=False) if outcome else self.rules
@@ -151,6 +191,7 @@ class Quarto(Game):
             )
 
     def can_take_back(self, move: Move, after: State) -> bool:
+        """Return True: no move of Quarto shows a secret."""
         return True
 
 

@@ -38,12 +38,15 @@ class QuartoState(State):
 
     rules: QuartoRules
     board: Board = (None,) * 16
+    """The pieces on the sixteen squares, in the order of the squares' numbers; None on a free square."""
     hand: Piece | None = None
+    """The piece that the seat to act has to place; None if that seat has to give."""
     left: tuple[Piece, ...] = PIECES
     """The pieces that are neither on the board nor in hand."""
     trail: tuple[Square, ...] = ()
     """The filled squares in the order in which they were filled, as far as the order is known."""
     placed: int = 0
+    """The number of pieces on the board."""
     open_lines: tuple[OpenLine, ...] = ()
     """The completed lines that can still be called. No view shows them (Q5)."""
     refusals: int = 0
@@ -64,10 +67,12 @@ class QuartoState(State):
 
     @property
     def turn_number(self) -> int:
+        """Return the number of the current turn, as `turn` counts."""
         return self.turn
 
     @property
     def to_act(self) -> Seat | None:
+        """Return the seat whose move is awaited, or None if the game is over."""
         return None if self.outcome is not None else self.seat_of(self.turn)
 
     def seat_of(self, turn: int) -> Seat:
@@ -97,6 +102,10 @@ class QuartoState(State):
 
     @property
     def phase(self) -> str:
+        """Return what the seat to act has to do: ``give``, ``place``, ``decline``; at the end ``over``.
+
+        In the phase ``decline``, after the sixteenth placement, the seat may also call.
+        """
         if self.outcome is not None:
             return "over"
         if self.hand is not None:
@@ -105,10 +114,15 @@ class QuartoState(State):
 
     @property
     def position(self) -> str:
+        """Return the position as text, with the lines that can still be called (no view shows them)."""
         open_lines = self.open_lines if self.outcome is None else ()
         return str(Position(self.board, self.hand, open_lines))
 
     def moves(self) -> Sequence[Move]:
+        """Return the legal moves of the seat to act, except calls, which would point out a line.
+
+        `play` accepts each call that is right, in rulebook play.
+        """
         if self.outcome is not None:
             return ()
         if self.hand is not None:
@@ -253,6 +267,7 @@ class QuartoState(State):
         return replace(self, offer=(), outcome=Outcome(("B" if seat[0] == "A" else "A",), reason))
 
     def setup(self) -> dict[str, str]:
+        """Return the header fields of a record from which `Quarto.read_setup` makes this first state."""
         return {} if self.seats == ("A", "B") else {"seats": " ".join(self.seats)}
 
     def masked(self, seat: Seat | None, now: Self) -> Self:
@@ -260,6 +275,11 @@ class QuartoState(State):
         return self
 
     def view(self, seat: Seat | None) -> QuartoView:
+        """Return what this seat, or a spectator for None, may know: all but the lines that can be called.
+
+        Raises:
+            IllegalMove: there is no such seat.
+        """
         if seat is not None and seat not in self.seats:
             raise self._wrong_seat(seat)
         return QuartoView(
@@ -283,6 +303,7 @@ class QuartoState(State):
         )
 
     def to_json(self) -> Json:
+        """Return the whole state as a JSON object, which `Quarto.state_from_json` reads."""
         return {
             "game": "quarto",
             "rules": str(self.rules),

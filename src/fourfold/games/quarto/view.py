@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fourfold.games.game import Json, Seat, View
+from fourfold.games.quarto import picture
 from fourfold.games.quarto.pieces import Line, Piece, Square, line_name
 from fourfold.games.quarto.rules import Board, QuartoRules
 
@@ -18,8 +19,11 @@ class QuartoView(View):
 
     rules: QuartoRules
     board: Board
+    """The pieces on the sixteen squares, in the order of the squares' numbers; None on a free square."""
     hand: Piece | None
+    """The piece that the seat to act has to place; None if that seat has to give."""
     left: tuple[Piece, ...]
+    """The pieces that are neither on the board nor in hand."""
     trail: tuple[Square, ...]
     """The filled squares in the order in which they were filled, as far as the order is known."""
     refusals: int
@@ -32,6 +36,7 @@ class QuartoView(View):
     """The lines that won the game, if it is over."""
 
     def to_json(self) -> Json:
+        """Return the view as a JSON object, which `Quarto.view_from_json` reads."""
         return {
             "game": "quarto",
             "rules": str(self.rules),
@@ -45,6 +50,33 @@ class QuartoView(View):
             "shown": [line_name(line) for line in self.shown],
             "shares": [list(self.rules.shared_values(self.board, line)) for line in self.shown],
         }
+
+    def __str__(self) -> str:
+        """Return a drawing of the board in text, with the pieces left and what is to be done.
+
+        Pieces are their four letters, such as LTRF for light, tall, round and solid (full).
+        """
+        pieces = " ".join(piece.letters for piece in self.left) or "none"
+        return "\n".join([*picture.draw_text(self.board), f"left: {pieces}", self._sentence])
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of the board, the piece in hand and the pieces left, as SVG text."""
+        return picture.draw_svg(
+            self.board,
+            hand=self.hand,
+            left=self.left,
+            last=self.trail[-1] if self.trail else None,
+            lines=self.shown,
+            mushrooms=self.rules.has_mushrooms,
+            caption=self._sentence,
+            title=f"Quarto {self.position}: {self._sentence}",
+        )
+
+    @property
+    def _sentence(self) -> str:
+        if self.hand is not None:
+            return self._caption(f"place {self.hand.letters}")
+        return self._caption("call or decline" if self.phase == "decline" else "give a piece")
 
     @property
     def _owners(self) -> Json | None:

@@ -33,7 +33,7 @@ cli-processes = Kolik procesů si práci rozdělí.
 
 cli-play = Hrát v terminálu, proti robotům nebo s ostatními u jedné obrazovky.
 cli-play-game = quarto nebo quartino; bez hry se otevře nabídka.
-cli-play-bot = Hrát proti robotovi: { $bots }; v Quartu také { $quarto_bots }.
+cli-play-bot = Hrát proti robotovi: { $bots }; v Quartu také { $quarto_bots }; nebo MODUL:TŘÍDA, vlastní robot.
 cli-play-seats = Kolik hráčů, i s roboty.
 cli-play-plain = Hrát řádek po řádku, pro čtečky obrazovky a skripty.
 cli-play-resume = Pokračovat v uložené partii.
@@ -41,6 +41,7 @@ cli-play-deck = Soubor s jinými kartami pro Quartino.
 cli-play-seed = Stejné číslo dá stejný los, rozdání i tahy robotů.
 
 cli-replay = Přehrát zápis partie podle pravidel; zobrazí konečnou pozici a výsledek, nebo první řádek, který pravidla odmítnou.
+cli-replay-svg = Zapsat obrázek konečné pozice do tohoto souboru.
 
 cli-analyse = Rozebrat každý tah partie: hodnoty, chyby, jediné tahy, zmeškaná hlášení a důvody.
 cli-analyse-svg = Zapíše obrázek rozboru do tohoto souboru.
@@ -68,6 +69,9 @@ cli-arena-move-time = Milisekundy na tah, pro roboty, kteří čas umějí využ
 cli-perft = Spočítat posloupnosti tahů dané délky, s rozhodčím.
 cli-perft-game = quarto
 cli-perft-depth = Tahů v posloupnosti.
+
+cli-engine = Hrát pro jiný program, který posílá příkazy řádek po řádku: docs/engine.md.
+cli-engine-bot = Robot, který přemýšlí: jméno, nebo MODUL:TŘÍDA pro vlastního robota.
 
 cli-tables = Přesné hodnoty zahájení.
 cli-tables-build = Vyřešit všechna zahájení sady pravidel; přerušený výpočet po novém spuštění pokračuje.
@@ -137,6 +141,7 @@ cli-whole-number = Napiš celé číslo pro { $name }.
 cli-number = Napiš číslo pro { $name }.
 cli-no-language = Jazyk { $got } tu není. Vyber jeden z { $expected }.
 cli-no-bot = Robot { $got } v této hře není. Vyber jednoho z { $expected }.
+cli-bot-not-loaded = Robota { $got } nelze načíst: { $reason }. Napiš MODUL:TŘÍDA, s modulem v této složce nebo s nainstalovaným modulem.
 cli-resume-alone = --resume pokračuje v uložené partii tak, jak je. Vynech { $extra }.
 cli-name-a-game = Před { $option } napiš hru: fourfold play quarto nebo fourfold play quartino.
 cli-no-terminal = Toto není terminál. Přidej --plain a hraj řádek po řádku.

@@ -33,7 +33,7 @@ cli-processes = Hvor mange processer der deler arbejdet.
 
 cli-play = Spil i terminalen, mod robotter eller med andre ved samme skærm.
 cli-play-game = quarto eller quartino; uden et spil åbnes en menu.
-cli-play-bot = Spil mod en robot: { $bots }; i Quarto også { $quarto_bots }.
+cli-play-bot = Spil mod en robot: { $bots }; i Quarto også { $quarto_bots }; eller MODUL:KLASSE, din egen robot.
 cli-play-seats = Hvor mange spillere, robotter medregnet.
 cli-play-plain = Spil linje for linje, til skærmlæsere og scripts.
 cli-play-resume = Fortsæt et gemt parti.
@@ -41,6 +41,7 @@ cli-play-deck = En fil med andre kort til Quartino.
 cli-play-seed = Det samme tal giver samme lodtrækning, kort og træk fra robotter.
 
 cli-replay = Spil et parti igennem efter reglerne; viser slutstillingen og resultatet, eller den første linje, som reglerne afviser.
+cli-replay-svg = Skriv et billede af slutstillingen til denne fil.
 
 cli-analyse = Undersøg hvert træk i et parti: værdier, fejl, eneste træk, oversete meldinger og grunde.
 cli-analyse-svg = Skriver et billede af analysen til denne fil.
@@ -68,6 +69,9 @@ cli-arena-move-time = Millisekunder pr. træk, til robotter, der kan bruge tid.
 cli-perft = Tæl rækkefølger af træk med en bestemt længde, med dommer.
 cli-perft-game = quarto
 cli-perft-depth = Træk pr. rækkefølge.
+
+cli-engine = Spil for et andet program, som sender kommandoer linje for linje: docs/engine.md.
+cli-engine-bot = Robotten, der tænker: et navn, eller MODUL:KLASSE for din egen robot.
 
 cli-tables = Nøjagtige værdier af åbninger.
 cli-tables-build = Løs alle åbninger i et regelsæt; efter en afbrydelse går det videre, når du starter igen.
@@ -137,6 +141,7 @@ cli-whole-number = Skriv et helt tal for { $name }.
 cli-number = Skriv et tal for { $name }.
 cli-no-language = Sproget { $got } findes ikke. Vælg et af { $expected }.
 cli-no-bot = Robotten { $got } findes ikke i dette spil. Vælg en af { $expected }.
+cli-bot-not-loaded = Robotten { $got } kan ikke indlæses: { $reason }. Skriv MODUL:KLASSE med et modul i denne mappe eller et installeret modul.
 cli-resume-alone = --resume fortsætter det gemte parti, som det er. Udelad { $extra }.
 cli-name-a-game = Nævn spillet før { $option }: fourfold play quarto eller fourfold play quartino.
 cli-no-terminal = Dette er ingen terminal. Tilføj --plain for at spille linje for linje.

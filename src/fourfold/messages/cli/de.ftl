@@ -33,7 +33,7 @@ cli-processes = Wie viele Prozesse sich die Arbeit teilen.
 
 cli-play = Im Terminal spielen, gegen Bots oder zu mehreren am selben Bildschirm.
 cli-play-game = quarto oder quartino; ohne Spiel öffnet sich ein Menü.
-cli-play-bot = Gegen einen Bot spielen: { $bots }; in Quarto auch { $quarto_bots }.
+cli-play-bot = Gegen einen Bot spielen: { $bots }; in Quarto auch { $quarto_bots }; oder MODUL:KLASSE, ein eigener Bot.
 cli-play-seats = Wie viele Spieler, Bots mitgezählt.
 cli-play-plain = Zeile für Zeile spielen, für Screenreader und Skripte.
 cli-play-resume = Eine gespeicherte Partie fortsetzen.
@@ -41,6 +41,7 @@ cli-play-deck = Eine Datei mit anderen Quartino-Karten.
 cli-play-seed = Dieselbe Zahl ergibt dieselbe Auslosung, dieselben Karten und dieselben Züge der Bots.
 
 cli-replay = Eine Partie nach den Regeln nachspielen; zeigt die Schlussstellung und das Ergebnis oder die erste Zeile, die den Regeln widerspricht.
+cli-replay-svg = Ein Bild der Endstellung in diese Datei schreiben.
 
 cli-analyse = Jeden Zug einer Partie untersuchen: Werte, Fehler, einzige Züge, verpasste Ansagen und Gründe.
 cli-analyse-svg = Schreibt ein Bild der Analyse in diese Datei.
@@ -68,6 +69,9 @@ cli-arena-move-time = Millisekunden je Zug, für Bots, die Zeit nutzen können.
 cli-perft = Die Zugfolgen einer Länge zählen, mit Schiedsrichter.
 cli-perft-game = quarto
 cli-perft-depth = Züge je Folge.
+
+cli-engine = Für ein anderes Programm spielen, das Zeile für Zeile Befehle schickt: docs/engine.md.
+cli-engine-bot = Der Bot, der denkt: ein Name, oder MODUL:KLASSE für einen eigenen Bot.
 
 cli-tables = Genaue Werte von Eröffnungen.
 cli-tables-build = Alle Eröffnungen eines Regelwerks lösen; wer abbricht und neu startet, macht an derselben Stelle weiter.
@@ -137,6 +141,7 @@ cli-whole-number = Schreibe eine ganze Zahl für { $name }.
 cli-number = Schreibe eine Zahl für { $name }.
 cli-no-language = Die Sprache { $got } gibt es nicht. Wähle eine von { $expected }.
 cli-no-bot = Den Bot { $got } gibt es in diesem Spiel nicht. Wähle einen von { $expected }.
+cli-bot-not-loaded = Der Bot { $got } lässt sich nicht laden: { $reason }. Schreib MODUL:KLASSE, mit einem Modul in diesem Ordner oder einem installierten.
 cli-resume-alone = --resume setzt die gespeicherte Partie so fort, wie sie ist. Lass { $extra } weg.
 cli-name-a-game = Nenne das Spiel vor { $option }: fourfold play quarto oder fourfold play quartino.
 cli-no-terminal = Das ist kein Terminal. Mit --plain spielst du Zeile für Zeile.

@@ -33,7 +33,7 @@ cli-processes = How many processes share the work.
 
 cli-play = Play in the terminal, against bots or with others at the same screen.
 cli-play-game = quarto or quartino; a menu opens if you name no game.
-cli-play-bot = Play against a bot: { $bots }; in Quarto also { $quarto_bots }.
+cli-play-bot = Play against a bot: { $bots }; in Quarto also { $quarto_bots }; or MODULE:CLASS, a bot of your own.
 cli-play-seats = How many players, bots included.
 cli-play-plain = Play line by line, for screen readers and scripts.
 cli-play-resume = Continue a saved game.
@@ -41,6 +41,7 @@ cli-play-deck = A file with other cards for Quartino.
 cli-play-seed = The same number gives the same lots, deals and moves of bots.
 
 cli-replay = Play a record through the rules; print the final position and the outcome, or the first line that the rules refuse.
+cli-replay-svg = Write a picture of the final position to this file.
 
 cli-analyse = Analyse every move of a game: values, mistakes, only moves, missed calls, and reasons.
 cli-analyse-svg = Write a picture of the analysis to this file.
@@ -68,6 +69,9 @@ cli-arena-move-time = Milliseconds per move, for bots that can use time.
 cli-perft = Count the move sequences of a length, in referee play.
 cli-perft-game = quarto
 cli-perft-depth = Moves per sequence.
+
+cli-engine = Play for another program, which sends commands line by line: docs/engine.md.
+cli-engine-bot = The bot that thinks: a name, or MODULE:CLASS for a bot of your own.
 
 cli-tables = Exact values of openings.
 cli-tables-build = Solve all openings of a rule set; a build that you interrupt continues when you start it again.
@@ -137,6 +141,7 @@ cli-whole-number = Write a whole number for { $name }.
 cli-number = Write a number for { $name }.
 cli-no-language = There is no language { $got }. Choose one of { $expected }.
 cli-no-bot = There is no bot { $got } for this game. Choose one of { $expected }.
+cli-bot-not-loaded = The bot { $got } cannot be loaded: { $reason }. Write MODULE:CLASS, with a module in this folder or an installed one.
 cli-resume-alone = --resume continues the saved game as it is. Leave out { $extra }.
 cli-name-a-game = Name the game before { $option }: fourfold play quarto or fourfold play quartino.
 cli-no-terminal = This is no terminal. Add --plain to play line by line.

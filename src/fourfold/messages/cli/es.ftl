@@ -33,7 +33,7 @@ cli-processes = Cuántos procesos se reparten el trabajo.
 
 cli-play = Jugar en el terminal, contra bots o con otros ante la misma pantalla.
 cli-play-game = quarto o quartino; sin juego se abre un menú.
-cli-play-bot = Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }.
+cli-play-bot = Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }; o MÓDULO:CLASE, un bot propio.
 cli-play-seats = Cuántos jugadores, incluidos los bots.
 cli-play-plain = Jugar línea a línea, para lectores de pantalla y scripts.
 cli-play-resume = Continuar una partida guardada.
@@ -41,6 +41,7 @@ cli-play-deck = Un archivo con otras cartas de Quartino.
 cli-play-seed = El mismo número da los mismos sorteos, cartas y jugadas de los bots.
 
 cli-replay = Reproducir una partida según las reglas; muestra la posición final y el resultado, o la primera línea que las reglas rechazan.
+cli-replay-svg = Escribir una imagen de la posición final en este archivo.
 
 cli-analyse = Analizar cada jugada de una partida: valores, errores, únicas jugadas, cantes perdidos y razones.
 cli-analyse-svg = Escribe una imagen del análisis en este archivo.
@@ -68,6 +69,9 @@ cli-arena-move-time = Los milisegundos por jugada, para los bots que saben usar 
 cli-perft = Contar las secuencias de jugadas de una longitud, con árbitro.
 cli-perft-game = quarto
 cli-perft-depth = Las jugadas por secuencia.
+
+cli-engine = Jugar para otro programa, que envía órdenes línea a línea: docs/engine.md.
+cli-engine-bot = El bot que piensa: un nombre, o MÓDULO:CLASE para un bot propio.
 
 cli-tables = Los valores exactos de las aperturas.
 cli-tables-build = Resolver todas las aperturas de un reglamento; un cálculo interrumpido continúa al volver a empezar.
@@ -137,6 +141,7 @@ cli-whole-number = Escribe un número entero para { $name }.
 cli-number = Escribe un número para { $name }.
 cli-no-language = El idioma { $got } no existe. Elige uno de { $expected }.
 cli-no-bot = El bot { $got } no existe en este juego. Elige uno de { $expected }.
+cli-bot-not-loaded = No se puede cargar el bot { $got }: { $reason }. Escribe MÓDULO:CLASE, con un módulo de esta carpeta o uno instalado.
 cli-resume-alone = --resume continúa la partida guardada tal como está. Quita { $extra }.
 cli-name-a-game = Nombra el juego antes de { $option }: fourfold play quarto o fourfold play quartino.
 cli-no-terminal = Esto no es un terminal. Añade --plain para jugar línea a línea.

@@ -33,7 +33,7 @@ cli-processes = Le nombre de processus qui se partagent le travail.
 
 cli-play = Jouer dans le terminal, contre des robots ou à plusieurs devant le même écran.
 cli-play-game = quarto ou quartino ; sans nom de jeu, un menu s’ouvre.
-cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots }.
+cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots } ; ou MODULE:CLASSE, votre propre robot.
 cli-play-seats = Le nombre de joueurs, robots compris.
 cli-play-plain = Jouer ligne par ligne, pour les lecteurs d’écran et les scripts.
 cli-play-resume = Reprendre une partie enregistrée.
@@ -41,6 +41,7 @@ cli-play-deck = Un fichier avec d’autres cartes de Quartino.
 cli-play-seed = Le même nombre redonne les mêmes tirages, les mêmes cartes et les mêmes coups des robots.
 
 cli-replay = Rejouer une partie notée selon les règles : affiche la position finale et le résultat, ou la première ligne que les règles refusent.
+cli-replay-svg = Écrire une image de la position finale dans ce fichier.
 
 cli-analyse = Analyser chaque coup d’une partie : valeurs, fautes, seuls coups, annonces manquées et raisons.
 cli-analyse-svg = Enregistre une image de l’analyse dans ce fichier.
@@ -68,6 +69,9 @@ cli-arena-move-time = Les millisecondes par coup, pour les robots qui savent s�
 cli-perft = Compter les suites de coups d’une longueur, avec arbitre.
 cli-perft-game = quarto
 cli-perft-depth = Les coups par suite.
+
+cli-engine = Jouer pour un autre programme, qui envoie des commandes ligne par ligne : docs/engine.md.
+cli-engine-bot = Le robot qui réfléchit : un nom, ou MODULE:CLASSE pour votre propre robot.
 
 cli-tables = Les valeurs exactes des ouvertures.
 cli-tables-build = Résoudre toutes les ouvertures d’une règle ; un calcul interrompu continue quand on le relance.
@@ -137,6 +141,7 @@ cli-whole-number = Écrivez un nombre entier pour { $name }.
 cli-number = Écrivez un nombre pour { $name }.
 cli-no-language = La langue { $got } n’existe pas. Choisissez parmi { $expected }.
 cli-no-bot = Le robot { $got } n’existe pas dans ce jeu. Choisissez parmi { $expected }.
+cli-bot-not-loaded = Impossible de charger le robot { $got } : { $reason }. Écrivez MODULE:CLASSE, avec un module de ce dossier ou un module installé.
 cli-resume-alone = --resume reprend la partie telle quelle. Retirez { $extra }.
 cli-name-a-game = Nommez le jeu avant { $option } : fourfold play quarto ou fourfold play quartino.
 cli-no-terminal = Ceci n’est pas un terminal. Ajoutez --plain pour jouer ligne par ligne.

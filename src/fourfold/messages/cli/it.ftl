@@ -33,7 +33,7 @@ cli-processes = Quanti processi si dividono il lavoro.
 
 cli-play = Giocare nel terminale, contro i bot o con altri allo stesso schermo.
 cli-play-game = quarto o quartino; senza gioco si apre un menu.
-cli-play-bot = Giocare contro un bot: { $bots }; a Quarto anche { $quarto_bots }.
+cli-play-bot = Giocare contro un bot: { $bots }; a Quarto anche { $quarto_bots }; o MODULO:CLASSE, un bot tuo.
 cli-play-seats = Quanti giocatori, bot compresi.
 cli-play-plain = Giocare riga per riga, per lettori di schermo e script.
 cli-play-resume = Riprendere una partita salvata.
@@ -41,6 +41,7 @@ cli-play-deck = Un file con altre carte di Quartino.
 cli-play-seed = Lo stesso numero dà gli stessi sorteggi, le stesse carte e le stesse mosse dei bot.
 
 cli-replay = Rigiocare una partita secondo le regole; mostra la posizione finale e il risultato, o la prima riga che le regole rifiutano.
+cli-replay-svg = Scrivere un’immagine della posizione finale in questo file.
 
 cli-analyse = Analizzare ogni mossa di una partita: valori, errori, uniche mosse, annunci mancati e motivi.
 cli-analyse-svg = Scrive un’immagine dell’analisi in questo file.
@@ -68,6 +69,9 @@ cli-arena-move-time = I millisecondi per mossa, per i bot che sanno usare il tem
 cli-perft = Contare le sequenze di mosse di una lunghezza, con arbitro.
 cli-perft-game = quarto
 cli-perft-depth = Le mosse per sequenza.
+
+cli-engine = Giocare per un altro programma, che invia comandi riga per riga: docs/engine.md.
+cli-engine-bot = Il bot che pensa: un nome, o MODULO:CLASSE per un bot tuo.
 
 cli-tables = I valori esatti delle aperture.
 cli-tables-build = Risolvere tutte le aperture di un regolamento; un calcolo interrotto continua quando lo riavvii.
@@ -137,6 +141,7 @@ cli-whole-number = Scrivi un numero intero per { $name }.
 cli-number = Scrivi un numero per { $name }.
 cli-no-language = La lingua { $got } non c’è. Scegline una tra { $expected }.
 cli-no-bot = Il bot { $got } non c’è in questo gioco. Scegline uno tra { $expected }.
+cli-bot-not-loaded = Non è possibile caricare il bot { $got }: { $reason }. Scrivi MODULO:CLASSE, con un modulo di questa cartella o un modulo installato.
 cli-resume-alone = --resume riprende la partita salvata così com’è. Togli { $extra }.
 cli-name-a-game = Scrivi il gioco prima di { $option }: fourfold play quarto o fourfold play quartino.
 cli-no-terminal = Questo non è un terminale. Aggiungi --plain per giocare riga per riga.

@@ -33,7 +33,7 @@ cli-processes = Hoeveel processen het werk delen.
 
 cli-play = In de terminal spelen, tegen bots of met anderen aan hetzelfde scherm.
 cli-play-game = quarto of quartino; zonder spel gaat er een menu open.
-cli-play-bot = Tegen een bot spelen: { $bots }; bij Quarto ook { $quarto_bots }.
+cli-play-bot = Tegen een bot spelen: { $bots }; bij Quarto ook { $quarto_bots }; of MODULE:KLASSE, een eigen bot.
 cli-play-seats = Hoeveel spelers, bots meegeteld.
 cli-play-plain = Regel voor regel spelen, voor schermlezers en scripts.
 cli-play-resume = Een bewaarde partij voortzetten.
@@ -41,6 +41,7 @@ cli-play-deck = Een bestand met andere kaarten voor Quartino.
 cli-play-seed = Hetzelfde getal geeft dezelfde loting, kaarten en zetten van bots.
 
 cli-replay = Een partij volgens de regels naspelen; toont de eindstelling en de uitslag, of de eerste regel die niet mag.
+cli-replay-svg = Een afbeelding van de eindstelling naar dit bestand schrijven.
 
 cli-analyse = Elke zet van een partij bekijken: waarden, fouten, enige zetten, gemiste roepen en redenen.
 cli-analyse-svg = Schrijft een afbeelding van de analyse naar dit bestand.
@@ -68,6 +69,9 @@ cli-arena-move-time = Milliseconden per zet, voor bots die tijd kunnen gebruiken
 cli-perft = De reeksen zetten van een lengte tellen, met scheidsrechter.
 cli-perft-game = quarto
 cli-perft-depth = Zetten per reeks.
+
+cli-engine = Spelen voor een ander programma, dat regel voor regel opdrachten stuurt: docs/engine.md.
+cli-engine-bot = De bot die denkt: een naam, of MODULE:KLASSE voor een eigen bot.
 
 cli-tables = Exacte waarden van openingen.
 cli-tables-build = Alle openingen van een regelset oplossen; na een onderbreking gaat het verder als je opnieuw start.
@@ -137,6 +141,7 @@ cli-whole-number = Schrijf een geheel getal voor { $name }.
 cli-number = Schrijf een getal voor { $name }.
 cli-no-language = De taal { $got } is er niet. Kies een van { $expected }.
 cli-no-bot = De bot { $got } is er niet in dit spel. Kies een van { $expected }.
+cli-bot-not-loaded = De bot { $got } kan niet worden geladen: { $reason }. Schrijf MODULE:KLASSE, met een module in deze map of een geïnstalleerde module.
 cli-resume-alone = --resume zet de bewaarde partij voort zoals ze is. Laat { $extra } weg.
 cli-name-a-game = Noem het spel vóór { $option }: fourfold play quarto of fourfold play quartino.
 cli-no-terminal = Dit is geen terminal. Voeg --plain toe om regel voor regel te spelen.

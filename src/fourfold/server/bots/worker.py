@@ -16,6 +16,7 @@ from functools import lru_cache
 import msgspec
 
 from fourfold.bots import bot_for
+from fourfold.bots.loading import use_bot_as
 from fourfold.engine import Solver
 from fourfold.engine.analysis import analyse
 from fourfold.engine.hints import safe_pieces
@@ -37,6 +38,7 @@ from fourfold.server.bots.pool import (
     WorkerRefusal,
 )
 from fourfold.server.os_limits import limit_memory, lower_priority
+from fourfold.server.settings import ServerSettings
 from fourfold.server.table import caps
 from fourfold.server.table.refusals import Refused
 
@@ -82,8 +84,7 @@ def answer(question: Question) -> object:
             solver = Solver(str(quarto.rules), memory=SOLVER_MEGABYTES)
             return {**_solve(solver, position, SOLVE_SECONDS), "view": shown}
         case FindHint(rules, view):
-            seen = game("quarto", rules).view_from_json(view)
-            return _hint(seen) if isinstance(seen, QuartoView) else None
+            return _hint(game("quarto", rules).view_from_json(view))
         case Analyse(text):
             return _analyse(_read(text))
         case Import(text, begin, number):
@@ -151,6 +152,9 @@ def _import(record: Record, begin: int, number: int) -> Json:
 
 def main(megabytes: int, nice: int) -> None:
     """Answer questions until standard input ends."""
+    # Only the operator's settings name code to import; the bot of a question is looked up.
+    for own in ServerSettings.from_environment().own_bots:
+        use_bot_as(own)
     lower_priority(nice)
     limit_memory(megabytes)
     # An empty reply says that the process is ready.

@@ -108,7 +108,7 @@ class SetupScreen(Screen[Match | None]):
         for number in range(1, 8):
             levels[f"level{number}"] = self._texts("tui-bot-level", number=number)
         kinds = [("person", self._texts("tui-setup-person"))]
-        return kinds + [(bot, levels[bot]) for bot in bots_of(self._game)]
+        return kinds + [(bot, levels.get(bot, bot)) for bot in bots_of(self._game)]
 
     @on(Choice.Changed)
     def _show(self) -> None:

@@ -1,0 +1,44 @@
+"""The command ``engine``: a bot behind lines of text, for programs that run engines.
+
+Lives here: reading commands from standard input and writing answers to standard output. Does not live here:
+the protocol (`fourfold.bots.text_engine`; ``docs/engine.md`` describes it).
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from fourfold.bots import BotNotLoaded, bots_of, use_bot
+from fourfold.bots.text_engine import TextEngine
+from fourfold.cli.answers import fail
+from fourfold.cli.words import words
+
+
+def engine(
+    bot: Annotated[str | None, typer.Option(help="cli-engine-bot")] = None,
+) -> None:
+    """Play for another program, which sends commands line by line: docs/engine.md."""
+
+    def tell(line: str) -> None:
+        # A program that has gone hears nothing; then standard input ends, too.
+        with suppress(BrokenPipeError):
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+
+    try:
+        if bot is not None:
+            use_bot(bot)
+        heard = TextEngine(tell, bot)
+    except BotNotLoaded as error:
+        fail(words("cli-bot-not-loaded", got=bot, reason=error.reason), 2)
+    except LookupError:
+        fail(words("cli-no-bot", got=bot, expected=", ".join(bots_of("quarto"))), 2)
+    for line in sys.stdin.buffer:
+        if not heard.hear(line.decode("utf-8", "replace")):
+            return
+    # Standard input has ended: a search that has an end still tells its move.
+    heard.close(at_once=False)
