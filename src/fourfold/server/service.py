@@ -70,7 +70,7 @@ class Service:
         rate = settings.commands_per_second
         self.command_limiter = Limiter(rate, 10 * rate)
         # Events are stored for long: an address may cause half as many as one guest may send commands.
-        self.rooms.event_limiter = Limiter(rate / 2, 20 * rate)
+        self.rooms.limits.events = Limiter(rate / 2, 20 * rate)
         self.request_limiter = Limiter(
             settings.requests_per_second, 10 * settings.requests_per_second
         )
@@ -126,7 +126,7 @@ class Service:
             "files": self.file_limiter,
             "sessions": self.session_limiter,
             "tables": self.table_limiter,
-            "events": self.rooms.event_limiter,
+            "events": self.rooms.limits.events,
         }
 
         def use_key(key: bytes) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 
 from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message, Wake
-from fourfold.server.limits import Limiter
+from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.journal import replayed
 from fourfold.server.rooms.kept_games import KeptGames
 from fourfold.server.rooms.room import Room, is_bot
@@ -30,8 +30,6 @@ from fourfold.server.table.opening import Opening, opening_events
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 
-NO_LIMIT = 1e9
-"""Events per second where no limit is set."""
 MAX_OPEN_PER_GUEST = 8
 """Public tables of one guest that wait for their first game, per process."""
 MAX_OPEN_PER_ADDRESS = 40
@@ -62,8 +60,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.kept_games = KeptGames()
-        self.event_limiter = Limiter(per_second=NO_LIMIT, burst=NO_LIMIT)
-        """Limits the events other than moves of all guests of one address."""
+        self.limits = CommandLimits()
         self._listeners: list[Callable[[Room], None]] = []
         bus.listen(self.hear)
 

@@ -6,6 +6,7 @@ chairs are taken (`commands`), chairs of players who are absent from a public ga
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Protocol
 
 from fourfold.server.table import events as ev
@@ -111,6 +112,11 @@ def wait_no_longer(table: Table, session: Session) -> list[Event]:
     if not any(who.session == session for who in table.waiting):
         raise Refused("not-waiting")
     return [ev.Unqueued(session)]
+
+
+def drop_absent(table: Table, absent: Container[Session]) -> list[Event]:
+    """Remove absent guests from the queue."""
+    return [ev.Unqueued(who.session) for who in table.waiting if who.session in absent]
 
 
 def check_chair(table: Table, chair: Chair) -> None:
