@@ -125,15 +125,21 @@ class Table:
         return {who.session for who in self.chairs if isinstance(who, Person)}
 
     def seats_of(self, session: Session) -> tuple[Seat, ...]:
-        """Return the seats of a guest in the last game."""
+        """Return the seats of the last game whose chairs a guest has now."""
         if self.last_game is None:
             return ()
         found = (self.last_game.seat_of(chair) for chair in self.chairs_of(session))
         return tuple(seat for seat in found if seat is not None)
 
     def viewer(self, session: Session) -> Seat | None:
-        """Return the seat whose view a guest gets; None for a spectator's view."""
+        """Return the seat whose view a guest gets; None for a spectator's view.
+
+        A guest who takes a chair after a game with cards has not held its seat, and may not know the cards.
+        """
         seats = self.seats_of(session)
+        if self.last_game is not None and self.has_secrets:
+            held = self.last_game.sessions
+            seats = tuple(seat for seat in seats if session in held.get(seat, ()))
         if self.last_game is None or not seats:
             return None
         if not self.settings.same_screen:
