@@ -309,6 +309,11 @@ class Room:
         """Return True if a command is being carried out."""
         return bool(self._work) or self._queue.locked()
 
+    async def settled(self) -> None:
+        """Wait until the commands that have arrived up to now are carried out."""
+        async with self._queue:
+            pass
+
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine to its end even if the caller is cancelled: its events may be written already."""
         task = asyncio.ensure_future(work)
