@@ -69,8 +69,7 @@ class Service:
         self.connection_limit = ConnectionLimit(settings.connections_per_address)
         rate = settings.commands_per_second
         self.command_limiter = Limiter(rate, 10 * rate)
-        # Events are stored for long: an address may cause half as many as one guest may send commands.
-        self.rooms.limits.events = Limiter(rate / 2, 20 * rate)
+        self.rooms.limits.set_rates(rate)
         self.request_limiter = Limiter(
             settings.requests_per_second, 10 * settings.requests_per_second
         )
@@ -127,6 +126,9 @@ class Service:
             "sessions": self.session_limiter,
             "tables": self.table_limiter,
             "events": self.rooms.limits.events,
+            "moves": self.rooms.limits.moves,
+            "aborts": self.rooms.limits.aborts,
+            "names": self.rooms.limits.names,
         }
 
         def use_key(key: bytes) -> None:

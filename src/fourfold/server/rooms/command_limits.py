@@ -28,8 +28,9 @@ MAX_NAMES_PER_GUEST = 3
 MAX_NAMES_PER_ADDRESS = 100
 """New names of all guests of one address at one table, per day: other addresses can still fill the rest."""
 SECONDS_PER_DAY = 86_400
-EVENT_COMMANDS = wire.Sit | wire.SeatBot | wire.Wait | wire.Start | wire.Rematch | wire.Say
-"""Commands other than moves that are limited per address, since their events are stored."""
+MAX_ABORTS_PER_ADDRESS, ABORTS_PER_MINUTE = 60, 6
+"""Games that all guests of one address may abort at once, and per minute after that: a guest who aborts every
+game keeps strangers from being paired."""
 
 
 class CommandLimits:
@@ -38,8 +39,20 @@ class CommandLimits:
     def __init__(self) -> None:
         self.events = Limiter(NO_LIMIT, NO_LIMIT)
         """Limits the events other than moves of all guests of one address."""
+        self.moves = Limiter(NO_LIMIT, NO_LIMIT)
+        """Limits the moves, takebacks and claims of all guests of one address."""
+        self.aborts = Limiter(ABORTS_PER_MINUTE / 60, MAX_ABORTS_PER_ADDRESS)
+        """Limits the games that all guests of one address abort."""
         self.names = Limiter(MAX_NAMES_PER_ADDRESS / SECONDS_PER_DAY, MAX_NAMES_PER_ADDRESS)
         """Limits the new names of all guests of one address at one table."""
+
+    def set_rates(self, commands_per_second: float) -> None:
+        """Set the limits that follow from the commands per second that one guest may send."""
+        rate = commands_per_second
+        # Events are stored for long: an address may cause half as many as one guest may send commands.
+        self.events = Limiter(rate / 2, 20 * rate)
+        # Each of 35 pupils behind one address may move once per second, and most move less often.
+        self.moves = Limiter(5 * rate, 100 * rate)
 
     def check_rate(self, command: wire.Command, address: AddressHash) -> None:
         """Count a command against the limits of its address.
@@ -47,10 +60,30 @@ class CommandLimits:
         Raises:
             Refused: guests of this address send such commands too fast.
         """
-        if isinstance(command, EVENT_COMMANDS) and not self.events.allows(
-            address, time.monotonic()
-        ):
+        limiter = self._limiter_of(command)
+        if limiter is not None and not limiter.allows(address, time.monotonic()):
             raise Refused("too-fast")
+
+    def _limiter_of(self, command: wire.Command) -> Limiter | None:
+        """Return the limit per address for a command; None for leaving, which follows a limited command."""
+        match command:
+            case wire.PlayMove():
+                return self.moves
+            case wire.Stand() | wire.WaitNoLonger():
+                return None
+            case wire.Abort():
+                return self.aborts
+            case (
+                wire.Sit()
+                | wire.SeatBot()
+                | wire.Wait()
+                | wire.Start()
+                | wire.Rematch()
+                | wire.Say()
+            ):
+                return self.events
+            case wire.AskBack() | wire.AnswerBack() | wire.Reveal() | wire.Claim():
+                return self.moves
 
     def check_names(
         self,

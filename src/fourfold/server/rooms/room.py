@@ -296,13 +296,13 @@ class Room:
     @property
     def is_worth_listing(self) -> bool:
         """Return True if there may be somebody to play with, or a game to watch."""
-        after = GONE_MS if self.table.last_game is None else UNLISTED_MS
+        after = GONE_MS if self.table.awaits_first_game else UNLISTED_MS
         return not self.presence.is_deserted(self.table, self._now(), after)
 
     @property
     def is_open(self) -> bool:
-        """Return True if this is a public table at which no game has been started yet."""
-        return self.table.settings.public and self.table.last_game is None
+        """Return True if this is a public table that awaits its first game."""
+        return self.table.settings.public and self.table.awaits_first_game
 
     @property
     def is_busy(self) -> bool:

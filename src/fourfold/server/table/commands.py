@@ -106,7 +106,7 @@ def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list
 def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
     """Return the start of a public table's first game if these events take its last chair, else nothing."""
     taken = {event.chair for event in events if isinstance(event, ev.Sat)}
-    first = table.last_game is None and table.settings.begins == "lot"
+    first = table.awaits_first_game and table.settings.begins == "lot"
     if not (table.settings.public and first and taken) or set(table.free_chairs) - taken:
         return []
     return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
