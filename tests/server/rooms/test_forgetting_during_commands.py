@@ -34,7 +34,9 @@ def rows_about(url: str, session: str) -> list[tuple[str, str]]:
     """Return session and name of all rows of participants that contain either of a guest."""
     wanted = text("SELECT session, name FROM participants WHERE session = :session OR name = :name")
     with connect(url).connect() as connection:
-        return [tuple(row) for row in connection.execute(wanted, {"session": session, "name": NAME})]
+        return [
+            tuple(row) for row in connection.execute(wanted, {"session": session, "name": NAME})
+        ]
 
 
 def test_chair_that_a_guest_takes_while_being_forgotten_is_free_and_has_no_name(url):

@@ -105,7 +105,7 @@ class Forgetting:
         await self._take_in(session)
 
     async def _shut_out(self, session: Session) -> None:
-        """Delete a guest's token and close the connections of this process, so that no new command arrives."""
+        """Delete a guest's token and close their connections here, so that no new command arrives."""
         await self._rooms.storage.revoke(session)
         self._guests.drop(session)
         self._close_connections(session)
@@ -137,15 +137,15 @@ class Forgetting:
             return
         self._heard.add(session)
         await self._drop(session)
-        asyncio.get_running_loop().call_later(
-            AGAIN_SECONDS, lambda: self._start(self._erase_again(session))
-        )
+        self._start(self._erase_again(session))
 
     async def _erase_again(self, session: Session) -> None:
-        """Erase a guest whom a command has named after `erase`: the command had arrived before."""
+        """After `AGAIN_SECONDS`, erase a guest whom a command has named that arrived before `erase`."""
+        await asyncio.sleep(AGAIN_SECONDS)
         with contextlib.suppress(Unavailable):
-            await self._leave_tables(session)
-            await self._rooms.storage.erase(session)
+            if await self._rooms.storage.all_tables_of(session, 1):
+                await self._leave_tables(session)
+                await self._rooms.storage.erase(session)
         await self._drop(session)
 
     async def _drop(self, session: Session) -> None:
