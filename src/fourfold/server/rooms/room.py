@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 from fourfold.bots import bots_of
@@ -23,8 +23,8 @@ from fourfold.server.rooms.presence import Member, Presence
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.store.storage import Storage, Stored
 from fourfold.server.table import commands, seating, wire
-from fourfold.server.table.dispatch import Circumstances, decide
-from fourfold.server.table.events import Chair, Event, Session, Started
+from fourfold.server.table.dispatch import NEVER_COUNTED, Circumstances, decide
+from fourfold.server.table.events import Chair, Event, Session
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import table_view
@@ -71,7 +71,7 @@ class RoomOwner(Protocol):
 
     @property
     def kept_games(self) -> KeptGames:
-        """The counts of games with a running clock."""
+        """The counts of games that are kept in memory."""
         ...
 
     def has_changed(self, room: Room) -> None:
@@ -86,7 +86,7 @@ class RoomOwner(Protocol):
 class Room:
     """A table with everybody who is connected to it."""
 
-    def __init__(self, rooms: RoomOwner, table: Table, stored: Iterable[Stored]) -> None:
+    def __init__(self, rooms: RoomOwner, table: Table, stored: Sequence[Stored]) -> None:
         self._rooms = rooms
         # Tests replace a process's clock: `now` is looked up at each call. A bound method would be a cycle.
         now = lambda: rooms.now()  # noqa: E731, PLW0108
@@ -373,13 +373,11 @@ class Room:
         address: AddressHash | None,
     ) -> Decided:
         events, refusal = decide(table, session, command, given)
-        # A guest may always leave a chair or the queue.
-        if not isinstance(command, wire.Stand | wire.WaitNoLonger):
+        if not isinstance(command, NEVER_COUNTED):
             commands.check_number(table, session, events)
             people = self._rooms.storage.people.of(table.id)
             self._rooms.limits.check_names(table, people, session, events, address)
-        if table.is_timed and any(isinstance(event, Started) for event in events):
-            self._rooms.kept_games.check(table.host, self.host_address)
+        self._rooms.kept_games.check_events(table, events, self.host_address)
         return events, refusal
 
     def _absent(self) -> dict[Chair, int]:
