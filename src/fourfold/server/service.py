@@ -127,6 +127,7 @@ class Service:
             "tables": self.table_limiter,
             "events": self.rooms.limits.events,
             "moves": self.rooms.limits.moves,
+            "moves-per-day": self.rooms.limits.moves_per_day,
             "aborts": self.rooms.limits.aborts,
             "names": self.rooms.limits.names,
         }

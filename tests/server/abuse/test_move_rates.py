@@ -7,7 +7,7 @@ from tests.support.coroutines import run
 from tests.support.room_processes import actor, begun, command, process
 
 from fourfold.server.limits import Limiter
-from fourfold.server.rooms.command_limits import MAX_ABORTS_PER_ADDRESS, CommandLimits
+from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.room import Room
 from fourfold.server.settings import ServerSettings
 from fourfold.server.table import wire
@@ -21,7 +21,7 @@ def url(tmp_path):
 def test_guests_of_one_address_share_a_rate_of_moves_at_all_tables(url):
     async def work():
         async with process(url) as rooms:
-            rooms.limits.moves = Limiter(1, 3)
+            rooms.limits.moves = Limiter(0, 3)
             tables = [await begun(rooms) for _ in range(5)]
             answers = [await move_from(room, "one") for room in tables]
             refused = [answer.code for answer in answers if isinstance(answer, wire.Refusal)]
@@ -53,8 +53,20 @@ def test_moves_of_a_school_class_are_within_the_default_limit_and_a_flood_is_not
     assert sum(flood) < len(flood) / 20
 
 
+def test_school_class_may_move_for_three_hours_a_day_and_a_flood_of_moves_ends():
+    limits = CommandLimits()
+    limits.set_rates(ServerSettings().commands_per_second)
+    for address, seconds in (("school", 3 * 3600), ("flood", 24 * 3600)):
+        # A move per second and pupil, each minute counted at once.
+        for minute in range(seconds // 60):
+            limits.moves_per_day.spend(address, 35 * 60, 60.0 * minute)
+    assert limits.moves_per_day.has_room("school", 3 * 3600)
+    assert not limits.moves_per_day.has_room("flood", 24 * 3600)
+
+
 def test_each_pupil_of_a_school_class_may_abort_a_game_at_once():
     limits = CommandLimits()
+    limits.set_rates(ServerSettings().commands_per_second)
     assert all(limits.aborts.allows("school", 0.0) for _ in range(35))
-    allowed = sum(limits.aborts.allows("flood", tenth / 10) for tenth in range(600))
-    assert allowed < MAX_ABORTS_PER_ADDRESS + 10
+    flood = [limits.aborts.allows("flood", tenth / 10) for tenth in range(6_000)]
+    assert sum(flood) < len(flood) / 40

@@ -85,7 +85,7 @@ def test_table_with_a_game_in_which_each_seat_moved_waits_for_no_strangers(url):
 def test_aborted_games_per_address_are_limited(url):
     async def work():
         async with process(url) as rooms:
-            rooms.limits.aborts = Limiter(1, 3)
+            rooms.limits.aborts = Limiter(0, 3)
             lobby = Lobby(rooms)
             codes = []
             for number in range(4):

@@ -28,9 +28,6 @@ MAX_NAMES_PER_GUEST = 3
 MAX_NAMES_PER_ADDRESS = 100
 """New names of all guests of one address at one table, per day: other addresses can still fill the rest."""
 SECONDS_PER_DAY = 86_400
-MAX_ABORTS_PER_ADDRESS, ABORTS_PER_MINUTE = 60, 6
-"""Games that all guests of one address may abort at once, and per minute after that: a guest who aborts every
-game keeps strangers from being paired."""
 
 
 class CommandLimits:
@@ -41,8 +38,10 @@ class CommandLimits:
         """Limits the events other than moves of all guests of one address."""
         self.moves = Limiter(NO_LIMIT, NO_LIMIT)
         """Limits the moves, takebacks and claims of all guests of one address."""
-        self.aborts = Limiter(ABORTS_PER_MINUTE / 60, MAX_ABORTS_PER_ADDRESS)
-        """Limits the games that all guests of one address abort."""
+        self.moves_per_day = Limiter(NO_LIMIT, NO_LIMIT)
+        """Like `moves`, over a day: games are kept for good."""
+        self.aborts = Limiter(NO_LIMIT, NO_LIMIT)
+        """Limits the games that all guests of one address abort: strangers who are paired want to play."""
         self.names = Limiter(MAX_NAMES_PER_ADDRESS / SECONDS_PER_DAY, MAX_NAMES_PER_ADDRESS)
         """Limits the new names of all guests of one address at one table."""
 
@@ -53,6 +52,8 @@ class CommandLimits:
         self.events = Limiter(rate / 2, 20 * rate)
         # Each of 35 pupils behind one address may move once per second, and most move less often.
         self.moves = Limiter(5 * rate, 100 * rate)
+        self.moves_per_day = Limiter(50_000 * rate / SECONDS_PER_DAY, 50_000 * rate)
+        self.aborts = Limiter(rate / 100, 6 * rate)
 
     def check_rate(self, command: wire.Command, address: AddressHash) -> None:
         """Count a command against the limits of its address.
@@ -60,19 +61,19 @@ class CommandLimits:
         Raises:
             Refused: guests of this address send such commands too fast.
         """
-        limiter = self._limiter_of(command)
-        if limiter is not None and not limiter.allows(address, time.monotonic()):
+        now = time.monotonic()
+        if not all(limiter.allows(address, now) for limiter in self._limiters_of(command)):
             raise Refused("too-fast")
 
-    def _limiter_of(self, command: wire.Command) -> Limiter | None:
-        """Return the limit per address for a command; None for leaving, which follows a limited command."""
+    def _limiters_of(self, command: wire.Command) -> tuple[Limiter, ...]:
+        """Return the limits per address for a command; none for leaving, which follows a limited command."""
         match command:
             case wire.PlayMove():
-                return self.moves
+                return (self.moves, self.moves_per_day)
             case wire.Stand() | wire.WaitNoLonger():
-                return None
+                return ()
             case wire.Abort():
-                return self.aborts
+                return (self.aborts,)
             case (
                 wire.Sit()
                 | wire.SeatBot()
@@ -81,9 +82,9 @@ class CommandLimits:
                 | wire.Rematch()
                 | wire.Say()
             ):
-                return self.events
+                return (self.events,)
             case wire.AskBack() | wire.AnswerBack() | wire.Reveal() | wire.Claim():
-                return self.moves
+                return (self.moves, self.moves_per_day)
 
     def check_names(
         self,
