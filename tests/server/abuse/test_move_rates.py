@@ -9,6 +9,7 @@ from tests.support.room_processes import actor, begun, command, process
 from fourfold.server.limits import Limiter
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.room import Room
+from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.table import wire
 
@@ -51,6 +52,18 @@ def test_moves_of_a_school_class_are_within_the_default_limit_and_a_flood_is_not
     assert all(pupils)
     flood = [limits.moves.allows("flood", tenth / 10) for tenth in range(600) for _ in range(160)]
     assert sum(flood) < len(flood) / 20
+
+
+def test_server_limits_the_moves_of_an_address_in_its_rooms(url):
+    async def work():
+        service = Service(ServerSettings(database_url=url))
+        try:
+            allowed = [service.rooms.limits.moves.allows("one", 0.0) for _ in range(2_000)]
+            assert sum(allowed) == 1_000
+        finally:
+            service.storage.close()
+
+    run(work)
 
 
 def test_school_class_may_move_for_three_hours_a_day_and_a_flood_of_moves_ends():
