@@ -10,6 +10,8 @@ from fourfold.server.rooms import kept_games
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.table import commands, wire
 from fourfold.server.table.events import Event
+from fourfold.server.table.opening import Opening, WantedBot
+from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
 
@@ -55,6 +57,21 @@ def test_untimed_games_of_bots_alone_are_limited_per_host_and_address(url, monke
             for _, table in await rooms.storage.all_tables_of("mal", 100):
                 await rooms.room(table)
             assert await start_bots(rooms, "mal") == "games-kept"
+
+    run(work)
+
+
+def test_games_of_bots_that_start_with_their_tables_are_limited_too(url):
+    bots = Opening((WantedBot("perfect"), WantedBot("perfect")), starts=True)
+
+    async def work():
+        async with process(url) as rooms:
+            for _ in range(kept_games.MAX_BOT_GAMES_PER_HOST):
+                assert (await rooms.open(QUARTO, "mal", opening=bots)).table.is_on
+            with pytest.raises(Refused) as caught:
+                await rooms.open(QUARTO, "mal", opening=bots)
+            assert caught.value.code == "games-kept"
+            assert len(rooms.all()) == kept_games.MAX_BOT_GAMES_PER_HOST
 
     run(work)
 

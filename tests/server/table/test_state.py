@@ -332,7 +332,7 @@ def test_public_table_waits_while_somebody_sits_beside_a_free_chair_before_the_f
     assert world.table.is_waiting
     world.did("bo: sit 1")
     assert not world.table.is_waiting
-    world.did("ada: start 0", "ada: resign", "bo: stand 1")
+    world.did("ada: start 0", "ada: give 0", "bo: place a1", "ada: resign", "bo: stand 1")
     assert not world.table.is_waiting
     private = ScriptedTable()
     private.did("ada: sit 0")
