@@ -17,7 +17,7 @@ from fourfold.server.rooms.room import ABSENT_MS, Room
 from fourfold.server.table import wire
 from fourfold.server.table.commands import MAX_EVENTS_PER_GUEST
 from fourfold.server.table.events import Settings
-from fourfold.server.table.seating import MAX_WAITING
+from fourfold.server.table.seating import MAX_WAITING, MAX_WAITING_PER_ADDRESS
 
 ROTATING = Settings("quarto", "classic+referee", goes_round=True)
 ON_ONE_SCREEN = Settings("quartino", "quartino", seats=4, same_screen=True)
@@ -116,6 +116,26 @@ def test_absent_guests_lose_their_places_in_the_queue_after_a_minute(url):
             assert isinstance(await do(room, "cy", wire.Wait, name="Cy"), wire.Done)
             # Nobody's own events are counted for the removal.
             assert room.table.caused["cy"] == 1
+
+    run(work)
+
+
+def test_present_guests_of_one_address_leave_places_in_the_queue_to_others(url):
+    async def work():
+        async with process(url) as rooms:
+            room = await playing(rooms)
+            codes = []
+            for number in range(MAX_WAITING):
+                member = Listener(f"mal {number}")
+                member.address = "one address"
+                room.join(member, None)
+                wait = command(wire.Wait, room.table.seq, name="Mal")
+                answer = await room.do(f"mal {number}", wait, address="one address")
+                codes.append(answer.code if isinstance(answer, wire.Refusal) else None)
+            refused = MAX_WAITING - MAX_WAITING_PER_ADDRESS
+            assert codes == [None] * MAX_WAITING_PER_ADDRESS + ["line-full"] * refused
+            wait = command(wire.Wait, room.table.seq, name="Cy")
+            assert isinstance(await room.do("cy", wait, address="another address"), wire.Done)
 
     run(work)
 

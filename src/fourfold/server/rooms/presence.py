@@ -160,6 +160,10 @@ class Presence:
         asked = self._requests.get(session)
         return None if asked is None else asked[1]
 
+    def number_in_queue(self, table: Table, address: AddressHash) -> int:
+        """Return how many present guests of an address are in the queue."""
+        return sum(self.address_of(who.session) == address for who in table.waiting)
+
     def address_for(self, table: Table) -> AddressHash:
         """Return the address to which a table's bots are counted in the fair queue.
 

@@ -377,6 +377,8 @@ class Room:
             commands.check_number(table, session, events)
             people = self._rooms.storage.people.of(table.id)
             self._rooms.limits.check_names(table, people, session, events, address)
+        if isinstance(command, wire.Wait) and address is not None:
+            seating.check_queue_share(self.presence.number_in_queue(table, address))
         self._rooms.kept_games.check_events(table, events, self.host_address)
         return events, refusal
 

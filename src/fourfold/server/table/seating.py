@@ -15,8 +15,10 @@ from fourfold.server.table.names import MAX_NAME_CHARACTERS
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
-MAX_WAITING = 16
+MAX_WAITING = 24
 """Guests in the queue of one table."""
+MAX_WAITING_PER_ADDRESS = 16
+"""Guests of one address in the queue of one table: places are left for guests of other addresses."""
 
 
 class BotNames(Protocol):
@@ -105,6 +107,16 @@ def wait(table: Table, who: Person) -> list[Event]:
     if len(table.waiting) >= MAX_WAITING:
         raise Refused("line-full", most=MAX_WAITING)
     return [ev.Queued(who)]
+
+
+def check_queue_share(waiting: int) -> None:
+    """Refuse a guest whose address has ``waiting`` guests in the queue, if these are all it may have.
+
+    Raises:
+        Refused: there are `MAX_WAITING_PER_ADDRESS`.
+    """
+    if waiting >= MAX_WAITING_PER_ADDRESS:
+        raise Refused("line-full", most=MAX_WAITING_PER_ADDRESS)
 
 
 def wait_no_longer(table: Table, session: Session) -> list[Event]:
