@@ -311,7 +311,7 @@ def test_table_keeps_every_field_of_its_events():
     """Fields of a table that are not in its events could not be loaded again."""
     assert {field.name for field in fields(Table)} == {
         *("id", "settings", "host", "seed", "seq", "game_seq", "chairs", "away", "seated_since"),
-        *("waiting", "last_game", "games", "again", "said", "caused", "replaced"),
+        *("waiting", "last_game", "games", "has_played", "again", "said", "caused", "replaced"),
     }
     assert commands.check_settings(Settings("quarto", "classic")) == Settings("quarto", "classic")
     assert MAX_LAG_MS <= LAG_QUOTA_MS

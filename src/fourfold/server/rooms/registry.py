@@ -102,13 +102,14 @@ class Rooms:
             Unavailable: the database is away; the host may send the request again.
         """
         settings = commands.check_settings(settings)
+        seed = self._new_id()
         name = self._new_id() if request is None else _id_of_request(host, request)
         if request is not None:
             with contextlib.suppress(Refused):
                 return await self.room(name)
         if settings.public:
             self._check_open_tables(host, address)
-        opened = Opened(settings, host, seed=self._new_id())
+        opened = Opened(settings, host, seed=seed)
         table = Table.open(name, opened)
         if table.is_timed:
             self.kept_games.check("clock", host, address)
