@@ -72,8 +72,7 @@ class Service:
         self.connection_limit = ConnectionLimit(settings.connections_per_address)
         rate = settings.commands_per_second
         self.command_limiter = Limiter(rate, 10 * rate)
-        # Events are stored for long: an address may cause half as many as one guest may send commands.
-        self.rooms.event_limiter = Limiter(rate / 2, 20 * rate)
+        self.rooms.limits.set_rates(rate)
         self.request_limiter = Limiter(
             settings.requests_per_second, 10 * settings.requests_per_second
         )
@@ -129,7 +128,11 @@ class Service:
             "files": self.file_limiter,
             "sessions": self.session_limiter,
             "tables": self.table_limiter,
-            "events": self.rooms.event_limiter,
+            "events": self.rooms.limits.events,
+            "moves": self.rooms.limits.moves,
+            "moves-per-day": self.rooms.limits.moves_per_day,
+            "aborts": self.rooms.limits.aborts,
+            "names": self.rooms.limits.names,
         }
 
         def use_key(key: bytes) -> None:

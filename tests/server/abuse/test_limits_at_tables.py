@@ -17,8 +17,7 @@ from tests.support.room_processes import QUARTO, Listener, actor, begun, command
 from fourfold.client import Guest
 from fourfold.server.bus import MemoryBus, Wake
 from fourfold.server.limits import Limiter
-from fourfold.server.rooms import kept_games
-from fourfold.server.rooms import room as room_module
+from fourfold.server.rooms import command_limits, kept_games
 from fourfold.server.rooms.registry import MAX_OPEN_PER_ADDRESS
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.database import connect
@@ -114,7 +113,7 @@ def test_a_longer_game_resets_the_event_limit():
 def test_guests_of_one_address_share_a_rate_of_events_at_all_tables(url):
     async def work():
         async with process(url) as rooms:
-            rooms.event_limiter = Limiter(1, 10)
+            rooms.limits.events = Limiter(1, 10)
             tables = [await rooms.open(QUARTO, f"mal {number}") for number in range(20)]
             sit = [command(wire.Sit, 1, chair=0, name="Mal") for _ in tables]
             answers = [
@@ -129,8 +128,8 @@ def test_guests_of_one_address_share_a_rate_of_events_at_all_tables(url):
             stand = command(wire.Stand, 1, chair=0)
             assert isinstance(await tables[0].do("mal 0", stand, address="one"), wire.Done)
             # A second later there is one more.
-            assert not rooms.event_limiter.has_room("one", time.monotonic())
-            assert rooms.event_limiter.has_room("one", time.monotonic() + 1.1)
+            assert not rooms.limits.events.has_room("one", time.monotonic())
+            assert rooms.limits.events.has_room("one", time.monotonic() + 1.1)
 
     run(work)
 
@@ -161,7 +160,7 @@ def test_takebacks_per_game_are_limited_even_alone_with_bots(monkeypatch):
 
 def test_participants_per_table_are_limited(url, monkeypatch):
     """Each name is a row that is read with the table, within the thread that writes everybody's moves."""
-    monkeypatch.setattr(room_module, "MAX_PARTICIPANTS", 4)
+    monkeypatch.setattr(command_limits, "MAX_PARTICIPANTS", 4)
 
     async def work():
         async with process(url) as rooms:

@@ -15,7 +15,7 @@ from fourfold.games.game import GameError, IllegalMove, State
 from fourfold.games.quartino import QuartinoState
 from fourfold.games.quarto import QuartoState
 from fourfold.server.table import commands, views, wire
-from fourfold.server.table.dispatch import Circumstances, decide
+from fourfold.server.table.dispatch import NEVER_COUNTED, Circumstances, decide
 from fourfold.server.table.events import Event, Opened, Person, SeatedBot, Settings, Started
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
@@ -153,7 +153,7 @@ class ScriptedTable:
         self.told = []
         try:
             events, refusal = self._decide(self.session(name), command, lag)
-            if not isinstance(command, wire.Stand | wire.WaitNoLonger):
+            if not isinstance(command, NEVER_COUNTED):
                 commands.check_number(self.table, self.session(name), events)
         except Refused as error:
             return wire.Refusal(command.id, error.code, str(error), error.params)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 
 import pytest
 from tests.support.coroutines import run
 from tests.support.players import guests, play_out, seated
-from tests.support.room_processes import begun, do, play_one, process
+from tests.support.room_processes import QUARTO, begun, do, play_one, process
 
 from fourfold.server.store.personal_data import PersonalData, table_data
 from fourfold.server.table import wire
@@ -101,5 +102,30 @@ def test_my_data_is_sent_as_a_download(server):
             (table,) = found["tables"]
             assert table["table"] == seats[0].view["table"]
             assert "result:" in table["games"][0]
+
+    run(work)
+
+
+def test_many_files_of_one_guest_do_not_hold_up_the_file_of_another(url):
+    async def work():
+        async with process(url) as rooms:
+            for host in ("mal", "ada"):
+                await rooms.open(QUARTO, host)
+            data = PersonalData(rooms.storage)
+            order: list[str] = []
+
+            async def download(session: str) -> None:
+                async for part in data.file(session):
+                    if b'"table"' in part:
+                        order.append(session)
+
+            async with data._building:
+                guests_asking = ["mal"] * 8 + ["ada"]
+                files = [asyncio.ensure_future(download(session)) for session in guests_asking]
+                while len(data._building._waiters or ()) < 2:
+                    await asyncio.sleep(0.001)
+            await asyncio.gather(*files)
+            assert sorted(order) == sorted(guests_asking)
+            assert order.index("ada") <= 1
 
     run(work)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.store.aging_server import START_MS, opened
+from tests.server.store.aging_server import START_MS, opened, played
 from tests.support.coroutines import run
-from tests.support.room_processes import Listener, do
+from tests.support.room_processes import QUARTO, Listener, do
 
 from fourfold.server.store.retention import Cleaning, Report
-from fourfold.server.table import wire
+from fourfold.server.table import commands, wire
 from fourfold.server.table.events import Clock, Settings
 from fourfold.server.table.refusals import Refused
 
@@ -46,6 +46,31 @@ def test_a_finished_game_is_kept_if_it_has_eight_moves(sqlite_url, moves, is_kep
             for world.days in (1.1, 29, 200, 399):
                 await world.clean()
             assert await world.is_there(room) is is_kept
+
+    run(work)
+
+
+@pytest.mark.parametrize("with_person", [False, True])
+def test_long_game_of_bots_alone_is_deleted_after_one_day(sqlite_url, with_person):
+    async def work():
+        async with opened(sqlite_url) as world:
+            host = await world.guest()
+            room = await world.rooms.open(QUARTO, host)
+            await do(room, host, wire.SeatBot, chair=0, bot="random")
+            if with_person:
+                await do(room, host, wire.Sit, chair=1, name="Host")
+            else:
+                await do(room, host, wire.SeatBot, chair=1, bot="random")
+            assert isinstance(await do(room, host, wire.Start), wire.Done)
+            await world.storage.append(room.table.id, room.table.seq, played(room.table, 12))
+            await room.catch_up()
+            seat = room.table.playing.state.to_act or ""
+            await room.carry_out(lambda table: commands.play(table, seat, "resign", 0)[0])
+            world.days = 0.9
+            assert (await world.clean()).tables == 0
+            world.days = 1.1
+            assert (await world.clean()).tables == (0 if with_person else 1)
+            assert await world.is_there(room) is with_person
 
     run(work)
 

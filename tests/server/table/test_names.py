@@ -104,3 +104,41 @@ def test_names_that_the_page_shows_for_bots_are_refused_in_every_language(langua
             for written in (filled, filled.upper(), filled.replace("(", "").replace(")", "")):
                 assert code_of(written) == "bot-name", written
         assert code_of(name.partition(" ")[0]) == "bot-name"
+
+
+LOOKALIKES = {
+    "Cyrillic": str.maketrans(
+        "ABCEHKMOPTXYacekmoprtyx",
+        "\u0410\u0412\u0421\u0415\u041d\u041a\u041c\u041e\u0420\u0422\u0425\u0423"
+        "\u0430\u0441\u0435\u043a\u043c\u043e\u0440\u0433\u0442\u0443\u0445",
+    ),
+    "Greek": str.maketrans(
+        "ABEHIKMNOPTXYZaeikoptuvx",
+        "\u0391\u0392\u0395\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a7\u03a5\u0396"
+        "\u03b1\u03b5\u03b9\u03ba\u03bf\u03c1\u03c4\u03c5\u03bd\u03c7",
+    ),
+    "small capitals": str.maketrans(
+        "acdeimnoprtu", "\u1d00\u1d04\u1d05\u1d07\u026a\u1d0d\u0274\u1d0f\u1d18\u0280\u1d1b\u1d1c"
+    ),
+}
+"""Latin letters, and letters that look like them."""
+
+
+@pytest.mark.parametrize("script", LOOKALIKES)
+@pytest.mark.parametrize(
+    "name", ["Computer", "Ordinateur", "Computer (level 3)", "perfect", "random"]
+)
+def test_names_of_bots_are_refused_in_letters_that_look_like_latin_ones(name, script):
+    letters = LOOKALIKES[script]
+    for latin in (name, name.upper(), name.lower()):
+        whole = latin.translate(letters)
+        one = next((letter for letter in latin if ord(letter) in letters), None)
+        assert (whole == latin) == (one is None)
+        single = latin if one is None else latin.replace(one, one.translate(letters))
+        for written in (whole, single, f"{single}\u0301", f" {whole} 5"):
+            assert code_of(written) == "bot-name", ascii(written)
+
+
+@pytest.mark.parametrize("name", ["Саша", "Ольга", "Компьютер", "Νίκος", "Ρένα", "Ѕтојан", "Արամ"])
+def test_cyrillic_greek_and_armenian_names_are_accepted(name):
+    assert check_name(name) == unicodedata.normalize("NFC", name)

@@ -73,10 +73,20 @@ def test_a_public_table_starts_by_itself_when_its_last_chair_is_taken():
     assert private.table.last_game is None
 
 
-def test_a_public_table_starts_by_itself_only_once():
+@pytest.mark.parametrize(
+    ("moves", "starts"), [(("give 0",), True), (("give 0", "place a1"), False)]
+)
+def test_a_public_table_starts_by_itself_until_a_game_is_played_in_which_each_seat_moved(
+    moves, starts
+):
     world = ScriptedTable(public=True)
-    world.did("ada: sit 0", "ada: bot 1 greedy", "ada: resign", "ada: stand 0", "bo: sit 0")
-    assert not world.table.is_on
+    world.did("ada: sit 0", "bo: sit 1")
+    for move in moves:
+        world.did(f"{world.actor}: {move}")
+    world.did("ada: resign", "ada: stand 0")
+    assert world.table.is_waiting is starts
+    world.did("cy: sit 0")
+    assert world.table.is_on is starts
 
 
 def test_rematch_swaps_the_seats():

@@ -311,7 +311,7 @@ def test_table_keeps_every_field_of_its_events():
     """Fields of a table that are not in its events could not be loaded again."""
     assert {field.name for field in fields(Table)} == {
         *("id", "settings", "host", "seed", "seq", "game_seq", "chairs", "away", "seated_since"),
-        *("waiting", "last_game", "games", "again", "said", "caused", "replaced"),
+        *("waiting", "last_game", "games", "has_played", "again", "said", "caused", "replaced"),
     }
     assert commands.check_settings(Settings("quarto", "classic")) == Settings("quarto", "classic")
     assert MAX_LAG_MS <= LAG_QUOTA_MS
@@ -332,7 +332,7 @@ def test_public_table_waits_while_somebody_sits_beside_a_free_chair_before_the_f
     assert world.table.is_waiting
     world.did("bo: sit 1")
     assert not world.table.is_waiting
-    world.did("ada: start 0", "ada: resign", "bo: stand 1")
+    world.did("ada: start 0", "ada: give 0", "bo: place a1", "ada: resign", "bo: stand 1")
     assert not world.table.is_waiting
     private = ScriptedTable()
     private.did("ada: sit 0")

@@ -5,7 +5,7 @@ import random
 from typing import get_args
 
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, play_on, seated
+from tests.server.secrecy.scripted_table import DEAL, ScriptedTable, dealt, play_on, seated
 
 from fourfold.games.catalogue import game
 from fourfold.server.table import events as ev
@@ -180,3 +180,30 @@ def test_in_rulebook_play_a_view_marks_no_line():
         assert view["shown"] == []
     world.did(f"{world.actor}: call a1 b1 c1 d1")
     assert world.view(None)["match"]["view"]["shown"] == ["a1b1c1d1"]
+
+
+@pytest.mark.parametrize("same_screen", [False, True])
+def test_guest_who_takes_a_chair_after_an_aborted_game_sees_no_cards_of_its_seat(same_screen):
+    world = dealt("ada", "bo", same_screen=same_screen)
+    if same_screen:
+        world.did("ada: reveal A")
+    assert set(DEAL["A"].split(",")) <= set(cards_shown(world, "ada"))
+    world.did("ada: abort", "ada: stand 0", "cy: sit 0")
+    assert cards_shown(world, "cy") == cards_shown(world, None) == []
+    assert world.view("cy")["match"]["view"] == world.view(None)["match"]["view"]
+    # The page offers a rematch to guests with a seat, and shows a cover on one screen only.
+    assert world.view("cy")["match"]["your_seats"] == ["A"]
+    assert world.view("cy")["match"]["covered"] is same_screen
+    record = world.table.playing.record
+    viewer = world.table.viewer(world.session("cy"))
+    assert str(record.masked(viewer)) == str(record.masked(None))
+    # Whoever held the seat sees its cards again from the same chair.
+    world.did("cy: stand 0", "ada: sit 0")
+    if not same_screen:
+        assert set(DEAL["A"].split(",")) <= set(cards_shown(world, "ada"))
+
+
+def cards_shown(world: ScriptedTable, name: str | None) -> list[str]:
+    """Return the cards of the deal that the view of a guest contains."""
+    text = json.dumps(world.view(name)["match"])
+    return [card for seat in "AB" for card in DEAL[seat].split(",") if card in text]

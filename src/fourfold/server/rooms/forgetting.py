@@ -87,10 +87,10 @@ class Forgetting:
         Raises:
             Unavailable: the database is away; the next cleaning deletes the rest.
         """
-        for name in await self._rooms.storage.open_tables_of(session, MAX_OPEN_TABLES):
-            room = await self._rooms.readable(name)
-            if room is not None:
-                await _leave(room, session)
+        await self._shut_out(session)
+        # A command that is being carried out may name the guest at one more table.
+        await asyncio.gather(*(room.settled() for room in self._rooms.all() if room.is_busy))
+        await self._leave_tables(session)
         await self.erase(session)
 
     async def erase(self, session: Session) -> None:
@@ -99,11 +99,22 @@ class Forgetting:
         Raises:
             Unavailable: the database is away; the next cleaning deletes the rest.
         """
-        await self._rooms.storage.revoke(session)
-        self._guests.drop(session)
+        await self._shut_out(session)
         await self._rooms.storage.erase(session)
         self._rooms.bus.tell(Forgotten(session))
         await self._take_in(session)
+
+    async def _shut_out(self, session: Session) -> None:
+        """Delete a guest's token and close their connections here, so that no new command arrives."""
+        await self._rooms.storage.revoke(session)
+        self._guests.drop(session)
+        self._close_connections(session)
+
+    async def _leave_tables(self, session: Session) -> None:
+        for name in await self._rooms.storage.open_tables_of(session, MAX_OPEN_TABLES):
+            room = await self._rooms.readable(name)
+            if room is not None:
+                await _leave(room, session)
 
     # --- Guests whom other processes have forgotten ------------------------------------------------
 
@@ -126,21 +137,31 @@ class Forgetting:
             return
         self._heard.add(session)
         await self._drop(session)
-        asyncio.get_running_loop().call_later(
-            AGAIN_SECONDS, lambda: self._start(self._drop(session))
-        )
+        self._start(self._erase_again(session))
+
+    async def _erase_again(self, session: Session) -> None:
+        """After `AGAIN_SECONDS`, erase a guest whom a command has named that arrived before `erase`."""
+        await asyncio.sleep(AGAIN_SECONDS)
+        with contextlib.suppress(Unavailable):
+            if await self._rooms.storage.all_tables_of(session, 1):
+                await self._leave_tables(session)
+                await self._rooms.storage.erase(session)
+        await self._drop(session)
 
     async def _drop(self, session: Session) -> None:
         self._guests.drop(session)
-        for connection in list(self._connections()):
-            if connection.session == session:
-                connection.end(NOT_ALLOWED)
+        self._close_connections(session)
         for room in self._rooms.all():
             if self._rooms.storage.people.may_include(room.table.id, session):
                 with contextlib.suppress(Unavailable, Unreadable):
                     await room.read_again()
         if not self._rooms.storage.is_shared:
             self._heard.discard(session)
+
+    def _close_connections(self, session: Session) -> None:
+        for connection in list(self._connections()):
+            if connection.session == session:
+                connection.end(NOT_ALLOWED)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

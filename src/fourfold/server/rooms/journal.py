@@ -12,7 +12,7 @@ import asyncio
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -30,6 +30,9 @@ MAX_NEWS = 100
 """Recent events kept in memory for clients that reconnect; a client that missed more gets a whole view."""
 MAX_ANSWERS = 64
 """Recent commands whose answers are kept in memory, in case a command is repeated."""
+MAX_ROWS_REMEMBERED = 256
+"""Last rows of a table in which answered commands are looked for: a table can have thousands of rows, and the
+event loop waits meanwhile."""
 MAX_TRIES = 8
 """Times that a command is decided because another process wrote first each time."""
 DATABASE_SECONDS = 20.0
@@ -74,7 +77,7 @@ class Journal:
         bus: Bus,
         now: Callable[[], int],
         table: Table,
-        stored: Iterable[Stored],
+        stored: Sequence[Stored],
         follower: Follower,
     ) -> None:
         self.table = table
@@ -85,8 +88,7 @@ class Journal:
         self._follower: Follower = weakref.proxy(follower)
         self._news: list[wire.Numbered] = []
         self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()
-        for row in stored:
-            self._remember(row)
+        self._remember(stored)
 
     def answer_to(self, session: Session | None, command: str | None) -> wire.Done | None:
         """Return the answer to a command that was done recently, else None."""
@@ -216,18 +218,19 @@ class Journal:
             table = after(table, row, now)
             known = min(known, number_of_moves(table))
         self.table = table
-        for row in stored:
-            self._remember(row)
+        self._remember(stored)
         news = self._news[-len(stored) :] if len(stored) <= MAX_NEWS else []
         self._follower.has_grown(Growth(before, news, known))
 
-    def _remember(self, row: Stored) -> None:
-        self._news.append(wire.Numbered(row.seq, event_view(row.event)))
+    def _remember(self, stored: Sequence[Stored]) -> None:
+        """Keep the last of these events for clients that reconnect, and answers to the last commands."""
+        self._news += [wire.Numbered(row.seq, event_view(row.event)) for row in stored[-MAX_NEWS:]]
         del self._news[:-MAX_NEWS]
-        if row.session is not None and row.command is not None:
-            self._answers[row.session, row.command] = wire.Done(row.command, row.seq)
-            while len(self._answers) > MAX_ANSWERS:
-                self._answers.popitem(last=False)
+        for row in stored[-MAX_ROWS_REMEMBERED:]:
+            if row.session is not None and row.command is not None:
+                self._answers[row.session, row.command] = wire.Done(row.command, row.seq)
+        while len(self._answers) > MAX_ANSWERS:
+            self._answers.popitem(last=False)
 
 
 def number_of_moves(table: Table) -> int:

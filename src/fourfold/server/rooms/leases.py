@@ -227,11 +227,14 @@ class Leases:
         return needing
 
     async def _check_absences(self, room: Room, *, are_stale: bool) -> None:
-        """Tell members of changed absences, and abort the game if all its players have been absent."""
+        """Tell members of changed absences; abort deserted games, and shorten the queue by absent guests."""
         room.check_absences(are_stale=are_stale)
         if absence.may_be_deserted(room.table) and self._aborted(room)(room.table):
             with contextlib.suppress(Conflict):
                 await room.carry_out(self._aborted(room))
+        if room.table.waiting:
+            with contextlib.suppress(Conflict):
+                await room.drop_absent_from_queue()
 
     def _aborted(self, room: Room) -> Callable[[Table], list[Event]]:
         def decide(table: Table) -> list[Event]:

@@ -91,6 +91,9 @@ class Lobby:
                 table = room.table
                 if table.settings != settings or not room.is_worth_listing:
                     continue
+                if table.last_game is not None and table.last_game.was_held_by(session):
+                    # The guest was paired here before, and the game was aborted.
+                    continue
                 if await room.seat(session, table.free_chairs[0], name):
                     if not room.table.is_waiting:
                         await self._rooms.storage.waits_no_more(table.id)

@@ -48,11 +48,12 @@ class Presence:
         self._known_since = now
         """No time before this moment counts as absence."""
         self._left: dict[Session, int] = {}
-        """For the host and each guest with a chair: when they disconnected, or were first expected."""
+        """For the host and each guest with a chair or in the queue: when they disconnected, or were first
+        expected."""
         self._stood: dict[Chair, int] = {}
         """When the guests of these chairs left their game."""
         self._requests: dict[Session, tuple[int, AddressHash]] = {}
-        """For guests of chairs: their last HTTP request, and the hash of its address."""
+        """For guests of chairs and in the queue: their last HTTP request, and the hash of its address."""
         self._elsewhere: dict[str, tuple[Here, int]] = {}
         self._last_address: AddressHash = ""
         self.told_claims: list[wire.Claimable] = []
@@ -60,8 +61,9 @@ class Presence:
         self.follow(table, now)
 
     def follow(self, table: Table, now: int) -> None:
-        """Track the guests who have chairs now and the host, and nobody else."""
-        followed = {who.session for who in table.chairs if isinstance(who, Person)} | {table.host}
+        """Track the guests who have chairs or wait for one now, and the host, and nobody else."""
+        people = (*table.chairs, *table.waiting)
+        followed = {who.session for who in people if isinstance(who, Person)} | {table.host}
         self._left = {session: self._left.get(session, now) for session in followed}
         self._requests = {who: seen for who, seen in self._requests.items() if who in followed}
         self._stood = {chair: self._stood.get(chair, now) for chair in table.away}
@@ -104,6 +106,15 @@ class Presence:
             if gone is not None:
                 found[chair] = max(0, now - max(gone, self._known_since))
         return found
+
+    def absent_from_queue(self, table: Table, now: int, after: int) -> set[Session]:
+        """Return the guests in the queue who have been absent for more than ``after`` milliseconds."""
+        gone = {who.session: self._gone_since(who.session, now) for who in table.waiting}
+        return {
+            session
+            for session, since in gone.items()
+            if since is not None and now - max(since, self._known_since) > after
+        }
 
     def _gone_since(self, session: Session, now: int) -> int | None:
         """Return when a guest disconnected; None for a guest who is present."""
@@ -148,6 +159,10 @@ class Presence:
                 return told.addresses[told.sessions.index(session)]
         asked = self._requests.get(session)
         return None if asked is None else asked[1]
+
+    def number_in_queue(self, table: Table, address: AddressHash) -> int:
+        """Return how many present guests of an address are in the queue."""
+        return sum(self.address_of(who.session) == address for who in table.waiting)
 
     def address_for(self, table: Table) -> AddressHash:
         """Return the address to which a table's bots are counted in the fair queue.

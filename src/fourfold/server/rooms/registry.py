@@ -16,7 +16,7 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 
 from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message, Wake
-from fourfold.server.limits import Limiter
+from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.journal import replayed
 from fourfold.server.rooms.kept_games import KeptGames
 from fourfold.server.rooms.room import Room, is_bot
@@ -30,12 +30,12 @@ from fourfold.server.table.opening import Opening, opening_events
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 
-NO_LIMIT = 1e9
-"""Events per second where no limit is set."""
 MAX_OPEN_PER_GUEST = 8
 """Public tables of one guest that wait for their first game, per process."""
 MAX_OPEN_PER_ADDRESS = 40
 """Public tables of all guests of one address that wait for their first game, per process."""
+LONG_TABLE_EVENTS = 1_000
+"""Events of a table that is replayed while no other such table is; 1,000 take about 0.1 s."""
 
 log = logging.getLogger(__name__)
 
@@ -61,9 +61,10 @@ class Rooms:
         self._new_id = new_id
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._long_replay = asyncio.Lock()
+        """Held while a table with more than `LONG_TABLE_EVENTS` events is replayed."""
         self.kept_games = KeptGames()
-        self.event_limiter = Limiter(per_second=NO_LIMIT, burst=NO_LIMIT)
-        """Limits the events other than moves of all guests of one address."""
+        self.limits = CommandLimits()
         self._listeners: list[Callable[[Room], None]] = []
         bus.listen(self.hear)
 
@@ -101,17 +102,19 @@ class Rooms:
             Unavailable: the database is away; the host may send the request again.
         """
         settings = commands.check_settings(settings)
+        seed = self._new_id()
         name = self._new_id() if request is None else _id_of_request(host, request)
         if request is not None:
             with contextlib.suppress(Refused):
                 return await self.room(name)
         if settings.public:
             self._check_open_tables(host, address)
-        opened = Opened(settings, host, seed=self._new_id())
+        opened = Opened(settings, host, seed=seed)
         table = Table.open(name, opened)
         if table.is_timed:
-            self.kept_games.check(host, address)
+            self.kept_games.check("clock", host, address)
         later = opening_events(table, host, opening, Circumstances(self.now(), 0, self.rng, is_bot))
+        self.kept_games.check_events(table, later, address)
         try:
             await self.storage.open_table(name, opened, later)
         except Conflict:
@@ -165,9 +168,14 @@ class Rooms:
         stored = await self.storage.load(table)
         if not stored or not isinstance(stored[0].event, Opened):
             return None
-        now = self.now()
-        # A table may have hundreds of games: replay them off the event loop.
-        loaded, at = await asyncio.to_thread(replayed, table, stored[0].event, stored[1:], now)
+        # A table may have hundreds of games: replay them off the event loop, and only one such table at a
+        # time, since threads take turns with the event loop.
+        turn: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
+        if len(stored) > LONG_TABLE_EVENTS:
+            turn = self._long_replay
+        async with turn:
+            now = self.now()
+            loaded, at = await asyncio.to_thread(replayed, table, stored[0].event, stored[1:], now)
         loaded = await self._as_clocks_run(loaded, at, now)
         return self._let_in(Room(self, loaded, stored))
 
@@ -180,11 +188,7 @@ class Rooms:
 
     def has_changed(self, room: Room) -> None:
         """Count the table's game, and call the listeners: a room was loaded, or has new events."""
-        table = room.table
-        if table.is_on and table.is_timed:
-            self.kept_games.add(table.id, table.host, room.host_address)
-        else:
-            self.kept_games.remove(table.id)
+        self.kept_games.follow(room.table, room.host_address)
         for listener in self._listeners:
             listener(room)
 

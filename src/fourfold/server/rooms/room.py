@@ -10,22 +10,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, Json, Rng
 from fourfold.server.bus import AddressHash, Bus, Here
-from fourfold.server.limits import Limiter
+from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.journal import Decided, Growth, Journal, number_of_moves
 from fourfold.server.rooms.kept_games import KeptGames
 from fourfold.server.rooms.presence import Member, Presence
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.store.storage import Storage, Stored
-from fourfold.server.table import commands, wire
-from fourfold.server.table.dispatch import Circumstances, decide
-from fourfold.server.table.events import Chair, Event, Person, Queued, Sat, Session, Started
+from fourfold.server.table import commands, seating, wire
+from fourfold.server.table.dispatch import NEVER_COUNTED, Circumstances, decide
+from fourfold.server.table.events import Chair, Event, Session
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import table_view
@@ -34,16 +33,13 @@ PRESENCE_DELAY_SECONDS = 0.05
 """Seconds for which arrivals and departures are gathered before all members are told: many clients reconnect
 at once after a restart."""
 ABSENT_MS = 60_000
-"""Milliseconds after which the host may give away the chair of a guest who is not connected."""
+"""Milliseconds after which the host may give away the chair of a guest who is not connected, and a guest who
+is not connected loses their place in the queue."""
 GONE_MS = 6_000
 """Milliseconds without a connection after which nobody waits for players at a table. Other processes tell
 every five seconds who is connected to them."""
 UNLISTED_MS = 60_000
 """Milliseconds after which a table that all its players have left is no longer listed."""
-MAX_PARTICIPANTS = 500
-"""Names of people at one table, each guest once per name; each costs a row that is read with the table."""
-LIMITED = wire.Sit | wire.SeatBot | wire.Wait | wire.Start | wire.Rematch | wire.Say
-"""Commands that are limited per address, since their events are stored."""
 T = TypeVar("T")
 
 
@@ -51,7 +47,7 @@ class RoomOwner(Protocol):
     """What a room needs of its process; `registry.Rooms` is one."""
 
     now: Callable[[], int]
-    event_limiter: Limiter
+    limits: CommandLimits
 
     @property
     def name(self) -> str:
@@ -75,7 +71,7 @@ class RoomOwner(Protocol):
 
     @property
     def kept_games(self) -> KeptGames:
-        """The counts of games with a running clock."""
+        """The counts of games that are kept in memory."""
         ...
 
     def has_changed(self, room: Room) -> None:
@@ -90,7 +86,7 @@ class RoomOwner(Protocol):
 class Room:
     """A table with everybody who is connected to it."""
 
-    def __init__(self, rooms: RoomOwner, table: Table, stored: Iterable[Stored]) -> None:
+    def __init__(self, rooms: RoomOwner, table: Table, stored: Sequence[Stored]) -> None:
         self._rooms = rooms
         # Tests replace a process's clock: `now` is looked up at each call. A bound method would be a cycle.
         now = lambda: rooms.now()  # noqa: E731, PLW0108
@@ -246,6 +242,12 @@ class Room:
         """Carry out the events that ``decide`` returns for a bot or a clock; nothing if it returns none."""
         await self._finish(self._carry_out(decide))
 
+    async def drop_absent_from_queue(self) -> None:
+        """Remove guests from the queue who have been absent for more than `ABSENT_MS`."""
+        gone = self.presence.absent_from_queue(self.table, self._now(), ABSENT_MS)
+        if gone:
+            await self.carry_out(lambda table: seating.drop_absent(table, gone))
+
     async def catch_up(self, to: int | None = None) -> None:
         """Take in what other processes have written, unless the event of number ``to`` is known already."""
         async with self._queue:
@@ -270,7 +272,8 @@ class Room:
         """Tell all members of events that are durable."""
         now, table, before = self._now(), self.table, growth.before
         self.touched = now
-        if (table.chairs, table.away) != (before.chairs, before.away):
+        people = (table.chairs, table.away, table.waiting)
+        if people != (before.chairs, before.away, before.waiting):
             self.presence.follow(table, now)
         self._tell(growth.news, growth.known_events)
         if table.chairs != before.chairs:
@@ -293,18 +296,23 @@ class Room:
     @property
     def is_worth_listing(self) -> bool:
         """Return True if there may be somebody to play with, or a game to watch."""
-        after = GONE_MS if self.table.last_game is None else UNLISTED_MS
+        after = GONE_MS if self.table.awaits_first_game else UNLISTED_MS
         return not self.presence.is_deserted(self.table, self._now(), after)
 
     @property
     def is_open(self) -> bool:
-        """Return True if this is a public table at which no game has been started yet."""
-        return self.table.settings.public and self.table.last_game is None
+        """Return True if this is a public table that awaits its first game."""
+        return self.table.settings.public and self.table.awaits_first_game
 
     @property
     def is_busy(self) -> bool:
         """Return True if a command is being carried out."""
         return bool(self._work) or self._queue.locked()
+
+    async def settled(self) -> None:
+        """Wait until the commands that have arrived up to now are carried out."""
+        async with self._queue:
+            pass
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine to its end even if the caller is cancelled: its events may be written already."""
@@ -323,11 +331,11 @@ class Room:
     ) -> wire.Done | wire.Refusal:
         # A command that arrives in time is in time, however long the database takes.
         now = self._now() if arrived is None else arrived
-        if isinstance(command, LIMITED) and address is not None:
-            limiter = self._rooms.event_limiter
-            if not limiter.allows(address, time.monotonic()):
-                refused = Refused("too-fast")
-                return wire.Refusal(command.id, refused.code, str(refused), refused.params)
+        if address is not None:
+            try:
+                self._rooms.limits.check_rate(command, address)
+            except Refused as error:
+                return wire.Refusal(command.id, error.code, str(error), error.params)
         journal, is_shared = self._journal, self._rooms.storage.is_shared
         given = Circumstances(now, lag, self._rooms.rng, is_bot, self._absent, self._is_absent)
         async with self._queue:
@@ -339,7 +347,9 @@ class Room:
                     return done
                 try:
                     return await journal.write(
-                        lambda table: self._decide_within_limits(table, session, command, given),
+                        lambda table: self._decide_within_limits(
+                            table, session, command, given, address
+                        ),
                         session,
                         command.id,
                     )
@@ -355,25 +365,22 @@ class Room:
             await self._journal.write(lambda table: (decide(table), None))
 
     def _decide_within_limits(
-        self, table: Table, session: Session, command: wire.Command, given: Circumstances
+        self,
+        table: Table,
+        session: Session,
+        command: wire.Command,
+        given: Circumstances,
+        address: AddressHash | None,
     ) -> Decided:
         events, refusal = decide(table, session, command, given)
-        # A guest may always leave a chair or the queue.
-        if not isinstance(command, wire.Stand | wire.WaitNoLonger):
+        if not isinstance(command, NEVER_COUNTED):
             commands.check_number(table, session, events)
-            self._check_participants(session, events)
-        if table.is_timed and any(isinstance(event, Started) for event in events):
-            self._rooms.kept_games.check(table.host, self.host_address)
+            people = self._rooms.storage.people.of(table.id)
+            self._rooms.limits.check_names(table, people, session, events, address)
+        if isinstance(command, wire.Wait) and address is not None:
+            seating.check_queue_share(self.presence.number_in_queue(table, address))
+        self._rooms.kept_games.check_events(table, events, self.host_address)
         return events, refusal
-
-    def _check_participants(self, session: Session, events: list[Event]) -> None:
-        """Refuse a new name at a table with `MAX_PARTICIPANTS` names."""
-        people = self._rooms.storage.people.of(self.table.id)
-        if people is None or len(people) < MAX_PARTICIPANTS:
-            return
-        named = (event.who for event in events if isinstance(event, Sat | Queued))
-        if any(isinstance(who, Person) and not people.knows(session, who.name) for who in named):
-            raise Refused("events-used-up", most=MAX_PARTICIPANTS)
 
     def _absent(self) -> dict[Chair, int]:
         return self.presence.absent(self.table, self._now())

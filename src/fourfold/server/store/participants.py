@@ -68,6 +68,11 @@ class Participants:
         """Return True if a guest is a participant under this name."""
         return session in self._ids and (self._ids[session], name) in self._numbers
 
+    def number_of_names(self, session: Session) -> int:
+        """Return how many names a guest has used at the table."""
+        found = self._ids.get(session)
+        return sum(row.id == found and bool(row.name) for row in self._rows)
+
     def __contains__(self, session: object) -> bool:
         """Return True if a guest of this session is a participant."""
         return session in self._ids

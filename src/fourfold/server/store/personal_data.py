@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Sequence
 from datetime import UTC, datetime
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -25,11 +26,13 @@ TABLES_PER_READ = 50
 
 
 class PersonalData:
-    """Builds the files, one table at a time for all guests together."""
+    """Builds the files, one table at a time for all guests together, and guests take turns."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._building = asyncio.Lock()
+        self._of_guest: WeakValueDictionary[Session, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each guest with files in progress: all files of a guest have one place in the queue."""
 
     async def file(self, session: Session) -> AsyncGenerator[bytes]:
         """Yield the parts of a guest's file."""
@@ -49,7 +52,8 @@ class PersonalData:
         yield b"\n]}\n"
 
     async def _table(self, name: str, opened: int, session: Session) -> Json | None:
-        async with self._building:
+        mine = self._of_guest.setdefault(session, asyncio.Lock())
+        async with mine, self._building:
             try:
                 stored = await self._storage.load(name)
             except Unreadable:

@@ -8,7 +8,8 @@ database. Does not live here: rows (`removal`, `guest_rows`), and when a server 
 | a table at which no game was started | 1 day after its last event |
 | an unfinished game without a clock | aborted 30 days after its last event |
 | a table all of whose games ended after fewer than 8 moves | 1 day after its last event |
-| a table with a longer game | for good; names are deleted with their guests |
+| a table at which only bots have played longer games | 1 day after its last event |
+| a table with a longer game of people | for good; names are deleted with their guests |
 | a guest who is named at a table | 400 days after their last visit |
 | any other guest | 30 days after their last visit |
 """
@@ -102,7 +103,9 @@ def read_history(name: str, stored: Sequence[Stored]) -> TableHistory:
 
 
 def _is_kept(table: Table) -> bool:
-    return table.last_game is not None and _moves(table.last_game.record) >= MIN_MOVES
+    """Return True if the last game at a table is long enough to be kept, and a person has played in it."""
+    game = table.last_game
+    return game is not None and bool(game.sessions) and _moves(game.record) >= MIN_MOVES
 
 
 def _moves(record: Record) -> int:

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from fourfold.games.game import Seat, TableMove
+from fourfold.games.game import Seat
 from fourfold.server.table import commands, seating
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Chair, Event, Person, SeatedBot, Session
@@ -77,7 +77,7 @@ def claim_against(table: Table, chair: Chair) -> AllowedClaim | None:
         return AllowedClaim(what, _claim_after(game)) if is_turn else None
     if not clocks.are_used:
         return AllowedClaim(("bot", "end") if is_turn else ("bot",), UNTIMED_ABSENCE_MS)
-    if not is_turn or not _have_moved(game, 1, game.state.seats):
+    if not is_turn or not game.has_each_moved(1, game.state.seats):
         return None
     return AllowedClaim(("win", "draw"), _claim_after(game))
 
@@ -119,9 +119,10 @@ def claim(
 
 def may_abort(table: Table) -> bool:
     """Return True if a player may abort the game: a seat has not moved twice."""
-    if table.last_game is None or not table.is_on:
+    game = table.last_game
+    if game is None or not table.is_on:
         return False
-    return not _have_moved(table.last_game, MOVES_BEFORE_RESIGNING, table.last_game.state.staying)
+    return not game.has_each_moved(MOVES_BEFORE_RESIGNING, game.state.staying)
 
 
 def abort(table: Table, session: Session) -> list[Event]:
@@ -184,22 +185,6 @@ def _claim_after(game: TableGame) -> int:
     waits += [turn // 2] if turn is not None else []
     waits += [bank // 10] if bank is not None else []
     return min(MAX_ABSENCE_MS, max(MIN_ABSENCE_MS, min(waits)))
-
-
-def _have_moved(game: TableGame, times: int, seats: tuple[Seat, ...]) -> bool:
-    """Return True if each of these seats has made ``times`` moves, draw offers and the like not counted."""
-    missing = dict.fromkeys(seats, times)
-    for event in game.record.events:
-        left = missing.get(event.seat)
-        if left is None or event.refused or isinstance(event.move, TableMove):
-            continue
-        if left > 1:
-            missing[event.seat] = left - 1
-        else:
-            del missing[event.seat]
-            if not missing:
-                return True
-    return not missing
 
 
 def _agreed(table: Table, claims: Seat, absent: Seat, now: int) -> list[Event]:

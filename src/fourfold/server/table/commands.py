@@ -38,6 +38,9 @@ MAX_PHRASES = 20
 """Phrases that one guest may say without another event in between."""
 MAX_EVENTS_PER_GUEST = 60
 """Events other than moves that a guest may cause at a table until a game of 8 moves ends there."""
+MAX_EVENTS_PER_TABLE = 10_000
+"""Events at a table after which no game starts and nobody sits down there, about 300 games: all of them are
+replayed when the table is loaded. A game that is on is played to its end."""
 MAX_DRAWS_OFFERED = 5
 """Draw offers per seat and game."""
 PHRASES = (
@@ -55,12 +58,16 @@ PHRASES = (
 
 
 def check_number(table: Table, session: Session, events: list[Event]) -> None:
-    """Check that a guest has not caused too many events at a table.
+    """Check that neither a guest nor all guests together have caused too many events at a table.
 
     Raises:
-        Refused: there would be more than `MAX_EVENTS_PER_GUEST`.
+        Refused: there would be more than `MAX_EVENTS_PER_GUEST` of this guest since the last whole game, or
+            the table has more than `MAX_EVENTS_PER_TABLE`, twice as many during a game.
     """
     number = sum(isinstance(event, ev.COUNTED) for event in events)
+    most = (2 if table.is_on else 1) * MAX_EVENTS_PER_TABLE
+    if number and table.seq + number > most:
+        raise Refused("events-used-up", most=most)
     if number and table.caused.get(session, 0) + number > MAX_EVENTS_PER_GUEST:
         raise Refused("events-used-up", most=MAX_EVENTS_PER_GUEST)
 
@@ -106,7 +113,7 @@ def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list
 def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
     """Return the start of a public table's first game if these events take its last chair, else nothing."""
     taken = {event.chair for event in events if isinstance(event, ev.Sat)}
-    first = table.last_game is None and table.settings.begins == "lot"
+    first = table.awaits_first_game and table.settings.begins == "lot"
     if not (table.settings.public and first and taken) or set(table.free_chairs) - taken:
         return []
     return [_new_game(table, rng.randrange(len(table.chairs)), rng)]

@@ -16,6 +16,9 @@ from fourfold.server.table.events import Chair, Event, Person, Session
 from fourfold.server.table.names import check_name
 from fourfold.server.table.state import Table
 
+NEVER_COUNTED = wire.PlayMove | wire.Stand | wire.WaitNoLonger | wire.Abort
+"""Commands that are carried out however many events a guest has caused: playing on, leaving, and aborting."""
+
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:

@@ -27,6 +27,29 @@ SELECTORS = "\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef"
 """Variation selectors, as in a regular expression: each changes how the character before it is drawn."""
 VISIBLE = "LNPS"
 """First letters of the Unicode categories of visible characters; a name needs at least one."""
+LETTERS_LIKE_LATIN = {
+    "CYRILLIC CAPITAL LETTER": "A=A, VE=B, ES=C, IE=E, EN=H, BYELORUSSIAN-UKRAINIAN I=I, JE=J, KA=K, EM=M, "
+    "O=O, ER=P, QA=Q, DZE=S, TE=T, IZHITSA=V, WE=W, HA=X, U=Y, STRAIGHT U=Y",
+    "CYRILLIC SMALL LETTER": "A=a, VE=b, ES=c, KOMI DE=d, IE=e, EN=h, SHHA=h, BYELORUSSIAN-UKRAINIAN I=i, "
+    "JE=j, KA=k, PALOCHKA=l, EM=m, PE=n, O=o, ER=p, QA=q, GHE=r, DZE=s, TE=t, IZHITSA=v, WE=w, HA=x, U=y, "
+    "STRAIGHT U=y",
+    "GREEK CAPITAL LETTER": "ALPHA=A, BETA=B, EPSILON=E, ETA=H, IOTA=I, KAPPA=K, MU=M, NU=N, OMICRON=O, "
+    "RHO=P, TAU=T, CHI=X, UPSILON=Y, ZETA=Z",
+    "GREEK SMALL LETTER": "ALPHA=a, BETA=b, EPSILON=e, IOTA=i, KAPPA=k, ETA=n, OMICRON=o, RHO=p, TAU=t, "
+    "MU=u, UPSILON=u, NU=v, OMEGA=w, CHI=x, GAMMA=y",
+    "ARMENIAN CAPITAL LETTER": "OH=O, SEH=U",
+    "ARMENIAN SMALL LETTER": "HO=h, VO=n, OH=o, SEH=u",
+    "LATIN SMALL LETTER": "ALPHA=a, SCRIPT G=g, DOTLESS I=i",
+    "LATIN LETTER SMALL CAPITAL": "A=a, B=b, C=c, D=d, E=e, G=g, H=h, I=i, J=j, K=k, L=l, M=m, N=n, O=o, "
+    "P=p, R=r, T=t, U=u, V=v, W=w, Y=y, Z=z",
+}
+"""Letters that look like Latin letters, though Unicode does not call them equivalent: the beginning of their
+Unicode names, then the end of each name and the Latin letter."""
+LIKE_LATIN = {
+    ord(unicodedata.lookup(f"{script} {name}")): latin
+    for script, letters in LETTERS_LIKE_LATIN.items()
+    for name, _, latin in (letter.partition("=") for letter in letters.split(", "))
+}
 KEYCAP = re.compile("[0-9#*]\ufe0f?\u20e3")
 
 
@@ -75,10 +98,13 @@ def _is_visible(text: str) -> bool:
 def _skeleton(text: str) -> str:
     """Return the letters and digits of a text, without case, width, accents or anything between them.
 
-    >>> _skeleton("Ｃomputer (Level 3)")
-    'computerlevel3'
+    Letters of other scripts that look like Latin ones count as these (`LETTERS_LIKE_LATIN`).
+
+    >>> _skeleton("Ｃomputer (Level 3)"), _skeleton("\N{CYRILLIC CAPITAL LETTER ES}omputer")
+    ('computerlevel3', 'computer')
     """
-    flat = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
+    latin = unicodedata.normalize("NFKD", text).translate(LIKE_LATIN)
+    flat = unicodedata.normalize("NFKD", latin.casefold())
     return "".join(letter for letter in flat if letter.isalnum())
 
 

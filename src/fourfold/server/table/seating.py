@@ -6,6 +6,7 @@ chairs are taken (`commands`), chairs of players who are absent from a public ga
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Protocol
 
 from fourfold.server.table import events as ev
@@ -14,8 +15,10 @@ from fourfold.server.table.names import MAX_NAME_CHARACTERS
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
-MAX_WAITING = 16
+MAX_WAITING = 24
 """Guests in the queue of one table."""
+MAX_WAITING_PER_ADDRESS = 16
+"""Guests of one address in the queue of one table: places are left for guests of other addresses."""
 
 
 class BotNames(Protocol):
@@ -106,11 +109,26 @@ def wait(table: Table, who: Person) -> list[Event]:
     return [ev.Queued(who)]
 
 
+def check_queue_share(waiting: int) -> None:
+    """Refuse a guest whose address has ``waiting`` guests in the queue, if these are all it may have.
+
+    Raises:
+        Refused: there are `MAX_WAITING_PER_ADDRESS`.
+    """
+    if waiting >= MAX_WAITING_PER_ADDRESS:
+        raise Refused("line-full", most=MAX_WAITING_PER_ADDRESS)
+
+
 def wait_no_longer(table: Table, session: Session) -> list[Event]:
     """Let a guest leave the queue."""
     if not any(who.session == session for who in table.waiting):
         raise Refused("not-waiting")
     return [ev.Unqueued(session)]
+
+
+def drop_absent(table: Table, absent: Container[Session]) -> list[Event]:
+    """Remove absent guests from the queue."""
+    return [ev.Unqueued(who.session) for who in table.waiting if who.session in absent]
 
 
 def check_chair(table: Table, chair: Chair) -> None:

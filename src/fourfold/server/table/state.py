@@ -58,6 +58,8 @@ class Table:
     """For chairs whose bot replaces a guest: the guest, who may take the chair back."""
     games: int = 0
     """Games started so far."""
+    has_played: bool = False
+    """True once a game has ended here, or was aborted, in which each seat had moved."""
     again: frozenset[Chair] = frozenset()
     """Chairs whose guests have asked for a rematch."""
     said: Mapping[Session, int] = field(default_factory=dict, compare=False)
@@ -100,7 +102,12 @@ class Table:
     def is_waiting(self) -> bool:
         """Return True if somebody at this public table waits for players for the first game."""
         free = bool(self.free_chairs) and any(self.chairs)
-        return self.settings.public and self.last_game is None and free
+        return self.settings.public and self.awaits_first_game and free
+
+    @property
+    def awaits_first_game(self) -> bool:
+        """Return True if no game is on, and all games so far ended before each seat had moved."""
+        return not self.has_played and not self.is_on
 
     @property
     def has_secrets(self) -> bool:
@@ -125,15 +132,21 @@ class Table:
         return {who.session for who in self.chairs if isinstance(who, Person)}
 
     def seats_of(self, session: Session) -> tuple[Seat, ...]:
-        """Return the seats of a guest in the last game."""
+        """Return the seats of the last game whose chairs a guest has now."""
         if self.last_game is None:
             return ()
         found = (self.last_game.seat_of(chair) for chair in self.chairs_of(session))
         return tuple(seat for seat in found if seat is not None)
 
     def viewer(self, session: Session) -> Seat | None:
-        """Return the seat whose view a guest gets; None for a spectator's view."""
+        """Return the seat whose view a guest gets; None for a spectator's view.
+
+        A guest who takes a chair after a game with cards has not held its seat, and may not know the cards.
+        """
         seats = self.seats_of(session)
+        if self.last_game is not None and self.has_secrets:
+            held = self.last_game.sessions
+            seats = tuple(seat for seat in seats if session in held.get(seat, ()))
         if self.last_game is None or not seats:
             return None
         if not self.settings.same_screen:
@@ -277,11 +290,13 @@ class Table:
         ended = self._with_game(
             aborted=reason, clocks=clocks, asked_back=None, agreed_back=(), revealed=None
         )
-        return replace(ended, game_seq=self.seq)._without_those_who_left()
+        return replace(ended, game_seq=self.seq)._after_game()
 
-    def _without_those_who_left(self) -> Self:
+    def _after_game(self) -> Self:
         """Return the table after a game, with the chairs freed that were left during it."""
-        table = self
+        game = self.playing
+        has_played = self.has_played or game.has_each_moved(1, game.state.seats)
+        table = replace(self, has_played=has_played)
         for chair in sorted(self.away):
             table = table._with_chair(chair, None)
         return table
@@ -309,7 +324,7 @@ class Table:
             table = replace(table, game_seq=self.seq)
         if isinstance(record.events[-1].move, Abandon):
             table = replace(table, away=table.away | {game.chair_of(event.seat)})
-        return table if after.outcome is None else table._without_those_who_left()
+        return table if after.outcome is None else table._after_game()
 
     def _taken_back(self, event: ev.TakenBack, now: int) -> Self:
         game = self.playing

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from fourfold.games.game import Seat, State
+from fourfold.games.game import Seat, State, TableMove
 from fourfold.games.record import Record
 from fourfold.server.table.clocks import Clocks
 from fourfold.server.table.events import Chair, Session
@@ -39,6 +39,25 @@ class TableGame:
     def state(self) -> State:
         """The current state of the game."""
         return self.record.state
+
+    def has_each_moved(self, times: int, seats: tuple[Seat, ...]) -> bool:
+        """Return True if each of these seats has made ``times`` moves, without draw offers and the like."""
+        missing = dict.fromkeys(seats, times)
+        for event in self.record.events:
+            left = missing.get(event.seat)
+            if left is None or event.refused or isinstance(event.move, TableMove):
+                continue
+            if left > 1:
+                missing[event.seat] = left - 1
+            else:
+                del missing[event.seat]
+                if not missing:
+                    return True
+        return not missing
+
+    def was_held_by(self, session: Session) -> bool:
+        """Return True if a guest has held a seat in this game."""
+        return any(session in sessions for sessions in self.sessions.values())
 
     def seat_of(self, chair: Chair) -> Seat | None:
         """Return the seat of a chair in this game, or None."""

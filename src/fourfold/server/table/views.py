@@ -51,6 +51,9 @@ def _game_view(
 ) -> Json:
     viewer = None if session is None else table.viewer(session)
     seats = () if session is None else table.seats_of(session)
+    # Cards are covered on one screen only; elsewhere a guest without a view has not held the seat.
+    is_covered = table.settings.same_screen and game.state.outcome is None
+    is_covered = is_covered and bool(seats) and viewer is None
     clocks = game.clocks
     view = game.state.view(viewer).to_json()
     if game.aborted is not None:
@@ -59,7 +62,7 @@ def _game_view(
     return {
         "order": list(game.order),
         "your_seats": list(seats),
-        "covered": bool(seats) and viewer is None,
+        "covered": is_covered,
         "view": view,
         "first_event": first_event,
         "events": [str(event) for event in game.record.events[first_event:]],
