@@ -48,11 +48,16 @@ class WithoutNoise(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        while error is not None:
-            if isinstance(error, UnicodeDecodeError | InvalidState) or _is_closed(error):
-                return False
-            error = error.__cause__
+        return error is None or not _is_noise(error)
+
+
+def _is_noise(error: BaseException) -> bool:
+    """Return True if any client can cause an error, or each error of a group."""
+    if isinstance(error, BaseExceptionGroup) and all(map(_is_noise, error.exceptions)):
         return True
+    if isinstance(error, UnicodeDecodeError | InvalidState) or _is_closed(error):
+        return True
+    return error.__cause__ is not None and _is_noise(error.__cause__)
 
 
 def _is_closed(error: BaseException) -> bool:

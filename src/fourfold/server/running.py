@@ -24,7 +24,8 @@ from fourfold.server.os_limits import raise_open_files_limit
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.database import BadDatabaseUrl, NoDatabase, check_database
 from fourfold.server.table.wire import MAX_FRAME_BYTES
-from fourfold.server.web.connections import Connection, Socket, limit
+from fourfold.server.web.connections import Connection, limit
+from fourfold.server.web.frames import Socket
 from fourfold.server.web.pages import BUILT
 
 SHUTDOWN_SECONDS = 5

@@ -8,7 +8,13 @@ import logging
 
 import pytest
 
-from fourfold.server.logs import MAX_SAME_LINES, PERIOD_SECONDS, CountingHandler, JsonLines
+from fourfold.server.logs import (
+    MAX_SAME_LINES,
+    PERIOD_SECONDS,
+    CountingHandler,
+    JsonLines,
+    WithoutNoise,
+)
 
 
 class Clock:
@@ -70,6 +76,35 @@ def test_errors_are_counted_per_place_in_the_code(logged):
     assert len(messages()) == MAX_SAME_LINES + 1
     handler.write_counts(all_kinds=True)
     assert messages()[-1] == f"'a request failed' repeated {100 - MAX_SAME_LINES} times"
+
+
+def closed() -> RuntimeError:
+    """Return the error with which uvloop refuses to write to a closed connection."""
+    return RuntimeError("unable to perform operation on <TCPTransport>; the handler is closed")
+
+
+def caused_by(cause: BaseException) -> RuntimeError:
+    error = RuntimeError("the response failed")
+    error.__cause__ = cause
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "is_written"),
+    [
+        (closed(), False),
+        (ExceptionGroup("", [closed()]), False),
+        (caused_by(ExceptionGroup("", [closed(), ExceptionGroup("", [closed()])])), False),
+        (ExceptionGroup("", [caused_by(closed())]), False),
+        (ExceptionGroup("", [closed(), ValueError()]), True),
+        (caused_by(ExceptionGroup("", [ValueError()])), True),
+        (ValueError(), True),
+    ],
+)
+def test_error_is_not_logged_if_only_closed_connections_caused_it(error, is_written):
+    trace = (type(error), error, None)
+    record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "failed", None, trace)
+    assert WithoutNoise().filter(record) is is_written
 
 
 def test_number_of_suppressed_lines_is_written_at_shutdown(logged):

@@ -101,9 +101,10 @@ def test_connection_limit_counts_connections_per_address_and_in_total():
 def test_streams_of_clients_that_left_at_once_free_their_connections(limited):
     ask = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n\r\n"
     place = ("127.0.0.1", limited.settings.port)
-    for _ in range(50):
+    for number in range(50):
         with socket.create_connection(place) as client:
-            client.sendall(ask)
+            # Every second client sends another request before the answer to the first.
+            client.sendall((1 + number % 2) * ask)
 
     def are_free() -> bool:
         with contextlib.ExitStack() as stack:

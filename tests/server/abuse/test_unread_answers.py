@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 import pytest
 from tests.support.bare_server import listening
 
-from fourfold.server.web import connections
-from fourfold.server.web.connections import MAX_UNREAD_BYTES, Socket
+from fourfold.server.web import connections, frames
+from fourfold.server.web.frames import MAX_UNREAD_BYTES, Socket
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -28,8 +28,8 @@ class Kept(Socket):
 
     most = 0
 
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+    def handle_ping(self) -> None:
+        super().handle_ping()
         Kept.most = max(Kept.most, self.transport.get_write_buffer_size())
 
 
@@ -64,7 +64,7 @@ async def client(address: tuple[str, int]) -> AsyncIterator[socket.socket]:
 
 @pytest.fixture(autouse=True)
 def _nothing_else_ends_a_connection(monkeypatch):
-    monkeypatch.setattr(connections, "MAX_SMALL_FRAMES", 1 << 40)
+    monkeypatch.setattr(frames, "MAX_SMALL_FRAMES", 1 << 40)
     monkeypatch.setattr(connections, "UNREAD_SECONDS", 600)
     monkeypatch.setattr(Kept, "most", 0)
 

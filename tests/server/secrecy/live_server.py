@@ -13,7 +13,6 @@ import itertools
 import json
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +42,8 @@ from fourfold.server.table.events import Settings, Started
 from fourfold.server.table.refusals import Refused
 from fourfold.server.web import slots, sockets, streams
 from fourfold.server.web.app import create_app
-from fourfold.server.web.connections import Connection, Socket
+from fourfold.server.web.connections import Connection
+from fourfold.server.web.frames import Socket
 
 Received = list[tuple[str, object]]
 """What was received, with its channel."""
@@ -134,7 +134,7 @@ class LiveServer:
         number = next(self._ids)
         return f"{number:032x}" if number % 2 else f"{self._salt} {number}"
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         config = uvicorn.Config(
             create_app(self._settings, self._make),
@@ -239,7 +239,7 @@ class LiveServer:
 
     # --- Channels ----------------------------------------------------------------------------------
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _looking(
         self, viewer: str | None, room: Room, received: Received
     ) -> AsyncIterator[ClientConnection | None]:
@@ -324,7 +324,7 @@ async def _keep(source: Any, channel: str, received: Received) -> None:
 # --- Two servers -------------------------------------------------------------------------------
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def two_live_servers(folder: Path) -> AsyncIterator[tuple[LiveServer, LiveServer]]:
     """Run one server for each table of a pair; the story decides the deals."""
     one, other = LiveServer(folder, "id"), LiveServer(folder, "another")

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import socket
 
 import pytest
-from tests.support.bare_server import listening
+from tests.support.bare_server import app, listening
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
 from fourfold.server.web import connections
-from fourfold.server.web.connections import Connection, Socket, limit
+from fourfold.server.web.connections import MAX_PIPELINED_REQUESTS, Connection, limit
+from fourfold.server.web.frames import Socket
 
 
-def answer_to(*parts: bytes, pause: float = 0.0) -> bytes:
+def answer_to(*parts: bytes, pause: float = 0.0, serves=app) -> bytes:
     """Send bytes and return all bytes received until the connection ends."""
 
     async def talk() -> bytes:
-        async with listening() as address, asyncio.timeout(20):
+        async with listening(serves) as address, asyncio.timeout(20):
             reader, writer = await asyncio.open_connection(*address)
             heard = b""
             try:
@@ -39,6 +42,7 @@ def answer_to(*parts: bytes, pause: float = 0.0) -> bytes:
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch):
     monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.4)
+    monkeypatch.setattr(connections, "DISCARDING_SECONDS", 0.4)
 
 
 REQUEST = b"POST / HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 4\r\n\r\nbody"
@@ -76,7 +80,7 @@ def test_endless_request_is_refused_long_before_its_deadline(begun, monkeypatch)
     """Neither its head nor what follows its body may fill our memory."""
     monkeypatch.setattr(connections, "REQUEST_SECONDS", 60.0)
     answer = answer_to(begun, *[LINE] * 40, pause=0.002)
-    assert answer.startswith(b"HTTP/1.1 413")
+    assert answer.startswith(b"HTTP/1.1 431")
 
 
 def test_bytes_without_a_request_do_not_keep_a_connection_open():
@@ -84,8 +88,64 @@ def test_bytes_without_a_request_do_not_keep_a_connection_open():
     assert answer_to(first, b"\r\n", pause=0.1).endswith(b"ok")
 
 
+KEPT_ALIVE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+
+
+def test_a_few_pipelined_requests_are_answered():
+    answer = answer_to(MAX_PIPELINED_REQUESTS * KEPT_ALIVE + REQUEST)
+    assert answer.count(b"HTTP/1.1 200 OK") == MAX_PIPELINED_REQUESTS + 1
+
+
+async def waits(scope, receive, send) -> None:
+    """Answer nothing until the client has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def test_client_that_pipelines_many_requests_is_disconnected(monkeypatch):
+    begun = 0
+    begin = Connection.on_url
+
+    def counted(self: Connection, url: bytes) -> None:
+        nonlocal begun
+        begun += 1
+        begin(self, url)
+
+    monkeypatch.setattr(Connection, "on_url", counted)
+    assert answer_to(1000 * KEPT_ALIVE, serves=waits) == b""
+    assert begun == MAX_PIPELINED_REQUESTS + 1
+
+
+UPGRADE = (
+    b"Host: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("request_line", "more", "status", "code"),
+    [
+        (b"POST / HTTP/1.1", b"Content-Length: 4\r\n\r\nbody", 400, "bad-request"),
+        (b"GET / HTTP/1.1", b"Content-Length: 4\r\n\r\nbody", 400, "bad-request"),
+        (b"GET / HTTP/1.1", b"X: " + 9000 * b"y" + b"\r\n\r\n", 431, "too-long"),
+        (b"GET / HTTP/1.1", 200 * b"X: y\r\n" + b"\r\n", 431, "too-long"),
+        (b"GET /" + 9000 * b"y" + b" HTTP/1.1", b"\r\n", 414, "too-long"),
+    ],
+    ids=["POST with a body", "GET with a body", "long header", "many headers", "long path"],
+)
+def test_failed_handshake_of_a_websocket_is_answered_and_closed(request_line, more, status, code):
+    head, _, body = answer_to(request_line + b"\r\n" + UPGRADE + more).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 %d" % status)
+    assert json.loads(body)["code"] == code
+
+
+def test_handshake_of_a_websocket_during_an_unfinished_response_is_disconnected():
+    handshake = b"GET / HTTP/1.1\r\n" + UPGRADE + b"\r\n"
+    assert answer_to(KEPT_ALIVE, handshake, serves=waits, pause=0.1) == b""
+
+
 def test_closed_connection_leaves_no_reference_cycles():
-    ours = {Connection, Socket, ServerProtocol}
+    ours = {Connection, Socket, ServerProtocol, RequestResponseCycle}
 
     async def come_and_go() -> None:
         async with listening() as (host, port):
@@ -95,6 +155,12 @@ def test_closed_connection_leaves_no_reference_cycles():
             reader, writer = await asyncio.open_connection(host, port)
             writer.write(REQUEST)
             await reader.read()
+            writer.close()
+        async with listening(waits) as (host, port):
+            reader, writer = await asyncio.open_connection(host, port)
+            writer.write(MAX_PIPELINED_REQUESTS * KEPT_ALIVE)
+            while not any(type(one) is RequestResponseCycle for one in gc.get_objects()):
+                await asyncio.sleep(0.05)
             writer.close()
             async with asyncio.timeout(5):
                 while any(type(one) in ours for one in gc.get_objects()):

@@ -23,7 +23,8 @@ from fourfold.server.loop_clock import MAX_TICK_MS, TICK_MS, LoopClock
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.web.app import create_app
-from fourfold.server.web.connections import ARRIVED, Connection, Socket
+from fourfold.server.web.connections import ARRIVED, Connection
+from fourfold.server.web.frames import Socket
 
 STALL_SECONDS = 1.5
 NEWEST = 10**6

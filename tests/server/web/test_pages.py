@@ -13,7 +13,12 @@ from litestar import Litestar
 from tests.support import plain_http
 
 from fourfold.server.web.app import HEADERS, create_app
-from fourfold.server.web.pages import FOR_EVER, WELCOME
+from fourfold.server.web.pages import (
+    FOR_EVER,
+    MAX_NAMED_ENCODINGS,
+    WELCOME,
+    accepted_encodings,
+)
 
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Fourfold</title>"
@@ -165,6 +170,11 @@ def test_file_is_sent_in_the_best_accepted_encoding(app, accepted, encoding, con
     assert answer.headers["Content-Length"] == str(len(content))
     assert answer.headers["Vary"] == "Accept-Encoding"
     assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
+
+
+def test_only_the_first_encodings_of_a_long_header_are_read():
+    names = [f"e{number}" for number in range(1000)]
+    assert accepted_encodings(",".join(names)) == {"identity", *names[:MAX_NAMED_ENCODINGS]}
 
 
 def test_each_encoding_of_a_file_has_its_own_etag(app):

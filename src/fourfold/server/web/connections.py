@@ -1,8 +1,8 @@
-"""Deadlines and limits of TCP connections, below the application: bytes, seconds and frames per client.
+"""Deadlines and limits of TCP connections, below the application: bytes and seconds per client.
 
-Lives here: subclasses of uvicorn's connections. A client that opens connections and sends nothing, sends very
-slowly, or never reads, is disconnected within seconds. Does not live here: limits on requests (`gate`) and on
-commands (`sockets`).
+Lives here: uvicorn's HTTP connections with limits. A client that opens connections and sends nothing, sends
+very slowly, or never reads, is disconnected within seconds. Does not live here: the lengths of heads
+(`heads`), WebSockets (`frames`), limits on requests (`gate`) and on commands (`sockets`).
 """
 
 from __future__ import annotations
@@ -15,14 +15,13 @@ from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
 from fourfold.server.limits import ConnectionLimit, Limiter, limited
 from fourfold.server.loop_clock import clock_of
+from fourfold.server.web.heads import MAX_HEADER_BYTES, refusal_of_headers, refusal_of_url
 
 REQUEST_SECONDS = 10.0
-"""Seconds within which a request, or the handshake of a WebSocket, must have arrived."""
+"""Seconds within which a request must have arrived; the handshake of a WebSocket is a request, too."""
 MAX_REQUEST_BYTES = 96 * 1024
 """Bytes of a whole request: head, body and all that follows it."""
 MAX_DISCARDED_BYTES, DISCARDING_SECONDS = 4 * 1024 * 1024, 2.0
@@ -31,11 +30,6 @@ still sends resets the connection, and the client would not see the refusal."""
 SEND_BUFFER_BYTES = 64 * 1024
 """Bytes that the kernel buffers for a client that does not read; the rest waits in bounded queues. Without
 this limit the kernel would buffer megabytes per connection."""
-MAX_UNREAD_BYTES = 256 * 1024
-"""Bytes that wait for the client of a WebSocket, answers to its pings included."""
-MAX_SMALL_FRAMES, SMALL_SECONDS = 1000, 10.0
-"""Pings, pongs and continuation frames that a client may send, and the seconds in which it may; the limit on
-commands does not count these frames."""
 UNREAD_SECONDS = 30
 """Seconds after which a client that has not acknowledged sent bytes is disconnected."""
 REFUSALS_PER_SECOND, REFUSALS_BURST = 10, 100
@@ -49,11 +43,22 @@ MAX_OPEN_PER_ADDRESS, MAX_OPEN = 640, 10_000
 ARRIVED = "fourfold_arrived"
 """The key, in the state of a request's scope and in each message of a socket, of the time of the `LoopClock`
 at which its last bytes were read from the connection."""
-MAX_READ_AHEAD = 8
-"""Messages of a WebSocket that are read, and so get their time of arrival, while an earlier one is carried
-out."""
+MAX_PIPELINED_REQUESTS = 8
+"""Requests that a client may send before it has the answer to an earlier one."""
 GOING = "fourfold_going"
 """The key, in the state of a request's scope, of an event that is set when the server shuts down."""
+
+
+LENGTH_REFUSALS = {
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The request is too long.",
+    HTTPStatus.REQUEST_URI_TOO_LONG: "The address of the request is too long.",
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: "The headers of the request are too long or too many.",
+}
+"""The texts of refusals, by their status."""
+
+
+class _StopParsing(Exception):
+    """Ends the parsing of bytes that were read."""
 
 
 class Connection(HttpToolsProtocol):
@@ -66,19 +71,26 @@ class Connection(HttpToolsProtocol):
         """Bytes of the current request."""
         self._incoming: RequestResponseCycle | None = None
         """The response to the current request, once its headers have arrived."""
+        self._answering: RequestResponseCycle | None = None
+        """The last response that the application has begun to work on; later ones wait in ``pipeline``."""
+        self._is_in_head = False
+        self._header_bytes = 0
+        """Bytes of the current request's headers."""
+        self._is_websocket: bool | None = None
+        """Whether the current request begins a WebSocket; None before its headers have arrived."""
         self._is_discarding = False
         self._going = asyncio.Event()
         # All connections of a server share this state.
         self._refused: Limiter = self.app_state.setdefault(
             REFUSED, Limiter(REFUSALS_PER_SECOND, REFUSALS_BURST)
         )
-        self._open = _open_connections(self.app_state)
+        self._open = counted_connections(self.app_state)
         self._is_counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request; close the connection at once if its address has had far too many refusals."""
         super().connection_made(transport)
-        address = _address(self.client)
+        address = client_address(self.client)
         if not self._refused.has_room(address, time.monotonic()) or not self._open.add(address):
             transport.abort()
             return
@@ -86,11 +98,18 @@ class Connection(HttpToolsProtocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Cancel the deadline, and count the connection no longer."""
+        """Cancel the deadline, count the connection no longer, and free requests that were not begun."""
         self._waited()
         if self._is_counted:
-            self._open.remove(_address(self.client))
+            self._open.remove(client_address(self.client))
         super().connection_lost(exc)
+        if self._answering is not None:
+            # uvicorn tells only the last request that its client has gone.
+            self._answering.disconnected = not self._answering.response_complete
+            self._answering.message_event.set()
+        # Break the reference cycles with requests, so that no garbage collection is needed.
+        self.pipeline.clear()
+        self.cycle = self._incoming = self._answering = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Parse bytes of a request, unless the request is too long."""
@@ -100,9 +119,13 @@ class Connection(HttpToolsProtocol):
                 self.transport.abort()
             return
         if self._size > MAX_REQUEST_BYTES:
-            self._refuse_length()
+            self._refuse_length(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
             return
         super().data_received(data)
+        head_bytes = self._size - len(self.url) if self._is_in_head else 0
+        if head_bytes > MAX_HEADER_BYTES and not self.transport.is_closing():
+            self._refuse_length(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+            return
         cycle: RequestResponseCycle | None = self.cycle
         is_idle = cycle is None or cycle.response_complete
         if is_idle and self._deadline is None and self.parser is not None:
@@ -110,28 +133,36 @@ class Connection(HttpToolsProtocol):
             self._expect()
 
     def on_message_begin(self) -> None:
-        """Set the deadline of a request that begins."""
+        """Set the deadline of a request that begins; disconnect a client that has sent too many at once."""
+        if len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
+            self.transport.abort()
+            raise _StopParsing
         super().on_message_begin()
         self.scope["state"][GOING] = self._going
+        self._is_in_head, self._header_bytes, self._is_websocket = True, 0, None
         self._expect()
+
+    def on_url(self, url: bytes) -> None:
+        """Take in a part of the URL, unless the URL is too long."""
+        super().on_url(url)
+        self._enforce(refusal_of_url(self.url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take in a header, unless there are too many or they are too long."""
+        super().on_header(name, value)
+        self._header_bytes += len(name) + len(value) + len(": \r\n")
+        self._enforce(refusal_of_headers(len(self.headers), self._header_bytes))
 
     def on_headers_complete(self) -> None:
         """Let the application answer, unless the headers announce a body that is too long."""
-        if not self._is_discarding and _announced_length(self.headers) > MAX_REQUEST_BYTES:
-            self._refuse_length()
-        if not self._is_discarding:
-            super().on_headers_complete()
-            self._incoming = self.cycle
-
-    def on_body(self, body: bytes) -> None:
-        """Pass on a part of the body, unless the request is being discarded."""
-        if not self._is_discarding:
-            super().on_body(body)
+        self._is_in_head = False
+        if _announced_length(self.headers) > MAX_REQUEST_BYTES:
+            self._enforce(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        super().on_headers_complete()
+        self._incoming = self.cycle
 
     def on_message_complete(self) -> None:
         """Note the time of arrival of a complete request, and cancel its deadline."""
-        if self._is_discarding:
-            return
         self._size = 0
         self._incoming = None
         self._waited()
@@ -147,32 +178,72 @@ class Connection(HttpToolsProtocol):
         self._going.set()
         super().shutdown()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """Let the application answer a request."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _should_upgrade(self) -> bool:
+        """Return True if the request begins a WebSocket; uvicorn asks for each part of a body."""
+        if self._is_websocket is None:
+            self._is_websocket = super()._should_upgrade()
+        return self._is_websocket
+
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a `Socket`, which has deadlines of its own."""
+        """Hand the connection over to a `frames.Socket`; refuse a handshake that the Socket cannot read."""
         self._waited()
+        if not self._may_refuse():
+            # An earlier request is being answered on this connection.
+            self.transport.abort()
+            return
         super().handle_websocket_upgrade()
         # Break the reference cycle with the parser, so that no garbage collection is needed.
         self.parser = None  # type: ignore[assignment]
+        found: Any = self.transport.get_protocol()
+        if not found.handshake_initiated:
+            self.send_400_response("A WebSocket begins with a GET request without a body.")
 
     def send_400_response(self, msg: str) -> None:
         """Refuse bytes that are no request, in the form of all errors, and close the connection."""
+        if self._is_discarding or self.transport.is_closing():
+            # The request has been refused already.
+            return
         self.transport.write(self._refusal(HTTPStatus.BAD_REQUEST, "bad-request", msg))
         self.transport.close()
 
-    def _refuse_length(self) -> None:
-        """Refuse a request that is too long, unless its response has begun; discard the rest of it."""
-        if self._incoming is not None and self._incoming.response_started:
+    def _enforce(self, status: HTTPStatus | None) -> None:
+        """Refuse the request that is being parsed with this status; do nothing if the status is None.
+
+        Raises:
+            _StopParsing: the request was refused.
+        """
+        if status is not None:
+            self._refuse_length(status)
+            raise _StopParsing
+
+    def _may_refuse(self) -> bool:
+        """Return True if no response is being sent or waited for, except to the request that is arriving."""
+        answering = self._answering
+        if answering is None or answering.response_complete:
+            return True
+        return answering is self._incoming and not answering.response_started
+
+    def _refuse_length(self, status: HTTPStatus) -> None:
+        """Refuse a request that is too long and discard the rest of it.
+
+        If a response is being sent, the connection is closed instead.
+        """
+        self._is_discarding, self._is_in_head = True, False
+        if not self._may_refuse():
             self.transport.close()
             return
-        self._is_discarding = True
-        status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-        self.transport.write(self._refusal(status, "too-long", "The request is too long."))
+        self.transport.write(self._refusal(status, "too-long", LENGTH_REFUSALS[status]))
         self._waited()
         self._deadline = self.loop.call_later(DISCARDING_SECONDS, self.transport.close)
 
     def _refusal(self, status: HTTPStatus, code: str, text: str) -> bytes:
         """Count a refusal, and return its bytes in the form of all errors."""
-        self._refused.allows(_address(self.client), time.monotonic())
+        self._refused.allows(client_address(self.client), time.monotonic())
         body = msgspec.json.encode({"code": code, "text": text, "params": {}})
         head = (
             f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
@@ -190,77 +261,7 @@ class Connection(HttpToolsProtocol):
             self._deadline = None
 
 
-class StampedQueue(asyncio.Queue[Any]):
-    """A queue of messages, each with its time of arrival."""
-
-    arrived = 0
-
-    def put_nowait(self, item: Any) -> None:
-        """Add a message with the current time of arrival."""
-        super().put_nowait({**item, ARRIVED: self.arrived})
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket of a client, with limits on small frames and unread bytes."""
-
-    def __init__(self, *args: Any, **params: Any) -> None:
-        super().__init__(*args, **params)
-        self._small, self._since = 0, 0.0
-        self.queue = self._stamped = StampedQueue()
-
-    def stamp(self) -> int:
-        """Return the time of arrival of the bytes that are being read."""
-        return clock_of(self.loop).arrival()
-
-    def data_received(self, data: bytes) -> None:
-        """Parse bytes of a client, unless the client leaves too many bytes unread."""
-        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
-            self.transport.abort()
-            return
-        self._stamped.arrived = self.stamp()
-        super().data_received(data)
-
-    def send_receive_event_to_app(self) -> None:
-        """Queue a message; read up to `MAX_READ_AHEAD` ahead, so that each gets its true time of arrival."""
-        super().send_receive_event_to_app()
-        if self.read_paused and self.queue.qsize() < MAX_READ_AHEAD:
-            self.read_paused = False
-            self.transport.resume_reading()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting the connection, and free its parser."""
-        _open_connections(self.app_state).remove(_address(self.client))
-        super().connection_lost(exc)
-        # Break the reference cycle with the suspended parser, so that no garbage collection is needed.
-        self.conn.parser.close()
-
-    def handle_ping(self) -> None:
-        """Answer a ping, unless there are too many small frames."""
-        if not self._floods():
-            super().handle_ping()
-
-    def handle_pong(self, event: Frame) -> None:
-        """Take in a pong, unless there are too many small frames."""
-        if not self._floods():
-            super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        """Take in a part of a message; the count of frames also stops empty parts, which add no length."""
-        if not self._floods():
-            super().handle_cont(event)
-
-    def _floods(self) -> bool:
-        now = self.loop.time()
-        if now - self._since > SMALL_SECONDS:
-            self._small, self._since = 0, now
-        self._small += 1
-        if self._small <= MAX_SMALL_FRAMES:
-            return False
-        self.transport.abort()
-        return True
-
-
-def _open_connections(app_state: dict[str, Any]) -> ConnectionLimit:
+def counted_connections(app_state: dict[str, Any]) -> ConnectionLimit:
     """Return the count of open connections, which all connections of a server share."""
     found: ConnectionLimit = app_state.setdefault(
         OPEN, ConnectionLimit(MAX_OPEN_PER_ADDRESS, MAX_OPEN)
@@ -275,7 +276,8 @@ def _announced_length(headers: list[tuple[bytes, bytes]]) -> int:
     return max((int(value) for value in lengths), default=0)
 
 
-def _address(client: tuple[str, int] | None) -> str:
+def client_address(client: tuple[str, int] | None) -> str:
+    """Return the address of a client in the form of `limited`."""
     return limited(client[0]) if client else ""
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -34,7 +35,12 @@ COOKIE_SECONDS = 400 * DAY_SECONDS
 """Browsers keep no cookie for longer than 400 days."""
 MAX_KNOWN_TOKENS = 50_000
 """Tokens whose guests are kept in memory; the oldest are dropped first."""
+KNOWN_SECONDS = 60.0
+"""Seconds for which a token is recognised without the database: another process may replace the token."""
 MAX_TOKEN_CHARACTERS = 64
+OWN_COOKIES = re.compile(rf"(?:^|;)[ \t]*({SECURE_COOKIE}|{COOKIE})=([^;]*)")
+"""This server's cookies in a Cookie header. Other cookies are not parsed: to remove the quotes of a cookie,
+Python 3.11 needs time that grows with the square of the cookie's length (CVE-2024-7592)."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -50,7 +56,8 @@ class Guests:
         """The key for hashes of addresses, shared by processes with one Redis (`SharedLimits`)."""
         self._origins = set(origins)
         self._proxies = trust_proxy
-        self._known: OrderedDict[str, Session] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()
+        """For recent tokens the guest, and when the database was asked."""
         self._touched: OrderedDict[Session, int] = OrderedDict()
         """For recent guests the day on which their last use was written to the database."""
 
@@ -66,19 +73,32 @@ class Guests:
         """Return the guest with this token, else None."""
         if not token or len(token) > MAX_TOKEN_CHARACTERS:
             return None
-        session = self._known.get(token)
-        if session is None:
-            session = await self._storage.find_session(token)
-            if session is not None:
-                self._remember(token, session)
+        session = await self._owner(token)
         if session is not None and not await self._is_still_known(session):
             self.drop(session)
             return None
         return session
 
+    async def _owner(self, token: str) -> Session | None:
+        """Return the guest with this token, from memory for at most `KNOWN_SECONDS`."""
+        known, asked_at = self._known.get(token, (None, 0.0))
+        if known is not None and time.monotonic() - asked_at < KNOWN_SECONDS:
+            return known
+        try:
+            session = await self._storage.find_session(token)
+        except Unavailable:
+            if known is None:
+                raise
+            # The database is asked with a later request.
+            return known
+        self._known.pop(token, None)
+        if session is not None:
+            self._remember(token, session)
+        return session
+
     def drop(self, session: Session) -> None:
         """Drop the tokens of a guest who is no longer in the database."""
-        for token in [token for token, known in self._known.items() if known == session]:
+        for token in [token for token, (known, _) in self._known.items() if known == session]:
             del self._known[token]
         self._touched.pop(session, None)
 
@@ -101,7 +121,7 @@ class Guests:
             self._touched.popitem(last=False)
 
     def _remember(self, token: str, session: Session) -> None:
-        self._known[token] = session
+        self._known[token] = session, time.monotonic()
         if len(self._known) > MAX_KNOWN_TOKENS:
             self._known.popitem(last=False)
 
@@ -139,7 +159,7 @@ class Guests:
         Under https the token of a plain cookie is replaced: somebody else may have set that cookie.
         """
         token = await self.known_token(connection)
-        is_plain = token is not None and connection.cookies.get(SECURE_COOKIE) != token
+        is_plain = token is not None and own_cookies(connection).get(SECURE_COOKIE) != token
         if token is None or not is_plain or not self.is_secure(connection):
             return token
         session = await self.find(token)
@@ -193,7 +213,7 @@ class Guests:
                 secure=name == SECURE_COOKIE or self.is_secure(connection),
             )
             for name in (SECURE_COOKIE, COOKIE)
-            if name in connection.cookies
+            if name in own_cookies(connection)
         ]
 
     def own_origin(self, connection: Connection) -> str:
@@ -242,9 +262,15 @@ def page_token(token: str) -> str:
     return hashlib.sha256(b"page " + token.encode()).hexdigest()[:32]
 
 
+def own_cookies(connection: Connection) -> dict[str, str]:
+    """Return the values of this server's cookies, by name; the last of several cookies with one name."""
+    header = ";".join(connection.headers.getall("cookie", []))
+    return {name: value.strip() for name, value in OWN_COOKIES.findall(header)}
+
+
 def cookie_tokens(connection: Connection) -> list[str]:
     """Return the tokens in a browser's cookies, the better protected one first."""
-    cookies = connection.cookies
+    cookies = own_cookies(connection)
     return [cookies[name] for name in (SECURE_COOKIE, COOKIE) if cookies.get(name)]
 
 

@@ -50,6 +50,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 NO_PAGES = ("/api", "/assets", "/healthz", "/metrics")
 """Paths below which the page has no addresses of its own."""
+MAX_NAMED_ENCODINGS = 20
+"""Encodings of an Accept-Encoding header that are read; browsers send five."""
 METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
 
@@ -99,13 +101,13 @@ class File:
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """Return the encodings that an Accept-Encoding header allows.
+    """Return the encodings that an Accept-Encoding header allows, among the first `MAX_NAMED_ENCODINGS`.
 
     >>> sorted(accepted_encodings("gzip, deflate;q=0.5, br;q=0"))
     ['deflate', 'gzip', 'identity']
     """
     found = {"identity"}
-    for part in header.lower().split(","):
+    for part in header.lower().split(",", MAX_NAMED_ENCODINGS)[:MAX_NAMED_ENCODINGS]:
         name, *params = (piece.strip() for piece in part.split(";"))
         if not any(re.fullmatch(r"q=0(\.0*)?", param) for param in params):
             found.add(name)
