@@ -8,9 +8,8 @@ DEV := $(VENV)/made-project $(VENV)/made-tools
 # C++ source of another solver, for `make bench` to measure beside ours.
 BASELINE ?= $(wildcard ../shared/tools/quarto_baseline.cpp)
 WASM := build/wasm/fourfold.wasm
-# The C++ that clang-format forms: scripts/noticing-table writes one file, and UNFORMED is yet to be formatted.
-UNFORMED := native/bindings.cpp native/python_solver.hpp native/search/batch.hpp native/search/solver.hpp
-NATIVE := $(filter-out native/mind/noticing_table.hpp $(UNFORMED),$(shell find native -name '*.[ch]pp'))
+# The C++ that clang-format forms; scripts/noticing-table writes one more file.
+NATIVE := $(filter-out native/mind/noticing_table.hpp,$(shell find native -name '*.[ch]pp'))
 # The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
 PAGE := src/fourfold/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/data/openings \

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.server.secrecy.scripted_table import seated
@@ -82,7 +83,7 @@ def test_events_during_one_long_game_are_limited_too(monkeypatch):
 def test_long_tables_are_replayed_one_at_a_time_and_short_ones_do_not_wait(url, monkeypatch):
     replaying, most, first_may_end = set(), 0, threading.Event()
 
-    def watched(name: str, *arguments: object):
+    def watched(name: str, *arguments: Any):
         nonlocal most
         replaying.add(name)
         most = max(most, len(replaying & set(long)))
