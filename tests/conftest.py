@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -33,6 +34,9 @@ def has_usable_memory_disk() -> bool:
 if has_usable_memory_disk():
     # SQLite syncs each write, which takes milliseconds on a disk; power cuts are simulated anyhow.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY_DISK))
+
+# A shell starts background commands with Ctrl-C ignored, which processes that tests start would inherit.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("default", deadline=None, max_examples=60)
 settings.register_profile("dev", deadline=None, max_examples=500)

@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.support import services
 from tests.support.browser_users import DESKTOP, Person
 from tests.support.chromium import SWITCHES, chromium
 
 from fourfold.server.web.pages import BUILT
+
+# A machine that runs other tests at the same time may take longer than the usual five seconds.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

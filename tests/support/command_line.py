@@ -24,9 +24,10 @@ def fourfold(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     needs. Later runs are forks of a process that has imported the server.
     """
     words = [*map(str, arguments)]
-    if words[0] in _started:
+    name = words[0] if words else ""
+    if name in _started:
         return _forked(words)
-    _started.add(words[0])
+    _started.add(name)
     return subprocess.run(
         [sys.executable, "-m", "fourfold", *words],
         capture_output=True,

@@ -217,10 +217,12 @@ class Server(Service):
 
 
 @contextlib.contextmanager
-def server(folder: Path, program: str = SERVE, **settings: Any) -> Iterator[Server]:
-    """Run a server; after the block, assert that its log has no unexpected error."""
+def server(
+    folder: Path, program: str = SERVE, *, forked: bool = True, **settings: Any
+) -> Iterator[Server]:
+    """Run a server, ``forked`` or in a new interpreter; then assert that its log has no unexpected error."""
     running = Server(folder, **settings)
-    running.program = program
+    running.program, running.is_forked = program, forked
     try:
         running.start()
         yield running

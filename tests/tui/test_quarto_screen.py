@@ -72,7 +72,7 @@ def test_a_false_call_is_refused_with_the_reason_and_counted(drive):
                 await driver.press("enter")
             await driver.press("enter")
             assert driver.match.state.outcome is None
-            assert "a1b1c1d1" in driver.text
+            assert "shows a1 b1 c1 d1" in driver.text
             await driver.press("escape")
             assert f"{number} of 3 false calls" in driver.text
         await driver.press("exclamation_mark")

@@ -41,7 +41,8 @@ def test_operator_names_bots_and_clients_cannot(
                         pass
 
     own = ("last=operators_module:LastBot",)
-    with services.server(tmp_path, services.UNPACED, own_bots=own) as server:
+    # Only a new interpreter reads PYTHONPATH.
+    with services.server(tmp_path, services.UNPACED, forked=False, own_bots=own) as server:
         run(work)
     assert (tmp_path / "operators_module.imported").exists()
     assert not (tmp_path / "clients_module.imported").exists()
