@@ -162,13 +162,13 @@ class PythonSolver {
 
   bool is_won(nb::bytes board) { return solver_->is_won(read_position(board, -1)); }
 
-  // One byte per position, in the order of `openings`: 0 loss, 1 draw, 2 win, for the giver.
+  // `values` has a byte per position, in the order of `openings`: 0 loss, 1 draw, 2 win for the giver.
   nb::bytes build_openings(int placed, nb::bytes values) const {
     const std::string table = solver_->build_openings(placed, read_verdicts(values, 2));
     return nb::bytes(table.data(), table.size());
   }
 
-  // One byte per position, in the order of `openings`: 1 if the giver wins, else 0.
+  // `wins` has a byte per position, in the order of `openings`: 1 if the giver wins, else 0.
   nb::bytes build_wins(int placed, nb::bytes wins) const {
     const std::string table = solver_->build_wins(placed, read_verdicts(wins, 1));
     return nb::bytes(table.data(), table.size());

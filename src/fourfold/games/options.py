@@ -17,7 +17,7 @@ NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a rules string, as it was written."""
+    """An option of a rules string, as the string writes the option."""
 
     name: Field
     value: Field | None

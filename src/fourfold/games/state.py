@@ -125,7 +125,7 @@ class View(ABC):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(ABC):
-    """One moment of a game. A state is a value: it never changes."""
+    """The state of a game at one moment. A state is a value: it never changes."""
 
     rules: Rules
     """The rule set under which the game is played."""

@@ -52,7 +52,7 @@ Rack = tuple[Card | None, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuartinoState(State):
-    """One moment of a game of Quartino."""
+    """The state of a game of Quartino at one moment."""
 
     rules: QuartinoRules
     racks: tuple[Rack, ...]

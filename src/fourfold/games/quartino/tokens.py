@@ -89,7 +89,7 @@ class Card(str):
 Deck = tuple[Card, ...]
 
 STANDARD_DECK: Deck = tuple(Card("".join(order)) for order in permutations(COLOURS))
-"""One card for every order of the four colours (T2). The rules work with any other deck, too."""
+"""The deck: one card for every order of the four colours (T2). The rules work with any other deck, too."""
 
 
 def with_column(board: Board, space: Space, column: Column) -> Board:

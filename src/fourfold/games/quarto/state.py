@@ -34,7 +34,7 @@ CALLS_A_TURN = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuartoState(State):
-    """One moment of a game of Quarto."""
+    """The state of a game of Quarto at one moment."""
 
     rules: QuartoRules
     board: Board = (None,) * 16

@@ -28,7 +28,7 @@ from fourfold.server.bots.fair_queue import Asker, FairQueue, Work
 from fourfold.server.table.refusals import Refused
 
 MIN_WORKERS = 2
-"""One worker reserved for bots at tables with people, and one for everything else."""
+"""The least number of worker processes: one for bots at tables with people, and one for everything else."""
 RESERVED_WORKERS = 1
 """Workers that serve only bots at tables with people."""
 SHARED_NICE = 10
