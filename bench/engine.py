@@ -105,7 +105,7 @@ def sums(source: Path | None, fewest: int) -> tuple[Section, list[Bar]]:
                     f"{bot_nodes:,.0f} / {bot_seconds}",
                 )
             )
-    headings = ("placed", "nodes / s", "nodes a second", "baseline", "ratio", "QuartoBot")
+    headings = ("placed", "nodes / s", "nodes per second", "baseline", "ratio", "QuartoBot")
     note = (
         "Sums over five positions each, empty table, the best of several runs; the baseline compiled by "
         f"g++ {' '.join(BASELINE_FLAGS)} and run right after ours; "
@@ -130,6 +130,6 @@ def whole_game() -> Section:
         ("empty board: nodes", f"{found.nodes:,}", ""),
         ("empty board: seconds, two threads", f"{found.seconds:.1f}", "20"),
         ("empty board: table, MiB", f"{PROOF_MEMORY:,}", "4,096"),
-        ("random games a second, one core", f"{speed:,.0f}", "3,000,000"),
+        ("random games per second, one core", f"{speed:,.0f}", "3,000,000"),
     ]
     return Section("The native core, whole games", ("what", "found", "goal"), rows)

@@ -85,6 +85,6 @@ def measure() -> list[Row]:
 def section() -> Section:
     return Section(
         "The Python rules, one core",
-        ("what", "a second", "beside the baseline", "goal"),
+        ("what", "per second", "beside the baseline", "goal"),
         [row.cells for row in measure()],
     )

@@ -87,7 +87,9 @@ def test_containers_start_the_server_with_options_that_exist():
     assert command == "serve"
     given = dict(option.partition("=")[::2] for option in options)
     assert given.keys() <= options_of_serve()
-    assert given["--database-url"].endswith("@postgres/fourfold")
+    url = COMPOSE["services"]["app"]["environment"]["FOURFOLD_DATABASE_URL"]
+    assert url.endswith("@postgres/fourfold")
+    assert "PASSWORD" not in " ".join(options)
     assert given["--bus-url"].startswith("redis://valkey:")
     (default,) = instructions('CMD \\["serve",')
     assert set(re.findall(r"--[a-z-]+", default)) <= options_of_serve()

@@ -176,6 +176,26 @@ def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypa
     assert len(told.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("bots", "reason"),
+    [
+        ("careful", "expected NAME=module:Class"),
+        ("careful=no_such_module:Bot", "No module named"),
+        ("level1=fractions:Fraction", "expected a new name"),
+        ("careful=fractions:Fraction", "there is no method choose"),
+    ],
+)
+def test_operators_bot_that_cannot_be_loaded_is_told_in_one_sentence(
+    tmp_path, monkeypatch, bots, reason
+):
+    monkeypatch.setenv("FOURFOLD_BOTS", bots)
+    code, told = refused("--database-url", f"sqlite:///{tmp_path / 'x.db'}")
+    assert code == 2
+    assert told.startswith(f"The bot {bots} of FOURFOLD_BOTS cannot be loaded: ")
+    assert reason in told
+    assert len(told.splitlines()) == 1
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_server_without_its_database_does_not_start_and_names_the_reason(workers, redis):

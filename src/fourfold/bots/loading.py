@@ -52,12 +52,16 @@ def load_bot(name: str) -> Bot:
     arguments; an instance is the bot itself.
 
     Raises:
-        BotNotLoaded: there is no such module, no such name in it, or it has no method ``choose``.
+        BotNotLoaded: there is no such module, no such name in it, the module or the class raises an error, or
+            the bot has no method ``choose``.
     """
     point = installed_bots().get(name)
     module, _, attribute = (name if point is None else point.value).partition(":")
     found = _imported(name, module, attribute)
-    bot = found() if isinstance(found, type) else found
+    try:
+        bot = found() if isinstance(found, type) else found
+    except Exception as error:  # somebody else's code may raise anything
+        raise BotNotLoaded(name, _in_words(error)) from error
     if not callable(getattr(bot, "choose", None)):
         raise BotNotLoaded(name, "there is no method choose(view, rng)")
     return bot  # type: ignore[no-any-return]
@@ -101,4 +105,11 @@ def _imported(name: str, module: str, attribute: str) -> Any:
             found = getattr(found, part)
     except (ImportError, AttributeError, ValueError) as error:
         raise BotNotLoaded(name, error) from error
+    except Exception as error:  # somebody else's module may raise anything
+        raise BotNotLoaded(name, _in_words(error)) from error
     return found
+
+
+def _in_words(error: Exception) -> str:
+    """Return an error's class and text, as the last line of a traceback has them."""
+    return f"{type(error).__name__}: {error}"

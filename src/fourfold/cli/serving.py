@@ -21,6 +21,7 @@ Database = Annotated[
     str | None,
     typer.Option(
         "--database-url",
+        envvar="FOURFOLD_DATABASE_URL",
         metavar="URL",
         help="cli-database-url",
     ),
@@ -88,7 +89,7 @@ def serve(
         int, typer.Option(min=0, max=65535, envvar="PORT", help="cli-serve-port")
     ] = 8000,
     database_url: Database = None,
-    bus_url: Annotated[str | None, typer.Option(metavar="URL", help="cli-serve-bus")] = None,
+    bus_url: Annotated[str | None, typer.Option(envvar="FOURFOLD_BUS_URL", metavar="URL", help="cli-serve-bus")] = None,
     workers: Annotated[int, typer.Option(min=1, help="cli-serve-workers")] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="cli-serve-origin")

@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from fourfold.bots.loading import BotNotLoaded, use_bot_as
 from fourfold.server.logs import LOGGING
 from fourfold.server.os_limits import raise_open_files_limit
 from fourfold.server.settings import ServerSettings
@@ -36,7 +37,7 @@ INTERRUPT_SECONDS = 1.3
 """Seconds after Ctrl-C until processes that still run are killed. The database has every move that a player
 was told of, so that nothing is lost."""
 BUS_SCHEMES = ("redis://", "rediss://", "unix://")
-WRONG_USE = {"bad-database-url", "bad-bus-url", "too-few-services"}
+WRONG_USE = {"bad-database-url", "bad-bus-url", "too-few-services", "bad-own-bot"}
 """Codes of reasons that lie in the options and not in the computer."""
 
 
@@ -44,8 +45,8 @@ class CannotStart(Exception):
     """A server cannot start; ``code`` and ``params`` say why.
 
     Codes: ``bad-database-url``, ``no-database`` (reason), ``bad-bus-url``, ``too-few-services``,
-    ``port-in-use`` (port, host), ``port-forbidden`` (port), ``no-address`` (host), ``not-started`` (the log
-    says why).
+    ``bad-own-bot`` (bot, reason), ``port-in-use`` (port, host), ``port-forbidden`` (port), ``no-address``
+    (host), ``not-started`` (the log says why).
     """
 
     def __init__(self, code: str, **params: str) -> None:
@@ -60,15 +61,25 @@ def has_page() -> bool:
 
 
 def check(settings: ServerSettings, workers: int) -> None:
-    """Check the URLs, and that several processes have a shared database and a bus; connect to nothing.
+    """Check the URLs, the operator's bots, and that several processes have a shared database and a bus.
+
+    Modules of the operator's bots are imported; nothing is connected to.
 
     Raises:
-        CannotStart: a URL cannot be used, or there are several processes without PostgreSQL or Redis.
+        CannotStart: a URL cannot be used, a bot cannot be loaded, or there are several processes without
+            PostgreSQL or Redis.
     """
     if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
         raise CannotStart("too-few-services")
     if settings.bus_url is not None and not settings.bus_url.startswith(BUS_SCHEMES):
         raise CannotStart("bad-bus-url")
+    for bot in settings.own_bots:
+        try:
+            use_bot_as(bot)
+        except BotNotLoaded as error:
+            raise CannotStart("bad-own-bot", bot=bot, reason=error.reason) from None
+        except ValueError as error:
+            raise CannotStart("bad-own-bot", bot=bot, reason=str(error)) from None
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -21,6 +21,16 @@ Path(__file__).with_suffix(".imported").touch()
 class LastBot:
     def choose(self, view, rng):
         return view.moves[-1]
+
+
+class RaisingBot:
+    def choose(self, view, rng):
+        raise RuntimeError("no move found")
+
+
+class IllegalBot:
+    def choose(self, view, rng):
+        return "place z9"
 """
 
 
@@ -46,6 +56,24 @@ def test_operator_names_bots_and_clients_cannot(
         run(work)
     assert (tmp_path / "operators_module.imported").exists()
     assert not (tmp_path / "clients_module.imported").exists()
+
+
+@pytest.mark.parametrize("bot", ["RaisingBot", "IllegalBot"])
+def test_operators_bot_without_a_legal_move_resigns(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "operators_module.py").write_text(MODULE, "utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+    async def work() -> None:
+        async with guests(server.url, 1) as people, seated(people, bots=["broken"]) as (seat,):
+            match = (await play_out([seat]))["match"]
+            outcome = match["view"]["outcome"]
+            assert (outcome["winners"], outcome["reason"]) == (match["your_seats"], "resign")
+
+    own = (f"broken=operators_module:{bot}",)
+    with services.server(tmp_path, services.UNPACED, forked=False, own_bots=own) as server:
+        run(work)
 
 
 def test_own_bots_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

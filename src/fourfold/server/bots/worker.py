@@ -8,6 +8,7 @@ passing questions to them (`pool`).
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import sys
@@ -15,14 +16,15 @@ from functools import lru_cache
 
 import msgspec
 
-from fourfold.bots import bot_for
+from fourfold.bots import Bot, bot_for
+from fourfold.bots.catalogue import is_registered
 from fourfold.bots.loading import use_bot_as
 from fourfold.engine import Solver
 from fourfold.engine.analysis import analyse
 from fourfold.engine.hints import safe_pieces
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import GameError
-from fourfold.games.game import Json, Seat
+from fourfold.games.game import Json, Seat, View
 from fourfold.games.quarto import Give, Quarto, QuartoView
 from fourfold.games.record import Record, parse_record
 from fourfold.server.bots.pool import (
@@ -53,6 +55,11 @@ SOLVER_MEGABYTES = 128
 MAX_KEPT_RECORDS = 2
 """Records that a worker keeps in memory, for requests for their next views."""
 
+RESIGN = "resign"
+"""The move of a bot that cannot go on, as text."""
+
+log = logging.getLogger(__name__)
+
 _questions: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 
 
@@ -77,7 +84,7 @@ def answer(question: Question) -> object:
     match question:
         case Choose(name, rules, bot, view):
             seen = game(name, rules).view_from_json(view)
-            return str(bot_for(name, bot).choose(seen, random.Random(question.seed)))
+            return _choose(bot_for(name, bot), seen, question)
         case Solve(rules, position):
             quarto = caps.capped_game("quarto", rules)
             shown = quarto.at(position).view(None).to_json()
@@ -91,6 +98,17 @@ def answer(question: Question) -> object:
             return _import(_read(text), begin, number)
         case Export(text, viewer):
             return _export(text, viewer)
+
+
+def _choose(bot: Bot, seen: View, question: Choose) -> str:
+    """Return a bot's move; a bot of the operator that raises an error resigns."""
+    try:
+        return str(bot.choose(seen, random.Random(question.seed)))
+    except Exception:
+        if not is_registered(question.bot):
+            raise
+        log.exception("the bot %s failed and resigns", question.bot)
+        return RESIGN
 
 
 def _solve(solver: Solver, position: str | QuartoView, seconds: float) -> Json:

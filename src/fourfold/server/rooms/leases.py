@@ -14,7 +14,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 
+from fourfold.bots.catalogue import is_registered
 from fourfold.games.game import GameError, Seat
 from fourfold.server.bots.fair_queue import Asker, Work
 from fourfold.server.bots.pool import WorkerPool
@@ -335,8 +337,12 @@ class Leases:
             try:
                 await room.carry_out(decide)
             except (Refused, GameError) as error:
-                log.warning("a bot's move was refused: %s", error.code)
-                await asyncio.sleep(ROUND_SECONDS)
+                log.warning("the move of the bot %s was refused: %s", bot, error.code)
+                if is_registered(bot) and isinstance(error, GameError):
+                    # The opponent of an operator's bot is not held up by its mistake.
+                    await room.carry_out(partial(decide, move="resign"))
+                else:
+                    await asyncio.sleep(ROUND_SECONDS)
             except (Conflict, Unavailable):
                 await asyncio.sleep(ROUND_SECONDS)
 
