@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -9,7 +10,7 @@ from tests.support.coroutines import run
 
 from fourfold.server.bus import MemoryBus, Message, Wake
 from fourfold.server.rooms import journal as journal_module
-from fourfold.server.rooms.journal import Decided, Growth, Journal
+from fourfold.server.rooms.journal import EVENTS_PER_SLICE, Decided, Growth, Journal
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.storage import Stored
 from fourfold.server.table.events import Event, Opened, Said, Settings
@@ -118,6 +119,26 @@ def test_a_command_is_decided_again_after_another_process_wrote_first():
         assert seen == [1, 2]
         assert done.seq == 3
         assert [row.event for row in watched.storage.rows[1:]] == [BYE, HELLO]
+
+    run(work)
+
+
+def test_the_event_loop_does_other_work_while_many_events_are_taken_in():
+    async def work():
+        watched = Watched()
+        watched.storage.others = [HELLO] * (3 * EVENTS_PER_SLICE + 1)
+        seen = []
+
+        async def look() -> None:
+            while watched.journal.table.seq <= 3 * EVENTS_PER_SLICE:
+                seen.append(watched.journal.table.seq)
+                await asyncio.sleep(0)
+
+        looking = asyncio.ensure_future(look())
+        await watched.journal.write(say(), "ada", "c1")
+        await looking
+        assert sorted(set(seen)) == [1 + n * EVENTS_PER_SLICE for n in range(4)]
+        assert [len(growth.news) for growth in watched.growths] == [*[EVENTS_PER_SLICE] * 3, 1, 1]
 
     run(work)
 

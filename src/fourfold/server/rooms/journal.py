@@ -33,6 +33,8 @@ MAX_ANSWERS = 64
 MAX_ROWS_REMEMBERED = 256
 """Last rows of a table in which answered commands are looked for: a table can have thousands of rows, and the
 event loop waits meanwhile."""
+EVENTS_PER_SLICE = 50
+"""Events of another process that are taken in before the event loop does other work."""
 MAX_TRIES = 8
 """Times that a command is decided because another process wrote first each time."""
 DATABASE_SECONDS = 20.0
@@ -106,11 +108,13 @@ class Journal:
 
         Raises:
             Unavailable: the database is away.
-            Unreadable: an event does not fit the table, which stays as it was.
+            Unreadable: an event does not fit the table, which stays as it was before that slice of events.
         """
         stored = await self._storage.load(self.table.id, self.table.seq)
-        if stored:
-            self._take_in(stored)
+        for begin in range(0, len(stored), EVENTS_PER_SLICE):
+            if begin:
+                await asyncio.sleep(0)
+            self._take_in(stored[begin : begin + EVENTS_PER_SLICE])
         return bool(stored)
 
     async def write(
