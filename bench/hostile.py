@@ -31,7 +31,7 @@ from bench.attacks import ATTACKS, Answers, Target
 from bench.load import LIMITS, at
 from bench.state import commit
 from fourfold import client
-from fourfold.client import Seat
+from fourfold.client import RefusedByTable, Seat
 from fourfold.server.table import wire
 
 GAMES = 10
@@ -112,15 +112,25 @@ def honest_guest(url: str) -> client.Guest:
 async def honest_game(url: str, until: asyncio.Event, delays: Delays) -> None:
     """Play random games between two people, and note how long each move takes to reach the other."""
     async with honest_guest(url) as ada, honest_guest(url) as bo:
-        name = await ada.open("quarto", rules="classic+referee")
-        async with ada.at(name) as first, bo.at(name) as second:
-            await first.do(wire.Sit, chair=0, name="Ada")
-            await second.do(wire.Sit, chair=1, name="Bo")
-            await _both_see(first, second, (await first.do(wire.Start)).seq)
-            rng = random.Random(name)
-            while not until.is_set():
-                await _honest_move(first, second, rng, delays)
-                await asyncio.sleep(PAUSE_S)
+        while not until.is_set():
+            async with table_until_full(ada) as name, ada.at(name) as first, bo.at(name) as second:
+                await first.do(wire.Sit, chair=0, name="Ada")
+                await second.do(wire.Sit, chair=1, name="Bo")
+                await _both_see(first, second, (await first.do(wire.Start)).seq)
+                rng = random.Random(name)
+                while not until.is_set():
+                    await _honest_move(first, second, rng, delays)
+                    await asyncio.sleep(PAUSE_S)
+
+
+@contextlib.asynccontextmanager
+async def table_until_full(host: client.Guest) -> AsyncIterator[str]:
+    """Open a table; the block ends when the table refuses another game, since its events are used up."""
+    try:
+        yield await host.open("quarto", rules="classic+referee")
+    except RefusedByTable as refusal:
+        if refusal.code != "events-used-up":
+            raise
 
 
 async def _honest_move(first: Seat, second: Seat, rng: random.Random, delays: Delays) -> None:
@@ -150,28 +160,29 @@ async def _sees(seat: Seat, seq: int) -> None:
 async def bot_game(url: str, until: asyncio.Event, delays: Delays) -> None:
     """Play random games against a bot, and note how long its answers take."""
     async with honest_guest(url) as ada:
-        name = await ada.open("quarto", rules="classic+referee")
-        async with ada.at(name) as seat:
-            await seat.do(wire.Sit, chair=0, name="Ada")
-            await seat.do(wire.SeatBot, chair=1, bot="level3")
-            seq = (await seat.do(wire.Start)).seq
-            await _sees(seat, seq)
-            rng = random.Random(name)
-            while not until.is_set():
-                await seat.until(_is_persons_turn_or_over, PATIENCE_S)
-                game = seat.game
-                if game is None or game["outcome"] is not None:
-                    seq = (await seat.do(wire.Rematch)).seq
-                    await _sees(seat, seq)
-                    continue
-                began = time.perf_counter()
-                move = rng.choice(game["moves"])
-                done = await seat.move(move)
-                await _sees(seat, done.seq)
-                await seat.until(_is_persons_turn_or_over, PATIENCE_S)
-                if move.startswith("give"):
-                    delays.bots.append(1000 * (time.perf_counter() - began))
-                await asyncio.sleep(PAUSE_S)
+        while not until.is_set():
+            async with table_until_full(ada) as name, ada.at(name) as seat:
+                await seat.do(wire.Sit, chair=0, name="Ada")
+                await seat.do(wire.SeatBot, chair=1, bot="level3")
+                await _sees(seat, (await seat.do(wire.Start)).seq)
+                rng = random.Random(name)
+                while not until.is_set():
+                    await _move_against_bot(seat, rng, delays)
+
+
+async def _move_against_bot(seat: Seat, rng: random.Random, delays: Delays) -> None:
+    await seat.until(_is_persons_turn_or_over, PATIENCE_S)
+    game = seat.game
+    if game is None or game["outcome"] is not None:
+        await _sees(seat, (await seat.do(wire.Rematch)).seq)
+        return
+    began = time.perf_counter()
+    move = rng.choice(game["moves"])
+    await _sees(seat, (await seat.move(move)).seq)
+    await seat.until(_is_persons_turn_or_over, PATIENCE_S)
+    if move.startswith("give"):
+        delays.bots.append(1000 * (time.perf_counter() - began))
+    await asyncio.sleep(PAUSE_S)
 
 
 def _is_persons_turn_or_over(view: dict[str, object]) -> bool:
@@ -284,7 +295,8 @@ def main() -> None:
         print(json.dumps(dict(answers.most_common())))
         return
     plan = [("quiet", wishes.quiet)]
-    plan += [(name, wishes.seconds) for name in wishes.only or ATTACKS]
+    if wishes.seconds:
+        plan += [(name, wishes.seconds) for name in wishes.only or ATTACKS]
     if wishes.soak:
         plan.append(("all", wishes.soak))
     sys.exit(0 if run(plan, wishes.json) else 1)
