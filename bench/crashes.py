@@ -46,7 +46,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--moves", type=float, default=150, help="moves per second, of all games together")
+    parser.add_argument(
+        "--moves", type=float, default=150, help="moves per second, of all games together"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="where to write what was found")
     wishes = parser.parse_args()

@@ -259,7 +259,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--spectators", type=int, default=200)
-    parser.add_argument("--moves", type=float, default=500, help="moves per second, of all games together")
+    parser.add_argument(
+        "--moves", type=float, default=500, help="moves per second, of all games together"
+    )
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--warmup", type=float, default=5, help="seconds that do not count")
     parser.add_argument(

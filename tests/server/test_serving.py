@@ -179,10 +179,8 @@ def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypa
 @pytest.mark.parametrize(
     ("bots", "reason"),
     [
-        ("careful", "expected NAME=module:Class"),
         ("careful=no_such_module:Bot", "No module named"),
-        ("level1=fractions:Fraction", "expected a new name"),
-        ("careful=fractions:Fraction", "there is no method choose"),
+        ("level1=fourfold.bots.random_bot:RandomBot", "expected a new name"),
     ],
 )
 def test_operators_bot_that_cannot_be_loaded_is_told_in_one_sentence(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -61,7 +62,9 @@ class RealTerminal:
         self._process.send(keys)
 
     def close(self) -> None:
-        self._process.close(force=True)
+        self._process.kill(signal.SIGKILL)
+        self._process.wait()
+        self._process.close()
 
 
 @pytest.fixture

@@ -89,7 +89,9 @@ def serve(
         int, typer.Option(min=0, max=65535, envvar="PORT", help="cli-serve-port")
     ] = 8000,
     database_url: Database = None,
-    bus_url: Annotated[str | None, typer.Option(envvar="FOURFOLD_BUS_URL", metavar="URL", help="cli-serve-bus")] = None,
+    bus_url: Annotated[
+        str | None, typer.Option(envvar="FOURFOLD_BUS_URL", metavar="URL", help="cli-serve-bus")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="cli-serve-workers")] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="cli-serve-origin")

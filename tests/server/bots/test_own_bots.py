@@ -58,9 +58,12 @@ def test_operator_names_bots_and_clients_cannot(
     assert not (tmp_path / "clients_module.imported").exists()
 
 
-@pytest.mark.parametrize("bot", ["RaisingBot", "IllegalBot"])
+@pytest.mark.parametrize(
+    ("bot", "logged"),
+    [("RaisingBot", "RuntimeError: no move found"), ("IllegalBot", "bot broken was refused")],
+)
 def test_operators_bot_without_a_legal_move_resigns(
-    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bot: str, logged: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "operators_module.py").write_text(MODULE, "utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
@@ -74,6 +77,9 @@ def test_operators_bot_without_a_legal_move_resigns(
     own = (f"broken=operators_module:{bot}",)
     with services.server(tmp_path, services.UNPACED, forked=False, own_bots=own) as server:
         run(work)
+        assert logged in server.log.read_text()
+        # The error of the operator's module is the only one that this log may have.
+        server.log.write_text("")
 
 
 def test_own_bots_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,7 +107,7 @@ def _choose(bot: Bot, seen: View, question: Choose) -> str:
     except Exception:
         if not is_registered(question.bot):
             raise
-        log.exception("the bot %s failed and resigns", question.bot)
+        log.warning("the bot %s failed and resigns", question.bot, exc_info=True)
         return RESIGN
 
 

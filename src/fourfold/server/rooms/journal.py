@@ -108,14 +108,23 @@ class Journal:
 
         Raises:
             Unavailable: the database is away.
-            Unreadable: an event does not fit the table, which stays as it was before that slice of events.
+            Unreadable: an event does not fit the table, which stays as it was.
         """
         stored = await self._storage.load(self.table.id, self.table.seq)
-        for begin in range(0, len(stored), EVENTS_PER_SLICE):
-            if begin:
-                await asyncio.sleep(0)
-            self._take_in(stored[begin : begin + EVENTS_PER_SLICE])
-        return bool(stored)
+        if not stored:
+            return False
+        known, more = number_of_moves(self.table), stored
+        before = table = self.table
+        while len(more) > EVENTS_PER_SLICE:
+            table, known = self._after(table, more[:EVENTS_PER_SLICE], known)
+            more = more[EVENTS_PER_SLICE:]
+            await asyncio.sleep(0)
+            if self.table is not before:
+                # Meanwhile its clock was resumed, which events of others do not know of.
+                before = table = self.table
+                known, more = number_of_moves(table), stored
+        self._grow(*self._after(table, more, known), stored)
+        return True
 
     async def write(
         self,
@@ -216,12 +225,19 @@ class Journal:
         Raises:
             Unreadable: an event does not fit the table, which stays as it was.
         """
-        now, before = self._now(), self.table
-        known, table = number_of_moves(before), before
+        self._grow(*self._after(self.table, stored, number_of_moves(self.table)), stored)
+
+    def _after(self, table: Table, stored: Sequence[Stored], known: int) -> tuple[Table, int]:
+        """Return the table after these events, and how many of the ``known`` moves were not taken back."""
+        now = self._now()
         for row in stored:
             table = after(table, row, now)
             known = min(known, number_of_moves(table))
-        self.table = table
+        return table, known
+
+    def _grow(self, table: Table, known: int, stored: list[Stored]) -> None:
+        """Let ``table`` replace the table, which it is after these events, and tell the follower."""
+        before, self.table = self.table, table
         self._remember(stored)
         news = self._news[-len(stored) :] if len(stored) <= MAX_NEWS else []
         self._follower.has_grown(Growth(before, news, known))
