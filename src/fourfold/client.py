@@ -31,6 +31,9 @@ ANSWER_SECONDS = 10.0
 """Seconds to wait for an answer."""
 KEEP_ALIVE_SECONDS = 30.0
 """Seconds between empty frames, which keep the connection alive."""
+IDLE_SECONDS = 2.0
+"""Seconds after which an idle HTTP connection is not used again. The server closes idle connections after five
+seconds, and a request sent in that moment would get no response."""
 FINAL_CLOSE_CODES = {NOT_ALLOWED, NO_TABLE}
 """Close codes after which connecting again would fail, too."""
 
@@ -66,7 +69,11 @@ class Guest:
         self.url = url.rstrip("/")
         self.source = source
         self.token = ""
-        transport = httpx.AsyncHTTPTransport(local_address=source, verify=_tls_settings())
+        transport = httpx.AsyncHTTPTransport(
+            local_address=source,
+            verify=_tls_settings(),
+            limits=httpx.Limits(keepalive_expiry=IDLE_SECONDS),
+        )
         self._http = httpx.AsyncClient(
             base_url=self.url, timeout=ANSWER_SECONDS, transport=transport
         )

@@ -14,8 +14,10 @@ import httpx
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """TLS settings that trust nobody."""
 
-AsyncClient = partial(httpx.AsyncClient, verify=NO_CERTIFICATES)
-Client = partial(httpx.Client, verify=NO_CERTIFICATES)
+# The server closes idle connections after five seconds; a request sent in that moment gets no response.
+LIMITS = httpx.Limits(keepalive_expiry=2.0)
+AsyncClient = partial(httpx.AsyncClient, verify=NO_CERTIFICATES, limits=LIMITS)
+Client = partial(httpx.Client, verify=NO_CERTIFICATES, limits=LIMITS)
 get = partial(httpx.get, verify=NO_CERTIFICATES)
 head = partial(httpx.head, verify=NO_CERTIFICATES)
 post = partial(httpx.post, verify=NO_CERTIFICATES)
