@@ -32,8 +32,8 @@ ANSWER_SECONDS = 10.0
 KEEP_ALIVE_SECONDS = 30.0
 """Seconds between empty frames, which keep the connection alive."""
 IDLE_SECONDS = 2.0
-"""Seconds after which an idle HTTP connection is not used again. The server closes idle connections after five
-seconds, and a request sent in that moment would get no response."""
+"""Seconds after which an idle HTTP connection is not used again. The server closes idle connections after
+five seconds, and a request sent in that moment would get no response."""
 FINAL_CLOSE_CODES = {NOT_ALLOWED, NO_TABLE}
 """Close codes after which connecting again would fail, too."""
 
