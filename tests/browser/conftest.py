@@ -50,6 +50,7 @@ def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[
         touch: bool = False,
         motion: bool = False,
         offline: bool = False,
+        speed: str = "instant",
         url: str | None = None,
         **options: Any,
     ) -> Person:
@@ -65,7 +66,7 @@ def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[
             **options,
         )
         context.set_default_timeout(20_000)
-        people.append(Person(context, url or page_server.url))
+        people.append(Person(context, url or page_server.url, speed))
         return people[-1]
 
     yield arrive

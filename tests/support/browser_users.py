@@ -25,17 +25,25 @@ DESKTOP: Any = {"width": 1280, "height": 800}
 #: Something of ours to do, or the game is over.
 MY_TURN = ".square.can, .tray .can, [data-phase=over]"
 View = dict[str, Any]
+#: Script that stores the preferred speed of moves, unless the page has stored preferences.
+PREFER_SPEED = """try {
+  if (!localStorage.getItem('fourfold')) localStorage.setItem('fourfold', '{"speed": "SPEED"}')
+} catch { /* Blank pages have no storage. */ }"""
 
 
 class Person:
-    """A browser context with one page; console errors, failed requests and crashes are recorded."""
+    """A browser context with one page; console errors, failed requests and crashes are recorded.
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    Half-moves of bots and other players are drawn at ``speed``, by default at once, to save time.
+    """
+
+    def __init__(self, context: BrowserContext, url: str, speed: str = "instant") -> None:
         self.url = url
         self.context = context
         self.troubles: list[str] = []
         self._allowed = ["registration blocked by Playwright"]
         context.on("page", self._watch)
+        context.add_init_script(PREFER_SPEED.replace("SPEED", speed))
         self.page = context.new_page()
 
     def _watch(self, page: Page) -> None:

@@ -38,6 +38,22 @@ const SOUNDS: Record<string, [number, number, number][]> = {
   ],
 }
 
+/** The sound of each kind of half-move; others are silent. */
+const OF_KIND: Record<string, keyof typeof SOUNDS> = {
+  place: 'place',
+  clear: 'place',
+  give: 'give',
+  call: 'call',
+  say: 'call',
+}
+
+/** Play the sound of a half-move such as "A place b3", and that of the end of the game if it is over. */
+export function playHalfMove(event: string, isOver: boolean): void {
+  const sound = OF_KIND[event.split(' ')[1] ?? '']
+  if (sound) play(sound)
+  if (isOver) play('end')
+}
+
 /** Play a sound, if sounds are on. Browsers allow sounds only after the first click or key. */
 export function play(name: keyof typeof SOUNDS): void {
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return

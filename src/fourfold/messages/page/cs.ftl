@@ -29,6 +29,11 @@ page-view = Deska
 page-view-auto = podle místa
 page-view-depth = prostorově
 page-view-flat = shora
+page-speed = Rychlost tahů
+page-speed-instant = okamžitě
+page-speed-fast = rychle
+page-speed-normal = běžně
+page-speed-slow = pomalu
 page-sound = Zvuky
 
 ## First page

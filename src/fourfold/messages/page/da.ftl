@@ -29,6 +29,11 @@ page-view = Bræt
 page-view-auto = som det passer
 page-view-depth = med dybde
 page-view-flat = ovenfra
+page-speed = Trækkenes tempo
+page-speed-instant = med det samme
+page-speed-fast = hurtigt
+page-speed-normal = normalt
+page-speed-slow = langsomt
 page-sound = Lyde
 
 ## First page

@@ -29,6 +29,11 @@ page-view = Spielbrett
 page-view-auto = je nach Platz
 page-view-depth = räumlich
 page-view-flat = von oben
+page-speed = Tempo der Züge
+page-speed-instant = sofort
+page-speed-fast = schnell
+page-speed-normal = normal
+page-speed-slow = langsam
 page-sound = Töne
 
 ## First page

@@ -28,6 +28,11 @@ page-view = Board
 page-view-auto = as fits
 page-view-depth = with depth
 page-view-flat = from above
+page-speed = Speed of moves
+page-speed-instant = instant
+page-speed-fast = fast
+page-speed-normal = normal
+page-speed-slow = slow
 page-sound = Sounds
 
 ## First page

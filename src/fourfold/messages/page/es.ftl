@@ -29,6 +29,11 @@ page-view = Tablero
 page-view-auto = según el espacio
 page-view-depth = en perspectiva
 page-view-flat = desde arriba
+page-speed = Velocidad de las jugadas
+page-speed-instant = instantánea
+page-speed-fast = rápida
+page-speed-normal = normal
+page-speed-slow = lenta
 page-sound = Sonidos
 
 ## First page

@@ -28,6 +28,11 @@ page-view = Plateau
 page-view-auto = selon la place
 page-view-depth = en relief
 page-view-flat = vu du dessus
+page-speed = Vitesse des coups
+page-speed-instant = instantanée
+page-speed-fast = rapide
+page-speed-normal = normale
+page-speed-slow = lente
 page-sound = Sons
 
 ## First page

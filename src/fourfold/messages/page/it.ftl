@@ -29,6 +29,11 @@ page-view = Tabellone
 page-view-auto = secondo lo spazio
 page-view-depth = in prospettiva
 page-view-flat = dall’alto
+page-speed = Velocità delle mosse
+page-speed-instant = immediata
+page-speed-fast = rapida
+page-speed-normal = normale
+page-speed-slow = lenta
 page-sound = Suoni
 
 ## First page

@@ -28,6 +28,11 @@ page-view = Bord
 page-view-auto = wat het best past
 page-view-depth = met diepte
 page-view-flat = van boven
+page-speed = Snelheid van zetten
+page-speed-instant = direct
+page-speed-fast = snel
+page-speed-normal = normaal
+page-speed-slow = langzaam
 page-sound = Geluiden
 
 ## First page

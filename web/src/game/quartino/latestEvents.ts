@@ -6,7 +6,7 @@ import type { QuartinoView, TableGame } from '../../lib/net/wire'
 const VISIBLE_KINDS = ['place', 'clear', 'call']
 
 /** Return the spaces that changed in the last turn that changed any. */
-export function lastSpaces(events: string[]): string[] {
+export function lastSpaces(events: readonly string[]): string[] {
   const parts = events.map((event) => event.split(' '))
   const last = parts.findLast(([, kind]) => VISIBLE_KINDS.includes(kind!))
   if (!last) return []

@@ -1,9 +1,10 @@
 // What a view of Quartino says about the present turn and about the other players.
-import { RIM } from '../../drawing/wheel'
+import { RIM, SPACES } from '../../drawing/wheel'
 import type { QuartinoView, Rack, TableView } from '../../lib/net/wire'
 import { seatName } from '../../lib/words/seats'
 import { t } from '../../lib/words/texts.svelte'
 import { isEnding } from '../../lib/words/turnStatus'
+import type { Draft } from './draft.svelte'
 
 export type TurnStep = 'check' | 'place' | 'call' | 'end'
 
@@ -34,6 +35,13 @@ export const firstSpaces = (view: QuartinoView, card: string, referee: boolean):
         .filter(([called]) => called === card)
         .map(([, first]) => first!)
     : [...RIM]
+
+/** Return the spaces that the viewer may choose for the move that they put together. */
+export function openSpaces(view: QuartinoView, draft: Draft, referee: boolean): string[] {
+  if (draft.verb === 'column') return [...SPACES]
+  if (draft.verb === 'call') return draft.card ? firstSpaces(view, draft.card, referee) : []
+  return argumentsOf(view, 'place').length ? [...SPACES] : argumentsOf(view, 'clear').map(([space]) => space!)
+}
 
 /** Return the step of the turn; null after the end of the game. */
 export function stepOf(view: QuartinoView, situations: boolean, isPlacing: boolean): TurnStep | null {

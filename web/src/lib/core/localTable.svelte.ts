@@ -16,8 +16,6 @@ export interface LocalCore {
   chosen(course: Course, bot: string, signal?: AbortSignal): Promise<string>
 }
 
-/** The shortest time between a person's move and the bot's answer, so that people can follow. */
-const BOT_DELAY_MS = 600
 /** The delay before asking again after a failure of the core. */
 const CORE_RETRY_MS = 2_000
 
@@ -44,7 +42,6 @@ export class LocalTable implements Table {
   constructor(
     id: string,
     private readonly core: LocalCore = { stateOf, tried, chosen },
-    private readonly botDelayMs = BOT_DELAY_MS,
   ) {
     this.stored = readTable(id)
     globalThis.addEventListener?.('storage', this.follow)
@@ -252,10 +249,7 @@ export class LocalTable implements Table {
         const seat = this.view?.match?.view.to_act ?? null
         const course = this.course
         if (seat === null || !course || this.chairOf(seat).kind !== 'bot') return
-        const [move] = await Promise.all([
-          this.core.chosen(course, this.chairOf(seat).name, this.stop.signal),
-          new Promise((done) => setTimeout(done, this.botDelayMs)),
-        ])
+        const move = await this.core.chosen(course, this.chairOf(seat).name, this.stop.signal)
         // Meanwhile a person may have taken a move back or closed the page.
         const turn = this.queue.then(() =>
           this.closed || this.course?.events !== course.events ? null : this.play(course, move, seat),

@@ -30,7 +30,7 @@ async function until(so: () => boolean): Promise<void> {
 }
 
 async function open(rules: string, bot: string | null, wish = {}): Promise<LocalTable> {
-  const table = new LocalTable(openLocal(rules, bot, { names: ['Ada', 'Bo'], first: 0, ...wish }), core, 0)
+  const table = new LocalTable(openLocal(rules, bot, { names: ['Ada', 'Bo'], first: 0, ...wish }), core)
   await until(() => table.status === 'open')
   return table
 }
@@ -75,7 +75,7 @@ describe('a local table', () => {
     await table.do({ do: 'move', move: 'give 7' })
     table.close()
     full.mockRestore()
-    const again = new LocalTable(table.view!.table, core, 0)
+    const again = new LocalTable(table.view!.table, core)
     await until(() => again.status === 'open')
     expect(again.view!.match!.events).toEqual(['A give 7'])
   })
@@ -85,7 +85,7 @@ describe('a local table', () => {
     expect(table.view!.settings.rules).toBe('danish+squares')
     await table.do({ do: 'move', move: 'give 7' })
     table.close()
-    const again = new LocalTable(table.view!.table, core, 0)
+    const again = new LocalTable(table.view!.table, core)
     await until(() => again.status === 'open')
     expect(again.view).toEqual(table.view)
     expect(new LocalTable('local-none', core).status).toBe('gone')
@@ -109,7 +109,7 @@ describe('a local table', () => {
     { start: null, events: ['A give 7', 'B place b3'] },
   ])('keeps the sides when a position is played again: $start', async (wish) => {
     const id = openLocal('classic', null, { ...wish, first: 1 })
-    const table = new LocalTable(id, core, 0)
+    const table = new LocalTable(id, core)
     await until(() => table.status === 'open')
     await table.do({ do: 'move', move: 'resign' })
     await table.do({ do: 'rematch' })
@@ -131,7 +131,7 @@ describe('a local table', () => {
   it('asks for the moves of the bot that was chosen', async () => {
     const asked: string[] = []
     const listening: LocalCore = { ...core, chosen: (course, bot) => (asked.push(bot), core.chosen(course, bot)) }
-    const table = new LocalTable(openLocal('classic', 'level3', { first: 1 }), listening, 0)
+    const table = new LocalTable(openLocal('classic', 'level3', { first: 1 }), listening)
     await until(() => table.status === 'open' && game(table).to_act === 'B')
     expect(asked).toEqual(['level3'])
     expect(table.view!.chairs[1]).toMatchObject({ kind: 'bot', name: 'level3' })
@@ -139,7 +139,7 @@ describe('a local table', () => {
 
   it('is the same in two tabs', async () => {
     const here = await open('classic', null)
-    const there = new LocalTable(here.view!.table, core, 0)
+    const there = new LocalTable(here.view!.table, core)
     await until(() => there.status === 'open')
     await here.do({ do: 'move', move: 'give 7' })
     await expect(there.do({ do: 'move', move: 'give 3' })).rejects.toMatchObject({ code: 'stale' })

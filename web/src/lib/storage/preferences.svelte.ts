@@ -1,11 +1,15 @@
 // The preferences of this browser's user, in the browser's storage.
 import type { Language } from '../words/texts.svelte'
 
+/** How fast half-moves of other players are drawn one after the other. */
+export type Speed = 'instant' | 'fast' | 'normal' | 'slow'
+
 export interface Preferences {
   name: string
   language: Language | null
   theme: 'auto' | 'light' | 'dark'
   view: 'auto' | 'depth' | 'flat'
+  speed: Speed
   sound: boolean
   level: string
 }
@@ -13,7 +17,15 @@ export interface Preferences {
 const KEY = 'fourfold'
 /** The colour of the browser's own bars around the page. */
 const THEME_COLOURS = { light: '#f6f1e7', dark: '#141a16' }
-const DEFAULTS: Preferences = { name: '', language: null, theme: 'auto', view: 'auto', sound: true, level: 'level2' }
+const DEFAULTS: Preferences = {
+  name: '',
+  language: null,
+  theme: 'auto',
+  view: 'auto',
+  speed: 'normal',
+  sound: true,
+  level: 'level2',
+}
 
 function kept(): Partial<Preferences> {
   try {

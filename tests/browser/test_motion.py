@@ -1,0 +1,164 @@
+"""Half-moves in motion: one at a time, paced bots, reduced motion, instant speed, clicks in flight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.support.browser_pages import begin
+from tests.support.browser_users import Mouse, Person, choices
+
+LEAST_PACE = 600
+"""Milliseconds between the starts of two half-moves, at least, if the second is a bot's."""
+PROBE = """
+window.seen = {starts: {}, most: 0, behind: 0, faults: []}
+const travels = () => [...document.querySelectorAll('[data-travel]')]
+new MutationObserver(() => {
+  for (const one of travels()) seen.starts[one.dataset.travel] ??= performance.now()
+}).observe(document, {childList: true, subtree: true})
+const look = () => {
+  // Transitions are those of buttons and spaces under the pointer.
+  const running = document.getAnimations().filter(one => !(one instanceof CSSTransition))
+  const parts = running.map(one => one.effect.target).filter(one => one?.closest('.game'))
+  const moving = new Set(parts.map(one => one.closest('[data-travel]')?.dataset.travel ?? one))
+  seen.most = Math.max(seen.most, moving.size)
+  if (document.querySelector('[data-settled=false]')) {
+    seen.behind += 1
+    if (document.querySelector('line.line')) seen.faults.push('a line before its last piece has landed')
+  }
+  requestAnimationFrame(look)
+}
+requestAnimationFrame(look)
+"""
+"""Script that records in `seen` when half-moves start, and how many are in motion in each frame."""
+ACT_IN_FLIGHT = """async square => {
+  const frame = () => new Promise(done => requestAnimationFrame(done))
+  const click = one => one.dispatchEvent(new MouseEvent('click', {bubbles: true}))
+  click(document.querySelector(`[data-square="${square}"]`))
+  while (!document.querySelector('[data-travel]')) await frame()
+  const piece = document.querySelector('.tray .can')
+  const {x, y, width, height} = piece.getBoundingClientRect()
+  const isOpen = piece.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  click(piece)
+  return [isOpen, piece.dataset.piece]
+}"""
+"""Script that places the piece in hand and gives the next one while it travels."""
+
+
+def watched(person: Any, **options: Any) -> Person:
+    """Return a user in whose pages half-moves are recorded."""
+    player: Person = person(**options)
+    player.context.add_init_script(PROBE)
+    return player
+
+
+def settled(player: Person) -> None:
+    """Wait until it is the user's turn and everything is drawn; assert that nothing is left in flight."""
+    player.see(".square.can, .tray .can, [data-colour].can, .actions .end, [data-phase=over]")
+    player.see("[data-settled=true]")
+    assert player.page.locator("[data-travel]").count() == 0
+    assert player.page.locator(".game [style*=visibility]").count() == 0
+
+
+def assert_paced(player: Person) -> None:
+    """Assert that at most one half-move was in motion at a time, and that bots' half-moves started apart."""
+    seen = player.page.evaluate("seen")
+    match = player.view()["match"]
+    starts = {int(number): at for number, at in seen["starts"].items()}
+    bots = 0
+    for number, at in sorted(starts.items())[1:]:
+        earlier = max(other for other in starts if other < number)
+        if match["events"][number - 1].split()[0] not in match["your_seats"]:
+            bots += 1
+            # Timers may be early by a fraction of a millisecond.
+            assert at - starts[earlier] > LEAST_PACE - 1, (number, starts, match["events"])
+    assert bots >= 2
+    assert seen["most"] == 1
+    assert seen["faults"] == []
+
+
+def test_half_moves_of_a_quarto_bot_are_seen_one_after_the_other(person):
+    player = watched(person, motion=True, speed="normal")
+    begin(player)
+    page = player.page
+    settled(player)
+    if choices(player)[1]:
+        Mouse(player).give(choices(player)[1][0])
+        settled(player)
+    # The next click is possible while the piece travels.
+    square = choices(player)[0][0]
+    before = len(player.view()["match"]["events"])
+    is_open, piece = page.evaluate(ACT_IN_FLIGHT, square)
+    assert is_open
+    player.wait_until(lambda: len(player.view()["match"]["events"]) == before + 4)
+    moves = [event.split(" ", 1)[1] for event in player.view()["match"]["events"][before:]]
+    assert moves[:2] == [f"place {square}", f"give {piece}"]
+    settled(player)
+    assert_paced(player)
+
+    # Who acts sees the newest position first; a window of another size leaves nothing behind.
+    Mouse(player).place(choices(player)[0][0])
+    Mouse(player).give(choices(player)[1][0])
+    player.see(".square.can")
+    page.evaluate(
+        """async () => {
+          while (!document.querySelector('[data-travel]')) await new Promise(requestAnimationFrame)
+          dispatchEvent(new Event('resize'))
+        }"""
+    )
+    assert page.locator(".game [style*=visibility]").count() == 0
+    square = choices(player)[0][0]
+    page.locator(f'[data-square="{square}"]').click()
+    player.see(f'[data-stands="{square}"]')
+    settled(player)
+    pieces = page.locator("[data-stands]").count()
+    assert pieces == len(player.game()["trail"])
+
+
+def test_half_moves_of_a_quartino_bot_are_seen_one_after_the_other(person):
+    player = watched(person, motion=True, speed="normal")
+    begin(player, "quartino")
+    page = player.page
+    for space in "15":
+        player.see("[data-colour].can")
+        settled(player)
+        page.locator("[data-colour].can").first.click()
+        page.locator(f'[data-space="{space}"]').click()
+        page.locator(".actions .button.main").click()
+        player.see("[data-phase=call] .actions .end")
+        page.locator(".actions .end").last.click()
+    player.see("[data-colour].can")
+    settled(player)
+    assert_paced(player)
+
+
+def test_nothing_moves_with_reduced_motion_and_nothing_waits_at_instant_speed(person):
+    for options in ({"motion": False, "speed": "normal"}, {"motion": True, "speed": "instant"}):
+        player = watched(person, **options)
+        begin(player)
+        settled(player)
+        for kind in ("give", "place", "give"):
+            squares, pieces = choices(player)
+            if kind == "give" and pieces:
+                Mouse(player).give(pieces[0])
+            elif kind == "place" and squares:
+                Mouse(player).place(squares[0])
+            settled(player)
+        seen = player.page.evaluate("seen")
+        assert (seen["most"], seen["starts"]) == (0, {})
+        assert (seen["behind"] > 0) is (options["speed"] == "normal")
+
+
+def test_line_is_drawn_after_its_last_piece_has_landed(person):
+    player = watched(person, motion=True, speed="normal")
+    page = player.open("/new?game=quarto&opponent=screen")
+    page.locator("label.pill:has(input[name=sight])").nth(1).click()
+    page.locator("form .open").click()
+    player.see("[data-phase]")
+    for piece, square in zip("0123", ("a1", "b1", "c1", "d1"), strict=True):
+        Mouse(player).give(piece)
+        Mouse(player).place(square)
+    expect(page.locator("line.line")).to_have_count(1)
+    seen = page.evaluate("seen")
+    assert (seen["most"], seen["faults"]) == (1, [])
+    assert len(seen["starts"]) == 8

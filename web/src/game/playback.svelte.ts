@@ -1,0 +1,266 @@
+// A queue between the news of a game and its drawing. A table's view is always the newest: legal moves, clocks, the
+// status line and texts for screen readers use it. `Playback.shown` is the position that is drawn: it follows the newest
+// one half-move at a time, so that each can be seen before the next.
+//
+//   news ──> follow ──> waiting … ──> shown (drawn)          one half-move is in motion at most
+//
+// Own half-moves are drawn at once; those of others start at least PACES_MS apart. With a running clock the queue is
+// emptied within MAX_DELAY_MS of the player's turn. `jump` draws the newest position: when the player acts, or the
+// connection is lost; a hidden tab does so by itself. `show` draws another position without motion: a new game, a
+// takeback. `look` draws an earlier position while the queue goes on.
+//
+// Lives here: when each half-move is drawn. Does not live here: what a half-move moves (halfMoves.ts), how it travels
+// (Travel.svelte), what a table's news come to (tablePlayback.ts).
+import { untrack } from 'svelte'
+import { prefersReducedMotion } from 'svelte/motion'
+import { preferences, type Speed } from '../lib/storage/preferences.svelte'
+import type { QuartinoView, QuartoView } from '../lib/net/wire'
+import { isSeen, travelsBetween, type Travelling } from './halfMoves'
+
+/** A position that can be drawn, and the events of the game that led to it. */
+export interface Moment {
+  game: QuartoView | QuartinoView
+  events: readonly string[]
+}
+
+/** A half-move in motion: what is on its way, for how long, and the position after it. */
+export interface Motion {
+  moment: Moment
+  travels: Travelling[]
+  ms: number
+}
+
+/** A half-move that waits to be drawn. */
+interface Step {
+  moment: Moment
+  travels: Travelling[]
+  /** True if the half-move needs time to be seen. */
+  seen: boolean
+}
+
+/** Who plays a half-move, and whether the player's clock runs after it. */
+export interface Circumstances {
+  own?: boolean
+  hurry?: boolean
+}
+
+/** The surroundings of a queue; tests pass others. */
+export interface Surroundings {
+  now(): number
+  /** Call a function after some milliseconds; return a function that cancels this. */
+  after(ms: number, then: () => void): () => void
+  speed(): Speed
+  /** True if the user wants no motion. */
+  isStill(): boolean
+  /** True if nobody can see the page. */
+  isHidden(): boolean
+}
+
+/** The least time between the starts of two half-moves, by preference. */
+export const PACES_MS: Record<Speed, number> = { instant: 0, fast: 400, normal: 750, slow: 1_200 }
+/** How long a piece travels; less if half-moves follow faster. */
+const TRAVEL_MS = 350
+const OWN_TRAVEL_MS = 300
+/** The longest delay of what players see at their own turn while their clock runs. */
+export const MAX_DELAY_MS = 1_000
+/** Half-moves that would follow faster than this are drawn together. */
+const MIN_GAP_MS = 150
+/** If more half-moves are waiting, the oldest are drawn together. */
+const MAX_WAITING = 24
+
+const PAGE: Surroundings = {
+  now: () => performance.now(),
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+  speed: () => preferences.speed,
+  isStill: () => prefersReducedMotion.current,
+  isHidden: () => document.visibilityState === 'hidden',
+}
+
+export class Playback {
+  /** The half-move in motion; its target already belongs to `shown`. */
+  motion = $state.raw<Motion | null>(null)
+  /** Called before a half-move is drawn, while what it moves still lies at its source. */
+  onlift: ((travels: Travelling[]) => void) | null = null
+  /** Called when a half-move has been drawn and has landed: the time for its sound. */
+  onlanded: ((moment: Moment) => void) | null = null
+
+  /** The position that the queue has reached. */
+  private drawn = $state.raw<Moment | null>(null)
+  private past = $state.raw<Moment | null>(null)
+  private waiting = $state.raw<readonly Step[]>([])
+  private newest: Moment | null = null
+  private startedAt = -Infinity
+  private deadline = Infinity
+  private carried = ''
+  private cancelNext = () => {}
+  private cancelLanding = () => {}
+
+  constructor(private readonly around: Surroundings = PAGE) {
+    globalThis.document?.addEventListener('visibilitychange', this.whenHidden)
+  }
+
+  /** The position that is drawn; null before the first. */
+  get shown(): Moment | null {
+    return this.past ?? this.drawn
+  }
+
+  /** True if the newest position is drawn and nothing is in motion. */
+  get settled(): boolean {
+    return this.past === null && this.isIdle
+  }
+
+  /** Draw a position at once, without motion: the first one, a new game, a takeback. */
+  show(moment: Moment | null): void {
+    this.stop()
+    this.past = null
+    this.startedAt = -Infinity
+    this.newest = this.drawn = moment
+  }
+
+  /** Replace the newest position by one with the same events, such as after a player sat down. */
+  update(moment: Moment): void {
+    this.newest = moment
+    const last = this.waiting.at(-1)
+    if (last) this.waiting = [...this.waiting.slice(0, -1), { ...last, moment }]
+    else this.drawn = moment
+  }
+
+  /** Draw the position after one more half-move: an own one now, others when their turn in the queue has come. */
+  follow(moment: Moment, { own = false, hurry = false }: Circumstances = {}): void {
+    const before = this.newest
+    if (!before) return this.show(moment)
+    const travels = travelsBetween(before.game, moment.game)
+    const step = { moment, travels, seen: isSeen(moment.events.at(-1) ?? '', travels) }
+    if (own) {
+      if (this.waiting.length) this.finish()
+      this.newest = moment
+      this.draw(step, OWN_TRAVEL_MS)
+      return
+    }
+    this.newest = moment
+    this.waiting = [...this.waiting, step]
+    if (this.around.isHidden() || this.around.speed() === 'instant') return this.finish()
+    if (hurry) this.deadline = this.around.now() + MAX_DELAY_MS
+    this.schedule()
+  }
+
+  /** Draw the newest position now; if only its last half-move is in motion, that goes on. */
+  jump(): void {
+    this.past = null
+    // Effects that call this do not run again when the queue changes.
+    untrack(() => this.waiting.length && this.finish())
+  }
+
+  /** Draw an earlier position while the game goes on; null draws the game again. */
+  look(past: Moment | null): void {
+    this.land()
+    this.past = past
+  }
+
+  /** Note that the player has carried a piece or token to its place by hand: this half-move travels no more. */
+  carry(move: string): void {
+    this.carried = move
+  }
+
+  /** End the motion now. */
+  land(): void {
+    if (!this.motion) return
+    const { moment } = this.motion
+    this.cancelLanding()
+    this.motion = null
+    this.onlanded?.(moment)
+  }
+
+  close(): void {
+    this.stop()
+    globalThis.document?.removeEventListener('visibilitychange', this.whenHidden)
+  }
+
+  private readonly whenHidden = () => {
+    if (this.around.isHidden()) this.finish()
+  }
+
+  private get isIdle(): boolean {
+    return this.motion === null && this.waiting.length === 0
+  }
+
+  /** Bring the queue to its end. */
+  private finish(): void {
+    if (this.isIdle) return
+    this.stop()
+    this.drawn = this.newest
+    if (this.newest) this.onlanded?.(this.newest)
+  }
+
+  private stop(): void {
+    this.cancelNext()
+    this.cancelLanding()
+    this.motion = null
+    this.waiting = []
+    this.deadline = Infinity
+  }
+
+  /** Start the next half-move when its time has come. */
+  private schedule(): void {
+    this.cancelNext()
+    this.catchUp()
+    const next = this.waiting[0]
+    if (!next) {
+      this.deadline = Infinity
+      return
+    }
+    const gap = next.seen ? this.gap() : 0
+    const ms = next.seen ? this.startedAt + gap - this.around.now() : 0
+    const go = () => {
+      this.waiting = this.waiting.slice(1)
+      this.draw(next, Math.min(TRAVEL_MS, gap))
+      this.schedule()
+    }
+    if (ms > 0) this.cancelNext = this.around.after(ms, go)
+    else go()
+  }
+
+  /** Return the time between the starts of two half-moves: less than the preferred one if a deadline is near. */
+  private gap(): number {
+    const number = this.waiting.filter(({ seen }) => seen).length
+    // The next half-move starts at once or a gap after the last start, and the last one also needs a gap to land.
+    const atOnce = (this.deadline - this.around.now()) / number
+    const afterLast = (this.deadline - this.startedAt) / (number + 1)
+    return Math.max(0, Math.min(PACES_MS[this.around.speed()], atOnce, afterLast))
+  }
+
+  /** Draw the oldest half-moves together if too many are waiting, or too little time is left for them. */
+  private catchUp(): void {
+    while (this.waiting.length > 1 && (this.waiting.length > MAX_WAITING || this.gap() < MIN_GAP_MS)) {
+      this.land()
+      this.drawn = this.waiting[0]!.moment
+      this.waiting = this.waiting.slice(1)
+    }
+  }
+
+  private draw({ moment, travels, seen }: Step, ms: number): void {
+    if (!seen) {
+      // A half-move that is still in motion goes on: nothing on the board has changed since.
+      this.drawn = moment
+      this.onlanded?.(moment)
+      return
+    }
+    this.land()
+    this.startedAt = this.around.now()
+    const wasCarried = this.carried !== '' && (moment.events.at(-1)?.endsWith(` ${this.carried}`) ?? false)
+    if (wasCarried) this.carried = ''
+    const isStill = this.around.isStill() || this.around.speed() === 'instant' || this.past !== null
+    const moves = travels.length > 0 && !wasCarried && !isStill
+    if (moves) this.onlift?.(travels)
+    this.drawn = moment
+    if (!moves) {
+      this.onlanded?.(moment)
+      return
+    }
+    this.motion = { moment, travels, ms }
+    this.cancelLanding = this.around.after(ms, () => this.land())
+  }
+}
