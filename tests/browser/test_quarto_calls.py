@@ -18,6 +18,8 @@ from tests.support.browser_users import (
     Mouse,
 )
 
+from fourfold.texts import Texts
+
 ERROR = ".quarto .error"
 
 
@@ -31,61 +33,116 @@ def nothing_says_so(seats: Seats, placed: int) -> None:
         assert "!" not in game["position"]
 
 
+def place_pieces(seats: Seats, squares: str, pieces: str = "0f3c69a") -> None:
+    """Give and place pieces in turn, on these squares; the first pieces of the default make no line."""
+    for index, (square, piece) in enumerate(zip(squares.split(), pieces, strict=False)):
+        giver, placer = ("A", "B") if index % 2 == 0 else ("B", "A")
+        play(seats, giver, f"give {piece}")
+        play(seats, placer, f"place {square}")
+
+
 @pytest.mark.slow
 def test_overlooked_line_is_called_by_the_opponent(person):
     seats = meet(person)
-    for index, square in enumerate(["a1", "b1", "c1"]):
-        giver, placer = ("A", "B") if index % 2 == 0 else ("B", "A")
-        play(seats, giver, f"give {index}")
-        play(seats, placer, f"place {square}")
+    place_pieces(seats, "a1 b1 c1 a2", "012f")
 
-    # There is no line yet: the call is refused, with a reason, and the game goes on.
-    false = seats["B"]
-    call(false, "a1 b1 c1 d1")
-    expect(false.page.locator(".quarto .error")).not_to_be_empty()
-    play(seats, "B", "give 3")
-    play(seats, "A", "place d1")
+    # There is no line yet: the call is refused, with a reason, its squares are lit, and the game goes on.
+    false = seats["A"]
+    call(false, "a1 b1 c1 a2")
+    expect(false.page.locator(ERROR)).not_to_be_empty()
+    expect(false.page.locator("svg.board .named")).to_have_count(4)
+    play(seats, "A", "give 3")
+    expect(false.page.locator("svg.board .named")).to_have_count(0)
+    play(seats, "B", "place d1")
 
     # Four light and tall pieces in a row: nothing on either page says so, then or a move later.
-    nothing_says_so(seats, placed=4)
-    play(seats, "A", "give f")
-    seats["B"].see(".square.can")
-    nothing_says_so(seats, placed=4)
-    call(seats["B"], "a1 b1 c1 d1")
+    nothing_says_so(seats, placed=5)
+    play(seats, "B", "give e")
+    seats["A"].see(".square.can")
+    nothing_says_so(seats, placed=5)
+    call(seats["A"], "a1 b1 c1 d1")
 
     for one in seats.values():
         one.see("line.line")
-        assert one.game()["outcome"] == {"winners": ["B"], "reason": "call"}
+        assert one.game()["outcome"] == {"winners": ["A"], "reason": "call"}
+        # Light and tall, each with its icon; the line lies behind the pieces.
+        expect(one.page.locator(".shares .value svg")).to_have_count(2)
         assert one.page.locator(".shares").inner_text()
+        assert one.page.evaluate(
+            """() => {
+              const [line, piece] = ['line.line', 'g.piece'].map(one => document.querySelector(one))
+              return (line.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+            }"""
+        )
+        expect(one.page.locator("g.piece.lit")).to_have_count(4)
 
 
 def test_call_button_is_enabled_only_in_the_players_own_turn(person):
     """Q5: only the seat to act may call; the button is there for both, and says when it is time."""
     seats = meet(person)
     button = ".calls .call"
-    expect(seats["A"].page.locator(button)).to_have_attribute("aria-disabled", "false")
     waiting = seats["B"].page
+    # Before four pieces stand nobody can call.
+    seats["A"].page.locator(button).click(force=True)
+    expect(seats["A"].page.locator(ERROR)).not_to_be_empty()
+    place_pieces(seats, "a1 b2 c1 d2")
+    expect(seats["A"].page.locator(button)).to_have_attribute("aria-disabled", "false")
     expect(waiting.locator(button)).to_have_attribute("aria-disabled", "true")
     waiting.locator(button).click(force=True)
     expect(waiting.locator(ERROR)).not_to_be_empty()
     expect(waiting.locator(".calls .button.main")).to_have_count(0)
-    play(seats, "A", "give 0")
+    play(seats, "A", "give 6")
     expect(waiting.locator(button)).to_have_attribute("aria-disabled", "false")
     expect(seats["A"].page.locator(button)).to_have_attribute("aria-disabled", "true")
-    play(seats, "B", "place a1")
+    play(seats, "B", "place a4")
 
     # Three false calls, each with a kind reason; then the button says that there is none left.
     for _ in range(3):
-        call(seats["B"], "a1 b1 c1 d1")
-        expect(waiting.locator(ERROR)).to_contain_text("b1")
+        call(seats["B"], "a1 b2 c1 d2")
+        expect(waiting.locator(ERROR)).not_to_be_empty()
         expect(waiting.locator(ERROR)).not_to_contain_text("xpected")
     expect(waiting.locator(button)).to_have_attribute("aria-disabled", "true")
 
 
+def test_free_squares_cannot_be_called(person):
+    seats = meet(person)
+    place_pieces(seats, "a1 b2 c1 d2")
+    caller = seats["A"].page
+    # Outside a call no square is said to be selected or not.
+    expect(caller.locator("[data-square][aria-selected]")).to_have_count(0)
+    caller.locator(".calls .call").click()
+    caller.locator('[data-square="a4"]').click()
+    expect(caller.locator(ERROR)).to_contain_text("a4")
+    expect(caller.locator('[data-square][aria-selected="true"]')).to_have_count(0)
+    caller.locator('[data-square="a1"]').click()
+    expect(caller.locator('[data-square][aria-selected="true"]')).to_have_count(1)
+
+
+def test_letter_key_calls_only_from_the_game_and_can_be_switched_off(person):
+    seats = meet(person)
+    place_pieces(seats, "a1 b2 c1 d2")
+    caller = seats["A"].page
+    status = caller.locator("[data-status]").inner_text()
+    caller.locator(".moves summary").focus()
+    caller.keyboard.press("q")
+    expect(caller.locator("[data-status]")).to_have_text(status)
+    caller.locator('[data-square][tabindex="0"]').focus()
+    caller.keyboard.press("q")
+    expect(caller.locator("[data-status]")).not_to_have_text(status)
+    caller.keyboard.press("Escape")
+    expect(caller.locator("[data-status]")).to_have_text(status)
+
+    caller.locator(".choices > button").click()
+    language = caller.locator("html").get_attribute("lang") or ""
+    caller.get_by_label(Texts(language, "page")("page-shortcuts")).click()
+    caller.locator('[data-square][tabindex="0"]').focus()
+    caller.keyboard.press("q")
+    expect(caller.locator("[data-status]")).to_have_text(status)
+
+
 def test_unfinished_call_that_a_takeback_ends_leaves_a_message(person):
     seats = meet(person)
-    play(seats, "A", "give 0")
-    play(seats, "B", "place a1")
+    place_pieces(seats, "a1 b2 c1 d2 a4")
     # A asks for the give back, B begins to call, and then agrees.
     seats["A"].page.locator(".take-back").click()
     other = seats["B"].page
@@ -112,9 +169,9 @@ def test_error_message_disappears_with_the_next_action(person):
 @pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP])
 def test_reason_of_a_refused_call_is_visible_without_scrolling(person, size):
     seats = meet_at(person, size)
-    play(seats, "A", "give 0")
-    play(seats, "B", "place a1")
-    caller = seats["B"].page
+    place_pieces(seats, "a1 b2 c1 d2")
+    caller = seats["A"].page
+    caller.evaluate("scrollTo(0, 0)")
     before = box(caller, ".tray")["top"]
     caller.locator(".calls .call").click()
     # Meanwhile the line above says what is asked, and so does a piece that cannot be given now.
@@ -125,7 +182,7 @@ def test_reason_of_a_refused_call_is_visible_without_scrolling(person, size):
     assert is_in_sight(caller, f"{ERROR} span")
     caller.locator(".calls .button").last.click()
     expect(caller.locator("[data-status]")).not_to_have_text(asked)
-    call(seats["B"], "a1 b1 c1 d1")
-    expect(caller.locator(ERROR)).to_contain_text("b1")
+    call(seats["A"], "a1 b2 c1 d2")
+    expect(caller.locator(ERROR)).not_to_be_empty()
     assert is_in_sight(caller, f"{ERROR} span")
     assert box(caller, ".tray")["top"] == before

@@ -143,10 +143,22 @@ class Mouse:
 
 
 class Touch(Mouse):
-    """Plays by touch."""
+    """Plays by touch: the first touch shows a move, a second one confirms it."""
 
     def act(self, selector: str) -> None:
         self.person.page.locator(selector).tap()
+
+    def give(self, piece: str) -> None:
+        """Give a piece; confirm it with the button."""
+        self.act(f'.tray [data-piece="{piece}"]')
+        self.act(".decision .button.main")
+        self.person.page.locator(f'.tray [data-piece="{piece}"]').wait_for(state="detached")
+
+    def place(self, square: str) -> None:
+        """Place the piece in hand; confirm it with a second touch of the square."""
+        self.act(f'[data-square="{square}"]')
+        self.person.see(".decision")
+        super().place(square)
 
 
 class Keys(Mouse):

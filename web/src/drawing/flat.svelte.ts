@@ -1,8 +1,16 @@
 // The choice between boards with depth and boards seen from above.
 import { MediaQuery } from 'svelte/reactivity'
 import { preferences } from '../lib/storage/preferences.svelte'
+import { isTooSmallForDepth } from './pieces'
 
-const narrow = new MediaQuery('max-width: 359px')
+const small = new MediaQuery('max-width: 359px')
 
-/** Return true if boards are drawn from above: by preference, or by default on screens narrower than 360 pixels. */
-export const isFlat = (): boolean => (preferences.view === 'auto' ? narrow.current : preferences.view === 'flat')
+/**
+ * Return true if a square with depth would be lower than 44 pixels. `widthPx` is the width that a board with depth would
+ * have in its place; without it the size of the window decides.
+ */
+export const isFlatByDefault = (widthPx?: number): boolean => (widthPx ? isTooSmallForDepth(widthPx) : small.current)
+
+/** Return true if boards are drawn from above: by preference, or by default where a board with depth is too small. */
+export const isFlat = (widthPx?: number): boolean =>
+  preferences.view === 'auto' ? isFlatByDefault(widthPx) : preferences.view === 'flat'

@@ -13,6 +13,25 @@ export interface Traits {
 export const DEPTH = 0.72
 /** The width of a square of the board. */
 export const PITCH = 100
+/** The radius of a round wooden piece. */
+export const RADIUS = 25
+/**
+ * The heights of wooden pieces. A tall piece and its top face reach to the foot of the piece behind it, so that enough of
+ * that one's side is seen to tell its height.
+ */
+export const TALL = 50
+export const SHORT = 25
+/** The areas of a whole drawn board, with depth and seen from above. */
+export const BOARD_AREAS = {
+  depth: { x: -286, y: -208, width: 572, height: 444 },
+  flat: { x: -216, y: -216, width: 432, height: 432 },
+}
+/** The smallest side of a square, in pixels, that a finger hits safely. */
+const MIN_TARGET_PX = 44
+
+/** Return true if the squares of a board with depth are too low to be touched when it is drawn as wide as this. */
+export const isTooSmallForDepth = (widthPx: number): boolean =>
+  (widthPx * PITCH * DEPTH) / BOARD_AREAS.depth.width < MIN_TARGET_PX
 
 /** Return the traits of a piece from its hex digit. */
 export function traitsOf(piece: string): Traits {

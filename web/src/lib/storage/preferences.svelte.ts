@@ -10,6 +10,12 @@ export interface Preferences {
   theme: 'auto' | 'light' | 'dark'
   view: 'auto' | 'depth' | 'flat'
   speed: Speed
+  /** True if boards show the names of their files and ranks at their edge. */
+  coordinates: boolean
+  /** Whether a move must be confirmed by a second touch: "auto" means on touch screens. */
+  confirm: 'auto' | 'on' | 'off'
+  /** True if single letters and digits act as shortcuts during a game. */
+  shortcuts: boolean
   sound: boolean
   level: string
 }
@@ -23,6 +29,9 @@ const DEFAULTS: Preferences = {
   theme: 'auto',
   view: 'auto',
   speed: 'normal',
+  coordinates: true,
+  confirm: 'auto',
+  shortcuts: true,
   sound: true,
   level: 'level2',
 }

@@ -1,0 +1,205 @@
+"""Quarto's board in browsers: names at its edge, views, previews, confirmation, and what words name."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.support.browser_layout import box
+from tests.support.browser_pages import begin, settle
+from tests.support.browser_users import DESKTOP, MY_TURN, Mouse, Person, move
+
+from fourfold.texts import Texts
+
+BOARD = ".quarto svg.board"
+SWITCH = ".quarto .tools button >> nth=0"
+
+
+def start_on_one_screen(player: Person, **preferences: object) -> Page:
+    """Start a game for two at one screen, in which players call lines themselves; return the page."""
+    page = player.open()
+    page.evaluate("chosen => localStorage.setItem('fourfold', JSON.stringify(chosen))", preferences)
+    player.open("/new?game=quarto&opponent=screen")
+    page.locator("form .open").click()
+    player.see("[data-phase]")
+    return page
+
+
+def play_pieces(player: Person, *moves: tuple[str, str]) -> None:
+    """Give and place pieces by mouse: pairs of a piece and its square."""
+    for piece, square in moves:
+        player.see(f'.tray .can[data-piece="{piece}"]')
+        Mouse(player).give(piece)
+        player.see(f'.can[data-square="{square}"]')
+        Mouse(player).place(square)
+
+
+def test_files_and_ranks_are_named_in_both_views_unless_switched_off(person):
+    player = person()
+    begin(player)
+    page = player.page
+    names = page.locator(f"{BOARD} .names text")
+    expect(page.locator(BOARD)).to_have_attribute("data-flat", "false")
+    expect(names).to_have_text([*"abcd1234"])
+    # The switch beside the board, by keyboard; the legend belongs to the flat view.
+    expect(page.locator(".legend")).to_have_count(0)
+    page.locator(SWITCH).press("Enter")
+    expect(page.locator(BOARD)).to_have_attribute("data-flat", "true")
+    expect(page.locator(SWITCH)).to_have_attribute("aria-pressed", "true")
+    expect(names).to_have_text([*"abcd1234"])
+    page.locator(".legend button").click()
+    expect(page.locator(".legend dd")).to_have_count(8)
+    page.keyboard.press("Escape")
+    expect(page.locator(".legend dl")).to_have_count(0)
+
+    page.locator(".choices > button").click()
+    page.get_by_label(Texts("en", "page")("page-coordinates")).click()
+    expect(names).to_have_count(0)
+
+
+def test_board_is_flat_where_a_square_with_depth_would_be_lower_than_44_pixels(person):
+    player = person(viewport=DESKTOP)
+    begin(player)
+    page = player.page
+    seen = {}
+    # Down to a small phone and up again: each size has one view, whatever the view before it.
+    widths = (1280, 414, 390, 370, 366, 362, 360, 320)
+    for width in (*widths, *reversed(widths)):
+        page.set_viewport_size({"width": width, "height": 640 if width == 360 else 800})
+        settle(player)
+        flat = page.locator(BOARD).get_attribute("data-flat") == "true"
+        square = box(page, '[data-square="a4"] rect')
+        assert min(square["width"], square["height"]) >= 44, width
+        assert seen.setdefault(width, flat) == flat, width
+    assert not seen[1280]
+    assert not seen[414]
+    assert seen[360]
+
+
+def test_preview_confirmation_and_placing_are_the_same_on_a_square_that_completes_a_line(person):
+    """With names and places of the two squares made equal, the elements are the same at each step."""
+
+    def elements(page: Page) -> list[str]:
+        drawn = page.locator("section.game").evaluate("one => one.outerHTML")
+        plain = re.sub(r"\bd[12]\b", "□", drawn)
+        plain = re.sub(r' (cx|cy|x|y|transform)="[^"]*"', "", plain)
+        return sorted(re.findall(r"<[^>]+>|[^<>]+", plain))
+
+    def steps(square: str) -> list[list[str]]:
+        player = person()
+        page = start_on_one_screen(player, confirm="on")
+        seen = []
+        moves = ("give 0", "place a1", "give 1", "place b1", "give 2", "place c1", "give 3")
+        for text in moves:
+            verb, what = text.split()
+            kind = "piece" if verb == "give" else "square"
+            target = page.locator(f'.can[data-{kind}="{what}"]')
+            target.click()
+            page.locator(".decision .button.main").click()
+            expect(target).to_have_count(0)
+        page.locator(f'[data-square="{square}"]').hover()
+        expect(page.locator("g.ghost")).to_have_count(1)
+        seen.append(elements(page))
+        page.locator(f'[data-square="{square}"]').click()
+        expect(page.locator(".pending")).to_have_count(1)
+        settle(player)
+        seen.append(elements(page))
+        page.locator(f'[data-square="{square}"]').click()
+        player.see(".tray .can")
+        page.mouse.move(5, 5)
+        settle(player)
+        seen.append(elements(page))
+        assert len(page.locator("g.piece").all()) == 4
+        return seen
+
+    assert steps("d1") == steps("d2")
+
+
+def test_confirmation_by_a_second_touch_of_the_same_place(person):
+    player = person(touch=True, viewport={"width": 390, "height": 844})
+    page = start_on_one_screen(player)
+    slots = "[data-slot=board], [data-slot=hand], [data-slot=calls], [data-slot=tray]"
+
+    def where() -> object:
+        return page.locator(slots).evaluate_all(
+            "all => all.map(one => JSON.stringify(one.getBoundingClientRect()))"
+        )
+
+    settle(player)
+    before = where()
+    page.locator('.tray [data-piece="7"]').tap()
+    expect(page.locator(".tray .pending")).to_have_attribute("data-piece", "7")
+    assert where() == before
+    # Another piece instead, and then none.
+    page.locator('.tray [data-piece="8"]').tap()
+    expect(page.locator(".tray .pending")).to_have_attribute("data-piece", "8")
+    page.locator(".decision .button").last.tap()
+    expect(page.locator(".tray .pending, .decision")).to_have_count(0)
+    page.locator('.tray [data-piece="8"]').tap()
+    page.locator(".decision .button.main").tap()
+    player.see('[data-hand="8"]')
+
+    page.locator('[data-square="b2"]').tap()
+    expect(page.locator("g.ghost")).to_have_count(1)
+    expect(page.locator(".decision")).to_contain_text("b2")
+    page.locator('[data-square="c3"]').tap()
+    expect(page.locator("g.ghost")).to_have_count(1)
+    expect(page.locator(".decision")).to_contain_text("c3")
+    page.keyboard.press("Escape")
+    expect(page.locator("g.ghost, .decision")).to_have_count(0)
+    assert not page.evaluate("document.activeElement === document.body")
+    page.locator('[data-square="c3"]').tap()
+    page.locator('[data-square="c3"]').tap()
+    expect(page.locator("g.piece")).to_have_count(1)
+    assert player.game()["trail"] == ["c3"]
+    assert where() == before
+
+
+def test_piece_in_hand_is_previewed_under_the_mouse_and_at_the_focus(person):
+    player = person()
+    page = start_on_one_screen(player)
+    play_pieces(player, ("0", "a1"))
+    Mouse(player).give("7")
+    player.see(".square.can")
+    page.mouse.move(5, 5)
+    expect(page.locator("g.ghost")).to_have_count(0)
+    page.locator('[data-square="c3"]').hover()
+    expect(page.locator("g.ghost")).to_have_count(1)
+    page.locator('[data-square="a1"]').hover()
+    expect(page.locator("g.ghost")).to_have_count(0)
+    page.mouse.move(5, 5)
+    page.locator('[data-square][tabindex="0"]').focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("g.ghost")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("g.piece")).to_have_count(2)
+
+
+@pytest.mark.slow
+def test_board_and_tray_light_what_a_hint_names(person):
+    player = person()
+    begin(player)
+    page = player.page
+    rng = random.Random(4)
+    lit = set()
+    hint = page.locator(".hint button")
+    while move(player, Mouse(player), rng):
+        player.see(MY_TURN)
+        if page.locator("[data-phase=over]").count() or len(lit) == 2:
+            break
+        hint.click()
+        first = player.see(".hint p").inner_text()
+        expect(hint).to_have_attribute("aria-disabled", "false")
+        hint.click()
+        expect(page.locator(".hint p")).not_to_have_text(first)
+        expect(hint).to_be_focused()
+        squares = set(re.findall(r"\b[a-d][1-4]\b", page.locator(".hint p").inner_text()))
+        expect(page.locator(f"{BOARD} .named")).to_have_count(len(squares))
+        if squares:
+            lit.add("squares")
+        if page.locator(".tray .named").count():
+            lit.add("pieces")
+    assert lit

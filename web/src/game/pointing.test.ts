@@ -1,0 +1,25 @@
+// What texts point at: the latest text counts, and moves name squares and pieces.
+import { expect, it } from 'vitest'
+import { namedBy, pointAt, pointed } from './pointing.svelte'
+
+it('shows the latest text that points, and the one before it when the latest ends', () => {
+  const endHint = pointAt({ squares: ['a1'] })
+  const endHover = pointAt({ pieces: ['7'] })
+  expect(pointed()).toEqual({ squares: [], pieces: ['7'] })
+  endHover()
+  expect(pointed()).toEqual({ squares: ['a1'], pieces: [] })
+  endHint()
+  endHint()
+  expect(pointed()).toEqual({ squares: [], pieces: [] })
+})
+
+it('finds squares and pieces in moves and events, each once', () => {
+  expect(namedBy(['place c3', 'give 7', 'call a1 b1 c1 d1'])).toEqual({
+    squares: ['c3', 'a1', 'b1', 'c1', 'd1'],
+    pieces: ['7'],
+  })
+  expect(namedBy(['A give a', 'B1 place a1', 'A place a1', 'B decline', 'A call a1 b1 c1 d1 ?'])).toEqual({
+    squares: ['a1', 'b1', 'c1', 'd1'],
+    pieces: ['a'],
+  })
+})
