@@ -17,9 +17,11 @@ new MutationObserver(() => {
   for (const one of travels()) seen.starts[one.dataset.travel] ??= performance.now()
 }).observe(document, {childList: true, subtree: true})
 const look = () => {
-  // Transitions are those of buttons and spaces under the pointer.
+  // Transitions are those of buttons and spaces under the pointer;
+  // a called line lights up after the last half-move.
   const running = document.getAnimations().filter(one => !(one instanceof CSSTransition))
-  const parts = running.map(one => one.effect.target).filter(one => one?.closest('.game'))
+  const parts = running.map(one => one.effect.target)
+    .filter(one => one?.closest('.game') && !one.matches('.won, .lit'))
   const moving = new Set(parts.map(one => one.closest('[data-travel]')?.dataset.travel ?? one))
   seen.most = Math.max(seen.most, moving.size)
   if (document.querySelector('[data-settled=false]')) {
