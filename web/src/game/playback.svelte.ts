@@ -7,7 +7,7 @@
 // Own half-moves are drawn at once; those of others start at least PACES_MS apart. With a running clock the queue is
 // emptied within MAX_DELAY_MS of the player's turn. `jump` draws the newest position: when the player acts, or the
 // connection is lost; a hidden tab does so by itself. `show` draws another position without motion: a new game, a
-// takeback. `look` draws an earlier position while the queue goes on.
+// takeback.
 //
 // Lives here: when each half-move is drawn. Does not live here: what a half-move moves (halfMoves.ts), how it travels
 // (Travel.svelte), what a table's news come to (tablePlayback.ts).
@@ -80,6 +80,8 @@ const PAGE: Surroundings = {
 }
 
 export class Playback {
+  /** The position that is drawn; null before the first. */
+  shown = $state.raw<Moment | null>(null)
   /** The half-move in motion; its target already belongs to `shown`. */
   motion = $state.raw<Motion | null>(null)
   /** Called before a half-move is drawn, while what it moves still lies at its source. */
@@ -87,9 +89,6 @@ export class Playback {
   /** Called when a half-move has been drawn and has landed: the time for its sound. */
   onlanded: ((moment: Moment) => void) | null = null
 
-  /** The position that the queue has reached. */
-  private drawn = $state.raw<Moment | null>(null)
-  private past = $state.raw<Moment | null>(null)
   private waiting = $state.raw<readonly Step[]>([])
   private newest: Moment | null = null
   private startedAt = -Infinity
@@ -102,22 +101,16 @@ export class Playback {
     globalThis.document?.addEventListener('visibilitychange', this.whenHidden)
   }
 
-  /** The position that is drawn; null before the first. */
-  get shown(): Moment | null {
-    return this.past ?? this.drawn
-  }
-
   /** True if the newest position is drawn and nothing is in motion. */
   get settled(): boolean {
-    return this.past === null && this.isIdle
+    return this.motion === null && this.waiting.length === 0
   }
 
   /** Draw a position at once, without motion: the first one, a new game, a takeback. */
   show(moment: Moment | null): void {
     this.stop()
-    this.past = null
     this.startedAt = -Infinity
-    this.newest = this.drawn = moment
+    this.newest = this.shown = moment
   }
 
   /** Replace the newest position by one with the same events, such as after a player sat down. */
@@ -125,7 +118,7 @@ export class Playback {
     this.newest = moment
     const last = this.waiting.at(-1)
     if (last) this.waiting = [...this.waiting.slice(0, -1), { ...last, moment }]
-    else this.drawn = moment
+    else this.shown = moment
   }
 
   /** Draw the position after one more half-move: an own one now, others when their turn in the queue has come. */
@@ -149,15 +142,8 @@ export class Playback {
 
   /** Draw the newest position now; if only its last half-move is in motion, that goes on. */
   jump(): void {
-    this.past = null
     // Effects that call this do not run again when the queue changes.
     untrack(() => this.waiting.length && this.finish())
-  }
-
-  /** Draw an earlier position while the game goes on; null draws the game again. */
-  look(past: Moment | null): void {
-    this.land()
-    this.past = past
   }
 
   /** Note that the player has carried a piece or token to its place by hand: this half-move travels no more. */
@@ -183,15 +169,11 @@ export class Playback {
     if (this.around.isHidden()) this.finish()
   }
 
-  private get isIdle(): boolean {
-    return this.motion === null && this.waiting.length === 0
-  }
-
   /** Bring the queue to its end. */
   private finish(): void {
-    if (this.isIdle) return
+    if (this.settled) return
     this.stop()
-    this.drawn = this.newest
+    this.shown = this.newest
     if (this.newest) this.onlanded?.(this.newest)
   }
 
@@ -236,7 +218,7 @@ export class Playback {
   private catchUp(): void {
     while (this.waiting.length > 1 && (this.waiting.length > MAX_WAITING || this.gap() < MIN_GAP_MS)) {
       this.land()
-      this.drawn = this.waiting[0]!.moment
+      this.shown = this.waiting[0]!.moment
       this.waiting = this.waiting.slice(1)
     }
   }
@@ -244,7 +226,7 @@ export class Playback {
   private draw({ moment, travels, seen }: Step, ms: number): void {
     if (!seen) {
       // A half-move that is still in motion goes on: nothing on the board has changed since.
-      this.drawn = moment
+      this.shown = moment
       this.onlanded?.(moment)
       return
     }
@@ -252,10 +234,9 @@ export class Playback {
     this.startedAt = this.around.now()
     const wasCarried = this.carried !== '' && (moment.events.at(-1)?.endsWith(` ${this.carried}`) ?? false)
     if (wasCarried) this.carried = ''
-    const isStill = this.around.isStill() || this.around.speed() === 'instant' || this.past !== null
-    const moves = travels.length > 0 && !wasCarried && !isStill
+    const moves = travels.length > 0 && !wasCarried && !this.around.isStill() && this.around.speed() !== 'instant'
     if (moves) this.onlift?.(travels)
-    this.drawn = moment
+    this.shown = moment
     if (!moves) {
       this.onlanded?.(moment)
       return

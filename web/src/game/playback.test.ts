@@ -248,19 +248,6 @@ describe('a queue that lags behind', () => {
     expect([drawn(), playback.settled, landed]).toEqual([0, true, []])
   })
 
-  it('goes on while the player looks at an earlier position, and jumps back when the player acts', () => {
-    const { around, playback, starts, drawn } = begin(4)
-    playback.look(after(1))
-    for (const number of [5, 6]) playback.follow(after(number))
-    around.wait(10_000)
-    expect([drawn(), playback.motion, starts]).toEqual([1, null, []])
-    playback.look(null)
-    expect(drawn()).toBe(6)
-    playback.look(after(1))
-    playback.jump()
-    expect(drawn()).toBe(6)
-  })
-
   it('takes in news without a half-move', () => {
     const { around, playback } = lagging()
     const seated = { ...after(3), game: { ...after(3).game, offer: ['A'] } }
