@@ -64,7 +64,7 @@ def test_puzzle_board_and_pieces_fit_into_the_window(person):
             hand = page.locator(".puzzle [data-hand]").count() > 0
             asked.add(hand)
             pieces = ".puzzle [data-hand]" if hand else ".puzzle .tray"
-            for selector in (".puzzle .table svg", pieces):
+            for selector in (".puzzle [data-slot=board] svg", pieces):
                 assert bottom(page, selector) <= size["height"], (size, selector)
             if len(asked) == 2:
                 break

@@ -32,7 +32,7 @@ def test_tray_and_reserve_are_visible_without_scrolling(person, size):
         assert bottom(player.page, selector) <= size["height"]
     if size == DESKTOP:
         player.open("/analysis")
-        player.see(".tray .note")
+        player.see(".tray .can")
         assert bottom(player.page, ".tray") <= size["height"]
 
 

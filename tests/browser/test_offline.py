@@ -89,20 +89,20 @@ def test_a_puzzle_is_solved_without_a_server(stranded):
     page = stranded.page
     asked = page.locator(".puzzle .said").inner_text()
     # The first hint rules some choices out; one of them is tried, and it is said what is wrong with it.
-    hint = page.locator(".side .row .button:not(.quiet)")
+    hint = page.locator("[data-slot=controls] .button:not(.quiet)")
     hint.click()
     stranded.see('.puzzle .can[aria-label*="×"]').click()
     stranded.see(".said.wrong")
     # The second tells the answer, until there is nothing left to find.
     while not page.locator(".said.solved").count():
-        stranded.see('.puzzle .can[aria-label*="✓"], .side .row .button:enabled:not(.quiet, .main)')
+        stranded.see('.puzzle .can[aria-label*="✓"], [data-slot=controls] [aria-disabled=false]')
         if not page.locator('.puzzle .can[aria-label*="✓"]').count():
             hint.click()
             continue
         page.locator('.puzzle .can[aria-label*="✓"]').click()
-        stranded.see(".said.solved, .side .row .button:enabled:not(.quiet)")
+        stranded.see(".said.solved, [data-slot=controls] [aria-disabled=false]")
     assert page.locator(".puzzle .said").inner_text() != asked
-    page.locator(".side .row .button.main").click()
+    page.locator("[data-slot=controls] .button.main").click()
     stranded.see(".puzzle .square.can, .puzzle .tray .can")
     assert page.locator(".said.solved").count() == 0
 

@@ -7,11 +7,12 @@ from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_layout import bottom
+from tests.support.browser_layout import bottom, drifts, is_in_sight, slots
 from tests.support.browser_pages import settle
 from tests.support.browser_users import (
     DESKTOP,
     LAPTOP,
+    PHONE_LANDSCAPE,
     SMALL_PHONE,
 )
 
@@ -82,3 +83,34 @@ def test_made_cards_are_marked_and_all_cards_shown_at_the_end(person):
 def test_losing_false_call_is_described_as_false(person):
     page = person().open(f"/replay?{urlencode({'record': FALSE_CALL, 'at': 3})}")
     expect(page.locator(".told")).to_contain_text("falsely")
+
+
+SMALLEST_PHONE = {"width": 320, "height": 568}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALLEST_PHONE, PHONE_LANDSCAPE])
+@pytest.mark.parametrize("record", [QUARTO, QUARTINO])
+def test_nothing_moves_while_a_game_is_replayed(person, size, record):
+    reader = person(viewport=size)
+    page = reader.open(f"/replay?{urlencode({'record': record})}")
+    reader.see(".steps")
+    settle(reader)
+    before = slots(page)
+    for slot in ("verdict", "board", "controls"):
+        assert is_in_sight(page, f"[data-slot={slot}]"), slot
+    moved = []
+    forward = page.get_by_role("button", name="Forward")
+    while forward.get_attribute("aria-disabled") == "false":
+        page.keyboard.press("ArrowRight")
+        moved += drifts(before, slots(page))
+    assert moved == []
+
+
+def test_steps_at_either_end_keep_the_focus(person):
+    page = person().open(f"/replay?{urlencode({'record': QUARTO})}")
+    for name in ("To the end", "Forward", "To the start", "Back"):
+        button = page.get_by_role("button", name=name)
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(button).to_be_focused()
+        expect(button).to_have_attribute("aria-disabled", "true")

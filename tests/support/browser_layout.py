@@ -43,3 +43,26 @@ def is_in_sight(page: Page, selector: str) -> bool:
     found = box(page, selector)
     height: int = page.evaluate("innerHeight")
     return found["height"] > 0 and found["top"] >= 0 and found["bottom"] <= height
+
+
+SLOTS = """() => Object.fromEntries([...document.querySelectorAll('[data-slot]')].map(one => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return [one.dataset.slot, [left + scrollX, top + scrollY, width, height]]
+}))"""
+"""Script that returns the place and size of every slot on the page, whatever the scroll position."""
+
+
+def slots(page: Page) -> dict[str, list[float]]:
+    """Return left edge, upper edge, width and height of every slot on the page."""
+    found: dict[str, list[float]] = page.evaluate(SLOTS)
+    return found
+
+
+def drifts(before: dict[str, list[float]], after: dict[str, list[float]]) -> list[str]:
+    """Return the slots that have moved or changed their size by more than 2 pixels, or are gone."""
+    return [
+        f"{name} {[round(side) for side in sides]} -> {after.get(name)}"
+        for name, sides in before.items()
+        if name not in after
+        or any(abs(old - new) > 2 for old, new in zip(sides, after[name], strict=True))
+    ]

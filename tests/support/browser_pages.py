@@ -29,6 +29,26 @@ ADDRESSES = {
     "nowhere": "/nowhere",
 }
 
+GAME = """game: quarto
+rules: classic+referee
+players: A=Ann B="Computer of level seven"
+result: A (line)
+
+A give f
+B place a3
+B give a
+A place b3
+A give b
+B place b2
+B give 2
+A place d2
+A give 0
+B place c2
+B give 9
+A place a2
+"""
+"""The record of a finished game of Quarto."""
+
 
 def play_button(game: str) -> str:
     """Return the selector of the button on the home page that starts a game against a bot."""
@@ -66,32 +86,18 @@ def start_mushrooms(player: Person) -> None:
 
 
 def start_quartino(player: Person) -> None:
-    """Start a game of Quartino against a bot, play three turns, and choose where to place the next token."""
+    """Start a game of Quartino against a bot and play three turns."""
     begin(player, "quartino")
+    page = player.page
     for number, space in enumerate("c136"):
-        player.see("[data-phase=place] [data-colour].can")
-        player.page.locator("[data-colour].can").nth(number % 4).click()
-        player.page.locator(f'[data-space="{space}"]').click()
+        player.see("[data-colour].can")
+        page.locator("[data-colour].can").nth(number % 4).click()
+        page.locator(f'[data-space="{space}"]').click()
         if number < 3:
-            end_quartino_turn(player)
-
-
-def end_quartino_turn(player: Person) -> None:
-    """Confirm the chosen placement, and wait for the player's next turn.
-
-    The referee ends the turn; only a player who could call a card ends it by a button.
-    """
-    turn = player.game()["turn"]
-    player.page.locator(".actions .button.main").click()
-
-    def is_over() -> bool:
-        end = player.page.locator(".actions .call ~ .end:enabled")
-        if end.count():
-            end.click()
-        game = player.game()
-        return bool(game["turn"] > turn and game["to_act"] == game["viewer"])
-
-    player.wait_until(is_over)
+            page.locator(".actions .button.main").click()
+            player.see("[data-phase=call] .actions .end")
+            page.locator(".actions .end").last.click()
+            player.see("[data-phase=place]")
 
 
 def wait_for_friends(player: Person) -> None:

@@ -2,6 +2,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { useLanguage, loadParts } from '../lib/words/texts.svelte'
 import type { LobbyTable } from '../lib/net/wire'
+import { marked, partsOf } from './named'
 import { refusalWithLine, explain, movesWords, namer, peopleAt, versus } from './explain'
 
 beforeAll(async () => {
@@ -18,6 +19,19 @@ it('lists several moves of one kind together', () => {
   expect(explain({ code: 'missed-win', params: { number: 2, moves: ['place a2', 'place b2'] } }, 'classic')).toBe(
     'Winning moves were placing on a2 and b2.',
   )
+})
+
+it('marks the pieces and squares that a sentence names', () => {
+  const reason = {
+    code: 'gives-win',
+    params: { piece: 'DTRF', square: 'b2', line: 'a2b2c2d2', values: ['dark'] },
+  }
+  const named = partsOf(explain(reason, 'classic', marked)).filter(({ piece, squares }) => piece ?? squares)
+  expect(named).toEqual([
+    { text: 'dark tall round solid', piece: '8' },
+    { text: 'b2', squares: ['b2'] },
+    { text: 'row 2', squares: ['a2', 'b2', 'c2', 'd2'] },
+  ])
 })
 
 it('names teams with all their players', () => {

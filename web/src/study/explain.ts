@@ -5,10 +5,13 @@ import type { Choice, MoveNote, Reason, Value } from '../lib/core/core'
 import { has, list, sentence, t } from '../lib/words/texts.svelte'
 import type { Game, LobbyTable, Refusal } from '../lib/net/wire'
 import { hex, exactRefusalText, setOf, pieceWords } from '../lib/words/phrases'
+import { unmarked, type Mark } from './named'
 
 /** Return a piece, given as a hex digit or as four letters, in words. */
-const piecePhrase = (piece: string, rules: string): string =>
-  pieceWords(piece.length === 1 ? piece : hex(piece), setOf(rules))
+function piecePhrase(piece: string, rules: string, mark: Mark): string {
+  const digit = piece.length === 1 ? piece : hex(piece)
+  return mark(digit, pieceWords(digit, setOf(rules)))
+}
 
 /** Return the kind and name of a line: "row 2", "diagonal a1–d4". */
 function lineWords(line: string): string {
@@ -23,33 +26,36 @@ function lineWords(line: string): string {
   return files.length === 2 ? t('line-two-by-two', { name }) : t('line-diagonal', { name })
 }
 
-/** Return moves as a part of a sentence, grouped by kind: "placing on a2 and b2". */
-export function movesWords(moves: readonly string[], rules: string): string {
+/** Return moves as a part of a sentence, grouped by kind: "placing on a2 and b2"; `mark` marks pieces and squares. */
+export function movesWords(moves: readonly string[], rules: string, mark = unmarked): string {
   const of = (verb: string) => moves.filter((move) => move.startsWith(verb)).map((move) => move.split(' ').slice(1))
   const [lines, squares, pieces] = [of('call'), of('place'), of('give')]
   return list([
-    ...(lines.length ? [t('analysis-call', { line: list(lines.map((line) => lineWords(line.join('')))) })] : []),
-    ...(squares.length ? [t('analysis-place', { square: list(squares.flat()) })] : []),
+    ...(lines.length ? [t('analysis-call', { line: list(lines.map((line) => markedLine(line.join(''), mark))) })] : []),
+    ...(squares.length ? [t('analysis-place', { square: list(squares.flat().map((one) => mark(one, one))) })] : []),
     ...(pieces.length
-      ? [t('analysis-give', { piece: list(pieces.map(([piece]) => piecePhrase(piece!, rules))) })]
+      ? [t('analysis-give', { piece: list(pieces.map(([piece]) => piecePhrase(piece!, rules, mark))) })]
       : []),
     ...(moves.includes('decline') ? [t('word-decline')] : []),
   ])
 }
 
+const markedLine = (line: string, mark: Mark): string => mark(line, lineWords(line))
+
 /** Return a move as a part of a sentence: "giving dark tall round solid". */
-export const moveWords = (move: string, rules: string): string => movesWords([move], rules)
+export const moveWords = (move: string, rules: string, mark = unmarked): string => movesWords([move], rules, mark)
 
 const valueName = (value: string, rules: string): string =>
   t(`${setOf(rules) === 'mushrooms' ? 'mushroom' : 'value'}-${value}`)
 
-/** Return the sentence of a reason code. */
-export function explain({ code, params }: Reason, rules: string): string {
+/** Return the sentence of a reason code; `mark` marks the pieces and squares that it names. */
+export function explain({ code, params }: Reason, rules: string, mark = unmarked): string {
   const told = Object.entries(params).map(([name, value]): [string, string | number] => {
-    if (name === 'line') return [name, lineWords(String(value))]
-    if (name === 'reply') return [name, moveWords(String(value), rules)]
-    if (name === 'piece') return [name, piecePhrase(String(value), rules)]
-    if (name === 'moves') return [name, movesWords(value as string[], rules)]
+    if (name === 'line') return [name, markedLine(String(value), mark)]
+    if (name === 'square') return [name, mark(String(value), String(value))]
+    if (name === 'reply') return [name, moveWords(String(value), rules, mark)]
+    if (name === 'piece') return [name, piecePhrase(String(value), rules, mark)]
+    if (name === 'moves') return [name, movesWords(value as string[], rules, mark)]
     if (name === 'values') return [name, list((value as string[]).map((one) => valueName(one, rules)))]
     return [name, value as string | number]
   })
@@ -57,8 +63,8 @@ export function explain({ code, params }: Reason, rules: string): string {
 }
 
 /** Return the sentences of all reasons of a note. */
-export const explainAll = (note: MoveNote, rules: string): string =>
-  note.reasons.map((one) => explain(one, rules)).join(' ')
+export const explainAll = (note: MoveNote, rules: string, mark = unmarked): string =>
+  note.reasons.map((one) => explain(one, rules, mark)).join(' ')
 
 export const valueWords = (value: Value): string => t(`analysis-${value}`)
 

@@ -29,12 +29,14 @@ export class Solving {
   private events: string[] = []
   private closed = false
   private readonly stop = new AbortController()
+  /** Resolves when the first position is known. */
+  readonly ready: Promise<void>
 
   constructor(
     readonly puzzle: Puzzle,
     private readonly ended: (how: 'alone' | 'helped' | 'missed') => void,
   ) {
-    void this.show()
+    this.ready = this.show()
   }
 
   /** The puzzle so far, in referee play: puzzles are proved for it. */

@@ -1,5 +1,5 @@
-// The position on the analysis board: its events, its value, and the value of every choice, from the core in the
-// browser or, if the browser cannot run it, from the server.
+// The position on the analysis board: the game with its variations, the value, and the value of every choice, from the
+// core in the browser or, if the browser cannot run it, from the server.
 import { boardOf } from '../drawing/pieces'
 import {
   hasCore,
@@ -14,6 +14,7 @@ import {
 } from '../lib/core/core'
 import { post, Refused } from '../lib/net/server'
 import type { QuartoView, Refusal } from '../lib/net/wire'
+import { eventsOf, lineThrough, ROOT, treeOf, variationsAt, withEvent, without, type Tree } from './variations'
 
 export const EMPTY = '..../..../..../.... -'
 /** Up to this number of pieces on the board, symmetric choices are shown as one. */
@@ -24,7 +25,9 @@ export class Study {
   rules = $state('classic')
   seats = $state(2)
   start = $state<string | null>(null)
-  events = $state.raw<readonly string[]>([])
+  tree = $state.raw<Tree>(treeOf([]))
+  /** The nodes of the line that Back and Forward follow. */
+  private line = $state.raw<readonly number[]>([])
   /** The number of events before the shown position. */
   at = $state(0)
   view = $state.raw<QuartoView | null>(null)
@@ -42,6 +45,21 @@ export class Study {
   private work: AbortController | null = null
   /** True while `view` is not yet that of the wanted position. */
   private isStale = false
+
+  /** The events of the line on the board, also those after the shown position. */
+  get events(): readonly string[] {
+    return eventsOf(this.tree, this.line)
+  }
+
+  /** The node of the shown position. */
+  get here(): number {
+    return this.line[this.at - 1] ?? ROOT
+  }
+
+  /** The first nodes of the variations that the shown position belongs to; empty on the main line. */
+  get variations(): number[] {
+    return variationsAt(this.tree, this.here)
+  }
 
   get course(): Course {
     return { rules: this.rules, seats: this.seats, start: this.start, events: this.events.slice(0, this.at) }
@@ -63,6 +81,24 @@ export class Study {
     return (value === 'win' ? Math.min : Math.max)(...(turns as number[]))
   }
 
+  /**
+   * The best choices: those of the best value, for a win the shortest and for a loss the longest. Empty if the value is
+   * unknown or every choice is as good as every other.
+   */
+  get best(): string[] {
+    const { value, distance } = this
+    if (value === 'unknown') return []
+    const found = this.choices.filter(
+      (choice) => choice.value === value && (distance === null || choice.distance === distance),
+    )
+    return found.length < this.choices.length ? found.map(({ move }) => move) : []
+  }
+
+  /** True if not all of the known choices have the same value. */
+  get isMixed(): boolean {
+    return new Set(this.choices.map(({ value }) => value).filter((value) => value !== 'unknown')).size > 1
+  }
+
   /** For each choice its group of symmetric choices. */
   get alike(): Map<string, string[]> {
     return new Map(this.groups.flatMap((group) => group.map((move) => [move, group])))
@@ -72,9 +108,8 @@ export class Study {
     this.rules = course.rules
     this.seats = course.seats
     this.start = course.start ?? null
-    this.events = course.events
-    this.at = Math.min(Math.max(at, 0), course.events.length)
-    return this.look()
+    this.tree = treeOf(course.events)
+    return this.show(this.tree.get(Math.min(Math.max(at, 0), course.events.length))!.id)
   }
 
   setUp(rules: string, position: string): Promise<void> {
@@ -82,12 +117,34 @@ export class Study {
   }
 
   goTo(at: number): Promise<void> {
-    if (at === this.at || at < 0 || at > this.events.length) return Promise.resolve()
+    if (at === this.at || at < 0 || at > this.line.length) return Promise.resolve()
     this.at = at
     return this.look()
   }
 
-  /** Play a move for the seat to act; unless it is the next event already, it replaces all later events. */
+  /** Show the position after a node, and follow its line from then on. */
+  show(node: number): Promise<void> {
+    this.line = lineThrough(this.tree, node)
+    this.at = this.tree.get(node)!.number
+    return this.look()
+  }
+
+  /** Go back to where the shown variation leaves the main line. */
+  toMainLine(): Promise<void> {
+    const [outermost] = this.variations
+    return outermost === undefined ? Promise.resolve() : this.show(this.tree.get(outermost)!.parent!)
+  }
+
+  /** Remove the innermost variation that is shown, and show the position before it. */
+  removeVariation(): Promise<void> {
+    const innermost = this.variations.at(-1)
+    if (innermost === undefined) return Promise.resolve()
+    const { parent } = this.tree.get(innermost)!
+    this.tree = without(this.tree, innermost)
+    return this.show(parent!)
+  }
+
+  /** Play a move for the seat to act; another move than the next one begins a variation. */
   play(move: string): Promise<void> {
     const seat = this.view?.to_act
     // A second click before the first move is shown.
@@ -95,9 +152,10 @@ export class Study {
     const event = `${seat} ${move}`
     // Without a core only the moves of the loaded game can be shown.
     if (!hasCore() && this.events[this.at] !== event) return Promise.resolve()
-    if (this.events[this.at] !== event) this.events = [...this.events.slice(0, this.at), event]
-    this.at += 1
-    return this.look()
+    const [tree, node] = withEvent(this.tree, this.here, event)
+    this.tree = tree
+    // A move of the shown line keeps the line, with everything tried after it.
+    return this.line[this.at] === node ? this.goTo(this.at + 1) : this.show(node)
   }
 
   close(): void {

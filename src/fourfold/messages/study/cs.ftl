@@ -60,8 +60,16 @@ study-alike-short = { $number ->
     }
 study-back = Zpět
 study-forward = Vpřed
-study-back-to-game = Zpět ke hře
+study-best-choice = { $value }, nejlepší volba
+study-moves = Tahy
+study-main-line = Hlavní varianta
+study-variation = Varianta
+study-variation-delete = Smazat variantu
 study-play-on = Hrát odtud dál
+study-play-side = Hraješ za
+study-play-to-move = { $who } (na tahu)
+study-play-both = Obě strany na této obrazovce
+study-play-start = Hrát
 study-copy-link = Kopírovat odkaz
 study-copied = Zkopírováno
 study-link = Odkaz

@@ -54,8 +54,16 @@ study-alike-short = { $number ->
     }
 study-back = Atrás
 study-forward = Adelante
-study-back-to-game = Volver a la partida
+study-best-choice = { $value }, mejor opción
+study-moves = Jugadas
+study-main-line = Línea principal
+study-variation = Variante
+study-variation-delete = Eliminar la variante
 study-play-on = Seguir desde aquí
+study-play-side = Juegas con
+study-play-to-move = { $who } (le toca)
+study-play-both = Los dos bandos, en esta pantalla
+study-play-start = Jugar
 study-copy-link = Copiar enlace
 study-copied = Copiado
 study-link = Enlace

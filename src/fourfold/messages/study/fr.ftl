@@ -54,8 +54,16 @@ study-alike-short = { $number ->
     }
 study-back = Reculer
 study-forward = Avancer
-study-back-to-game = Revenir à la partie
+study-best-choice = { $value }, meilleur choix
+study-moves = Coups
+study-main-line = Ligne principale
+study-variation = Variante
+study-variation-delete = Supprimer la variante
 study-play-on = Jouer à partir d’ici
+study-play-side = Vous jouez
+study-play-to-move = { $who } (au trait)
+study-play-both = Les deux camps, sur cet écran
+study-play-start = Jouer
 study-copy-link = Copier un lien
 study-copied = Copié
 study-link = Lien

@@ -54,8 +54,16 @@ study-alike-short = { $number ->
     }
 study-back = Indietro
 study-forward = Avanti
-study-back-to-game = Torna alla partita
+study-best-choice = { $value }, scelta migliore
+study-moves = Mosse
+study-main-line = Linea principale
+study-variation = Variante
+study-variation-delete = Elimina la variante
 study-play-on = Continua da qui
+study-play-side = Giochi con
+study-play-to-move = { $who } (di turno)
+study-play-both = Entrambe le parti, su questo schermo
+study-play-start = Gioca
 study-copy-link = Copia il link
 study-copied = Copiato
 study-link = Link
