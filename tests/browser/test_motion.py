@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.support.browser_pages import begin
+from tests.support.browser_pages import begin, end_quartino_turn
 from tests.support.browser_users import Mouse, Person, choices
 
 LEAST_PACE = 600
@@ -126,9 +126,8 @@ def test_half_moves_of_a_quartino_bot_are_seen_one_after_the_other(person):
         settled(player)
         page.locator("[data-colour].can").first.click()
         page.locator(f'[data-space="{space}"]').click()
-        page.locator(".actions .button.main").click()
-        player.see("[data-phase=call] .actions .end")
-        page.locator(".actions .end").last.click()
+        # The referee ends the turn.
+        end_quartino_turn(player)
     player.see("[data-colour].can")
     settled(player)
     assert_paced(player)

@@ -104,30 +104,66 @@ def test_making_a_card_is_announced_to_both_players(person):
 
 
 @pytest.mark.slow
-def test_keyboard_shortcuts_work_wherever_the_focus_is(person):
+def test_keys_work_while_the_focus_is_in_the_game_or_on_the_page(person):
     table = QuartinoTable(person, 2)
     actor = table.actor
     page = actor.page
+    blue = page.locator('[data-colour="B"].chosen')
     page.evaluate("document.activeElement.blur()")
-    # Not while a menu is open.
+    # Not while a menu is open, and not while the focus is on something outside of the game.
     page.locator(".choices > button").click()
     page.keyboard.press("b")
-    expect(page.locator('[data-colour="B"].chosen')).to_have_count(0)
     page.keyboard.press("Escape")
+    for outside in ("header .home", ".beside .resign, .beside .abort"):
+        page.locator(outside).first.focus()
+        page.keyboard.press("b")
+        expect(blue).to_have_count(0)
     page.evaluate("document.activeElement.blur()")
-    for key in ("b", "8", "Enter"):
+    for key in ("b", "8"):
         page.keyboard.press(key)
-    expect(page.locator('[data-colour="B"].chosen')).to_have_count(1)
-    page.locator("header .home").focus()
-    page.keyboard.press("Escape")
-    page.keyboard.press("8")
-    for key in ("Enter", "Enter"):
+    expect(blue).to_have_count(1)
+    # The token is shown where the focus is; Enter chooses the space, and again confirms.
+    expect(page.locator('[data-space="8"] .ghost')).to_have_count(1)
+    for key in ("Enter", "Escape", "Enter", "Enter"):
         page.keyboard.press(key)
     actor.see(".actions .end:enabled")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("e")
     actor.wait_until(lambda: table.actor is not actor)
     assert table.game["board"].split("/")[8].startswith("B")
+
+
+def test_focus_stays_in_the_game_when_the_focused_button_goes(person):
+    player = person()
+    page = player.open("/new?game=quartino&opponent=screen")
+    page.locator("form .open").click()
+    player.see(".cover button")
+    page.keyboard.press("Enter")
+    player.see("[data-colour].can")
+    is_here = "document.activeElement?.closest('.quartino') != null"
+    player.holds(is_here)
+    # Saying, which is refused; a card enlarged and closed; undoing; placing; and a wrong call.
+    for selector in (
+        ".actions .say >> nth=0",
+        ".actions .main",
+        ".rack button[data-card] >> nth=0",
+        ".large .button >> nth=1",
+        '[data-colour="B"] input',
+        '[data-space="3"]',
+        ".actions .button >> nth=1",
+        '[data-space="3"]',
+        ".actions .main",
+        ".actions .call",
+        ".rack button[data-card] >> nth=0",
+        '[data-space="2"]',
+        ".actions .main",
+    ):
+        button = page.locator(selector)
+        expect(button).to_be_enabled()
+        button.focus()
+        page.keyboard.press("Space" if "input" in selector else "Enter")
+        player.holds(is_here)
+    expect(page.locator(".cover button")).to_be_focused()
 
 
 def test_enter_reveals_the_cards_on_a_shared_screen(person):

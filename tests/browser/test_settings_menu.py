@@ -22,10 +22,10 @@ def test_click_on_a_label_toggles_its_checkbox(person):
     player.open()
     page = player.page
     page.locator(".choices > button").click()
-    box = page.locator("#choices input[type=checkbox]")
+    box = page.locator("#choices input[type=checkbox]").first
     was = box.is_checked()
     # Beside the box, on its word.
-    label = page.locator("#choices label:has(input)").bounding_box()
+    label = page.locator("#choices label:has(input)").first.bounding_box()
     page.mouse.click(label["x"] + label["width"] - 8, label["y"] + label["height"] / 2)
     expect(page.locator("#choices")).to_be_visible()
     assert box.is_checked() is not was

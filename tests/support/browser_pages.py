@@ -86,18 +86,32 @@ def start_mushrooms(player: Person) -> None:
 
 
 def start_quartino(player: Person) -> None:
-    """Start a game of Quartino against a bot and play three turns."""
+    """Start a game of Quartino against a bot, play three turns, and choose where to place the next token."""
     begin(player, "quartino")
-    page = player.page
     for number, space in enumerate("c136"):
-        player.see("[data-colour].can")
-        page.locator("[data-colour].can").nth(number % 4).click()
-        page.locator(f'[data-space="{space}"]').click()
+        player.see("[data-phase=place] [data-colour].can")
+        player.page.locator("[data-colour].can").nth(number % 4).click()
+        player.page.locator(f'[data-space="{space}"]').click()
         if number < 3:
-            page.locator(".actions .button.main").click()
-            player.see("[data-phase=call] .actions .end")
-            page.locator(".actions .end").last.click()
-            player.see("[data-phase=place]")
+            end_quartino_turn(player)
+
+
+def end_quartino_turn(player: Person) -> None:
+    """Confirm the chosen placement, and wait for the player's next turn.
+
+    The referee ends the turn; only a player who could call a card ends it by a button.
+    """
+    turn = player.game()["turn"]
+    player.page.locator(".actions .button.main").click()
+
+    def is_over() -> bool:
+        end = player.page.locator(".actions .call ~ .end:enabled")
+        if end.count():
+            end.click()
+        game = player.game()
+        return bool(game["turn"] > turn and game["to_act"] == game["viewer"])
+
+    player.wait_until(is_over)
 
 
 def wait_for_friends(player: Person) -> None:

@@ -101,6 +101,10 @@ class Received:
                 self.heard.append(response.text())
 
 
+CONFIRM = ".actions .button.main"
+"""The button that sends a chosen move of Quartino."""
+
+
 class QuartinoTable:
     """A table of Quartino in rulebook play with one browser per seat, played by mouse."""
 
@@ -140,31 +144,31 @@ class QuartinoTable:
         return self.people[self.game["to_act"]]
 
     def _click(self, actor: Person, *selectors: str) -> None:
-        """Click on these elements, confirm, and wait until the server has a new event."""
+        """Click on these elements and wait until the server has a new event."""
         before = len(actor.view()["match"]["events"])
-        for selector in (*selectors, ".actions .button.main"):
+        for selector in selectors:
             actor.page.locator(selector).first.click()
         actor.wait_until(lambda: len(actor.view()["match"]["events"]) > before)
 
     def place(self, colour: str, space: str) -> None:
-        """Place a token."""
-        self._click(self.actor, f'[data-colour="{colour}"].can', f'[data-space="{space}"]')
+        """Place a token: the second touch of the space confirms."""
+        spaces = [f'[data-space="{space}"]'] * 2
+        self._click(self.actor, f'[data-colour="{colour}"].can', *spaces)
 
     def say(self, *words: str) -> None:
         """Say a situation: four of a colour, or a column."""
         which, *spaces = words
         button = f".actions .say >> nth={0 if which == 'colours' else 1}"
-        self._click(self.actor, button, *(f'[data-space="{space}"]' for space in spaces))
+        self._click(self.actor, button, *(f'[data-space="{space}"]' for space in spaces), CONFIRM)
 
     def clear(self, space: str) -> None:
-        """Clear a column."""
-        self._click(self.actor, f'[data-space="{space}"]')
+        """Clear a column where tokens may be placed first, too."""
+        self._click(self.actor, f'[data-space="{space}"]', CONFIRM)
 
     def call(self, card: str, first: str) -> None:
         """Call a card whose first colour lies on this space."""
-        self._click(
-            self.actor, ".actions .call", f'[data-card="{card}"]', f'[data-space="{first}"]'
-        )
+        rim = f'[data-space="{first}"]'
+        self._click(self.actor, ".actions .call", f'[data-card="{card}"]', rim, CONFIRM)
 
     def end(self) -> None:
         """End the turn."""

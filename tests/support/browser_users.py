@@ -97,6 +97,19 @@ class Person:
         found: View = self.view()["match"]["view"]
         return found
 
+    def command(self, **command: Any) -> None:
+        """Send a command to the table by HTTP, as this guest."""
+        script = """async ([table, command]) => {
+          const post = (path, body, headers = {}) => fetch(path, { method: 'POST', body, headers })
+          const { page } = await (await post('/api/session')).json()
+          const { seq } = await (await fetch(`/api/tables/${table}`)).json()
+          const body = JSON.stringify({ ...command, base: seq, id: crypto.randomUUID() })
+          const headers = { 'Content-Type': 'application/json', 'X-Fourfold-Page': page }
+          const answer = await post(`/api/tables/${table}/commands`, body, headers)
+          if (!answer.ok) throw new Error(await answer.text())
+        }"""
+        self.page.evaluate(script, [self.table, command])
+
     def see(self, selector: str, seconds: float = PATIENCE) -> Locator:
         """Wait for an element and return its locator."""
         found = self.page.locator(selector).first

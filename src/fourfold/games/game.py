@@ -196,3 +196,11 @@ class Game(ABC, Generic[StateT_co]):
 
         A move that showed a card to others cannot be taken back; the end of a game shows all cards.
         """
+
+    def is_automatic(self, move: Move) -> bool:
+        """Return True if pages make this kind of move for a player who has nothing else left to do.
+
+        A takeback undoes such a move together with the move of the same seat before it.
+        """
+        del move
+        return False

@@ -78,6 +78,31 @@ def test_a_takeback_never_goes_past_a_card_that_was_shown_or_made():
     assert world.refused("ada: ask back") == "takeback-past-card"
 
 
+def test_takeback_of_the_end_of_a_turn_undoes_the_placement_only_with_a_referee():
+    """Whether a card could have been called makes no difference: that would tell others about it."""
+    for card_lies_there in (False, True):
+        world = dealt("ada", "bot", rules="quartino+referee")
+        colours = "YBGP" if card_lies_there else "YYBB"
+        for colour, space, answer in zip(
+            colours, "c123", ("P 6", "G 7", "Y 6", "B 7"), strict=True
+        ):
+            world.did(f"ada: place {colour} {space}", "ada: end")
+            world.bot_moves(f"place {answer}")
+            world.bot_moves("end")
+        world.did("ada: ask back")
+        assert world.view(None)["match"]["events"][-1] == "B end"
+        assert world.view("ada")["match"]["view"]["phase"] == "place"
+    world = dealt("ada", "bot")
+    world.did("ada: place Y c", "ada: end", "ada: ask back")
+    assert world.view(None)["match"]["events"] == ["A place Y c"]
+
+
+def test_takeback_of_the_end_of_a_turn_stops_at_a_refused_call():
+    world = dealt("ada", "bot", rules="quartino+referee")
+    world.did("ada: place Y c", "ada: call YBGP 1", "ada: end", "ada: ask back")
+    assert world.view(None)["match"]["events"][-1] == "A call YBGP 1 ?"
+
+
 def test_a_takeback_never_goes_past_somebody_who_left_the_game():
     world = seated("ada", "bo", "cy", game="quartino")
     world.did("ada: place Y c", "bo: resign")

@@ -11,6 +11,9 @@ const small = new MediaQuery('max-width: 359px')
  */
 export const isFlatByDefault = (widthPx?: number): boolean => (widthPx ? isTooSmallForDepth(widthPx) : small.current)
 
-/** Return true if boards are drawn from above: by preference, or by default where a board with depth is too small. */
-export const isFlat = (widthPx?: number): boolean =>
-  preferences.view === 'auto' ? isFlatByDefault(widthPx) : preferences.view === 'flat'
+/** Return true if a board is drawn from above: by preference, or by default if it would be too small with depth. */
+export const isFlatIf = (isSmall: boolean): boolean =>
+  preferences.view === 'auto' ? isSmall : preferences.view === 'flat'
+
+/** Return true if a board of this width is drawn from above. */
+export const isFlat = (widthPx?: number): boolean => isFlatIf(isFlatByDefault(widthPx))

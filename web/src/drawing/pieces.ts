@@ -21,10 +21,10 @@ export const RADIUS = 25
  */
 export const TALL = 50
 export const SHORT = 25
-/** The areas of a whole drawn board, with depth and seen from above. */
+/** The areas of a whole drawn board, with depth (of the same shape as Quartino's wheel) and seen from above. */
 export const BOARD_AREAS = {
-  depth: { x: -286, y: -208, width: 572, height: 444 },
-  flat: { x: -216, y: -216, width: 432, height: 432 },
+  depth: { x: -286, y: -216, width: 572, height: 460 },
+  flat: { x: -222, y: -222, width: 444, height: 444 },
 }
 /** The smallest side of a square, in pixels, that a finger hits safely. */
 const MIN_TARGET_PX = 44

@@ -12,6 +12,10 @@ export const BACK_TO_FRONT = ['1', '8', '2', '7', 'c', '3', '6', '4', '5'] as co
 
 /** The distance from the centre of the wheel to the centre of a rim space. */
 export const REACH = 176
+/** The radius of the wheel. */
+export const RADIUS = 262
+/** The radius of the area of a space that can be touched. */
+export const TARGET = 62
 /** The radius of a token. */
 export const TOKEN = 36
 /** The height of a token. */
@@ -62,6 +66,22 @@ export function spotOf(space: string, flat: boolean, distance = REACH): { x: num
   if (space === 'c') return { x: 0, y: 0 }
   const { x, y } = towards(Number(space), distance)
   return { x, y: flat ? y : y * DEPTH }
+}
+
+/** Return the part of the plane that a drawing of the wheel shows. */
+export const frameOf = (flat: boolean): { x: number; y: number; width: number; height: number } =>
+  flat
+    ? { x: -270, y: -270, width: 540, height: 544 }
+    : { x: -276, y: -RADIUS * DEPTH - 25, width: 552, height: 2 * RADIUS * DEPTH + 67 }
+
+/** The least width and height of a target for a finger. */
+const LEAST_TARGET_PX = 44
+
+/** Return true if the spaces of a wheel with depth are too low for a finger, in a box of this size in pixels. */
+export function isTooSmall(widthPx: number, heightPx: number): boolean {
+  const { width, height } = frameOf(false)
+  const scale = Math.min(widthPx / width, heightPx / height)
+  return scale > 0 && 2 * TARGET * DEPTH * scale < LEAST_TARGET_PX
 }
 
 /** Return the height of each token in a column. */

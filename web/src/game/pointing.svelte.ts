@@ -1,24 +1,27 @@
-// What words name, the board shows: squares and pieces that a text on the page mentions, such as a hint, an error
+// What words name, the board shows: squares, spaces and pieces that a text on the page mentions, such as a hint, an error
 // message or a row of the move list. Boards and trays light them.
 //
 // The page never points at something by itself because of a line on the board: a text must name it first.
 import { untrack } from 'svelte'
+import { covered } from '../drawing/wheel'
 
 export interface Named {
   squares: string[]
+  /** Spaces of Quartino's wheel. */
+  spaces: string[]
   /** Pieces as hex digits. */
   pieces: string[]
 }
 
-const NOTHING: Named = { squares: [], pieces: [] }
+const NOTHING: Named = { squares: [], spaces: [], pieces: [] }
 let sources = $state.raw<readonly Named[]>([])
 
-/** Return the squares and pieces to light: those of the text that pointed last and still does. */
+/** Return the squares, spaces and pieces to light: those of the text that pointed last and still does. */
 export const pointed = (): Named => sources.at(-1) ?? NOTHING
 
-/** Light squares and pieces; return a function that ends this. While several texts point, the latest one counts. */
-export function pointAt({ squares = [], pieces = [] }: Partial<Named>): () => void {
-  const source: Named = { squares, pieces }
+/** Light squares, spaces and pieces; return a function that ends this. While several texts point, the latest one counts. */
+export function pointAt({ squares = [], spaces = [], pieces = [] }: Partial<Named>): () => void {
+  const source: Named = { squares, spaces, pieces }
   // Effects may point without depending on what others point at.
   sources = [...untrack(() => sources), source]
   return () => {
@@ -26,10 +29,22 @@ export function pointAt({ squares = [], pieces = [] }: Partial<Named>): () => vo
   }
 }
 
-/** Return what moves name, such as "place c3", "give 7" or "call a1 b1 c1 d1", with or without a seat before them. */
+/** A move of Quartino that names a space; in a call it is that of the card's first rim colour. */
+const OF_WHEEL = /^(place [YBGP]|clear|say column|call [YBGP]{4}) ([c1-8])/
+
+/**
+ * Return what moves name, such as "place c3", "give 7", "call a1 b1 c1 d1" or "place Y 5", with or without a seat before
+ * them.
+ */
 export function namedBy(moves: readonly string[]): Named {
-  const words = moves.flatMap((move) => move.replace(/^[A-Z]\d? /, '').split(' '))
+  const parts = moves.map((move) => move.replace(/^[A-Z]\d? /, ''))
+  const words = parts.filter((move) => !OF_WHEEL.test(move)).flatMap((move) => move.split(' '))
+  const spaces = parts.flatMap((move) => {
+    const [, kind, space] = OF_WHEEL.exec(move) ?? []
+    return space ? (kind!.startsWith('call') ? covered(space) : [space]) : []
+  })
   return {
+    spaces: [...new Set(spaces)],
     squares: [...new Set(words.filter((word) => /^[a-d][1-4]$/.test(word)))],
     pieces: [...new Set(words.filter((word) => /^[0-9a-f]$/.test(word)))],
   }

@@ -12,7 +12,7 @@ from typing import ClassVar, Literal
 from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat, State
 from fourfold.games.history import Positions
-from fourfold.games.quartino.notation import Call, parse_board, parse_position, position_text
+from fourfold.games.quartino.notation import Call, End, parse_board, parse_position, position_text
 from fourfold.games.quartino.rules import OPTIONS, PRESETS, QuartinoRules, parse_rules
 from fourfold.games.quartino.state import QuartinoState, Rack
 from fourfold.games.quartino.tokens import (
@@ -242,6 +242,10 @@ class Quartino(Game[QuartinoState]):
     def can_take_back(self, move: Move, after: State) -> bool:
         """Return True unless the move was a call, which showed a card, or the game is over."""
         return not isinstance(move, Call) and after.outcome is None
+
+    def is_automatic(self, move: Move) -> bool:
+        """Return True for the end of a turn in referee play; elsewhere it is a decision not to call."""
+        return self.rules.referee and isinstance(move, End)
 
 
 def _deal(deck: Deck, seats: int, rng: Rng) -> tuple[Rack, ...]:

@@ -17,6 +17,7 @@ quartino-space-column = { $number ->
 quartino-chosen = vybráno
 quartino-bottom = dole
 quartino-top = nahoře
+quartino-rings = Při pohledu shora je vnější prstenec nejspodnější žeton.
 
 ## Cards: $centre is a colour, $rim a list of three
 
@@ -27,6 +28,8 @@ quartino-card-made = splněná
 quartino-your-cards = Tvoje karty
 quartino-cards-of = { $name }: karty
 quartino-turn-cards = Otočit karty
+quartino-enlarge = Zvětšit: { $card }
+quartino-close = Zavřít
 quartino-cards-left = { $number ->
         [one] zbývá { $number } karta
         [few] zbývají { $number } karty
@@ -57,12 +60,28 @@ quartino-said-column = Sloupec ({ $where }): +1 žeton
 
 quartino-ask-check = Čtyři žetony jedné barvy na kole, nebo sloupec ze čtyř? Řekni to, než položíš.
 quartino-ask-place = Můžeš na kterékoli políčko, i na jiné žetony.
+quartino-why-colours = { $number ->
+        [one] Na kole byly čtyři žetony jedné barvy: ještě jeden žeton.
+        [few] Na kole byly čtyři žetony jedné barvy: { $number } žetony.
+       *[other] Na kole byly čtyři žetony jedné barvy: { $number } žetonů.
+    }
+quartino-why-column = { $number ->
+        [one] Byl tu sloupec ze čtyř: ještě jeden žeton.
+        [few] Byl tu sloupec ze čtyř: { $number } žetony.
+       *[other] Byl tu sloupec ze čtyř: { $number } žetonů.
+    }
+quartino-why-both = { $number ->
+        [one] Čtyři jedné barvy a sloupec ze čtyř: ještě jeden žeton.
+        [few] Čtyři jedné barvy a sloupec ze čtyř: { $number } žetony.
+       *[other] Čtyři jedné barvy a sloupec ze čtyř: { $number } žetonů.
+    }
+quartino-why-card = Karta je splněná: ještě jeden žeton.
 quartino-ask-space = Teď klepni na políčko pro { $colour } žeton.
 quartino-ask-colour = Teď vyber barvu pro { $where }.
-quartino-ask-placing = { $colour } na { $where }?
+quartino-ask-placing = { $colour } na { $where }? Dalším klepnutím položíš.
 quartino-ask-clear = { $number ->
-        [one] Klepnutím odklidíš sloupec: { $where }.
-       *[other] Klepnutím odklidíš jeden z těchto sloupců: { $where }.
+        [one] Sloupec ze čtyř ({ $where }): klepnutím ho odklidíš.
+       *[other] Sloupce ze čtyř ({ $where }): klepnutím jeden odklidíš.
     }
 quartino-ask-clear-too = { $number ->
         [one] Odklidit se musí i sloupec: { $where }. Klepni na něj, než vezmeš barvu.
@@ -102,6 +121,8 @@ quartino-did-column = říká „sloupec“
 quartino-did-card = plní kartu
 quartino-did-wrong = ukazuje kartu, která tam není
 quartino-made = Máš splněnou kartu: { $left }.
+quartino-last-card = { $who } plní poslední kartu
+quartino-last-card-you = Máš splněnou poslední kartu
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -137,7 +158,6 @@ quartino-actions = Tvůj tah
 quartino-pass = Teď hraje { $name }
 quartino-pass-why = Karty zůstanou skryté, dokud u obrazovky není { $name } a nikdo jiný se nedívá.
 quartino-pass-ready = Tady { $name }: ukaž mi karty
-quartino-covered = Karty jsou zakryté.
 
 ## Keys
 

@@ -12,6 +12,7 @@ quartino-space-column = { $where }, { $number } farvebrikker nedefra og op: { $c
 quartino-chosen = valgt
 quartino-bottom = nederst
 quartino-top = øverst
+quartino-rings = Set ovenfra er den yderste ring den nederste farvebrik.
 
 ## Cards: $centre is a colour, $rim a list of three
 
@@ -22,6 +23,8 @@ quartino-card-made = lavet
 quartino-your-cards = Dine kort
 quartino-cards-of = Kort hos { $name }
 quartino-turn-cards = Drej kortene
+quartino-enlarge = Forstør: { $card }
+quartino-close = Luk
 quartino-cards-left = { $number ->
         [one] { $number } kort tilbage
        *[other] { $number } kort tilbage
@@ -50,12 +53,25 @@ quartino-said-column = Søjle på { $where }: +1 farvebrik
 
 quartino-ask-check = Fire i samme farve på hjulet eller en søjle på fire? Sig det, før du lægger.
 quartino-ask-place = Ethvert felt duer, også oven på andre farvebrikker.
+quartino-why-colours = { $number ->
+        [one] Der lå fire i samme farve: én farvebrik mere.
+       *[other] Der lå fire i samme farve: { $number } farvebrikker.
+    }
+quartino-why-column = { $number ->
+        [one] Der var en søjle på fire: én farvebrik mere.
+       *[other] Der var en søjle på fire: { $number } farvebrikker.
+    }
+quartino-why-both = { $number ->
+        [one] Fire i samme farve og en søjle på fire: én farvebrik mere.
+       *[other] Fire i samme farve og en søjle på fire: { $number } farvebrikker.
+    }
+quartino-why-card = Et kort er lavet: én farvebrik mere.
 quartino-ask-space = Tryk nu på et felt til { $colour }.
 quartino-ask-colour = Vælg nu en farve til { $where }.
-quartino-ask-placing = { $colour } på { $where }?
+quartino-ask-placing = { $colour } på { $where }? Tryk igen for at lægge.
 quartino-ask-clear = { $number ->
-        [one] Tryk på søjlen på { $where } for at rydde den.
-       *[other] Tryk på en af disse søjler for at rydde den: { $where }.
+        [one] Søjle på fire på { $where }: Tryk på den for at rydde den.
+       *[other] Søjler på fire på { $where }: Tryk på en af dem for at rydde den.
     }
 quartino-ask-clear-too = { $number ->
         [one] Søjlen på { $where } skal også ryddes: Tryk på den, før du tager en farve.
@@ -94,6 +110,8 @@ quartino-did-column = sagde »søjle«
 quartino-did-card = lavede et kort
 quartino-did-wrong = viste et kort, der ikke lå der
 quartino-made = Du har lavet et kort: { $left }.
+quartino-last-card = { $who } lavede sit sidste kort
+quartino-last-card-you = Du har lavet dit sidste kort
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -128,7 +146,6 @@ quartino-actions = Din tur
 quartino-pass = Giv videre til { $name }
 quartino-pass-why = Kortene er skjulte, indtil { $name } er her, og ingen andre kigger med.
 quartino-pass-ready = Jeg er { $name }: Vis mine kort
-quartino-covered = Kortene er dækket til.
 
 ## Keys
 

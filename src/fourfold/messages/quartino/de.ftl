@@ -13,6 +13,7 @@ quartino-space-column = { $where }, { $number } Plättchen von unten nach oben: 
 quartino-chosen = ausgewählt
 quartino-bottom = unten
 quartino-top = oben
+quartino-rings = Von oben gesehen ist der äußere Ring das unterste Plättchen.
 
 ## Cards: $centre is a colour, $rim a list of three
 
@@ -23,6 +24,8 @@ quartino-card-made = erfüllt
 quartino-your-cards = Deine Karten
 quartino-cards-of = Karten von { $name }
 quartino-turn-cards = Karten drehen
+quartino-enlarge = Vergrößern: { $card }
+quartino-close = Schließen
 quartino-cards-left = { $number ->
         [one] noch { $number } Karte
        *[other] noch { $number } Karten
@@ -54,6 +57,19 @@ quartino-said-column = Säule { $where ->
 
 quartino-ask-check = Liegt eine Farbe viermal auf dem Rad, oder gibt es eine Säule aus vieren? Sag es, bevor du legst.
 quartino-ask-place = Jedes Feld ist recht, auch auf anderen Plättchen.
+quartino-why-colours = { $number ->
+        [one] Eine Farbe lag viermal auf dem Rad: noch ein Plättchen.
+       *[other] Eine Farbe lag viermal auf dem Rad: { $number } Plättchen.
+    }
+quartino-why-column = { $number ->
+        [one] Es gab eine Säule aus vieren: noch ein Plättchen.
+       *[other] Es gab eine Säule aus vieren: { $number } Plättchen.
+    }
+quartino-why-both = { $number ->
+        [one] Eine Farbe viermal und eine Säule aus vieren: noch ein Plättchen.
+       *[other] Eine Farbe viermal und eine Säule aus vieren: { $number } Plättchen.
+    }
+quartino-why-card = Karte erfüllt: noch ein Plättchen.
 quartino-ask-space = Tippe jetzt auf ein Feld für das { $colour ->
         [rosa] rosa
        *[other] { $colour }e
@@ -68,13 +84,13 @@ quartino-ask-placing = Ein { $colour ->
     } Plättchen { $where ->
         [Mitte] in die Mitte
        *[other] auf { $where }
-    }?
+    }? Tippe noch einmal, um es zu legen.
 quartino-ask-clear = { $number ->
-        [one] Tippe auf die Säule { $where ->
+        [one] Säule aus vieren { $where ->
             [Mitte] in der Mitte
            *[other] auf { $where }
-        }, um sie abzuräumen.
-       *[other] Tippe auf eine dieser Säulen, um sie abzuräumen: { $where }.
+        }: Tippe darauf, um sie abzuräumen.
+       *[other] Säulen aus vieren ({ $where }): Tippe auf eine, um sie abzuräumen.
     }
 quartino-ask-clear-too = { $number ->
         [one] Auch die Säule { $where ->
@@ -125,6 +141,8 @@ quartino-did-column = „Säule“ gesagt
 quartino-did-card = eine Karte erfüllt
 quartino-did-wrong = eine Karte gezeigt, die dort nicht lag
 quartino-made = Du hast eine Karte erfüllt: { $left }.
+quartino-last-card = { $who } hat die letzte Karte erfüllt
+quartino-last-card-you = Du hast deine letzte Karte erfüllt
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -159,7 +177,6 @@ quartino-actions = Dein Zug
 quartino-pass = Weiter an { $name }
 quartino-pass-why = Die Karten bleiben verdeckt, bis { $name } da ist und sonst niemand hinsieht.
 quartino-pass-ready = Ich bin { $name }: meine Karten zeigen
-quartino-covered = Die Karten sind verdeckt.
 
 ## Keys
 

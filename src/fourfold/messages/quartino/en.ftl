@@ -12,6 +12,7 @@ quartino-space-column = { $where }, { $number } tokens from bottom to top: { $co
 quartino-chosen = chosen
 quartino-bottom = bottom
 quartino-top = top
+quartino-rings = Seen from above, the outer ring is the lowest token.
 
 ## Cards: $centre is a colour, $rim a list of three
 
@@ -22,6 +23,8 @@ quartino-card-made = made
 quartino-your-cards = Your cards
 quartino-cards-of = Cards of { $name }
 quartino-turn-cards = Turn the cards
+quartino-enlarge = Enlarge: { $card }
+quartino-close = Close
 quartino-cards-left = { $number ->
         [one] { $number } card left
        *[other] { $number } cards left
@@ -50,12 +53,25 @@ quartino-said-column = Column on { $where }: +1 token
 
 quartino-ask-check = Four of one colour on the wheel, or a column of four? Say so before you place.
 quartino-ask-place = Any space will do, also on top of other tokens.
+quartino-why-colours = { $number ->
+        [one] Four of one colour were on the wheel: one more token.
+       *[other] Four of one colour were on the wheel: { $number } tokens.
+    }
+quartino-why-column = { $number ->
+        [one] There was a column of four: one more token.
+       *[other] There was a column of four: { $number } tokens.
+    }
+quartino-why-both = { $number ->
+        [one] Four of one colour and a column of four: one more token.
+       *[other] Four of one colour and a column of four: { $number } tokens.
+    }
+quartino-why-card = A card was made: one more token.
 quartino-ask-space = Now touch a space for { $colour }.
 quartino-ask-colour = Now choose a colour for { $where }.
-quartino-ask-placing = { $colour } on { $where }?
+quartino-ask-placing = { $colour } on { $where }? Touch again to place it.
 quartino-ask-clear = { $number ->
-        [one] Touch the column on { $where } to clear it.
-       *[other] Touch one of these columns to clear it: { $where }.
+        [one] A column of four stands on { $where }: touch it to clear it.
+       *[other] Columns of four stand on { $where }: touch one to clear it.
     }
 quartino-ask-clear-too = { $number ->
         [one] The column on { $where } must be cleared as well: touch it before you take a colour.
@@ -94,6 +110,8 @@ quartino-did-column = said “column”
 quartino-did-card = made a card
 quartino-did-wrong = showed a card that was not there
 quartino-made = You made a card: { $left }.
+quartino-last-card = { $who } made the last card
+quartino-last-card-you = You made your last card
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -128,7 +146,6 @@ quartino-actions = Your turn
 quartino-pass = Pass to { $name }
 quartino-pass-why = The cards stay hidden until { $name } is here and nobody else is looking.
 quartino-pass-ready = I am { $name }: show my cards
-quartino-covered = The cards are covered.
 
 ## Keys
 

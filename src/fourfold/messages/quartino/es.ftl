@@ -13,6 +13,7 @@ quartino-space-column = { $where }, { $number } fichas de abajo arriba: { $colou
 quartino-chosen = elegida
 quartino-bottom = abajo
 quartino-top = arriba
+quartino-rings = Vista desde arriba: el anillo exterior es la ficha de más abajo.
 
 ## Cards: $centre is a colour, $rim a list of three
 
@@ -23,6 +24,8 @@ quartino-card-made = completada
 quartino-your-cards = Tus cartas
 quartino-cards-of = Cartas de { $name }
 quartino-turn-cards = Girar las cartas
+quartino-enlarge = Ampliar: { $card }
+quartino-close = Cerrar
 quartino-cards-left = { $number ->
         [one] queda { $number } carta
        *[other] quedan { $number } cartas
@@ -54,6 +57,19 @@ quartino-said-column = Columna { $where ->
 
 quartino-ask-check = ¿Cuatro de un color en la rueda, o una columna de cuatro? Dilo antes de colocar.
 quartino-ask-place = Vale cualquier casilla, también encima de otras fichas.
+quartino-why-colours = { $number ->
+        [one] Había cuatro fichas de un color: una ficha más.
+       *[other] Había cuatro fichas de un color: { $number } fichas.
+    }
+quartino-why-column = { $number ->
+        [one] Había una columna de cuatro: una ficha más.
+       *[other] Había una columna de cuatro: { $number } fichas.
+    }
+quartino-why-both = { $number ->
+        [one] Cuatro de un color y una columna de cuatro: una ficha más.
+       *[other] Cuatro de un color y una columna de cuatro: { $number } fichas.
+    }
+quartino-why-card = Carta completada: una ficha más.
 quartino-ask-space = Ahora toca una casilla para la ficha { $colour }.
 quartino-ask-colour = Ahora elige un color para { $where ->
         [centro] el centro
@@ -62,13 +78,13 @@ quartino-ask-colour = Ahora elige un color para { $where ->
 quartino-ask-placing = ¿Una ficha { $colour } en { $where ->
         [centro] el centro
        *[other] la { $where }
-    }?
+    }? Toca otra vez para colocarla.
 quartino-ask-clear = { $number ->
-        [one] Toca la columna { $where ->
-            [centro] del centro
-           *[other] de la { $where }
-        } para retirarla.
-       *[other] Toca una de estas columnas para retirarla: { $where }.
+        [one] Columna de cuatro { $where ->
+            [centro] en el centro
+           *[other] en la { $where }
+        }: tócala para retirarla.
+       *[other] Columnas de cuatro ({ $where }): toca una para retirarla.
     }
 quartino-ask-clear-too = { $number ->
         [one] También tienes que retirar la columna { $where ->
@@ -122,6 +138,8 @@ quartino-did-column = dijo «columna»
 quartino-did-card = completó una carta
 quartino-did-wrong = mostró una carta que no estaba ahí
 quartino-made = Has completado una carta: { $left }.
+quartino-last-card = { $who } completó su última carta
+quartino-last-card-you = Has completado tu última carta
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -159,7 +177,6 @@ quartino-actions = Tu turno
 quartino-pass = Pasa a { $name }
 quartino-pass-why = Las cartas siguen ocultas hasta que { $name } esté aquí y nadie más mire.
 quartino-pass-ready = Soy { $name }: ver mis cartas
-quartino-covered = Las cartas están ocultas.
 
 ## Keys
 

@@ -12,6 +12,7 @@ quartino-space-column = { $where }, { $number } jetons de bas en haut : { $col
 quartino-chosen = choisie
 quartino-bottom = dessous
 quartino-top = dessus
+quartino-rings = Vue de dessus : l’anneau extérieur est le jeton du bas.
 
 ## Cards: $centre is a colour, $rim a list of three
 
@@ -22,6 +23,8 @@ quartino-card-made = réalisée
 quartino-your-cards = Vos cartes
 quartino-cards-of = Cartes de { $name }
 quartino-turn-cards = Tourner les cartes
+quartino-enlarge = Agrandir : { $card }
+quartino-close = Fermer
 quartino-cards-left = { $number ->
         [one] reste { $number } carte
        *[other] reste { $number } cartes
@@ -50,12 +53,25 @@ quartino-said-column = Colonne sur { $where } : +1 jeton
 
 quartino-ask-check = Quatre jetons d’une même couleur, ou une colonne de quatre ? Dites-le avant de placer.
 quartino-ask-place = Toute case convient, même sur d’autres jetons.
+quartino-why-colours = { $number ->
+        [one] Quatre jetons d’une couleur étaient sur la roue : encore un jeton.
+       *[other] Quatre jetons d’une couleur étaient sur la roue : { $number } jetons.
+    }
+quartino-why-column = { $number ->
+        [one] Il y avait une colonne de quatre : encore un jeton.
+       *[other] Il y avait une colonne de quatre : { $number } jetons.
+    }
+quartino-why-both = { $number ->
+        [one] Quatre d’une couleur et une colonne de quatre : encore un jeton.
+       *[other] Quatre d’une couleur et une colonne de quatre : { $number } jetons.
+    }
+quartino-why-card = Une carte est réalisée : encore un jeton.
 quartino-ask-space = Touchez maintenant une case pour le jeton { $colour }.
 quartino-ask-colour = Choisissez maintenant une couleur pour { $where }.
-quartino-ask-placing = { $colour } sur { $where } ?
+quartino-ask-placing = { $colour } sur { $where } ? Touchez encore pour placer.
 quartino-ask-clear = { $number ->
-        [one] Touchez la colonne sur { $where } pour la vider.
-       *[other] Touchez une de ces colonnes pour la vider : { $where }.
+        [one] Colonne de quatre sur { $where } : touchez-la pour la vider.
+       *[other] Colonnes de quatre sur { $where } : touchez-en une pour la vider.
     }
 quartino-ask-clear-too = { $number ->
         [one] Il faut aussi vider la colonne sur { $where } : touchez-la avant de prendre une couleur.
@@ -94,6 +110,8 @@ quartino-did-column = a annoncé « colonne »
 quartino-did-card = a réalisé une carte
 quartino-did-wrong = a montré une carte qui n’y était pas
 quartino-made = Vous avez réalisé une carte : { $left }.
+quartino-last-card = { $who } a réalisé sa dernière carte
+quartino-last-card-you = Vous avez réalisé votre dernière carte
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -128,7 +146,6 @@ quartino-actions = Votre tour
 quartino-pass = Au tour de { $name }
 quartino-pass-why = Les cartes restent cachées jusqu’à ce que { $name } soit là, sans autre regard sur l’écran.
 quartino-pass-ready = Ici { $name } : voir mes cartes
-quartino-covered = Les cartes sont cachées.
 
 ## Keys
 

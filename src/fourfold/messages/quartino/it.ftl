@@ -13,6 +13,7 @@ quartino-space-column = { $where }, { $number } pedine dal basso in alto: { $col
 quartino-chosen = scelta
 quartino-bottom = in basso
 quartino-top = in cima
+quartino-rings = Vista dall’alto: l’anello esterno è la pedina più in basso.
 
 ## Cards: $centre is a colour, $rim a list of three
 
@@ -23,6 +24,8 @@ quartino-card-made = realizzata
 quartino-your-cards = Le tue carte
 quartino-cards-of = Carte di { $name }
 quartino-turn-cards = Gira le carte
+quartino-enlarge = Ingrandisci: { $card }
+quartino-close = Chiudi
 quartino-cards-left = { $number ->
         [one] { $number } carta rimasta
        *[other] { $number } carte rimaste
@@ -54,6 +57,19 @@ quartino-said-column = Colonna { $where ->
 
 quartino-ask-check = Quattro di un colore sulla ruota, o una colonna di quattro? Dillo prima di posizionare.
 quartino-ask-place = Va bene qualsiasi casella, anche sopra altre pedine.
+quartino-why-colours = { $number ->
+        [one] C’erano quattro pedine di un colore: ancora una pedina.
+       *[other] C’erano quattro pedine di un colore: { $number } pedine.
+    }
+quartino-why-column = { $number ->
+        [one] C’era una colonna di quattro: ancora una pedina.
+       *[other] C’era una colonna di quattro: { $number } pedine.
+    }
+quartino-why-both = { $number ->
+        [one] Quattro di un colore e una colonna di quattro: ancora una pedina.
+       *[other] Quattro di un colore e una colonna di quattro: { $number } pedine.
+    }
+quartino-why-card = Carta realizzata: ancora una pedina.
 quartino-ask-space = Ora tocca una casella per la pedina { $colour }.
 quartino-ask-colour = Ora scegli un colore per { $where ->
         [centro] il centro
@@ -62,13 +78,13 @@ quartino-ask-colour = Ora scegli un colore per { $where ->
 quartino-ask-placing = Una pedina { $colour } { $where ->
         [centro] al centro
        *[other] sulla { $where }
-    }?
+    }? Tocca di nuovo per posizionarla.
 quartino-ask-clear = { $number ->
-        [one] Tocca la colonna { $where ->
+        [one] Colonna di quattro { $where ->
             [centro] al centro
            *[other] sulla { $where }
-        } per toglierla.
-       *[other] Tocca una di queste colonne per toglierla: { $where }.
+        }: toccala per toglierla.
+       *[other] Colonne di quattro ({ $where }): toccane una per toglierla.
     }
 quartino-ask-clear-too = { $number ->
         [one] Devi togliere anche la colonna { $where ->
@@ -122,6 +138,8 @@ quartino-did-column = ha detto «colonna»
 quartino-did-card = ha realizzato una carta
 quartino-did-wrong = ha mostrato una carta che lì non c’era
 quartino-made = Hai realizzato una carta: { $left }.
+quartino-last-card = { $who } ha realizzato l’ultima carta
+quartino-last-card-you = Hai realizzato la tua ultima carta
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -159,7 +177,6 @@ quartino-actions = Il tuo turno
 quartino-pass = Passa a { $name }
 quartino-pass-why = Le carte restano coperte finché { $name } non è qui e nessun altro guarda.
 quartino-pass-ready = Sono { $name }: mostra le mie carte
-quartino-covered = Le carte sono coperte.
 
 ## Keys
 

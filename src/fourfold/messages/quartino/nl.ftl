@@ -12,6 +12,7 @@ quartino-space-column = { $where }, { $number } fiches van onder naar boven: { $
 quartino-chosen = gekozen
 quartino-bottom = onder
 quartino-top = boven
+quartino-rings = Van boven gezien is de buitenste ring de onderste fiche.
 
 ## Cards: $centre is a colour, $rim a list of three
 
@@ -22,6 +23,8 @@ quartino-card-made = gemaakt
 quartino-your-cards = Jouw kaarten
 quartino-cards-of = Kaarten van { $name }
 quartino-turn-cards = Kaarten draaien
+quartino-enlarge = Vergroten: { $card }
+quartino-close = Sluiten
 quartino-cards-left = { $number ->
         [one] nog { $number } kaart
        *[other] nog { $number } kaarten
@@ -50,12 +53,25 @@ quartino-said-column = Stapel op { $where }: +1 fiche
 
 quartino-ask-check = Vier fiches van één kleur op het wiel, of een stapel van vier? Zeg het voordat je legt.
 quartino-ask-place = Elk vak is goed, ook boven op andere fiches.
+quartino-why-colours = { $number ->
+        [one] Er lagen vier fiches van één kleur: nog één fiche.
+       *[other] Er lagen vier fiches van één kleur: { $number } fiches.
+    }
+quartino-why-column = { $number ->
+        [one] Er lag een stapel van vier: nog één fiche.
+       *[other] Er lag een stapel van vier: { $number } fiches.
+    }
+quartino-why-both = { $number ->
+        [one] Vier van één kleur en een stapel van vier: nog één fiche.
+       *[other] Vier van één kleur en een stapel van vier: { $number } fiches.
+    }
+quartino-why-card = Er is een kaart gemaakt: nog één fiche.
 quartino-ask-space = Tik nu op een vak voor { $colour }.
 quartino-ask-colour = Kies nu een kleur voor { $where }.
-quartino-ask-placing = { $colour } op { $where }?
+quartino-ask-placing = { $colour } op { $where }? Tik nog eens om te leggen.
 quartino-ask-clear = { $number ->
-        [one] Tik op de stapel op { $where } om hem op te ruimen.
-       *[other] Tik op een van deze stapels om hem op te ruimen: { $where }.
+        [one] Stapel van vier op { $where }: tik erop om hem op te ruimen.
+       *[other] Stapels van vier op { $where }: tik er een aan om hem op te ruimen.
     }
 quartino-ask-clear-too = { $number ->
         [one] De stapel op { $where } moet je ook opruimen: tik erop voordat je een kleur neemt.
@@ -94,6 +110,8 @@ quartino-did-column = zei ‘stapel’
 quartino-did-card = maakte een kaart
 quartino-did-wrong = liet een kaart zien die er niet lag
 quartino-made = Je hebt een kaart gemaakt: { $left }.
+quartino-last-card = { $who } maakte de laatste kaart
+quartino-last-card-you = Je hebt je laatste kaart gemaakt
 
 ## What was said wrongly: $height is a number of tokens
 
@@ -128,7 +146,6 @@ quartino-actions = Jouw beurt
 quartino-pass = Geef door aan { $name }
 quartino-pass-why = De kaarten blijven verborgen tot { $name } er is en niemand anders meekijkt.
 quartino-pass-ready = Ik ben { $name }: toon mijn kaarten
-quartino-covered = De kaarten zijn verborgen.
 
 ## Keys
 

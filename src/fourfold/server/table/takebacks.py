@@ -71,6 +71,8 @@ def answer_back(
 def _back_to(table: Table, seat: Seat) -> int:
     """Return how many events a takeback undoes: all since and including the seat's last move.
 
+    If that move was automatic, such as the end of a turn with a referee, it goes with the move before it.
+
     Raises:
         Refused: the seat has not moved, or a player has left the game since.
         IllegalMove: one of the events showed a card.
@@ -82,10 +84,19 @@ def _back_to(table: Table, seat: Seat) -> int:
             break
         record = record.take_back()
         number += 1
-        if last.seat == seat and _is_of_game(last):
+        if last.seat == seat and _is_of_game(last) and not _is_undone_with_another(record, last):
             # A draw offer that the move had declined is undone, too.
             return number + _offers_at_the_end(record)
     raise Refused("nothing-to-take-back")
+
+
+def _is_undone_with_another(record: Record, last: RecordEvent) -> bool:
+    """Return True if the event after a record was automatic, and the seat's move before it can be undone."""
+    if not record.game.is_automatic(last.move) or not record.events:
+        return False
+    before = record.events[-1]
+    can_go = record.game.can_take_back(before.move, record.state)
+    return before.seat == last.seat and _is_of_game(before) and can_go
 
 
 def _offers_at_the_end(record: Record) -> int:

@@ -27,15 +27,6 @@ export class Draft {
     return this.verb === 'call' ? covered(this.space) : [this.space]
   }
 
-  /**
-   * Return the token about to be placed: on the space under the dragged token if there is one, else on the chosen
-   * space.
-   */
-  ghost(over: string | null): { colour: string; space: string } | null {
-    const space = over ?? this.space
-    return this.verb === 'place' && this.colour && space ? { colour: this.colour, space } : null
-  }
-
   /** Begin a move of another kind, and drop what was chosen so far. */
   begin(verb: Verb): void {
     this.forget()
@@ -51,6 +42,12 @@ export class Draft {
   /** Choose the space of the token to place; the colour stays as chosen. */
   put(space: string): void {
     if (this.verb !== 'place') this.begin('place')
+    this.space = space
+  }
+
+  /** Choose the column to clear. */
+  clear(space: string): void {
+    this.begin('clear')
     this.space = space
   }
 

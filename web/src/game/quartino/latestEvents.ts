@@ -1,6 +1,5 @@
 // The latest events of a game of Quartino: which spaces changed, whether a call was wrong, and which card won.
 import { covered } from '../../drawing/wheel'
-import { t } from '../../lib/words/texts.svelte'
 import type { QuartinoView, TableGame } from '../../lib/net/wire'
 
 const VISIBLE_KINDS = ['place', 'clear', 'call']
@@ -21,13 +20,15 @@ export function lastSpaces(events: readonly string[]): string[] {
   return [...found]
 }
 
-/** Return the sentence about a wrong call if the last move of a local seat was one, otherwise an empty text. */
-export function missedCall(match: TableGame, view: QuartinoView): string {
+/**
+ * Return the space of the first rim colour in a wrong call, if that was the last move of a local seat; otherwise null.
+ */
+export function missedCall(match: TableGame, view: QuartinoView): string | null {
   const done = match.events.map((event) => event.split(' '))
-  const [seat, kind, , , refused] = done.findLast(([seat]) => match.your_seats.includes(seat!)) ?? []
+  const [seat, kind, , first, refused] = done.findLast(([seat]) => match.your_seats.includes(seat!)) ?? []
   // A right call does not end the turn: the player has to place a token.
   const goesOn = view.to_act === seat && view.begun
-  return kind === 'call' && !refused && !goesOn && view.outcome === null ? t('quartino-wrong-call') : ''
+  return kind === 'call' && !refused && !goesOn && view.outcome === null ? first! : null
 }
 
 /** Return the card that won the game and the space of its first rim colour; null if no card won. */

@@ -5,7 +5,8 @@ import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView, TableView } from '../../lib/net/wire'
 import { colourName, isWrongCall, spaceName } from '../../lib/words/phrases'
 
-interface Action {
+/** An event of a game: its seat, its kind with what follows it, and whether it was refused or a wrong call. */
+export interface Action {
   seat: string
   kind: string
   rest: string[]
@@ -13,11 +14,26 @@ interface Action {
   isWrong: boolean
 }
 
+/** A turn of another player: their name, what they did that can be told, and both as a sentence. */
+export interface RecentTurn {
+  who: string
+  actions: Action[]
+  text: string
+}
+
+/** The line as a text, and the turns that it tells; none if it is about a card that the viewer has just made. */
+export interface Recent {
+  text: string
+  turns: RecentTurn[]
+}
+
+export const NOTHING: Recent = { text: '', turns: [] }
+
 /** The kinds of events that belong to a turn; draw offers, for example, do not. */
 const TURN_KINDS = ['say', 'clear', 'place', 'call', 'end']
 
-/** Return the line, or an empty text if there is nothing to say. */
-export function recentTurns(table: TableView): string {
+/** Return the line; its text is empty if there is nothing to tell. */
+export function recentTurns(table: TableView): Recent {
   const match = table.match!
   const game = match.view as QuartinoView
   const actions = actionsOf(match.events, game).filter(({ kind }) => TURN_KINDS.includes(kind))
@@ -29,11 +45,12 @@ export function recentTurns(table: TableView): string {
   const others = game.to_act === me || !turn.length ? actions.slice(0, before) : []
   if (game.viewer !== null && turn.some(({ kind, isWrong }) => kind === 'call' && !isWrong)) {
     const number = game.racks[game.seats.indexOf(game.viewer)]!.left
-    return t('quartino-made', { left: t('quartino-cards-left', { number }) })
+    return { text: t('quartino-made', { left: t('quartino-cards-left', { number }) }), turns: [] }
   }
-  return turnsOf(others.slice(others.findLastIndex(isMe) + 1))
+  const turns = turnsOf(others.slice(others.findLastIndex(isMe) + 1))
     .map((done) => told(table, done))
-    .join(' ')
+    .filter(({ actions }) => actions.length)
+  return { text: turns.map(({ text }) => text).join(' '), turns }
 }
 
 const actionsOf = (events: string[], game: QuartinoView): Action[] =>
@@ -53,9 +70,10 @@ function turnsOf(actions: Action[]): Action[][] {
   return found
 }
 
-function told(table: TableView, turn: Action[]): string {
-  const parts = turn.map(phrase).filter((text) => text !== '')
-  return parts.length ? sentence(t('quartino-did', { who: seatName(table, turn[0]!.seat), deeds: list(parts) })) : ''
+function told(table: TableView, turn: Action[]): RecentTurn {
+  const who = seatName(table, turn[0]!.seat)
+  const actions = turn.filter((action) => phrase(action) !== '')
+  return { who, actions, text: sentence(t('quartino-did', { who, deeds: list(actions.map(phrase)) })) }
 }
 
 function phrase({ kind, rest, isRefused, isWrong }: Action): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { QuartinoView } from '../../lib/net/wire'
-import { argumentsOf, callableCards, firstSpaces, stepOf, stepsOf } from './turn'
+import type { QuartinoView, TableGame } from '../../lib/net/wire'
+import { argumentsOf, callableCards, firstSpaces, rackSeat, stepOf, stepsOf } from './turn'
 
 /** Return a view with the parts that these tests need. */
 const viewOf = (parts: Partial<QuartinoView>): QuartinoView =>
@@ -38,5 +38,15 @@ describe('a turn of Quartino', () => {
     expect(firstSpaces(view, 'YBGP', false)).toHaveLength(8)
     expect(callableCards(view, own, true)).toEqual(['GPYB', 'GPYB'])
     expect(firstSpaces(view, 'GPYB', true)).toEqual(['3', '4'])
+  })
+
+  it('shows one rack at any time of a game on one screen, and none to spectators', () => {
+    const rackOf = (seats: string[], parts: Partial<QuartinoView>) =>
+      rackSeat({ your_seats: seats, view: viewOf(parts) } as TableGame)
+    expect(rackOf(['B'], { viewer: 'B' })).toBe('B')
+    expect(rackOf(['A', 'B'], { viewer: null, to_act: 'B' })).toBe('B')
+    expect(rackOf(['A', 'B'], { viewer: null, to_act: 'C' })).toBe('A')
+    expect(rackOf(['A', 'B'], { viewer: null, to_act: null, outcome: { winners: ['B'], reason: 'cards' } })).toBe('B')
+    expect(rackOf([], { viewer: null })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 // What a view of Quartino says about the present turn and about the other players.
 import { RIM, SPACES } from '../../drawing/wheel'
-import type { QuartinoView, Rack, TableView } from '../../lib/net/wire'
+import type { QuartinoView, Rack, TableGame, TableView } from '../../lib/net/wire'
 import { seatName } from '../../lib/words/seats'
 import { t } from '../../lib/words/texts.svelte'
 import { isEnding } from '../../lib/words/turnStatus'
@@ -58,17 +58,27 @@ export const stepsOf = (step: TurnStep | null, situations: boolean): TurnStep[] 
   step === 'end' ? 'end' : 'call',
 ]
 
+/**
+ * Return the seat whose rack this browser shows; null for spectators. On one screen it is the seat to act, also while its
+ * cards are covered, and after the game the winner's.
+ */
+export function rackSeat({ view, your_seats: seats }: TableGame): string | null {
+  const wanted = [view.viewer, view.to_act, ...(view.outcome?.winners ?? [])]
+  return wanted.find((seat) => seat !== null && (seat === view.viewer || seats.includes(seat))) ?? seats[0] ?? null
+}
+
 /** Return the title of the viewer's rack; on one screen the title names the player. */
 export function rackTitle(table: TableView): string {
-  const viewer = table.match!.view.viewer
-  return table.settings.same_screen && viewer
-    ? t('quartino-cards-of', { name: seatName(table, viewer) })
+  const seat = rackSeat(table.match!)
+  return table.settings.same_screen && seat
+    ? t('quartino-cards-of', { name: seatName(table, seat) })
     : t('quartino-your-cards')
 }
 
-/** Return the players other than the viewer, in the order of their seats. */
+/** Return the players whose racks are not the viewer's, in the order of their seats. */
 export function othersOf(table: TableView): OtherPlayer[] {
   const view = table.match!.view as QuartinoView
+  const own = rackSeat(table.match!)
   return view.seats
     .map((seat, number) => ({
       seat,
@@ -77,5 +87,5 @@ export function othersOf(table: TableView): OtherPlayer[] {
       acts: view.to_act === seat,
       left: !view.staying.includes(seat),
     }))
-    .filter(({ seat }) => seat !== view.viewer)
+    .filter(({ seat }) => seat !== own)
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { QuartinoView, TableGame } from '../../lib/net/wire'
+import { Draft } from './draft.svelte'
+import { guide, reason, type Turn } from './guide'
+
+/** Return a turn of seat A after these events, with the parts that these tests need. */
+function turnOf(events: string[], parts: Partial<QuartinoView> = {}, mine = true): Turn {
+  const view = {
+    to_act: 'A',
+    phase: 'place',
+    due: 1,
+    colours: false,
+    column: null,
+    clearing: [],
+    moves: [],
+    begun: false,
+    outcome: null,
+    ...parts,
+  } as unknown as QuartinoView
+  const match = { events, view, your_seats: ['A'] } as unknown as TableGame
+  return { match, view, columns: new Map(), mine, says: [], referee: true }
+}
+const spacesOf = (turn: Turn) => guide(turn, new Draft()).spaces
+const reasonOf = (...of: Parameters<typeof turnOf>) => {
+  const { match, view } = turnOf(...of)
+  return reason(match, view)
+}
+
+describe('the guide of Quartino', () => {
+  it('lights the columns to clear', () => {
+    expect(spacesOf(turnOf(['B end'], { clearing: ['3', '5'], phase: 'clear' }))).toEqual(['3', '5'])
+    expect(spacesOf(turnOf(['B end']))).toEqual([])
+  })
+
+  it('lights the spaces of a wrong call after the turn it ended', () => {
+    expect(spacesOf(turnOf(['A place Y c', 'A call YBGP 7'], { to_act: 'B' }, false))).toEqual(['c', '7', '8', '1'])
+  })
+
+  it('lights nothing while a move is put together', () => {
+    const draft = new Draft()
+    draft.take('Y')
+    expect(guide(turnOf(['B end'], { clearing: ['3'] }), draft).spaces).toEqual([])
+  })
+
+  it('gives the reason for more than one token', () => {
+    expect(reasonOf(['B end'])).toBe('')
+    expect(reasonOf(['B end'], { colours: true, due: 2 })).toContain('quartino-why-colours')
+    expect(reasonOf(['B clear 4', 'B end', 'A clear 5'], { due: 2 })).toContain('quartino-why-column')
+    expect(reasonOf(['B end', 'A say column 5'], { column: '5', due: 2 })).toContain('quartino-why-column')
+    expect(reasonOf(['B end', 'A place Y 1', 'A clear 5'], { colours: true, due: 2 })).toContain('quartino-why-both')
+    expect(reasonOf(['B clear 4', 'B end'])).toBe('')
+    expect(reasonOf(['A place Y 1', 'A call YBGP 1'], { colours: true })).toContain('quartino-why-card')
+    expect(reasonOf(['A place Y 1'], { colours: true, due: 0 })).toBe('')
+  })
+})

@@ -1,0 +1,208 @@
+// The turn of a player of Quartino at this browser: which choices are open, the move that the player puts together, and
+// sending it. Lives here: what touches, keys and buttons do. Does not live here: drawing, and the rules (the view lists
+// the legal moves).
+import { spaceWords } from '../../drawing/wheel'
+import type { Table } from '../../lib/net/table'
+import type { Command, QuartinoView, Refusal, TableGame } from '../../lib/net/wire'
+import { gameRefusalText } from '../../lib/words/phrases'
+import { list, t } from '../../lib/words/texts.svelte'
+import { isEnding } from '../../lib/words/turnStatus'
+import { Draft } from './draft.svelte'
+import { argumentsOf, callableCards, openSpaces } from './turn'
+
+export class PlayerTurn {
+  readonly draft = new Draft()
+  /** Why the last choice or move was refused, as a sentence; empty if it was not. */
+  trouble = $state('')
+  sending = $state(false)
+  /** The space that is hovered over or has the keyboard's focus. */
+  pointed = $state<string | null>(null)
+  /** The space under a dragged token. */
+  over = $state<string | null>(null)
+  /** The turn in which this browser made a move that can be the last of the turn; another tab does not end the turn. */
+  private acted = $state('')
+
+  private readonly table: Table
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  get match(): TableGame {
+    return this.table.view!.match!
+  }
+
+  get view(): QuartinoView {
+    return this.match.view as QuartinoView
+  }
+
+  get referee(): boolean {
+    return this.view.rules.includes('+referee')
+  }
+
+  /** True if it is the viewer's turn. */
+  get mine(): boolean {
+    return this.view.viewer !== null && this.view.viewer === this.view.to_act
+  }
+
+  /** The situations that may be said now, true or not. */
+  get says(): string[] {
+    return this.mine && this.view.phase !== 'call' ? (this.view.says_left ?? []) : []
+  }
+
+  /** True if the viewer may call or end now. */
+  get calls(): boolean {
+    return this.mine && this.view.phase === 'call'
+  }
+
+  /** The colours that may be placed now. */
+  get colours(): string[] {
+    return [...new Set(argumentsOf(this.view, 'place').map(([colour]) => colour!))]
+  }
+
+  /** The spaces of the columns that may be cleared now. */
+  get clears(): string[] {
+    return argumentsOf(this.view, 'clear').map(([space]) => space!)
+  }
+
+  /** The cards that may be called; in rulebook play all cards of the viewer. */
+  get callable(): string[] {
+    const { view } = this
+    const own = view.viewer === null ? null : view.racks[view.seats.indexOf(view.viewer)]!
+    return callableCards(view, own, this.referee)
+  }
+
+  /** The spaces that may be chosen now. */
+  get open(): string[] {
+    return this.mine && !this.sending ? openSpaces(this.view, this.draft, this.referee) : []
+  }
+
+  /** The card of a call with the space of its first rim colour, chosen or pointed at; null if there is none. */
+  get held(): { card: string; first: string } | null {
+    const { draft, pointed } = this
+    const first = draft.space ?? (pointed && this.open.includes(pointed) ? pointed : null)
+    return draft.verb === 'call' && draft.card && first ? { card: draft.card, first } : null
+  }
+
+  /** The token about to be placed, where it was dragged to, chosen or pointed at; null if there is none. */
+  get ghost(): { colour: string; space: string } | null {
+    const { verb, colour, space: chosen } = this.draft
+    const space = this.over ?? chosen ?? (this.sending ? null : this.pointed)
+    return verb === 'place' && colour && space ? { colour, space } : null
+  }
+
+  /** The turn as a text that no other turn of the table has. */
+  private get turn(): string {
+    return `${this.table.view!.games} ${this.view.turn}`
+  }
+
+  /** True if the turn ends by itself: referee play, nothing but ending is legal, and this browser made the last move. */
+  get isDone(): boolean {
+    return !this.sending && this.acted === this.turn && isEnding(this.view)
+  }
+
+  /** Drop the draft, as the position has changed. */
+  forget(): void {
+    this.draft.forget()
+    this.trouble = ''
+  }
+
+  /** Choose the colour of the token to place. */
+  take(colour: string): void {
+    this.trouble = ''
+    this.draft.take(colour)
+  }
+
+  /** Choose the card to call. */
+  show(card: string): void {
+    this.trouble = ''
+    this.draft.show(card)
+  }
+
+  /** Place a token that was dragged onto a space; if `asks`, only after a touch of the space. */
+  drop(colour: string, space: string, asks: boolean): void {
+    this.take(colour)
+    this.draft.put(space)
+    if (!asks) this.confirm()
+  }
+
+  /** Choose a space; the second touch of the same space confirms the move. The second click of a double click does not
+   * confirm a call, which can cost the turn. */
+  pick(space: string, byKey = false, isDoubleClick = false): void {
+    const { draft, clears } = this
+    this.trouble = ''
+    if (!this.mine || this.sending) return
+    if (draft.move && draft.space === space) {
+      if (draft.verb !== 'call' || !isDoubleClick) this.confirm()
+    } else if (draft.verb === 'colours' && byKey) this.confirm()
+    else if (draft.verb === 'column') draft.space = space
+    else if (draft.verb === 'call') this.pickFirst(space)
+    else if (clears.includes(space) && !draft.colour) {
+      // Where clearing is the only thing to do, one touch is enough.
+      if (clears.length === 1 && this.view.phase === 'clear') void this.send(`clear ${space}`)
+      else draft.clear(space)
+    } else if (this.colours.length) draft.put(space)
+    else if (clears.length)
+      this.trouble = t('quartino-ask-clear', { where: list(clears.map(spaceWords)), number: clears.length })
+    else this.trouble = t('quartino-ask-rest')
+  }
+
+  private pickFirst(space: string): void {
+    if (!this.draft.card) this.trouble = t('quartino-ask-card')
+    else if (space === 'c') this.trouble = t('quartino-ask-rim')
+    else this.draft.space = space
+  }
+
+  /** Begin to say a situation or to call. */
+  begin(verb: 'colours' | 'column' | 'call'): void {
+    this.trouble = ''
+    this.draft.begin(verb)
+    // A single card need not be chosen.
+    if (verb === 'call' && this.callable.length === 1) this.draft.show(this.callable[0]!)
+  }
+
+  /** Clear a column; if there is a choice, only after a confirmation. */
+  clear(space: string): void {
+    this.trouble = ''
+    if (this.clears.length === 1) void this.send(`clear ${space}`)
+    else this.draft.clear(space)
+  }
+
+  undo(): void {
+    this.trouble = ''
+    this.draft.undo()
+  }
+
+  confirm(): void {
+    if (this.draft.move) void this.send(this.draft.move)
+  }
+
+  async end(): Promise<void> {
+    this.acted = ''
+    await this.send('end')
+  }
+
+  async send(move: string): Promise<void> {
+    if (this.sending) return
+    const { turn, view } = this
+    const seat = this.table.view!.settings.same_screen && view.to_act ? { seat: view.to_act } : {}
+    const isDone = await this.ask({ do: 'move', move, ...seat })
+    if (isDone && move !== 'end') this.acted = turn
+  }
+
+  /** Send a command; return false if it was refused. */
+  async ask(command: Command): Promise<boolean> {
+    this.sending = true
+    this.trouble = ''
+    let refusal: Refusal | null
+    try {
+      refusal = await this.table.do(command)
+    } catch (refused) {
+      refusal = refused as Refusal
+    }
+    this.sending = false
+    this.draft.forget()
+    if (refusal) this.trouble = gameRefusalText(refusal)
+    return refusal === null
+  }
+}

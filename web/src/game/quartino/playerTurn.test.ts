@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Table } from '../../lib/net/table'
+import type { Command, QuartinoView, TableView } from '../../lib/net/wire'
+import { PlayerTurn } from './playerTurn.svelte'
+
+const PLACES = ['place Y 1', 'place Y 5', 'place B 5']
+
+/** A table whose view changes after each command as the test says; it keeps the moves that were sent. */
+class ScriptedTable {
+  sent: string[] = []
+  view: TableView
+  constructor(private readonly views: Partial<QuartinoView>[]) {
+    this.view = this.next()
+  }
+  private next(): TableView {
+    const view = {
+      rules: 'quartino+referee',
+      viewer: 'A',
+      to_act: 'A',
+      seats: ['A', 'B'],
+      racks: [{ cards: ['YBGP', 'PGBY'], left: 2, made: [], shown: [] }],
+      phase: 'place',
+      moves: PLACES,
+      turn: 1,
+      says_left: null,
+      outcome: null,
+      ...this.views.shift(),
+    }
+    return { games: 1, settings: {}, match: { view, events: [], your_seats: ['A'] } } as unknown as TableView
+  }
+  do(command: Command): Promise<null> {
+    this.sent.push(command.do === 'move' ? command.move : command.do)
+    if (this.views.length) this.view = this.next()
+    return Promise.resolve(null)
+  }
+}
+
+/** Return a turn at a table with these views, and the table. */
+function begin(...views: Partial<QuartinoView>[]): { turn: PlayerTurn; table: ScriptedTable } {
+  const table = new ScriptedTable(views)
+  return { turn: new PlayerTurn(table as unknown as Table), table }
+}
+const settled = () => new Promise((done) => setTimeout(done))
+const CALLING = { phase: 'call', moves: ['end'] }
+
+describe('a turn of Quartino at a browser', () => {
+  it('sends a placement with the second touch of the same space', () => {
+    const { turn, table } = begin({})
+    turn.take('Y')
+    turn.pick('1')
+    turn.pick('5')
+    expect(table.sent).toEqual([])
+    expect(turn.ghost).toEqual({ colour: 'Y', space: '5' })
+    turn.pick('5')
+    expect(table.sent).toEqual(['place Y 5'])
+  })
+
+  it('shows the token where the pointer is until a space is chosen', () => {
+    const { turn } = begin({})
+    turn.pointed = '1'
+    expect(turn.ghost).toBeNull()
+    turn.take('B')
+    expect(turn.ghost).toEqual({ colour: 'B', space: '1' })
+    turn.pick('5')
+    expect(turn.ghost).toEqual({ colour: 'B', space: '5' })
+  })
+
+  it('sends a dropped token at once, and after a touch if a finger dropped it', () => {
+    const { turn, table } = begin({}, {})
+    turn.drop('B', '5', true)
+    expect(table.sent).toEqual([])
+    turn.pick('5')
+    expect(table.sent).toEqual(['place B 5'])
+    const { turn: other, table: next } = begin({})
+    other.drop('B', '5', false)
+    expect(next.sent).toEqual(['place B 5'])
+  })
+
+  it('clears the only column with one touch, and one of several with two', () => {
+    const { turn, table } = begin({ phase: 'clear', moves: ['clear 4'] })
+    turn.pick('4')
+    expect(table.sent).toEqual(['clear 4'])
+    const { turn: other, table: next } = begin({ phase: 'clear', moves: ['clear 4', 'clear 6'] })
+    other.pick('4')
+    expect(next.sent).toEqual([])
+    other.pick('4')
+    expect(next.sent).toEqual(['clear 4'])
+  })
+
+  it('asks before a column is cleared where a token may be placed first', () => {
+    const { turn, table } = begin({ moves: [...PLACES, 'clear 4'] })
+    turn.pick('4')
+    expect(table.sent).toEqual([])
+    turn.pick('4')
+    expect(table.sent).toEqual(['clear 4'])
+  })
+
+  it('does not call by the second click of a double click', () => {
+    const { turn, table } = begin({ phase: 'call', moves: ['call YBGP 3', 'end'] })
+    turn.begin('call')
+    turn.pick('3', false, false)
+    turn.pick('3', false, true)
+    expect(table.sent).toEqual([])
+    turn.pick('3')
+    expect(table.sent).toEqual(['call YBGP 3'])
+  })
+
+  it('is done in referee play after the last move that this browser made, once', async () => {
+    const { turn, table } = begin({}, CALLING, CALLING)
+    expect(turn.isDone).toBe(false)
+    await turn.send('place Y 1')
+    expect(turn.isDone).toBe(true)
+    await turn.end()
+    expect(table.sent).toEqual(['place Y 1', 'end'])
+    // The view is the same again, as after a takeback.
+    expect(turn.isDone).toBe(false)
+  })
+
+  it('is not done by itself in another tab, if a card can be called, or in rulebook play', async () => {
+    expect(begin(CALLING).turn.isDone).toBe(false)
+    for (const after of [
+      { ...CALLING, moves: ['call YBGP 3', 'end'] },
+      { ...CALLING, rules: 'quartino' },
+      { ...CALLING, turn: 2 },
+      { ...CALLING, to_act: 'B' },
+    ]) {
+      const { turn } = begin({}, after)
+      await turn.send('place Y 1')
+      await settled()
+      expect(turn.isDone).toBe(false)
+    }
+  })
+})
