@@ -164,6 +164,11 @@ def test_line_waits_for_its_last_piece_and_a_dragged_piece_does_not_travel_again
         else:
             Mouse(player).place(square)
     expect(page.locator("line.line")).to_have_count(1)
+    # Its pieces light up one after the other.
+    delays = page.locator("g.piece.lit").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).animationDelay)"
+    )
+    assert sorted(delays) == ["0.15s", "0.3s", "0.45s", "0s"]
     seen = page.evaluate("seen")
     assert (seen["most"], seen["faults"]) == (1, [])
     assert {int(number) for number in seen["starts"]} == {1, 2, 3, 4, 5, 7, 8}

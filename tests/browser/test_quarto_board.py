@@ -7,7 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.support.browser_layout import box
+from tests.support.browser_layout import box, is_in_sight
 from tests.support.browser_pages import begin, settle
 from tests.support.browser_users import DESKTOP, MY_TURN, Mouse, Person, move
 
@@ -76,6 +76,18 @@ def test_board_is_flat_where_a_square_with_depth_would_be_lower_than_44_pixels(p
     assert not seen[1280]
     assert not seen[414]
     assert seen[360]
+
+
+def test_what_a_turn_asks_for_is_visible_on_a_screen_of_320_by_568_pixels(person):
+    player = person(viewport={"width": 320, "height": 568})
+    page = start_on_one_screen(player)
+    settle(player)
+    page.evaluate("scrollTo(0, 0)")
+    row = ", ".join(f'.tray [data-piece="{piece}"]' for piece in "01234567")
+    for selector in ("[data-status]", BOARD, "[data-slot=hand]", ".calls .call"):
+        assert is_in_sight(page, selector), selector
+    for piece in page.locator(row).all():
+        assert piece.bounding_box()["y"] + piece.bounding_box()["height"] <= 568
 
 
 def test_preview_confirmation_and_placing_are_the_same_on_a_square_that_completes_a_line(person):
