@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -241,6 +243,25 @@ def test_the_policy_lets_the_page_have_its_own_files_and_nothing_else():
     assert not {"font-src", "manifest-src", "worker-src", "child-src"} & policy.keys()
     assert policy["script-src"] == ["'self'", "'wasm-unsafe-eval'"]
     assert policy["style-src"] == ["'self'"]
+
+
+def test_the_policy_of_a_page_allows_its_own_inline_script_and_styles_by_their_hashes(tmp_path):
+    script, style = "console.log('é')", "p{color:red}"
+    (tmp_path / "index.html").write_text(
+        f'<style>{style}</style><script src="/x.js"></script><script>{script}</script>', "utf-8"
+    )
+    app = create_app(page=tmp_path).app
+    for path in ("/", "/lobby"):
+        allowed = ask(app, path, **HTML).headers["Content-Security-Policy"]
+        for name, text in (
+            ("script-src 'self' 'wasm-unsafe-eval'", script),
+            ("style-src 'self'", style),
+        ):
+            digest = b64encode(sha256(text.encode()).digest()).decode()
+            assert f"; {name} 'sha256-{digest}';" in allowed
+        assert "unsafe-inline" not in allowed
+    # Everything else has the policy without hashes.
+    assert "sha256" not in ask(app, "/api/tables").headers["Content-Security-Policy"]
 
 
 def test_server_without_a_built_page_serves_a_welcome(tmp_path):

@@ -24,6 +24,7 @@ from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.web.connections import OPEN, REFUSED
 from fourfold.server.web.pages import NO_PAGES
+from fourfold.server.web.policy import policy
 from fourfold.server.web.slots import Slots
 
 Scope = MutableMapping[str, Any]
@@ -31,16 +32,14 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Headers of every response."""
+"""Headers of every response; that of ``index.html`` has a policy with hashes (`pages`)."""
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:(?P<port>[0-9]{1,5}))?")
 MAX_PORT = 65535
 RESERVED_FILES = 256

@@ -16,6 +16,8 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from fourfold.server.web.policy import hashes, policy
+
 BUILT = Path(__file__).parents[1] / "page"
 """The folder into which the page is built."""
 WELCOME = """<!doctype html>
@@ -36,6 +38,7 @@ MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".json": "application/json",
     ".png": "image/png",
@@ -71,6 +74,8 @@ class File:
     cache: str
     bodies: dict[str, Body]
     """The bytes by encoding; without compression the encoding is ``identity``."""
+    policy: str = ""
+    """The content security policy of a page that contains scripts or styles; otherwise empty."""
 
     @classmethod
     def read(cls, path: Path, cache: str) -> File:
@@ -81,7 +86,8 @@ class File:
             if form.is_file():
                 content = form.read_bytes()
                 bodies[encoding] = Body(content, f'"{sha256(content).hexdigest()[:24]}"')
-        return cls(MEDIA_TYPES.get(path.suffix, "application/octet-stream"), cache, bodies)
+        media_type = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
+        return cls(media_type, cache, bodies, policy_of(path) if path.suffix == ".html" else "")
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Return the file in the best encoding that the browser accepts, or 304 if the browser has it."""
@@ -89,6 +95,8 @@ class File:
         encoding = next(name for name in self.bodies if name in accepted)
         body = self.bodies[encoding]
         headers = {"Cache-Control": self.cache, "ETag": body.etag}
+        if self.policy:
+            headers["Content-Security-Policy"] = self.policy
         if len(self.bodies) > 1:
             headers["Vary"] = "Accept-Encoding"
         if knows(request.headers.get("If-None-Match", ""), body.etag):
@@ -98,6 +106,12 @@ class File:
         headers["Content-Length"] = str(len(body.content))
         content = b"" if request.method == HttpMethod.HEAD else body.content
         return Response(content, headers=headers, media_type=self.media_type)
+
+
+def policy_of(page: Path) -> str:
+    """Return the content security policy that allows the inline scripts and styles of a page."""
+    html = page.read_text("utf-8")
+    return policy(hashes(html, "script"), hashes(html, "style"))
 
 
 def accepted_encodings(header: str) -> set[str]:
