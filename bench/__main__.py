@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import answers, engine, rules
+from bench import answers, engine, page, rules
 from bench.report import Bar, Section, write
 
 
@@ -36,6 +36,8 @@ def main() -> None:
         with console.status(f"measuring, {number} of {len(steps)}"):
             sections.append(step())
         sections[-1].show(console)
+    # Measured by itself, on another occasion.
+    sections.append(page.section(page.read()))
     write(sections, bars)
 
 
