@@ -34,7 +34,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run dev play page test check coverage lint format docs bench wasm screenshots notices wheel lock clean
+.PHONY: help setup run dev play page test check coverage lint format docs bench wasm screenshots fonts notices wheel lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -101,6 +101,9 @@ wasm: $(WASM) ## build the native core for the browser
 
 screenshots: $(DEV) $(PAGE) ## take pictures of every page into build/screenshots
 	@$(BIN)/python scripts/screenshots $(ARGS)
+
+fonts: $(DEV) $(NODE_MODULES) ## write web/src/fonts: the letters and weights of the fonts that the page uses
+	@$(BIN)/python scripts/fonts
 
 notices: $(DEV) $(PAGE) ## write web/public/notices.txt: the licences of what wheel and page contain
 	@$(BIN)/python scripts/notices

@@ -7,10 +7,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/
-/**
- * Files that the service worker does not cache: itself, icons for installing, and letters of no language of the page.
- */
-const NOT_CACHED = /^sw\.js$|\.png$|vietnamese/
+/** Files that the service worker does not cache: itself, and pictures for installing. */
+const NOT_CACHED = /^sw\.js$|\.(png|jpg)$/
 /** A compressed form is written only if its size is below this share of the file's. */
 const MAX_COMPRESSED_SHARE = 0.9
 

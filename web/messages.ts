@@ -1,6 +1,8 @@
-// A Vite plugin for the Fluent catalogues: `messages/fr.ftl?page` contains the messages of the page, `?rules` those of
-// the rules pages. Messages of the terminal are left out.
+// A Vite plugin for the Fluent catalogues: `messages/study/fr.ftl?page` contains the messages of a part of the page,
+// `?rules` those of the rules pages. `messages/page/fr.ftl?page` also has what the page shares with the terminal
+// (`messages/fr.ftl`), so that both come in one file; messages of the terminal are left out.
 import { readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const TERMINAL = /^(tui|plain)-/
@@ -24,10 +26,12 @@ export function messages(): Plugin {
     load(id) {
       const [path, query] = id.split('?')
       if (!path!.endsWith('.ftl') || (query !== 'page' && query !== 'rules')) return null
-      this.addWatchFile(path!)
-      const kept = entries(readFileSync(path!, 'utf8')).filter(([name]) =>
-        query === 'rules' ? RULES.test(name) : !RULES.test(name) && !TERMINAL.test(name),
-      )
+      const isPage = basename(dirname(path!)) === 'page'
+      const files = isPage ? [resolve(dirname(path!), '..', basename(path!)), path!] : [path!]
+      files.forEach((file) => this.addWatchFile(file))
+      const kept = files
+        .flatMap((file) => entries(readFileSync(file, 'utf8')))
+        .filter(([name]) => (query === 'rules' ? RULES.test(name) : !RULES.test(name) && !TERMINAL.test(name)))
       return `export default ${JSON.stringify(kept.map(([, text]) => text).join('\n'))}`
     },
   }

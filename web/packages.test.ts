@@ -13,6 +13,10 @@ describe('packageOf', () => {
     expect(packageOf('\0rolldown/runtime.js')).toBe('rolldown')
   })
 
+  it('names the package of which our fonts are subsets', () => {
+    expect(packageOf('/w/web/src/fonts/fraunces-latin-ext.woff2')).toBe('@fontsource-variable/fraunces')
+  })
+
   it('names nothing for our own files', () => {
     expect(packageOf('/w/web/src/main.ts')).toBeNull()
   })

@@ -10,6 +10,9 @@ const found = new Set<string>()
 export function packageOf(id: string): string | null {
   const inside = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))
   if (inside) return inside[1]!
+  // Our subset of a font, written by scripts/fonts.
+  const font = /src\/fonts\/([\w-]+?)-latin(?:-ext)?\.woff2$/.exec(id.replaceAll('\\', '/'))
+  if (font) return `@fontsource-variable/${font[1]}`
   // Code that the bundler itself adds has ids that begin with a zero byte.
   const added = /^\0(?:plugin-)?(vite|rolldown)\b/.exec(id)
   return added ? added[1]! : null

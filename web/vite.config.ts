@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compress } from './compress.ts'
+import { firstPaint } from './firstPaint.ts'
 import { messages } from './messages.ts'
 import { packages } from './packages.ts'
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [messages(), svelte(), packages(), compress()],
+  plugins: [messages(), svelte(), packages(), firstPaint(), compress()],
   build: {
     outDir: '../src/fourfold/server/page',
     emptyOutDir: true,
@@ -16,8 +17,19 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: { index: 'index.html', sw: 'src/sw.ts' },
-      // The service worker keeps its name: browsers look for a newer version under it.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        // The service worker keeps its name: browsers look for a newer version under it.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Over slow connections every file costs a round trip: all scripts of the home page are in one file, and what
+        // several other pages share is in two.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], test: (id) => !id.endsWith('/src/sw.ts') },
+            { name: 'wheel', minShareCount: 2, test: /\/web\/src\/(drawing|game\/quartino)\// },
+            { name: 'shared', minShareCount: 2, test: /\/web\/src\/(lib|parts|game)\// },
+          ],
+        },
+      },
     },
   },
   // The core and the opening values lie outside of this folder.

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.support.browser_layout import bottom
 from tests.support.browser_pages import wait_for_friends
-from tests.support.browser_tables import meet, play
+from tests.support.browser_tables import meet, play, with_clocks
 from tests.support.browser_users import (
     Mouse,
     play_out,
@@ -25,7 +25,7 @@ def test_incomplete_link_says_that_there_is_no_such_table(person):
 def test_players_and_spectators_see_the_rules_of_the_table(person):
     def choose(page: Page) -> None:
         page.locator("label.field:has(option[value='8']) select").select_option("4")
-        page.locator("form > details").last.locator("summary").click()
+        page.locator("form > details > summary").click()
         page.locator("select:has(option[value='5+5'])").select_option("5+5")
         page.locator("form .check input").last.check()
 
@@ -44,6 +44,34 @@ def test_players_and_spectators_see_the_rules_of_the_table(person):
     watcher.open(f"/table/{seats['A'].table}")
     for one in (seats["A"], watcher):
         one.see('.around .rules a[href="/rules/classic"]')
+
+
+def test_guests_see_who_invites_them_to_what_and_how_to_pass_it_on(person):
+    host, guest = person(), person()
+    page = host.open("/new?game=quarto")
+    page.locator("form input[type=text]").first.fill("Ada")
+    page.locator("label.pill:has-text('Danish')").click()
+    with_clocks(page)
+    page.locator("form .open").click()
+    link = host.see(".invite input").input_value()
+    expect(page.locator(".inviter")).to_have_count(0)
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest.page.add_init_script(
+        "navigator.share = data => (window.shared = data.url, Promise.resolve())"
+    )
+    guest.open(link.removeprefix(guest.url))
+    expect(guest.page.locator(".inviter")).to_have_text(
+        re.compile(r"^Ada invites you to play Quarto, Danish, .*5\+5\.$")
+    )
+    guest.page.locator(".invite .share").click()
+    assert guest.page.evaluate("window.shared") == link
+    guest.page.locator(".invite .copy").click()
+    expect(guest.page.locator(".invite .copy")).to_have_text("Copied")
+    assert guest.page.evaluate("navigator.clipboard.readText()") == link
+    guest.page.locator(".invite summary").click()
+    code = guest.see(".invite svg[role=img]")
+    expect(code).to_have_accessible_name("QR code of the link, to scan with a phone")
+    assert code.bounding_box()["width"] >= 200
 
 
 @pytest.mark.slow
@@ -77,7 +105,7 @@ def test_remaining_player_gives_the_chair_of_a_departed_host_to_a_bot(person):
 @pytest.mark.slow
 def test_next_in_the_queue_is_told_that_the_chair_is_theirs(person):
     def goes_round(page: Page) -> None:
-        page.locator("form > details").last.locator("summary").click()
+        page.locator("form > details > summary").click()
         page.locator("form .check input").last.check()
 
     seats = meet(person, goes_round)

@@ -13,6 +13,8 @@ from tests.support.browser_users import (
     CONNECTION_ERRORS,
     DESKTOP,
     LAPTOP,
+    PHONE_LANDSCAPE,
+    SHORT_PHONE,
     SMALL_PHONE,
 )
 
@@ -39,12 +41,134 @@ def test_first_play_button_is_visible_without_scrolling(person, locale):
     visitor.page.add_init_script(
         "localStorage.setItem('fourfold-running', JSON.stringify({table: 'x', game: 'quarto'}))"
     )
-    for size in (SMALL_PHONE, LAPTOP, DESKTOP):
+    for size in (SMALL_PHONE, SHORT_PHONE, LAPTOP, DESKTOP):
         visitor.page.set_viewport_size(size)
         page = visitor.open()
         visitor.see(".hero a")
         settle(visitor)
         assert bottom(page, ".games .button.main") <= size["height"], size
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr", "de"])
+def test_both_play_buttons_are_visible_on_a_phone_in_landscape(person, locale):
+    visitor = person(locale=locale, viewport=PHONE_LANDSCAPE)
+    page = visitor.open()
+    settle(visitor)
+    for button in page.locator(".games .button.main").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_navigation_is_one_row_of_whole_words_on_every_phone(person, locale):
+    visitor = person(locale=locale)
+    for width in (320, 360, 390):
+        visitor.page.set_viewport_size({"width": width, "height": 640})
+        page = visitor.open()
+        links = page.locator("header nav a").evaluate_all(
+            "all => all.map(one => [one.getBoundingClientRect(), one.scrollWidth - one.clientWidth])"
+        )
+        assert len({round(where["top"]) for where, _ in links}) == 1, width
+        assert all(over <= 0 for _, over in links)
+        assert all(where["left"] >= 0 and where["right"] <= width for where, _ in links), width
+        assert min(min(where["width"], where["height"]) for where, _ in links) >= 44
+
+
+def test_header_content_and_footer_share_their_edges(person):
+    visitor = person()
+    script = """() => ['header', 'main', 'footer'].map(name => {
+      const style = getComputedStyle(document.querySelector(`#app > ${name}`))
+      return [style.paddingLeft, style.paddingRight]
+    })"""
+    for path in ("/", "/rules", "/table/abc"):
+        for width in (360, 1366, 1920):
+            visitor.page.set_viewport_size({"width": width, "height": 800})
+            page = visitor.open(path)
+            header, main, footer = page.evaluate(script)
+            assert header == main == footer, (path, width)
+
+
+def test_notches_of_a_phone_in_landscape_cover_nothing(person):
+    visitor = person(viewport=PHONE_LANDSCAPE)
+    debugger = visitor.context.new_cdp_session(visitor.page)
+    insets = {"left": 59, "right": 59, "bottom": 21}
+    debugger.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    for path in ("/", "/new?game=quarto", "/rules/classic"):
+        page = visitor.open(path)
+        settle(visitor)
+        edges = page.locator("#app :is(a, button, select, input, h1, p, summary)").evaluate_all(
+            """all => all.filter(one => one.checkVisibility() && !one.closest('.unseen, .skip'))
+              .map(one => one.getBoundingClientRect()).filter(one => one.width > 2)
+              .map(({ left, right }) => [left, innerWidth - right])"""
+        )
+        assert edges
+        assert min(min(edge) for edge in edges) >= 59, path
+
+
+def test_everything_to_touch_is_at_least_44_pixels_high(person):
+    visitor = person(viewport=SHORT_PHONE, touch=True)
+    for path in ("/", "/new?game=quarto", "/lobby", "/nowhere"):
+        page = visitor.open(path)
+        if page.locator("form > details").count():
+            page.locator("form > details > summary").click()
+        page.locator(".choices > button").click()
+        settle(visitor)
+        small = page.locator(
+            "#app :is(.button, button, select, summary, label.pill, label.check, nav a, .more a, footer a)"
+            ", #app input:not([type=radio], [type=checkbox])"
+        ).evaluate_all(
+            """all => all.filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)
+              .map(one => one.outerHTML.slice(0, 120))"""
+        )
+        assert small == [], path
+
+
+def test_description_of_the_site_is_translated(person):
+    visitor = person(locale="de")
+    page = visitor.open()
+    description = page.locator("meta[name=description]")
+    expect(description).to_have_attribute("content", re.compile("Freunden"))
+    page.locator(".choices > button").click()
+    page.locator("#choices select:has(option[value=da])").select_option("da")
+    expect(description).to_have_attribute("content", re.compile("venner"))
+
+
+def test_chosen_level_is_played_and_remembered(person):
+    visitor = person()
+    page = visitor.open()
+    level = page.locator("section[aria-labelledby=quarto] select[name=level]")
+    expect(level.locator("option")).to_have_count(9)
+    level.select_option("level5")
+    about = page.locator("section[aria-labelledby=quarto] .level small")
+    expect(about).to_contain_text("Rarely misses a line")
+    page.locator("section[aria-labelledby=quarto] .button.main").click()
+    visitor.see("[data-phase]")
+    assert [chair["name"] for chair in visitor.view()["chairs"]][1] == "level5"
+    visitor.open()
+    expect(level).to_have_value("level5")
+
+
+def test_address_that_does_not_exist_leads_on(person):
+    visitor = person()
+    page = visitor.open("/table-of-ada")
+    expect(page.locator("main h1")).to_have_text("There is nothing here")
+    for target in ("/", "/games", "/new?game=quarto&opponent=bot"):
+        expect(page.locator(f'main a[href="{target}"]')).to_be_visible()
+    field = page.locator("main form input")
+    field.fill("nonsense")
+    field.press("Enter")
+    expect(page.locator("main form [role=alert]")).to_contain_text("no link to a table")
+    field.fill(f"{visitor.url}/table/{'0' * 32}?from=chat")
+    field.press("Enter")
+    expect(page.locator("h1")).to_contain_text("no such table")
+
+
+def test_forced_colours_keep_the_border_of_buttons_and_the_chosen_pill(person):
+    visitor = person(forced_colors="active")
+    page = visitor.open("/new?game=quarto")
+    border = "one => getComputedStyle(one).borderTopWidth"
+    assert page.locator("form .open").evaluate(border) == "3px"
+    assert page.locator(".pill:has(:checked)").first.evaluate(border) == "3px"
+    assert page.locator(".pill:not(:has(:checked))").first.evaluate(border) != "3px"
 
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
+from tests.support.browser_users import LAPTOP, PHONE_LANDSCAPE, SHORT_PHONE, SMALL_PHONE
 
 
 def test_refused_name_can_be_changed(person):
@@ -26,7 +28,7 @@ def test_unknown_opponent_in_the_address_means_friend(person):
 
 def test_contradictory_rules_show_an_error(person):
     page = person().open("/new?game=quarto")
-    page.locator("form > details").last.locator("summary").click()
+    page.locator("form > details > summary").click()
     field = page.locator(".text input")
     for text in ("", "classic+referee+lose-on-false-call"):
         field.fill(text)
@@ -37,7 +39,7 @@ def test_contradictory_rules_show_an_error(person):
 
 def test_typed_rules_string_updates_the_form(person):
     page = person().open("/new?game=quarto")
-    page.locator("form > details").last.locator("summary").click()
+    page.locator("form > details > summary").click()
     field = page.locator(".text input")
     field.fill("mushrooms+values:dark+squares")
     expect(page.locator("label:has(input[name=preset]:checked)")).to_have_text("Mushrooms")
@@ -51,7 +53,7 @@ def test_typed_rules_string_updates_the_form(person):
 
 def test_deselecting_every_trait_is_refused_in_plain_words(person):
     page = person().open("/new?game=quarto")
-    page.locator("form > details").first.locator("summary").click()
+    page.locator("form > details > summary").click()
     for one in page.locator(".traits select").all():
         one.select_option("none")
     expect(page.locator("form [role=alert]:not(:empty)")).to_contain_text("at least one trait")
@@ -61,6 +63,7 @@ def test_deselecting_every_trait_is_refused_in_plain_words(person):
 
 def test_number_of_turns_is_clamped_to_1_to_400(person):
     page = person().open("/new?game=quartino")
+    page.locator("form > details > summary").click()
     field = page.locator("input[type=number]")
     for typed, kept in (("-5", "1"), ("0", "1"), ("5000", "400"), ("", "200"), ("60", "60")):
         field.fill(typed)
@@ -73,7 +76,7 @@ def test_number_of_turns_is_clamped_to_1_to_400(person):
 def test_mushroom_rules_name_red_and_blue(person):
     page = person().open("/new?game=quarto")
     page.locator("label.pill:has(input[name=preset])").nth(1).click()
-    page.locator("form > details").first.locator("summary").click()
+    page.locator("form > details > summary").click()
     colours = page.locator("label.field:has(option[value=owned-dark])")
     colours.locator("select").select_option("owned-dark")
     expect(colours).to_contain_text("has blue")
@@ -93,3 +96,53 @@ def test_players_on_one_screen_have_names_and_choose_who_begins(person):
     names = page.locator("[data-seat] .name")
     expect(names).to_have_text(["Bo", "Player 3", "Player 1"])
     assert family.game()["to_act"] == "A"
+
+
+@pytest.mark.parametrize(("begins", "chair"), [("You", 0), ("The computer", 1)])
+def test_who_begins_against_the_computer_can_be_chosen(person, begins, chair):
+    player = person()
+    page = player.open("/new?game=quarto&opponent=bot")
+    page.locator("select[name=first]").select_option(begins)
+    page.locator("form .open").click()
+    player.see("[data-phase]")
+    assert player.view()["match"]["order"][0] == chair
+
+
+def test_every_level_has_a_name_and_a_sentence(person):
+    page = person().open("/new?game=quarto&opponent=bot")
+    level = page.locator("form select[name=level]")
+    names, sentences = set(), set()
+    for option in level.locator("option").all():
+        level.select_option(option.get_attribute("value"))
+        names.add(option.inner_text())
+        sentences.add(page.locator("form .level small").inner_text())
+    assert "3 · Attentive" in names
+    assert len(names) == len(sentences) == 9
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, SHORT_PHONE, PHONE_LANDSCAPE, LAPTOP])
+def test_start_button_is_always_in_sight_and_covers_no_field(person, size):
+    page = person(viewport=size).open("/new?game=quarto&opponent=screen")
+    button = page.locator("form .open")
+    expect(button).to_be_in_viewport(ratio=1)
+    page.locator("form > details > summary").click()
+    for share in (0.3, 0.6, 1):
+        page.evaluate(f"scrollTo(0, {share} * document.body.scrollHeight)")
+        if page.evaluate(
+            "document.querySelector('form').getBoundingClientRect().bottom > innerHeight"
+        ):
+            expect(button).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("form .pill input").first.focus()
+    script = """() => {
+      const { bottom, width } = document.activeElement.getBoundingClientRect()
+      const foot = document.querySelector('.foot')
+      return !foot.contains(document.activeElement) && width > 1
+        && bottom > foot.getBoundingClientRect().top + 1
+    }"""
+    covered = []
+    while not page.evaluate("document.activeElement.matches('.open')"):
+        page.keyboard.press("Tab")
+        if page.evaluate(script):
+            covered.append(page.evaluate("document.activeElement.outerHTML"))
+    assert covered == []

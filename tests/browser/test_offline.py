@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 from tests.support import services
 from tests.support.browser_pages import ADDRESSES
 from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Mouse, Person, move
@@ -143,6 +143,22 @@ def test_quarto_on_one_screen_without_a_server(stranded):
         assert move(stranded, Mouse(stranded), rng)
 
 
+def test_table_of_the_server_says_that_it_cannot_be_reached_and_leads_out(stranded):
+    address = f"/table/{'1' * 32}"
+    stranded.open(address)
+    expect(stranded.page.locator("main h1")).to_have_text("This table cannot be reached")
+    expect(stranded.page.locator("main")).to_contain_text("The server does not answer")
+    stranded.context.set_offline(True)
+    try:
+        stranded.open(address)
+        expect(stranded.page.locator("main")).to_contain_text("You are offline")
+        expect(stranded.page.locator('main a[href="/"]')).to_be_visible()
+        stranded.page.locator("main .button.main").click()
+        stranded.see("[data-phase]")
+    finally:
+        stranded.context.set_offline(False)
+
+
 def test_answers_of_the_api_are_not_cached(person):
     visitor = person(offline=True)
     visitor.open()
@@ -182,6 +198,41 @@ def renew(page: Path) -> None:
         )
         text = re.sub(r"fourfold-(\$\{.)\w{6}", r"fourfold-\1newest", text)
         (page / name).write_text(text, "utf-8")
+
+
+@pytest.mark.slow
+def test_button_changes_to_the_newer_page_and_other_open_pages_still_work(person, tmp_path):
+    page = tmp_path / "page"
+    shutil.copytree(BUILT, page)
+    with served(tmp_path, page) as server:
+        visitor = person(url=server.url, offline=True)
+        visitor.allow(*CONNECTION_ERRORS)
+        visitor.open()
+        visitor.holds("navigator.serviceWorker.controller !== null")
+        other = visitor.context.new_page()
+        other.goto(server.url)
+        server.end()
+        renew(page)
+        server.start()
+        visitor.page.evaluate(
+            "navigator.serviceWorker.getRegistration().then(one => one.update()).then(() => true)"
+        )
+        notice = visitor.page.locator(".version")
+        expect(notice).to_contain_text("A new version is ready")
+        # Nothing is loaded anew by itself, and a game shows no notice.
+        assert visitor.page.locator("[data-newer]").count() == 0
+        visitor.page.locator("section[aria-labelledby=quarto] .ways .button").nth(1).click()
+        visitor.see("[data-phase]")
+        expect(notice).to_have_count(0)
+        visitor.page.go_back()
+        notice.locator("button").click()
+        visitor.see("[data-newer]")
+        expect(notice.locator("button")).to_have_count(0)
+        # The other page has all parts of its own version.
+        assert other.locator("[data-newer]").count() == 0
+        other.locator('nav a[href="/lobby"]').click()
+        expect(other.locator("main h1")).to_have_text("Tables")
+        visitor.context.close()
 
 
 @pytest.mark.slow

@@ -79,6 +79,7 @@ def start_mushrooms(player: Person) -> None:
     """Start a game of Quarto with mushrooms and play a few moves."""
     player.open("/new?game=quarto&opponent=bot")
     player.page.locator("label.pill:has(input[name=preset])").nth(1).click()
+    player.page.locator("form > details > summary").click()
     player.page.locator("label.pill:has(input[name=sight])").nth(1).click()
     player.page.locator("form .open").click()
     player.see("[data-phase]")

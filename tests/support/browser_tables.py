@@ -74,7 +74,7 @@ def meet_at(person: Callable[..., Person], size: dict[str, int], choose: Any = N
 
 def with_clocks(page: Page) -> None:
     """Choose a clock of 5 minutes plus 5 seconds and 30 seconds per turn."""
-    page.locator("form > details").last.locator("summary").click()
+    page.locator("form > details > summary").click()
     page.locator("select:has(option[value='5+5'])").select_option("5+5")
     page.locator("select:has(option[value='30'])").last.select_option("30")
 

@@ -16,6 +16,7 @@ PATIENCE = 20.0
 """Seconds to wait for anything on a page, on a busy machine."""
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 740}
+SHORT_PHONE = {"width": 320, "height": 568}
 PHONE_LANDSCAPE = {"width": 844, "height": 390}
 NARROW = {"width": 320, "height": 640}
 LAPTOP = {"width": 1366, "height": 657}
@@ -76,9 +77,11 @@ class Person:
             self._note(f"status {status}: {url}")
 
     def open(self, path: str = "/") -> Page:
-        """Open a path of the server and wait until the page is drawn."""
+        """Open a path of the server and wait until the page is drawn, in the place of its skeleton."""
         self.page.goto(self.url + path)
-        expect(self.page.locator("h1").first).to_be_attached(timeout=PATIENCE * 1000)
+        expect(self.page.locator("#app:not([data-skeleton]) h1").first).to_be_attached(
+            timeout=PATIENCE * 1000
+        )
         return self.page
 
     @property

@@ -1,6 +1,6 @@
 // The service worker, built as /sw.js: caches the files of the page, so that it starts without a server. A new version
-// fetches its files while the old one serves open pages, and takes over when they are closed: an open page never loads
-// files of another version.
+// fetches its files while the old one serves open pages, and takes over when they are closed or when a user asks for it:
+// an open page never loads files of another version.
 export {}
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,11 +14,15 @@ const SHELL = `fourfold-${__VERSION__}`
 const PUZZLES = 'fourfold-puzzles'
 /** Cached at once; puzzles of other rules are cached when somebody opens them. */
 const DEFAULT_PUZZLES = '/api/puzzles?rules=classic'
+/** Files that are fetched at once: the page in front of the user needs the connection, too. */
+const PARALLEL_FETCHES = 3
 /** How long to wait for the server's index page before the cached one is shown. */
 const INDEX_TIMEOUT_MS = 3_000
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+// A page asks for the change to this version, because its user wants it (lib/net/offline.svelte.ts).
+self.addEventListener('message', (event) => event.data === 'take-over' && event.waitUntil(self.skipWaiting()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -34,21 +38,25 @@ self.addEventListener('fetch', (event) => {
  */
 async function keepAll(): Promise<void> {
   const shell = await caches.open(SHELL)
-  await Promise.all(
-    FILES.map(async (path) => {
+  const left = [...FILES]
+  const keepSome = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
       const lasting = path.startsWith('/assets/')
       const known = lasting ? await caches.match(path) : undefined
-      const answer = known ?? (await fetch(path, { cache: lasting ? 'default' : 'no-cache' }))
+      const answer = known ?? (await fetch(path, { cache: lasting ? 'default' : 'no-cache', priority: 'low' }))
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
       await shell.put(path, answer)
-    }),
-  )
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, keepSome))
 }
 
-/** Delete the caches of older versions, and serve the pages that are open. */
+/** Delete the caches of older versions that no open page needs, and serve the pages that are open. */
 async function takeOver(): Promise<void> {
   const outdated = (await caches.keys()).filter((name) => name !== SHELL && name !== PUZZLES)
-  await Promise.all(outdated.map((name) => caches.delete(name)))
+  // One page may ask for this version; others that are open go on with the files of theirs.
+  const isAlone = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length < 2
+  if (isAlone) await Promise.all(outdated.map((name) => caches.delete(name)))
   // After the first visit the open page works without a server, too.
   await self.clients.claim()
   const puzzles = await caches.open(PUZZLES)
@@ -68,7 +76,8 @@ async function firstPage(request: Request): Promise<Response> {
   }
 }
 
-/** Return a file from the cache, otherwise from the server. */
+/** Return a file from the cache of this version, of an older one that an open page has, or from the server. */
 async function kept(request: Request): Promise<Response> {
-  return (await (await caches.open(SHELL)).match(request, { ignoreVary: true })) ?? fetch(request)
+  const ours = await (await caches.open(SHELL)).match(request, { ignoreVary: true })
+  return ours ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }

@@ -1,6 +1,7 @@
 // Opening or joining a table: take the chairs, start the game, and go to the table's page.
+import { fetchTable } from '../pages'
 import { preferences } from '../storage/preferences.svelte'
-import { goFrom } from '../router.svelte'
+import { go, goFrom } from '../router.svelte'
 import { openTable, post, Refused, type NewOccupant } from './server'
 import { t } from '../words/texts.svelte'
 import type { Game, Settings } from './wire'
@@ -48,6 +49,8 @@ export async function begin({
   const chairs = chairsOf(opponent, level, names, seats)
   const start = opponent === 'friend' ? {} : { start: true, ...(first === null ? {} : { first }) }
   let table: string
+  // The table's page loads while the server opens the table; if it cannot be loaded, that page itself says so.
+  fetchTable(game).catch(() => undefined)
   try {
     table = (await repeated((id) => openTable({ ...wanted, chairs, ...start, id }))).table
   } catch (error) {
@@ -62,6 +65,12 @@ export async function begin({
     table = openLocal(wanted.rules, opponent === 'bot' ? level : null, wish)
   }
   goFrom(here, `/table/${table}`)
+}
+
+/** Open a local table of Quarto against the preferred bot, and go to it. */
+export async function beginOffline(): Promise<void> {
+  const { openLocal } = await import('../core/localTable.svelte')
+  go(`/table/${openLocal(DEFAULT_RULES.quarto.bot, preferences.level, { seats: 2 })}`)
 }
 
 /** Return who sits down at once at a new table: this guest, then the bots or the others on this screen. */

@@ -9,3 +9,6 @@ export const BOTS: Record<Game, string[]> = {
 /** Return the wanted bot if the game has it, otherwise the default bot of the game. */
 export const botFor = (game: Game, wanted: string): string =>
   BOTS[game].includes(wanted) ? wanted : game === 'quarto' ? 'level2' : 'greedy'
+
+/** Return the number of a bot with a numbered level, or null. */
+export const levelNumber = (bot: string): number | null => Number(/^level(\d)$/.exec(bot)?.[1] ?? 0) || null

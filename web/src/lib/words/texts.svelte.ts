@@ -24,7 +24,7 @@ type Catalogues = Record<string, () => Promise<{ default: string }>>
 /** Parts of the catalogues that are loaded with the pages that need them. */
 export type Part = 'quartino' | 'study' | 'learn' | 'privacy'
 
-const page = import.meta.glob('../../../../src/fourfold/messages/{,page/,quartino/,study/,learn/,privacy/}*.ftl', {
+const page = import.meta.glob('../../../../src/fourfold/messages/{page,quartino,study,learn,privacy}/*.ftl', {
   query: '?page',
 }) as Catalogues
 const rules = import.meta.glob('../../../../src/fourfold/messages/rules/*.ftl', { query: '?rules' }) as Catalogues
@@ -44,14 +44,20 @@ function source(catalogues: Catalogues, path: string): Promise<{ default: string
 const sources = (catalogues: Catalogues, language: Language, parts: Iterable<string>) =>
   Promise.all([...parts].map((part) => source(catalogues, `../../../../src/fourfold/messages/${part}${language}.ftl`)))
 
+/** Catalogues that have been read: reading one again takes a slow phone a tenth of a second. */
+const read = new WeakMap<{ default: string }, FluentResource>()
+
 function bundleOf(language: Language, texts: { default: string }[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text.default))
+  for (const text of texts) {
+    if (!read.has(text)) read.set(text, new FluentResource(text.default))
+    bundle.addResource(read.get(text)!)
+  }
   return bundle
 }
 
 /** The parts that have been loaded, and are loaded for every language chosen later. */
-const parts = new Set(['', 'page/'])
+const parts = new Set(['page/'])
 /**
  * The language chosen last; `current` follows once its texts are loaded. Not reactive: a page that opens must not
  * depend on it.
@@ -87,6 +93,15 @@ export async function useLanguage(
 export async function loadParts(...wanted: Part[]): Promise<void> {
   const missing = wanted.map((part) => `${part}/`).filter((part) => !parts.has(part))
   if (missing.length) await loadTexts(missing)
+}
+
+/** Fetch parts of the catalogues in the chosen language, for a later `loadParts`. */
+export async function fetchParts(...wanted: Part[]): Promise<void> {
+  await sources(
+    page,
+    chosen,
+    wanted.map((part) => `${part}/`),
+  )
 }
 
 /** Load the chosen language with all loaded and missing parts, then use it. */
