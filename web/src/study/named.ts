@@ -32,7 +32,7 @@ export function partsOf(sentence: string): Part[] {
 }
 
 /** Return the squares and pieces that a sentence with marks names. */
-export function namedIn(sentence: string): Named {
+export function namedIn(sentence: string): Omit<Named, 'spaces'> {
   const parts = partsOf(sentence)
   return {
     squares: parts.flatMap(({ squares = [] }) => squares),
