@@ -65,13 +65,17 @@ def test_moves_follow_the_start_and_a_position_with_refused_calls() -> None:
         ("nonsense", "unknown command nonsense"),
         ("position fen nonsense", "expected"),
         ("position startpos moves give 7, give 8", "a piece is in hand|expected"),
+        (
+            "position startpos moves give 7 place b3",
+            "expected nothing more, got 'place': commas separate moves",
+        ),
         ("position somewhere", "expected position startpos or position fen POSITION"),
         ("position startpos deal A=YBGP", "expected one of seats, got deal"),
         ("go movetime", "expected go, with movetime"),
         ("go movetime 0", "expected go, with movetime"),
         ("go depth 3", "expected go, with movetime"),
         ("setoption name Rules value nonsense", "expected"),
-        ("setoption name Bot value os:abort", "expected a bot"),
+        ("setoption name Bot value os:abort", "expected a bot, one of random .* perfect, got"),
         ("setoption name Threads value 3", "expected setoption name Game"),
         ("setoption Bot", "expected setoption name Game"),
     ],
@@ -115,6 +119,12 @@ def test_stop_ends_a_search_and_infinite_search_tells_its_move_only_then() -> No
     time.sleep(0.3)
     assert not session.told[-1].startswith("bestmove")
     assert session.say("stop")[-1] == "bestmove give d"
+
+
+def test_go_right_after_stop_searches_again_without_waiting_for_the_move() -> None:
+    session = Session()
+    told = session.say("position fen 08a./b5.6/.cf2/4e17 -", "go infinite", "stop", "go")
+    assert [line for line in told if not line.startswith("info value")] == 2 * ["bestmove give d"]
 
 
 def test_bot_that_plays_both_games_stays_chosen_when_the_game_changes() -> None:
@@ -165,6 +175,10 @@ def test_quartino_needs_a_deal_and_knows_only_its_own_cards() -> None:
     session = Session()
     told = session.say("setoption name Game value quartino", "go")
     assert told == ["info error expected position startpos deal … first … before this command"]
+    example = "position startpos deal A=?,?,?,? B=?,?,?,? first A"
+    told = session.say("position startpos")
+    assert told == [f"info error expected deal after startpos: {example}"]
+    assert session.say(example) == []
     deal = "deal A=YBGP,YBPG,YGBP,YGPB B=?,?,?,? first A"
     moves = "place Y c, end, place B 1, end, place G 2, end, place P 5, end, place P 3"
     told = session.say(f"position startpos {deal} moves {moves}", "go movetime 200")

@@ -79,7 +79,7 @@ def bot(name: str) -> Bot:
     Raises:
         LookupError: there is none.
     """
-    return _find(name, {**bots_of("quarto"), **QUIET_BOTS})
+    return _find(name, bots_of("quarto"), QUIET_BOTS)
 
 
 def bot_for(game: str, name: str) -> Bot:
@@ -89,10 +89,13 @@ def bot_for(game: str, name: str) -> Bot:
         LookupError: there is none.
     """
     quiet = QUIET_BOTS if game == "quarto" else {}
-    return _find(name, {**bots_of(game), **quiet})
+    return _find(name, bots_of(game), quiet)
 
 
-def _find(name: str, bots: Mapping[str, Bot]) -> Bot:
-    if name not in bots:
-        raise LookupError(f"expected a bot, one of {' '.join(bots)}, got {name!r}")
-    return bots[name]
+def _find(name: str, offered: Mapping[str, Bot], quiet: Mapping[str, Bot]) -> Bot:
+    """Return a bot that is offered or quiet; the error names only the bots that are offered."""
+    if name in offered:
+        return offered[name]
+    if name in quiet:
+        return quiet[name]
+    raise LookupError(f"expected a bot, one of {' '.join(offered)}, got {name!r}")

@@ -18,6 +18,7 @@ from fourfold.bots.catalogue import bot_for, bots_of
 from fourfold.bots.quarto import PerfectBot, solver_for
 from fourfold.engine import Value
 from fourfold.games.catalogue import GAMES, game
+from fourfold.games.errors import NotationError
 from fourfold.games.game import Game, GameError, Move, State
 from fourfold.games.quarto import QuartoView
 from fourfold.games.text import Field
@@ -30,6 +31,8 @@ HURRIED_SECONDS = 0.1
 """Seconds for the choice of a move after a search that a limit of nodes ended."""
 DEFAULT_NODES = 10_000_000
 """Positions that a search without a limit visits at most."""
+DEALT_START = "position startpos deal A=?,?,?,? B=?,?,?,? first A"
+"""An example of the command that begins a game with secret cards."""
 OVER = "none"
 """The move of a game that is over."""
 
@@ -176,15 +179,31 @@ class TextEngine:
         setup, _, moves = f" {text} ".partition(" moves ")
         kind, _, rest = setup.strip().partition(" ")
         if kind == "startpos":
-            state: State = self._game.read_setup(self._setup_fields(rest))
+            state = self._read_start(rest)
         elif kind == "fen":
             state = self._game.at(rest)
         else:
             raise CommandError("expected position startpos or position fen POSITION")
         for written in filter(None, (move.strip() for move in moves.split(","))):
             refused = written.removesuffix("?")
-            state = state.play(written) if refused == written else state.refuse(refused)
+            try:
+                state = state.play(written) if refused == written else state.refuse(refused)
+            except NotationError as error:
+                if error.code != "text-after":
+                    raise
+                raise CommandError(f"{error.sentence}: commas separate moves") from None
         self._state = state
+
+    def _read_start(self, text: str) -> State:
+        """Return the start of a game with the seats, or the deal and the first seat, that the text tells."""
+        try:
+            start: State = self._game.read_setup(self._setup_fields(text))
+        except NotationError as error:
+            if error.code != "key-missing":
+                raise
+            missing = error.params["expected"]
+            raise CommandError(f"expected {missing} after startpos: {DEALT_START}") from None
+        return start
 
     def _setup_fields(self, text: str) -> dict[str, Field]:
         """Return the header fields of a start: each key is followed by its words."""
@@ -199,10 +218,10 @@ class TextEngine:
         return {key: Field(" ".join(words)) for key, words in fields.items()}
 
     def _go(self, text: str) -> None:
-        if self._is_searching:
+        if self._is_searching and not self._stop.is_set():
             raise CommandError("expected stop before the next go")
         if self._thread is not None:
-            # The thread has told its move and is about to end.
+            # The thread has told its move, or tells it soon because the search was stopped.
             self._thread.join()
         limits = self._limits = _read_limits(text)
         state = self._position()
