@@ -112,7 +112,7 @@ class _Picture:
         self.legend = [words.mistake, words.missed_call, words.only_move, words.unknown]
         self.width = max(
             self.left + STEP * len(notes) + RIGHT,
-            sum(38 + 8 * len(word) for word in self.legend),
+            sum(38 + 8 * len(word) for word in self.legend) + RIGHT,
             32 + 10 * len(words.title),
         )
         self.height = self.bottom + 20 + 6 * max(map(len, self.names), default=0) + LEGEND_HEIGHT
