@@ -88,6 +88,23 @@ def test_refused_record_is_reported_in_one_line_with_exit_code_1(flags: list[str
     ]
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "complaint"),
+    [
+        ("\n\nA", "\nA", "If this is the first move, put an empty line before it."),
+        ("call d1 c1 b1 a1", "call a2 b2 c2 d2", "Leave the call out, or end its line with ?."),
+        ("A=Ada", "A=Ada Byron", 'Write names such as A=Ada B="Bo Berg" instead of \'Byron'),
+    ],
+)
+def test_refused_record_says_how_to_correct_the_line(
+    right: str, wrong: str, complaint: str
+) -> None:
+    assert right in WON
+    done = fourfold("replay", "-", given=WON.replace(right, wrong).encode())
+    assert done.returncode == 1
+    assert complaint in done.stderr.decode()
+
+
 def test_missing_file_is_reported_without_a_traceback() -> None:
     done = fourfold("replay", "no-such-file.fgn")
     assert done.returncode == 1
@@ -278,3 +295,15 @@ def test_invalid_line_of_a_batch_from_standard_input_is_named_and_the_others_are
     assert done.stderr.decode().startswith("line 2: Write the piece in hand or - after the board")
     assert len(done.stderr.decode().splitlines()) == 1
     assert fourfold("solve").returncode == 2
+
+
+def test_batch_as_json_is_one_object_per_line_and_a_missing_tab_is_told() -> None:
+    asked = "classic\t..ef/3258/dcb4/a761 -\nclassic ..ef/3258/dcb4/a761 -\n"
+    done = fourfold("solve", "--batch", "-", "--json", given=asked.encode())
+    assert done.returncode == 1
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [
+        {"rules": "classic", "position": "..ef/3258/dcb4/a761 -", "value": "loss"},
+        {"rules": "classic ..ef/3258/dcb4/a761 -", "position": "", "value": "error"},
+    ]
+    told = "line 2: Write the rules, a tab and a position instead of 'classic ..ef/3258/dcb4/a761 -'.\n"
+    assert done.stderr.decode() == told

@@ -9,10 +9,10 @@ from math import sqrt
 import pytest
 from typer.testing import CliRunner
 
-from fourfold.bots import arena as arena_module
 from fourfold.bots.arena import Contest, Score, hold, wilson
 from fourfold.cli import app
 from fourfold.games.game import NotationError
+from fourfold.games.quartino import Quartino
 
 
 def run(*arguments):
@@ -74,13 +74,16 @@ def test_each_bot_sits_everywhere_equally_often(count):
 def test_games_of_one_round_share_the_deal(monkeypatch):
     deals = []
 
-    def keep(state, players, rng):
+    def keep(*arguments, **named):
+        state = original(*arguments, **named)
         deals.append((state.racks, state.to_act))
-        return original(state, players, rng)
+        return state
 
-    original = arena_module.play_out
-    monkeypatch.setattr(arena_module, "play_out", keep)
-    hold(Contest("quartino", "quartino+turns:6", ("random", "greedy", "random")), 9, processes=1)
+    original = Quartino.start
+    monkeypatch.setattr(Quartino, "start", keep)
+    contest = Contest("quartino", "quartino+turns:6", ("random", "greedy", "random"))
+    for number in range(9):
+        contest.play(number)
     assert deals[0] == deals[1] == deals[2]
     assert deals[3] == deals[4] == deals[5]
     assert len({racks for racks, _ in deals}) == 3

@@ -25,6 +25,7 @@ from fourfold.bots import (
     register_bot,
     use_bot,
 )
+from fourfold.bots.arena import BotFailed
 from fourfold.bots.loading import use_bot_as
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +40,16 @@ class FirstBot:
 
     def choose(self, view, rng):
         return view.moves[0]
+
+
+class BrokenBot:
+    def choose(self, view, rng):
+        raise KeyError("lost")
+
+
+class IllegalBot:
+    def choose(self, view, rng):
+        return "place a1"
 
 
 class Nothing:
@@ -131,16 +142,41 @@ def test_error_of_loading_is_the_same_after_it_was_sent_between_processes() -> N
     )
 
 
-def test_entry_points_of_installed_packages_are_bots_by_name(folder: Path) -> None:
+def install_first(folder: Path) -> None:
+    """Write what an installed package leaves that offers FirstBot under the name first."""
     about = folder / "own_package-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: own-package\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text("[fourfold.bots]\nfirst = own_module:FirstBot\n")
+
+
+def test_entry_points_of_installed_packages_are_bots_by_name(folder: Path) -> None:
+    install_first(folder)
     sys.path.insert(0, str(folder))
     assert "first" in installed_bots()
     assert not is_imported(folder)
+    use_bot_as("first")
     use_bot("first")
     assert type(bot_for("quarto", "first")).__name__ == "FirstBot"
+
+
+def test_unknown_bot_is_answered_with_installed_bots_and_how_to_write_own_ones(
+    folder: Path,
+) -> None:
+    install_first(folder)
+    program = "import sys; sys.path.insert(0, '.'); from fourfold.cli import main; main()"
+    for arguments in (["arena", "--bots", "fist,random"], ["engine", "--bot", "fist"]):
+        refused = subprocess.run(
+            [sys.executable, "-c", program, *arguments],
+            cwd=folder,
+            input="",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert refused.returncode == 2
+        assert "perfect, first, or write MODULE:CLASS for a bot of your own." in refused.stderr
+    assert not is_imported(folder)
 
 
 def test_names_of_the_package_cannot_be_taken_and_names_are_one_word(folder: Path) -> None:
@@ -162,6 +198,33 @@ def test_arena_takes_bots_of_the_current_folder_in_all_its_processes(folder: Pat
     refused = fourfold_command(folder, "arena", "--bots", "own_module:NoBot,perfect", *arguments)
     assert refused.returncode == 2
     assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize("games", ["1", "6"])
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("BrokenBot", "KeyError: 'lost' (own_module.py, line 16)"),
+        ("IllegalBot", "IllegalMove: expected give, got place a1: no piece is in hand"),
+    ],
+)
+def test_arena_names_a_bot_that_fails_in_a_game_and_why(
+    folder: Path, name: str, reason: str, games: str
+) -> None:
+    failed = fourfold_command(
+        folder, "arena", "--bots", f"own_module:{name},greedy", "--games", games
+    )
+    assert failed.returncode == 1
+    assert failed.stdout == ""
+    told = re.sub(r"game \d:", "game N:", failed.stderr)
+    assert told == (
+        f"The bot own_module:{name} failed in game N: {reason}. Correct the bot, or leave it out.\n"
+    )
+
+
+def test_error_of_a_failed_bot_is_the_same_after_it_was_sent_between_processes() -> None:
+    sent = pickle.loads(pickle.dumps(BotFailed("a:B", 3, "KeyError: 'lost'")))
+    assert (sent.name, sent.game, sent.reason) == ("a:B", 3, "KeyError: 'lost'")
 
 
 def test_terminal_game_takes_a_bot_of_the_current_folder(folder: Path) -> None:

@@ -11,23 +11,42 @@ from __future__ import annotations
 
 import os
 import random
+import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
 from itertools import permutations
 from math import sqrt
+from pathlib import Path
 
 from fourfold.bots.bot import Bot, TimedBot
 from fourfold.bots.catalogue import bot_for
 from fourfold.bots.loading import use_bot
 from fourfold.engine.worker_processes import WorkerProcesses
 from fourfold.games.catalogue import game as game_named
-from fourfold.games.game import Game, Json, Outcome, State
+from fourfold.games.game import Game, GameError, Json, Outcome, State
 
 NORMAL_95 = 1.959963984540054
 """Standard deviations to both sides of the mean that hold 95 % of a normal distribution."""
 SHARES = 16
 """Parts into which the games of one process are cut, for an even load and for the progress bar."""
+
+
+class BotFailed(RuntimeError):
+    """A bot raised an error, or chose a move that the rules refuse, in a game of a contest."""
+
+    def __init__(self, name: str, game: int, reason: str) -> None:
+        super().__init__(f"{name} failed in game {game}: {reason}")
+        self.name: str = name
+        """The name of the bot."""
+        self.game: int = game
+        """The number of the game, counted from 1."""
+        self.reason: str = reason
+        """The class and text of the error, and the line of code that raised it if that is a bot's."""
+
+    def __reduce__(self) -> tuple[type[BotFailed], tuple[str, int, str]]:
+        """Return what `pickle` needs: processes of a contest send errors to each other."""
+        return BotFailed, (self.name, self.game, self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +75,28 @@ class Contest:
         return order[turn:] + order[:turn]
 
     def play(self, number: int) -> tuple[int, ...]:
-        """Return the bots that win this game, by their places in ``bots``; none in a draw."""
+        """Return the bots that win this game, by their places in ``bots``; none in a draw.
+
+        Raises:
+            BotFailed: a bot raised an error, or chose a move that the rules refuse.
+        """
         table = self._table()
         seating = self.seating(number)
         deal = random.Random(f"{self.seed} deal {number // len(self.bots)}")
         state: State = table.start(seats=len(self.bots), rng=deal)
+        places = dict(zip(state.seats, seating, strict=True))
         players = [self._player(name) for name in self.bots]
-        outcome = play_out(
-            state, [players[place] for place in seating], random.Random(f"{self.seed} {number}")
-        )
+        rng = random.Random(f"{self.seed} {number}")
+        while (outcome := state.outcome) is None:
+            place = places[state.to_act or ""]
+            try:
+                state = _play_move(state, players[place], rng)
+            except Exception as error:  # somebody else's bot may raise anything
+                raise BotFailed(self.bots[place], number + 1, _reason(error)) from error
         return tuple(
             sorted(
                 place
-                for seat, place in zip(state.seats, seating, strict=True)
+                for seat, place in places.items()
                 if seat in outcome.winners or seat[0] in outcome.winners
             )
         )
@@ -102,9 +130,22 @@ def play_out(state: State, players: Sequence[Bot], rng: random.Random) -> Outcom
     """Play a game to its end and return its outcome; players are in the order of the seats."""
     by_seat = dict(zip(state.seats, players, strict=True))
     while (outcome := state.outcome) is None:
-        seat = state.to_act or ""
-        state = state.play(by_seat[seat].choose(state.view(seat), rng), seat)
+        state = _play_move(state, by_seat[state.to_act or ""], rng)
     return outcome
+
+
+def _play_move(state: State, player: Bot, rng: random.Random) -> State:
+    seat = state.to_act or ""
+    return state.play(player.choose(state.view(seat), rng), seat)
+
+
+def _reason(error: Exception) -> str:
+    """Return the class and text of an error, and the file and line that raised it unless the rules did."""
+    words = f"{type(error).__name__}: {error}"
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    if isinstance(error, GameError):
+        return words
+    return f"{words} ({Path(where.filename).name}, line {where.lineno})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +221,7 @@ def hold(
     Raises:
         NotationError: there is no such game, it has no such rules or not so many seats.
         LookupError: there is no such bot in this game.
+        BotFailed: a bot raised an error, or chose a move that the rules refuse.
     """
     contest.check()
     processes = min(processes or os.cpu_count() or 1, max(games, 1))

@@ -81,12 +81,15 @@ def use_bot(name: str) -> None:
 
 
 def use_bot_as(text: str) -> None:
-    """Make a bot known under a name: ``NAME=module:Class``, as the operator's settings write it.
+    """Make a bot known that an operator names as ``NAME=module:Class``, or by the name of its entry point.
 
     Raises:
         ValueError: the text has another form, or the name is taken.
         BotNotLoaded: the bot cannot be loaded.
     """
+    if text in installed_bots():
+        use_bot(text)
+        return
     name, sign, source = text.partition("=")
     if not sign or not name or ":" not in source:
         raise ValueError(f"expected NAME=module:Class, got {text}")

@@ -25,6 +25,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from fourfold.bots import bots_of, installed_bots
 from fourfold.cli.words import error_words, words
 from fourfold.games.catalogue import read_record
 from fourfold.games.game import GameError
@@ -45,6 +46,13 @@ def fail(message: object, code: int = 1) -> NoReturn:
     """Print in one line what is wrong, and exit with this code."""
     print_error(message)
     raise typer.Exit(code)
+
+
+def fail_without_bot(game: str, name: str) -> NoReturn:
+    """Exit because a game has no bot of this name; tell the names of its bots and of installed ones."""
+    fail(
+        words("cli-no-bot", got=name, expected=", ".join({**bots_of(game), **installed_bots()})), 2
+    )
 
 
 def in_line(error: GameError, line: int | None = None) -> str:

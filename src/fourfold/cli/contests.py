@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
-from fourfold.bots import BotNotLoaded, bot_for, bots_of
-from fourfold.bots.arena import Contest, Score, hold
-from fourfold.cli.answers import AsJson, fail, progress_bar
+from fourfold.bots import BotNotLoaded, bot_for
+from fourfold.bots.arena import BotFailed, Contest, Score, hold
+from fourfold.cli.answers import AsJson, fail, fail_without_bot, progress_bar
 from fourfold.cli.words import error_words, words
 from fourfold.games.game import GameError
 
@@ -44,12 +44,13 @@ def arena(
     except BotNotLoaded as error:
         fail(words("cli-bot-not-loaded", got=error.name, reason=error.reason), 2)
     except LookupError:
-        fail(
-            words("cli-no-bot", got=_unknown_bot(game, names), expected=", ".join(bots_of(game))), 2
-        )
-    with progress_bar() as bar:
-        task = bar.add_task(words("cli-doing-arena"), total=games)
-        score = hold(contest, games, progress=lambda played: bar.advance(task, played))
+        fail_without_bot(game, _unknown_bot(game, names))
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task(words("cli-doing-arena"), total=games)
+            score = hold(contest, games, progress=lambda played: bar.advance(task, played))
+    except BotFailed as error:
+        fail(words("cli-bot-failed", got=error.name, number=error.game, reason=error.reason))
     typer.echo(json.dumps(score.to_json()) if as_json else _score_text(names, score))
 
 

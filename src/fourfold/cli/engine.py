@@ -12,9 +12,9 @@ from typing import Annotated
 
 import typer
 
-from fourfold.bots import BotNotLoaded, bots_of, use_bot
+from fourfold.bots import BotNotLoaded, use_bot
 from fourfold.bots.text_engine import TextEngine
-from fourfold.cli.answers import fail
+from fourfold.cli.answers import fail, fail_without_bot
 from fourfold.cli.words import words
 
 
@@ -36,7 +36,7 @@ def engine(
     except BotNotLoaded as error:
         fail(words("cli-bot-not-loaded", got=bot, reason=error.reason), 2)
     except LookupError:
-        fail(words("cli-no-bot", got=bot, expected=", ".join(bots_of("quarto"))), 2)
+        fail_without_bot("quarto", bot or "")
     for line in sys.stdin.buffer:
         if not heard.hear(line.decode("utf-8", "replace")):
             return

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fourfold.bots import BotNotLoaded, bots_of, use_bot
-from fourfold.cli.answers import cannot_read, check_language, fail, in_line
+from fourfold.cli.answers import cannot_read, check_language, fail, fail_without_bot, in_line
 from fourfold.cli.extras import require_extra
 from fourfold.cli.words import error_words, words
 from fourfold.games.game import GameError
@@ -46,8 +46,8 @@ def play(
             use_bot(bot)
     except BotNotLoaded as error:
         fail(words("cli-bot-not-loaded", got=bot, reason=error.reason), 2)
-    if bot is not None and bot not in (offered := bots_of(name or "")):
-        fail(words("cli-no-bot", got=bot, expected=", ".join(offered)), 2)
+    if bot is not None and bot not in bots_of(name or ""):
+        fail_without_bot(name or "", bot)
     given = {"--rules": rules, "--bot": bot, "--seats": seats, "--deck": deck}
     unused = [option for option, value in given.items() if value is not None]
     if resume is not None and (name is not None or unused):
@@ -67,7 +67,7 @@ def play(
     except UnicodeDecodeError:
         fail(words("cli-not-utf8", file=deck), 1)
     except LookupError:
-        fail(words("cli-no-bot", got=bot, expected=", ".join(bots_of(name or ""))), 2)
+        fail_without_bot(name or "", bot or "")
     if plain:
         line_by_line.run(game, spoken, seed)
         return

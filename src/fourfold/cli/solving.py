@@ -5,6 +5,7 @@ Lives here: their arguments and what they print. Does not live here: the search 
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
@@ -32,6 +33,7 @@ from fourfold.cli.help import Command, Group
 from fourfold.cli.words import error_words, words
 from fourfold.engine import Solver
 from fourfold.engine.openings import build, file_name, table_name
+from fourfold.games.errors import quote
 from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
 
@@ -60,7 +62,11 @@ def solve(
         fail(words("cli-solve-what"), 2)
     if batch is not None:
         _solve_batch(
-            str(batch), lambda rules: Solver(rules, threads, memory, not no_tables), seconds, nodes
+            str(batch),
+            lambda rules: Solver(rules, threads, memory, not no_tables),
+            seconds,
+            nodes,
+            as_json=as_json,
         )
         return
     try:
@@ -86,10 +92,21 @@ def solve(
     print_answer(answer, as_json)
 
 
+class _NoTab(ValueError):
+    """A line of a batch has no tab between its rules and its position."""
+
+
 def _solve_batch(
-    file: str, make: Callable[[str], Solver], seconds: float | None, nodes: int | None
+    file: str,
+    make: Callable[[str], Solver],
+    seconds: float | None,
+    nodes: int | None,
+    *,
+    as_json: bool,
 ) -> None:
     """Print each line of the file, followed by the value of its position, in the same order.
+
+    As JSON, each line is an object with the keys rules, position and value.
 
     A line that cannot be solved is followed by ``error`` instead; standard error says why, and after the last
     line the exit code is 1.
@@ -107,17 +124,23 @@ def _solve_batch(
         disable=not console.is_terminal,
     )
     for number, line in bar:
-        rules, _, position = line.partition("\t")
+        rules, tab, position = line.partition("\t")
+        value = "error"
         try:
+            if not tab:
+                raise _NoTab
             if rules not in solvers:
                 solvers[rules] = make(rules)
             found = solvers[rules].solve(position, seconds=seconds, nodes=nodes, with_moves=False)
+            value = str(found.value)
+        except _NoTab:
+            refused += 1
+            print_error(f"line {number}: {words('cli-batch-no-tab', got=quote(line))}")
         except GameError as error:
             refused += 1
-            typer.echo(f"{rules}\t{position}\terror")
             print_error(in_line(error, number))
-            continue
-        typer.echo(f"{rules}\t{position}\t{found.value}")
+        answer = {"rules": rules, "position": position, "value": value}
+        typer.echo(json.dumps(answer) if as_json else "\t".join(answer.values()))
     if refused:
         raise typer.Exit(1)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Generic, Self
 
-from fourfold.games.errors import NotationError
+from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game, IllegalMove, Move, Seat, State, StateT_co
 from fourfold.games.history import History
 from fourfold.games.record_text import (
@@ -50,7 +50,7 @@ class Event:
         return f"{self.seat} {self.move}{' ?' if self.refused else ''}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record(Generic[StateT_co]):
     """A game with all its states and events. A record is a value: `play` returns a longer record.
 
@@ -196,6 +196,10 @@ class Record(Generic[StateT_co]):
             record = step(event.move, event.seat)
         return record
 
+    def __repr__(self) -> str:
+        # Without the states, which would fill many pages of a notebook.
+        return f"<Record of {self.game!r}, {len(self.events)} events, {self.state.position!r}>"
+
     def __str__(self) -> str:
         header = {"game": self.game.name, "rules": str(self.game.rules)}
         header |= self.start.setup()
@@ -260,6 +264,11 @@ def _read_start(
 def _read_event(line: Field, record: Record) -> Record:
     words = line.words()
     refused = len(words) > 2 and words[-1].text == "?"
+    seat = words[0].text
+    # Before the move is read: in "give 0" the seat is missing, and the move is not wrong.
+    if seat not in record.start.seats:
+        expected = " ".join(record.start.seats)
+        raise IllegalMove("no-such-seat", line=line.line, seat=quote(seat), expected=expected)
     if len(words) < 2:
         raise line.end().error("event-missing")
     first = words[1]
@@ -268,7 +277,7 @@ def _read_event(line: Field, record: Record) -> Record:
     with located(line.line, first.column):
         move = record.game.parse_move(text)
         step = record.refuse if refused else record.play
-        return step(move, words[0].text)
+        return step(move, seat)
 
 
 def _check_result(field: Field, state: State) -> None:

@@ -51,6 +51,8 @@ QUARTO_EVENTS = {
     "wrong seat": ("B give 7<<", "not-your-turn"),
     "no such seat": ("C give 7<<", "no-such-seat"),
     "lower case seat": ("a give 7<<", "no-such-seat"),
+    "no seat": ("give 7<<", "no-such-seat"),
+    "numbered moves": ("1. A give 7<<", "no-such-seat"),
     "seat only": ("A<<", "event-missing"),
     "give twice": ("A give 7\nB give 8<<", "piece-in-hand"),
     "place at first": ("A place a1<<", "no-piece-in-hand"),
@@ -101,7 +103,7 @@ QUARTO_EVENTS = {
     "offer is over": ("A offer draw\nA give 7\nB accept<<", "no-draw-offered"),
     "flag of the wrong seat": ("B flag<<", "not-your-turn"),
     "resign by nobody": ("C resign<<", "no-such-seat"),
-    "a header line among the events": ("A give 7\nresult: B<<", "bad-move"),
+    "a header line among the events": ("A give 7\nresult: B<<", "no-such-seat"),
 }
 
 
@@ -365,7 +367,7 @@ def test_nothing_after_the_first_mistake_is_looked_at():
         ("game: quarto\n".encode("utf-16"), "not-utf8", 1),
         ("game: quarto\nrules: classic\n\n\ud800".encode("utf-8", "surrogatepass"), "not-utf8", 4),
         ("game: quarto\nrules: classic\n\n\ud800", "control-character", 4),
-        ("game: quarto\nrules: classic\n\n" + "A" * 100_000, "event-missing", 4),
+        ("game: quarto\nrules: classic\n\n" + "A" * 100_000, "no-such-seat", 4),
         ("game: quarto\nrules: classic\n\n" + "A " * 100_000, "bad-move", 4),
         ("game: quarto\nrules: classic\n\n" + "A" * 100_000 + " give 7", "no-such-seat", 4),
         ("game: quarto\nrules: classic\n\nA\u2028B give 7", "no-such-seat", 4),

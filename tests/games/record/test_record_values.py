@@ -73,6 +73,13 @@ def test_record_of_18_megabytes_that_is_wrong_in_line_5_is_refused_at_once():
     assert time.process_time() - began < 1
 
 
+def test_repr_of_a_long_record_is_one_short_line():
+    record = fourfold.read_record(HEADER + "A give 0\nB place b2\n" + "B call a1 b1 c1 d1 ?\n" * 3)
+    assert repr(record) == (
+        "<Record of fourfold.game('quarto', 'classic'), 5 events, '..../..../.0../.... -'>"
+    )
+
+
 def test_wrong_line_is_named_even_if_a_later_line_is_not_utf8():
     with pytest.raises(fourfold.NotationError, match="line 5"):
         fourfold.read_record((HEADER + "A give 0\nB place z9\n").encode() + b"\xff\n")

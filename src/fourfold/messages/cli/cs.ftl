@@ -49,7 +49,7 @@ cli-analyse-seconds = Sekundy na celou partii; pozdější tahy přijdou první.
 
 cli-solve = Zobrazit přesnou hodnotu pozice Quarta pro hráče na tahu a tahy, které ji udrží.
 cli-solve-position = Pozice v uvozovkách, například "..../.5b./6..e/32.. -".
-cli-solve-batch = Vyřešit mnoho pozic: na řádku pravidla, tabulátor a pozice; - čte standardní vstup.
+cli-solve-batch = Vyřešit mnoho pozic: na řádku pravidla, tabulátor a pozice; - čte standardní vstup. S --json je každá odpověď jeden objekt.
 cli-threads = Kolik vláken hledá.
 cli-memory = Megabajty paměti pro už prohledané pozice.
 cli-seconds = Vzdá se po tolika sekundách.
@@ -60,7 +60,7 @@ cli-distance = Zobrazí také počet kol do konce.
 cli-prove = Zobrazit hodnotu celé hry od prázdné desky, pro A, který dává jako první.
 
 cli-arena = Nechat roboty hrát mnoho partií proti sobě, každého na každém místě, a zobrazit, jak často kdo vyhrál, s 95% intervaly.
-cli-arena-bots = Dva až čtyři roboti, například level3,perfect.
+cli-arena-bots = Dva až čtyři roboti, například level3,perfect; MODUL:TŘÍDA je tvůj vlastní robot.
 cli-arena-game = quarto nebo quartino.
 cli-arena-games = Kolik partií.
 cli-arena-seed = Stejné číslo dá stejné partie.
@@ -140,13 +140,15 @@ cli-takes-no-value = Napiš { $option } bez hodnoty.
 cli-whole-number = Napiš celé číslo pro { $name }.
 cli-number = Napiš číslo pro { $name }.
 cli-no-language = Jazyk { $got } tu není. Vyber jeden z { $expected }.
-cli-no-bot = Robot { $got } v této hře není. Vyber jednoho z { $expected }.
+cli-no-bot = Robot { $got } v této hře není. Vyber jednoho z { $expected }, nebo napiš MODUL:TŘÍDA pro vlastního robota.
 cli-bot-not-loaded = Robota { $got } nelze načíst: { $reason }. Napiš MODUL:TŘÍDA, s modulem v této složce nebo s nainstalovaným modulem.
+cli-bot-failed = Robot { $got } selhal ve hře { $number }: { $reason }. Oprav robota, nebo ho vynech.
 cli-resume-alone = --resume pokračuje v uložené partii tak, jak je. Vynech { $extra }.
 cli-name-a-game = Před { $option } napiš hru: fourfold play quarto nebo fourfold play quartino.
 cli-no-terminal = Toto není terminál. Přidej --plain a hraj řádek po řádku.
 cli-arena-two-to-four = Napiš za --bots dva až čtyři roboty, například level3,perfect.
 cli-solve-what = Napiš jednu pozici v uvozovkách, nebo --batch SOUBOR pro mnoho pozic.
+cli-batch-no-tab = Napiš pravidla, tabulátor a pozici místo { $got }.
 cli-perft-quarto = perft počítá jen tahy Quarta. Napiš: fourfold perft quarto
 cli-tables-no-table = Pro { $rules } tabulka není. Vyber pravidla, která počítají celé vlastnosti.
 cli-tables-no-dask = --dask potřebuje balíček distributed. Nainstaluj ho: pip install distributed
@@ -206,6 +208,13 @@ cli-error-cleared-already = V tomto tahu už byl sloupec uklizen. Pokračuj v ta
 cli-error-clear-first = Nejdřív ukliď políčko { $expected }.
 cli-error-nothing-to-place = Všechny žetony jsou položené. Hlas nebo skonči.
 cli-error-card-not-held = { $seat } nemá { $card }. Vyber kartu z ruky.
+cli-error-call-no-line = { $squares } není řada. Vynech hlášení, nebo řádek ukonči znakem ?.
+cli-error-call-not-full = Řada { $squares } není plná: nic nestojí na { $free }. Vynech hlášení, nebo řádek ukonči znakem ?.
+cli-error-call-nothing-shared = Figurky na { $squares } nemají nic společného, co by platilo. Vynech hlášení, nebo řádek ukonči znakem ?.
+cli-error-call-expired = Řada { $squares } už v této chvíli neplatí. Vynech hlášení, nebo řádek ukonči znakem ?.
+cli-error-call-not-now = Řada { $squares } je starší: po položení lze hlásit jen řadu, kterou tato figurka dokončila. Vynech hlášení, nebo řádek ukonči znakem ?.
+cli-error-no-four-colours = Žádná barva neměla na začátku tahu na kole čtyři žetony. Vynech tento řádek, nebo ho ukonči znakem ?.
+cli-error-no-column = Sloupec na { $space } měl na začátku tahu jen { $height }, ne čtyři. Vynech tento řádek, nebo ho ukonči znakem ?.
 
 ## Records
 
@@ -224,11 +233,11 @@ cli-error-deal-size = Počet karet pro { $seat } musí být { $expected }, ne { 
 cli-error-card-twice = { $got } je tu jednou navíc. Použij každou kartu tolikrát, kolikrát je v balíčku.
 cli-error-not-utf8 = Ulož soubor jako UTF-8. Bajt { $got } není text.
 cli-error-control-character = Odstraň { $got }, který nelze zobrazit.
-cli-error-bad-header = Napiš řádek jako klíč: hodnota místo { $got }.
+cli-error-bad-header = Napiš řádek jako klíč: hodnota místo { $got }. Je-li to první tah, nech před ním prázdný řádek.
 cli-error-key-twice = Napiš klíč { $got } jen jednou.
 cli-error-key-missing = Doplň do hlavičky klíč { $expected }.
 cli-error-key-not-here = Vynech klíč { $got }. Zápisy hry { $game } ho nemají.
-cli-error-bad-players = Napiš jména jako A=Ada B=Bo místo { $got }.
+cli-error-bad-players = Napiš jména jako A=Ada B="Bo Berg" místo { $got }. Jména s mezerami patří do uvozovek.
 cli-error-bad-name = Uzavři uvozovky jména { $got }.
 cli-error-bad-result = Napiš výsledek jako B (call) nebo draw (full-board) místo { $got }.
 cli-error-result-too-early = Vynech výsledek { $got }. Partie ještě trvá.

@@ -49,7 +49,7 @@ cli-analyse-seconds = Sekunder til hele partiet; de sene træk kommer først.
 
 cli-solve = Vis den nøjagtige værdi af en stilling i Quarto for spilleren i trækket, og de træk, der bevarer den.
 cli-solve-position = En stilling i anførselstegn, for eksempel "..../.5b./6..e/32.. -".
-cli-solve-batch = Løs mange stillinger: på hver linje regler, en tabulator og en stilling; - læser standardinput.
+cli-solve-batch = Løs mange stillinger: på hver linje regler, en tabulator og en stilling; - læser standardinput. Med --json er hvert svar ét objekt.
 cli-threads = Hvor mange tråde der søger.
 cli-memory = Megabyte hukommelse til stillinger, der allerede er undersøgt.
 cli-seconds = Giver op efter så mange sekunder.
@@ -60,7 +60,7 @@ cli-distance = Viser også antallet af ture til slutningen.
 cli-prove = Vis værdien af hele spillet fra det tomme bræt, for A, som giver først.
 
 cli-arena = Lad robotter spille mange partier mod hinanden, hver på hver plads, og vis, hvor tit hver vinder, med 95 %-intervaller.
-cli-arena-bots = To til fire robotter, for eksempel level3,perfect.
+cli-arena-bots = To til fire robotter, for eksempel level3,perfect; MODUL:KLASSE er en robot, du selv har skrevet.
 cli-arena-game = quarto eller quartino.
 cli-arena-games = Hvor mange partier.
 cli-arena-seed = Det samme tal giver de samme partier.
@@ -140,13 +140,15 @@ cli-takes-no-value = Skriv { $option } uden værdi.
 cli-whole-number = Skriv et helt tal for { $name }.
 cli-number = Skriv et tal for { $name }.
 cli-no-language = Sproget { $got } findes ikke. Vælg et af { $expected }.
-cli-no-bot = Robotten { $got } findes ikke i dette spil. Vælg en af { $expected }.
+cli-no-bot = Robotten { $got } findes ikke i dette spil. Vælg en af { $expected }, eller skriv MODUL:KLASSE for en robot, du selv har skrevet.
 cli-bot-not-loaded = Robotten { $got } kan ikke indlæses: { $reason }. Skriv MODUL:KLASSE med et modul i denne mappe eller et installeret modul.
+cli-bot-failed = Robotten { $got } fejlede i spil { $number }: { $reason }. Ret robotten, eller udelad den.
 cli-resume-alone = --resume fortsætter det gemte parti, som det er. Udelad { $extra }.
 cli-name-a-game = Nævn spillet før { $option }: fourfold play quarto eller fourfold play quartino.
 cli-no-terminal = Dette er ingen terminal. Tilføj --plain for at spille linje for linje.
 cli-arena-two-to-four = Nævn to til fire robotter efter --bots, for eksempel level3,perfect.
 cli-solve-what = Skriv én stilling i anførselstegn, eller --batch FIL for mange stillinger.
+cli-batch-no-tab = Skriv regler, en tabulator og en stilling i stedet for { $got }.
 cli-perft-quarto = perft tæller kun træk i Quarto. Skriv: fourfold perft quarto
 cli-tables-no-table = Der findes ingen tabel for { $rules }. Vælg regler, der tæller hele egenskaber.
 cli-tables-no-dask = --dask har brug for pakken distributed. Installer den: pip install distributed
@@ -206,6 +208,13 @@ cli-error-cleared-already = Du har allerede ryddet en søjle i denne tur. Forts�
 cli-error-clear-first = Ryd først felt { $expected }.
 cli-error-nothing-to-place = Alle turens farvebrikker er lagt. Meld eller slut.
 cli-error-card-not-held = { $seat } har ikke { $card }. Vælg et kort på hånden.
+cli-error-call-no-line = { $squares } er ingen stribe. Udelad meldingen, eller slut linjen med ?.
+cli-error-call-not-full = Striben { $squares } er ikke fuld: Der står intet på { $free }. Udelad meldingen, eller slut linjen med ?.
+cli-error-call-nothing-shared = Brikkerne på { $squares } har intet fælles træk, der tæller. Udelad meldingen, eller slut linjen med ?.
+cli-error-call-expired = Striben { $squares } tæller ikke mere på dette tidspunkt. Udelad meldingen, eller slut linjen med ?.
+cli-error-call-not-now = Striben { $squares } er ældre: Efter at have sat kan man kun melde en stribe, som denne brik har lavet. Udelad meldingen, eller slut linjen med ?.
+cli-error-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da turen begyndte. Udelad linjen, eller slut den med ?.
+cli-error-no-column = Søjlen på { $space } havde kun { $height }, da turen begyndte, og ikke fire. Udelad linjen, eller slut den med ?.
 
 ## Records
 
@@ -224,11 +233,11 @@ cli-error-deal-size = Skriv { $expected } kort til { $seat } i stedet for { $got
 cli-error-card-twice = { $got } er der én gang for meget. Brug hvert kort så mange gange, som kortsættet har det.
 cli-error-not-utf8 = Gem filen som UTF-8. Byten { $got } er ikke tekst.
 cli-error-control-character = Fjern { $got }, som ikke kan vises.
-cli-error-bad-header = Skriv en linje som nøgle: værdi i stedet for { $got }.
+cli-error-bad-header = Skriv en linje som nøgle: værdi i stedet for { $got }. Er det det første træk, så sæt en tom linje foran.
 cli-error-key-twice = Skriv kun nøglen { $got } én gang.
 cli-error-key-missing = Tilføj nøglen { $expected } i hovedet.
 cli-error-key-not-here = Udelad nøglen { $got }. Partier i { $game } har den ikke.
-cli-error-bad-players = Skriv navne som A=Ada B=Bo i stedet for { $got }.
+cli-error-bad-players = Skriv navne som A=Ada B="Bo Berg" i stedet for { $got }. Navne med mellemrum skal i anførselstegn.
 cli-error-bad-name = Luk anførselstegnene om navnet { $got }.
 cli-error-bad-result = Skriv et resultat som B (call) eller draw (full-board) i stedet for { $got }.
 cli-error-result-too-early = Udelad resultatet { $got }. Partiet er stadig i gang.

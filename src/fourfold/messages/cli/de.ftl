@@ -49,7 +49,7 @@ cli-analyse-seconds = Sekunden für die ganze Partie; spätere Züge kommen zuer
 
 cli-solve = Den genauen Wert einer Quarto-Stellung für den Spieler am Zug zeigen, und die Züge, die ihn halten.
 cli-solve-position = Eine Stellung in Anführungszeichen, etwa "..../.5b./6..e/32.. -".
-cli-solve-batch = Viele Stellungen lösen: je Zeile die Regeln, ein Tabulator und eine Stellung; - liest die Standardeingabe.
+cli-solve-batch = Viele Stellungen lösen: je Zeile die Regeln, ein Tabulator und eine Stellung; - liest die Standardeingabe. Mit --json ist jede Antwort ein Objekt.
 cli-threads = Wie viele Threads suchen.
 cli-memory = Megabyte Speicher für schon durchsuchte Stellungen.
 cli-seconds = Gibt nach so vielen Sekunden auf.
@@ -60,7 +60,7 @@ cli-distance = Zeigt auch die Zahl der Runden bis zum Ende.
 cli-prove = Den Wert des ganzen Spiels vom leeren Brett an zeigen, für A, der den ersten Stein gibt.
 
 cli-arena = Bots viele Partien gegeneinander spielen lassen, jeden auf jedem Platz, und zeigen, wie oft jeder gewinnt, mit 95-%-Intervallen.
-cli-arena-bots = Zwei bis vier Bots, etwa level3,perfect.
+cli-arena-bots = Zwei bis vier Bots, etwa level3,perfect; MODUL:KLASSE ist ein eigener Bot.
 cli-arena-game = quarto oder quartino.
 cli-arena-games = Wie viele Partien.
 cli-arena-seed = Dieselbe Zahl ergibt dieselben Partien.
@@ -140,13 +140,15 @@ cli-takes-no-value = Schreibe { $option } ohne Wert.
 cli-whole-number = Schreibe eine ganze Zahl für { $name }.
 cli-number = Schreibe eine Zahl für { $name }.
 cli-no-language = Die Sprache { $got } gibt es nicht. Wähle eine von { $expected }.
-cli-no-bot = Den Bot { $got } gibt es in diesem Spiel nicht. Wähle einen von { $expected }.
+cli-no-bot = Den Bot { $got } gibt es in diesem Spiel nicht. Wähle einen von { $expected }, oder schreib MODUL:KLASSE für einen eigenen Bot.
 cli-bot-not-loaded = Der Bot { $got } lässt sich nicht laden: { $reason }. Schreib MODUL:KLASSE, mit einem Modul in diesem Ordner oder einem installierten.
+cli-bot-failed = Der Bot { $got } ist in Spiel { $number } gescheitert: { $reason }. Berichtige den Bot, oder lass ihn weg.
 cli-resume-alone = --resume setzt die gespeicherte Partie so fort, wie sie ist. Lass { $extra } weg.
 cli-name-a-game = Nenne das Spiel vor { $option }: fourfold play quarto oder fourfold play quartino.
 cli-no-terminal = Das ist kein Terminal. Mit --plain spielst du Zeile für Zeile.
 cli-arena-two-to-four = Nenne zwei bis vier Bots hinter --bots, etwa level3,perfect.
 cli-solve-what = Schreibe eine Stellung in Anführungszeichen, oder --batch DATEI für viele.
+cli-batch-no-tab = Schreibe die Regeln, einen Tabulator und eine Stellung statt { $got }.
 cli-perft-quarto = perft zählt nur Züge von Quarto. Schreibe: fourfold perft quarto
 cli-tables-no-table = Für { $rules } gibt es keine Tabelle. Wähle Regeln, die ganze Merkmale zählen.
 cli-tables-no-dask = --dask braucht das Paket distributed. Installiere es: pip install distributed
@@ -206,6 +208,13 @@ cli-error-cleared-already = In diesem Zug hast du schon eine Säule abgeräumt. 
 cli-error-clear-first = Räume zuerst Feld { $expected } ab.
 cli-error-nothing-to-place = Alle fälligen Plättchen liegen. Sage an oder beende den Zug.
 cli-error-card-not-held = { $seat } hat { $card } nicht. Wähle eine Karte aus der Hand.
+cli-error-call-no-line = { $squares } ist keine Reihe. Lass die Ansage weg, oder beende die Zeile mit ?.
+cli-error-call-not-full = Die Reihe { $squares } ist nicht voll: Auf { $free } steht nichts. Lass die Ansage weg, oder beende die Zeile mit ?.
+cli-error-call-nothing-shared = Die Steine auf { $squares } haben nichts gemeinsam, was zählt. Lass die Ansage weg, oder beende die Zeile mit ?.
+cli-error-call-expired = Die Reihe { $squares } zählt zu diesem Zeitpunkt nicht mehr. Lass die Ansage weg, oder beende die Zeile mit ?.
+cli-error-call-not-now = Die Reihe { $squares } ist älter: Nach dem Setzen zählt nur eine Reihe, die dieser Stein gemacht hat. Lass die Ansage weg, oder beende die Zeile mit ?.
+cli-error-no-four-colours = Zu Beginn des Zuges lag keine Farbe viermal auf dem Rad. Lass diese Zeile weg, oder beende sie mit ?.
+cli-error-no-column = Die Säule auf { $space } hatte zu Beginn des Zuges nur { $height } und nicht vier. Lass diese Zeile weg, oder beende sie mit ?.
 
 ## Records
 
@@ -224,11 +233,11 @@ cli-error-deal-size = Schreibe { $expected } Karten für { $seat } statt { $got 
 cli-error-card-twice = { $got } kommt einmal zu oft vor. Verwende jede Karte so oft, wie der Kartensatz sie hat.
 cli-error-not-utf8 = Speichere die Datei als UTF-8. Das Byte { $got } ist kein Text.
 cli-error-control-character = Entferne { $got }, das sich nicht drucken lässt.
-cli-error-bad-header = Schreibe eine Zeile wie Schlüssel: Wert statt { $got }.
+cli-error-bad-header = Schreibe eine Zeile wie Schlüssel: Wert statt { $got }. Ist das der erste Zug, setze eine leere Zeile davor.
 cli-error-key-twice = Schreibe den Schlüssel { $got } nur einmal.
 cli-error-key-missing = Ergänze im Kopf den Schlüssel { $expected }.
 cli-error-key-not-here = Lass den Schlüssel { $got } weg. Partien von { $game } haben ihn nicht.
-cli-error-bad-players = Schreibe Namen wie A=Ada B=Bo statt { $got }.
+cli-error-bad-players = Schreibe Namen wie A=Ada B="Bo Berg" statt { $got }. Namen mit Leerzeichen gehören in Anführungszeichen.
 cli-error-bad-name = Schließe die Anführungszeichen des Namens { $got }.
 cli-error-bad-result = Schreibe ein Ergebnis wie B (call) oder draw (full-board) statt { $got }.
 cli-error-result-too-early = Lass das Ergebnis { $got } weg. Die Partie läuft noch.

@@ -49,7 +49,7 @@ cli-analyse-seconds = Seconds for the whole game; later moves come first.
 
 cli-solve = Print the exact value of a Quarto position for the player to act, and the moves that keep it.
 cli-solve-position = A position in quotes, such as "..../.5b./6..e/32.. -".
-cli-solve-batch = Solve many positions: each line has rules, a tab and a position; - reads standard input.
+cli-solve-batch = Solve many positions: each line has rules, a tab and a position; - reads standard input. With --json, each answer is one object.
 cli-threads = How many threads search.
 cli-memory = Megabytes of memory for positions already searched.
 cli-seconds = Give up after this many seconds.
@@ -60,7 +60,7 @@ cli-distance = Also print the number of turns to the end.
 cli-prove = Print the value of the whole game from the empty board, for A, who gives first.
 
 cli-arena = Let bots play many games against each other, each bot in every seat, and print how often each won, with 95 % intervals.
-cli-arena-bots = Two to four bots, such as level3,perfect.
+cli-arena-bots = Two to four bots, such as level3,perfect; MODULE:CLASS is a bot of your own.
 cli-arena-game = quarto or quartino.
 cli-arena-games = How many games.
 cli-arena-seed = The same number gives the same games.
@@ -140,13 +140,15 @@ cli-takes-no-value = Write { $option } without a value.
 cli-whole-number = Write a whole number for { $name }.
 cli-number = Write a number for { $name }.
 cli-no-language = There is no language { $got }. Choose one of { $expected }.
-cli-no-bot = There is no bot { $got } for this game. Choose one of { $expected }.
+cli-no-bot = There is no bot { $got } for this game. Choose one of { $expected }, or write MODULE:CLASS for a bot of your own.
 cli-bot-not-loaded = The bot { $got } cannot be loaded: { $reason }. Write MODULE:CLASS, with a module in this folder or an installed one.
+cli-bot-failed = The bot { $got } failed in game { $number }: { $reason }. Correct the bot, or leave it out.
 cli-resume-alone = --resume continues the saved game as it is. Leave out { $extra }.
 cli-name-a-game = Name the game before { $option }: fourfold play quarto or fourfold play quartino.
 cli-no-terminal = This is no terminal. Add --plain to play line by line.
 cli-arena-two-to-four = Name two to four bots after --bots, such as level3,perfect.
 cli-solve-what = Write one position in quotes, or --batch FILE for many positions.
+cli-batch-no-tab = Write the rules, a tab and a position instead of { $got }.
 cli-perft-quarto = perft counts moves of Quarto only. Write: fourfold perft quarto
 cli-tables-no-table = There is no table for { $rules }. Choose rules that count whole traits.
 cli-tables-no-dask = --dask needs the package distributed. Install it: pip install distributed
@@ -203,6 +205,13 @@ cli-error-cleared-already = You have cleared a column in this turn already. Go o
 cli-error-clear-first = Clear space { $expected } first.
 cli-error-nothing-to-place = Every token due is placed. Call or end.
 cli-error-card-not-held = { $seat } does not hold { $card }. Choose a card in hand.
+cli-error-call-no-line = { $squares } is no line. Leave the call out, or end its line with ?.
+cli-error-call-not-full = The line { $squares } is not full: nothing stands on { $free }. Leave the call out, or end its line with ?.
+cli-error-call-nothing-shared = The pieces on { $squares } share nothing that counts. Leave the call out, or end its line with ?.
+cli-error-call-expired = The line { $squares } no longer counts at this point. Leave the call out, or end its line with ?.
+cli-error-call-not-now = The line { $squares } is older: after placing, only a line that this piece has made can be called. Leave the call out, or end its line with ?.
+cli-error-no-four-colours = No colour had four tokens on the wheel as the turn began. Leave this line out, or end it with ?.
+cli-error-no-column = The column on { $space } had only { $height } as the turn began, and not four. Leave this line out, or end it with ?.
 
 ## Records
 
@@ -221,11 +230,11 @@ cli-error-deal-size = Write { $expected } cards for { $seat } instead of { $got 
 cli-error-card-twice = { $got } is there once too often. Use each card as often as the deck has it.
 cli-error-not-utf8 = Save the file as UTF-8. The byte { $got } is no text.
 cli-error-control-character = Remove { $got }, which cannot be printed.
-cli-error-bad-header = Write a line such as key: value instead of { $got }.
+cli-error-bad-header = Write a line such as key: value instead of { $got }. If this is the first move, put an empty line before it.
 cli-error-key-twice = Write the key { $got } only once.
 cli-error-key-missing = Add the key { $expected } to the header.
 cli-error-key-not-here = Leave out the key { $got }. Records of { $game } do not have it.
-cli-error-bad-players = Write names such as A=Ada B=Bo instead of { $got }.
+cli-error-bad-players = Write names such as A=Ada B="Bo Berg" instead of { $got }. Names with spaces need quotation marks.
 cli-error-bad-name = Close the quotation marks of the name { $got }.
 cli-error-bad-result = Write a result such as B (call) or draw (full-board) instead of { $got }.
 cli-error-result-too-early = Leave out the result { $got }. The game is still going on.

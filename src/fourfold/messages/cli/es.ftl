@@ -49,7 +49,7 @@ cli-analyse-seconds = Los segundos para toda la partida; las últimas jugadas va
 
 cli-solve = Mostrar el valor exacto de una posición de Quarto para quien juega, y las jugadas que lo conservan.
 cli-solve-position = Una posición entre comillas, por ejemplo "..../.5b./6..e/32.. -".
-cli-solve-batch = Resolver muchas posiciones: en cada línea las reglas, un tabulador y una posición; - lee la entrada estándar.
+cli-solve-batch = Resolver muchas posiciones: en cada línea las reglas, un tabulador y una posición; - lee la entrada estándar. Con --json cada respuesta es un objeto.
 cli-threads = Cuántos hilos buscan.
 cli-memory = Los megabytes de memoria para posiciones ya examinadas.
 cli-seconds = Abandona tras estos segundos.
@@ -60,7 +60,7 @@ cli-distance = Muestra también el número de turnos hasta el final.
 cli-prove = Mostrar el valor de todo el juego desde el tablero vacío, para A, que da primero.
 
 cli-arena = Hacer jugar muchas partidas a los bots, cada uno en cada puesto, y mostrar cuántas gana cada uno, con intervalos del 95 %.
-cli-arena-bots = De dos a cuatro bots, por ejemplo level3,perfect.
+cli-arena-bots = De dos a cuatro bots, por ejemplo level3,perfect; MÓDULO:CLASE es un bot tuyo.
 cli-arena-game = quarto o quartino.
 cli-arena-games = Cuántas partidas.
 cli-arena-seed = El mismo número da las mismas partidas.
@@ -140,13 +140,15 @@ cli-takes-no-value = Escribe { $option } sin valor.
 cli-whole-number = Escribe un número entero para { $name }.
 cli-number = Escribe un número para { $name }.
 cli-no-language = El idioma { $got } no existe. Elige uno de { $expected }.
-cli-no-bot = El bot { $got } no existe en este juego. Elige uno de { $expected }.
+cli-no-bot = El bot { $got } no existe en este juego. Elige uno de { $expected }, o escribe MÓDULO:CLASE para un bot tuyo.
 cli-bot-not-loaded = No se puede cargar el bot { $got }: { $reason }. Escribe MÓDULO:CLASE, con un módulo de esta carpeta o uno instalado.
+cli-bot-failed = El bot { $got } falló en la partida { $number }: { $reason }. Corrige el bot o quítalo.
 cli-resume-alone = --resume continúa la partida guardada tal como está. Quita { $extra }.
 cli-name-a-game = Nombra el juego antes de { $option }: fourfold play quarto o fourfold play quartino.
 cli-no-terminal = Esto no es un terminal. Añade --plain para jugar línea a línea.
 cli-arena-two-to-four = Nombra de dos a cuatro bots tras --bots, por ejemplo level3,perfect.
 cli-solve-what = Escribe una posición entre comillas, o --batch ARCHIVO para muchas posiciones.
+cli-batch-no-tab = Escribe las reglas, un tabulador y una posición en lugar de { $got }.
 cli-perft-quarto = perft solo cuenta jugadas de Quarto. Escribe: fourfold perft quarto
 cli-tables-no-table = No hay tabla para { $rules }. Elige reglas que cuenten rasgos enteros.
 cli-tables-no-dask = --dask necesita el paquete distributed. Instálalo: pip install distributed
@@ -206,6 +208,13 @@ cli-error-cleared-already = Ya has retirado una columna en este turno. Sigue con
 cli-error-clear-first = Retira primero la casilla { $expected }.
 cli-error-nothing-to-place = Todas las fichas que tocaban están colocadas. Canta o termina.
 cli-error-card-not-held = { $seat } no tiene { $card }. Elige una carta de la mano.
+cli-error-call-no-line = { $squares } no es una línea. Quita el cante, o termina la línea con ?.
+cli-error-call-not-full = La línea { $squares } no está completa: no hay nada en { $free }. Quita el cante, o termina la línea con ?.
+cli-error-call-nothing-shared = Las piezas en { $squares } no comparten nada que cuente. Quita el cante, o termina la línea con ?.
+cli-error-call-expired = La línea { $squares } ya no cuenta en este momento. Quita el cante, o termina la línea con ?.
+cli-error-call-not-now = La línea { $squares } es más antigua: después de colocar solo se canta una línea que esta pieza acaba de hacer. Quita el cante, o termina la línea con ?.
+cli-error-no-four-colours = Al empezar el turno, ningún color tenía cuatro fichas en la rueda. Quita esta línea, o termínala con ?.
+cli-error-no-column = La columna en { $space } solo tenía { $height } al empezar el turno, y no cuatro. Quita esta línea, o termínala con ?.
 
 ## Records
 
@@ -224,11 +233,11 @@ cli-error-deal-size = Escribe { $expected } cartas para { $seat } en lugar de { 
 cli-error-card-twice = { $got } está una vez de más. Usa cada carta tantas veces como la tenga el mazo.
 cli-error-not-utf8 = Guarda el archivo en UTF-8. El byte { $got } no es texto.
 cli-error-control-character = Quita { $got }, que no se puede mostrar.
-cli-error-bad-header = Escribe una línea como clave: valor en lugar de { $got }.
+cli-error-bad-header = Escribe una línea como clave: valor en lugar de { $got }. Si es la primera jugada, deja antes una línea vacía.
 cli-error-key-twice = Escribe la clave { $got } una sola vez.
 cli-error-key-missing = Añade la clave { $expected } a la cabecera.
 cli-error-key-not-here = Quita la clave { $got }. Las partidas de { $game } no la tienen.
-cli-error-bad-players = Escribe nombres como A=Ada B=Bo en lugar de { $got }.
+cli-error-bad-players = Escribe nombres como A=Ada B="Bo Berg" en lugar de { $got }. Los nombres con espacios van entre comillas.
 cli-error-bad-name = Cierra las comillas del nombre { $got }.
 cli-error-bad-result = Escribe un resultado como B (call) o draw (full-board) en lugar de { $got }.
 cli-error-result-too-early = Quita el resultado { $got }. La partida sigue en curso.

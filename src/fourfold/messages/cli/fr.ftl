@@ -49,7 +49,7 @@ cli-analyse-seconds = Les secondes pour toute la partie ; les derniers coups p
 
 cli-solve = Afficher la valeur exacte d’une position de Quarto pour le joueur au trait, et les coups qui la gardent.
 cli-solve-position = Une position entre guillemets, par exemple "..../.5b./6..e/32.. -".
-cli-solve-batch = Résoudre beaucoup de positions : par ligne les règles, une tabulation et une position ; - lit l’entrée standard.
+cli-solve-batch = Résoudre beaucoup de positions : par ligne les règles, une tabulation et une position ; - lit l’entrée standard. Avec --json, chaque réponse est un objet.
 cli-threads = Le nombre de fils de calcul.
 cli-memory = Les mégaoctets de mémoire pour les positions déjà cherchées.
 cli-seconds = Abandonne après ce nombre de secondes.
@@ -60,7 +60,7 @@ cli-distance = Affiche aussi le nombre de tours jusqu’à la fin.
 cli-prove = Afficher la valeur de toute la partie depuis le plateau vide, pour A, qui donne en premier.
 
 cli-arena = Faire jouer des robots entre eux, chacun à chaque place, et afficher combien de fois chacun gagne, avec des intervalles à 95 %.
-cli-arena-bots = De deux à quatre robots, par exemple level3,perfect.
+cli-arena-bots = De deux à quatre robots, par exemple level3,perfect ; MODULE:CLASSE est un robot à vous.
 cli-arena-game = quarto ou quartino.
 cli-arena-games = Le nombre de parties.
 cli-arena-seed = Le même nombre redonne les mêmes parties.
@@ -140,13 +140,15 @@ cli-takes-no-value = Écrivez { $option } sans valeur.
 cli-whole-number = Écrivez un nombre entier pour { $name }.
 cli-number = Écrivez un nombre pour { $name }.
 cli-no-language = La langue { $got } n’existe pas. Choisissez parmi { $expected }.
-cli-no-bot = Le robot { $got } n’existe pas dans ce jeu. Choisissez parmi { $expected }.
+cli-no-bot = Le robot { $got } n’existe pas dans ce jeu. Choisissez parmi { $expected }, ou écrivez MODULE:CLASSE pour un robot à vous.
 cli-bot-not-loaded = Impossible de charger le robot { $got } : { $reason }. Écrivez MODULE:CLASSE, avec un module de ce dossier ou un module installé.
+cli-bot-failed = Le robot { $got } a échoué dans la partie { $number } : { $reason }. Corrigez le robot ou retirez-le.
 cli-resume-alone = --resume reprend la partie telle quelle. Retirez { $extra }.
 cli-name-a-game = Nommez le jeu avant { $option } : fourfold play quarto ou fourfold play quartino.
 cli-no-terminal = Ceci n’est pas un terminal. Ajoutez --plain pour jouer ligne par ligne.
 cli-arena-two-to-four = Nommez de deux à quatre robots après --bots, par exemple level3,perfect.
 cli-solve-what = Écrivez une position entre guillemets, ou --batch FICHIER pour en résoudre plusieurs.
+cli-batch-no-tab = Écrivez les règles, une tabulation et une position au lieu de { $got }.
 cli-perft-quarto = perft ne compte que les coups du Quarto. Écrivez : fourfold perft quarto
 cli-tables-no-table = Il n’y a pas de table pour { $rules }. Choisissez des règles qui comptent des caractères entiers.
 cli-tables-no-dask = --dask a besoin du paquet distributed. Installez-le : pip install distributed
@@ -206,6 +208,13 @@ cli-error-cleared-already = Vous avez déjà vidé une colonne pendant ce tour. 
 cli-error-clear-first = Videz d’abord la case { $expected }.
 cli-error-nothing-to-place = Tous les jetons dus sont placés. Annoncez ou terminez.
 cli-error-card-not-held = { $seat } n’a pas { $card }. Choisissez une carte en main.
+cli-error-call-no-line = { $squares } n’est pas un alignement. Retirez l’annonce, ou terminez sa ligne par ?.
+cli-error-call-not-full = L’alignement { $squares } n’est pas complet : rien en { $free }. Retirez l’annonce, ou terminez sa ligne par ?.
+cli-error-call-nothing-shared = Les pièces en { $squares } n’ont rien en commun qui compte. Retirez l’annonce, ou terminez sa ligne par ?.
+cli-error-call-expired = L’alignement { $squares } ne compte plus à ce moment. Retirez l’annonce, ou terminez sa ligne par ?.
+cli-error-call-not-now = L’alignement { $squares } est plus ancien : après avoir placé, on n’annonce qu’un alignement que cette pièce vient de faire. Retirez l’annonce, ou terminez sa ligne par ?.
+cli-error-no-four-colours = Aucune couleur n’avait quatre jetons sur la roue au début du tour. Retirez cette ligne, ou terminez-la par ?.
+cli-error-no-column = La colonne en { $space } n’avait que { $height } au début du tour, et non quatre. Retirez cette ligne, ou terminez-la par ?.
 
 ## Records
 
@@ -224,11 +233,11 @@ cli-error-deal-size = Écrivez { $expected } cartes pour { $seat } au lieu de { 
 cli-error-card-twice = { $got } est là une fois de trop. Mettez chaque carte aussi souvent que le paquet la contient.
 cli-error-not-utf8 = Enregistrez le fichier en UTF-8. L’octet { $got } n’est pas du texte.
 cli-error-control-character = Retirez { $got }, qui ne peut pas être affiché.
-cli-error-bad-header = Écrivez une ligne comme clé: valeur au lieu de { $got }.
+cli-error-bad-header = Écrivez une ligne comme clé: valeur au lieu de { $got }. Si c’est le premier coup, laissez une ligne vide avant.
 cli-error-key-twice = Écrivez la clé { $got } une seule fois.
 cli-error-key-missing = Ajoutez la clé { $expected } à l’en-tête.
 cli-error-key-not-here = Retirez la clé { $got }. Les parties de { $game } ne l’ont pas.
-cli-error-bad-players = Écrivez des noms comme A=Ada B=Bo au lieu de { $got }.
+cli-error-bad-players = Écrivez des noms comme A=Ada B="Bo Berg" au lieu de { $got }. Les noms avec des espaces veulent des guillemets droits.
 cli-error-bad-name = Fermez les guillemets du nom { $got }.
 cli-error-bad-result = Écrivez un résultat comme B (call) ou draw (full-board) au lieu de { $got }.
 cli-error-result-too-early = Retirez le résultat { $got }. La partie n’est pas finie.

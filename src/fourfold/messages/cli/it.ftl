@@ -49,7 +49,7 @@ cli-analyse-seconds = I secondi per tutta la partita; le ultime mosse vengono pr
 
 cli-solve = Mostrare il valore esatto di una posizione di Quarto per chi deve muovere, e le mosse che lo mantengono.
 cli-solve-position = Una posizione tra virgolette, per esempio "..../.5b./6..e/32.. -".
-cli-solve-batch = Risolvere molte posizioni: per riga le regole, una tabulazione e una posizione; - legge lo standard input.
+cli-solve-batch = Risolvere molte posizioni: per riga le regole, una tabulazione e una posizione; - legge lo standard input. Con --json ogni risposta è un oggetto.
 cli-threads = Quanti thread cercano.
 cli-memory = I megabyte di memoria per le posizioni già esaminate.
 cli-seconds = Rinuncia dopo questi secondi.
@@ -60,7 +60,7 @@ cli-distance = Mostra anche il numero di turni alla fine.
 cli-prove = Mostrare il valore di tutto il gioco dal tabellone vuoto, per A, che dà per primo.
 
 cli-arena = Far giocare molte partite ai bot, ciascuno in ogni posto, e mostrare quante ne vince ciascuno, con intervalli al 95 %.
-cli-arena-bots = Da due a quattro bot, per esempio level3,perfect.
+cli-arena-bots = Da due a quattro bot, per esempio level3,perfect; MODULO:CLASSE è un bot tuo.
 cli-arena-game = quarto o quartino.
 cli-arena-games = Quante partite.
 cli-arena-seed = Lo stesso numero dà le stesse partite.
@@ -140,13 +140,15 @@ cli-takes-no-value = Scrivi { $option } senza valore.
 cli-whole-number = Scrivi un numero intero per { $name }.
 cli-number = Scrivi un numero per { $name }.
 cli-no-language = La lingua { $got } non c’è. Scegline una tra { $expected }.
-cli-no-bot = Il bot { $got } non c’è in questo gioco. Scegline uno tra { $expected }.
+cli-no-bot = Il bot { $got } non c’è in questo gioco. Scegline uno tra { $expected }, oppure scrivi MODULO:CLASSE per un bot tuo.
 cli-bot-not-loaded = Non è possibile caricare il bot { $got }: { $reason }. Scrivi MODULO:CLASSE, con un modulo di questa cartella o un modulo installato.
+cli-bot-failed = Il bot { $got } ha fallito nella partita { $number }: { $reason }. Correggi il bot o toglilo.
 cli-resume-alone = --resume riprende la partita salvata così com’è. Togli { $extra }.
 cli-name-a-game = Scrivi il gioco prima di { $option }: fourfold play quarto o fourfold play quartino.
 cli-no-terminal = Questo non è un terminale. Aggiungi --plain per giocare riga per riga.
 cli-arena-two-to-four = Scrivi da due a quattro bot dopo --bots, per esempio level3,perfect.
 cli-solve-what = Scrivi una posizione tra virgolette, o --batch FILE per molte posizioni.
+cli-batch-no-tab = Scrivi le regole, una tabulazione e una posizione invece di { $got }.
 cli-perft-quarto = perft conta solo le mosse di Quarto. Scrivi: fourfold perft quarto
 cli-tables-no-table = Per { $rules } non c’è una tabella. Scegli regole che contano caratteristiche intere.
 cli-tables-no-dask = --dask ha bisogno del pacchetto distributed. Installalo: pip install distributed
@@ -206,6 +208,13 @@ cli-error-cleared-already = Hai già liberato una colonna in questo turno. Conti
 cli-error-clear-first = Libera prima la casella { $expected }.
 cli-error-nothing-to-place = Tutte le pedine dovute sono sul tabellone. Annuncia o termina.
 cli-error-card-not-held = { $seat } non ha { $card }. Scegli una carta in mano.
+cli-error-call-no-line = { $squares } non è una fila. Togli l’annuncio, o termina la riga con ?.
+cli-error-call-not-full = La fila { $squares } non è completa: non c’è nulla in { $free }. Togli l’annuncio, o termina la riga con ?.
+cli-error-call-nothing-shared = I pezzi in { $squares } non hanno in comune nulla che conti. Togli l’annuncio, o termina la riga con ?.
+cli-error-call-expired = La fila { $squares } a questo punto non vale più. Togli l’annuncio, o termina la riga con ?.
+cli-error-call-not-now = La fila { $squares } è più vecchia: dopo aver posizionato si annuncia solo una fila fatta da questo pezzo. Togli l’annuncio, o termina la riga con ?.
+cli-error-no-four-colours = All’inizio del turno nessun colore aveva quattro pedine sulla ruota. Togli questa riga, o terminala con ?.
+cli-error-no-column = La colonna in { $space } ne aveva solo { $height } all’inizio del turno, e non quattro. Togli questa riga, o terminala con ?.
 
 ## Records
 
@@ -224,11 +233,11 @@ cli-error-deal-size = Scrivi { $expected } carte per { $seat } invece di { $got 
 cli-error-card-twice = { $got } c’è una volta di troppo. Usa ogni carta tante volte quante ne ha il mazzo.
 cli-error-not-utf8 = Salva il file in UTF-8. Il byte { $got } non è testo.
 cli-error-control-character = Togli { $got }, che non si può stampare.
-cli-error-bad-header = Scrivi una riga come chiave: valore invece di { $got }.
+cli-error-bad-header = Scrivi una riga come chiave: valore invece di { $got }. Se è la prima mossa, lascia prima una riga vuota.
 cli-error-key-twice = Scrivi la chiave { $got } una volta sola.
 cli-error-key-missing = Aggiungi la chiave { $expected } all’intestazione.
 cli-error-key-not-here = Togli la chiave { $got }. Le partite di { $game } non ce l’hanno.
-cli-error-bad-players = Scrivi nomi come A=Ada B=Bo invece di { $got }.
+cli-error-bad-players = Scrivi nomi come A=Ada B="Bo Berg" invece di { $got }. I nomi con spazi vanno tra virgolette.
 cli-error-bad-name = Chiudi le virgolette del nome { $got }.
 cli-error-bad-result = Scrivi un risultato come B (call) o draw (full-board) invece di { $got }.
 cli-error-result-too-early = Togli il risultato { $got }. La partita è ancora in corso.

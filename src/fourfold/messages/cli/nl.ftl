@@ -49,7 +49,7 @@ cli-analyse-seconds = Seconden voor de hele partij; late zetten komen eerst.
 
 cli-solve = De exacte waarde van een Quarto-stelling tonen voor wie aan zet is, en de zetten die haar behouden.
 cli-solve-position = Een stelling tussen aanhalingstekens, zoals "..../.5b./6..e/32.. -".
-cli-solve-batch = Veel stellingen oplossen: per regel de regels, een tab en een stelling; - leest de standaardinvoer.
+cli-solve-batch = Veel stellingen oplossen: per regel de regels, een tab en een stelling; - leest de standaardinvoer. Met --json is elk antwoord één object.
 cli-threads = Hoeveel threads zoeken.
 cli-memory = Megabytes geheugen voor stellingen die al doorzocht zijn.
 cli-seconds = Geeft op na dit aantal seconden.
@@ -60,7 +60,7 @@ cli-distance = Toont ook het aantal beurten tot het einde.
 cli-prove = De waarde van het hele spel vanaf het lege bord tonen, voor A, die als eerste geeft.
 
 cli-arena = Bots veel partijen tegen elkaar laten spelen, elk op elke plaats, en tonen hoe vaak elk wint, met intervallen van 95 %.
-cli-arena-bots = Twee tot vier bots, zoals level3,perfect.
+cli-arena-bots = Twee tot vier bots, zoals level3,perfect; MODULE:KLASSE is een bot van jezelf.
 cli-arena-game = quarto of quartino.
 cli-arena-games = Hoeveel partijen.
 cli-arena-seed = Hetzelfde getal geeft dezelfde partijen.
@@ -140,13 +140,15 @@ cli-takes-no-value = Schrijf { $option } zonder waarde.
 cli-whole-number = Schrijf een geheel getal voor { $name }.
 cli-number = Schrijf een getal voor { $name }.
 cli-no-language = De taal { $got } is er niet. Kies een van { $expected }.
-cli-no-bot = De bot { $got } is er niet in dit spel. Kies een van { $expected }.
+cli-no-bot = De bot { $got } is er niet in dit spel. Kies een van { $expected }, of schrijf MODULE:KLASSE voor een bot van jezelf.
 cli-bot-not-loaded = De bot { $got } kan niet worden geladen: { $reason }. Schrijf MODULE:KLASSE, met een module in deze map of een geïnstalleerde module.
+cli-bot-failed = De bot { $got } liep vast in spel { $number }: { $reason }. Verbeter de bot of laat hem weg.
 cli-resume-alone = --resume zet de bewaarde partij voort zoals ze is. Laat { $extra } weg.
 cli-name-a-game = Noem het spel vóór { $option }: fourfold play quarto of fourfold play quartino.
 cli-no-terminal = Dit is geen terminal. Voeg --plain toe om regel voor regel te spelen.
 cli-arena-two-to-four = Noem twee tot vier bots achter --bots, zoals level3,perfect.
 cli-solve-what = Schrijf één stelling tussen aanhalingstekens, of --batch BESTAND voor veel stellingen.
+cli-batch-no-tab = Schrijf de regels, een tab en een stelling in plaats van { $got }.
 cli-perft-quarto = perft telt alleen zetten van Quarto. Schrijf: fourfold perft quarto
 cli-tables-no-table = Voor { $rules } is er geen tabel. Kies regels die hele kenmerken tellen.
 cli-tables-no-dask = --dask heeft het pakket distributed nodig. Installeer het: pip install distributed
@@ -206,6 +208,13 @@ cli-error-cleared-already = Je hebt deze beurt al een kolom opgeruimd. Ga verder
 cli-error-clear-first = Ruim eerst vak { $expected } op.
 cli-error-nothing-to-place = Alle fiches zijn geplaatst. Roep of beëindig je beurt.
 cli-error-card-not-held = { $seat } heeft { $card } niet. Kies een kaart uit de hand.
+cli-error-call-no-line = { $squares } is geen rij. Laat de roep weg, of eindig de regel met ?.
+cli-error-call-not-full = De rij { $squares } is niet vol: er staat niets op { $free }. Laat de roep weg, of eindig de regel met ?.
+cli-error-call-nothing-shared = De stukken op { $squares } hebben niets gemeen dat telt. Laat de roep weg, of eindig de regel met ?.
+cli-error-call-expired = De rij { $squares } telt op dit moment niet meer. Laat de roep weg, of eindig de regel met ?.
+cli-error-call-not-now = De rij { $squares } is ouder: na het plaatsen kun je alleen een rij roepen die dit stuk heeft gemaakt. Laat de roep weg, of eindig de regel met ?.
+cli-error-no-four-colours = Geen kleur had vier fiches op het wiel toen de beurt begon. Laat deze regel weg, of eindig hem met ?.
+cli-error-no-column = De stapel op { $space } had er maar { $height } toen de beurt begon, en geen vier. Laat deze regel weg, of eindig hem met ?.
 
 ## Records
 
@@ -224,11 +233,11 @@ cli-error-deal-size = Schrijf { $expected } kaarten voor { $seat } in plaats van
 cli-error-card-twice = { $got } komt een keer te vaak voor. Gebruik elke kaart zo vaak als het kaartspel haar heeft.
 cli-error-not-utf8 = Bewaar het bestand als UTF-8. De byte { $got } is geen tekst.
 cli-error-control-character = Verwijder { $got }, dat niet afgedrukt kan worden.
-cli-error-bad-header = Schrijf een regel zoals sleutel: waarde in plaats van { $got }.
+cli-error-bad-header = Schrijf een regel zoals sleutel: waarde in plaats van { $got }. Is dit de eerste zet, zet er dan een lege regel voor.
 cli-error-key-twice = Schrijf de sleutel { $got } maar één keer.
 cli-error-key-missing = Voeg de sleutel { $expected } toe aan de kop.
 cli-error-key-not-here = Laat de sleutel { $got } weg. Partijen { $game } hebben die niet.
-cli-error-bad-players = Schrijf namen zoals A=Ada B=Bo in plaats van { $got }.
+cli-error-bad-players = Schrijf namen zoals A=Ada B="Bo Berg" in plaats van { $got }. Namen met spaties staan tussen aanhalingstekens.
 cli-error-bad-name = Sluit de aanhalingstekens van de naam { $got }.
 cli-error-bad-result = Schrijf een uitslag zoals B (call) of draw (full-board) in plaats van { $got }.
 cli-error-result-too-early = Laat de uitslag { $got } weg. De partij loopt nog.
