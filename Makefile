@@ -40,7 +40,7 @@ help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
 	@echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile \
-	  | while IFS='|' read -r target text; do printf '%-16s %s\n' "$$target" "$$text"; done
+	  | while IFS='|' read -r target text; do printf '%-18s %s\n' "$$target" "$$text"; done
 	@echo
 	@echo "Add ARGS=\"...\" to pass options on, as in: make test ARGS=\"-k quarto\""
 
