@@ -68,6 +68,7 @@ def _of_every_kind(rng: random.Random) -> list[Frame]:
         other("stand", chair=0),
         other("ask-back"),
         other("answer-back", agrees=True),
+        other("refuse-draw"),
         other("rematch"),
         other("seat-bot", chair=1, bot="greedy"),
         other("wait", name="x"),

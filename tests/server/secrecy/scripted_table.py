@@ -135,6 +135,8 @@ class ScriptedTable:
                 return wire.AskBack(**head)
             case ["agree" | "disagree" as answer]:
                 return wire.AnswerBack(agrees=answer == "agree", **head)
+            case ["refuse", "draw"]:
+                return wire.RefuseDraw(**head)
             case ["again"]:
                 return wire.Rematch(**head)
             case ["reveal", shown]:

@@ -41,12 +41,14 @@ def test_written_events_are_read_again_after_a_restart(url):
         ev.TakebackAsked("A"),
         ev.TakebackAnswered("B", True),
         ev.TakenBack(2),
+        ev.DrawRefused("B"),
         ev.Stood(0),
         ev.Queued(Person("eve", "Eve")),
         ev.Unqueued("eve"),
         ev.Revealed("A"),
         ev.RematchAsked(0),
         Said("Ada", "hello"),
+        Said("Ada λ ♞", "hello", "ada", 0),
     ]
     wanted = [
         Stored(1, opened(), "ada", None),
@@ -66,7 +68,7 @@ def test_written_events_are_read_again_after_a_restart(url):
         assert await load(storage) == wanted
         assert await load(storage, 13) == wanted[13:]
         assert await storage.load("9" * 32) == []
-        assert await storage.latest([T1, T2, "9" * 32]) == {T1: 15, T2: 1}
+        assert await storage.latest([T1, T2, "9" * 32]) == {T1: 17, T2: 1}
 
     run(url, write)
     run(url, read)

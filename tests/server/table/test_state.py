@@ -120,8 +120,10 @@ LINES = st.one_of(
     st.builds("start {}".format, chairs),
     st.builds("reveal {}".format, st.sampled_from(["A", "B", "A1", "Z"])),
     st.sampled_from(["start", "again", "ask back", "agree", "agree", "disagree", "wait"]),
-    st.sampled_from(["wait no longer", "resign", "offer draw", "accept", "flag", "phrase oops"]),
-    st.sampled_from(["abandon", "abort", "claim win 1", "claim end 0", "claim bot 1 greedy"]),
+    st.sampled_from(["wait no longer", "resign", "offer draw", "accept", "flag", "refuse draw"]),
+    st.sampled_from(
+        ["phrase oops", "abandon", "abort", "claim win 1", "claim end 0", "claim bot 1 greedy"]
+    ),
     st.sampled_from(["give 3", "place a1", "place Y c", "end", "decline", "say colours", "", "é"]),
 )
 
@@ -156,7 +158,7 @@ class Guests(RuleBasedStateMachine):
         self._say("ada: start 0")
 
     @precondition(lambda self: self.world.table.last_game is not None)
-    @rule(line=st.sampled_from(["agree", "accept", "again", "wait", "phrase hello"]))
+    @rule(line=st.sampled_from(["agree", "accept", "refuse draw", "again", "wait", "phrase hello"]))
     def all_say_the_same(self, line):
         for guest in GUESTS:
             self._say(f"{guest}: {line}")
@@ -312,6 +314,7 @@ def test_table_keeps_every_field_of_its_events():
     assert {field.name for field in fields(Table)} == {
         *("id", "settings", "host", "seed", "seq", "game_seq", "chairs", "away", "seated_since"),
         *("waiting", "last_game", "games", "has_played", "again", "said", "caused", "replaced"),
+        "score",
     }
     assert commands.check_settings(Settings("quarto", "classic")) == Settings("quarto", "classic")
     assert MAX_LAG_MS <= LAG_QUOTA_MS

@@ -14,11 +14,11 @@ from fourfold.server.table.events import Clock, Person, SeatedBot, Settings
 
 TABLE = {
     *("table", "seq", "settings", "host", "chairs", "your_chairs", "waiting", "you_wait"),
-    *("games", "match", "back"),
+    *("games", "score", "match", "back"),
 }
 MATCH = {
     *("order", "your_seats", "covered", "view", "first_event", "events", "clock"),
-    *("asked_back", "agreed_back", "aborted", "may_abort"),
+    *("asked_back", "agreed_back", "refused_draw", "aborted", "may_abort"),
 }
 ADA = Person("secret-id", "Ada")
 EVENTS = [
@@ -37,9 +37,13 @@ EVENTS = [
     (ev.TakebackAsked("A"), {"kind": "takeback-asked", "seat": "A"}),
     (ev.TakebackAnswered("B", True), {"kind": "takeback-answered", "seat": "B", "agrees": True}),
     (ev.TakenBack(2, {"A": 1}, 2), {"kind": "taken-back", "number": 2}),
+    (ev.DrawRefused("B"), {"kind": "draw-refused", "seat": "B"}),
     (ev.RematchAsked(0), {"kind": "rematch-asked", "chair": 0}),
     (ev.Revealed("A"), {"kind": "revealed", "seat": "A"}),
-    (ev.Said("Ada", "hello"), {"kind": "said", "name": "Ada", "phrase": "hello"}),
+    (
+        ev.Said("Ada", "hello", "secret-id", 1),
+        {"kind": "said", "name": "Ada", "phrase": "hello", "chair": 1},
+    ),
 ]
 
 
@@ -75,6 +79,7 @@ def test_view_of_a_table_without_a_game_is_complete():
         "waiting": [],
         "you_wait": False,
         "games": 0,
+        "score": {"wins": [], "draws": 0},
         "back": [],
         "match": None,
     }

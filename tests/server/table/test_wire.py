@@ -197,7 +197,8 @@ def wrong_type(rng: random.Random) -> object:
 
 def without_a_field(rng: random.Random) -> object:
     fields = sound(rng)
-    del fields[rng.choice([name for name in fields if name not in ("first", "seat")] or ["do"])]
+    optional = ("first", "seat", *(["bot"] if fields["do"] == "claim" else []))
+    del fields[rng.choice([name for name in fields if name not in optional] or ["do"])]
     if fields.get("do") == "reveal":
         fields.pop("seat", None)
     return fields

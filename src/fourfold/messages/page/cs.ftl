@@ -176,6 +176,7 @@ page-remove = Odebrat
 page-seat-bot = Posadit počítač
 page-start-when = Začít můžeš, až budou všechna místa obsazená.
 page-you = ty
+page-you-name = Ty
 page-watch = Přihlížet
 
 ## A game
@@ -206,15 +207,32 @@ page-moves = { $number ->
         [few] { $number } tahy
        *[other] { $number } tahů
     }
+page-look-back = Tah { $number } z { $most }
+page-look-new = Nový tah
+page-look-return = Zpět ke hře
+page-look-keys = Šipkami se vracíš tah po tahu, Esc tě vrátí ke hře.
+page-sheet = Tahy a další
+page-close = Zavřít
 page-started = Hra začíná.
 page-sat = { $name } si sedá.
 page-taken-back = Vzato zpět.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } ji pokládá na { $square }.
 page-event-call-false = { $who } hlásí „Quarto!“ a ukazuje { $squares }, ale neprávem: tím prohrává.
+page-event-you-give = Dáváš figurku: { $piece }.
+page-event-you-place = Pokládáš ji na { $square }.
+page-event-you-call = Hlásíš „Quarto!“ a ukazuješ { $squares }.
+page-event-you-call-false = Hlásíš „Quarto!“ a ukazuješ { $squares }, ale neprávem: tím prohráváš.
+page-event-you-decline = Nehlásíš.
+page-event-you-resign = Vzdáváš se.
+page-event-you-flag = Už nemáš čas.
+page-event-you-abandon = Už u hry nejsi.
+page-event-you-offer = Nabízíš remízu.
+page-event-you-accept = Přijímáš remízu.
 
 page-ask-give-you = Vyber figurku, dostane ji { $next }
 page-ask-give-other = { $who } vybírá figurku, dostane ji { $next }
+page-ask-give-to-you = { $who } ti vybírá figurku
 page-ask-place-you = Polož figurku na volné pole
 page-ask-place-other = { $who } pokládá figurku
 page-ask-decline-you = Všechny figurky jsou položené. Ohlas řadu, nebo nehlas.
@@ -273,17 +291,40 @@ page-offer-draw = Nabídnout remízu
 page-draw-offered = { $name } nabízí remízu. Jakýkoli tah ji odmítá.
 page-accept-draw = Přijmout remízu
 page-draw-waiting = Remíza je nabídnutá. Čeká se na odpověď…
+page-draw-declined = { $name } remízu odmítá.
+page-draw-declined-you = Remízu odmítáš.
 page-resign = Vzdát se
 page-resign-sure = Opravdu hru vzdát?
-page-again = Hrát znovu
+page-again = Odveta
 page-again-asked = Čeká se na ostatní…
 page-again-wanted = { $number ->
         [one] { $names } chce hrát znovu.
         [few] { $names } chtějí hrát znovu.
        *[other] { $names } chtějí hrát znovu.
     }
-page-analyse = Co nám uniklo?
+page-analyse = Rozebrat hru
 page-replay = Přehrát
+page-end-won = Vítězství!
+page-end-shared = Společné vítězství!
+page-end-lost = Prohra
+page-end-draw = Remíza
+page-end-aborted = Hra přerušena
+page-end-aborted-why = Nikdo nevyhrává.
+page-why-call-you = Tvoje Quarto platí.
+page-why-call-other = { $who } hlásí Quarto.
+page-why-line-you = Tvoje řada je hotová.
+page-why-line-other = { $who } dokončuje řadu.
+page-why-cards-you = Máš splněné všechny karty.
+page-why-cards-other = { $who } má splněné všechny karty.
+page-why-false-call-you = Tvoje hlášení bylo chybné.
+page-why-false-call-other = { $who } hlásí chybně.
+page-why-resign-you = Vzdáváš se.
+page-why-resign-other = { $who } se vzdává.
+page-why-time-you = Vypršel ti čas.
+page-why-time-other = { $who } už nemá čas.
+page-why-abandoned-you = Už u hry nejsi.
+page-why-abandoned-other = { $who } už u hry není.
+page-score = Skóre: { $score }
 
 page-say = Říct něco…
 page-phrase-hello = Ahoj!
@@ -338,6 +379,7 @@ page-refused-games-kept = Máš rozehráno mnoho her s časem nebo her mezi poč
 page-refused-events-used-up = U tohoto stolu jsi vyčerpal(a) povolený počet akcí. Dohraj celou hru, nebo otevři nový stůl.
 page-refused-takebacks-used-up = V této hře už o vrácení tahu žádat nemůžeš. Hraj dál.
 page-refused-draw-offers-used-up = V této hře už remízu nabízet nemůžeš. Hraj dál.
+page-refused-draw-refused = Remíza byla odmítnuta. Než ji nabídneš znovu, zahraj tah.
 page-refused-bad-name = Vyber si jméno, nejvýš 24 znaků.
 page-refused-bot-name = Tak se jmenuje počítačový hráč. Vyber si jiné jméno.
 page-refused-no-hint = Nápověda je jen na tvém tahu a ve hře s počítačem.
@@ -375,7 +417,6 @@ page-takeback-declined = { $name } nesouhlasí: tah zůstává.
 page-resign-sure-of = Opravdu hru vzdát za hráče { $name }?
 page-leave = Odejít od stolu
 page-leave-sure = Odejít ze hry? Můžeš se vrátit, dokud za tebe nehraje někdo jiný.
-page-say-it = Říct
 page-refused-first-wanted = Řekni, kdo začíná, a pak začni.
 page-refused-line-full = Fronta je plná. Zkus to o něco později.
 page-refused-waiting-already = Už stojíš ve frontě nebo sedíš u stolu.

@@ -175,6 +175,7 @@ page-remove = Fjern
 page-seat-bot = Sæt en computer her
 page-start-when = Du kan starte, når alle pladser er taget.
 page-you = dig
+page-you-name = Du
 page-watch = Se på
 
 ## A game
@@ -203,15 +204,32 @@ page-moves = { $number ->
         [one] { $number } træk
        *[other] { $number } træk
     }
+page-look-back = Træk { $number } af { $most }
+page-look-new = Nyt træk
+page-look-return = Tilbage til spillet
+page-look-keys = Piletasterne går tilbage træk for træk, Escape går tilbage til spillet.
+page-sheet = Træk og mere
+page-close = Luk
 page-started = Et spil begynder.
 page-sat = { $name } sætter sig.
 page-taken-back = Taget tilbage.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } sætter den på { $square }.
 page-event-call-false = { $who } siger »Quarto!« og viser { $squares }, men forkert: Det taber.
+page-event-you-give = Du giver: { $piece }.
+page-event-you-place = Du sætter den på { $square }.
+page-event-you-call = Du siger »Quarto!« og viser { $squares }.
+page-event-you-call-false = Du siger »Quarto!« og viser { $squares }, men forkert: Det taber.
+page-event-you-decline = Du afstår.
+page-event-you-resign = Du giver op.
+page-event-you-flag = Du har ikke mere tid.
+page-event-you-abandon = Du har forladt spillet.
+page-event-you-offer = Du tilbyder uafgjort.
+page-event-you-accept = Du siger ja til uafgjort.
 
 page-ask-give-you = Vælg en brik til { $next }
 page-ask-give-other = { $who } vælger en brik til { $next }
+page-ask-give-to-you = { $who } vælger en brik til dig
 page-ask-place-you = Sæt din brik på et ledigt felt
 page-ask-place-other = { $who } sætter brikken
 page-ask-decline-you = Alle brikker er sat. Meld en stribe, eller afstå.
@@ -268,16 +286,39 @@ page-offer-draw = Tilbyd uafgjort
 page-draw-offered = { $name } tilbyder uafgjort. Ethvert træk siger nej.
 page-accept-draw = Sig ja til uafgjort
 page-draw-waiting = Uafgjort er tilbudt. Vi venter på svaret…
+page-draw-declined = { $name } siger nej til uafgjort.
+page-draw-declined-you = Du sagde nej til uafgjort.
 page-resign = Giv op
 page-resign-sure = Vil du give op?
-page-again = Spil igen
+page-again = Revanche
 page-again-asked = Vi venter på de andre…
 page-again-wanted = { $number ->
         [one] { $names } vil gerne spille igen.
        *[other] { $names } vil gerne spille igen.
     }
-page-analyse = Hvad blev overset?
+page-analyse = Analysér spillet
 page-replay = Se igen
+page-end-won = Du vandt!
+page-end-shared = Delt sejr!
+page-end-lost = Du tabte
+page-end-draw = Uafgjort
+page-end-aborted = Spillet blev afbrudt
+page-end-aborted-why = Ingen vinder.
+page-why-call-you = Du sagde Quarto.
+page-why-call-other = { $who } sagde Quarto.
+page-why-line-you = Du lavede en stribe.
+page-why-line-other = { $who } lavede en stribe.
+page-why-cards-you = Du lavede alle dine kort.
+page-why-cards-other = { $who } lavede alle sine kort.
+page-why-false-call-you = Du meldte forkert.
+page-why-false-call-other = { $who } meldte forkert.
+page-why-resign-you = Du gav op.
+page-why-resign-other = { $who } gav op.
+page-why-time-you = Din tid løb ud.
+page-why-time-other = Tiden løb ud for { $who }.
+page-why-abandoned-you = Du forlod spillet.
+page-why-abandoned-other = { $who } forlod spillet.
+page-score = Stilling: { $score }
 
 page-say = Sig noget…
 page-phrase-hello = Hej!
@@ -332,6 +373,7 @@ page-refused-games-kept = Du har allerede mange spil med ur eller mellem compute
 page-refused-events-used-up = Du har nået grænsen for handlinger ved dette bord. Spil et helt spil, eller åbn et nyt bord.
 page-refused-takebacks-used-up = Du har bedt om at tage mange træk tilbage. Spil videre uden.
 page-refused-draw-offers-used-up = Du har tilbudt uafgjort mange gange. Spil videre.
+page-refused-draw-refused = Der blev sagt nej til uafgjort. Lav et træk, før du tilbyder igen.
 page-refused-bad-name = Vælg et navn på højst 24 tegn.
 page-refused-bot-name = Sådan hedder en computerspiller. Vælg et andet navn.
 page-refused-no-hint = Du kan få vink i din egen tur, i spil mod computeren.
@@ -369,7 +411,6 @@ page-takeback-declined = { $name } siger nej: trækket bliver stående.
 page-resign-sure-of = Vil { $name } give op?
 page-leave = Forlad bordet
 page-leave-sure = Vil du forlade spillet? Du kan komme tilbage, så længe ingen spiller videre for dig.
-page-say-it = Sig det
 page-refused-first-wanted = Sig, hvem der begynder, og start så.
 page-refused-line-full = Køen er fuld. Prøv igen lidt senere.
 page-refused-waiting-already = Du står allerede i kø eller sidder ved bordet.

@@ -175,6 +175,7 @@ page-remove = Entfernen
 page-seat-bot = Computer dazusetzen
 page-start-when = Los geht’s, sobald alle Plätze besetzt sind.
 page-you = du
+page-you-name = Du
 page-watch = Zuschauen
 
 ## A game
@@ -203,15 +204,32 @@ page-moves = { $number ->
         [one] { $number } Zug
        *[other] { $number } Züge
     }
+page-look-back = Zug { $number } von { $most }
+page-look-new = Neuer Zug
+page-look-return = Zurück zur Partie
+page-look-keys = Mit den Pfeiltasten gehst du Zug für Zug zurück, mit Escape wieder zur Partie.
+page-sheet = Züge und mehr
+page-close = Schließen
 page-started = Eine Partie beginnt.
 page-sat = { $name } setzt sich.
 page-taken-back = Zurückgenommen.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } setzt ihn auf { $square }.
 page-event-call-false = { $who } sagt „Quarto!“ und zeigt { $squares }, aber zu Unrecht: Das verliert.
+page-event-you-give = Du gibst einen Stein: { $piece }.
+page-event-you-place = Du setzt ihn auf { $square }.
+page-event-you-call = Du sagst „Quarto!“ und zeigst { $squares }.
+page-event-you-call-false = Du sagst „Quarto!“ und zeigst { $squares }, aber zu Unrecht: Das verliert.
+page-event-you-decline = Du verzichtest.
+page-event-you-resign = Du gibst auf.
+page-event-you-flag = Du hast die Zeit überschritten.
+page-event-you-abandon = Du hast die Partie verlassen.
+page-event-you-offer = Du bietest Unentschieden an.
+page-event-you-accept = Du nimmst das Unentschieden an.
 
 page-ask-give-you = Wähle einen Stein für { $next }
 page-ask-give-other = { $who } wählt einen Stein für { $next }
+page-ask-give-to-you = { $who } wählt einen Stein für dich
 page-ask-place-you = Setze deinen Stein auf ein freies Feld
 page-ask-place-other = { $who } setzt den Stein
 page-ask-decline-you = Alle Steine sind gesetzt. Sag eine Reihe an oder verzichte.
@@ -268,16 +286,39 @@ page-offer-draw = Unentschieden anbieten
 page-draw-offered = { $name } bietet Unentschieden an. Jeder Zug lehnt es ab.
 page-accept-draw = Unentschieden annehmen
 page-draw-waiting = Unentschieden ist angeboten. Warten auf die Antwort …
+page-draw-declined = { $name } lehnt das Unentschieden ab.
+page-draw-declined-you = Du hast das Unentschieden abgelehnt.
 page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
-page-again = Noch einmal spielen
+page-again = Revanche
 page-again-asked = Warten auf die anderen …
 page-again-wanted = { $number ->
         [one] { $names } möchte noch einmal spielen.
        *[other] { $names } möchten noch einmal spielen.
     }
-page-analyse = Was wurde übersehen?
+page-analyse = Partie analysieren
 page-replay = Nachspielen
+page-end-won = Du hast gewonnen!
+page-end-shared = Geteilter Sieg!
+page-end-lost = Du hast verloren
+page-end-draw = Unentschieden
+page-end-aborted = Partie abgebrochen
+page-end-aborted-why = Niemand gewinnt.
+page-why-call-you = Du hast Quarto angesagt.
+page-why-call-other = { $who } hat Quarto angesagt.
+page-why-line-you = Du hast eine Reihe vollendet.
+page-why-line-other = { $who } hat eine Reihe vollendet.
+page-why-cards-you = Du hast alle deine Karten erfüllt.
+page-why-cards-other = { $who } hat alle Karten erfüllt.
+page-why-false-call-you = Du hast falsch angesagt.
+page-why-false-call-other = { $who } hat falsch angesagt.
+page-why-resign-you = Du hast aufgegeben.
+page-why-resign-other = { $who } hat aufgegeben.
+page-why-time-you = Deine Zeit ist abgelaufen.
+page-why-time-other = Die Zeit von { $who } ist abgelaufen.
+page-why-abandoned-you = Du hast die Partie verlassen.
+page-why-abandoned-other = { $who } hat die Partie verlassen.
+page-score = Spielstand: { $score }
 
 page-say = Etwas sagen …
 page-phrase-hello = Hallo!
@@ -332,6 +373,7 @@ page-refused-games-kept = Du hast schon viele laufende Partien mit Uhr oder zwis
 page-refused-events-used-up = An diesem Tisch hast du die Höchstzahl an Aktionen erreicht. Spiel eine ganze Partie oder öffne einen neuen Tisch.
 page-refused-takebacks-used-up = Du hast schon oft gebeten, einen Zug zurückzunehmen. Spiel jetzt so weiter.
 page-refused-draw-offers-used-up = Du hast schon oft Unentschieden angeboten. Spiel jetzt weiter.
+page-refused-draw-refused = Das Unentschieden wurde abgelehnt. Mach einen Zug, bevor du es wieder anbietest.
 page-refused-bad-name = Wähle einen Namen mit höchstens 24 Zeichen.
 page-refused-bot-name = So heißt schon ein Computergegner. Wähle einen anderen Namen.
 page-refused-no-hint = Hinweise gibt es nur, wenn du am Zug bist, in Partien gegen den Computer.
@@ -369,7 +411,6 @@ page-takeback-declined = { $name } lehnt ab: Der Zug bleibt.
 page-resign-sure-of = Diese Partie für { $name } aufgeben?
 page-leave = Den Tisch verlassen
 page-leave-sure = Diese Partie verlassen? Du kannst zurückkommen, solange niemand für dich weiterspielt.
-page-say-it = Sagen
 page-refused-first-wanted = Sag, wer anfängt, dann geht es los.
 page-refused-line-full = Die Warteschlange ist voll. Versuch es etwas später noch einmal.
 page-refused-waiting-already = Du stehst schon an oder sitzt schon am Tisch.

@@ -174,6 +174,7 @@ page-remove = Remove
 page-seat-bot = Seat a computer
 page-start-when = You can start when every chair is taken.
 page-you = you
+page-you-name = You
 page-watch = Watch
 
 ## A game
@@ -202,15 +203,32 @@ page-moves = { $number ->
         [one] { $number } move
        *[other] { $number } moves
     }
+page-look-back = Move { $number } of { $most }
+page-look-new = New move
+page-look-return = Back to the game
+page-look-keys = Arrow keys look back move by move, Escape returns to the game.
+page-sheet = Moves and more
+page-close = Close
 page-started = A game begins.
 page-sat = { $name } sits down.
 page-taken-back = Taken back.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } places it on { $square }.
 page-event-call-false = { $who } calls “Quarto!” and shows { $squares }, falsely: that loses.
+page-event-you-give = You give { $piece }.
+page-event-you-place = You place it on { $square }.
+page-event-you-call = You call “Quarto!” and show { $squares }.
+page-event-you-call-false = You call “Quarto!” and show { $squares }, falsely: that loses.
+page-event-you-decline = You make no call.
+page-event-you-resign = You resign.
+page-event-you-flag = You have run out of time.
+page-event-you-abandon = You have left the game.
+page-event-you-offer = You offer a draw.
+page-event-you-accept = You accept the draw.
 
 page-ask-give-you = Choose a piece for { $next }
 page-ask-give-other = { $who } chooses a piece for { $next }
+page-ask-give-to-you = { $who } chooses a piece for you
 page-ask-place-you = Place your piece on a free square
 page-ask-place-other = { $who } places the piece
 page-ask-decline-you = Every piece is placed. Call a line, or let it be.
@@ -262,21 +280,44 @@ page-key-call = call Quarto, or not after all
 page-take-back = Take back
 page-takeback-asked = { $name } asks to take a move back.
 page-agree = Agree
-page-refuse = Refuse
+page-refuse = Decline
 page-offer-draw = Offer a draw
-page-draw-offered = { $name } offers a draw. Any move refuses it.
+page-draw-offered = { $name } offers a draw. Making a move declines the offer.
 page-accept-draw = Accept the draw
 page-draw-waiting = A draw is offered. Waiting for an answer…
+page-draw-declined = { $name } declines the draw.
+page-draw-declined-you = You declined the draw.
 page-resign = Resign
 page-resign-sure = Give this game up?
-page-again = Play again
+page-again = Rematch
 page-again-asked = Waiting for the others…
 page-again-wanted = { $number ->
         [one] { $names } would like to play again.
        *[other] { $names } would like to play again.
     }
-page-analyse = What was missed?
+page-analyse = Analyse game
 page-replay = Replay
+page-end-won = You win!
+page-end-shared = You share the win!
+page-end-lost = You lost
+page-end-draw = Draw
+page-end-aborted = Game aborted
+page-end-aborted-why = Nobody wins.
+page-why-call-you = You called Quarto.
+page-why-call-other = { $who } called Quarto.
+page-why-line-you = You completed a line.
+page-why-line-other = { $who } completed a line.
+page-why-cards-you = You made every card.
+page-why-cards-other = { $who } made every card.
+page-why-false-call-you = You made a false call.
+page-why-false-call-other = { $who } made a false call.
+page-why-resign-you = You resigned.
+page-why-resign-other = { $who } resigned.
+page-why-time-you = You ran out of time.
+page-why-time-other = { $who } ran out of time.
+page-why-abandoned-you = You left the game.
+page-why-abandoned-other = { $who } left the game.
+page-score = Score: { $score }
 
 page-say = Say something…
 page-phrase-hello = Hello!
@@ -331,6 +372,7 @@ page-refused-games-kept = You have many games with a clock or between computers 
 page-refused-events-used-up = You have reached the limit of actions at this table. Play a whole game, or open a new table.
 page-refused-takebacks-used-up = You have no takeback requests left in this game. Play on.
 page-refused-draw-offers-used-up = You have no draw offers left in this game. Play on.
+page-refused-draw-refused = The draw was declined. Make a move before you offer another.
 page-refused-bad-name = Choose a name of up to 24 characters.
 page-refused-bot-name = That is a computer player’s name. Choose another one.
 page-refused-no-hint = Hints are for your own turn, in games against the computer.
@@ -368,7 +410,6 @@ page-takeback-declined = { $name } does not agree: the move stays.
 page-resign-sure-of = Give this game up for { $name }?
 page-leave = Leave the table
 page-leave-sure = Leave this game? You can come back as long as nobody else plays on for you.
-page-say-it = Say it
 page-refused-first-wanted = Say who begins, then start.
 page-refused-line-full = The line is full. Try again a little later.
 page-refused-waiting-already = You are in line or at the table already.

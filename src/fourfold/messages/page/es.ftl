@@ -175,6 +175,7 @@ page-remove = Quitar
 page-seat-bot = Sentar un ordenador
 page-start-when = Podéis empezar cuando todos los puestos estén ocupados.
 page-you = tú
+page-you-name = Tú
 page-watch = Mirar
 
 ## A game
@@ -203,15 +204,32 @@ page-moves = { $number ->
         [one] { $number } jugada
        *[other] { $number } jugadas
     }
+page-look-back = Jugada { $number } de { $most }
+page-look-new = Nueva jugada
+page-look-return = Volver a la partida
+page-look-keys = Las flechas van atrás jugada a jugada, Escape vuelve a la partida.
+page-sheet = Jugadas y más
+page-close = Cerrar
 page-started = Empieza una partida.
 page-sat = { $name } se sienta.
 page-taken-back = Jugada deshecha.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } la coloca en { $square }.
 page-event-call-false = { $who } canta «¡Quarto!» y muestra { $squares }, en falso: pierde.
+page-event-you-give = Das la pieza { $piece }.
+page-event-you-place = La colocas en { $square }.
+page-event-you-call = Cantas «¡Quarto!» y muestras { $squares }.
+page-event-you-call-false = Cantas «¡Quarto!» y muestras { $squares }, en falso: pierdes.
+page-event-you-decline = Renuncias.
+page-event-you-resign = Abandonas.
+page-event-you-flag = Has agotado tu tiempo.
+page-event-you-abandon = Has dejado la partida.
+page-event-you-offer = Ofreces el empate.
+page-event-you-accept = Aceptas el empate.
 
 page-ask-give-you = Elige una pieza para { $next }
 page-ask-give-other = { $who } elige una pieza para { $next }
+page-ask-give-to-you = { $who } elige una pieza para ti
 page-ask-place-you = Coloca tu pieza en una casilla libre
 page-ask-place-other = { $who } coloca la pieza
 page-ask-decline-you = Todas las piezas están colocadas. Canta una línea o renuncia.
@@ -268,16 +286,39 @@ page-offer-draw = Ofrecer empate
 page-draw-offered = { $name } ofrece el empate. Cualquier jugada lo rechaza.
 page-accept-draw = Aceptar el empate
 page-draw-waiting = El empate está ofrecido. Esperando la respuesta…
+page-draw-declined = { $name } rechaza el empate.
+page-draw-declined-you = Has rechazado el empate.
 page-resign = Abandonar
 page-resign-sure = ¿Quieres abandonar esta partida?
-page-again = Jugar otra vez
+page-again = Revancha
 page-again-asked = Esperando a los demás…
 page-again-wanted = { $number ->
         [one] { $names } quiere jugar otra vez.
        *[other] { $names } quieren jugar otra vez.
     }
-page-analyse = ¿Qué se escapó?
+page-analyse = Analizar la partida
 page-replay = Repasar
+page-end-won = ¡Has ganado!
+page-end-shared = ¡Victoria compartida!
+page-end-lost = Has perdido
+page-end-draw = Empate
+page-end-aborted = Partida anulada
+page-end-aborted-why = No gana nadie.
+page-why-call-you = Has cantado Quarto.
+page-why-call-other = { $who } ha cantado Quarto.
+page-why-line-you = Has completado una línea.
+page-why-line-other = { $who } ha completado una línea.
+page-why-cards-you = Has completado todas tus cartas.
+page-why-cards-other = { $who } ha completado todas sus cartas.
+page-why-false-call-you = Has cantado en falso.
+page-why-false-call-other = { $who } ha cantado en falso.
+page-why-resign-you = Has abandonado.
+page-why-resign-other = { $who } ha abandonado.
+page-why-time-you = Se te ha acabado el tiempo.
+page-why-time-other = A { $who } se le ha acabado el tiempo.
+page-why-abandoned-you = Has dejado la partida.
+page-why-abandoned-other = { $who } ha dejado la partida.
+page-score = Marcador: { $score }
 
 page-say = Decir algo…
 page-phrase-hello = ¡Hola!
@@ -332,6 +373,7 @@ page-refused-games-kept = Ya tienes muchas partidas con reloj o entre ordenadore
 page-refused-events-used-up = Has llegado al límite de acciones en esta mesa. Juega una partida entera o abre una mesa nueva.
 page-refused-takebacks-used-up = Ya has pedido muchas veces deshacer una jugada. Sigue jugando sin ello.
 page-refused-draw-offers-used-up = Ya has ofrecido empate muchas veces. Sigue jugando.
+page-refused-draw-refused = El empate fue rechazado. Haz una jugada antes de volver a ofrecerlo.
 page-refused-bad-name = Elige un nombre de 24 caracteres como mucho.
 page-refused-bot-name = Ese nombre está reservado para el ordenador. Elige otro.
 page-refused-no-hint = Las pistas son para tu turno, en partidas contra el ordenador.
@@ -369,7 +411,6 @@ page-takeback-declined = { $name } no acepta: la jugada se queda.
 page-resign-sure-of = ¿Abandonar esta partida por { $name }?
 page-leave = Dejar la mesa
 page-leave-sure = ¿Quieres dejar esta partida? Puedes volver mientras nadie juegue por ti.
-page-say-it = Decirlo
 page-refused-first-wanted = Di quién empieza y luego comienza.
 page-refused-line-full = La cola está llena. Inténtalo un poco más tarde.
 page-refused-waiting-already = Ya estás en la cola o en la mesa.

@@ -174,6 +174,7 @@ page-remove = Retirer
 page-seat-bot = Asseoir un ordinateur
 page-start-when = Vous pourrez commencer quand toutes les places seront prises.
 page-you = vous
+page-you-name = Vous
 page-watch = Regarder
 
 ## A game
@@ -202,15 +203,32 @@ page-moves = { $number ->
         [one] { $number } coup
        *[other] { $number } coups
     }
+page-look-back = Coup { $number } sur { $most }
+page-look-new = Nouveau coup
+page-look-return = Revenir à la partie
+page-look-keys = Les flèches reviennent en arrière coup par coup, Échap revient à la partie.
+page-sheet = Coups et plus
+page-close = Fermer
 page-started = Une partie commence.
 page-sat = { $name } s’assoit.
 page-taken-back = Coup repris.
 page-said = { $name } : { $phrase }
 page-event-place = { $who } la place en { $square }.
 page-event-call-false = { $who } annonce « Quarto ! » et montre { $squares }, à tort : c’est perdu.
+page-event-you-give = Vous donnez : { $piece }.
+page-event-you-place = Vous la placez en { $square }.
+page-event-you-call = Vous annoncez « Quarto ! » et montrez { $squares }.
+page-event-you-call-false = Vous annoncez « Quarto ! » et montrez { $squares }, à tort : c’est perdu.
+page-event-you-decline = Vous renoncez.
+page-event-you-resign = Vous abandonnez.
+page-event-you-flag = Vous n’avez plus de temps.
+page-event-you-abandon = Vous avez quitté la partie.
+page-event-you-offer = Vous proposez l’égalité.
+page-event-you-accept = Vous acceptez l’égalité.
 
 page-ask-give-you = Choisissez une pièce pour { $next }
 page-ask-give-other = { $who } choisit une pièce pour { $next }
+page-ask-give-to-you = { $who } choisit une pièce pour vous
 page-ask-place-you = Placez votre pièce sur une case libre
 page-ask-place-other = { $who } place la pièce
 page-ask-decline-you = Tout est placé. Annoncez un alignement, ou renoncez.
@@ -264,19 +282,42 @@ page-takeback-asked = { $name } demande à reprendre un coup.
 page-agree = Accepter
 page-refuse = Refuser
 page-offer-draw = Proposer l’égalité
-page-draw-offered = { $name } propose l’égalité. Jouer la refuse.
+page-draw-offered = { $name } propose l’égalité. Jouer un coup la refuse.
 page-accept-draw = Accepter l’égalité
 page-draw-waiting = L’égalité est proposée. On attend la réponse…
+page-draw-declined = { $name } refuse l’égalité.
+page-draw-declined-you = Vous avez refusé l’égalité.
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
-page-again = Rejouer
+page-again = Revanche
 page-again-asked = On attend les autres…
 page-again-wanted = { $number ->
         [one] { $names } voudrait rejouer.
        *[other] { $names } voudraient rejouer.
     }
-page-analyse = Qu’a-t-on manqué ?
+page-analyse = Analyser la partie
 page-replay = Revoir
+page-end-won = Vous avez gagné !
+page-end-shared = Victoire partagée !
+page-end-lost = Vous avez perdu
+page-end-draw = Égalité
+page-end-aborted = Partie annulée
+page-end-aborted-why = Personne ne gagne.
+page-why-call-you = Vous avez annoncé Quarto.
+page-why-call-other = { $who } a annoncé Quarto.
+page-why-line-you = Vous avez complété un alignement.
+page-why-line-other = { $who } a complété un alignement.
+page-why-cards-you = Vous avez réalisé toutes vos cartes.
+page-why-cards-other = { $who } a réalisé toutes ses cartes.
+page-why-false-call-you = Vous avez fait une fausse annonce.
+page-why-false-call-other = { $who } a fait une fausse annonce.
+page-why-resign-you = Vous avez abandonné.
+page-why-resign-other = { $who } a abandonné.
+page-why-time-you = Votre temps est écoulé.
+page-why-time-other = { $who } n’a plus de temps.
+page-why-abandoned-you = Vous avez quitté la partie.
+page-why-abandoned-other = { $who } a quitté la partie.
+page-score = Score : { $score }
 
 page-say = Dire quelque chose…
 page-phrase-hello = Bonjour !
@@ -331,6 +372,7 @@ page-refused-games-kept = Vous avez déjà beaucoup de parties avec pendule ou e
 page-refused-events-used-up = Vous avez atteint la limite d’actions à cette table. Jouez une partie entière ou ouvrez une nouvelle table.
 page-refused-takebacks-used-up = Vous avez déjà demandé plusieurs fois à reprendre un coup. Continuez sans.
 page-refused-draw-offers-used-up = Vous avez déjà proposé plusieurs fois l’égalité. Continuez la partie.
+page-refused-draw-refused = L’égalité a été refusée. Jouez un coup avant de la proposer à nouveau.
 page-refused-bad-name = Choisissez un nom de 24 caractères au plus.
 page-refused-bot-name = Ce nom est réservé à l’ordinateur. Choisissez-en un autre.
 page-refused-no-hint = Les indices sont pour votre tour, dans les parties contre l’ordinateur.
@@ -368,7 +410,6 @@ page-takeback-declined = { $name } refuse : le coup reste.
 page-resign-sure-of = Abandonner cette partie pour { $name } ?
 page-leave = Quitter la table
 page-leave-sure = Quitter cette partie ? Vous pouvez revenir tant que personne ne joue à votre place.
-page-say-it = Dire
 page-refused-first-wanted = Dites qui commence, puis lancez la partie.
 page-refused-line-full = La file est complète. Réessayez un peu plus tard.
 page-refused-waiting-already = Vous êtes déjà dans la file ou à la table.

@@ -175,6 +175,7 @@ page-remove = Togli
 page-seat-bot = Aggiungi un computer
 page-start-when = Si inizia quando tutti i posti sono occupati.
 page-you = tu
+page-you-name = Tu
 page-watch = Guarda
 
 ## A game
@@ -203,15 +204,32 @@ page-moves = { $number ->
         [one] { $number } mossa
        *[other] { $number } mosse
     }
+page-look-back = Mossa { $number } di { $most }
+page-look-new = Nuova mossa
+page-look-return = Torna alla partita
+page-look-keys = Le frecce tornano indietro mossa per mossa, Esc torna alla partita.
+page-sheet = Mosse e altro
+page-close = Chiudi
 page-started = Comincia una partita.
 page-sat = { $name } si siede.
 page-taken-back = Mossa annullata.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } lo posiziona in { $square }.
 page-event-call-false = { $who } annuncia «Quarto!» e mostra { $squares }, a torto: perde.
+page-event-you-give = Dai il pezzo { $piece }.
+page-event-you-place = Lo posizioni in { $square }.
+page-event-you-call = Annunci «Quarto!» e mostri { $squares }.
+page-event-you-call-false = Annunci «Quarto!» e mostri { $squares }, a torto: perdi.
+page-event-you-decline = Rinunci.
+page-event-you-resign = Abbandoni.
+page-event-you-flag = Hai finito il tempo.
+page-event-you-abandon = Hai lasciato la partita.
+page-event-you-offer = Proponi il pareggio.
+page-event-you-accept = Accetti il pareggio.
 
 page-ask-give-you = Scegli un pezzo per { $next }
 page-ask-give-other = { $who } sceglie un pezzo per { $next }
+page-ask-give-to-you = { $who } sceglie un pezzo per te
 page-ask-place-you = Posiziona il tuo pezzo su una casella libera
 page-ask-place-other = { $who } posiziona il pezzo
 page-ask-decline-you = Tutti i pezzi sono sul tabellone. Annuncia una fila o rinuncia.
@@ -268,16 +286,39 @@ page-offer-draw = Proponi il pareggio
 page-draw-offered = { $name } propone il pareggio. Ogni mossa lo rifiuta.
 page-accept-draw = Accetta il pareggio
 page-draw-waiting = Il pareggio è proposto. Aspettiamo la risposta…
+page-draw-declined = { $name } rifiuta il pareggio.
+page-draw-declined-you = Hai rifiutato il pareggio.
 page-resign = Abbandona
 page-resign-sure = Vuoi abbandonare la partita?
-page-again = Gioca ancora
+page-again = Rivincita
 page-again-asked = Aspettiamo gli altri…
 page-again-wanted = { $number ->
         [one] { $names } vorrebbe giocare ancora.
        *[other] { $names } vorrebbero giocare ancora.
     }
-page-analyse = Che cosa è sfuggito?
+page-analyse = Analizza la partita
 page-replay = Rivedi
+page-end-won = Hai vinto!
+page-end-shared = Vittoria condivisa!
+page-end-lost = Hai perso
+page-end-draw = Pareggio
+page-end-aborted = Partita annullata
+page-end-aborted-why = Non vince nessuno.
+page-why-call-you = Hai annunciato Quarto.
+page-why-call-other = { $who } ha annunciato Quarto.
+page-why-line-you = Hai completato una fila.
+page-why-line-other = { $who } ha completato una fila.
+page-why-cards-you = Hai realizzato tutte le tue carte.
+page-why-cards-other = { $who } ha realizzato tutte le sue carte.
+page-why-false-call-you = Hai fatto un annuncio sbagliato.
+page-why-false-call-other = { $who } ha fatto un annuncio sbagliato.
+page-why-resign-you = Hai abbandonato.
+page-why-resign-other = { $who } ha abbandonato.
+page-why-time-you = Hai finito il tempo.
+page-why-time-other = { $who } ha finito il tempo.
+page-why-abandoned-you = Hai lasciato la partita.
+page-why-abandoned-other = { $who } ha lasciato la partita.
+page-score = Punteggio: { $score }
 
 page-say = Di’ qualcosa…
 page-phrase-hello = Ciao!
@@ -332,6 +373,7 @@ page-refused-games-kept = Hai già molte partite con l’orologio o tra computer
 page-refused-events-used-up = Hai raggiunto il limite di azioni a questo tavolo. Gioca una partita intera o apri un nuovo tavolo.
 page-refused-takebacks-used-up = Hai già chiesto molte volte di annullare una mossa. Continua senza.
 page-refused-draw-offers-used-up = Hai già proposto molte volte il pareggio. Continua a giocare.
+page-refused-draw-refused = Il pareggio è stato rifiutato. Fai una mossa prima di proporlo di nuovo.
 page-refused-bad-name = Scegli un nome di 24 caratteri al massimo.
 page-refused-bot-name = Questo nome è riservato al computer. Scegline un altro.
 page-refused-no-hint = I suggerimenti sono per il tuo turno, nelle partite contro il computer.
@@ -369,7 +411,6 @@ page-takeback-declined = { $name } non accetta: la mossa resta.
 page-resign-sure-of = Vuoi abbandonare la partita per { $name }?
 page-leave = Lascia il tavolo
 page-leave-sure = Vuoi lasciare la partita? Puoi tornare finché nessuno gioca al posto tuo.
-page-say-it = Dillo
 page-refused-first-wanted = Di’ chi comincia, poi inizia.
 page-refused-line-full = La coda è piena. Riprova un po’ più tardi.
 page-refused-waiting-already = Sei già in coda o al tavolo.

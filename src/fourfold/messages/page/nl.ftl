@@ -174,6 +174,7 @@ page-remove = Weghalen
 page-seat-bot = Computer laten meedoen
 page-start-when = Je kunt beginnen als alle plaatsen bezet zijn.
 page-you = jij
+page-you-name = Jij
 page-watch = Meekijken
 
 ## A game
@@ -202,15 +203,32 @@ page-moves = { $number ->
         [one] { $number } zet
        *[other] { $number } zetten
     }
+page-look-back = Zet { $number } van { $most }
+page-look-new = Nieuwe zet
+page-look-return = Terug naar het spel
+page-look-keys = Met de pijltoetsen kijk je zet voor zet terug, met Escape ga je terug naar het spel.
+page-sheet = Zetten en meer
+page-close = Sluiten
 page-started = Er begint een spel.
 page-sat = { $name } gaat zitten.
 page-taken-back = Teruggenomen.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } plaatst het op { $square }.
 page-event-call-false = { $who } roept ‘Quarto!’ en wijst { $squares } aan, maar ten onrechte: dat verliest.
+page-event-you-give = Je geeft: { $piece }.
+page-event-you-place = Je plaatst het op { $square }.
+page-event-you-call = Je roept ‘Quarto!’ en wijst { $squares } aan.
+page-event-you-call-false = Je roept ‘Quarto!’ en wijst { $squares } aan, maar ten onrechte: dat verliest.
+page-event-you-decline = Je ziet ervan af.
+page-event-you-resign = Je geeft op.
+page-event-you-flag = Je bent door je tijd heen.
+page-event-you-abandon = Je hebt het spel verlaten.
+page-event-you-offer = Je stelt gelijkspel voor.
+page-event-you-accept = Je neemt het gelijkspel aan.
 
 page-ask-give-you = Kies een stuk voor { $next }
 page-ask-give-other = { $who } kiest een stuk voor { $next }
+page-ask-give-to-you = { $who } kiest een stuk voor jou
 page-ask-place-you = Plaats je stuk op een vrij hokje
 page-ask-place-other = { $who } plaatst het stuk
 page-ask-decline-you = Alle stukken zijn geplaatst. Roep een rij, of zie ervan af.
@@ -267,16 +285,39 @@ page-offer-draw = Gelijkspel voorstellen
 page-draw-offered = { $name } stelt gelijkspel voor. Elke zet wijst het af.
 page-accept-draw = Gelijkspel aannemen
 page-draw-waiting = Gelijkspel is voorgesteld. Wachten op het antwoord…
+page-draw-declined = { $name } slaat het gelijkspel af.
+page-draw-declined-you = Je hebt het gelijkspel afgeslagen.
 page-resign = Opgeven
 page-resign-sure = Dit spel opgeven?
-page-again = Nog een keer spelen
+page-again = Revanche
 page-again-asked = Wachten op de anderen…
 page-again-wanted = { $number ->
         [one] { $names } wil graag nog een keer spelen.
        *[other] { $names } willen graag nog een keer spelen.
     }
-page-analyse = Wat is er gemist?
+page-analyse = Spel analyseren
 page-replay = Naspelen
+page-end-won = Je wint!
+page-end-shared = Gedeelde winst!
+page-end-lost = Je hebt verloren
+page-end-draw = Gelijkspel
+page-end-aborted = Spel afgebroken
+page-end-aborted-why = Niemand wint.
+page-why-call-you = Je hebt Quarto geroepen.
+page-why-call-other = { $who } heeft Quarto geroepen.
+page-why-line-you = Je hebt een rij voltooid.
+page-why-line-other = { $who } heeft een rij voltooid.
+page-why-cards-you = Je hebt al je kaarten gemaakt.
+page-why-cards-other = { $who } heeft alle kaarten gemaakt.
+page-why-false-call-you = Je hebt ten onrechte geroepen.
+page-why-false-call-other = { $who } heeft ten onrechte geroepen.
+page-why-resign-you = Je hebt opgegeven.
+page-why-resign-other = { $who } heeft opgegeven.
+page-why-time-you = Je tijd is om.
+page-why-time-other = De tijd van { $who } is om.
+page-why-abandoned-you = Je hebt het spel verlaten.
+page-why-abandoned-other = { $who } heeft het spel verlaten.
+page-score = Stand: { $score }
 
 page-say = Iets zeggen…
 page-phrase-hello = Hallo!
@@ -331,6 +372,7 @@ page-refused-games-kept = Je hebt al veel spellen met een klok of tussen compute
 page-refused-events-used-up = Je hebt aan deze tafel het maximale aantal acties bereikt. Speel een heel spel of open een nieuwe tafel.
 page-refused-takebacks-used-up = Je hebt al vaak gevraagd om een zet terug te nemen. Speel nu zo verder.
 page-refused-draw-offers-used-up = Je hebt al vaak gelijkspel voorgesteld. Speel nu verder.
+page-refused-draw-refused = Het gelijkspel is afgeslagen. Doe eerst een zet voordat je het weer voorstelt.
 page-refused-bad-name = Kies een naam van hoogstens 24 tekens.
 page-refused-bot-name = Zo heet een computerspeler al. Kies een andere naam.
 page-refused-no-hint = Hints zijn er in je eigen beurt, in spellen tegen de computer.
@@ -368,7 +410,6 @@ page-takeback-declined = { $name } vindt het niet goed: de zet blijft staan.
 page-resign-sure-of = Dit spel opgeven voor { $name }?
 page-leave = De tafel verlaten
 page-leave-sure = Dit spel verlaten? Je kunt terugkomen zolang niemand voor je verder speelt.
-page-say-it = Zeggen
 page-refused-first-wanted = Zeg wie begint en start dan.
 page-refused-line-full = De rij is vol. Probeer het straks nog eens.
 page-refused-waiting-already = Je staat al in de rij of zit al aan tafel.

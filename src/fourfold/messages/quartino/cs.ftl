@@ -110,6 +110,14 @@ quartino-wrong-call = Ta karta tam na kole nebyla: všichni ji viděli a tah sko
 quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $first } a plní kartu: { $card }.
 quartino-event-card-wrong = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tah končí.
 quartino-event-card-refused = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
+quartino-event-you-token = Pokládáš { $colour } na { $space }.
+quartino-event-you-say-colours = Říkáš „4 barvy“.
+quartino-event-you-say-column = Říkáš „sloupec“ a ukazuješ na { $space }.
+quartino-event-you-clear = Odklízíš sloupec ({ $space }).
+quartino-event-you-end = Končíš tah.
+quartino-event-you-card-right = Hlásíš „Quartino“ od políčka { $first } a plníš kartu: { $card }.
+quartino-event-you-card-wrong = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tvůj tah končí.
+quartino-event-you-card-refused = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tvůj tah pokračuje.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 

@@ -99,6 +99,14 @@ quartino-wrong-call = Det kort lå ikke der på hjulet: Alle har set det, og tur
 quartino-event-card-right = { $who } siger »Quartino« fra felt { $first } og laver et kort: { $card }.
 quartino-event-card-wrong = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Turen er slut.
 quartino-event-card-refused = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Turen fortsætter.
+quartino-event-you-token = Du lægger { $colour } på { $space }.
+quartino-event-you-say-colours = Du siger »4 farver«.
+quartino-event-you-say-column = Du siger »søjle« og peger på { $space }.
+quartino-event-you-clear = Du rydder søjlen på { $space }.
+quartino-event-you-end = Du slutter din tur.
+quartino-event-you-card-right = Du siger »Quartino« fra felt { $first } og laver et kort: { $card }.
+quartino-event-you-card-wrong = Du siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Din tur er slut.
+quartino-event-you-card-refused = Du siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Din tur fortsætter.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 

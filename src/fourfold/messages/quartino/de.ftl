@@ -124,6 +124,26 @@ quartino-wrong-call = Diese Karte lag dort nicht: Alle haben sie gesehen, und de
 quartino-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt eine Karte: { $card }.
 quartino-event-card-wrong = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Der Zug ist zu Ende.
 quartino-event-card-refused = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Abgelehnt: Der Zug geht weiter.
+quartino-event-you-token = Du legst ein { $colour ->
+        [rosa] rosa
+       *[other] { $colour }es
+    } Plättchen { $space ->
+        [Mitte] in die Mitte
+       *[other] auf Feld { $space }
+    }.
+quartino-event-you-say-colours = Du sagst „4 Farben“.
+quartino-event-you-say-column = Du sagst „Säule“ und zeigst auf { $space ->
+        [Mitte] die Mitte
+       *[other] Feld { $space }
+    }.
+quartino-event-you-clear = Du räumst die Säule { $space ->
+        [Mitte] in der Mitte
+       *[other] auf Feld { $space }
+    } ab.
+quartino-event-you-end = Du beendest deinen Zug.
+quartino-event-you-card-right = Du sagst „Quartino“ ab Feld { $first } und erfüllst eine Karte: { $card }.
+quartino-event-you-card-wrong = Du sagst „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Dein Zug ist zu Ende.
+quartino-event-you-card-refused = Du sagst „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Abgelehnt: Dein Zug geht weiter.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 

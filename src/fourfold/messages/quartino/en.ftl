@@ -99,6 +99,14 @@ quartino-wrong-call = That card was not on the wheel there: everyone has seen it
 quartino-event-card-right = { $who } calls “Quartino” from space { $first } and makes a card: { $card }.
 quartino-event-card-wrong = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. The turn ends.
 quartino-event-card-refused = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. Refused: the turn goes on.
+quartino-event-you-token = You place { $colour } on { $space }.
+quartino-event-you-say-colours = You say “four colours”.
+quartino-event-you-say-column = You say “column” and point at { $space }.
+quartino-event-you-clear = You clear the column on { $space }.
+quartino-event-you-end = You end your turn.
+quartino-event-you-card-right = You call “Quartino” from space { $first } and make a card: { $card }.
+quartino-event-you-card-wrong = You call “Quartino” from space { $first }, but the card is not there: { $card }. Your turn ends.
+quartino-event-you-card-refused = You call “Quartino” from space { $first }, but the card is not there: { $card }. Refused: your turn goes on.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 

@@ -121,6 +121,23 @@ quartino-wrong-call = Esa carta no estaba ahí: todos la han visto, y el turno h
 quartino-event-card-right = { $who } canta «Quartino» desde la casilla { $first } y completa una carta: { $card }.
 quartino-event-card-wrong = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. El turno termina.
 quartino-event-card-refused = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Rechazado: el turno sigue.
+quartino-event-you-token = Colocas una ficha { $colour } en { $space ->
+        [centro] el centro
+       *[other] la casilla { $space }
+    }.
+quartino-event-you-say-colours = Dices «4 colores».
+quartino-event-you-say-column = Dices «columna» y señalas { $space ->
+        [centro] el centro
+       *[other] la casilla { $space }
+    }.
+quartino-event-you-clear = Retiras la columna { $space ->
+        [centro] del centro
+       *[other] de la casilla { $space }
+    }.
+quartino-event-you-end = Terminas tu turno.
+quartino-event-you-card-right = Cantas «Quartino» desde la casilla { $first } y completas una carta: { $card }.
+quartino-event-you-card-wrong = Cantas «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Tu turno termina.
+quartino-event-you-card-refused = Cantas «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Rechazado: tu turno sigue.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 

@@ -99,6 +99,14 @@ quartino-wrong-call = Cette carte n’était pas là sur la roue : tout le mon
 quartino-event-card-right = { $who } annonce « Quartino » à partir de la case { $first } et réalise une carte : { $card }.
 quartino-event-card-wrong = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Le tour est fini.
 quartino-event-card-refused = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : le tour continue.
+quartino-event-you-token = Vous placez un jeton { $colour } sur { $space }.
+quartino-event-you-say-colours = Vous annoncez « 4 couleurs ».
+quartino-event-you-say-column = Vous annoncez « colonne » et montrez { $space }.
+quartino-event-you-clear = Vous videz la colonne sur { $space }.
+quartino-event-you-end = Vous finissez votre tour.
+quartino-event-you-card-right = Vous annoncez « Quartino » à partir de la case { $first } et réalisez une carte : { $card }.
+quartino-event-you-card-wrong = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Votre tour est fini.
+quartino-event-you-card-refused = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : votre tour continue.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 

@@ -121,6 +121,23 @@ quartino-wrong-call = Quella carta lì non c’era: tutti l’hanno vista, e il 
 quartino-event-card-right = { $who } annuncia «Quartino» dalla casella { $first } e realizza una carta: { $card }.
 quartino-event-card-wrong = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
 quartino-event-card-refused = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
+quartino-event-you-token = Posizioni una pedina { $colour } { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
+    }.
+quartino-event-you-say-colours = Dici «4 colori».
+quartino-event-you-say-column = Dici «colonna» e indichi { $space ->
+        [centro] il centro
+       *[other] la casella { $space }
+    }.
+quartino-event-you-clear = Togli la colonna { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
+    }.
+quartino-event-you-end = Finisci il turno.
+quartino-event-you-card-right = Annunci «Quartino» dalla casella { $first } e realizzi una carta: { $card }.
+quartino-event-you-card-wrong = Annunci «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il tuo turno finisce.
+quartino-event-you-card-refused = Annunci «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il tuo turno continua.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 

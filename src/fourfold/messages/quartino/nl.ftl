@@ -99,6 +99,14 @@ quartino-wrong-call = Die kaart lag daar niet op het wiel: iedereen heeft haar g
 quartino-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
 quartino-event-card-wrong = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. De beurt is voorbij.
 quartino-event-card-refused = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: de beurt gaat door.
+quartino-event-you-token = Je legt { $colour } op { $space }.
+quartino-event-you-say-colours = Je zegt ‘4 kleuren’.
+quartino-event-you-say-column = Je zegt ‘stapel’ en wijst { $space } aan.
+quartino-event-you-clear = Je ruimt een stapel op: { $space }.
+quartino-event-you-end = Je beëindigt je beurt.
+quartino-event-you-card-right = Je roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
+quartino-event-you-card-wrong = Je roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Je beurt is voorbij.
+quartino-event-you-card-refused = Je roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: je beurt gaat door.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 

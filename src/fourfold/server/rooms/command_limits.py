@@ -83,7 +83,13 @@ class CommandLimits:
                 | wire.Say()
             ):
                 return (self.events,)
-            case wire.AskBack() | wire.AnswerBack() | wire.Reveal() | wire.Claim():
+            case (
+                wire.AskBack()
+                | wire.AnswerBack()
+                | wire.RefuseDraw()
+                | wire.Reveal()
+                | wire.Claim()
+            ):
                 return (self.moves, self.moves_per_day)
 
     def check_names(

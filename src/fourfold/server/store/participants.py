@@ -123,9 +123,9 @@ class Participants:
                     return replace(event, who=self._stored_person(who))
                 case Unqueued(session):
                     return Unqueued(self._ids[session])
-                case Said(name, phrase, session) if session:
+                case Said(name, session=session) if session:
                     stored = self._stored_person(Person(session, name))
-                    return Said(stored.name, phrase, stored.session)
+                    return replace(event, name=stored.name, session=stored.session)
         except KeyError:
             raise UnknownParticipant from None
         return event
@@ -165,9 +165,9 @@ class Participants:
                     return replace(event, who=self._person(who))
                 case Unqueued(session):
                     return Unqueued(self._sessions[session])
-                case Said(name, phrase, session) if session:
+                case Said(name, session=session) if session:
                     person = self._person(Person(session, name))
-                    return Said(person.name, phrase, person.session)
+                    return replace(event, name=person.name, session=person.session)
         except KeyError:
             raise UnknownParticipant from None
         return event

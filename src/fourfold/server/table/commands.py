@@ -15,6 +15,7 @@ from msgspec.structs import replace as with_field
 from fourfold.games.catalogue import game as game_named
 from fourfold.games.game import (
     Abandon,
+    AcceptDraw,
     Flag,
     IllegalMove,
     OfferDraw,
@@ -25,10 +26,10 @@ from fourfold.games.game import (
 )
 from fourfold.server.table import caps, seating
 from fourfold.server.table import events as ev
-from fourfold.server.table.events import Chair, Event, Person, Session, Settings
+from fourfold.server.table.events import Chair, Event, Person, Session, Settings, name_of
 from fourfold.server.table.names import MAX_NAME_CHARACTERS
 from fourfold.server.table.refusals import Refused
-from fourfold.server.table.state import Table, name_of, turn_of
+from fourfold.server.table.state import Table, turn_of
 
 MAX_SEATS = 8
 """Seats per table; a game may allow fewer."""
@@ -81,7 +82,7 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
         raise Refused("no-such-phrase", phrase=phrase[:MAX_NAME_CHARACTERS])
     if table.said.get(session, 0) >= MAX_PHRASES:
         raise Refused("said-enough", most=MAX_PHRASES)
-    return [ev.Said(name_of(table.chairs[chairs[0]]), phrase, session)]
+    return [ev.Said(name_of(table.chairs[chairs[0]]), phrase, session, chairs[0])]
 
 
 # --- Commands: games ---------------------------------------------------------------------------
@@ -168,6 +169,10 @@ def move(
         raise Refused("clock-only" if isinstance(parsed, Flag) else "server-only")
     if table.last_game.aborted is not None:
         raise Refused("no-game")
+    if table.last_game.refused_draw is not None and isinstance(parsed, AcceptDraw):
+        raise IllegalMove("no-draw-offered", move=parsed)
+    if table.last_game.refused_draw is not None and isinstance(parsed, OfferDraw):
+        raise Refused("draw-refused")
     offered = table.last_game.draws_offered.get(seat, 0)
     if isinstance(parsed, OfferDraw) and offered >= MAX_DRAWS_OFFERED:
         raise Refused("draw-offers-used-up", most=MAX_DRAWS_OFFERED)
@@ -195,6 +200,28 @@ def play(
     banks, left = dict(clocks.banks or {}), clocks.turn_left
     played = ev.Played(seat, str(last.move), last.refused, banks, left, credited)
     return [played, *_go_round(table, record.state)], refusal
+
+
+def refuse_draw(table: Table, session: Session, base: int) -> list[Event]:
+    """Decline the draw on offer for a guest's seat; the offer then stands no longer, for nobody."""
+    game = table.playing
+    if not table.is_on:
+        raise Refused("no-game")
+    seats = table.seats_of(session)
+    if not seats:
+        raise Refused("not-seated")
+    if base < table.game_seq:
+        raise Refused("stale", base=base, seq=table.seq)
+    offer = game.state.offer
+    if not offer or game.refused_draw is not None:
+        raise IllegalMove("no-draw-offered", move="refuse-draw")
+    staying = [seat for seat in seats if seat in game.state.staying]
+    if not staying:
+        raise IllegalMove("seat-has-left", seat=seats[0])
+    seat = next((seat for seat in staying if seat not in offer), None)
+    if seat is None:
+        raise IllegalMove("already-agreed", seat=staying[0])
+    return [ev.DrawRefused(seat)]
 
 
 def flag(table: Table, now: int) -> list[Event]:

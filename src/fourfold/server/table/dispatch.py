@@ -81,6 +81,8 @@ def _decide_beside_moves(
             return takebacks.ask_back(table, session, given.now)
         case wire.AnswerBack(agrees=agrees, base=base):
             return takebacks.answer_back(table, session, agrees, given.now, base)
+        case wire.RefuseDraw(base=base):
+            return commands.refuse_draw(table, session, base)
         case wire.Rematch():
             return commands.ask_rematch(table, session, rng)
         case wire.Reveal(seat=seat):

@@ -64,6 +64,16 @@ class SeatedBot(Struct, frozen=True, tag="bot"):
 Occupant = Person | SeatedBot
 
 
+def name_of(who: Occupant | None) -> str:
+    """Return the name of an occupant; empty for a free chair."""
+    return who.name if isinstance(who, Person) else who.bot if isinstance(who, SeatedBot) else ""
+
+
+def session_of(who: Occupant | None) -> Session | None:
+    """Return the session of a guest; None for a bot and for a free chair."""
+    return who.session if isinstance(who, Person) else None
+
+
 class Opened(Struct, frozen=True, tag="opened"):
     """The table was opened."""
 
@@ -154,6 +164,12 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     turn_left: int | None = None
 
 
+class DrawRefused(Struct, frozen=True, tag="draw-refused"):
+    """A seat declined the draw that was offered; the record keeps the offer only."""
+
+    seat: Seat
+
+
 class RematchAsked(Struct, frozen=True, tag="rematch-asked"):
     """The guest of this chair asked for a rematch."""
 
@@ -173,6 +189,8 @@ class Said(Struct, frozen=True, tag="said"):
     phrase: str
     session: Session = ""
     """The guest; empty in events of older versions."""
+    chair: Chair | None = None
+    """The guest's first chair; None in events of older versions."""
 
 
 Event = (
@@ -187,6 +205,7 @@ Event = (
     | TakebackAsked
     | TakebackAnswered
     | TakenBack
+    | DrawRefused
     | RematchAsked
     | Revealed
     | Said

@@ -34,6 +34,7 @@ SENTENCES = {
     "events-used-up": "expected at most {most} events or names here before a whole game is played, got more",
     "takebacks-used-up": "expected at most {most} requests for a takeback in a game, got one more",
     "draw-offers-used-up": "expected at most {most} draw offers in a game, got one more",
+    "draw-refused": "expected a move since a draw was declined, got another offer",
     "takeback-asked": "expected an answer, got another question",
     "no-takeback": "expected a takeback that somebody asked for, got none",
     "nothing-to-take-back": "expected a move of yours to take back, got none",

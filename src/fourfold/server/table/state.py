@@ -26,8 +26,11 @@ from fourfold.server.table.events import (
     SeatedBot,
     Session,
     Settings,
+    name_of,
+    session_of,
 )
 from fourfold.server.table.refusals import Refused
+from fourfold.server.table.score import Score
 from fourfold.server.table.table_game import TableGame
 
 T = TypeVar("T")
@@ -58,6 +61,7 @@ class Table:
     """For chairs whose bot replaces a guest: the guest, who may take the chair back."""
     games: int = 0
     """Games started so far."""
+    score: Score = field(default_factory=Score)
     has_played: bool = False
     """True once a game has ended here, or was aborted, in which each seat had moved."""
     again: frozenset[Chair] = frozenset()
@@ -204,6 +208,8 @@ class Table:
                 if not agrees or game is None:
                     return table._with_game(asked_back=None, agreed_back=())
                 return table._with_game(agreed_back=(*game.agreed_back, seat))
+            case ev.DrawRefused(seat):
+                return table._with_game(refused_draw=seat)
             case ev.RematchAsked(chair):
                 return replace(table, again=table.again | {chair})
             case ev.Revealed(seat):
@@ -232,7 +238,7 @@ class Table:
             away=self.away - {chair},
             again=self.again - {chair},
         )
-        if _session_of(before) is not None and _session_of(before) == _session_of(who):
+        if session_of(before) is not None and session_of(before) == session_of(who):
             return table
         table = replace(table, seated_since=_with(self.seated_since, chair, self.seq))
         game = table.last_game
@@ -279,6 +285,7 @@ class Table:
             self,
             last_game=game,
             games=self.games + 1,
+            score=self.score.at_start(self.chairs),
             game_seq=self.seq,
             again=frozenset(),
             away=frozenset(),
@@ -296,7 +303,7 @@ class Table:
         """Return the table after a game, with the chairs freed that were left during it."""
         game = self.playing
         has_played = self.has_played or game.has_each_moved(1, game.state.seats)
-        table = replace(self, has_played=has_played)
+        table = replace(self, has_played=has_played, score=self.score.after(game))
         for chair in sorted(self.away):
             table = table._with_chair(chair, None)
         return table
@@ -313,6 +320,7 @@ class Table:
             clocks=clocks,
             asked_back=None,
             agreed_back=(),
+            refused_draw=game.refused_draw if after.offer == before.offer else None,
             revealed=game.revealed if after.to_act == before.to_act else None,
         )
         if isinstance(record.events[-1].move, OfferDraw):
@@ -339,6 +347,7 @@ class Table:
             clocks=clocks,
             asked_back=None,
             agreed_back=(),
+            refused_draw=None,
             revealed=game.revealed if to_act == game.state.to_act else None,
         )
         return replace(table, game_seq=self.seq)
@@ -381,12 +390,3 @@ def _with(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
 
 def _one_more(counts: Mapping[str, int], key: str | None) -> Mapping[str, int]:
     return counts if key is None else {**counts, key: counts.get(key, 0) + 1}
-
-
-def _session_of(who: Occupant | None) -> Session | None:
-    return who.session if isinstance(who, Person) else None
-
-
-def name_of(who: Occupant | None) -> str:
-    """Return the name of an occupant; empty for a free chair."""
-    return who.name if isinstance(who, Person) else who.bot if isinstance(who, SeatedBot) else ""

@@ -32,6 +32,8 @@ class TableGame:
     """Requests for a takeback by each seat in this game."""
     draws_offered: Mapping[Seat, int] = field(default_factory=dict)
     """Draw offers by each seat in this game, offers that were taken back included."""
+    refused_draw: Seat | None = None
+    """The seat that declined the draw on offer; None if none is on offer, or nobody has declined it."""
     aborted: str | None = None
     """Why the game was aborted; None if it was not."""
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from fourfold.games.game import Json
 from fourfold.server.table import events as ev
 from fourfold.server.table.absence import may_abort
-from fourfold.server.table.events import Event, Occupant, Person, SeatedBot, Session
-from fourfold.server.table.state import Table, name_of
+from fourfold.server.table.events import Event, Occupant, Person, SeatedBot, Session, name_of
+from fourfold.server.table.state import Table
 from fourfold.server.table.table_game import TableGame
 
 
@@ -38,6 +38,7 @@ def table_view(table: Table, session: Session | None, now: int, first_event: int
         "waiting": [who.name for who in table.waiting],
         "you_wait": any(who.session == session for who in table.waiting),
         "games": table.games,
+        "score": table.score.to_json(),
         "back": [] if session is None else list(table.chairs_kept_for(session)),
         "match": None,
     }
@@ -59,6 +60,8 @@ def _game_view(
     if game.aborted is not None:
         # An aborted game awaits no move.
         view |= {"to_act": None, "phase": "over", "moves": []}
+    if game.refused_draw is not None:
+        view["offer"] = []
     return {
         "order": list(game.order),
         "your_seats": list(seats),
@@ -78,6 +81,7 @@ def _game_view(
         "may_abort": may_abort(table),
         "asked_back": game.asked_back,
         "agreed_back": list(game.agreed_back),
+        "refused_draw": game.refused_draw,
     }
 
 
@@ -140,12 +144,14 @@ def event_view(event: Event) -> Json:
             return {"kind": "takeback-answered", "seat": seat, "agrees": agrees}
         case ev.TakenBack(number):
             return {"kind": "taken-back", "number": number}
+        case ev.DrawRefused(seat):
+            return {"kind": "draw-refused", "seat": seat}
         case ev.RematchAsked(chair):
             return {"kind": "rematch-asked", "chair": chair}
         case ev.Revealed(seat):
             return {"kind": "revealed", "seat": seat}
-        case ev.Said(name, phrase):
-            return {"kind": "said", "name": name, "phrase": phrase}
+        case ev.Said(name, phrase, chair=chair):
+            return {"kind": "said", "name": name, "phrase": phrase, "chair": chair}
 
 
 def _prefixed(who: Occupant) -> Json:

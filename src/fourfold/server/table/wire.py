@@ -100,6 +100,10 @@ class AnswerBack(Do, frozen=True, tag="answer-back"):
     agrees: bool
 
 
+class RefuseDraw(Do, frozen=True, tag="refuse-draw"):
+    """Decline the draw that another seat offers."""
+
+
 class Rematch(Do, frozen=True, tag="rematch"):
     """Agree to play again."""
 
@@ -134,6 +138,7 @@ Command = (
     | Abort
     | AskBack
     | AnswerBack
+    | RefuseDraw
     | Rematch
     | Reveal
     | Say
