@@ -76,7 +76,7 @@ def test_win_is_claimed_on_a_phone_after_the_opponent_closed_the_browser(person,
     expect(claim).to_be_in_viewport()
     expect(stays.page.locator("[data-claim=draw]")).to_have_text("Claim draw")
     claim.click()
-    expect(stays.page.locator("[data-status]")).to_contain_text("a player left the game")
+    expect(stays.page.locator("[data-status]")).to_contain_text("left the game.")
     expect(told).to_have_count(0)
     assert "(abandoned)" in record(stays)
     assert record(stays).endswith(" abandon\n")
@@ -109,7 +109,7 @@ def test_countdown_starts_again_after_a_restart_of_the_server(person, tmp_path: 
             "You can claim a win or a draw in"
         )
         stays.page.locator("[data-claim=win]").click()
-        expect(stays.page.locator("[data-status]")).to_contain_text("a player left the game")
+        expect(stays.page.locator("[data-status]")).to_contain_text("left the game.")
         assert "(abandoned)" in record(stays)
 
 
@@ -177,7 +177,7 @@ def test_game_aborted_at_its_beginning_is_shown_as_aborted_to_both(person, waiti
     pair[0].see(".abort").click()
     pair[0].see(".sure .main").click()
     for one in pair:
-        expect(one.page.locator("[data-status]")).to_have_text("Game aborted. Nobody wins.")
-        expect(one.page.locator(".beside .main").first).to_have_text("Play again")
+        expect(one.page.locator("[data-status]")).to_contain_text("Game aborted")
+        expect(one.page.locator(".beside .main").first).to_have_text("Rematch")
         assert one.view()["match"]["aborted"] == "players"
     assert "result" not in record(pair[0])

@@ -44,7 +44,7 @@ def test_tray_does_not_move_between_placing_and_giving(person, size):
     settle(seats["B"])
     before = box(placer, ".tray")["top"]
     assert is_in_sight(placer, ".tray")
-    assert is_in_sight(placer, ".beside .row") or size == LAPTOP
+    assert is_in_sight(placer, "[data-slot=actions]") or size == LAPTOP
     play(seats, "B", "place a1")
     seats["B"].see(".tray .can")
     settle(seats["B"])

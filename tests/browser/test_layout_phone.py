@@ -40,11 +40,17 @@ def test_whole_tray_is_visible(person, size):
     assert bottom(player.page, ".tray") <= size["height"]
 
 
-def test_actions_stand_above_the_players(person):
+def test_one_row_of_actions_is_visible_and_the_rest_is_in_a_sheet(person):
     player = person(viewport=PHONE)
     begin(player)
-    player.see(".resign")
-    assert bottom(player.page, ".resign") < bottom(player.page, ".players")
+    player.see(".take-back")
+    settle(player)
+    assert box(player.page, "[data-slot=actions]")["height"] < 60
+    for selector in (".resign", ".players", ".moves", ".rules"):
+        expect(player.page.locator(selector)).to_be_hidden()
+    player.page.locator(".more").click()
+    for selector in (".resign", ".players", ".moves", ".rules"):
+        expect(player.page.locator(selector)).to_be_visible()
 
 
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 320), ("fr", 390), ("de", 320)])
@@ -82,8 +88,8 @@ def test_clocks_and_phrases_are_visible(person):
     assert is_in_sight(placer.page, ".tray")
     assert too_wide(placer) == []
 
-    seats["A"].page.locator(".phrases select").select_option("nice-move")
-    seats["A"].page.locator(".phrases .button").click()
+    seats["A"].page.locator(".more").click()
+    seats["A"].page.locator("[data-phrase=nice-move]").click()
     placer.see(".said")
     assert is_in_sight(placer.page, ".said")
     placer.page.clock.fast_forward(15_000)

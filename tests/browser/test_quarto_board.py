@@ -198,18 +198,18 @@ def test_board_and_tray_light_what_a_hint_names(person):
     page = player.page
     rng = random.Random(4)
     lit = set()
-    hint = page.locator(".hint button")
+    hint = page.locator(".hint")
     while move(player, Mouse(player), rng):
         player.see(MY_TURN)
         if page.locator("[data-phase=over]").count() or len(lit) == 2:
             break
         hint.click()
-        first = player.see(".hint p").inner_text()
+        first = player.see(".hinted").inner_text()
         expect(hint).to_have_attribute("aria-disabled", "false")
         hint.click()
-        expect(page.locator(".hint p")).not_to_have_text(first)
+        expect(page.locator(".hinted")).not_to_have_text(first)
         expect(hint).to_be_focused()
-        squares = set(re.findall(r"\b[a-d][1-4]\b", page.locator(".hint p").inner_text()))
+        squares = set(re.findall(r"\b[a-d][1-4]\b", page.locator(".hinted").inner_text()))
         expect(page.locator(f"{BOARD} .named")).to_have_count(len(squares))
         if squares:
             lit.add("squares")

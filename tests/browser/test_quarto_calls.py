@@ -163,7 +163,7 @@ def test_error_message_disappears_with_the_next_action(person):
     placer.see(".square.can")
     Mouse(placer).act('[data-square="a1"]')
     expect(placer.page.locator(ERROR)).to_contain_text("a1")
-    placer.page.locator(".moves summary").click()
+    placer.page.locator(".moves h2").click()
     expect(placer.page.locator(ERROR)).to_be_empty()
 
 

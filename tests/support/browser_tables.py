@@ -39,6 +39,19 @@ def meet(person: Callable[..., Person], choose: Callable[[Page], None] | None = 
     return seats
 
 
+def open_table(person: Person, **settings: Any) -> str:
+    """Open a table by the API as this person, with the settings of `POST /api/tables`; return its id."""
+    script = """async settings => {
+      const session = await fetch('/api/session', { method: 'POST' })
+      const headers = { 'X-Fourfold-Page': (await session.json()).page, 'Content-Type': 'application/json' }
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(settings) })
+      return (await answer.json()).table
+    }"""
+    person.open("/learn")
+    found: str = person.page.evaluate(script, settings)
+    return found
+
+
 def play(seats: Seats, seat: str, *texts: str) -> None:
     """Make moves for one seat by mouse."""
     for text in texts:

@@ -4,6 +4,7 @@
 import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
 import { keepGame } from '../storage/finishedGames'
 import { refused } from './native'
+import { scoreAfter } from './score'
 import { recordOf } from '../storage/records'
 import { isOfTable, keepTable, readTable, type Stored } from '../storage/localTables'
 import type { Status, Table } from '../net/table'
@@ -18,6 +19,8 @@ export interface LocalCore {
 
 /** The delay before asking again after a failure of the core. */
 const CORE_RETRY_MS = 2_000
+
+const lastOffer = (events: string[]): number => events.findLastIndex((event) => event.endsWith(' offer draw'))
 
 export { isLocal, localTables, openLocal } from '../storage/localTables'
 
@@ -135,12 +138,20 @@ export class LocalTable implements Table {
         // The next chair begins; but a game from a position begins with the same chair again.
         const first = order[0]! + (start === null && !begun.length ? 1 : 0)
         const next = chairs.map((_, number) => (first + number) % chairs.length)
-        this.stored = { ...this.table, order: next, events: this.table.begun, games: this.table.games + 1 }
+        this.stored = {
+          ...this.table,
+          order: next,
+          events: this.table.begun,
+          games: this.table.games + 1,
+          refusedDraw: null,
+        }
         await this.show([{ kind: 'started', order: next }])
         return null
       }
       case 'ask-back':
         return this.takeBack()
+      case 'refuse-draw':
+        return this.refuseDraw()
       default:
         // Commands about chairs and absent players do not exist at local tables.
         throw refused('unexpected')
@@ -156,6 +167,9 @@ export class LocalTable implements Table {
     if (!mine.includes(seat)) throw refused('not-your-seat', { seat })
     if (move === 'flag') throw refused('clock-only')
     if (move === 'abandon') throw refused('server-only')
+    const isDeclined = this.view?.match?.refused_draw != null
+    if (isDeclined && move === 'accept') throw refused('no-draw-offered')
+    if (isDeclined && move === 'offer draw') throw refused('draw-refused')
     return this.play(course, move, seat)
   }
 
@@ -164,10 +178,28 @@ export class LocalTable implements Table {
     const { event, view, refusal } = await this.core.tried(course, move, seat)
     // Between here and writing the table no other code runs.
     if (await this.catchUp()) throw refused('stale')
-    this.stored = { ...this.table, events: [...this.table.events, event] }
+    const { order, score } = this.table
+    const counted = view.outcome ? { score: scoreAfter(score, order, view.seats, view.outcome) } : {}
+    this.stored = { ...this.table, ...counted, events: [...this.table.events, event] }
     await this.show([{ kind: 'played', seat, move, refused: refusal !== null, lag: 0 }], view)
     if (view.outcome) this.keep(view)
     return refusal
+  }
+
+  /** The seat that declined the latest draw offer; null if nobody did. */
+  private get refusedDraw(): string | null {
+    const { refusedDraw, events } = this.table
+    return refusedDraw && refusedDraw.offer === lastOffer(events) ? refusedDraw.seat : null
+  }
+
+  /** Decline the draw on offer with a seat that has not agreed to it. */
+  private async refuseDraw(): Promise<null> {
+    const offer = this.view?.match?.view.offer ?? []
+    const seat = this.seats.find((one) => !offer.includes(one))
+    if (!offer.length || seat === undefined) throw refused('no-draw-offered')
+    this.stored = { ...this.table, refusedDraw: { seat, offer: lastOffer(this.table.events) } }
+    await this.show([{ kind: 'draw-refused', seat }])
+    return null
   }
 
   private keep(view: QuartoView): void {
@@ -190,7 +222,7 @@ export class LocalTable implements Table {
     if (at < this.table.begun.length) throw refused('nothing-to-take-back')
     // A draw offer that the move had answered is removed with it.
     while (/ (offer draw|accept)$/.test(events[at - 1] ?? '')) at -= 1
-    this.stored = { ...this.table, events: events.slice(0, at) }
+    this.stored = { ...this.table, events: events.slice(0, at), refusedDraw: null }
     await this.show([{ kind: 'taken-back', number: events.length - at }])
     return null
   }
@@ -217,6 +249,7 @@ export class LocalTable implements Table {
     const mine = this.people
     const seats = mine.map((chair) => this.seatOf(chair))
     const isMine = game.to_act !== null && seats.includes(game.to_act)
+    const declined = game.offer.length ? this.refusedDraw : null
     return {
       table: table.id,
       seq: table.seq,
@@ -227,15 +260,22 @@ export class LocalTable implements Table {
       waiting: [],
       you_wait: false,
       games: table.games,
+      score: table.score ?? { wins: table.chairs.map(() => 0), draws: 0 },
       match: {
         order: table.order,
         your_seats: seats,
         covered: false,
-        view: { ...game, viewer: isMine ? game.to_act : (seats[0] ?? null), moves: isMine ? game.moves : [] },
+        view: {
+          ...game,
+          viewer: isMine ? game.to_act : (seats[0] ?? null),
+          moves: isMine ? game.moves : [],
+          offer: declined === null ? game.offer : [],
+        },
         events: table.events,
         clock: null,
         asked_back: null,
         agreed_back: [],
+        refused_draw: declined,
       },
     }
   }

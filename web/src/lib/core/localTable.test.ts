@@ -67,6 +67,33 @@ describe('a local table', () => {
     expect(game(table).offer).toEqual([])
   })
 
+  it('lets the other seat decline a draw until the next move', async () => {
+    const table = await open('classic', null)
+    await expect(table.do({ do: 'refuse-draw' })).rejects.toMatchObject({ code: 'no-draw-offered' })
+    await table.do({ do: 'move', move: 'offer draw', seat: 'A' })
+    await table.do({ do: 'refuse-draw' })
+    expect(table.view!.match).toMatchObject({ refused_draw: 'B', view: { offer: [] }, events: ['A offer draw'] })
+    await expect(table.do({ do: 'move', move: 'accept', seat: 'B' })).rejects.toMatchObject({ code: 'no-draw-offered' })
+    await expect(table.do({ do: 'move', move: 'offer draw' })).rejects.toMatchObject({ code: 'draw-refused' })
+    await table.do({ do: 'move', move: 'give 7', seat: 'A' })
+    await table.do({ do: 'move', move: 'offer draw', seat: 'A' })
+    expect(table.view!.match).toMatchObject({ refused_draw: null, view: { offer: ['A'] } })
+  })
+
+  it('counts won and drawn games by chair over rematches', async () => {
+    const table = await open('classic', null)
+    expect(table.view!.score).toEqual({ wins: [0, 0], draws: 0 })
+    await table.do({ do: 'move', move: 'resign', seat: 'A' })
+    expect(table.view!.score).toEqual({ wins: [0, 1], draws: 0 })
+    await table.do({ do: 'rematch' })
+    expect(table.view!.match!.order).toEqual([1, 0])
+    await table.do({ do: 'move', move: 'resign', seat: 'A' })
+    await table.do({ do: 'rematch' })
+    await table.do({ do: 'move', move: 'offer draw', seat: 'A' })
+    await table.do({ do: 'move', move: 'accept', seat: 'B' })
+    expect(table.view!.score).toEqual({ wins: [1, 1], draws: 1 })
+  })
+
   it('is the newest that is known, though the browser keeps no more', async () => {
     const table = await open('classic', null)
     const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {

@@ -114,6 +114,14 @@ export interface TableGame {
   may_abort?: boolean
   asked_back: string | null
   agreed_back: string[]
+  /** The seat that has declined a draw since the last move; null if none has. */
+  refused_draw?: string | null
+}
+
+/** Won games per chair, and drawn games, since the same players sit at a table. */
+export interface Score {
+  wins: number[]
+  draws: number
 }
 
 export interface TableView {
@@ -126,6 +134,7 @@ export interface TableView {
   waiting: string[]
   you_wait: boolean
   games: number
+  score?: Score
   /** The chairs of this guest in which a bot plays now. */
   back?: number[]
   match: TableGame | null
@@ -150,12 +159,13 @@ export interface Refusal {
 
 export type TableEvent =
   | { kind: 'played'; seat: string; move: string; refused: boolean; lag: number }
-  | { kind: 'said'; name: string; phrase: string }
+  | { kind: 'said'; name: string; phrase: string; chair?: number | null }
   | { kind: 'started'; order: number[] }
   | { kind: 'taken-back'; number: number }
   | { kind: 'aborted'; reason: string }
   | { kind: 'takeback-asked'; seat: string }
   | { kind: 'takeback-answered'; seat: string; agrees: boolean }
+  | { kind: 'draw-refused'; seat: string }
   | { kind: 'rematch-asked'; chair: number }
   | { kind: 'sat'; chair: number; who: Chair['kind']; name: string }
   | { kind: 'stood'; chair: number }
@@ -192,7 +202,7 @@ export type Command =
   | { do: 'seat-bot'; chair: number; bot: string }
   | { do: 'stand'; chair: number }
   | { do: 'start'; first?: number }
-  | { do: 'ask-back' | 'rematch' | 'wait-no-longer' }
+  | { do: 'ask-back' | 'refuse-draw' | 'rematch' | 'wait-no-longer' }
   | { do: 'answer-back'; agrees: boolean }
   | { do: 'wait'; name: string }
   | { do: 'reveal'; seat: string }

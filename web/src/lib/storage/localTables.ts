@@ -1,7 +1,7 @@
 // Local tables in the browser's storage: opening one, writing it after every event, and removing the oldest.
 import { preferences } from './preferences.svelte'
 import { t } from '../words/texts.svelte'
-import type { Chair, Settings } from '../net/wire'
+import type { Chair, Score, Settings } from '../net/wire'
 
 export interface Stored {
   id: string
@@ -15,6 +15,10 @@ export interface Stored {
   begun: string[]
   events: string[]
   games: number
+  /** Won games per chair, and drawn games; undefined before the first game has ended. */
+  score?: Score
+  /** The declined draw offer: the seat that declined it, and the number of the offer among the events. */
+  refusedDraw?: { seat: string; offer: number } | null
   touched: number
 }
 

@@ -72,3 +72,48 @@ it('describes a call that lost the game as false', () => {
     'Bo calls “Quarto!” and shows a1 b1 c1 d1, falsely: that loses.',
   )
 })
+
+it.each(['en', 'fr', 'nl', 'da', 'cs', 'it', 'de', 'es'] as const)(
+  'tells own events in the second person: %s',
+  async (one) => {
+    await useLanguage(one)
+    await loadParts('quartino')
+    const events = [
+      ...['A give 7', 'A place b3', 'A call a1 b1 c1 d1', 'A call a1 b1 c1 d1 ?', 'A decline', 'A resign', 'A flag'],
+      ...[
+        'A abandon',
+        'A offer draw',
+        'A accept',
+        'A place Y c',
+        'A say colours',
+        'A say column 5',
+        'A clear 5',
+        'A end',
+      ],
+      ...['A call YPBG 1', 'A call YPBG 1 ?'],
+    ]
+    for (const event of events) {
+      for (const isWrong of [false, true]) {
+        const own = eventText(
+          event,
+          () => 'Ada',
+          'wood',
+          isWrong,
+          (seat) => seat === 'A',
+        )
+        expect(own).not.toMatch(/Ada|event-|\$/)
+        expect(own).not.toBe(eventText(event, () => 'Ada', 'wood', isWrong))
+        expect(
+          eventText(
+            event,
+            () => 'Ada',
+            'wood',
+            isWrong,
+            () => false,
+          ),
+        ).toContain('Ada')
+      }
+    }
+    await useLanguage('en')
+  },
+)

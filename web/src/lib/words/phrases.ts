@@ -1,7 +1,7 @@
 // Phrases made of several messages: pieces, cards, events, refusals and outcomes in words.
 import { valuesOf, type PieceSet } from '../../drawing/pieces'
 import { ABORTED } from '../net/aborted'
-import { filled, list, sentence, t } from './texts.svelte'
+import { filled, has, list, sentence, t } from './texts.svelte'
 import type { Table } from '../net/table'
 import type { Command, Outcome, QuartinoView, QuartoView, Refusal } from '../net/wire'
 
@@ -85,19 +85,33 @@ export function outcomeText(outcome: Outcome, names: (seat: string) => string, s
   return `${t('outcome-won', { winners: list(winners), count })} – ${why}`
 }
 
-/** Return an event of a record, such as "A give 7", in words; `isWrong` is what `isWrongCall` says of the event. */
-export function eventText(event: string, names: (seat: string) => string, set: PieceSet, isWrong = false): string {
+/**
+ * Return an event of a record, such as "A give 7", in words; `isWrong` is what `isWrongCall` says of the event. Events of
+ * the seats that `isYou` names are told in the second person.
+ */
+export function eventText(
+  event: string,
+  names: (seat: string) => string,
+  set: PieceSet,
+  isWrong = false,
+  isYou: (seat: string) => boolean = () => false,
+): string {
   const refused = event.endsWith(' ?')
   const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
-  const who = names(seat)
-  if (kind === 'call' && rest.length === 2 && (refused || isWrong)) {
-    const [card = '', first = ''] = rest
-    const id = refused ? 'quartino-event-card-refused' : 'quartino-event-card-wrong'
-    return t(id, { who, card: cardWords(card), first: spaceName(first) })
-  }
-  if (kind === 'call' && isWrong) return t('page-event-call-false', { who, squares: rest.join(' ') })
-  const what = said(kind, rest, who, set)
-  return refused ? t('event-refused', { what }) : what
+  const { id, params } = deed(kind, rest, set, refused, isWrong)
+  const what = isYou(seat)
+    ? t(has(`quartino-event-you-${id}`) ? `quartino-event-you-${id}` : `page-event-you-${id}`, params)
+    : t(OWN[id] ?? `event-${id}`, { ...params, who: names(seat) })
+  return refused && id !== 'card-refused' ? t('event-refused', { what }) : what
+}
+
+/** Events in the third person that the page words differently than the terminal. */
+const OWN: Record<string, string> = {
+  place: 'page-event-place',
+  'call-false': 'page-event-call-false',
+  'card-right': 'quartino-event-card-right',
+  'card-wrong': 'quartino-event-card-wrong',
+  'card-refused': 'quartino-event-card-refused',
 }
 
 /**
@@ -115,28 +129,36 @@ export function isWrongCall(events: string[], at: number, after: QuartoView | Qu
   return later.length >= made
 }
 
-function said(kind: string, rest: string[], who: string, set: PieceSet): string {
+interface Deed {
+  /** The last part of the message's id, the same in the second and in the third person. */
+  id: string
+  params: Record<string, string>
+}
+
+/** Return the message of an event without its subject. */
+function deed(kind: string, rest: string[], set: PieceSet, refused: boolean, isWrong: boolean): Deed {
   const [first = '', second = ''] = rest
   switch (kind) {
     case 'give':
-      return t('event-give', { who, piece: pieceWords(first, set) })
+      return { id: 'give', params: { piece: pieceWords(first, set) } }
     case 'place':
       return second
-        ? t('event-token', { who, colour: colourName(first), space: spaceName(second) })
-        : t('page-event-place', { who, square: first })
+        ? { id: 'token', params: { colour: colourName(first), space: spaceName(second) } }
+        : { id: 'place', params: { square: first } }
     case 'call':
       return rest.length === 2
-        ? t('quartino-event-card-right', { who, card: cardWords(first), first: spaceName(second) })
-        : t('event-call', { who, squares: rest.join(' ') })
+        ? {
+            id: refused ? 'card-refused' : isWrong ? 'card-wrong' : 'card-right',
+            params: { card: cardWords(first), first: spaceName(second) },
+          }
+        : { id: isWrong ? 'call-false' : 'call', params: { squares: rest.join(' ') } }
     case 'say':
       return first === 'colours'
-        ? t('event-say-colours', { who })
-        : t('event-say-column', { who, space: spaceName(second) })
+        ? { id: 'say-colours', params: {} }
+        : { id: 'say-column', params: { space: spaceName(second) } }
     case 'clear':
-      return t('event-clear', { who, space: spaceName(first) })
-    case 'offer':
-      return t('event-offer', { who })
+      return { id: 'clear', params: { space: spaceName(first) } }
     default:
-      return t(`event-${kind}`, { who })
+      return { id: kind, params: {} }
   }
 }

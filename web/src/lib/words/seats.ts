@@ -41,16 +41,31 @@ export function chairOf(view: TableView, seat: string): number {
   return match.order[match.view.seats.indexOf(seat)] ?? -1
 }
 
+/** Return the seats of a team ("A"), or the seat itself. */
+export const seatsOf = (view: TableView, seat: string): string[] =>
+  (view.match?.view.seats ?? []).filter((one) => one === seat || one.startsWith(seat))
+
 /**
  * Return the name of a seat's player, or the names of a team ("A"); players with the same name get their seat added.
  */
 export function seatName(view: TableView, seat: string): string {
   const seats = view.match?.view.seats ?? []
-  if (!seats.includes(seat)) return list(seats.filter((one) => one.startsWith(seat)).map((one) => seatName(view, one)))
-  const names = playersOf(view).chairs.map(chairName)
-  const name = names[chairOf(view, seat)] ?? seat
-  return names.filter((one) => one === name).length > 1 ? `${name} ${seat}` : name
+  if (!seats.includes(seat)) return list(seatsOf(view, seat).map((one) => seatName(view, one)))
+  // This guest is "you" beside the others, so that only the others' names must differ.
+  const others = playersOf(view)
+    .chairs.map(chairName)
+    .filter((_, chair) => !seats.some((one) => chairOf(view, one) === chair && isYou(view, one)))
+  const name = chairName(playersOf(view).chairs[chairOf(view, seat)] ?? { kind: 'person', name: seat })
+  return others.filter((one) => one === name).length > 1 ? `${name} ${seat}` : name
 }
+
+/** Return true if texts address the seat's player as "you": the seat is this guest's, and the screen is not shared. */
+export const isYou = (view: TableView, seat: string): boolean =>
+  !view.settings.same_screen && playersOf(view).yours.includes(seat)
+
+/** Return the name of a seat's player for a place where it stands alone: "You" for this guest. */
+export const shownName = (view: TableView, seat: string): string =>
+  isYou(view, seat) ? t('page-you-name') : seatName(view, seat)
 
 /** Return true if the seat belongs to this guest. */
 export const isMine = (view: TableView, seat: string | null): boolean =>

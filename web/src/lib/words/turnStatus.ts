@@ -1,19 +1,20 @@
 // The status line above a game.
-import { isMine, seatName } from './seats'
+import { isMine, isYou, seatName } from './seats'
 import { t } from './texts.svelte'
 import type { QuartinoView, TableView } from '../net/wire'
-import { outcomeText } from './phrases'
 
-/** Return the sentence that says whose turn it is and which move is asked for, or how the game ended. */
+/** Return the sentence that says whose turn it is and which move is asked for; empty after the end of the game. */
 export function turnStatus(view: TableView): string {
   const match = view.match!
   const game = match.view
-  if (game.outcome) return outcomeText(game.outcome, (seat) => seatName(view, seat), game.seats)
+  if (game.outcome) return ''
   const who = seatName(view, game.to_act!)
   // On one screen every player is "you": names say which of them.
   const mine = isMine(view, game.to_act) && !view.settings.same_screen
   const form = mine ? 'you' : 'other'
   if (game.game === 'quarto') {
+    if (game.phase === 'give' && game.next !== null && !mine && isYou(view, game.next))
+      return t('page-ask-give-to-you', { who })
     return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatName(view, game.next) })
   }
   if (isEnding(game)) return t(`page-ask-quartino-end-${form}`, { who })

@@ -1,0 +1,122 @@
+"""The end of a game: the banner, the score over rematches, the next step, and declining a draw."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.support.browser_layout import box
+from tests.support.browser_tables import meet, open_table, play
+from tests.support.browser_users import Person
+
+LOG = "[role=log]"
+
+
+def resign(loser: Person) -> None:
+    loser.see(".resign").click()
+    loser.see(".sure .main").click()
+
+
+def test_both_players_and_a_spectator_read_the_end_and_the_score(person):
+    seats = meet(person)
+    ada, bo = seats["A"], seats["B"]
+    watcher = person()
+    watcher.open(f"/table/{ada.table}")
+    watcher.see("[data-phase]")
+    # Before both have moved twice, a game is aborted instead.
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    play(seats, "A", "place b1", "give 2")
+    english, other = (ada, bo) if ada.page.locator("html[lang=en]").count() else (bo, ada)
+    before = box(english.page, "[data-slot=status]")
+    resign(english)
+    banner = english.page.locator(".banner")
+    expect(banner.locator("strong")).to_have_text("You lost")
+    expect(banner.locator(".why")).to_have_text("You resigned.")
+    assert box(english.page, "[data-slot=status]") == before
+    expect(english.page.locator(LOG)).to_contain_text("You lost. You resigned.")
+    assert english.page.locator(f"{LOG} p:has-text('You lost')").count() == 1
+    expect(other.page.locator(".banner.won strong")).to_have_text("Du vandt!")
+    expect(watcher.page.locator(".banner.seen strong")).to_contain_text("wins")
+    expect(watcher.page.locator(".banner .why")).to_contain_text("resigned.")
+
+    # A rematch is the main step; the players swap seats, and the score goes on.
+    expect(english.page.locator(".beside .main")).to_have_text("Rematch")
+    english.page.locator(".beside .main").click()
+    expect(english.page.locator(".beside .main")).to_have_attribute("aria-disabled", "true")
+    expect(english.page.locator(".beside .main")).to_be_focused()
+    other.page.locator(".beside .main").click()
+    for one in (english, other):
+        one.see("[data-phase=give]")
+        expect(one.page.locator(".banner")).to_have_count(0)
+    seats = {one.view()["match"]["your_seats"][0]: one for one in (english, other)}
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    play(seats, "A", "place b1", "give 2")
+    resign(other)
+    expect(english.page.locator(".banner.won strong")).to_have_text("You win!")
+    expect(english.page.locator(".banner .score")).to_contain_text("You 1 – 1")
+
+
+def test_declined_draw_is_told_to_both_and_keeps_the_focus_on_the_page(person):
+    seats = meet(person)
+    offering, asked = seats["A"], seats["B"]
+    offering.see(".offer").click()
+    question = asked.see(".draw")
+    question.locator(".decline").focus()
+    asked.page.keyboard.press("Enter")
+    expect(asked.page.locator(".draw")).to_have_count(0)
+    assert asked.page.evaluate("document.activeElement !== document.body")
+    expect(offering.page.locator(".notices [role=status]")).not_to_be_empty()
+    expect(offering.page.locator(".offer")).to_have_attribute("aria-disabled", "true")
+    assert offering.view()["match"]["refused_draw"] == "B"
+    assert offering.view()["match"]["events"] == ["A offer draw"]
+    play(seats, "A", "give 0")
+    expect(offering.page.locator(".offer")).to_have_attribute("aria-disabled", "false")
+
+
+def test_own_seat_is_you_in_players_moves_and_status(person):
+    player = person()
+    chairs = [{"name": "Guest"}, {"bot": "level1"}]
+    table = open_table(player, game="quarto", rules="classic", chairs=chairs, start=True)
+    player.open(f"/table/{table}")
+    player.see(".tray .can, .square.can").click()
+    player.see("[data-at]")
+    expect(player.page.locator(".players li").filter(has_text="You")).to_have_count(1)
+    player.wait_until(lambda: player.page.locator(".moves .who:text-is('You')").count() > 0)
+    expect(player.page.locator("main")).not_to_contain_text("Guest")
+    acting = player.page.locator(".players [aria-current=true]")
+    expect(acting).to_have_count(1)
+    # The question to resign keeps the focus, and gives it back.
+    player.page.locator(".resign").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator(".sure .cancel")).to_be_focused()
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".resign")).to_be_focused()
+    resign(player)
+    expect(player.page.locator(".banner.lost")).to_be_visible()
+    assert player.page.evaluate("document.activeElement !== document.body")
+
+
+def test_phrase_is_one_click_and_appears_at_its_player(person):
+    seats = meet(person)
+    seats["A"].page.locator("[data-phrase=hello]").click()
+    expect(seats["B"].page.locator('.players [data-seat="A"] .bubble')).not_to_be_empty()
+    expect(seats["A"].page.locator('.players [data-seat="A"] .bubble')).not_to_be_empty()
+
+
+def test_game_that_ended_while_the_player_was_away_is_filed_with_its_result(person):
+    seats = meet(person)
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    play(seats, "A", "place b1", "give 2")
+    english, other = sorted(
+        seats.values(), key=lambda one: one.page.locator("html[lang=da]").count()
+    )
+    table = english.table
+    english.open("/learn")
+    resign(other)
+    other.see(".banner")
+    page = english.open("/games")
+    filed = page.locator("section[aria-labelledby=kept] li")
+    expect(filed).to_have_count(1)
+    expect(filed).to_contain_text("by resignation")
+    expect(page.locator(f'a.main[href="/table/{table}"]')).to_have_count(0)

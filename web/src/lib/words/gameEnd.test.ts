@@ -1,0 +1,90 @@
+// The end of a game in words: for players, spectators, teams and shared screens.
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { TableView } from '../net/wire'
+import { gameEnd, scoreOf } from './gameEnd'
+import { useLanguage } from './texts.svelte'
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await useLanguage('en')
+})
+
+interface Wish {
+  winners: string[]
+  reason: string
+  yours?: string[]
+  seats?: string[]
+  shared?: boolean
+  game?: string
+  score?: { wins: number[]; draws: number }
+}
+
+function ended({
+  winners,
+  reason,
+  yours = ['A'],
+  seats = ['A', 'B'],
+  shared,
+  game = 'quarto',
+  score,
+}: Wish): TableView {
+  const names = ['Ada', 'Bo', 'Cy', 'Dan']
+  return {
+    ...{ table: reason, games: 1, score, settings: { same_screen: shared ?? false } },
+    chairs: seats.map((_, chair) => ({ kind: 'person', name: names[chair] })),
+    match: {
+      order: seats.map((_, chair) => chair),
+      your_seats: yours,
+      view: { game, seats, outcome: { winners, reason } },
+    },
+  } as unknown as TableView
+}
+
+const words = (wish: Wish) => {
+  const { result, title, why } = gameEnd(ended(wish))!
+  return [result, title, why]
+}
+
+it('addresses players in the second person', () => {
+  expect(words({ winners: ['A'], reason: 'call' })).toEqual(['won', 'You win!', 'You called Quarto.'])
+  expect(words({ winners: ['B'], reason: 'line' })).toEqual(['lost', 'You lost', 'Bo completed a line.'])
+  expect(words({ winners: ['A'], reason: 'resign' })).toEqual(['won', 'You win!', 'Bo resigned.'])
+  expect(words({ winners: ['B'], reason: 'time' })).toEqual(['lost', 'You lost', 'You ran out of time.'])
+  expect(words({ winners: [], reason: 'agreement' })).toEqual(['draw', 'Draw', 'By agreement.'])
+})
+
+it('names the winner to spectators and on a shared screen', () => {
+  const seen = ['seen', 'Ada wins', 'Ada called Quarto.']
+  expect(words({ winners: ['A'], reason: 'call', yours: [] })).toEqual(seen)
+  expect(words({ winners: ['A'], reason: 'call', yours: ['A', 'B'], shared: true })).toEqual(seen)
+})
+
+it('has a general reason for teams, who win and lose as one', () => {
+  const seats = ['A1', 'B1', 'A2', 'B2']
+  expect(words({ winners: ['A'], reason: 'call', seats, yours: ['A2'] })).toEqual([
+    ...['won', 'You win!', 'Called Quarto.'],
+  ])
+  expect(words({ winners: ['A'], reason: 'call', seats, yours: [] })[1]).toBe('Ada and Cy win together')
+})
+
+it('tells players of Quartino that they share a win', () => {
+  const wish = { reason: 'turn-limit', seats: ['A', 'B', 'C'], game: 'quartino' }
+  expect(words({ ...wish, winners: ['A', 'C'] })[1]).toBe('You share the win!')
+  expect(words({ ...wish, winners: ['B', 'C'] })[1]).toBe('You lost')
+})
+
+it('has the score of this guest first, with halves for draws', () => {
+  const duel = (yours: string[], wins: number[], draws: number) =>
+    scoreOf(ended({ winners: ['A'], reason: 'call', yours, score: { wins, draws } }))
+  expect(duel(['A'], [2, 1], 0)).toEqual({ text: 'You 2 – 1 Bo', short: '2 – 1' })
+  expect(duel(['B'], [2, 1], 1)?.text).toBe('You 1½ – 2½ Ada')
+  expect(duel(['B'], [0, 0], 1)?.text).toBe('You ½ – ½ Ada')
+  expect(duel([], [2, 1], 0)?.text).toBe('Ada 2 – 1 Bo')
+  expect(duel(['A'], [0, 0], 0)).toBeNull()
+  const three = { winners: ['A'], reason: 'cards', seats: ['A', 'B', 'C'], game: 'quartino', yours: ['C'] }
+  expect(scoreOf(ended({ ...three, score: { wins: [1, 0, 2], draws: 0 } }))?.text).toBe('You 2 · Ada 1 · Bo 0')
+  const teams = { winners: ['A'], reason: 'call', seats: ['A1', 'B1', 'A2', 'B2'], yours: ['B1'] }
+  expect(scoreOf(ended({ ...teams, score: { wins: [1, 0, 1, 0], draws: 0 } }))?.text).toBe(
+    'You and Dan 0 – 1 Ada and Cy',
+  )
+})

@@ -1,0 +1,45 @@
+// The events of a table in words, as they are announced to screen readers when they happen.
+import type { Numbered, TableView } from '../net/wire'
+import { gameEnd } from './gameEnd'
+import { eventText, isWrongCall, setOf } from './phrases'
+import { isMine, isYou, seatName } from './seats'
+import { t } from './texts.svelte'
+
+/** Return a sentence for each event that is worth one, and at the end of a game who has won and why. */
+export function newsTexts(events: readonly Numbered[], view: TableView): string[] {
+  const found: string[] = []
+  const { match } = view
+  const name = (seat: string) => seatName(view, seat)
+  const played = events.flatMap(({ event }) =>
+    event.kind === 'played' ? `${event.seat} ${event.move}${event.refused ? ' ?' : ''}` : [],
+  )
+  let at = 0
+  for (const { event } of events) {
+    if (event.kind === 'played' && match) {
+      const isWrong = isWrongCall(played, at, match.view)
+      found.push(eventText(played[at]!, name, setOf(view.settings.rules), isWrong, (seat) => isYou(view, seat)))
+      at += 1
+    } else if (event.kind === 'said') {
+      const isOwn = event.chair != null && view.your_chairs.includes(event.chair)
+      if (!isOwn || view.settings.same_screen)
+        found.push(t('page-said', { name: event.name, phrase: t(`page-phrase-${event.phrase}`) }))
+    } else if (event.kind === 'sat' && event.who === 'person' && !match && !view.your_chairs.includes(event.chair))
+      found.push(t('page-sat', { name: event.name }))
+    else if (event.kind === 'started') found.push(t('page-started'))
+    else if (event.kind === 'aborted') found.push(t('page-aborted'))
+    else if (event.kind === 'taken-back') found.push(t('page-taken-back'))
+    else if (event.kind === 'takeback-asked')
+      found.push(
+        isMine(view, event.seat) ? t('page-takeback-waiting') : t('page-takeback-asked', { name: name(event.seat) }),
+      )
+    else if (event.kind === 'takeback-answered' && !isYou(view, event.seat))
+      found.push(t(event.agrees ? 'page-takeback-agreed' : 'page-takeback-declined', { name: name(event.seat) }))
+    else if (event.kind === 'draw-refused')
+      found.push(
+        isYou(view, event.seat) ? t('page-draw-declined-you') : t('page-draw-declined', { name: name(event.seat) }),
+      )
+  }
+  const end = played.length ? gameEnd(view) : null
+  if (end) found.push(`${end.title.replace(/[.!]$/, '')}. ${end.why}`)
+  return found
+}
