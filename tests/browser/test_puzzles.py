@@ -12,15 +12,17 @@ def test_hints_are_announced_and_keep_the_focus(person):
     solver.holds("document.querySelector('[data-slot=controls] .button')?.ariaDisabled === 'false'")
     hint.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[role=status]")).to_contain_text("Half of the wrong choices are ruled out")
+    expect(page.locator("[data-slot=verdict] [role=status]")).to_contain_text(
+        "Half of the wrong choices are ruled out"
+    )
     expect(hint).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("[role=status]")).to_contain_text("The answer:")
+    expect(page.locator("[data-slot=verdict] [role=status]")).to_contain_text("The answer:")
     expect(hint).to_be_focused()
     expect(hint).to_have_attribute("aria-disabled", "true")
 
-    task = page.locator("[role=status]").inner_text()
+    task = page.locator("[data-slot=verdict] [role=status]").inner_text()
     page.get_by_role("button", name="Another one").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[role=status]")).not_to_have_text(task)
+    expect(page.locator("[data-slot=verdict] [role=status]")).not_to_have_text(task)
     expect(page.locator("[data-square]:focus")).to_have_count(1)
