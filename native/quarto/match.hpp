@@ -4,14 +4,12 @@
 // Events are texts as records write them: "A give 7", "B call a1 b1 c1 d1 ?". Without a seat they are of the one to act.
 #pragma once
 
+#include "../table_moves.hpp"
 #include "rule_set.hpp"
 
 namespace fourfold {
 
 constexpr int kMostSeats = 32;
-constexpr int kMaxRefusedInARow = 3;  // after so many refusals in a row no call that changes nothing is recorded
-constexpr int kMovesPerTurn = 7;
-constexpr int kMaxFalseCalls = 1000;  // events beyond kMovesPerTurn per turn after which such calls are not recorded
 
 class Match {
  public:
@@ -50,13 +48,13 @@ class Match {
 
   // One event of a record. A refused one changes nothing.
   Refusal play(Text event) {
-    const Said said = hear(event, true);
+    const Said said = hear(event, to_act(), true);
     return take(said, said.is_marked);
   }
 
   // Tries a move as Record.attempt does: a refused call that everybody hears is an event, too.
   Attempt attempt(Text event) {
-    const Said said = hear(event, false);
+    const Said said = hear(event, to_act(), false);
     const Refusal refusal = take(said, false);
     if (refusal && (take(said, true) || !is_heard())) return {"", refusal};
     return {print_event(events_.back()), refusal};
@@ -170,53 +168,6 @@ class Match {
   }
 
  private:
-  struct Said {
-    bool has_seat;
-    std::string seat;
-    Text move;
-    bool is_marked;  // with the ? of a refused call
-  };
-  enum class TableMove { kNone, kResign, kFlag, kAbandon, kOfferDraw, kAccept };
-
-  Said hear(Text event, bool may_be_marked) const {
-    auto words = words_of(event);
-    Said said{false, to_act(), event, false};
-    if (!words.empty() && words[0][0] >= 'A' && words[0][0] <= 'Z') {
-      said.has_seat = true;
-      said.seat = words[0];
-      words.erase(words.begin());
-    }
-    if (may_be_marked && words.size() > 1 && words.back() == "?") {
-      said.is_marked = true;
-      words.pop_back();
-    }
-    if (words.empty()) {
-      said.move = "";
-    } else {
-      const Text last = words.back();
-      said.move = {words[0].data(), static_cast<std::size_t>(last.data() + last.size() - words[0].data())};
-    }
-    return said;
-  }
-
-  static TableMove read_table_move(Text text) {
-    const auto words = words_of(text);
-    const Text verb = words.empty() ? Text() : words[0];
-    if (words.size() == 2 && words[1] == "draw")
-      return verb == "offer" ? TableMove::kOfferDraw : verb == "accept" ? TableMove::kAccept : TableMove::kNone;
-    if (words.size() != 1) return TableMove::kNone;
-    return verb == "resign"    ? TableMove::kResign
-           : verb == "flag"    ? TableMove::kFlag
-           : verb == "abandon" ? TableMove::kAbandon
-           : verb == "accept"  ? TableMove::kAccept
-                               : TableMove::kNone;
-  }
-
-  static Text print_table_move(TableMove move) {
-    constexpr Text kNames[] = {"", "resign", "flag", "abandon", "offer draw", "accept"};
-    return kNames[static_cast<int>(move)];
-  }
-
   // Plays what was said (or notes it as refused) and keeps the event if it is accepted.
   Refusal take(const Said& said, bool as_refused) {
     const TableMove table_move = read_table_move(said.move);

@@ -11,31 +11,10 @@
 #include <vector>
 
 #include "../refusal.hpp"
+#include "../words.hpp"
 #include "game.hpp"
 
 namespace fourfold {
-
-inline std::vector<Text> split(Text text, char separator) {
-  std::vector<Text> parts;
-  for (;;) {
-    const auto at = text.find(separator);
-    parts.push_back(text.substr(0, at));
-    if (at == Text::npos) return parts;
-    text.remove_prefix(at + 1);
-  }
-}
-
-inline std::vector<Text> words_of(Text text) {
-  std::vector<Text> words;
-  for (;;) {
-    const auto from = text.find_first_not_of(" \t");
-    if (from == Text::npos) return words;
-    text.remove_prefix(from);
-    const auto to = std::min(text.find_first_of(" \t"), text.size());
-    words.push_back(text.substr(0, to));
-    text.remove_prefix(to);
-  }
-}
 
 // Pieces: a hex digit, or four letters for people.
 
