@@ -1,4 +1,5 @@
-// The native core as a Python module. Only this file and python_solver.hpp know Python.
+// The native core as a Python module. Only this file, bindings_quartino.cpp and python_solver.hpp know
+// Python.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "bindings_quartino.hpp"
 #include "mind/analysis.hpp"
 #include "mind/bots.hpp"
 #include "python_solver.hpp"
@@ -280,6 +282,7 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
   bind_game(module);
   bind_mind(module);
   bind_bots(module);
+  bind_quartino(module);
   // Whether this processor can do what the module _native_avx2 is built for.
   module.def("has_avx2", [] {
 #if defined(__x86_64__)

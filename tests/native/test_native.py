@@ -15,6 +15,7 @@ from fourfold.engine.core import core
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(__file__).with_name("check.cpp")
+QUARTINO = Path(__file__).with_name("check_quartino.cpp")
 FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-pthread"]
 if platform.machine() == "x86_64":
     FLAGS.append("-march=x86-64-v2")
@@ -25,8 +26,8 @@ NODES = 1_656_249
 """Of a single-threaded search of five bench positions; a change of the search changes it."""
 
 
-def compile_check(compiler: str, *flags: str) -> Path:
-    return compiled(SOURCE, compiler, *FLAGS, *flags)
+def compile_check(compiler: str, *flags: str, source: Path = SOURCE) -> Path:
+    return compiled(source, compiler, *FLAGS, *flags)
 
 
 def bench_positions(placed: int) -> list[str]:
@@ -56,6 +57,25 @@ def test_sanitisers_find_nothing_in_random_positions_limits_and_texts(sanitised:
 @pytest.mark.slow
 def test_cancelled_searches_leave_nothing_behind(sanitised: Path) -> None:
     assert run(sanitised, "cancel", "300", "2") == "300 cancelled\n"
+
+
+@pytest.mark.slow
+def test_sanitisers_find_nothing_in_matches_actions_and_texts_of_quartino() -> None:
+    program = compile_check(*BUILDS["g++ -O1"], source=QUARTINO)
+    assert run(program, "fuzz", "300", "1") == "300 matches, 300 games, 6000 texts\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("build", BUILDS)
+def test_random_games_of_quartino_are_the_same_from_every_compiler(build: str) -> None:
+    program = compile_check(*BUILDS[build], source=QUARTINO)
+    expected = [
+        core.random_quartino_games(f"{preset}{calling}", seats, 50, 1)
+        for preset in ("quartino-first", "quartino")
+        for calling in ("", "+referee")
+        for seats in (2, 3, 4)
+    ]
+    assert [int(line) for line in run(program, "moves").split()] == expected
 
 
 @pytest.mark.slow

@@ -1,0 +1,92 @@
+"""The native twin of the Quartino rules: the same game, many times faster.
+
+Lives here: the native game as a Python object, which speaks in texts. Does not live here: the rules. These
+are written to be read in `fourfold.games.quartino` and to be fast in ``native/quartino/game.hpp``; lockstep
+tests hold the two together.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Self
+
+from fourfold.engine.core import core
+from fourfold.games.game import Json, Seat
+from fourfold.games.quartino import QuartinoRules, QuartinoState
+from fourfold.games.quartino.notation import board_text
+
+
+class QuartinoTwin:
+    """A game of Quartino in the native core. Events change the object; `copy` keeps a moment.
+
+    >>> from fourfold.games.quartino import Quartino
+    >>> deal = {"A": ["YBGP", "YBPG", "YGBP", "YGPB"], "B": ["BYGP", "BYPG", "BGYP", "BGPY"]}
+    >>> twin = QuartinoTwin(Quartino().start(deal=deal))
+    >>> twin.play("A place Y c"), twin.position
+    (None, 'Y/./././././././. A +0')
+    """
+
+    def __init__(self, start: QuartinoState) -> None:
+        """Make the twin of a state in which nothing has been played yet.
+
+        Raises:
+            ValueError: the native rules refuse the cards or the board.
+        """
+        self._native = core.NativeQuartino(
+            str(start.rules),
+            [[card or "?" for card in rack] for rack in start.racks],
+            start.seat,
+            list(start.deck),
+            board_text(start.board),
+        )
+
+    def copy(self) -> Self:
+        """Return another game at the same moment."""
+        twin = type(self).__new__(type(self))
+        twin._native = self._native.copy()
+        return twin
+
+    def play(self, event: str) -> Json | None:
+        """Play an event as records write it; return None, or the code and the parameters of the refusal.
+
+        ``B call YBGP 7 ?`` notes a call that the rules refuse. Without a seat, the seat to act plays it.
+        """
+        refusal = self._native.play(event)
+        return json.loads(refusal) if refusal else None
+
+    def attempt(self, event: str) -> tuple[str, Json | None]:
+        """Try a move as `Record.attempt` does; return the event that everybody hears, and the refusal."""
+        heard, refusal = self._native.attempt(event)
+        return heard, json.loads(refusal) if refusal else None
+
+    def take_back(self) -> bool:
+        """Take the last event back; return False if there is none or the rules forbid it."""
+        return self._native.take_back()
+
+    def moves(self) -> list[str]:
+        """Return the legal moves as texts; in rulebook play without calls and says."""
+        return self._native.moves()
+
+    def view(self, seat: Seat | None) -> Json:
+        """Return what a seat, or a spectator, may know, as `QuartinoView.to_json` has it."""
+        view: Json = json.loads(self._native.view(seat or ""))
+        return view
+
+    @property
+    def position(self) -> str:
+        """The position text."""
+        return self._native.position
+
+    @property
+    def record(self) -> str:
+        """The record of the game, without names of players; empty if the game began at a position."""
+        return self._native.record
+
+
+def random_games(rules: QuartinoRules | str, games: int, seats: int = 2, seed: int = 1) -> int:
+    """Play a number of games by listed moves at random; return the number of moves in all of them.
+
+    >>> random_games("quartino+referee+turns:1", 10) >= 20
+    True
+    """
+    return core.random_quartino_games(str(rules), seats, games, seed)
