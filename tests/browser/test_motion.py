@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
+from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 from tests.support.browser_pages import begin, end_quartino_turn
@@ -33,6 +35,8 @@ const look = () => {
 requestAnimationFrame(look)
 """
 """Script that records in `seen` when half-moves start, and how many are in motion in each frame."""
+APART = {"a3": ("b4", "c4", "b1", "c1"), "b4": ("a3", "d3", "a2", "d2")}
+"""Squares with others that share no line with them, so that four pieces cannot end the game."""
 ACT_IN_FLIGHT = """async square => {
   const frame = () => new Promise(done => requestAnimationFrame(done))
   const click = one => one.dispatchEvent(new MouseEvent('click', {bubbles: true}))
@@ -52,6 +56,11 @@ def watched(person: Any, **options: Any) -> Person:
     player: Person = person(**options)
     player.context.add_init_script(PROBE)
     return player
+
+
+def free(player: Person, *squares: str) -> str:
+    """Return the first of these squares that is free."""
+    return next(square for square in squares if square in choices(player)[0])
 
 
 def settled(player: Person) -> None:
@@ -88,7 +97,7 @@ def test_half_moves_of_a_quarto_bot_are_seen_one_after_the_other(person):
         Mouse(player).give(choices(player)[1][0])
         settled(player)
     # The next click is possible while the piece travels.
-    square = choices(player)[0][0]
+    square = free(player, *APART)
     before = len(player.view()["match"]["events"])
     is_open, piece = page.evaluate(ACT_IN_FLIGHT, square)
     assert is_open
@@ -99,7 +108,7 @@ def test_half_moves_of_a_quarto_bot_are_seen_one_after_the_other(person):
     assert_paced(player)
 
     # Who acts sees the newest position first; a window of another size leaves nothing behind.
-    Mouse(player).place(choices(player)[0][0])
+    Mouse(player).place(free(player, *APART[square]))
     Mouse(player).give(choices(player)[1][0])
     player.see(".square.can")
     page.evaluate(
@@ -172,3 +181,17 @@ def test_line_waits_for_its_last_piece_and_a_dragged_piece_does_not_travel_again
     seen = page.evaluate("seen")
     assert (seen["most"], seen["faults"]) == (1, [])
     assert {int(number) for number in seen["starts"]} == {1, 2, 3, 4, 5, 7, 8}
+
+
+def test_replay_plays_by_itself_at_the_pace_of_a_game(person):
+    reader = watched(person, motion=True, speed="normal")
+    record = "game: quarto\nrules: classic\n\nA give 0\nB place b2\nB give 1\n"
+    page = reader.open(f"/replay?{urlencode({'record': record})}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    reader.see('[data-hand="1"]')
+    reader.see("[data-settled=true]")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    starts = [at for _, at in sorted(page.evaluate("seen").get("starts").items())]
+    assert len(starts) == 3
+    assert all(later - earlier > LEAST_PACE - 1 for earlier, later in pairwise(starts))

@@ -97,7 +97,10 @@ export class Playback {
   private cancelNext = () => {}
   private cancelLanding = () => {}
 
-  constructor(private readonly around: Surroundings = PAGE) {
+  private readonly around: Surroundings
+
+  constructor(around: Partial<Surroundings> = {}) {
+    this.around = { ...PAGE, ...around }
     globalThis.document?.addEventListener('visibilitychange', this.whenHidden)
   }
 

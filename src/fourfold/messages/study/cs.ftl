@@ -60,6 +60,8 @@ study-alike-short = { $number ->
     }
 study-back = Zpět
 study-forward = Vpřed
+study-play = Přehrát
+study-pause = Pozastavit
 study-best-choice = { $value }, nejlepší volba
 study-moves = Tahy
 study-main-line = Hlavní varianta

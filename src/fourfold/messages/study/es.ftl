@@ -54,6 +54,8 @@ study-alike-short = { $number ->
     }
 study-back = Atrás
 study-forward = Adelante
+study-play = Reproducir
+study-pause = Pausa
 study-best-choice = { $value }, mejor opción
 study-moves = Jugadas
 study-main-line = Línea principal

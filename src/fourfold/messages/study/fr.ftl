@@ -54,6 +54,8 @@ study-alike-short = { $number ->
     }
 study-back = Reculer
 study-forward = Avancer
+study-play = Lecture
+study-pause = Pause
 study-best-choice = { $value }, meilleur choix
 study-moves = Coups
 study-main-line = Ligne principale

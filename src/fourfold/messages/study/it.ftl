@@ -54,6 +54,8 @@ study-alike-short = { $number ->
     }
 study-back = Indietro
 study-forward = Avanti
+study-play = Riproduci
+study-pause = Pausa
 study-best-choice = { $value }, scelta migliore
 study-moves = Mosse
 study-main-line = Linea principale
