@@ -162,6 +162,7 @@ def test_nothing_moves_with_reduced_motion_and_nothing_waits_at_instant_speed(pe
 def test_line_waits_for_its_last_piece_and_a_dragged_piece_does_not_travel_again(person):
     player = watched(person, motion=True, speed="normal")
     page = player.open("/new?game=quarto&opponent=screen")
+    page.locator("form > details > summary").click()
     page.locator("label.pill:has(input[name=sight])").nth(1).click()
     page.locator("form .open").click()
     player.see("[data-phase]")

@@ -1,6 +1,6 @@
-// A queue between the news of a game and its drawing. A table's view is always the newest: legal moves, clocks, the
-// status line and texts for screen readers use it. `Playback.shown` is the position that is drawn: it follows the newest
-// one half-move at a time, so that each can be seen before the next.
+// A queue between the news of a game and its drawing. A table's view is always the newest: legal moves, clocks and texts
+// for screen readers use it. `Playback.shown` is the position that is drawn, and of which the line over the board speaks:
+// it follows the newest one half-move at a time, so that each can be seen before the next.
 //
 //   news ──> follow ──> waiting … ──> shown (drawn)          one half-move is in motion at most
 //
