@@ -84,8 +84,8 @@ quartino-ask-clear = { $number ->
        *[other] Sloupce ze čtyř ({ $where }): klepnutím jeden odklidíš.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Odklidit se musí i sloupec: { $where }. Klepni na něj, než vezmeš barvu.
-       *[other] Odklidit se musí i jeden z těchto sloupců: { $where }. Klepni na něj, než vezmeš barvu.
+        [one] Čtyři jedné barvy a sloupec ({ $where }): odkliď i ten. Klepni na něj, než vezmeš barvu.
+       *[other] Čtyři jedné barvy a sloupce ({ $where }): odkliď i jeden z nich. Klepni na něj, než vezmeš barvu.
     }
 quartino-ask-clearing = { $number ->
         [one] Odklidit { $where }? Na hromádky se vrátí { $number } žeton.

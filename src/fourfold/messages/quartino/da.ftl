@@ -74,8 +74,8 @@ quartino-ask-clear = { $number ->
        *[other] Søjler på fire på { $where }: Tryk på en af dem for at rydde den.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Søjlen på { $where } skal også ryddes: Tryk på den, før du tager en farve.
-       *[other] En af disse søjler skal også ryddes: { $where }. Tryk på den, før du tager en farve.
+        [one] Fire i samme farve og en søjle på { $where }: Ryd den også. Tryk på den, før du tager en farve.
+       *[other] Fire i samme farve og søjler på { $where }: Ryd også en af dem. Tryk på den, før du tager en farve.
     }
 quartino-ask-clearing = { $number ->
         [one] Ryd { $where }? Så går { $number } farvebrik tilbage til forrådet.

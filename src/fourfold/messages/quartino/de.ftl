@@ -93,11 +93,11 @@ quartino-ask-clear = { $number ->
        *[other] Säulen aus vieren ({ $where }): Tippe auf eine, um sie abzuräumen.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Auch die Säule { $where ->
+        [one] Eine Farbe viermal und eine Säule { $where ->
             [Mitte] in der Mitte
            *[other] auf { $where }
-        } musst du abräumen: Tippe sie an, bevor du eine Farbe nimmst.
-       *[other] Auch eine dieser Säulen musst du abräumen: { $where }. Tippe sie an, bevor du eine Farbe nimmst.
+        }: Räum auch sie ab. Tippe darauf, bevor du eine Farbe nimmst.
+       *[other] Eine Farbe viermal und Säulen ({ $where }): Räum auch eine ab. Tippe darauf, bevor du eine Farbe nimmst.
     }
 quartino-ask-clearing = { $number ->
         [one] { $where } abräumen? { $number } Plättchen kommt zurück in den Vorrat.

@@ -74,8 +74,8 @@ quartino-ask-clear = { $number ->
        *[other] Columns of four stand on { $where }: touch one to clear it.
     }
 quartino-ask-clear-too = { $number ->
-        [one] The column on { $where } must be cleared as well: touch it before you take a colour.
-       *[other] One of these columns must be cleared as well: { $where }. Touch it before you take a colour.
+        [one] Four of one colour, and a column on { $where }: clear it, too. Touch it before you take a colour.
+       *[other] Four of one colour, and columns on { $where }: clear one, too. Touch it before you take a colour.
     }
 quartino-ask-clearing = { $number ->
         [one] Clear { $where }? Its { $number } token goes back to the reserve.

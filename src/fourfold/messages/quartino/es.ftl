@@ -87,11 +87,11 @@ quartino-ask-clear = { $number ->
        *[other] Columnas de cuatro ({ $where }): toca una para retirarla.
     }
 quartino-ask-clear-too = { $number ->
-        [one] También tienes que retirar la columna { $where ->
-            [centro] del centro
-           *[other] de la { $where }
-        }: tócala antes de tomar un color.
-       *[other] También tienes que retirar una de estas columnas: { $where }. Tócala antes de tomar un color.
+        [one] Cuatro de un color y una columna { $where ->
+            [centro] en el centro
+           *[other] en la { $where }
+        }: retírala también. Tócala antes de tomar un color.
+       *[other] Cuatro de un color y columnas ({ $where }): retira también una. Tócala antes de tomar un color.
     }
 quartino-ask-clearing = ¿Retirar la columna { $where ->
         [centro] del centro

@@ -74,8 +74,8 @@ quartino-ask-clear = { $number ->
        *[other] Colonnes de quatre sur { $where } : touchez-en une pour la vider.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Il faut aussi vider la colonne sur { $where } : touchez-la avant de prendre une couleur.
-       *[other] Il faut aussi vider une de ces colonnes : { $where }. Touchez-la avant de prendre une couleur.
+        [one] Quatre d’une couleur, et une colonne sur { $where } : videz-la aussi. Touchez-la avant de prendre une couleur.
+       *[other] Quatre d’une couleur, et des colonnes sur { $where } : videz-en une. Touchez-la avant de prendre une couleur.
     }
 quartino-ask-clearing = { $number ->
         [one] Vider { $where } ? Son seul jeton retourne à la réserve.

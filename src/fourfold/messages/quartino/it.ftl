@@ -87,11 +87,11 @@ quartino-ask-clear = { $number ->
        *[other] Colonne di quattro ({ $where }): toccane una per toglierla.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Devi togliere anche la colonna { $where ->
+        [one] Quattro di un colore e una colonna { $where ->
             [centro] al centro
            *[other] sulla { $where }
-        }: toccala prima di prendere un colore.
-       *[other] Devi togliere anche una di queste colonne: { $where }. Toccala prima di prendere un colore.
+        }: togli anche quella. Toccala prima di prendere un colore.
+       *[other] Quattro di un colore e colonne ({ $where }): togline anche una. Toccala prima di prendere un colore.
     }
 quartino-ask-clearing = Togliere la colonna { $where ->
         [centro] al centro

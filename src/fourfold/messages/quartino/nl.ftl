@@ -74,8 +74,8 @@ quartino-ask-clear = { $number ->
        *[other] Stapels van vier op { $where }: tik er een aan om hem op te ruimen.
     }
 quartino-ask-clear-too = { $number ->
-        [one] De stapel op { $where } moet je ook opruimen: tik erop voordat je een kleur neemt.
-       *[other] Een van deze stapels moet je ook opruimen: { $where }. Tik erop voordat je een kleur neemt.
+        [one] Vier van één kleur en een stapel op { $where }: ruim die ook op. Tik erop voordat je een kleur neemt.
+       *[other] Vier van één kleur en stapels op { $where }: ruim er ook een op. Tik erop voordat je een kleur neemt.
     }
 quartino-ask-clearing = { $number ->
         [one] De stapel op { $where } opruimen? { $number } fiche gaat terug naar de voorraad.
