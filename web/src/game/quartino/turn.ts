@@ -67,6 +67,12 @@ export function rackSeat({ view, your_seats: seats }: TableGame): string | null 
   return wanted.find((seat) => seat !== null && (seat === view.viewer || seats.includes(seat))) ?? seats[0] ?? null
 }
 
+/** Return a name in two parts: players with the same name differ by their seat at its end, which stays in sight. */
+export function nameParts(name: string): [string, string] {
+  const [, start = '', seat = ''] = /^(.*?)( \S)?$/.exec(name) ?? []
+  return [start, seat]
+}
+
 /** Return the title of the viewer's rack; on one screen the title names the player. */
 export function rackTitle(table: TableView): string {
   const seat = rackSeat(table.match!)
