@@ -15,7 +15,7 @@ SIZES = {
     "narrow": {"width": 320, "height": 568},
     "landscape": PHONE_LANDSCAPE,
 }
-SLOTS = """() => Object.fromEntries([...document.querySelectorAll('.quartino [data-slot]')].map(one => {
+SLOTS = """() => Object.fromEntries([...document.querySelectorAll('.slots [data-slot]')].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect()
   return [one.dataset.slot, [x + scrollX, y + scrollY, width, height]]
 }))"""
