@@ -42,6 +42,26 @@ def test_teams_are_named_as_teams(person):
     expect(page.locator("h1")).to_have_text("Ann and Cat against Ben and Dan")
 
 
+def test_forgetting_the_last_game_moves_the_focus_to_the_heading(person):
+    page = person().open("/games")
+    kept = {
+        "id": "x",
+        "when": 1,
+        "game": "quarto",
+        "rules": "classic",
+        "record": TEAMS,
+        "start": None,
+    }
+    more = {"players": {"A1": "Ann"}, "yours": ["A1"], "result": None, "table": None, "number": 0}
+    page.evaluate(
+        "one => localStorage.setItem('fourfold-games', JSON.stringify([one]))", {**kept, **more}
+    )
+    page.reload()
+    page.get_by_role("button", name="Forget").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#kept")).to_be_focused()
+
+
 def test_running_game_shows_its_date(person):
     player = person()
     begin(player, "quarto")

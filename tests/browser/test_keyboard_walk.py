@@ -11,6 +11,7 @@ from tests.support.browser_pages import (
     begin,
     settle,
     start_quartino,
+    wait_for_friends,
 )
 from tests.support.keyboard_walk import controls_that_lose_the_focus
 
@@ -37,7 +38,7 @@ def test_no_control_of_a_page_loses_the_focus(person):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", [begin, start_quartino])
+@pytest.mark.parametrize("start", [begin, start_quartino, wait_for_friends])
 def test_no_control_of_a_table_loses_the_focus(person, start):
     player = person()
     assert controls_that_lose_the_focus(player, lambda: start(player)) == []

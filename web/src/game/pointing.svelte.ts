@@ -63,7 +63,8 @@ export function pointsAt(named: () => Partial<Named>): (element: Element) => () 
       end = pointAt(named())
     }
     const stop = () => {
-      end?.()
+      // Later, as the focus also leaves elements that are being removed, when no state may change.
+      if (end) queueMicrotask(end)
       end = null
     }
     const events: [string, () => void][] = [
