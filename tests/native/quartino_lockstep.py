@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from fourfold.engine.quartino_twin import QuartinoTwin
@@ -258,14 +257,10 @@ def as_json(error: GameError | None) -> Json | None:
     return None if error is None else {"code": error.code, "params": error.params}
 
 
-def run(
-    family: str, games: int, seed: int = 1, tell: Callable[[Counter[str]], None] | None = None
-) -> Counter[str]:
+def run(family: str, games: int, seed: int = 1) -> Counter[str]:
     """Play a number of games of a family; return what happened in them."""
     rng = random.Random(f"{family} {seed}")
     counts: Counter[str] = Counter()
-    for number in range(games):
+    for _ in range(games):
         Lockstep(FAMILIES[family], rng, counts).play()
-        if tell is not None and number % 1000 == 999:
-            tell(counts)
     return counts

@@ -22,6 +22,8 @@ from fourfold.games.quartino import Quartino
 from fourfold.games.quartino.rules import parse_rules
 
 GAMES = 300
+ROUND = 500
+"""Games of a family between two lines of progress of a long run."""
 SHARED = "accepted card-not-held game-over nothing-to-clear nothing-to-place place-first"
 #: What must have happened in the games of each family, so that the comparison means something.
 HAPPENED = {
@@ -194,12 +196,18 @@ def test_random_games_are_the_same_for_a_seed_and_of_a_likely_length() -> None:
 
 def main(arguments: list[str]) -> None:
     games = int(arguments[0]) if arguments else 10_000
-    for family in arguments[1:] or FAMILIES:
-        began = time.perf_counter()
-        counts = run(family, games, seed=2)
-        seconds = time.perf_counter() - began
-        print(f"{family}: {counts['games']} games, {counts['moves']} moves, {seconds:.0f} s")
-        print(dict(counts.most_common()), flush=True)
+    families = arguments[1:] or list(FAMILIES)
+    counts: dict[str, Counter[str]] = {family: Counter() for family in families}
+    began = time.process_time()
+    # Some games of each family, then more of each, so that a run which is stopped has tried all of them.
+    for seed, played in enumerate(range(0, games, ROUND), 2):
+        for family in families:
+            counts[family] += run(family, min(ROUND, games - played), seed)
+            total, moves = counts[family]["games"], counts[family]["moves"]
+            print(f"{family}: {total} games, {moves} moves, {time.process_time() - began:.0f} s")
+            sys.stdout.flush()
+    for family in families:
+        print(family, dict(counts[family].most_common()))
 
 
 if __name__ == "__main__":
