@@ -60,10 +60,9 @@ def test_both_play_buttons_are_visible_on_a_phone_in_landscape(person, locale):
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_navigation_is_one_row_of_whole_words_on_every_phone(person, locale):
-    visitor = person(locale=locale)
+    page = person(locale=locale).open()
     for width in (320, 360, 390):
-        visitor.page.set_viewport_size({"width": width, "height": 640})
-        page = visitor.open()
+        page.set_viewport_size({"width": width, "height": 640})
         links = page.locator("header nav a").evaluate_all(
             "all => all.map(one => [one.getBoundingClientRect(), one.scrollWidth - one.clientWidth])"
         )
@@ -80,9 +79,9 @@ def test_header_content_and_footer_share_their_edges(person):
       return [style.paddingLeft, style.paddingRight]
     })"""
     for path in ("/", "/rules", "/table/abc"):
+        page = visitor.open(path)
         for width in (360, 1366, 1920):
-            visitor.page.set_viewport_size({"width": width, "height": 800})
-            page = visitor.open(path)
+            page.set_viewport_size({"width": width, "height": 800})
             header, main, footer = page.evaluate(script)
             assert header == main == footer, (path, width)
 
