@@ -57,7 +57,7 @@ export interface Surroundings {
 }
 
 /** The least time between the starts of two half-moves, by preference. */
-export const PACES_MS: Record<Speed, number> = { instant: 0, fast: 400, normal: 750, slow: 1_200 }
+export const PACES_MS: Record<Speed, number> = { instant: 0, fast: 400, normal: 850, slow: 1_200 }
 /** How long a piece travels; less if half-moves follow faster. */
 const TRAVEL_MS = 350
 const OWN_TRAVEL_MS = 300
