@@ -125,7 +125,7 @@ def test_letter_key_calls_only_from_the_game_and_can_be_switched_off(person):
     place_pieces(seats, "a1 b2 c1 d2")
     caller = seats["A"].page
     status = caller.locator("[data-status]").inner_text()
-    caller.locator(".moves summary").focus()
+    caller.locator(".moves button").first.focus()
     caller.keyboard.press("q")
     expect(caller.locator("[data-status]")).to_have_text(status)
     caller.locator('[data-square][tabindex="0"]').focus()

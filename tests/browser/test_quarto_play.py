@@ -91,8 +91,11 @@ def test_spectator_sees_the_game_and_has_no_controls(person):
 
 
 def pill(page: Page, name: str, number: int) -> None:
-    """Choose one of several."""
-    page.locator(f"label.pill:has(input[name={name}])").nth(number).click()
+    """Choose one of several, if need be under "More options"."""
+    wanted = page.locator(f"label.pill:has(input[name={name}])").nth(number)
+    if not wanted.is_visible():
+        page.locator("form > details > summary").click()
+    wanted.click()
 
 
 def play_to_the_end(seats: Seats, look: Callable[[Person], None] = lambda _: None) -> View:

@@ -18,7 +18,7 @@ Player = tuple[str | None, str]
 
 
 @dataclass(frozen=True)
-class Score:
+class TableScore:
     """Won games per chair, and drawn games, since the players of the table last changed."""
 
     players: tuple[Player, ...] = ()

@@ -30,7 +30,7 @@ from fourfold.server.table.events import (
     session_of,
 )
 from fourfold.server.table.refusals import Refused
-from fourfold.server.table.score import Score
+from fourfold.server.table.score import TableScore
 from fourfold.server.table.table_game import TableGame
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Table:
     """For chairs whose bot replaces a guest: the guest, who may take the chair back."""
     games: int = 0
     """Games started so far."""
-    score: Score = field(default_factory=Score)
+    score: TableScore = field(default_factory=TableScore)
     has_played: bool = False
     """True once a game has ended here, or was aborted, in which each seat had moved."""
     again: frozenset[Chair] = frozenset()
