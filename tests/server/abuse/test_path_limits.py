@@ -158,7 +158,9 @@ def test_flood_over_open_connections_ends_with_connections_closed_unread(tmp_pat
                     answers[client.recv(65536)[:12]] += 1
         # Tokens of a second or two come back while the test runs.
         assert answers[b"HTTP/1.1 429"] + answers[b"HTTP/1.1 400"] < 2 * REFUSALS_BURST
-        assert server.log.read_text() == ""
+        # On a busy machine the server may have waited for the processor, which it logs.
+        lines = server.log.read_text().splitlines()
+        assert [line for line in lines if "the event loop was" not in line] == []
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.9")
         with plain_http.Client(transport=elsewhere) as other:
             assert other.get(f"{server.url}/api/tables").status_code == 200
