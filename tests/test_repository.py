@@ -17,9 +17,7 @@ SOURCE_FOLDERS = {"bench", "examples", "native", "scripts", "src", "tests", "web
 SOURCE_SUFFIXES = {".c", ".cpp", ".hpp", ".mjs", ".py", ".svelte", ".ts"}
 MAX_LINES = 400
 #: Names of longer files, each with the reason why it is not split.
-LONGER_FILES: dict[str, str] = {
-    "test_mistakes.py": "a catalogue: one record per kind of mistake",
-}
+LONGER_FILES: dict[str, str] = {}
 
 #: Put together, so that this file does not find itself.
 TRACES = re.compile(

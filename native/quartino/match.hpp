@@ -72,7 +72,7 @@ class Match {
   const std::vector<std::uint8_t>& agreed() const { return now_.agreed; }
   int seats() const { return rules_.game.seats; }
 
-  // One event of a record. A refused one changes nothing.
+  // One event of a record: a move, or a call that the rules refused, which changes nothing.
   Refusal play(Text event) {
     const Said said = hear(event, to_act(), true);
     return take(said, said.is_marked);

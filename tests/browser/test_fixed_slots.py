@@ -43,7 +43,7 @@ TAKEN_SQUARES = """all => all.filter(one => !/free/.test(one.getAttribute('aria-
 
 
 class Windows:
-    """One guest's windows of different sizes, all with the same table."""
+    """Several browser windows of one guest, each of another size, in which the same table is open."""
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person

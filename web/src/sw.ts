@@ -54,7 +54,7 @@ async function keepAll(): Promise<void> {
 /** Delete the caches of older versions that no open page needs, and serve the pages that are open. */
 async function takeOver(): Promise<void> {
   const outdated = (await caches.keys()).filter((name) => name !== SHELL && name !== PUZZLES)
-  // One page may ask for this version; others that are open go on with the files of theirs.
+  // A page that asks for the new version gets it; other open pages go on with the files of the version they began with.
   const isAlone = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length < 2
   if (isAlone) await Promise.all(outdated.map((name) => caches.delete(name)))
   // After the first visit the open page works without a server, too.

@@ -6,29 +6,9 @@ In the drawn records the wrong line ends with the sign ``<<``.
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from tests.support.record_mistakes import BOTH, LINE, QUARTINO, QUARTO, mistake
 
-import fourfold
-from fourfold import GameError, IllegalMove, NotationError
-
-QUARTO = "game: quarto\nrules: {rules}\n\n"
-QUARTINO = (
-    "game: quartino\nrules: {rules}\n"
-    "deal: A=YBGP,YBPG,YGBP,YGPB B=BYGP,BYPG,BGYP,BGPY\nfirst: A\n\n"
-)
-
-
-def mistake(text: str | bytes) -> GameError:
-    """The error of reading it, whose text is one line that begins with the place."""
-    with pytest.raises(GameError) as caught:
-        fourfold.read_record(text)
-    error = caught.value
-    assert str(error).startswith(f"line {error.line}: ")
-    assert len(str(error).splitlines()) == 1
-    assert len(str(error)) < 400
-    assert type(error) in (IllegalMove, NotationError)
-    return error
+from fourfold import GameError
 
 
 def check(drawn: str, code: str) -> GameError:
@@ -44,7 +24,6 @@ def check(drawn: str, code: str) -> GameError:
     return error
 
 
-LINE = "A give 0\nB place a1\nB give 1\nA place b1\nA give 2\nB place c1\nB give 3\nA place d1\n"
 """A completes the first rank with four light tall round or square pieces."""
 
 QUARTO_EVENTS = {
@@ -151,7 +130,6 @@ TALL = "".join(f"{seat} place {c} 1\n{seat} end\n" for seat, c in zip("ABAB", "Y
 """A column of four on space 1."""
 CROWD = "".join(f"{seat} place Y {n}\n{seat} end\n" for seat, n in zip("ABAB", "1234", strict=True))
 """Four yellow tokens."""
-BOTH = "".join(f"{seat} place Y 1\n{seat} end\n" for seat in "ABAB")
 USED_UP = "".join(f"{seat} place Y {n}\n{seat} end\n" for n, seat in enumerate("ABABABA", 1))
 
 QUARTINO_EVENTS = {
@@ -388,114 +366,3 @@ def test_texts_that_are_hardly_records(data, code, line):
 def test_the_byte_that_is_no_utf8_is_named():
     for mark in (b"", b"\xef\xbb\xbf"):
         assert mistake(mark + b"game: quarto\nrules: \xfe\n").params["got"] == "0xfe"
-
-
-WHOLE = [
-    'game: quarto\nrules: classic+squares\nplayers: A="Ada é" B=Bo\nresult: A (call)\n\n'
-    + LINE.replace("A place d1\n", "# now\nA call a1 b1 c1 d1 ?\nA place d1\n")
-    + "A call a1 b1 c1 d1\n",
-    QUARTINO.format(rules="quartino")
-    + BOTH
-    + "A say colours\nA say column 1\nA place B 2\nA clear 1\nA place B c\nA place Y c\n"
-    + "A call YBGP 1\nB place P 2\nB resign\n",
-]
-
-
-@pytest.mark.parametrize("whole", WHOLE, ids=["quarto", "quartino"])
-def test_a_file_cut_short_is_a_shorter_record_or_one_error(whole):
-    data = whole.encode()
-    events = fourfold.read_record(data).events
-    short = 0
-    for end in range(len(data)):
-        try:
-            record = fourfold.read_record(data[:end])
-        except GameError:
-            mistake(data[:end])
-        else:
-            short += 1
-            assert len(record.events) <= len(events)
-            # The last event may be cut into another one; all before it are as they were.
-            assert record.events[:-1] == events[: max(0, len(record.events) - 1)]
-    assert short > 10
-
-
-@pytest.mark.parametrize("whole", WHOLE, ids=["quarto", "quartino"])
-def test_a_file_with_one_byte_changed_is_read_or_one_error(whole):
-    data = whole.encode()
-    for place in range(len(data)):
-        for byte in (0, 10, 32, 35, 63, 0x41, 0xFF):
-            changed = data[:place] + bytes([byte]) + data[place + 1 :]
-            try:
-                fourfold.read_record(changed)
-            except GameError:
-                mistake(changed)
-
-
-@pytest.mark.parametrize("whole", WHOLE, ids=["quarto", "quartino"])
-def test_a_file_without_one_of_its_lines_is_read_or_one_error(whole):
-    lines = whole.split("\n")
-    for gone in range(len(lines)):
-        for text in ("\n".join(lines[:gone] + lines[gone + 1 :]), "\n".join(lines[: gone + 1] * 2)):
-            try:
-                fourfold.read_record(text)
-            except GameError:
-                mistake(text)
-
-
-@given(st.binary(max_size=4096))
-@example(bytes(range(256)) * 16)
-def test_garbage_is_one_error(data):
-    mistake(data)
-
-
-@given(st.text(max_size=400))
-def test_garbage_events_are_one_error_or_nothing(text):
-    whole = QUARTO.format(rules="classic") + text
-    try:
-        fourfold.read_record(whole)
-    except GameError:
-        mistake(whole)
-
-
-VERBS = [
-    "give",
-    "place",
-    "call",
-    "say",
-    "clear",
-    "end",
-    "decline",
-    "resign",
-    "flag",
-    "offer",
-    "accept",
-]
-NOUNS = [
-    "draw",
-    "colours",
-    "column",
-    "7",
-    "f",
-    "b3",
-    "a1",
-    "b1",
-    "c1",
-    "d1",
-    "Y",
-    "G",
-    "c",
-    "1",
-    "YBGP",
-]
-SIGNS = ["?", "#", "=", ":", "\u2028", "é", '"', "\\"]
-WORDS = st.sampled_from(["A", "B", "C", "A1", *VERBS, *NOUNS, *SIGNS])
-LINES = st.lists(st.lists(WORDS, max_size=7).map(" ".join), max_size=12).map("\n".join)
-
-
-@given(LINES)
-def test_words_of_the_notation_in_any_order_are_read_or_one_error(events):
-    for header in (QUARTO.format(rules="classic"), QUARTINO.format(rules="quartino")):
-        try:
-            fourfold.read_record(header + events)
-        except GameError:
-            mistake(header + events)
