@@ -19,6 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from fourfold.server.background import end_tasks
 from fourfold.server.table.events import Session
 
 
@@ -123,9 +124,6 @@ class RedisBus:
             # `_send` and `_hear` try again.
             retry=Retry(NoBackoff(), 0),
         )
-        self._is_open = True
-        """Checked beside cancellation: if an answer comes at the same moment, the client of Redis loses a
-        cancellation (it uses ``wait_for``, which does that in Python 3.11)."""
         self._heard_at = float("-inf")
         """When Redis last sent something, by the monotonic clock."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
@@ -151,14 +149,11 @@ class RedisBus:
         return time.monotonic() - self._heard_at > MAX_SILENCE_SECONDS
 
     async def close(self) -> None:
-        self._is_open = False
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
         await self._redis.aclose()
 
     async def _send(self) -> None:
-        while self._is_open:
+        while True:
             message = await self._outbox.get()
             try:
                 async with asyncio.timeout(PING_AFTER_SECONDS):
@@ -170,7 +165,7 @@ class RedisBus:
                     self._outbox.get_nowait()
 
     async def _hear(self, heard: Heard) -> None:
-        while self._is_open:
+        while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
@@ -180,7 +175,7 @@ class RedisBus:
 
     async def _hear_all(self, channel: PubSub, heard: Heard) -> None:
         is_asked = False
-        while self._is_open:
+        while True:
             message = await channel.get_message(timeout=PING_AFTER_SECONDS)
             if message is not None:
                 is_asked = False

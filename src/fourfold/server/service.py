@@ -15,6 +15,7 @@ from contextlib import ExitStack
 
 from fourfold.bots.loading import use_bot_as
 from fourfold.server import gc_tuning
+from fourfold.server.background import end_tasks
 from fourfold.server.bots.fair_queue import Work
 from fourfold.server.bots.pool import WorkerPool
 from fourfold.server.bus import Bus, MemoryBus, RedisBus
@@ -104,8 +105,7 @@ class Service:
 
     async def close(self) -> None:
         """Close all connections and stop all parts; pending writes are completed."""
-        for task in self._tasks:
-            task.cancel()
+        await end_tasks(self._tasks)
         self._stack.close()
         for client in list(self.clients):
             client.end(GOING_AWAY)

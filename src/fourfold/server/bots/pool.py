@@ -24,6 +24,7 @@ import msgspec
 
 from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.game import Seat, View
+from fourfold.server.background import end_tasks
 from fourfold.server.bots.fair_queue import Asker, FairQueue, Work
 from fourfold.server.table.refusals import Refused
 
@@ -178,9 +179,7 @@ class WorkerPool:
 
     async def close(self) -> None:
         """End all processes."""
-        for serving in self._serving:
-            serving.cancel()
-        await asyncio.gather(*self._serving, return_exceptions=True)
+        await end_tasks(self._serving)
         await asyncio.gather(*(worker.end() for worker in self._all))
 
     async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 
+from fourfold.server.background import end_tasks
 from fourfold.server.bus import Deleted, Wake
 from fourfold.server.rooms.forgetting import Forgetting
 from fourfold.server.rooms.registry import Rooms
@@ -45,9 +46,7 @@ class CleaningJob:
 
     async def close(self) -> None:
         """Stop the job; a later cleaning deletes the rest."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks([self._task] if self._task else [])
 
     async def _clean_again_and_again(self) -> None:
         await asyncio.sleep(FIRST_SECONDS)

@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from fourfold.games.game import Seat
+from fourfold.server.background import end_tasks
 from fourfold.server.bus import Forgotten, Message
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
@@ -77,9 +78,7 @@ class Forgetting:
 
     async def close(self) -> None:
         """Stop reading."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
 
     async def forget(self, session: Session) -> None:
         """Let a guest leave all tables, then delete their token, their session and their names.

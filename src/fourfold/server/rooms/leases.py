@@ -18,6 +18,7 @@ from functools import partial
 
 from fourfold.bots.catalogue import is_registered
 from fourfold.games.game import GameError, Seat
+from fourfold.server.background import end_tasks
 from fourfold.server.bots.fair_queue import Asker, Work
 from fourfold.server.bots.pool import WorkerPool
 from fourfold.server.loop_clock import SETTLED_MS
@@ -79,11 +80,9 @@ class Leases:
 
     async def close(self) -> None:
         """Park or release all tables; other processes may take them over."""
-        for task in [*self._tasks, *self._thinking.values()]:
-            task.cancel()
         for timer in self._timers.values():
             timer.cancel()
-        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        await end_tasks([*self._tasks, *self._thinking.values()])
         with contextlib.suppress(Unavailable):
             await self._park([room for room in self._rooms.all() if self._may_be_parked(room)])
             await self._rooms.storage.expire_leases(self._rooms.name)

@@ -22,6 +22,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from fourfold.server.background import end_tasks
 from fourfold.server.limits import Limiter
 
 PERIOD_SECONDS = 1.0
@@ -81,9 +82,7 @@ class SharedLimits:
 
     async def close(self) -> None:
         """Stop exchanging counts."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks([self._task] if self._task else [])
         await self._redis.aclose()
 
     async def _run(self) -> None:

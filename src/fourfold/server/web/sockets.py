@@ -20,6 +20,7 @@ from litestar.exceptions import ClientException, WebSocketDisconnect
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
+from fourfold.server.background import end_tasks
 from fourfold.server.bus import AddressHash
 from fourfold.server.limits import Limiter
 from fourfold.server.metrics import Metrics
@@ -141,9 +142,7 @@ async def serve_client(
         return GOING_AWAY
     finally:
         room.leave(client)
-        for task in (sending, reading, measuring):
-            task.cancel()
-        await asyncio.gather(sending, reading, measuring, return_exceptions=True)
+        await end_tasks((sending, reading, measuring))
 
 
 async def _read_all(
