@@ -74,6 +74,15 @@ def test_deeply_nested_json_is_a_bad_request(server, path, opening):
     assert server.log.stat().st_size == before
 
 
+@pytest.mark.parametrize("body", [b'{"game": "\xff"}', b'{"\xed\xa0\x80": 1}'], ids=repr)
+@pytest.mark.parametrize("path", ["/api/tables", "/api/solve"])
+def test_json_with_a_text_that_is_no_utf8_is_a_bad_request(server, path, body):
+    before = server.log.stat().st_size
+    answer = answer_to(server, request("POST", path, body, Content_Type="application/json"))
+    assert error_of(answer) == (400, "bad-request")
+    assert server.log.stat().st_size == before
+
+
 BODIES = [
     b"",
     b"null",

@@ -97,18 +97,20 @@ def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request that refuses JSON nested too deeply."""
+    """A request that refuses JSON that is nested too deeply or is no UTF-8."""
 
     async def json(self) -> Any:
         """Return the body as JSON.
 
         Raises:
-            ClientException: the body is nested too deeply.
+            ClientException: the body is nested too deeply, or a text in it is no UTF-8.
         """
         try:
             return await super().json()
         except RecursionError:
             raise ClientException("The JSON is nested too deeply.") from None
+        except UnicodeDecodeError:
+            raise ClientException("The JSON is no UTF-8.") from None
 
 
 async def _with_headers(message: Message, scope: Scope) -> None:
