@@ -49,3 +49,29 @@ def test_a_bot_that_plays_on_for_a_guest_wins_for_the_chair():
     world = seated("ada", "bo")
     world.did("ada: bot 0 greedy", "bo: resign")
     assert score(world) == ([1, 0], 0)
+
+
+def test_whoever_takes_the_chair_of_a_winner_gets_none_of_the_wins():
+    world = seated("ada", "bo")
+    world.did("bo: resign", "ada: stand 0")
+    assert score(world) == ([1, 0], 0)
+    world.did("bo: stand 1", "bo: sit 0")
+    assert score(world) == ([0, 0], 0)
+    # Nobody can delete the score of the others by sitting down.
+    world.did("bo: stand 0", "ada: sit 0", "bo: sit 1")
+    assert score(world) == ([1, 0], 0)
+
+
+def test_guest_who_takes_over_a_chair_during_the_game_wins_nothing_for_the_chair():
+    world = seated("ada", "bo")
+    world.did("bo: resign", "ada: again", "bo: again", "ada: stand 0", "cy: sit 0")
+    assert score(world) == ([0, 0], 0)
+    world.did("bo: resign", "cy: stand 0", "ada: sit 0")
+    assert score(world) == ([1, 0], 0)
+
+
+def test_draw_of_a_guest_who_has_taken_over_a_chair_is_not_counted():
+    world = seated("ada", "bo")
+    world.did("ada: stand 0", "cy: sit 0", "cy: offer draw", "bo: accept")
+    world.did("cy: stand 0", "ada: sit 0")
+    assert score(world) == ([0, 0], 0)

@@ -303,7 +303,8 @@ class Table:
         """Return the table after a game, with the chairs freed that were left during it."""
         game = self.playing
         has_played = self.has_played or game.has_each_moved(1, game.state.seats)
-        table = replace(self, has_played=has_played, score=self.score.after(game))
+        score = self.score.after(game, self.chairs, self.replaced)
+        table = replace(self, has_played=has_played, score=score)
         for chair in sorted(self.away):
             table = table._with_chair(chair, None)
         return table

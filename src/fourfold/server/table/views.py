@@ -38,7 +38,7 @@ def table_view(table: Table, session: Session | None, now: int, first_event: int
         "waiting": [who.name for who in table.waiting],
         "you_wait": any(who.session == session for who in table.waiting),
         "games": table.games,
-        "score": table.score.to_json(),
+        "score": table.score.shown(table.chairs, table.replaced).to_json(),
         "back": [] if session is None else list(table.chairs_kept_for(session)),
         "match": None,
     }
