@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.support.coroutines import run
-from tests.support.room_processes import actor, begun, command, process
+from tests.support.room_processes import QUARTO, actor, begun, command, process
 
 from fourfold.server.limits import Limiter
 from fourfold.server.rooms.command_limits import CommandLimits
@@ -30,6 +30,21 @@ def test_guests_of_one_address_share_a_rate_of_moves_at_all_tables(url):
             assert isinstance(await move_from(tables[-1], "two"), wire.Done)
             back = command(wire.AskBack, tables[0].table.seq)
             assert (await tables[0].do("ada", back, address="one")).code == "too-fast"
+
+    run(work)
+
+
+def test_flood_of_moves_does_not_stop_a_slow_player_at_the_same_address(url):
+    async def work():
+        async with process(url) as rooms:
+            rooms.limits.set_rates(10.0)
+            quiet, noisy = await begun(rooms), await rooms.open(QUARTO, "eve")
+            # Also commands that are refused use up the rate of the address.
+            junk = command(wire.Reveal, 1, seat="A")
+            codes = {(await noisy.do("eve", junk, address="school")).code for _ in range(1_100)}
+            assert "too-fast" in codes
+            for _ in range(3):
+                assert isinstance(await move_from(quiet, "school"), wire.Done)
 
     run(work)
 

@@ -333,7 +333,7 @@ class Room:
         now = self._now() if arrived is None else arrived
         if address is not None:
             try:
-                self._rooms.limits.check_rate(command, address)
+                self._rooms.limits.check_rate(command, session, address)
             except Refused as error:
                 return wire.Refusal(command.id, error.code, str(error), error.params)
         journal, is_shared = self._journal, self._rooms.storage.is_shared
