@@ -261,12 +261,13 @@ async def export_record(request: ApiRequest, table: TableId) -> Response[str]:
     """Answer with the record; cards that the guest may not know are question marks."""
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
-    game = room.table.last_game
-    if game is None:
-        raise Refused("no-game")
     session = await service.guests.from_reader(request)
-    viewer = None if session is None else room.table.viewer(session)
-    found = await answer_of(request, Export(str(game.record), viewer), session or "")
+    # The guest has another seat in the next game, so that game and seat are read together.
+    now = room.table
+    if now.last_game is None:
+        raise Refused("no-game")
+    viewer = None if session is None else now.viewer(session)
+    found = await answer_of(request, Export(str(now.last_game.record), viewer), session or "")
     text = msgspec.json.decode(found, type=str | None)
     if text is None:
         raise Unreadable("record")
