@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import fourfold
-from fourfold.engine import Solver, solve
+from fourfold.engine import Solver, canonical, solve
 from fourfold.engine.analysis import analyse
+from fourfold.games.quartino import Quartino
 from fourfold.games.quarto import Quarto, QuartoState
 from fourfold.games.record import Record
 
@@ -89,6 +92,33 @@ def test_full_board_in_referee_play_is_over_and_as_text_a_draw(classic: Solver) 
     with pytest.raises(ValueError, match=r"draw \(full-board\)"):
         classic.solve(Quarto("classic+referee").at(full))
     assert str(classic.solve(full).value) == "draw"
+
+
+@pytest.mark.parametrize("wrong", [Quartino().at("Y/./././././././. B"), None, 7])
+def test_what_is_no_position_of_quarto_is_a_type_error(classic: Solver, wrong: Any) -> None:
+    asked: list[Callable[[Any], object]] = [classic.solve, classic.values, solve, canonical]
+    for ask in asked:
+        with pytest.raises(TypeError, match="expected a position text, a state or a view of Quar"):
+            ask(wrong)
+
+
+@pytest.mark.parametrize("limits", [{"nodes": -1}, {"seconds": -0.1}, {"seconds": float("nan")}])
+def test_negative_limits_are_refused(classic: Solver, limits: Any) -> None:
+    for ask in (
+        classic.solve,
+        classic.values,
+        lambda one, **given: classic.solve_many([one], **given),
+    ):
+        with pytest.raises(ValueError, match="expected limits of at least 0"):
+            ask("c903/87.d/61ba/f.5e -", **limits)
+
+
+def test_more_nodes_than_a_computer_counts_are_no_limit(classic: Solver) -> None:
+    assert str(classic.solve("c903/87.d/61ba/f.5e -", nodes=10**30).value) == "draw"
+
+
+def test_solver_shows_its_rules(classic: Solver) -> None:
+    assert repr(classic) == "<Solver of classic, 8 MB>"
 
 
 def test_analysis_refuses_a_solver_of_other_rules(classic: Solver) -> None:

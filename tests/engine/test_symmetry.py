@@ -50,6 +50,20 @@ def test_symmetric_positions_have_one_canonical_form_and_one_value(rules: str) -
         assert len(values) == 1
 
 
+@pytest.mark.parametrize("rules", RULES)
+def test_states_and_views_have_the_canonical_form_of_their_position_under_their_own_rules(
+    rules: str,
+) -> None:
+    text = positions(rules, 1)[0]
+    state = Quarto(rules).at(text)
+    symmetry = symmetries(rules)[-1]
+    for position in (state, state.view(None)):
+        assert canonical(position) == canonical(text, rules)
+        assert symmetry.apply(position) == symmetry.apply(text, rules)
+    with pytest.raises(ValueError, match="expected a position under rules that count as"):
+        canonical(state, "classic+values:tall")
+
+
 def test_canonical_form_is_the_least_of_all_symmetric_positions() -> None:
     position = positions("danish+squares", 1)[0]
     forms = {one.apply(position, "danish+squares") for one in symmetries("danish+squares")}

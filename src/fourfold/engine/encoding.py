@@ -1,6 +1,7 @@
-"""Rules, boards and moves as the native core takes them.
+"""Rules, positions and moves as the native core takes them.
 
-Lives here: each encoder beside its decoder. Does not live here: calls of the core.
+Lives here: each encoder beside its decoder, and which positions the core takes. Does not live here: calls of
+the core.
 """
 
 from __future__ import annotations
@@ -19,9 +20,15 @@ from fourfold.games.quarto import (
     Piece,
     Place,
     QuartoRules,
+    QuartoState,
+    QuartoView,
 )
-from fourfold.games.quarto.notation import DECLINE, GIVES, PLACES, parse_move
+from fourfold.games.quarto.notation import DECLINE, GIVES, PLACES, parse_move, parse_position
 from fourfold.games.quarto.pieces import line_of
+from fourfold.games.quarto.rules import parse_rules
+
+SolverPosition = str | QuartoState | QuartoView
+"""What the solver takes as a position: a position text, a state or a view of Quarto."""
 
 OWNED: Final[Mapping[str | None, int]] = {None: 0, "light": 1, "dark": 2}
 """The numbers of `Owned` in native/quarto/board.hpp."""
@@ -30,6 +37,44 @@ NO_PIECE = -1
 
 # As Move::code in native/quarto/game.hpp has it: the kind above, the piece, square or set of squares below.
 GIVE, PLACE, CALL, DECLINING = (kind << 16 for kind in range(4))
+
+
+def rules_of(position: SolverPosition, rules: QuartoRules | str | None) -> QuartoRules:
+    """Return these rules, or without them the rules of a state or view, and classic rules for a text.
+
+    Raises:
+        NotationError: Quarto has no such rules.
+    """
+    if rules is None:
+        rules = position.rules if isinstance(position, QuartoState | QuartoView) else "classic"
+    return parse_rules(rules) if isinstance(rules, str) else rules
+
+
+def read_position(position: SolverPosition, rules: QuartoRules) -> tuple[Board, Piece | None]:
+    """Return the board and the piece in hand of a position that has a value under these rules.
+
+    Raises:
+        NotationError: the text is no position under these rules.
+        TypeError: the position is neither text nor a state or view of Quarto.
+        ValueError: the state or view is of a game that is over, or of rules that count otherwise.
+    """
+    if isinstance(position, str):
+        parsed = parse_position(position, rules)
+        return parsed.board, parsed.hand
+    if not isinstance(position, QuartoState | QuartoView):
+        raise TypeError(
+            f"expected a position text, a state or a view of Quarto, got {type(position).__name__}"
+        )
+    if encode_rules(position.rules) != encode_rules(rules):
+        raise ValueError(
+            f"expected a position under rules that count as {rules} does, "
+            f"got one under {position.rules}"
+        )
+    if position.outcome is not None:
+        raise ValueError(
+            f"expected a game that is not over, got one that ended: {position.outcome}"
+        )
+    return position.board, position.hand
 
 
 def encode_rules(rules: QuartoRules) -> tuple[int, bool, int]:

@@ -14,19 +14,22 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from fourfold.engine.core import core
-from fourfold.engine.encoding import encode_board, encode_hand, encode_rules
+from fourfold.engine.encoding import (
+    SolverPosition,
+    encode_board,
+    encode_hand,
+    read_position,
+    rules_of,
+)
 from fourfold.engine.openings import load_table, native_solver, table_name
 from fourfold.games.game import Move
-from fourfold.games.quarto import Board, Piece, QuartoRules, QuartoState, QuartoView
-from fourfold.games.quarto.notation import GIVES, PLACES, parse_position
+from fourfold.games.quarto import Piece, QuartoRules
+from fourfold.games.quarto.notation import GIVES, PLACES
 from fourfold.games.quarto.rules import parse_rules
 
 MEGABYTE = 1 << 20
 NO_LIMIT = float("inf")
 MOST_NODES = 2**64 - 1
-
-SolverPosition = str | QuartoState | QuartoView
-"""What a `Solver` takes as a position: a position text, a state or a view of Quarto."""
 
 
 class Value(StrEnum):
@@ -129,17 +132,17 @@ class Solver:
 
         Raises:
             NotationError: the text is no position under the solver's rules.
+            TypeError: the position is neither text nor a state or view of Quarto.
             ValueError: the state or view is of a game that is over, or of rules that differ from the solver's
                 in the values that count, in squares or in owned colours. Who calls lines, the time limit
-                and the preset's name may differ.
+                and the preset's name may differ. Or a limit is negative.
         """
-        board, hand = self._read(position)
+        board, hand = read_position(position, self.rules)
         began = time.perf_counter()
         found = self.native.solve(
             encode_board(board),
             encode_hand(hand),
-            NO_LIMIT if seconds is None else seconds,
-            MOST_NODES if nodes is None else nodes,
+            *_limits(seconds, nodes),
             with_moves,
             with_distance,
             progress,
@@ -178,12 +181,11 @@ class Solver:
         >>> [str(found.value) for found in Solver("classic", threads=2).solve_many(positions)]
         ['win', 'draw']
         """
-        read = [self._read(position) for position in positions]
+        read = [read_position(position, self.rules) for position in positions]
         began = time.perf_counter()
         found = self.native.solve_many(
             [(encode_board(board), encode_hand(hand)) for board, hand in read],
-            NO_LIMIT if seconds is None else seconds,
-            MOST_NODES if nodes is None else nodes,
+            *_limits(seconds, nodes),
             with_moves,
             with_distance,
             progress,
@@ -220,32 +222,32 @@ class Solver:
         give 9 loss
         give d draw
         """
-        board, hand = self._read(position)
+        board, hand = read_position(position, self.rules)
         found = self.native.values(
             encode_board(board),
             encode_hand(hand),
-            NO_LIMIT if seconds is None else seconds,
-            MOST_NODES if nodes is None else nodes,
+            *_limits(seconds, nodes),
             progress,
         )
         kinds = GIVES if hand is None else PLACES
         return {kinds[number]: VALUES[value] for number, value in found}
 
-    def _read(self, position: SolverPosition) -> tuple[Board, Piece | None]:
-        """Return the board and the piece in hand of a position whose value the solver can tell."""
-        if isinstance(position, str):
-            parsed = parse_position(position, self.rules)
-            return parsed.board, parsed.hand
-        if encode_rules(position.rules) != encode_rules(self.rules):
-            raise ValueError(
-                f"expected a position under rules that count as {self.rules} does, "
-                f"got one under {position.rules}"
-            )
-        if position.outcome is not None:
-            raise ValueError(
-                f"expected a game that is not over, got one that ended: {position.outcome}"
-            )
-        return position.board, position.hand
+    def __repr__(self) -> str:
+        return f"<Solver of {self.rules}, {self.memory} MB>"
+
+
+def _limits(seconds: float | None, nodes: int | None) -> tuple[float, int]:
+    """Return the limits as native code takes them.
+
+    Raises:
+        ValueError: a limit is negative or not a number.
+    """
+    if not (seconds is None or seconds >= 0) or not (nodes is None or nodes >= 0):
+        raise ValueError(f"expected limits of at least 0, got seconds={seconds} and nodes={nodes}")
+    return (
+        NO_LIMIT if seconds is None else seconds,
+        MOST_NODES if nodes is None else min(nodes, MOST_NODES),
+    )
 
 
 def _solution(
@@ -279,11 +281,10 @@ def solve(
 
     Raises:
         NotationError: the text is no position under these rules, or Quarto has no such rules.
-        ValueError: the state or view is one that `Solver.solve` refuses.
+        TypeError: the position is neither text nor a state or view of Quarto.
+        ValueError: the state or view is one that `Solver.solve` refuses, or a limit is negative.
 
     >>> solve("c903/87.d/61ba/f.5e -", "classic").value
     <Value.DRAW: 'draw'>
     """
-    if rules is None:
-        rules = "classic" if isinstance(position, str) else position.rules
-    return Solver(rules).solve(position, seconds=seconds, nodes=nodes)
+    return Solver(rules_of(position, rules)).solve(position, seconds=seconds, nodes=nodes)

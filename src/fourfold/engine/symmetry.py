@@ -11,9 +11,16 @@ from dataclasses import dataclass
 from functools import cache
 
 from fourfold.engine.core import core
-from fourfold.engine.encoding import FREE, encode_board, encode_hand, encode_rules
+from fourfold.engine.encoding import (
+    FREE,
+    SolverPosition,
+    encode_board,
+    encode_hand,
+    encode_rules,
+    read_position,
+    rules_of,
+)
 from fourfold.games.quarto import PIECES, SQUARES, Piece, Position, QuartoRules, Square
-from fourfold.games.quarto.notation import parse_position
 from fourfold.games.quarto.rules import parse_rules
 
 
@@ -26,20 +33,25 @@ class Symmetry:
     pieces: tuple[Piece, ...]
     """For each piece, the piece that it becomes."""
 
-    def apply(self, position: str, rules: QuartoRules | str = "classic") -> str:
+    def apply(self, position: SolverPosition, rules: QuartoRules | str | None = None) -> str:
         """Return the position text of the symmetric position, without lines that can still be called.
+
+        Args:
+            position: a position as text, or a state or view.
+            rules: as in `canonical`.
 
         Raises:
             NotationError: the text is no position under these rules.
+            ValueError: the state or view is one that `Solver.solve` refuses.
 
         >>> symmetries("classic")[1].apply("..../..../..../0... f")
         '..../..../..../1... e'
         """
-        found = parse_position(position, _rule_set(rules))
+        before, hand = read_position(position, rules_of(position, rules))
         board: list[Piece | None] = [None] * len(SQUARES)
-        for square, piece in zip(SQUARES, found.board, strict=True):
+        for square, piece in zip(SQUARES, before, strict=True):
             board[self.squares[square]] = None if piece is None else self.pieces[piece]
-        return str(Position(tuple(board), None if found.hand is None else self.pieces[found.hand]))
+        return str(Position(tuple(board), None if hand is None else self.pieces[hand]))
 
 
 @cache
@@ -74,26 +86,29 @@ def symmetries(rules: QuartoRules | str = "classic") -> tuple[Symmetry, ...]:
     >>> len(symmetries("classic")), len(symmetries("danish+squares"))
     (12288, 384)
     """
-    return _symmetries(_rule_set(rules))
+    return _symmetries(parse_rules(rules) if isinstance(rules, str) else rules)
 
 
-def canonical(position: str, rules: QuartoRules | str = "classic") -> str:
+def canonical(position: SolverPosition, rules: QuartoRules | str | None = None) -> str:
     """Return the canonical form of a position: the same text for all positions that are symmetric to it.
 
     The canonical form is itself a position text and has the same value under the same rules. It has no lines
     that can still be called, since values are those of referee play.
 
+    Args:
+        position: a position as text, or a state or view.
+        rules: a rule set or its string; by default the rules of the state or view, and classic for a text.
+
     Raises:
         NotationError: the text is no position under these rules.
+        ValueError: the state or view is one that `Solver.solve` refuses.
 
     >>> canonical("3.../..../..../.... c") == canonical("..../..../..../0... f")
     True
     """
-    parsed = _rule_set(rules)
-    found = parse_position(position, parsed)
-    squares, hand = core.canonical(
-        *encode_rules(parsed), encode_board(found.board), encode_hand(found.hand)
-    )
+    counting = rules_of(position, rules)
+    before, held = read_position(position, counting)
+    squares, hand = core.canonical(*encode_rules(counting), encode_board(before), encode_hand(held))
     board = tuple(None if piece == FREE else PIECES[piece] for piece in squares)
     return str(Position(board, None if hand < 0 else PIECES[hand]))
 
@@ -107,7 +122,3 @@ def _each_symmetry(rules: QuartoRules) -> Iterator[Symmetry]:
     for squares in board_symmetries(rules):
         for pieces in piece_renamings(rules):
             yield Symmetry(squares, pieces)
-
-
-def _rule_set(rules: QuartoRules | str) -> QuartoRules:
-    return parse_rules(rules) if isinstance(rules, str) else rules
