@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -124,3 +125,14 @@ def test_record_is_drawn_as_its_latest_state():
     game = fourfold.game("quarto")
     record = fourfold.Record.begin(game, game.start()).play("give 7")
     assert fourfold.draw(record) == fourfold.draw(record.state)
+
+
+def test_notebook_shows_a_record_as_the_picture_of_its_latest_state():
+    record = fourfold.read_record("game: quarto\nrules: classic\n\nA give 0\nB place b2\n")
+    assert record._repr_svg_() == fourfold.draw(record) == fourfold.draw(record.state)
+
+
+def test_drawing_anything_else_is_a_type_error():
+    wrong: Any = "..../..../..../.... -"
+    with pytest.raises(TypeError, match="expected a state, a view or a record, got str"):
+        fourfold.draw(wrong)

@@ -18,9 +18,14 @@ def draw(shown: State | View | Record[Any]) -> str:
         shown: a view, which is drawn with what its viewer may see; a state, which is drawn as a spectator may
             see it; or a record, whose latest state is drawn.
 
+    Raises:
+        TypeError: the argument is none of these.
+
     >>> import fourfold
     >>> state = fourfold.game("quarto").start().play("give 7")
     >>> draw(state)[:4], draw(state) == draw(state.view("B"))
     ('<svg', True)
     """
-    return (shown.state if isinstance(shown, Record) else shown)._repr_svg_()
+    if not isinstance(shown, State | View | Record):
+        raise TypeError(f"expected a state, a view or a record, got {type(shown).__name__}")
+    return shown._repr_svg_()

@@ -42,7 +42,9 @@ class Event:
     """A move of a seat in a record. `str` of an event is its line in a record."""
 
     seat: Seat
+    """The seat that made the move."""
     move: Move
+    """The move."""
     refused: bool = False
     """Whether the move is a call or say that the rules refused and everybody heard."""
 
@@ -68,9 +70,11 @@ class Record(Generic[StateT_co]):
     """
 
     game: Game[StateT_co]
+    """The game with its rules."""
     states: Sequence[StateT_co]
     """The first state, and the state after each event."""
     events: Sequence[Event] = ()
+    """The moves in their order, each with its seat."""
     players: Mapping[Seat, str] = field(default_factory=dict)
     """The names of players by their seats."""
     notes: Mapping[str, str] = field(default_factory=dict)
@@ -195,6 +199,10 @@ class Record(Generic[StateT_co]):
             step = record.refuse if event.refused else record.play
             record = step(event.move, event.seat)
         return record
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of the latest state as a spectator may see it; notebooks show the picture."""
+        return self.state._repr_svg_()
 
     def __repr__(self) -> str:
         # Without the states, which would fill many pages of a notebook.
