@@ -27,12 +27,13 @@ def source_of(block: str) -> str:
 
 def modules(folder: Path) -> list[Path]:
     """Write a module for each document with examples, its examples in their order; return all examples."""
-    documents = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    documents = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
     written = []
     for document in documents:
         blocks = PYTHON_BLOCK.findall(document.read_text("utf-8"))
         if blocks:
-            module = folder / f"{document.stem.lower().replace('-', '_')}_examples.py"
+            name = "_".join(document.relative_to(ROOT).with_suffix("").parts).lower()
+            module = folder / f"{name.replace('-', '_')}_examples.py"
             module.write_text("\n".join(map(source_of, blocks)), "utf-8")
             written.append(module)
     return [*written, *sorted((ROOT / "examples").glob("*.py"))]

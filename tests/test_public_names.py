@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import fourfold
+from fourfold import analysis, bots
+from fourfold.bots import arena
+from fourfold.games import quartino, quarto
 
 PACKAGE = Path(fourfold.__file__).parent
 PUBLIC_FOLDERS = ("games", "engine", "bots", "drawing")
 MODULES = sorted(
     [PACKAGE / "__init__.py", PACKAGE / "analysis.py"]
     + [path for folder in PUBLIC_FOLDERS for path in (PACKAGE / folder).rglob("*.py")]
+)
+PUBLIC_CLASSES = sorted(
+    {
+        found
+        for module in (fourfold, analysis, bots, quarto, quartino)
+        for name in module.__all__
+        if isinstance(found := getattr(module, name), type)
+    }
+    | {arena.Contest, arena.Score},
+    key=lambda kind: f"{kind.__module__}.{kind.__name__}",
+)
+REFERENCE = "\n".join(
+    path.read_text("utf-8") for path in (PACKAGE.parents[1] / "docs" / "reference").glob("*.md")
 )
 
 
@@ -31,6 +50,43 @@ def undocumented(node: ast.Module | ast.ClassDef, prefix: str = "") -> list[str]
         if isinstance(child, ast.ClassDef):
             found += undocumented(child, f"{prefix}{child.name}.")
     return found
+
+
+def undescribed(kind: type) -> list[str]:
+    """Return the fields that a class itself declares and describes by no text below the declaration."""
+    module = ast.parse(Path(inspect.getfile(kind)).read_text("utf-8"))
+    (node,) = (
+        one for one in module.body if isinstance(one, ast.ClassDef) and one.name == kind.__name__
+    )
+    described = {
+        ast.unparse(field.target)
+        for field, text in pairwise(node.body)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(text, ast.Expr)
+        and isinstance(text.value, ast.Constant)
+    }
+    return [
+        name
+        for name in inspect.get_annotations(kind)
+        if not name.startswith("_") and name not in described
+    ]
+
+
+@pytest.mark.parametrize("kind", PUBLIC_CLASSES, ids=lambda kind: kind.__name__)
+def test_fields_of_public_classes_are_described_in_the_reference(kind: type) -> None:
+    # What a game is has its description where the protocol declares the facts of games.
+    inherited = fourfold.Game.__annotations__ if issubclass(kind, fourfold.Game) else {}
+    base = {} if kind is fourfold.Game else inherited
+    assert [name for name in undescribed(kind) if name not in base] == []
+
+
+@pytest.mark.parametrize("name", fourfold.__all__)
+def test_reference_has_every_public_name(name: str) -> None:
+    modules = {"analysis": "fourfold.engine.analysis", "bots": "fourfold.bots"}
+    games = {"Quarto": "fourfold.games.quarto", "Quartino": "fourfold.games.quartino"}
+    game = [module for kind, module in games.items() if name.startswith(kind)]
+    wanted = modules.get(name) or "".join(game) or f"fourfold.{name}"
+    assert re.search(rf"^::: {re.escape(wanted)}$", REFERENCE, re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
@@ -56,6 +112,12 @@ def test_games_name_their_own_classes() -> None:
 def test_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="has no attribute 'nonsense'"):
         fourfold.nonsense  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_importing_the_command_line_loads_nothing_that_ctrl_c_could_interrupt() -> None:
+    code = "import sys, fourfold.cli; print([name for name in sys.modules if name.startswith('fourfold.')])"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "['fourfold.cli']"
 
 
 def test_importing_the_package_loads_no_native_code() -> None:

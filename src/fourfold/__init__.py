@@ -7,44 +7,46 @@
 >>> state.play("give 7").play("place b3").position
 '..../.7../..../.... -'
 
-Lives here: the names that programs import. The rules need nothing but Python. What needs the native core (the
-solver, `fourfold.analysis` and `fourfold.bots`) is imported when it is first used.
+Lives here: the names that programs import. Each is imported when it is first used. So ``import fourfold``
+takes no time, and the rules work without the native core, which the solver, `fourfold.analysis` and
+`fourfold.bots` need.
 """
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
-
-from fourfold.drawing import draw
-from fourfold.games.catalogue import GAMES, game, read_record
-from fourfold.games.game import (
-    Game,
-    GameError,
-    IllegalMove,
-    Move,
-    NotationError,
-    Outcome,
-    Rng,
-    Rules,
-    State,
-    View,
-)
-from fourfold.games.quartino import Quartino, QuartinoRules, QuartinoState, QuartinoView
-from fourfold.games.quarto import Quarto, QuartoRules, QuartoState, QuartoView
-from fourfold.games.record import Event, Record
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from fourfold import analysis, bots
+    from fourfold.drawing import draw
     from fourfold.engine import (
         Solution,
         Solver,
+        SolverPosition,
         Symmetry,
         Value,
         canonical,
         solve,
         symmetries,
     )
+    from fourfold.games.catalogue import GAMES, game, read_record
+    from fourfold.games.game import (
+        Game,
+        GameError,
+        IllegalMove,
+        Move,
+        NotationError,
+        Outcome,
+        Rng,
+        Rules,
+        State,
+        View,
+    )
+    from fourfold.games.quartino import Quartino, QuartinoRules, QuartinoState, QuartinoView
+    from fourfold.games.quarto import Quarto, QuartoRules, QuartoState, QuartoView
+    from fourfold.games.record import Event, Record
 
 __all__ = [
     "GAMES",
@@ -68,6 +70,7 @@ __all__ = [
     "Rules",
     "Solution",
     "Solver",
+    "SolverPosition",
     "State",
     "Symmetry",
     "Value",
@@ -84,25 +87,50 @@ __all__ = [
 
 __version__ = "0.2.0"
 
-_MODULES = frozenset({"analysis", "bots"})
-_OF_ENGINE = frozenset(
-    {"Solution", "Solver", "Symmetry", "Value", "canonical", "solve", "symmetries"}
-)
+_SOURCES = {
+    "fourfold.drawing": ("draw",),
+    "fourfold.engine": (
+        *("Solution", "Solver", "SolverPosition", "Symmetry", "Value"),
+        *("canonical", "solve", "symmetries"),
+    ),
+    "fourfold.games.catalogue": ("GAMES", "game", "read_record"),
+    "fourfold.games.game": (
+        *("Game", "GameError", "IllegalMove", "Move", "NotationError"),
+        *("Outcome", "Rng", "Rules", "State", "View"),
+    ),
+    "fourfold.games.quartino": ("Quartino", "QuartinoRules", "QuartinoState", "QuartinoView"),
+    "fourfold.games.quarto": ("Quarto", "QuartoRules", "QuartoState", "QuartoView"),
+    "fourfold.games.record": ("Event", "Record"),
+}
+"""The module that has each public name."""
+_PACKAGES = {
+    "analysis": "fourfold.analysis",
+    "bots": "fourfold.bots",
+    "drawing": "fourfold.drawing",
+    "games": "fourfold.games.catalogue",
+}
+"""The packages that are attributes of this one, each with a module that imports all of that package."""
 
 
 if not TYPE_CHECKING:  # Type checkers know the names above, and refuse all others.
 
     def __getattr__(name: str) -> Any:
-        """Return a name that needs the native core, which is loaded now.
+        """Return a public name, whose module is imported now.
 
         Raises:
             AttributeError: the package has no such name.
-            ImportError: the native core is missing.
+            ImportError: the name needs the native core, which is missing.
         """
-        if name in _MODULES:
-            return importlib.import_module(f"fourfold.{name}")
-        if name in _OF_ENGINE:
-            return getattr(importlib.import_module("fourfold.engine"), name)
+        import sys  # noqa: PLC0415
+        from importlib import import_module  # noqa: PLC0415
+
+        if name in _PACKAGES:
+            import_module(_PACKAGES[name])
+            return sys.modules[f"{__name__}.{name}"]
+        for source, names in _SOURCES.items():
+            if name in names:
+                found = globals()[name] = getattr(import_module(source), name)
+                return found
         raise AttributeError(f"module 'fourfold' has no attribute {name!r}")
 
 

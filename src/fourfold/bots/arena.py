@@ -54,11 +54,13 @@ class Contest:
     """A contest: the game, its rules, the bots and the seed."""
 
     game: str
+    """The name of the game."""
     rules: str
     """A rules string; the empty string is the usual rule set of the game."""
     bots: tuple[str, ...]
     """Names of bots: of Fourfold, of entry points, or ``module:Class``, which are imported."""
     seed: int = 1
+    """The seed of all deals and of the randomness of the bots."""
     seconds: float | None = None
     """Seconds per move for bots that take time."""
 
@@ -153,8 +155,11 @@ class Score:
     """The result of a contest; lists are in the order of the bots."""
 
     games: int
+    """The number of games."""
     draws: int
+    """The number of drawn games."""
     wins: tuple[int, ...]
+    """For each bot the number of games that the bot won, alone or with others."""
 
     @property
     def rate(self) -> tuple[float, ...]:

@@ -44,8 +44,11 @@ class MoveNote:
     number: int
     """The event's number in the record, from 0."""
     seat: Seat
+    """The seat that made the move."""
     move: Move
+    """The move."""
     refused: bool
+    """Whether the move is a call that the rules refused."""
     before: Value
     """The position's value before the event, for the side of the seat."""
     after: Value
@@ -57,6 +60,7 @@ class MoveNote:
     missed_calls: tuple[Line, ...] = ()
     """The lines that could have been called instead."""
     reasons: tuple[Reason, ...] = ()
+    """Why the move was good or bad, as facts that can be checked on the board."""
 
     @property
     def mistake(self) -> bool:

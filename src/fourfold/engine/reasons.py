@@ -47,7 +47,9 @@ class Reason:
     """A fact about a move."""
 
     code: Code
+    """What kind of fact this is."""
     params: Mapping[str, Param] = field(default_factory=dict)
+    """The squares, pieces and values that the fact names."""
 
     def to_json(self) -> Json:
         """Return the reason as JSON, in the form that programs exchange."""

@@ -42,6 +42,7 @@ class SayColumn(Move):
     """The move that says that a column has four or more tokens (T8)."""
 
     space: Space
+    """The space on which the column lies."""
 
     def __str__(self) -> str:
         return f"say column {self.space}"
@@ -52,6 +53,7 @@ class Clear(Move):
     """The move that returns a whole column to the reserve."""
 
     space: Space
+    """The space whose column is returned to the reserve."""
 
     def __str__(self) -> str:
         return f"clear {self.space}"
@@ -62,7 +64,9 @@ class Place(Move):
     """The move that puts a token from the reserve on a space."""
 
     colour: Colour
+    """The colour of the token."""
     space: Space
+    """The space on which the token is placed."""
 
     def __str__(self) -> str:
         return f"place {self.colour} {self.space}"
@@ -73,7 +77,9 @@ class Call(Move):
     """The move that calls "Quartino" and shows a card and where its first rim colour lies."""
 
     card: Card
+    """The card that the four tokens show."""
     first: Space
+    """The space on the rim with the first rim colour of the card."""
 
     def __post_init__(self) -> None:
         if self.first == CENTRE:

@@ -29,11 +29,15 @@ class QuartinoRules:
     """
 
     preset: str = "quartino"
+    """The name of the preset: ``quartino`` or ``quartino-first``."""
     situations: bool = True
     """Whether the situations of T7 and T8 count."""
     referee: bool = False
+    """Whether the program sees every situation, so that nobody says any (T10)."""
     turn_seconds: int | None = None
+    """The seconds per turn; None for no limit."""
     turn_limit: int = TURN_LIMIT
+    """The number of turns after which the game ends (T13)."""
 
     def __str__(self) -> str:
         parts = [self.preset]

@@ -55,6 +55,7 @@ class QuartinoState(State):
     """The state of a game of Quartino at one moment."""
 
     rules: QuartinoRules
+    """The rule set under which the game is played."""
     racks: tuple[Rack, ...]
     """For each seat the cards that it still has to make."""
     made: tuple[tuple[Card, ...], ...]
@@ -62,10 +63,13 @@ class QuartinoState(State):
     shown: tuple[tuple[Card, ...], ...]
     """For each seat the cards in its rack that wrong calls have shown."""
     deck: Deck = STANDARD_DECK
+    """The cards from which the racks were dealt."""
     board: Board = EMPTY_BOARD
+    """The columns of tokens on the nine spaces."""
     seat: Seat
     """The seat whose turn it is."""
     turn: Turn
+    """What has been done in this turn, and what is left to do."""
     idle: int = 0
     """The number of turns in a row, just before this turn, in which nothing was placed, cleared or called."""
     seen: Positions = field(default_factory=Positions)

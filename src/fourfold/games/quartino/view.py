@@ -64,6 +64,7 @@ class QuartinoView(View):
     """What one seat, or a spectator, may know of a game of Quartino."""
 
     rules: QuartinoRules
+    """The rule set under which the game is played."""
     deck: Deck
     """The cards from which the racks were dealt."""
     board: Board

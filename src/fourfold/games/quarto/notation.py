@@ -37,6 +37,7 @@ class Give(Move):
     """The move that gives a piece to the opponent."""
 
     piece: Piece
+    """The piece that the opponent has to place."""
 
     def __str__(self) -> str:
         return f"give {self.piece}"
@@ -47,6 +48,7 @@ class Place(Move):
     """The move that places the piece in hand on a square."""
 
     square: Square
+    """The square on which the piece is placed."""
 
     def __str__(self) -> str:
         return f"place {self.square}"
@@ -57,6 +59,7 @@ class Call(Move):
     """The move that calls "Quarto!" and shows the line."""
 
     line: Line
+    """The four squares that are shown, in the order of their numbers."""
 
     def __str__(self) -> str:
         return f"call {' '.join(map(str, self.line))}"
@@ -111,10 +114,12 @@ def parse_move(text: str) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class OpenLine:
-    """A completed line, and the number of further placements after which it can no longer be called."""
+    """A completed line that can still be called."""
 
     line: Line
+    """The four squares of the line."""
     placements: int
+    """The number of further placements after which the line can no longer be called."""
 
     def __str__(self) -> str:
         return f"{line_name(self.line)}:{self.placements}"
@@ -134,8 +139,11 @@ class Position:
     """
 
     board: Board
+    """The pieces on the sixteen squares, in the order of the squares' numbers; None on a free square."""
     hand: Piece | None
+    """The piece in hand; None if a piece has to be given."""
     open_lines: tuple[OpenLine, ...] = ()
+    """The completed lines that can still be called."""
 
     def __str__(self) -> str:
         cells = ["." if piece is None else str(piece) for piece in self.board]

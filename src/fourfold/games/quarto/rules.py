@@ -69,14 +69,19 @@ class QuartoRules:
     """
 
     preset: str = "classic"
+    """The name of the preset: ``classic``, ``mushrooms`` or ``danish``."""
     squares: bool = False
+    """Whether 2×2 squares count like lines (Q9)."""
     counted: int = ALL_VALUES
     """The trait values that count, as bits (Q8)."""
     owned: str | None = None
     """The colour that B, who places first, owns; None if nobody owns a colour (Q10)."""
     referee: bool = False
+    """Whether the program sees every line, so that nobody calls (Q6)."""
     lose_on_false_call: bool = False
+    """Whether a false call loses the game (Q5)."""
     turn_seconds: int | None = None
+    """The seconds per turn; None for no limit (Q12)."""
     expiry: int = field(default=CLASSIC_EXPIRY)
     """The number of further placements after which a completed line can no longer be called (Q5)."""
 

@@ -37,6 +37,7 @@ class QuartoState(State):
     """The state of a game of Quarto at one moment."""
 
     rules: QuartoRules
+    """The rule set under which the game is played."""
     board: Board = (None,) * 16
     """The pieces on the sixteen squares, in the order of the squares' numbers; None on a free square."""
     hand: Piece | None = None

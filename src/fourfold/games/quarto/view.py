@@ -18,6 +18,7 @@ class QuartoView(View):
     """What one seat, or a spectator, may know of a game of Quarto."""
 
     rules: QuartoRules
+    """The rule set under which the game is played."""
     board: Board
     """The pieces on the sixteen squares, in the order of the squares' numbers; None on a free square."""
     hand: Piece | None
