@@ -67,4 +67,6 @@ def main(server: str, name: str | None = None) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
     main(sys.argv[1].rstrip("/"), *sys.argv[2:3])

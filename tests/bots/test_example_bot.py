@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 import json
 import random
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -45,6 +47,13 @@ def winners(example: ModuleType, rules: str, opponent: str, games: int) -> list[
         won = state.outcome.winners
         found.append("draw" if not won else "example" if won == (own,) else "opponent")
     return found
+
+
+def test_example_bot_without_a_server_says_how_to_start_it() -> None:
+    done = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "python examples/bot.py http://" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_random_games_of_listed_moves_are_always_drawn_in_rulebook_play() -> None:

@@ -160,7 +160,7 @@ def test_seed_makes_moves_repeatable_and_bot_can_be_chosen() -> None:
 def test_error_of_a_bot_is_told_and_the_engine_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     class Failing:
         def choose(self, view: object, rng: object) -> None:
-            raise RuntimeError("no idea")
+            raise RuntimeError("no\n  idea")
 
     monkeypatch.setattr(fourfold.bots.catalogue, "_registered", {"failing": Failing()})
     session = Session(bot="failing")

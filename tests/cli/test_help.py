@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any
 
 import pytest
@@ -41,6 +42,7 @@ WRONG = {
     "engine of a bot that cannot be loaded": ["engine", "--bot", "no_such_module:Bot"],
     "engine of an unknown bot": ["engine", "--bot", "nobody"],
     "one bot": ["arena", "--bots", "random"],
+    "a bot without a name": ["arena", "--bots", "random,"],
     "unknown game": ["play", "chess"],
     "no terminal": ["play"],
     "perft of Quartino": ["perft", "quartino"],
@@ -54,6 +56,8 @@ REFUSED = {
     "no file": ["replay", "no-such-file"],
     "a folder": ["replay", "/"],
     "no file of positions": ["solve", "--batch", "no-such-file"],
+    "no puzzles": ["puzzles", "check", __file__],
+    "no text": ["puzzles", "grade", sys.executable],
     "no backup": ["restore", "no-such-file"],
     "no database": ["backup", "x", "--database-url", "sqlite:////no/such/file.db"],
     "no database to clean": ["clean", "--database-url", "sqlite:////no/such/file.db"],
@@ -189,6 +193,7 @@ def test_errors_are_one_sentence_that_says_what_to_do(
     assert code == (2 if case in WRONG else 1)
     assert out == ""
     assert "expected" not in english
+    assert "  " not in english
     sentence, *hint = english.splitlines()
     assert len(hint) <= 1
     assert not hint or re.fullmatch(r"Help: fourfold( [a-z]+)* --help", hint[0])

@@ -21,7 +21,13 @@ STOP_SECONDS = 15.0
 heeded Ctrl-C they ran on for 30 seconds and longer."""
 LOADED_CPU_SECONDS = 0.7
 """CPU time after which a command has been loaded and works."""
+START = "..../..../..../.... -"
+LONG_RULES = "classic+squares+values:dark,tall,round,solid,short"
+"""Rules without stored openings: the values of early positions take minutes."""
+GAME = f"game: quarto\nrules: {LONG_RULES}\n\nA give 0\n"
 LONG = {
+    "analyse": "analyse {folder}/game.fgn --seconds 600",
+    "solve": "solve --batch {folder}/positions.tsv --no-tables --memory 8",
     "prove": "prove --no-tables --threads 1 --memory 8",
     "perft": "perft quarto --depth 12",
     "arena": "arena --bots perfect,perfect --games 1000",
@@ -32,11 +38,11 @@ WITH_WORKERS = {"arena", "tables", "puzzles"}
 
 
 @contextlib.contextmanager
-def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+def started(*arguments: str, stdin: int = subprocess.DEVNULL) -> Iterator[subprocess.Popen[bytes]]:
     """Run a command in a session of its own, as a shell does; afterwards kill it with its children."""
     process = subprocess.Popen(
         [sys.executable, "-m", "fourfold", *arguments],
-        stdin=subprocess.DEVNULL,
+        stdin=stdin,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -62,6 +68,8 @@ def interrupt(process: subprocess.Popen[bytes]) -> None:
 
 @pytest.mark.parametrize("name", LONG)
 def test_ctrl_c_ends_a_long_command_quietly_with_exit_code_130(name: str, tmp_path: Path) -> None:
+    (tmp_path / "game.fgn").write_text(GAME, "utf-8")
+    (tmp_path / "positions.tsv").write_text(f"classic\t{START}\n", "utf-8")
     with started(*LONG[name].format(folder=tmp_path).split()) as process:
         if name in WITH_WORKERS:
             wait_until(lambda: len(children(process.pid)) >= 2)
@@ -74,10 +82,10 @@ def test_ctrl_c_ends_a_long_command_quietly_with_exit_code_130(name: str, tmp_pa
         wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers), 5)
 
 
-@pytest.mark.parametrize("delay", [0.05, 0.2])
+@pytest.mark.parametrize("delay", [0.01, 0.05, 0.2])
 def test_ctrl_c_while_the_program_is_loading_prints_no_traceback(delay: float) -> None:
     code = (
-        "import signal, sys, threading, fourfold;"
+        "import signal, sys, threading;"
         f"threading.Timer({delay}, lambda: signal.raise_signal(signal.SIGINT)).start();"
         "sys.argv[1:] = ['prove', '--no-tables', '--memory', '8'];"
         "from fourfold.cli import main; main()"
@@ -116,6 +124,44 @@ def test_ctrl_c_during_the_start_of_serve_ends_it_with_exit_code_0(tmp_path: Pat
         interrupt(process)
         _, told = process.communicate(timeout=STOP_SECONDS)
         assert (process.returncode, told) == (0, b"")
+
+
+def test_ctrl_c_ends_the_game_line_by_line_with_exit_code_130_and_keeps_the_game(
+    tmp_path: Path,
+) -> None:
+    terminal = pexpect.spawn(
+        sys.executable,
+        ["-m", "fourfold", "play", "quarto", "--plain"],
+        timeout=START_SECONDS,
+        encoding="utf-8",
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "FOURFOLD_LANG": "en"},
+    )
+    try:
+        terminal.expect("> ")
+        terminal.sendline("give 0")
+        terminal.expect("> ")
+        terminal.sendintr()
+        terminal.expect("The unfinished game is kept")
+        terminal.expect(pexpect.EOF)
+        terminal.wait()
+        assert terminal.exitstatus == 130
+        (kept,) = tmp_path.rglob("unfinished.fgn")
+        assert "A give 0" in kept.read_text("utf-8")
+    finally:
+        terminal.close(force=True)
+
+
+def test_ctrl_c_ends_a_search_of_the_engine_with_exit_code_130() -> None:
+    with started("engine", stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"setoption name Rules value {LONG_RULES}\ngo\n".encode())
+        process.stdin.flush()
+        assert process.stdout.readline().startswith(b"info nodes ")
+        interrupt(process)
+        assert process.wait(STOP_SECONDS) == 130
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
 
 
 @pytest.mark.parametrize("name", ["prove", "tables"])

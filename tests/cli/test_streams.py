@@ -73,6 +73,29 @@ def test_full_disk_behind_standard_error_keeps_the_exit_code(
     assert done.returncode == code
 
 
+@pytest.mark.parametrize(
+    ("closed", "code", "told"),
+    [
+        (">&-", 1, "The answer cannot be written: Bad file descriptor.\n"),
+        ("2>&-", 0, ""),
+        ("<&-", 1, "line 1: Add the key game to the header.\n"),
+    ],
+)
+def test_streams_that_the_shell_has_closed_cause_no_traceback(
+    closed: str, code: int, told: str
+) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m fourfold replay - {closed}', sys.executable],
+        input=STARTED,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "FOURFOLD_LANG": "en"},
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (code, told)
+
+
 def test_reader_that_closes_the_pipe_gets_no_traceback() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "fourfold", "solve", "--batch", "-"],

@@ -110,21 +110,30 @@ class TextEngine:
                     raise CommandError(f"unknown command {verb}")
         except GameError as error:
             # Without the line and column, which a command has not.
-            self._tell(f"info error {error.sentence}")
+            self._tell_error(error.sentence)
         except (CommandError, LookupError) as error:
-            self._tell(f"info error {error}")
+            self._tell_error(error)
         return True
 
-    def close(self, *, at_once: bool = True) -> None:
-        """Wait until the search has told its move; stop the search at once, or only if it has no end."""
+    def close(self, *, at_once: bool = True, seconds: float | None = None) -> None:
+        """Wait until the search has told its move.
+
+        Args:
+            at_once: whether to stop the search at once, or only if it has no end.
+            seconds: how long to wait at most; a bot of one's own may not stop.
+        """
         if at_once or self._limits.infinite:
             self._stop.set()
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(seconds)
 
     def _tell(self, line: str) -> None:
         with self._telling:
             self._tell_line(line)
+
+    def _tell_error(self, error: object) -> None:
+        """Tell an error in one line, since each line of an answer is read by itself."""
+        self._tell(f"info error {' '.join(str(error).split())}")
 
     def _answer(self, verb: str) -> None:
         if verb == "isready":
@@ -243,7 +252,7 @@ class TextEngine:
             try:
                 move = self._choose(state, bot, limits)
             except Exception as error:
-                self._tell(f"info error {type(error).__name__}: {error}")
+                self._tell_error(f"{type(error).__name__}: {error}")
         if limits.infinite:
             self._stop.wait()
         # Before the move is told: whoever hears the move may send the next go at once.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any
+from typing import Any, TextIO
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C: 128 and the number of the signal."""
@@ -18,9 +18,7 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the command line, and exit."""
     try:
-        for stream in (sys.stdout, sys.stderr):
-            # A terminal that lacks a letter gets a question mark instead of a traceback.
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        _open_streams()
         from fourfold.cli.commands import run  # noqa: PLC0415
 
         code = run(sys.argv[1:])
@@ -40,6 +38,26 @@ def __getattr__(name: str) -> Any:
     from fourfold.cli.commands import app  # noqa: PLC0415
 
     return app
+
+
+def _open_streams() -> None:
+    """Give Python the standard streams that the shell has closed, such as standard output by ``>&-``.
+
+    Closed input is empty. Writing to a closed output fails as on a full disk. A letter that the terminal
+    lacks is written as a question mark.
+    """
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = _unwritable()
+    if sys.stderr is None:
+        sys.stderr = _unwritable()
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def _unwritable() -> TextIO:
+    return os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")
 
 
 def _flush() -> None:

@@ -141,8 +141,8 @@ def build_puzzles(
         fail(cannot_write(file, error))
     except GameError as error:
         fail(error_words(error), 2)
-    except ValueError as error:
-        fail(words("cli-bad-puzzles", file=file, reason=error))
+    except ValueError:
+        fail(words("cli-bad-puzzles", file=file))
     for name in plan:
         typer.echo(f"{name}: {sum(puzzle.rules == name for puzzle in puzzles)}")
 
@@ -162,8 +162,8 @@ def grade_puzzles(
             )
     except OSError as error:
         fail(cannot_read(error.filename, error))
-    except ValueError as error:
-        fail(words("cli-bad-puzzles", file=file, reason=error))
+    except ValueError:
+        fail(words("cli-bad-puzzles", file=file))
 
 
 @puzzles_app.command("check", cls=Command, help="cli-puzzles-check")
@@ -181,8 +181,8 @@ def check_puzzles(
         puzzles = read_puzzles(file.read_text("utf-8")) if file else list(shipped_puzzles())
     except OSError as error:
         fail(cannot_read(error.filename, error))
-    except ValueError as error:
-        fail(words("cli-bad-puzzles", file=file, reason=error))
+    except ValueError:
+        fail(words("cli-bad-puzzles", file=file))
     if sample is not None and sample < len(puzzles):
         puzzles = random.Random(seed).sample(puzzles, sample)
     solvers: dict[str, Solver] = {}

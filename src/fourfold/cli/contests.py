@@ -34,7 +34,7 @@ def arena(
     A rate is the share of all games, draws included, that a bot won, with its 95 % interval.
     """
     names = tuple(name.strip() for name in bots.split(","))
-    if not 2 <= len(names) <= 4:
+    if not 2 <= len(names) <= 4 or "" in names:
         fail(words("cli-arena-two-to-four"), 2)
     contest = Contest(game, rules, names, seed, None if move_time is None else move_time / 1000)
     try:

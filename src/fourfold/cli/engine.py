@@ -17,6 +17,9 @@ from fourfold.bots.text_engine import TextEngine
 from fourfold.cli.answers import fail, fail_without_bot
 from fourfold.cli.words import words
 
+STOP_SECONDS = 1.5
+"""How long Ctrl-C waits for the end of a search."""
+
 
 def engine(
     bot: Annotated[str | None, typer.Option(help="cli-engine-bot")] = None,
@@ -37,8 +40,13 @@ def engine(
         fail(words("cli-bot-not-loaded", got=bot, reason=error.reason), 2)
     except LookupError:
         fail_without_bot("quarto", bot or "")
-    for line in sys.stdin.buffer:
-        if not heard.hear(line.decode("utf-8", "replace")):
-            return
-    # Standard input has ended: a search that has an end still tells its move.
-    heard.close(at_once=False)
+    try:
+        for line in sys.stdin.buffer:
+            if not heard.hear(line.decode("utf-8", "replace")):
+                return
+        # Standard input has ended: a search that has an end still tells its move.
+        heard.close(at_once=False)
+    except KeyboardInterrupt:
+        # Python cannot end while the native search runs.
+        heard.close(seconds=STOP_SECONDS)
+        raise

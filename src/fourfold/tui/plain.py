@@ -59,11 +59,25 @@ class Dialogue:
         """True if the terminal shows something that only one person may know."""
 
     def run(self, match: Match | None, seed: int | None = None) -> None:
-        """Play until the end of the game, of the input, or ``quit``."""
+        """Play until ``quit``, the end of the input, or an empty line after the end of the game.
+
+        Raises:
+            KeyboardInterrupt: Ctrl-C was pressed. An unsaved game has been kept, as after ``quit``.
+        """
         if match is None:
             match = self._ask_for_match(seed)
         if match is None:
             return
+        try:
+            self._play(match)
+        except KeyboardInterrupt:
+            self._say("")
+            self._leave(match)
+            raise
+        self._leave(match)
+
+    def _play(self, match: Match) -> None:
+        """Let bots and people move until the dialogue ends."""
         self._say(self._texts("plain-welcome", rules=str(match.record.game.rules)))
         seconds = match.state.rules.turn_seconds
         if seconds is not None:
@@ -85,7 +99,6 @@ class Dialogue:
             self._ask(match, seat)
             line = self._read()
             if line is None or not self._act(match, line.strip()):
-                self._leave(match)
                 return
             told = min(told, len(match.record.events))
 
@@ -96,10 +109,7 @@ class Dialogue:
     def _read(self) -> str | None:
         self._sink.write("> ")
         self._sink.flush()
-        try:
-            line = self._source.readline()
-        except KeyboardInterrupt:
-            line = ""
+        line = self._source.readline()
         if not line:
             self._say("")
             return None

@@ -162,7 +162,7 @@ cli-no-folder = { $file } nelze zapsat: složka neexistuje. Nejdřív ji vytvoř
 cli-cannot-read = { $file } nelze přečíst: { $reason }.
 cli-cannot-write = { $file } nelze zapsat: { $reason }.
 cli-cannot-write-answer = Odpověď nelze zapsat: { $reason }.
-cli-bad-puzzles = { $file } nelze použít: { $reason }.
+cli-bad-puzzles = { $file } nelze použít. Vyber soubor, který zapsal příkaz fourfold puzzles build; pokračuj se stejným --seed.
 cli-not-utf8 = { $file } není text v UTF-8. Ulož ho jako UTF-8.
 cli-analyse-quarto = Rozebrat lze jen partie Quarta. Vyber partii Quarta.
 

@@ -162,7 +162,7 @@ cli-no-folder = { $file } kan ikke skrives: mappen findes ikke. Opret først map
 cli-cannot-read = { $file } kan ikke læses: { $reason }.
 cli-cannot-write = { $file } kan ikke skrives: { $reason }.
 cli-cannot-write-answer = Svaret kan ikke skrives: { $reason }.
-cli-bad-puzzles = { $file } kan ikke bruges: { $reason }.
+cli-bad-puzzles = { $file } kan ikke bruges. Vælg en fil, som fourfold puzzles build har skrevet; fortsæt med samme --seed.
 cli-not-utf8 = { $file } er ikke tekst i UTF-8. Gem den som UTF-8.
 cli-analyse-quarto = Kun partier i Quarto kan undersøges. Vælg et parti i Quarto.
 

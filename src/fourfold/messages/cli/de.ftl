@@ -162,7 +162,7 @@ cli-no-folder = { $file } lässt sich nicht schreiben: Der Ordner fehlt. Lege ih
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-cannot-write-answer = Die Antwort lässt sich nicht schreiben: { $reason }.
-cli-bad-puzzles = { $file } ist nicht brauchbar: { $reason }.
+cli-bad-puzzles = { $file } ist nicht brauchbar. Wähle eine Datei, die fourfold puzzles build geschrieben hat; setze sie mit demselben --seed fort.
 cli-not-utf8 = { $file } ist kein Text in UTF-8. Speichere die Datei als UTF-8.
 cli-analyse-quarto = Nur Quarto-Partien lassen sich untersuchen. Wähle eine Quarto-Partie.
 

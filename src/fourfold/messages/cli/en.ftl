@@ -162,7 +162,7 @@ cli-no-folder = { $file } cannot be written: its folder does not exist. Create t
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-cannot-write-answer = The answer cannot be written: { $reason }.
-cli-bad-puzzles = { $file } cannot be used: { $reason }.
+cli-bad-puzzles = { $file } cannot be used. Choose a file that fourfold puzzles build wrote; continue a build with the same --seed.
 cli-not-utf8 = { $file } is no text in UTF-8. Save it as UTF-8.
 cli-analyse-quarto = Only games of Quarto can be analysed. Choose a record of Quarto.
 

@@ -162,7 +162,7 @@ cli-no-folder = No se puede escribir { $file }: su carpeta no existe. Crea antes
 cli-cannot-read = No se puede leer { $file }: { $reason }.
 cli-cannot-write = No se puede escribir { $file }: { $reason }.
 cli-cannot-write-answer = No se puede escribir la respuesta: { $reason }.
-cli-bad-puzzles = { $file } no se puede usar: { $reason }.
+cli-bad-puzzles = { $file } no se puede usar. Elige un archivo que escribió fourfold puzzles build; para continuar, usa el mismo --seed.
 cli-not-utf8 = { $file } no es un texto en UTF-8. Guárdalo como UTF-8.
 cli-analyse-quarto = Solo se pueden analizar partidas de Quarto. Elige una partida de Quarto.
 

@@ -162,7 +162,7 @@ cli-no-folder = Impossible d’écrire { $file } : son dossier n’existe pas.
 cli-cannot-read = Impossible de lire { $file } : { $reason }.
 cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
 cli-cannot-write-answer = Impossible d’écrire la réponse : { $reason }.
-cli-bad-puzzles = { $file } est inutilisable : { $reason }.
+cli-bad-puzzles = { $file } est inutilisable. Choisissez un fichier écrit par fourfold puzzles build ; pour continuer, gardez le même --seed.
 cli-not-utf8 = { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8.
 cli-analyse-quarto = Seules les parties de Quarto peuvent être analysées. Choisissez une partie de Quarto.
 

@@ -162,7 +162,7 @@ cli-no-folder = Non si può scrivere { $file }: la cartella non esiste. Crea pri
 cli-cannot-read = Non si può leggere { $file }: { $reason }.
 cli-cannot-write = Non si può scrivere { $file }: { $reason }.
 cli-cannot-write-answer = Non si può scrivere la risposta: { $reason }.
-cli-bad-puzzles = { $file } non si può usare: { $reason }.
+cli-bad-puzzles = { $file } non si può usare. Scegli un file scritto da fourfold puzzles build; per continuare, usa lo stesso --seed.
 cli-not-utf8 = { $file } non è un testo in UTF-8. Salvalo come UTF-8.
 cli-analyse-quarto = Si possono analizzare solo partite di Quarto. Scegline una di Quarto.
 

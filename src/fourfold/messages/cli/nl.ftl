@@ -162,7 +162,7 @@ cli-no-folder = { $file } kan niet worden geschreven: de map bestaat niet. Maak 
 cli-cannot-read = { $file } kan niet worden gelezen: { $reason }.
 cli-cannot-write = { $file } kan niet worden geschreven: { $reason }.
 cli-cannot-write-answer = Het antwoord kan niet worden geschreven: { $reason }.
-cli-bad-puzzles = { $file } is niet bruikbaar: { $reason }.
+cli-bad-puzzles = { $file } is niet bruikbaar. Kies een bestand dat fourfold puzzles build schreef; ga verder met dezelfde --seed.
 cli-not-utf8 = { $file } is geen tekst in UTF-8. Bewaar het als UTF-8.
 cli-analyse-quarto = Alleen partijen Quarto kunnen worden bekeken. Kies een partij Quarto.
 
