@@ -2,7 +2,7 @@
 
 The documents in the root of the repository (`ROOT_DOCUMENTS`) become pages of the site, with their links
 changed to match. Links from any document to source files become plain text, because the site has no source
-files.
+files. Sequence diagrams become pictures (`sequence_diagrams`).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from sequence_diagrams import draw_diagrams
 
 ROOT = Path(__file__).resolve().parents[2]
 #: The page of the site for each document in the root of the repository.
@@ -45,7 +46,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Return the text of a page with the links of the repository changed to links of the site."""
+    """Return the text of a page with links of the site instead of the repository, and drawn diagrams."""
     source = next((name for name, to in ROOT_DOCUMENTS.items() if to == page.file.src_uri), None)
     folder = "" if source else posixpath.join("docs", posixpath.dirname(page.file.src_uri))
 
@@ -55,7 +56,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
             return link[0]
         return _on_site(link, posixpath.normpath(posixpath.join(folder, target)), page.file.src_uri)
 
-    return LINK.sub(changed, markdown)
+    return draw_diagrams(LINK.sub(changed, markdown))
 
 
 def _on_site(link: re.Match[str], path: str, page: str) -> str:
