@@ -9,6 +9,7 @@ the answers to recent commands in case one is repeated. Does not live here: what
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 import weakref
 from collections import OrderedDict
@@ -33,6 +34,8 @@ MAX_ANSWERS = 64
 MAX_ROWS_REMEMBERED = 256
 """Last rows of a table in which answered commands are looked for: a table can have thousands of rows, and the
 event loop waits meanwhile."""
+LONG_TABLE_EVENTS = 1_000
+"""Events of a table that is replayed while no other such table is; 1,000 take about 0.1 s."""
 EVENTS_PER_SLICE = 50
 """Events of another process that are taken in before the event loop does other work."""
 MAX_TRIES = 8
@@ -178,18 +181,21 @@ class Journal:
             self._answers[session, command] = done
         return done
 
-    async def read_again(self) -> bool:
+    async def read_again(self, long_replay: asyncio.Lock) -> bool:
         """Read the table again, since names in it were removed; return False if it cannot be replaced.
 
-        The clocks run on, and no event is taken in that was not known before.
+        The clocks run on, and no event is taken in that was not known before. ``long_replay`` is held while
+        a long table is replayed.
         """
         known, game = self.table, self.table.last_game
         self._storage.people.drop(known.id)
         stored = [row for row in await self._storage.load(known.id) if row.seq <= known.seq]
-        if len(stored) != known.seq or not isinstance(stored[0].event, Opened):
+        if len(stored) != known.seq:
             return False
-        now = self._now()
-        table, _ = await asyncio.to_thread(replayed, known.id, stored[0].event, stored[1:], now)
+        found = await replayed_in_thread(known.id, stored, self._now, long_replay)
+        if found is None:
+            return False
+        table, _ = found
         if table.last_game is not None and game is not None:
             table = replace(table, last_game=replace(table.last_game, clocks=game.clocks))
         self.table = table
@@ -268,6 +274,23 @@ def after(table: Table, row: Stored, now: int) -> Table:
         return table.after(row.event, now, row.session)
     except Exception as error:
         raise Unreadable(getattr(error, "code", type(error).__name__)) from None
+
+
+async def replayed_in_thread(
+    name: str, stored: Sequence[Stored], now: Callable[[], int], long_replay: asyncio.Lock
+) -> tuple[Table, int] | None:
+    """Return what `replayed` returns, off the event loop; None if the first event does not open a table.
+
+    A table may have hundreds of games. Only one such table is replayed at a time, under the lock
+    ``long_replay``, since threads take turns with the event loop.
+    """
+    if not stored or not isinstance(stored[0].event, Opened):
+        return None
+    turn: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
+    if len(stored) > LONG_TABLE_EVENTS:
+        turn = long_replay
+    async with turn:
+        return await asyncio.to_thread(replayed, name, stored[0].event, stored[1:], now())
 
 
 def replayed(name: str, opened: Opened, later: Iterable[Stored], now: int) -> tuple[Table, int]:

@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message, Wake
 from fourfold.server.rooms.command_limits import CommandLimits
-from fourfold.server.rooms.journal import replayed
+from fourfold.server.rooms.journal import replayed, replayed_in_thread
 from fourfold.server.rooms.kept_games import KeptGames
 from fourfold.server.rooms.room import Room, is_bot
 from fourfold.server.store.group_commit import Conflict, Unavailable
@@ -34,8 +34,6 @@ MAX_OPEN_PER_GUEST = 8
 """Public tables of one guest that wait for their first game, per process."""
 MAX_OPEN_PER_ADDRESS = 40
 """Public tables of all guests of one address that wait for their first game, per process."""
-LONG_TABLE_EVENTS = 1_000
-"""Events of a table that is replayed while no other such table is; 1,000 take about 0.1 s."""
 
 log = logging.getLogger(__name__)
 
@@ -61,8 +59,8 @@ class Rooms:
         self._new_id = new_id
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._long_replay = asyncio.Lock()
-        """Held while a table with more than `LONG_TABLE_EVENTS` events is replayed."""
+        self.long_replay = asyncio.Lock()
+        """Held while a table with more than `LONG_TABLE_EVENTS` events is replayed (`journal`)."""
         self.kept_games = KeptGames()
         self.limits = CommandLimits()
         self._listeners: list[Callable[[Room], None]] = []
@@ -166,17 +164,10 @@ class Rooms:
 
     async def _load(self, table: str) -> Room | None:
         stored = await self.storage.load(table)
-        if not stored or not isinstance(stored[0].event, Opened):
+        found = await replayed_in_thread(table, stored, self.now, self.long_replay)
+        if found is None:
             return None
-        # A table may have hundreds of games: replay them off the event loop, and only one such table at a
-        # time, since threads take turns with the event loop.
-        turn: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
-        if len(stored) > LONG_TABLE_EVENTS:
-            turn = self._long_replay
-        async with turn:
-            now = self.now()
-            loaded, at = await asyncio.to_thread(replayed, table, stored[0].event, stored[1:], now)
-        loaded = await self._as_clocks_run(loaded, at, now)
+        loaded = await self._as_clocks_run(*found, now=self.now())
         return self._let_in(Room(self, loaded, stored))
 
     def _let_in(self, room: Room) -> Room:

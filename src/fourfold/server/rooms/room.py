@@ -48,6 +48,7 @@ class RoomOwner(Protocol):
 
     now: Callable[[], int]
     limits: CommandLimits
+    long_replay: asyncio.Lock
 
     @property
     def name(self) -> str:
@@ -257,7 +258,7 @@ class Room:
     async def read_again(self) -> None:
         """Read the table again from the database, since names in it were removed; its clocks run on."""
         async with self._queue:
-            if await self._journal.read_again():
+            if await self._journal.read_again(self._rooms.long_replay):
                 self.presence.follow(self.table, self._now())
                 self._tell([], 0)
 
