@@ -12,13 +12,14 @@ import random
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from weakref import WeakValueDictionary
 
 from fourfold.bots.loading import use_bot_as
 from fourfold.server import gc_tuning
 from fourfold.server.background import end_tasks
 from fourfold.server.bots.fair_queue import Work
 from fourfold.server.bots.pool import WorkerPool
-from fourfold.server.bus import Bus, MemoryBus, RedisBus
+from fourfold.server.bus import AddressHash, Bus, MemoryBus, RedisBus
 from fourfold.server.limits import ConnectionLimit, Limiter
 from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
@@ -87,6 +88,9 @@ class Service:
         """All WebSockets of this process."""
         self.forgetting = Forgetting(self.rooms, self.guests, self._connections)
         self.personal_data = PersonalData(self.storage)
+        self.listing: WeakValueDictionary[AddressHash, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each address whose guests list their tables, up to a hundred: one of them is served at a
+        time."""
         self.cleaning = CleaningJob(self.rooms, self.forgetting)
         self._tasks: list[asyncio.Task[None]] = []
         self._stack = ExitStack()

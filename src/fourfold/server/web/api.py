@@ -6,6 +6,7 @@ not live here: commands and news of a table (`sockets`), solving, analysis and p
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncGenerator
 from typing import Annotated
@@ -282,7 +283,9 @@ async def my_tables(request: ApiRequest) -> list[Json]:
     if session is None:
         return []
     tables = await service.storage.tables_of(session, MAX_OWN_TABLES)
-    rooms = [await service.rooms.readable(table) for table in tables]
+    address = service.guests.address_hash(request)
+    async with service.listing.setdefault(address, asyncio.Lock()):
+        rooms = [await service.rooms.readable(table) for table in tables]
     return [lobby_view(room.table) for room in rooms if room is not None]
 
 
