@@ -92,7 +92,7 @@ def test_refused_record_is_reported_in_one_line_with_exit_code_1(flags: list[str
     ("right", "wrong", "complaint"),
     [
         ("\n\nA", "\nA", "If this is the first move, put an empty line before it."),
-        ("call d1 c1 b1 a1", "call a2 b2 c2 d2", "Leave the call out, or end its line with ?."),
+        ("call d1 c1 b1 a1", "call a2 b2 c2 d2", "Remove the call, or end its line with ?."),
         ("A=Ada", "A=Ada Byron", 'Write names such as A=Ada B="Bo Berg" instead of \'Byron'),
     ],
 )
@@ -108,7 +108,7 @@ def test_refused_record_says_how_to_correct_the_line(
 def test_missing_file_is_reported_without_a_traceback() -> None:
     done = fourfold("replay", "no-such-file.fgn")
     assert done.returncode == 1
-    assert done.stderr.decode() == "There is no file no-such-file.fgn. Check the name.\n"
+    assert done.stderr.decode() == "File not found: no-such-file.fgn. Check the name.\n"
 
 
 @pytest.mark.slow
@@ -132,20 +132,20 @@ def test_perft_counts_sequences(rules: str, depth: int, count: int) -> None:
             "Choose either owned or free, not both",
         ),
         (["play", "quarto", "--rules", "nonsense"], "Choose one of: classic"),
-        (["play", "chess"], "There is no game 'chess'. Choose one of: quarto quartino."),
+        (["play", "chess"], "Unknown game 'chess'. Choose one of: quarto quartino."),
         (
             ["play", "quarto", "--bot", "nobody"],
             "There is no bot nobody for this game. Choose one of random, greedy",
         ),
         (["play", "quartino", "--seats", "5"], "Choose 2–4 seats instead of 5.\n"),
-        (["play", "--language", "tlh"], "There is no language tlh. Choose one of en, fr"),
+        (["play", "--language", "tlh"], "Unknown language tlh. Choose one of en, fr"),
         (["play", "--rules", "danish"], "Name the game before --rules"),
         (["play", "--plain", "--bot", "greedy"], "Name the game before --bot"),
         (["play", "--seats", "2"], "Name the game before --seats"),
         (["play", "--deck", "deck.txt"], "Name the game before --deck"),
-        (["play", "--resume", "x.fgn", "--seats", "2"], "Leave out --seats."),
-        (["play", "quarto", "--resume", "x.fgn"], "Leave out quarto."),
-        (["play"], "This is no terminal. Add --plain to play line by line."),
+        (["play", "--resume", "x.fgn", "--seats", "2"], "Remove --seats."),
+        (["play", "quarto", "--resume", "x.fgn"], "Remove quarto."),
+        (["play"], "This is not a terminal. Add --plain to play in text mode."),
         (["play", "quarto"], "Add --plain"),
     ],
 )
@@ -163,7 +163,7 @@ def test_a_game_can_be_played_line_by_line_through_pipes() -> None:
     done = fourfold("play", "quarto", "--plain", given=moves.encode())
     assert done.returncode == 0
     assert "A places light tall square hollow on d1." in done.stdout.decode()
-    assert "B wins — called Quarto" in done.stdout.decode()
+    assert "B wins — Quarto called" in done.stdout.decode()
 
 
 def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_binary_deck_file_is_reported_in_one_line(tmp_path: Path) -> None:
     deck.write_bytes(b"YBGP \xff\xfe")
     done = fourfold("play", "quartino", "--plain", "--deck", str(deck))
     assert done.returncode == 1
-    assert done.stderr.decode() == f"{deck} is no text in UTF-8. Save it as UTF-8.\n"
+    assert done.stderr.decode() == f"{deck} is not UTF-8 text. Save it as UTF-8.\n"
 
 
 @pytest.mark.parametrize("given", [b"quit\n", b"\xff\xfe\nquit\n"])
@@ -268,7 +268,7 @@ def test_prove_gives_up_at_a_limit_and_proves_a_small_game() -> None:
     [
         ("0.../..../..../...0 -", "classic", "The piece 0 is there twice. Use each piece once"),
         ("0.../..../..../.... 0", "classic", "Use each piece once"),
-        ("0123/..../..../.... -", "classic+referee", "Write a position of a game that goes on"),
+        ("0123/..../..../.... -", "classic+referee", "Write a position from a game in progress"),
         ("0123/4567/8.../.... -", "danish", "5 light and 4 dark pieces must be given"),
         ("0123/4567/8.../....", "classic", "Write the piece in hand or - after the board"),
         ("nonsense", "classic", "Write the piece in hand"),

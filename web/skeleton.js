@@ -13,7 +13,7 @@
   }
   const app = document.getElementById('app')
   const { language, theme } = stored('fourfold')
-  const { table, game } = stored('fourfold-running')
+  const { table, game, line = '' } = stored('fourfold-running')
   const wanted = [language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase())
   const chosen = wanted.find((tag) => tag in TEXTS) ?? 'en'
   document.documentElement.lang = chosen
@@ -28,6 +28,7 @@
     part.textContent = TEXTS[chosen][part.dataset.text].replace('{ $game }', title)
   if (table) app.querySelector('.hero a').hidden = false
   if (table) app.querySelector('.hero a').href = `/table/${table}`
+  app.querySelector('.hero small').textContent = line
   if (location.pathname !== '/') app.querySelector('.front').remove()
   app.addEventListener('click', ({ target }) => {
     const button = target.closest('[data-play]')

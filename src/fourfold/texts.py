@@ -46,7 +46,7 @@ class Texts:
     """The messages of one language: those of the games, or of a part, such as ``cli``.
 
     >>> Texts("fr")("value-hollow"), Texts("en")("option-turn", number=60)
-    ('creuse', '60 seconds a turn')
+    ('creuse', '60 seconds per turn')
     """
 
     def __init__(self, language: str = "en", part: str = "") -> None:
@@ -95,7 +95,7 @@ class Texts:
         """Return the sentence that says how a game ended.
 
         >>> Texts("en").outcome(Outcome(("B",), "call"), {"B": "Bo"})
-        'Bo wins — called Quarto'
+        'Bo wins — Quarto called'
         """
         winners = [(names or {}).get(winner, winner) for winner in outcome.winners]
         result = (

@@ -47,7 +47,7 @@ def test_the_text_names_bots_rates_and_decided_games():
         (["--bots", "random"], "Name two to four bots"),
         (["--bots", "random,level1", "--game", "quartino"], "There is no bot level1"),
         (["--bots", "random,nobody"], "There is no bot nobody"),
-        (["--bots", "random,random", "--game", "chess"], "There is no game"),
+        (["--bots", "random,random", "--game", "chess"], "Unknown game"),
         (["--bots", "random,random", "--rules", "classic+cubes"], "has no option"),
     ],
 )

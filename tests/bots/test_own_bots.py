@@ -175,7 +175,7 @@ def test_unknown_bot_is_answered_with_installed_bots_and_how_to_write_own_ones(
             check=False,
         )
         assert refused.returncode == 2
-        assert "perfect, first, or write MODULE:CLASS for a bot of your own." in refused.stderr
+        assert "perfect, first, or use MODULE:CLASS for your own bot." in refused.stderr
     assert not is_imported(folder)
 
 
@@ -218,7 +218,7 @@ def test_arena_names_a_bot_that_fails_in_a_game_and_why(
     assert failed.stdout == ""
     told = re.sub(r"game \d:", "game N:", failed.stderr)
     assert told == (
-        f"The bot own_module:{name} failed in game N: {reason}. Correct the bot, or leave it out.\n"
+        f"The bot own_module:{name} failed in game N: {reason}. Fix the bot, or leave it out.\n"
     )
 
 

@@ -27,7 +27,7 @@ def opened(text: str, at: int = 0) -> str:
 def test_position_is_kept_when_the_player_goes_away_and_back(person):
     student = person()
     page = student.open("/analysis")
-    page.get_by_role("button", name="Set up a position").click()
+    page.get_by_role("button", name="Set up position").click()
     for piece, square in zip("0123", ("a1", "b1", "c1", "d1"), strict=True):
         page.locator(f'.tray [data-piece="{piece}"]').click()
         page.locator(f'[data-square="{square}"]').click()
@@ -96,7 +96,7 @@ def test_variation_is_a_branch_that_can_be_left_and_deleted(person):
     expect(page.locator("[aria-current=step]")).to_have_attribute("data-node", "2")
 
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Save game record").click()
     assert Path(saved.value.path()).read_text("utf-8") == GAME
 
     branch.locator("[data-node]").first.click()
@@ -114,7 +114,7 @@ def test_best_square_is_marked_and_an_arrow_leads_to_it(person):
         f"/analysis?{urlencode({'rules': 'classic+referee', 'position': position})}"
     )
     expect(page.locator('[data-square="d1"]')).to_have_attribute(
-        "aria-label", re.compile("^d1, free, win.*, best choice$")
+        "aria-label", re.compile("^d1, free, win.*, best move$")
     )
     expect(page.locator(".note.best")).to_have_count(1)
     arrow, square = page.locator("line[marker-end]"), page.locator('[data-square="d1"]')
@@ -146,7 +146,7 @@ def test_board_lights_what_a_move_or_a_choice_names(person):
 def test_playing_on_asks_for_level_and_side(person):
     student = person()
     page = student.open(opened(GAME, 2))
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio")).to_have_count(3)
     dialog.get_by_role("radio", name="Ann").check()

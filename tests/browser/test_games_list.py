@@ -37,7 +37,7 @@ def test_teams_are_named_as_teams(person):
     page.reload()
     played = page.locator("section[aria-labelledby=kept] li")
     expect(played).to_contain_text("Ann and Cat against Ben and Dan")
-    expect(played).to_contain_text("Ben and Dan win together")
+    expect(played).to_contain_text("Team B wins")
     played.locator("a").first.click()
     expect(page.locator("h1")).to_have_text("Ann and Cat against Ben and Dan")
 
@@ -57,7 +57,7 @@ def test_forgetting_the_last_game_moves_the_focus_to_the_heading(person):
         "one => localStorage.setItem('fourfold-games', JSON.stringify([one]))", {**kept, **more}
     )
     page.reload()
-    page.get_by_role("button", name="Forget").focus()
+    page.get_by_role("button", name="Delete").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#kept")).to_be_focused()
 

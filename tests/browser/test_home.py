@@ -149,7 +149,7 @@ def test_chosen_level_is_played_and_remembered(person):
 def test_address_that_does_not_exist_leads_on(person):
     visitor = person()
     page = visitor.open("/table-of-ada")
-    expect(page.locator("main h1")).to_have_text("There is nothing here")
+    expect(page.locator("main h1")).to_have_text("Page not found")
     for target in ("/", "/games", "/new?game=quarto&opponent=bot"):
         expect(page.locator(f'main a[href="{target}"]')).to_be_visible()
     field = page.locator("main form input")

@@ -108,7 +108,7 @@ def test_nothing_moves_while_a_game_is_replayed(person, size, record):
 
 def test_steps_at_either_end_keep_the_focus(person):
     page = person().open(f"/replay?{urlencode({'record': QUARTO})}")
-    for name in ("To the end", "Forward", "To the start", "Back"):
+    for name in ("Go to end", "Forward", "Go to start", "Back"):
         button = page.get_by_role("button", name=name)
         button.focus()
         page.keyboard.press("Enter")

@@ -196,7 +196,7 @@ def test_errors_are_one_sentence_that_says_what_to_do(
     assert "  " not in english
     sentence, *hint = english.splitlines()
     assert len(hint) <= 1
-    assert not hint or re.fullmatch(r"Help: fourfold( [a-z]+)* --help", hint[0])
+    assert not hint or re.fullmatch(r"For help, run: fourfold( [a-z]+)* --help", hint[0])
     assert re.fullmatch(r".*[.?…)]|.*(fourfold perft quarto|[a-z])", sentence)
     monkeypatch.setenv("FOURFOLD_LANG", "fr")
     assert run((WRONG | REFUSED)[case]) == code
@@ -209,21 +209,21 @@ def test_errors_are_one_sentence_that_says_what_to_do(
 
 def test_a_similar_name_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
     run(["sole"])
-    assert "There is no command sole. Did you mean solve?" in capsys.readouterr().err
+    assert "Unknown command sole. Did you mean solve?" in capsys.readouterr().err
     run(["solve", "--node", "3"])
-    assert "There is no option --node. Did you mean --nodes?" in capsys.readouterr().err
+    assert "Unknown option --node. Did you mean --nodes?" in capsys.readouterr().err
 
 
 def test_wrong_use_names_the_help_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, sentence in (
-        (["solve", "--rules"], "Write a value after --rules."),
-        (["solve", "--json=3", "p"], "Write --json without a value."),
+        (["solve", "--rules"], "Give a value after --rules."),
+        (["solve", "--json=3", "p"], "Use --json without a value."),
     ):
         assert run(arguments) == 2
-        assert capsys.readouterr().err == f"{sentence}\nHelp: fourfold solve --help\n"
+        assert capsys.readouterr().err == f"{sentence}\nFor help, run: fourfold solve --help\n"
 
 
 def test_position_without_quotes_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["solve", "..../.5b./6..e/32..", "-"]) == 2
     told = capsys.readouterr().err
-    assert told.startswith("Leave out -, or put text that contains spaces in quotes.\n")
+    assert told.startswith("Remove -, or put text that contains spaces in quotes.\n")

@@ -39,7 +39,7 @@ def test_restore_of_a_missing_file_creates_no_database(
     options = ["--database-url", f"sqlite:///{database}"] if named else []
     done = fourfold("restore", tmp_path / "missing.gz", *options)
     assert done.returncode == 1
-    assert done.stderr == f"There is no file {tmp_path / 'missing.gz'}. Check the name.\n"
+    assert done.stderr == f"File not found: {tmp_path / 'missing.gz'}. Check the name.\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -66,7 +66,7 @@ def test_backup_and_clean_of_a_missing_database_create_nothing(
     monkeypatch.chdir(tmp_path)
     done = fourfold(*command, *options)
     assert done.returncode == 1
-    assert done.stderr == f"There is no database {database}. Name one with --database-url.\n"
+    assert done.stderr == f"Database not found: {database}. Set one with --database-url.\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -74,7 +74,7 @@ def test_backup_and_clean_of_a_missing_database_create_nothing(
     ("url", "code", "sentence"),
     [
         ("nonsense", 2, "--database-url must begin with postgresql:// or sqlite:///.\n"),
-        ("sqlite:////no/such/folder/x.db", 1, "The database cannot be used: unable to open"),
+        ("sqlite:////no/such/folder/x.db", 1, "Cannot use the database: unable to open"),
     ],
 )
 def test_serve_tells_of_a_bad_database_in_one_sentence(url: str, code: int, sentence: str) -> None:
@@ -95,7 +95,8 @@ def test_serve_without_a_built_page_says_how_to_build_it(tmp_path: Path) -> None
         try:
             assert process.stderr.readline().startswith("Open http://127.0.0.1:")
             assert process.stderr.readline() == (
-                "The page is not built, so the server answers programs only. Build it: make page\n"
+                "The web page is not built, so the server answers programs only. "
+                "To build it, run: make page\n"
             )
         finally:
             process.send_signal(signal.SIGINT)

@@ -59,7 +59,7 @@ def test_full_disk_is_told_in_one_sentence(arguments: list[str]) -> None:
             check=False,
         )
     assert done.returncode == 1
-    assert done.stderr == b"The answer cannot be written: No space left on device.\n"
+    assert done.stderr == b"Cannot write the answer: No space left on device.\n"
 
 
 @pytest.mark.parametrize(("arguments", "code"), [(["nope"], 2), (["replay", "no-such-file"], 1)])

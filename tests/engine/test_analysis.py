@@ -191,7 +191,7 @@ def test_giving_a_piece_that_completes_a_line_says_which() -> None:
     assert (note.reasons[0].code, note.reasons[0].params) == (Code.GIVES_WIN, params)
     assert (
         explain(Texts("en"), note.reasons[0])
-        == "Giving LTQH loses: it fits d1 and completes row 1, all light, tall."
+        == "Giving LTQH loses: on d1 it completes row 1, all light, tall."
     )
     assert (
         explain(Texts("fr"), note.reasons[0])

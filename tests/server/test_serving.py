@@ -156,7 +156,7 @@ def test_two_workers_say_open_once_and_ctrl_c_ends_them_within_seconds(postgres,
     finally:
         send(signal.SIGKILL, *(everybody & parents().keys()))
         process.wait()
-    opened = f"Open http://127.0.0.1:{port}/ in a browser (Ctrl-C ends the server).\n"
+    opened = f"Open http://127.0.0.1:{port}/ in a browser. Press Ctrl+C to stop the server.\n"
     assert log.read_text() == opened
 
 
@@ -172,7 +172,7 @@ def test_two_workers_without_postgresql_and_redis_are_refused(tmp_path, monkeypa
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     code, told = refused("--workers", 2, *more.format(folder=tmp_path).split())
     assert code == 2
-    assert told.startswith("Several processes need PostgreSQL and Redis. Give --database-url")
+    assert told.startswith("Several processes need PostgreSQL and Redis. Set --database-url")
     assert len(told.splitlines()) == 1
 
 
@@ -189,7 +189,7 @@ def test_operators_bot_that_cannot_be_loaded_is_told_in_one_sentence(
     monkeypatch.setenv("FOURFOLD_BOTS", bots)
     code, told = refused("--database-url", f"sqlite:///{tmp_path / 'x.db'}")
     assert code == 2
-    assert told.startswith(f"The bot {bots} of FOURFOLD_BOTS cannot be loaded: ")
+    assert told.startswith(f"Cannot load the bot {bots} from FOURFOLD_BOTS: ")
     assert reason in told
     assert len(told.splitlines()) == 1
 
@@ -225,7 +225,7 @@ def test_port_in_use_is_told_in_one_sentence(tmp_path):
         code, told = refused("--port", port, "--database-url", f"sqlite:///{tmp_path / 'x.db'}")
     assert code == 1
     assert told == (
-        f"Port {port} on 127.0.0.1 is in use. Stop the other program or choose another --port.\n"
+        f"Port {port} on 127.0.0.1 is already in use. Stop the other program or choose another --port.\n"
     )
 
 

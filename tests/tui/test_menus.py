@@ -308,6 +308,15 @@ def test_the_rules_begin_with_the_short_version_and_hold_every_rule(language):
         assert texts.prose("not-affiliated") in page
 
 
+def test_rules_have_codes_only_if_asked_for():
+    for name, kind in GAMES.items():
+        codes = [rule.upper() for rule in kind.rule_ids]
+        hidden = rules_text(name, Texts("en")).plain
+        shown = rules_text(name, Texts("en"), codes=True).plain
+        assert [code for code in codes if f"{code}  " in hidden] == []
+        assert [code for code in codes if f"{code}  " not in shown] == []
+
+
 def test_the_rules_are_reached_from_the_menu_and_from_a_game(drive):
     async def script(driver):
         await driver.press("question_mark")
@@ -315,7 +324,7 @@ def test_the_rules_are_reached_from_the_menu_and_from_a_game(drive):
         assert "In short" in driver.text
         await driver.press("tab")
         assert "wheel" in driver.text
-        await driver.press("j", "k", "escape")
+        await driver.press("c", "c", "j", "k", "escape")
         await driver.press("down", "enter", "f1")
         assert isinstance(driver.app.screen, RulesScreen)
         await driver.press("escape")

@@ -45,7 +45,7 @@ def test_a_wrong_number_in_the_menu_is_asked_again() -> None:
 def test_a_false_call_is_told_with_its_reason_and_recorded() -> None:
     match = Match.begin("quarto")
     told = talk(match, "give 0", "call a1 b1 c1 d1", "quit")
-    assert "That line is not full: nothing stands on a1 b1 c1 d1. Nothing is lost: go on." in told
+    assert "That line is not full: a1 b1 c1 d1 is empty. It is still your turn." in told
     assert "B calls “Quarto!” and shows a1 b1 c1 d1. Refused." in told
     assert str(match.record).endswith("B call a1 b1 c1 d1 ?\n")
 
@@ -61,7 +61,7 @@ def test_nonsense_changes_nothing_and_says_what_to_write() -> None:
 def test_undo_takes_back_the_bots_moves_too() -> None:
     match = Match.begin("quarto", bots={"B": "greedy"}, seed=5)
     told = talk(match, "give 0", "undo", "undo", "quit")
-    assert "Taken back." in told
+    assert "Move taken back." in told
     assert "This is the start of the game. There is nothing to take back." in told
     assert match.record.events == ()
 
@@ -101,7 +101,7 @@ def test_all_that_names_a_card_is_wiped_when_the_turn_passes(asked: str) -> None
     talk(match, asked, "end", "quit", sink=terminal)
     assert terminal.getvalue().count(WIPE) == 1
     # What happened is still there for the next person.
-    assert "A ends the turn." in terminal.getvalue().split(WIPE)[1]
+    assert "A ends their turn." in terminal.getvalue().split(WIPE)[1]
 
 
 def test_what_names_no_card_is_not_wiped() -> None:
@@ -122,8 +122,11 @@ def test_quarto_asks_nobody_to_look_away() -> None:
 def test_a_draw_is_agreed_by_the_other_people(name: str) -> None:
     match = Match.begin(name, seed=1)
     told = talk(match, "accept", "offer draw", "accept", "")
-    assert "The draw is no longer offered." in told
-    assert "A draw is offered. Another player agrees with accept; any move declines." in told
+    assert "The draw offer has expired." in told
+    assert (
+        "A draw has been offered. Another player can type accept; making a move declines the offer."
+        in told
+    )
     assert [event.seat for event in match.record.events] in (["A", "B"], ["B", "A"])
     assert str(match.state.outcome) == "draw (agreement)"
 
@@ -139,7 +142,7 @@ def test_all_of_three_people_agree_on_a_draw() -> None:
 def test_bots_do_not_answer_draw_offers_and_that_is_said(bots: dict[str, str]) -> None:
     match = Match.begin("quartino", seats=3, bots=bots, seed=1, first="A")
     told = talk(match, "Offer draw", "quit")
-    assert "The computer does not answer draw offers. You can resign, or play on." in told
+    assert "The computer does not accept draws. You can resign or play on." in told
     assert match.record.events == ()
 
 
@@ -155,7 +158,7 @@ def test_a_verb_alone_is_never_taken_for_a_piece_or_colour(name: str, verb: str)
 
 def test_a_clock_that_does_not_run_is_said_at_the_start() -> None:
     told = talk(Match.begin("quarto", "classic+turn:60"), "quit")
-    assert "These rules give 60 seconds a turn, but line by line no clock runs." in told
+    assert "These rules allow 60 seconds per turn, but in text mode there is no clock." in told
     assert not any("clock" in line for line in talk(Match.begin("quarto"), "quit"))
 
 
@@ -234,7 +237,7 @@ def test_a_person_who_leaves_a_game_finds_it_again(
     sink = io.StringIO()
     match = Match.begin("quarto")
     Dialogue(Texts("en"), source, sink).run(match)
-    assert "The unfinished game is kept as " in sink.getvalue()
+    assert "Your unfinished game is saved as " in sink.getvalue()
     assert Match.load(saving.saving_folder() / "unfinished.fgn").state == match.state
 
 

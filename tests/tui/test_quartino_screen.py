@@ -40,7 +40,7 @@ def test_three_people_play_a_whole_game_and_covers_hide_every_card_between_turns
         while match.state.outcome is None:
             seat = match.state.to_act
             assert isinstance(driver.app.screen, CoverScreen)
-            assert f"Pass to {PEOPLE[seat]}" in driver.text
+            assert f"Pass the screen to {PEOPLE[seat]}" in driver.text
             for cards in secrets.values():
                 assert not [card for card in cards - public(match) if card in driver.text]
                 assert "│≈B≈│" not in driver.text
@@ -63,7 +63,7 @@ def test_three_people_play_a_whole_game_and_covers_hide_every_card_between_turns
             turns += 1
         assert turns == 9
         assert match.state.outcome.reason == "turn-limit"
-        assert "the turn limit was reached" in driver.text
+        assert "turn limit reached" in driver.text
 
     drive(script, for_three("quartino+turns:9"))
 
@@ -92,9 +92,9 @@ def test_leaving_for_the_menu_and_coming_back_covers_the_cards_again(drive):
 def test_taking_back_into_another_persons_turn_covers_first(drive):
     async def script(driver):
         await driver.press("enter", "y", "3", "enter", "e")
-        assert "Pass to Bo" in driver.text
+        assert "Pass the screen to Bo" in driver.text
         await driver.press("enter", "u")
-        assert "Pass to Ada" in driver.text
+        assert "Pass the screen to Ada" in driver.text
         assert not [card for card in dealt(driver.app.match, "B") if card in driver.text]
 
     drive(script, for_three())
@@ -120,7 +120,7 @@ def test_bots_play_on_until_the_person_is_to_act_and_their_moves_are_told(drive)
         await driver.press("y", "3", "enter", "e")
         await driver.wait_for_people()
         assert driver.match.state.to_act == "A"
-        assert "Cy ends the turn." in driver.text
+        assert "Cy ends their turn." in driver.text
 
     drive(script, for_three(bots={"B": "greedy", "C": "greedy"}))
 

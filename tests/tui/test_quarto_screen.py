@@ -55,8 +55,8 @@ def test_a_whole_game_is_won_by_a_call_made_with_keys(drive):
         assert driver.text.count("*") == 8
         await driver.press("enter")
         assert str(driver.match.state.outcome) == "A (call)"
-        assert "Ada wins — called Quarto" in driver.text
-        assert "a1 b1 c1 d1 share: light, tall." in driver.text
+        assert "Ada wins — Quarto called" in driver.text
+        assert "In common on a1 b1 c1 d1: light, tall." in driver.text
         assert "╔" in driver.text
 
     drive(script, for_two())
@@ -121,8 +121,8 @@ def test_in_referee_play_a_completed_line_wins_and_calling_is_not_offered(drive)
         await driver.press("exclamation_mark")
         assert "a completed line wins at once" in driver.text
         await driver.command("place d1")
-        assert "Ada wins — completed a line" in driver.text
-        assert "share: light, tall" in driver.text
+        assert "Ada wins — line completed" in driver.text
+        assert ": light, tall" in driver.text
 
     drive(script, for_two("classic+referee", ALMOST_A_LINE))
 
@@ -307,7 +307,7 @@ def test_mushrooms_have_their_own_words_for_owned_colours(drive):
 def test_a_draw_offered_to_the_computer_is_answered_kindly(drive):
     async def script(driver):
         await driver.command("offer draw")
-        assert "The computer does not answer draw offers." in driver.text
+        assert "The computer does not accept draws." in driver.text
         assert not driver.match.record.events
 
     drive(script, Match.begin("quarto", bots={"B": "greedy"}))

@@ -114,7 +114,7 @@ def test_two_people_play_a_whole_game_of_quarto_and_the_receiver_calls_by_keys(t
     file, rank = cursor(real)
     real.press("\x1b[D" * file + "\x1b[B" * rank)
     real.press(" " + "\x1b[C " * 3 + "\r")
-    real.wait_for("B wins — called Quarto")
+    real.wait_for("B wins — Quarto called")
 
 
 @pytest.mark.slow
@@ -130,7 +130,7 @@ def test_two_people_play_a_whole_game_of_quartino_with_covered_racks(terminal) -
         seat = mirror.state.to_act
         assert seat is not None
         if seat != shown_to:
-            real.wait_for(f"Pass to {seat}")
+            real.wait_for(f"Pass the screen to {seat}")
             # A screen is drawn bit by bit, so wait until it is: no card of anybody is left on it.
             held = [card for rack in mirror.record.start.to_json()["racks"] for card in rack]
             real.wait(lambda screen, held=held: not any(card in screen for card in held), "no card")

@@ -18,13 +18,15 @@ def wrong_call(rules: str) -> str:
 
 def test_a_wrong_call_is_told_as_wrong_even_if_it_ends_the_game() -> None:
     told = wrong_call("quartino+turns:1")
-    assert told == "Ada calls “Quartino” with CARD from 5, which is not there. The turn ends."
+    assert (
+        told == "Ada calls “Quartino” with CARD from 5, but the card is not there. The turn ends."
+    )
     assert told == wrong_call("quartino")
 
 
 def test_a_call_that_the_referee_refuses_is_told_as_refused() -> None:
     told = wrong_call("quartino+referee")
-    assert "which is not there. Refused: the turn goes on." in told
+    assert "but the card is not there. Refused: the turn continues." in told
     assert "makes" not in told
 
 

@@ -637,7 +637,7 @@ tui-rules-in-full = Podrobně
 tui-rules-readings =
     Kde pravidla z krabice mlčí nebo si odporují, museli jsme rozhodnout:
     taková místa mají poznámku „náš výklad“.
-tui-rules-hint = ↑ ↓ posun   Tab druhá hra   Esc zpět
+tui-rules-hint = ↑ ↓ posun   Tab druhá hra   c kódy   Esc zpět
 tui-record-title = Dosavadní tahy
 tui-record-empty = Zatím žádné.
 tui-close-hint = ↑ ↓ posun   Esc zpět

@@ -642,7 +642,7 @@ tui-rules-in-full = Udførligt
 tui-rules-readings =
     Hvor spillereglerne tier eller modsiger hinanden, har vi måttet vælge:
     Dér står der »vores tolkning«.
-tui-rules-hint = ↑ ↓ rul   Tab det andet spil   Esc tilbage
+tui-rules-hint = ↑ ↓ rul   Tab det andet spil   c koder   Esc tilbage
 tui-record-title = Træk indtil nu
 tui-record-empty = Ingen endnu.
 tui-close-hint = ↑ ↓ rul   Esc tilbage

@@ -671,7 +671,7 @@ tui-rules-in-full = Ausführlich
 tui-rules-readings =
     Wo die Spielregeln schweigen oder sich widersprechen, mussten wir
     entscheiden: An solchen Stellen steht „unsere Auslegung“.
-tui-rules-hint = ↑ ↓ blättern   Tab das andere Spiel   Esc zurück
+tui-rules-hint = ↑ ↓ blättern   Tab das andere Spiel   c Nummern   Esc zurück
 tui-record-title = Bisherige Züge
 tui-record-empty = Noch keine.
 tui-close-hint = ↑ ↓ blättern   Esc zurück

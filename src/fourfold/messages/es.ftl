@@ -661,7 +661,7 @@ tui-rules-in-full = Al detalle
 tui-rules-readings =
     Donde los reglamentos callan o no coinciden, hubo que decidir: en esos
     lugares pone «nuestra interpretación».
-tui-rules-hint = ↑ ↓ desplazar   Tab el otro juego   Esc volver
+tui-rules-hint = ↑ ↓ desplazar   Tab el otro juego   c códigos   Esc volver
 tui-record-title = Jugadas hasta ahora
 tui-record-empty = Ninguna todavía.
 tui-close-hint = ↑ ↓ desplazar   Esc volver

@@ -665,7 +665,7 @@ tui-rules-in-full = En entier
 tui-rules-readings =
     Là où les livrets se taisent ou se contredisent, il a fallu décider :
     ces endroits portent la mention « notre lecture ».
-tui-rules-hint = ↑ ↓ défiler   Tab l’autre jeu   Échap retour
+tui-rules-hint = ↑ ↓ défiler   Tab l’autre jeu   c codes   Échap retour
 tui-record-title = Les coups joués
 tui-record-empty = Aucun pour l’instant.
 tui-close-hint = ↑ ↓ défiler   Échap retour

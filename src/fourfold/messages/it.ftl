@@ -662,7 +662,7 @@ tui-rules-in-full = Per esteso
 tui-rules-readings =
     Dove i regolamenti tacciono o non concordano, abbiamo dovuto decidere:
     in quei punti si legge «nostra interpretazione».
-tui-rules-hint = ↑ ↓ scorrere   Tab l’altro gioco   Esc indietro
+tui-rules-hint = ↑ ↓ scorrere   Tab l’altro gioco   c codici   Esc indietro
 tui-record-title = Mosse finora
 tui-record-empty = Ancora nessuna.
 tui-close-hint = ↑ ↓ scorrere   Esc indietro

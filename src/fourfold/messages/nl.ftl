@@ -648,7 +648,7 @@ tui-rules-in-full = Volledig
 tui-rules-readings =
     Waar de spelregels zwijgen of elkaar tegenspreken, moesten wij kiezen:
     daar staat ‘onze uitleg’ bij.
-tui-rules-hint = ↑ ↓ scrollen   Tab het andere spel   Esc terug
+tui-rules-hint = ↑ ↓ scrollen   Tab het andere spel   c codes   Esc terug
 tui-record-title = Zetten tot nu toe
 tui-record-empty = Nog geen.
 tui-close-hint = ↑ ↓ scrollen   Esc terug

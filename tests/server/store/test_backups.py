@@ -178,13 +178,13 @@ def test_failed_backup_leaves_no_file_and_the_previous_backup_unchanged(tmp_path
     other.touch()
     done = fourfold("backup", file, "--database-url", f"sqlite:///{other}")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("The database cannot be used: no such table: ")
+    assert done.stderr.startswith("Cannot use the database: no such table: ")
     assert file.read_bytes() == b"the one before"
     assert not file.with_name("backup.new").exists()
     missing = tmp_path / "nowhere" / "backup"
     done = fourfold("backup", missing, "--database-url", f"sqlite:///{other}")
     assert done.returncode == 1
-    assert done.stderr.startswith(f"{missing} cannot be written: its folder does not exist.")
+    assert done.stderr.startswith(f"Cannot write {missing}: its folder does not exist.")
 
 
 # --- Refused files -----------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_restore_into_a_database_that_is_not_empty_is_refused(new_url, tmp_path,
     assert (done.returncode, done.stdout) == (1, "")
     assert (
         done.stderr
-        == "The database already has guests or tables. Name an empty one with --database-url.\n"
+        == "The database already has guests or tables. Set an empty one with --database-url.\n"
     )
     assert rows_of(url) == before
 
@@ -247,7 +247,7 @@ def test_damaged_or_foreign_backup_is_refused_in_one_line_without_changes(new_ur
         bad.write_bytes(content)
         # A flipped bit may look like a backup for a while.
         assert refused(url, bad).startswith(f"{bad} is no complete backup.")
-    assert "There is no file" in refused(url, tmp_path / "missing")
+    assert "File not found" in refused(url, tmp_path / "missing")
     assert read_backup(url, good, no_progress)
     assert rows_of(url) == rows
 

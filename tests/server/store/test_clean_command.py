@@ -85,5 +85,5 @@ def test_clean_creates_no_database(tmp_path: Path):
     file = tmp_path / "no.db"
     done = fourfold("clean", "--database-url", f"sqlite:///{file}")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"There is no database {file}. Name one with --database-url.\n"
+    assert done.stderr == f"Database not found: {file}. Set one with --database-url.\n"
     assert not file.exists()

@@ -54,7 +54,7 @@ export interface Lesson {
 }
 
 /** The length of each lesson, for pages that do not load the lessons. */
-export const LENGTHS = { quarto: { steps: 11, minutes: 5 }, quartino: { steps: 11, minutes: 6 } }
+export const LENGTHS = { quarto: { steps: 11, minutes: 5 }, quartino: { steps: 12, minutes: 6 } }
 
 /** Return the position with a piece on a square and an empty hand. */
 export function withPiece(position: string, square: string, piece: string): string {

@@ -81,6 +81,14 @@ export const quartino: Lesson = {
       ],
     },
     {
+      id: 'learn-quartino-both',
+      scene: { position: 'B/./Y/YGBB/./B/./G/.' },
+      acts: [
+        { ask: 'say', on: ['word'], right: ['colours', 'column'], all: true, words: ['colours', 'column'] },
+        { ask: 'space', on: ['space'], right: ['3'], leads: () => ({ position: 'B/./Y/././B/./G/.' }) },
+      ],
+    },
+    {
       id: 'learn-quartino-secret',
       scene: { position: 'P/B/Y/././G/YP/B/G', rack: ['PYBG', 'PGBY', 'PGYB'] },
       acts: [

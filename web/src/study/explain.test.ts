@@ -17,7 +17,7 @@ it('lists several moves of one kind together', () => {
     'calling row 1 and placing on a2 and b2',
   )
   expect(explain({ code: 'missed-win', params: { number: 2, moves: ['place a2', 'place b2'] } }, 'classic')).toBe(
-    'Winning moves were placing on a2 and b2.',
+    'The winning moves were placing on a2 and b2.',
   )
 })
 

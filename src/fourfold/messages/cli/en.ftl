@@ -24,57 +24,57 @@ cli-version = Show the version.
 
 ## Commands and their options
 
-cli-about = Quarto and Quartino: play them, run a server for them, and study them.
+cli-about = Play Quarto and Quartino, run a game server, and analyse games.
 cli-json = Print one JSON object.
 cli-rules = The rules, such as danish+squares.
 cli-language = The language, one of { $languages }.
-cli-record-file = A file with the record of a game; - reads standard input.
-cli-processes = How many processes share the work.
+cli-record-file = A game record file; - reads standard input.
+cli-processes = Number of processes to use.
 
-cli-play = Play in the terminal, against bots or with others at the same screen.
-cli-play-game = quarto or quartino; a menu opens if you name no game.
-cli-play-bot = Play against a bot: { $bots }; in Quarto also { $quarto_bots }; or MODULE:CLASS, a bot of your own.
-cli-play-seats = How many players, bots included.
-cli-play-plain = Play line by line, for screen readers and scripts.
+cli-play = Play in the terminal, against computer players or with others at the same screen.
+cli-play-game = quarto or quartino; without it, a menu opens.
+cli-play-bot = Play against a bot: { $bots }; in Quarto also { $quarto_bots }; or MODULE:CLASS for your own bot.
+cli-play-seats = Number of players, bots included.
+cli-play-plain = Play in text mode, for screen readers and scripts.
 cli-play-resume = Continue a saved game.
 cli-play-deck = A file with other cards for Quartino.
-cli-play-seed = The same number gives the same lots, deals and moves of bots.
+cli-play-seed = The same number gives the same lots, deals and bot moves.
 
-cli-replay = Play a record through the rules; print the final position and the outcome, or the first line that the rules refuse.
+cli-replay = Replay a game record by the rules; print the final position and the outcome, or the first line that breaks the rules.
 cli-replay-svg = Write a picture of the final position to this file.
 
 cli-analyse = Analyse every move of a game: values, mistakes, only moves, missed calls, and reasons.
 cli-analyse-svg = Write a picture of the analysis to this file.
-cli-analyse-seconds = Seconds for the whole game; later moves come first.
+cli-analyse-seconds = Time limit in seconds for the whole game; later moves are analysed first.
 
 cli-solve = Print the exact value of a Quarto position for the player to act, and the moves that keep it.
 cli-solve-position = A position in quotes, such as "..../.5b./6..e/32.. -".
 cli-solve-batch = Solve many positions: each line has rules, a tab and a position; - reads standard input. With --json, each answer is one object.
-cli-threads = How many threads search.
-cli-memory = Megabytes of memory for positions already searched.
-cli-seconds = Give up after this many seconds.
-cli-nodes-limit = Give up after this many positions.
+cli-threads = Number of search threads.
+cli-memory = Memory in megabytes for positions already searched.
+cli-seconds = Stop after this many seconds.
+cli-nodes-limit = Stop after this many positions.
 cli-no-tables = Search openings instead of looking them up.
 cli-distance = Also print the number of turns to the end.
 
 cli-prove = Print the value of the whole game from the empty board, for A, who gives first.
 
-cli-arena = Let bots play many games against each other, each bot in every seat, and print how often each won, with 95 % intervals.
-cli-arena-bots = Two to four bots, such as level3,perfect; MODULE:CLASS is a bot of your own.
+cli-arena = Play many games between bots, each bot in every seat, and print how often each won, with 95 % intervals.
+cli-arena-bots = Two to four bots, such as level3,perfect; MODULE:CLASS for your own bot.
 cli-arena-game = quarto or quartino.
-cli-arena-games = How many games.
+cli-arena-games = Number of games.
 cli-arena-seed = The same number gives the same games.
 cli-arena-move-time = Milliseconds per move, for bots that can use time.
 
-cli-perft = Count the move sequences of a length, in referee play.
+cli-perft = Count the move sequences of a given length, in referee play.
 cli-perft-game = quarto
 cli-perft-depth = Moves per sequence.
 
-cli-engine = Play for another program, which sends commands line by line: docs/engine.md.
-cli-engine-bot = The bot that thinks: a name, or MODULE:CLASS for a bot of your own.
+cli-engine = Run as an engine for another program, which sends commands line by line: docs/engine.md.
+cli-engine-bot = The bot to use: a name, or MODULE:CLASS for your own bot.
 
 cli-tables = Exact values of openings.
-cli-tables-build = Solve all openings of a rule set; a build that you interrupt continues when you start it again.
+cli-tables-build = Solve all openings of a rule set. An interrupted build continues when you start it again.
 cli-tables-placed = Solve positions with up to this many pieces on the board.
 cli-tables-wins = Store only which positions with exactly --placed pieces the giver wins.
 cli-tables-folder = The folder to write to.
@@ -82,40 +82,40 @@ cli-tables-dask = Solve on this Dask scheduler instead of this computer.
 
 cli-puzzles = Positions with exactly one solution.
 cli-puzzles-build = Find puzzles in random games, prove that each has one solution, and let the levels try each.
-cli-puzzles-build-file = The file of puzzles to write, or to continue.
+cli-puzzles-build-file = The puzzle file to write or continue.
 cli-puzzles-rules = Rules to find puzzles for, instead of all; may be repeated.
 cli-puzzles-count = Puzzles per rule set, instead of the planned number.
 cli-puzzles-seed = The same number finds the same puzzles.
 cli-puzzles-grade = Let the levels try puzzles again, and grade the puzzles by the levels that solve them.
-cli-puzzles-grade-file = A file of puzzles, which is rewritten.
+cli-puzzles-grade-file = A puzzle file, which is rewritten.
 cli-puzzles-check = Prove puzzles again: the only solution, kind, length and grade, and which levels solve them.
-cli-puzzles-check-file = A file of puzzles, instead of those that come with Fourfold.
+cli-puzzles-check-file = A puzzle file, instead of the puzzles that come with Fourfold.
 cli-puzzles-sample = Check this many puzzles, drawn at random.
 cli-puzzles-sample-seed = The same number draws the same puzzles with --sample.
 
-cli-serve = Run the server: tables for people and bots, and the page.
-cli-serve-host = The address to listen on; 0.0.0.0 lets other computers in.
-cli-serve-port = The port to listen on; the variable PORT sets it, too.
-cli-database-url = postgresql://… or sqlite:///FILE; without it, a file in your data folder; FOURFOLD_DATABASE_URL sets it, too.
-cli-serve-bus = redis://…, which several processes need; FOURFOLD_BUS_URL sets it, too.
-cli-serve-workers = How many server processes.
+cli-serve = Run the server with tables for people and bots, and the web page.
+cli-serve-host = The address to listen on; 0.0.0.0 allows other computers to connect.
+cli-serve-port = The port to listen on; the variable PORT sets it too.
+cli-database-url = postgresql://… or sqlite:///FILE; by default a file in your data folder; FOURFOLD_DATABASE_URL sets it too.
+cli-serve-bus = redis://…, needed for several processes; FOURFOLD_BUS_URL sets it too.
+cli-serve-workers = Number of server processes.
 cli-serve-origin = The address at which browsers reach this server, if it is behind a proxy; may be repeated.
-cli-serve-trust-proxy = Trust X-Forwarded-For and -Proto of N proxies in front (1 if N is left out).
+cli-serve-trust-proxy = Trust X-Forwarded-For and -Proto from N proxies in front (1 if N is left out).
 cli-serve-bots = Worker processes; one is reserved for bots at tables with people.
-cli-serve-commands = Commands per second and guest; ten times as many at once.
-cli-serve-requests = Requests per second and address; ten times as many at once.
-cli-serve-files = Files of the page per second and address; forty times as many at once.
+cli-serve-commands = Commands per second and guest; bursts of ten times as many.
+cli-serve-requests = Requests per second and address; bursts of ten times as many.
+cli-serve-files = Page files per second and address; bursts of forty times as many.
 cli-serve-connections-per-address = Sockets and streams per address.
-cli-serve-connections-per-process = Open connections of all addresses, per process.
+cli-serve-connections-per-process = Open connections per process, from all addresses.
 cli-serve-sessions = New guests per minute and address.
-cli-serve-tables = New tables per minute and address, also at once.
+cli-serve-tables = New tables per minute and address, also as a burst.
 
 cli-backup = Write the whole database to a file, while the server runs.
 cli-backup-file = The file to write.
 cli-restore = Fill an empty database from a backup.
 cli-restore-file = A file that fourfold backup wrote.
-cli-clean = Delete what the server no longer keeps, and free the disk space.
-cli-clean-dry-run = Print what would be deleted, and delete nothing.
+cli-clean = Delete data that is past its retention time, and free the disk space.
+cli-clean-dry-run = Print what would be deleted without deleting it.
 
 ## Progress
 
@@ -129,59 +129,59 @@ cli-nodes = { $number } positions
 
 ## Wrong use
 
-cli-see-help = Help: { $command }
-cli-missing = { $name } is missing: { $about }
-cli-no-option = There is no option { $name }.
-cli-no-command = There is no command { $name }.
+cli-see-help = For help, run: { $command }
+cli-missing = Missing { $name }: { $about }
+cli-no-option = Unknown option { $name }.
+cli-no-command = Unknown command { $name }.
 cli-did-you-mean = Did you mean { $like }?
-cli-too-many = Leave out { $extra }, or put text that contains spaces in quotes.
-cli-no-value = Write a value after { $option }.
-cli-takes-no-value = Write { $option } without a value.
-cli-whole-number = Write a whole number for { $name }.
-cli-number = Write a number for { $name }.
-cli-no-language = There is no language { $got }. Choose one of { $expected }.
-cli-no-bot = There is no bot { $got } for this game. Choose one of { $expected }, or write MODULE:CLASS for a bot of your own.
-cli-bot-not-loaded = The bot { $got } cannot be loaded: { $reason }. Write MODULE:CLASS, with a module in this folder or an installed one.
-cli-bot-failed = The bot { $got } failed in game { $number }: { $reason }. Correct the bot, or leave it out.
-cli-resume-alone = --resume continues the saved game as it is. Leave out { $extra }.
+cli-too-many = Remove { $extra }, or put text that contains spaces in quotes.
+cli-no-value = Give a value after { $option }.
+cli-takes-no-value = Use { $option } without a value.
+cli-whole-number = { $name } must be a whole number.
+cli-number = { $name } must be a number.
+cli-no-language = Unknown language { $got }. Choose one of { $expected }.
+cli-no-bot = There is no bot { $got } for this game. Choose one of { $expected }, or use MODULE:CLASS for your own bot.
+cli-bot-not-loaded = Cannot load the bot { $got }: { $reason }. Use MODULE:CLASS, with a module in this folder or an installed one.
+cli-bot-failed = The bot { $got } failed in game { $number }: { $reason }. Fix the bot, or leave it out.
+cli-resume-alone = --resume continues the saved game as it is. Remove { $extra }.
 cli-name-a-game = Name the game before { $option }: fourfold play quarto or fourfold play quartino.
-cli-no-terminal = This is no terminal. Add --plain to play line by line.
-cli-arena-two-to-four = Name two to four bots after --bots, such as level3,perfect.
-cli-solve-what = Write one position in quotes, or --batch FILE for many positions.
+cli-no-terminal = This is not a terminal. Add --plain to play in text mode.
+cli-arena-two-to-four = Give two to four bots after --bots, such as level3,perfect.
+cli-solve-what = Give one position in quotes, or --batch FILE for many positions.
 cli-batch-no-tab = Write the rules, a tab and a position instead of { $got }.
-cli-perft-quarto = perft counts moves of Quarto only. Write: fourfold perft quarto
-cli-tables-no-table = There is no table for { $rules }. Choose rules that count whole traits.
+cli-perft-quarto = perft counts Quarto moves only. Run: fourfold perft quarto
+cli-tables-no-table = There are no openings for { $rules }. Choose rules that count whole traits.
 cli-tables-no-dask = --dask needs the package distributed. Install it: pip install distributed
 
 ## Files
 
 cli-column = column { $number }
-cli-no-file = There is no file { $file }. Check the name.
-cli-is-folder = { $file } is a folder. Name a file.
-cli-no-folder = { $file } cannot be written: its folder does not exist. Create the folder first.
-cli-cannot-read = { $file } cannot be read: { $reason }.
-cli-cannot-write = { $file } cannot be written: { $reason }.
-cli-cannot-write-answer = The answer cannot be written: { $reason }.
-cli-bad-puzzles = { $file } cannot be used. Choose a file that fourfold puzzles build wrote; continue a build with the same --seed.
-cli-not-utf8 = { $file } is no text in UTF-8. Save it as UTF-8.
-cli-analyse-quarto = Only games of Quarto can be analysed. Choose a record of Quarto.
+cli-no-file = File not found: { $file }. Check the name.
+cli-is-folder = { $file } is a folder. Give a file.
+cli-no-folder = Cannot write { $file }: its folder does not exist. Create the folder first.
+cli-cannot-read = Cannot read { $file }: { $reason }.
+cli-cannot-write = Cannot write { $file }: { $reason }.
+cli-cannot-write-answer = Cannot write the answer: { $reason }.
+cli-bad-puzzles = Cannot use { $file }. Choose a file written by fourfold puzzles build, and continue a build with the same --seed.
+cli-not-utf8 = { $file } is not UTF-8 text. Save it as UTF-8.
+cli-analyse-quarto = Only Quarto games can be analysed. Choose a Quarto game record.
 
 ## Server and database
 
-cli-serve-open = Open { $url } in a browser (Ctrl-C ends the server).
-cli-serve-no-page = The page is not built, so the server answers programs only. Build it: make page
+cli-serve-open = Open { $url } in a browser. Press Ctrl+C to stop the server.
+cli-serve-no-page = The web page is not built, so the server answers programs only. To build it, run: make page
 cli-serve-bad-database-url = --database-url must begin with postgresql:// or sqlite:///.
-cli-serve-no-database = The database cannot be used: { $reason }. Start the database, or check --database-url.
+cli-serve-no-database = Cannot use the database: { $reason }. Start the database, or check --database-url.
 cli-serve-bad-bus-url = --bus-url must begin with redis://, rediss:// or unix://.
-cli-serve-bad-own-bot = The bot { $bot } of FOURFOLD_BOTS cannot be loaded: { $reason }. Write NAME=module:Class, and check the module.
-cli-serve-too-few-services = Several processes need PostgreSQL and Redis. Give --database-url postgresql://… and --bus-url redis://…
-cli-serve-port-in-use = Port { $port } on { $host } is in use. Stop the other program or choose another --port.
-cli-serve-port-forbidden = Port { $port } needs more rights. Choose a --port above 1023.
-cli-serve-no-address = This computer has no address { $host }. Choose another --host.
-cli-serve-not-started = The server did not start. The lines above say why.
-cli-no-database-file = There is no database { $file }. Name one with --database-url.
-cli-database-not-empty = The database already has guests or tables. Name an empty one with --database-url.
-cli-bad-backup = { $file } is no complete backup. Choose a file that fourfold backup wrote.
+cli-serve-bad-own-bot = Cannot load the bot { $bot } from FOURFOLD_BOTS: { $reason }. Use NAME=module:Class, and check the module.
+cli-serve-too-few-services = Several processes need PostgreSQL and Redis. Set --database-url postgresql://… and --bus-url redis://…
+cli-serve-port-in-use = Port { $port } on { $host } is already in use. Stop the other program or choose another --port.
+cli-serve-port-forbidden = You are not allowed to use port { $port }. Choose a --port above 1023.
+cli-serve-no-address = This computer does not have the address { $host }. Choose another --host.
+cli-serve-not-started = The server did not start. See the lines above for the reason.
+cli-no-database-file = Database not found: { $file }. Set one with --database-url.
+cli-database-not-empty = The database already has guests or tables. Set an empty one with --database-url.
+cli-bad-backup = { $file } is not a complete backup. Choose a file written by fourfold backup.
 
 ## Moves that people write
 
@@ -192,33 +192,33 @@ cli-error-bad-call = Write four different squares after call instead of { $got }
 cli-error-bad-colour = Write a colour, one of Y B G P, instead of { $got }.
 cli-error-bad-space = Write a space, c or 1 to 8, instead of { $got }.
 cli-error-bad-rim = Write a rim space from 1 to 8 instead of { $got }.
-cli-error-text-after = Leave out { $got }.
+cli-error-text-after = Remove { $got }.
 cli-error-takeback-too-far = This is the start of the game. There is nothing to take back.
 cli-error-piece-not-theirs = Give { $seat } a { $expected } piece instead of { $piece }.
 cli-error-decline-too-early = You can decline only after the sixteenth piece. Now write { $expected }.
-cli-error-referee-calls = The referee sees every line, so nobody calls. Give or place a piece.
-cli-error-referee-says = The referee sees situations, so nobody says them. Place, clear, call or end.
+cli-error-referee-calls = The referee spots every line, so nobody calls. Give or place a piece.
+cli-error-referee-says = The referee spots situations, so nobody announces them. Place, clear, call or end.
 cli-error-no-situations = This game is played without situations. Place, call or end.
-cli-error-nothing-to-clear = No column is to be cleared. Go on with your turn.
+cli-error-nothing-to-clear = There is no column to clear. Continue your turn.
 cli-error-clear-other = Clear space { $expected } instead.
-cli-error-cleared-already = You have cleared a column in this turn already. Go on with your turn.
+cli-error-cleared-already = You have already cleared a column this turn. Continue your turn.
 cli-error-clear-first = Clear space { $expected } first.
-cli-error-nothing-to-place = Every token due is placed. Call or end.
-cli-error-card-not-held = { $seat } does not hold { $card }. Choose a card in hand.
-cli-error-call-no-line = { $squares } is no line. Leave the call out, or end its line with ?.
-cli-error-call-not-full = The line { $squares } is not full: nothing stands on { $free }. Leave the call out, or end its line with ?.
-cli-error-call-nothing-shared = The pieces on { $squares } share nothing that counts. Leave the call out, or end its line with ?.
-cli-error-call-expired = The line { $squares } no longer counts at this point. Leave the call out, or end its line with ?.
-cli-error-call-not-now = The line { $squares } is older: after placing, only a line that this piece has made can be called. Leave the call out, or end its line with ?.
-cli-error-no-four-colours = No colour had four tokens on the wheel as the turn began. Leave this line out, or end it with ?.
-cli-error-no-column = The column on { $space } had only { $height } as the turn began, and not four. Leave this line out, or end it with ?.
+cli-error-nothing-to-place = You have placed all your tokens. Call or end.
+cli-error-card-not-held = { $seat } does not hold { $card }. Choose a card from the rack.
+cli-error-call-no-line = { $squares } is not a line. Remove the call, or end its line with ?.
+cli-error-call-not-full = The line { $squares } is not full: { $free } is empty. Remove the call, or end its line with ?.
+cli-error-call-nothing-shared = The pieces on { $squares } have nothing in common that counts. Remove the call, or end its line with ?.
+cli-error-call-expired = The line { $squares } no longer counts at this point. Remove the call, or end its line with ?.
+cli-error-call-not-now = After placing a piece, only a line that this piece completed can be called, and { $squares } is older. Remove the call, or end its line with ?.
+cli-error-no-four-colours = No colour had four tokens on the wheel at the start of the turn. Remove this line, or end it with ?.
+cli-error-no-column = The column on { $space } had only { $height } at the start of the turn, and not four. Remove this line, or end it with ?.
 
 ## Records
 
 cli-error-no-such-seat = There is no seat { $seat }. Choose one of { $expected }.
 cli-error-wrong-game = Write a move of { $expected } instead of { $move }.
-cli-error-not-refused = The rules accept { $move }. Leave out the ? after it.
-cli-error-never-refused-so = Leave out the ? after { $move }. Only refused calls have one.
+cli-error-not-refused = The rules accept { $move }. Remove the ? after it.
+cli-error-never-refused-so = Remove the ? after { $move }. Only refused calls have one.
 cli-error-bad-spaces = Write nine spaces separated by / instead of { $got }.
 cli-error-bad-column = Write a column of colours or a dot instead of { $got }.
 cli-error-too-many-tokens = Use at most { $most } tokens of { $colour } instead of { $got }.
@@ -227,30 +227,30 @@ cli-error-bad-seats = Write seats such as A B or A1 B1 A2 B2 instead of { $got }
 cli-error-bad-deal = Write a deal such as A=YBGP,YBPG,YGBP,YGPB instead of { $got }.
 cli-error-deal-seats = Write cards for the seats { $expected } instead of { $got }.
 cli-error-deal-size = Write { $expected } cards for { $seat } instead of { $got }.
-cli-error-card-twice = { $got } is there once too often. Use each card as often as the deck has it.
-cli-error-not-utf8 = Save the file as UTF-8. The byte { $got } is no text.
+cli-error-card-twice = { $got } occurs once too often. Use each card as often as the deck has it.
+cli-error-not-utf8 = Save the file as UTF-8. The byte { $got } is not valid text.
 cli-error-control-character = Remove { $got }, which cannot be printed.
 cli-error-bad-header = Write a line such as key: value instead of { $got }. If this is the first move, put an empty line before it.
 cli-error-key-twice = Write the key { $got } only once.
 cli-error-key-missing = Add the key { $expected } to the header.
-cli-error-key-not-here = Leave out the key { $got }. Records of { $game } do not have it.
+cli-error-key-not-here = Remove the key { $got }. { $game } records do not have it.
 cli-error-bad-players = Write names such as A=Ada B="Bo Berg" instead of { $got }. Names with spaces need quotation marks.
-cli-error-bad-name = Close the quotation marks of the name { $got }.
+cli-error-bad-name = Close the quotation marks around the name { $got }.
 cli-error-bad-result = Write a result such as B (call) or draw (full-board) instead of { $got }.
-cli-error-result-too-early = Leave out the result { $got }. The game is still going on.
+cli-error-result-too-early = Remove the result { $got }. The game is not over yet.
 cli-error-result-differs = The moves end in { $expected }. Write that instead of { $got }.
 cli-error-event-missing = Write a move after the seat instead of { $got }.
-cli-error-not-your-turn = { $expected } is to act, not { $seat }. Change the seat or the move.
-cli-error-game-over = The game is over. Leave out { $move }.
+cli-error-not-your-turn = It is { $expected }’s turn, not { $seat }’s. Change the seat or the move.
+cli-error-game-over = The game is over. Remove { $move }.
 cli-error-piece-in-hand = { $piece } is in hand. Place it before { $move }.
 cli-error-no-piece-in-hand = No piece is in hand. Give one before { $move }.
 cli-error-square-taken = { $square } is taken by { $piece }. Choose a free square.
-cli-error-piece-not-left = { $piece } has been given already. Choose another piece.
+cli-error-piece-not-left = { $piece } has already been given. Choose another piece.
 
 ## Rules and positions
 
-cli-error-bad-game = There is no game { $got }. Choose one of: { $expected }.
-cli-error-bad-preset = There are no rules { $got } in { $game }. Choose one of: { $expected }.
+cli-error-bad-game = Unknown game { $got }. Choose one of: { $expected }.
+cli-error-bad-preset = { $game } has no rules { $got }. Choose one of: { $expected }.
 cli-error-bad-option = { $game } has no option { $got }. Choose one of: { $expected }.
 cli-error-bad-option-value = Write { $expected } after { $option }: instead of { $got }.
 cli-error-option-twice = Write the option { $got } only once.
@@ -259,14 +259,14 @@ cli-error-bad-seat-number = Choose { $expected } seats instead of { $got }.
 cli-error-bad-ranks = Write four ranks separated by / instead of { $got }.
 cli-error-bad-rank = Write four squares per rank, each a piece or a dot, instead of { $got }.
 cli-error-bad-hand = Write the piece in hand or - after the board, instead of { $got }.
-cli-error-piece-twice = The piece { $got } is there twice. Use each piece once.
+cli-error-piece-twice = The piece { $got } occurs twice. Use each piece once.
 cli-error-wrong-colours = { $light } light and { $dark } dark pieces must be given at this point, not { $got }.
-cli-error-line-in-referee-play = The line { $got } has already won the game. Write a position of a game that goes on.
+cli-error-line-in-referee-play = The line { $got } has already won the game. Write a position from a game in progress.
 cli-error-bad-marks = Write lines that can be called as in !a1b1c1d1:1 instead of { $got }.
-cli-error-mark-no-line = { $got } is no completed line that counts. Leave it out.
+cli-error-mark-no-line = { $got } is not a completed line that counts. Remove it.
 cli-error-mark-expiry = Write a number from 1 to { $most } after the line instead of { $got }.
 cli-error-marks-apart = One placement cannot complete the lines { $got }. Use lines that share a square.
-cli-error-marks-in-referee-play = Leave out { $got }: with a referee nobody calls.
+cli-error-marks-in-referee-play = Remove { $got }: with a referee nobody calls.
 cli-error-bad-card = Write cards as in YBGP instead of { $got }.
 cli-error-deck-too-small = The deck has { $got } cards. Use at least { $expected }.
 

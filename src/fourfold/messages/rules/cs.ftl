@@ -42,6 +42,7 @@ rules-heading-long = Prázdné hromádky, dlouhé hry a shoda
 rules-heading-first-games = Tvoje první hry
 rules-heading-secrets = Co je tajné
 rules-heading-printings = Čím se liší oba návody
+rules-heading-credits = Autoři a vydavatelé
 
 ## Quarto: board and pieces (Q1)
 
@@ -533,3 +534,11 @@ rules-figure-four-colours = Na kole jsou čtyři modré žetony. Jeden z nich je
 rules-figure-column =
     Jedno políčko okraje má sloupec ze čtyř žetonů: dole růžový, pak modrý,
     zelený a žlutý.
+
+## Credits
+
+rules-quarto-credits = Autorem hry Quarto je Blaise Müller, vydává ji Gigamic.
+rules-quartino-credits = Autorem hry Quartino je Petr Doubek (Loris Games), vydává ji Djeco.
+rules-credits-independent =
+    Fourfold je nezávislý projekt, není spojen s autory ani vydavateli a
+    není jimi schválen. Pravidla tu vyprávíme vlastními slovy.

@@ -42,6 +42,7 @@ rules-heading-long = Tomt forråd, lange spil og lige mange kort
 rules-heading-first-games = Dine første spil
 rules-heading-secrets = Hvad der er hemmeligt
 rules-heading-printings = Sådan er de to tryk forskellige
+rules-heading-credits = Forfattere og forlag
 
 ## Quarto: board and pieces (Q1)
 
@@ -558,3 +559,12 @@ rules-figure-four-colours =
 rules-figure-column =
     Ét felt på kanten har en søjle på fire farvebrikker: nederst lyserød, så
     blå, grøn og gul.
+
+## Credits
+
+rules-quarto-credits = Quarto er et spil af Blaise Müller, udgivet af Gigamic.
+rules-quartino-credits = Quartino er et spil af Petr Doubek (Loris Games), udgivet af Djeco.
+rules-credits-independent =
+    Fourfold er et uafhængigt projekt uden forbindelse til forfatterne
+    eller forlagene og ikke godkendt af dem. Reglerne er her fortalt med
+    vores egne ord.

@@ -42,6 +42,7 @@ rules-heading-long = Leerer Vorrat, lange Partien und Gleichstand
 rules-heading-first-games = Deine ersten Partien
 rules-heading-secrets = Was geheim ist
 rules-heading-printings = Worin sich die beiden Anleitungen unterscheiden
+rules-heading-credits = Autoren und Verlage
 
 ## Quarto: board and pieces (Q1)
 
@@ -585,3 +586,14 @@ rules-figure-four-colours =
 rules-figure-column =
     Ein Feld am Rand hat eine Säule aus vier Plättchen: unten Rosa, dann
     Blau, Grün und Gelb.
+
+## Credits
+
+rules-quarto-credits = Quarto ist ein Spiel von Blaise Müller, erschienen bei Gigamic.
+rules-quartino-credits =
+    Quartino ist ein Spiel von Petr Doubek (Loris Games), erschienen bei
+    Djeco.
+rules-credits-independent =
+    Fourfold ist ein unabhängiges Projekt, mit Autoren und Verlagen
+    nicht verbunden und von ihnen nicht unterstützt. Die Regeln stehen
+    hier in unseren eigenen Worten.

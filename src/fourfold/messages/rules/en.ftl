@@ -13,41 +13,42 @@ rules-quartino-title = Quartino
 
 rules-heading-box = What is in the box
 rules-heading-aim = The aim
-rules-heading-setup = Getting ready
+rules-heading-setup = Setting up
 rules-heading-colours = Each player has a colour
 rules-heading-turn = Your turn
 rules-heading-lines = What a line is
 rules-heading-calling = Calling “Quarto!”
-rules-heading-overlooked = A line that nobody saw
+rules-heading-overlooked = A missed line
 rules-heading-false-call = A false call
 rules-heading-referee = With a referee
-rules-heading-end = The end of the game
-rules-heading-beginners = For beginners
+rules-heading-end = End of the game
+rules-heading-beginners = For children and beginners
 rules-heading-advanced = For advanced players
-rules-heading-players = Who plays
+rules-heading-players = Players
 rules-heading-time = Time
-rules-heading-combining = Mixing the rules
-rules-heading-table = Giving up, draws and taking back
+rules-heading-combining = Combining the rules
+rules-heading-table = Resigning, draws and takebacks
 rules-heading-editions = How the editions differ
 rules-heading-cards = The cards
 rules-heading-placing = Placing a token
 rules-heading-make = Making a Quartino
 rules-heading-wrong = A wrong call
-rules-heading-four-colours = The situation “four colours”
+rules-heading-four-colours = The situation “four alike”
 rules-heading-column = The situation “column”
 rules-heading-both = Both situations at once
-rules-heading-noticing = Noticing, and being mistaken
+rules-heading-noticing = Noticing situations
 rules-heading-long = Empty reserve, long games and ties
 rules-heading-first-games = Your first games
 rules-heading-secrets = What is secret
 rules-heading-printings = How the two printings differ
+rules-heading-credits = Credits
 
 ## Quarto: board and pieces (Q1)
 
 rules-quarto-box = A board of 16 squares, four by four, and 16 pieces.
 rules-quarto-box-traits =
     Every piece has four traits, and each trait has two values. Every
-    mixture of values is there exactly once, so no two pieces are the same.
+    combination occurs exactly once, so no two pieces are the same.
 rules-classic-box-colour = Colour: light or dark.
 rules-classic-box-height = Height: tall or short.
 rules-classic-box-shape = Shape: round or square.
@@ -63,27 +64,29 @@ rules-mushrooms-box-dots = Dots: with yellow dots or without.
 ## Quarto: aim and beginning (Q1 to Q5, Q10)
 
 rules-quarto-aim =
-    Complete a line: four pieces, one beside the other, that are alike in at
-    least one way. Call “Quarto!” in time, and you win.
+    Complete a line: four pieces in a row, horizontally, vertically or
+    diagonally, that are alike in at least one way. Call “Quarto!” in
+    time, and you win.
 rules-quarto-aim-twist =
-    The trick is that you do not choose the piece you place. The other
-    player chooses it and gives it to you.
+    The twist: you do not choose the piece you place. Your opponent
+    chooses it and gives it to you.
 rules-quarto-setup-pieces = Put the empty board between you and stand all the pieces beside it.
 rules-danish-setup-pieces =
     Put the empty board between you. Stand the pieces beside it in two
     groups, the light ones and the dark ones.
 rules-quarto-setup-first =
-    Draw lots for who begins. Whoever begins places nothing: they only
-    choose a piece and give it to the other player.
+    Draw lots for the first player, who places nothing, but chooses a
+    piece and gives it to the opponent.
 rules-danish-colours =
-    Before the first piece is given, each player takes a colour: one has
+    Before the first piece is given, the players choose colours: one has
     light, the other dark.
 rules-danish-colours-give =
-    You always give the other player a piece of their colour. So each of you
-    places the eight pieces of your own colour.
+    You always give your opponent a piece of their colour. So each of
+    you places the eight pieces of your own colour.
 rules-danish-colours-reading =
-    The booklet does not say who chooses. In Fourfold it is the player who
-    receives the first piece; if they do not choose, they have light.
+    The booklet does not say who chooses first. Here it is the player
+    who receives the first piece; if they do not choose, they have
+    light.
 
 ## Quarto: a turn (Q3)
 
@@ -91,20 +94,18 @@ rules-quarto-turn = A turn has three steps, always in this order.
 rules-quarto-turn-place =
     Place the piece you were given on any free square. It stays there until
     the end of the game.
-rules-quarto-turn-look = Look: has your piece completed a line? Then call it now.
-rules-quarto-turn-give =
-    Give the other player one of the pieces that are left, whichever you
-    like. Now it is their turn.
+rules-quarto-turn-look = Look: has your piece completed a line? If so, call it now.
+rules-quarto-turn-give = Give your opponent any of the pieces that are left. Now it is their turn.
 rules-danish-turn-give =
-    Give the other player one of the pieces that are left in their colour.
+    Give your opponent one of the pieces that are left in their colour.
     Now it is their turn.
 
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
     A line is four pieces in one row, in one column or on one of the two
-    long diagonals. So there are 10 places for a line: four rows, four
-    columns and two diagonals.
+    long diagonals. That makes 10 lines: four rows, four columns and two
+    diagonals.
 rules-quarto-lines-alike =
     The four pieces must share at least one value that counts. One is
     enough; they may share more.
@@ -115,215 +116,222 @@ rules-mushrooms-lines-values =
     A line can be four red mushrooms, four blue, four big, four small, four
     pointed or four flat ones, four with dots or four without.
 rules-danish-lines-colours =
-    Both colours may be mixed in a line, as long as the four pieces share
+    A line may mix both colours, as long as the four pieces share
     something else.
 rules-quarto-lines-several =
-    One piece may complete several lines at once. To win, it is enough to
-    show one of them.
+    One piece may complete several lines at once. To win, you only need
+    to show one of them.
 rules-quarto-lines-who = It does not matter who placed the other three pieces.
 
 ## Quarto: calling, overlooked lines, false calls, referee (Q5, Q6)
 
 rules-quarto-calling =
-    A line wins nothing by itself. You must call “Quarto!” and show its four
-    squares; then you win at once.
+    A line does not win by itself. You must call “Quarto!” and show its
+    four squares; then you win at once.
 rules-quarto-calling-placer =
-    You have placed and have not yet given: you may call a line that your
-    piece has just completed.
+    After placing your piece, before giving the next one: you may call a
+    line that your piece has just completed.
 rules-quarto-calling-receiver =
-    You have been given a piece and have not yet placed it: you may call a
-    line that the other player’s last piece completed and that they did not
-    call.
+    After receiving a piece, before placing it: you may call a line that
+    your opponent’s last piece completed and that they did not call.
 rules-danish-calling-receiver =
-    You have been given a piece and have not yet placed it: you may call any
-    line that is still valid, whoever completed it.
+    After receiving a piece, before placing it: you may call any line
+    that still counts. In our interpretation that includes your own
+    line, if you missed it.
 rules-quarto-calling-others =
-    Only the player whose turn it is may call. A call by anybody else, or
-    after the end, is not allowed; it counts for nothing, not even as a
-    false call.
+    The booklets say that the first player to call wins. Here only the
+    player whose turn it is may call. A call by anyone else, or after
+    the end, is not allowed, but it is not a false call either.
 rules-quarto-calling-silence =
-    Nothing at the table tells you that there is a line. Looking for it is
-    part of the game.
-rules-quarto-calling-moments = You may call at two moments only:
+    Nothing tells you that there is a line. Looking for it is part of
+    the game.
+rules-quarto-calling-moments = You may call at two moments:
 rules-danish-calling-reading =
-    The Danish booklet asks only for the word. In Fourfold you show the four
+    The Danish booklet asks only for the word. Here you show the four
     squares in every edition.
 rules-quarto-overlooked-give =
-    If you complete a line and give a piece without calling, only the
-    receiver can still call that line, and only before placing. Then the
-    receiver wins.
+    If you complete a line and give a piece without calling, your
+    opponent may call that line before placing the piece, and wins.
 rules-quarto-overlooked-dead =
-    If the receiver places without calling, the line is dead. It has lost
-    its value for good, as a whole and for every trait, and the game goes
-    on.
+    If your opponent places the piece without calling, the line is dead:
+    it no longer counts, for any trait, and the game continues.
 rules-quarto-overlooked-new =
-    The pieces of a dead line can still be part of a new line in another
-    direction.
+    The booklets do not say what becomes of the pieces. Here the pieces
+    of a dead line can still be part of a new line in another direction.
 rules-danish-overlooked =
-    A line that nobody has called stays valid until both players have each
-    placed a piece. Then it is dead: it has lost its value for good, as a
-    whole and for every trait, and the game goes on. An example:
+    A line that nobody has called counts until both players have each
+    placed a piece. Then it is dead: it no longer counts, for any trait,
+    and the game continues. An example:
 rules-danish-overlooked-first =
-    Ada completes a line and gives Bo a piece without calling. Bo may call
-    the line before he places.
+    Ada completes a line and gives Bo a piece without calling. Bo may
+    call the line before he places his piece.
 rules-danish-overlooked-second =
-    Bo places without calling and gives Ada a piece. Now Ada may call her
-    line after all, before she places.
+    Bo places his piece without calling and gives Ada a piece. In our
+    interpretation Ada may now call her line after all, before she
+    places her piece.
 rules-danish-overlooked-third =
-    Ada places without calling. Now each has placed a piece since, and the
-    line is dead.
+    Ada places her piece without calling. Both have now placed a piece,
+    and the line is dead.
 rules-danish-overlooked-reading =
-    We read the booklet like this: each player places one piece after the
-    line was made. Until then whoever has just received a piece may call it,
-    its maker too. Between placing and giving, you may call only what your
-    own piece has just completed.
+    The booklet says that a missed line loses its value “when both
+    players have each placed a piece”. We count the pieces placed after
+    the one that completed the line. If that piece counts too, the line
+    is dead one turn earlier, as in the classic edition. The booklet
+    also says only that the opponent may call a missed line; here the
+    player who made it may call it too. Between placing one piece and
+    giving the next, you may only call what your own piece has just
+    completed.
 rules-quarto-false = A call is false if you show four squares that are not a valid line:
 rules-quarto-false-place =
     The squares are not in a row, a column or a long diagonal (nor in a 2×2
     square, if those count).
 rules-quarto-false-free = One of the squares is free.
 rules-quarto-false-share = The four pieces share nothing that counts.
-rules-quarto-false-late = The line is dead, or it may not be called at this moment.
+rules-quarto-false-late = The line is dead, or you may not call it at this moment.
 rules-quarto-false-reading =
-    No booklet says what happens then. In Fourfold a false call is refused,
-    you are told why, and it is noted in the record. Nothing else changes.
-rules-quarto-false-three =
-    After three refused calls in one turn, you cannot call again in that
-    turn.
+    No booklet says what happens then. Here a false call is refused, you
+    are told why, and it is noted in the game record. Nothing else
+    changes.
+rules-quarto-false-three = After three false calls in one turn, you cannot call again in that turn.
 rules-quarto-false-option =
-    You may agree before the game that a false call loses. Then the first
-    false call loses the game at once.
+    You may agree before the game that you lose at once if you make a
+    false call.
 rules-quarto-referee =
-    No booklet has a referee; Fourfold offers one if you like. Then the
-    table sees every line: whoever completes one wins at once, and no line
-    is ever overlooked.
-rules-quarto-referee-calls = With a referee, calling is not allowed, because it is not needed.
+    No booklet has a referee, but here you can play with one. The
+    referee spots every line: if you complete one, you win at once, and
+    no line is ever missed.
+rules-quarto-referee-calls = With a referee you do not call: it is not needed.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Somebody calls a valid line: that player wins.
-rules-quarto-end-draw = All sixteen pieces are placed and nobody has won: the game is a draw.
+rules-quarto-end-win = Win: a player calls a valid line and wins.
+rules-quarto-end-draw = Draw: all sixteen pieces are placed and nobody has won.
 rules-quarto-end-reading =
-    After the sixteenth piece there is nothing left to give. Whoever placed
-    it may call or decline. Then the other player, as if they had just
-    received a piece, may call any line that is still valid, or decline.
-    Only then is it a draw.
+    After the sixteenth piece there is nothing left to give. The player
+    who placed it may call or decline. Then the opponent, as if they had
+    just received a piece, may call any line that still counts, or
+    decline. Only then is the game a draw.
 
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    To start gently, agree before the game that only one, two or three of
-    the four traits count.
+    For children and beginners: agree before the game that only one, two
+    or three of the four traits count.
 rules-quarto-beginners-example =
-    For example, only colour counts: four pieces of one colour make a line,
-    and nothing else does.
+    For example, if only colour counts, four pieces of one colour make a
+    line, and nothing else does.
 rules-quarto-beginners-reading =
-    In Fourfold you may choose more finely: any of the eight values may
-    count, at least one. Four pieces that share a value that counts make a
+    Here you may choose more finely: any of the eight values may count,
+    at least one. Four pieces that share a value that counts make a
     line. Most people choose whole traits.
 rules-danish-beginners =
-    To start gently, agree before the game which looks count, as many as you
-    like.
+    For children and beginners: agree before the game which features
+    count, as many as you like.
 rules-danish-beginners-example =
-    For example, only dark counts: four dark pieces make a line, whatever
-    their shape, but four light ones do not.
+    For example, only dark counts: four dark pieces make a line,
+    whatever their shape, but four light pieces do not.
 rules-danish-beginners-reading =
-    We read this as: any of the eight values may count, at least one. Four
-    pieces that share a value that counts make a line. Most people choose
-    whole traits.
+    We read this as: any of the eight values may count, at least one,
+    and four pieces that share a value that counts make a line. The
+    booklet’s example can also mean that only dark pieces make a line,
+    by any trait but shape. Most people choose whole traits.
 rules-quarto-advanced =
-    2×2 squares count as well: four pieces that fill two by two neighbouring
-    squares and share a value count like a line. That makes 9 more places,
-    19 in all.
-rules-danish-advanced = For trained players there are two options. Choose one of them or both.
+    2×2 squares count as well: four pieces on two by two neighbouring
+    squares that share a value count like a line. That makes 9 more
+    places, 19 in all.
+rules-danish-advanced = There are two options for advanced players. Choose one or both.
 rules-danish-advanced-free =
-    Free colours: nobody has a colour, and you may give any piece that is
-    left.
+    Free colours: nobody has a colour, and you may give any piece that
+    is left.
 
 ## Quarto: people and time (Q11, Q12)
 
-rules-quarto-players = Two people play, one against the other.
+rules-quarto-players = Two players, one against the other.
 rules-quarto-players-reading =
-    In Fourfold, teams may play this edition too, and a table may go round.
-    The page of the Danish edition says how.
-rules-danish-players = Two people play, or two against two, or two teams of any size.
-rules-danish-players-round =
-    The game may also go round: then others wait for their turn to sit down
-    and play.
+    Here teams can play this edition too, and at a table the winner can
+    stay on. The page about the Danish edition explains how.
+rules-danish-players = Two players, two against two, or two teams.
+rules-danish-players-round = The booklet says that the game can “go round”, without saying how.
 rules-danish-teams-order =
-    The booklet does not say how a team plays. In Fourfold the partners take
-    turns, and one person’s turn is placing and giving. The first of team A
-    gives the first piece; then come the first of team B, the second of team
-    A, the second of team B, and so on.
+    The booklet does not say how a team plays. Here partners take turns:
+    in each turn one person places a piece and gives the next one. The
+    first player of team A gives the first piece; then come the first of
+    team B, the second of team A, the second of team B, and so on.
 rules-danish-teams-call =
-    Only the person whose turn it is may call. After the sixteenth piece,
-    the next person of the other team has the last say. A team wins or loses
-    together.
+    Only the person whose turn it is may call. After the sixteenth
+    piece, the next person of the other team has the last chance to
+    call. A team wins or loses together.
 rules-danish-round-reading =
-    When the game goes round, people wait in line. After a game the loser’s
-    seat passes to the next in line; after a draw, whoever has been seated
-    longest leaves.
+    Here others can wait in a queue. After each game the loser’s seat
+    goes to the next in the queue; after a draw, the player who has been
+    seated longest gives up the seat.
 rules-quarto-time =
-    A game takes 10 to 20 minutes. In a tournament, each move may be limited
-    to one minute.
+    A game takes 10 to 20 minutes. In a tournament, players may be given
+    a limit of one minute per move.
 rules-danish-time =
-    A game takes 5 to 20 minutes. The booklet does not limit the time for a
-    move, but in Fourfold you may give each move a minute here, too.
+    A game takes 5 to 20 minutes. The booklet has no time limit, but
+    here you can play this edition with a clock too.
 rules-quarto-time-move =
-    A move is placing and giving together, and the very first give has its
-    minute too. You may also choose a longer or a shorter time, or no clock
-    at all.
+    A move is placing one piece and giving the next, and the very first
+    give has its minute too. You can also choose a longer or shorter
+    time, or no clock.
 rules-quarto-time-calls =
-    Calling is part of the same minute, and a false call does not start it
-    again. Whoever runs out of time loses.
+    Calling is part of the same minute, and a false call does not
+    restart the clock. If your time runs out, you lose.
 
 ## Quarto: combinations and editions (Q13)
 
 rules-quarto-combining =
-    In Fourfold you may mix all of this freely, in every edition: for
+    Here you can combine all of this freely, in every edition: for
     example 2×2 squares, own colours, only two traits and a referee.
 rules-quarto-combining-not =
-    Only opposites do not go together: colours are either owned or free, and
-    where a referee watches, no false call can lose.
-rules-editions-same = There are three editions. What is not named here is the same in all of them.
+    Only opposites exclude each other: colours are either own or free,
+    and with a referee nobody calls, so you cannot choose to lose on a
+    false call.
+rules-editions-same =
+    There are three editions. Anything not listed here is the same in
+    all of them.
 rules-editions-pieces =
-    Pieces: the classic and the Danish edition have wooden pieces, the third
-    has mushrooms. The rules look only at the four traits, never at which
-    set you use.
+    Pieces: the classic and the Danish edition have wooden pieces, the
+    third has mushrooms. For the rules only the four traits matter.
 rules-editions-colours =
-    Colours: in the Danish edition each player has a colour and receives
-    only pieces of it. In the other two, you may give any piece that is
-    left.
+    Colours: in the Danish edition each player has a colour and is only
+    given pieces of that colour. In the other two, you may give any
+    piece that is left.
 rules-editions-overlooked =
-    Overlooked lines: in the classic and the mushroom edition a line is dead
-    as soon as the receiver places without calling. In the Danish edition it
-    stays valid until both players have each placed a piece.
+    Missed lines: in the classic and the mushroom edition a line is dead
+    as soon as the receiver places the piece without calling. In the
+    Danish edition it counts until both players have each placed a
+    piece; in our interpretation, a piece after the line was made.
 rules-editions-showing =
-    Showing: the classic and the mushroom booklets ask you to show the line,
-    the Danish one only to say the word.
+    Showing: the classic and the mushroom booklets ask you to show the
+    line, the Danish one only to say the word.
 rules-editions-beginners =
-    Beginners: in the classic and the mushroom edition one, two or three
-    traits count; in the Danish one, any looks you like.
+    Children and beginners: in the classic and the mushroom edition one,
+    two or three traits count; in the Danish one, any features you like.
 rules-editions-advanced =
     Advanced players: 2×2 squares in all three editions; in the Danish one
     also free colours.
-rules-editions-players = Players: only the Danish booklet names teams and going round.
+rules-editions-players =
+    Players: only the Danish booklet mentions teams, and that the game
+    can “go round”.
 rules-editions-time =
-    Time: 10 to 20 minutes a game and, in tournaments, one minute a move; in
-    the Danish edition 5 to 20 minutes and no limit for a move.
+    Time: 10 to 20 minutes per game and, if you like, one minute per
+    move in tournaments; in the Danish edition 5 to 20 minutes and no
+    limit per move.
 
 ## Both games: at the table
 
-rules-table = The booklets say nothing about this. These are Fourfold’s own rules.
+rules-table = The booklets say nothing about this. These are our own rules.
 rules-table-resign = You may resign. Then the other side wins.
 rules-table-draw =
     You may offer a draw. The offer stands until the next move, and all the
     others must accept it.
 rules-table-back = A move can be taken back only if everyone agrees.
 rules-table-leave =
-    With two players, whoever resigns or runs out of time loses. With three
-    or four, that player leaves the game: their cards stay hidden, their
-    turns are passed over, and the last one left wins.
+    With two players, you lose if you resign or run out of time. With
+    three or four, you leave the game: your cards stay hidden, your
+    turns are skipped, and the last player left wins.
 rules-table-back-cards =
     A move can be taken back only if everyone agrees, and never past a card
     that was shown or made.
@@ -332,164 +340,167 @@ rules-table-back-cards =
 
 rules-quartino-box = Quartino is for 2 to 4 players, aged 7 to 99. A game takes about 20 minutes.
 rules-quartino-box-board =
-    A board: a wheel of nine spaces, one in the centre and eight around it
-    on the rim.
+    A board: a wheel of nine spaces, one in the centre and eight around
+    it on the rim.
 rules-quartino-box-tokens = 28 tokens: seven yellow, seven blue, seven green and seven pink.
 rules-quartino-box-cards = 24 cards, and 4 racks to stand them in.
 rules-quartino-box-reading =
-    The booklets give the numbers. The wheel and the names of the colours
-    come from pictures and reviews of the game.
+    The booklets give the numbers. The wheel and the names of the
+    colours come from pictures and reviews of the game.
 rules-quartino-cards =
     A card shows a quarter of the wheel: the centre and three neighbouring
     spaces of the rim, each with its colour.
 rules-quartino-cards-deck =
-    This is our reading, from pictures. Four colours can be put on four
-    spaces in exactly 24 ways, and there are 24 cards: so each way is there
-    once. Another deck can be loaded instead.
+    We know the cards only from pictures. Four colours fit on four
+    spaces in exactly 24 ways, and there are 24 cards, so we take it
+    that each way occurs once. Another deck can be loaded instead.
 rules-quartino-cards-turn =
-    A card fits anywhere around the wheel: you may turn it into any of eight
-    directions. But you may not mirror it: the three colours on the rim must
-    follow each other clockwise, as on the card.
+    A card matches anywhere around the wheel, in any of eight
+    directions. It may not be mirrored: the three colours on the rim
+    must follow each other clockwise, as on the card.
 rules-quartino-aim =
-    Be the first to make all four of your cards. To make a card, its colours
-    must lie on the wheel just as the card shows them.
+    Be the first to make all four of your cards. To make a card, its
+    colours must lie on the wheel exactly as the card shows them.
 rules-quartino-aim-others =
-    You all build on the same wheel. The others’ tokens may help you or
-    spoil your plan.
+    Everyone builds on the same wheel. The others’ tokens may help you
+    or spoil your plan.
 rules-quartino-setup-board =
-    Put the board in the middle and the tokens beside it, sorted by colour.
-    They are the reserve, and everyone can see it.
+    Put the board in the middle and the tokens beside it, sorted by
+    colour. They are the reserve.
 rules-quartino-setup-cards =
     Shuffle the cards. Each player takes a rack, draws four cards in secret
     and stands them in it so that nobody else sees them.
-rules-quartino-setup-rest = The other cards stay out of the game, and nobody looks at them.
-rules-quartino-setup-first = The youngest player begins. Then it goes on clockwise.
-rules-quartino-setup-reading =
-    In Fourfold the table says who is the youngest; otherwise lots are
-    drawn.
-rules-quartino-players = Two, three or four people play, each for themselves.
+rules-quartino-setup-rest =
+    The booklets do not mention the other cards. Here they stay out of
+    the game, unseen.
+rules-quartino-setup-first = The youngest player goes first. Play goes clockwise.
+rules-quartino-setup-reading = Here you say who is the youngest; otherwise lots are drawn.
+rules-quartino-players = Two, three or four players, each for themselves.
 rules-quartino-players-cards =
-    Each has four cards, however many play. So 16 cards stay out with two
-    players, 12 with three and 8 with four.
+    Each player has four cards, whatever the number of players. So 16
+    cards stay out of the game with two players, 12 with three and 8
+    with four.
 
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = A turn has three steps, always in this order.
-rules-quartino-turn-check = Check the board for the situations “four colours” and “column”.
-rules-quartino-turn-place = Place one token, or more if you have said a situation.
+rules-quartino-turn-check = Check the board for the situations “four alike” and “column”.
+rules-quartino-turn-place = Place one token, or more if you have announced a situation.
 rules-quartino-turn-make = Make Quartinos, if you see any. Then your turn ends.
 rules-quartino-placing =
     Take one token of any colour from the reserve and place it on any space
     of the wheel.
 rules-quartino-placing-column =
-    The space may be empty, or tokens may lie there already: then yours goes
-    on top. Tokens on one another make a column.
-rules-quartino-placing-gone = A colour of which the reserve has no token left cannot be chosen.
+    The space may be empty, or you may put your token on top of others.
+    Tokens on top of each other make a column.
+rules-quartino-placing-gone = You cannot choose a colour that has no token left in the reserve.
 
 ## Quartino: making cards (T6)
 
 rules-quartino-make = Only the top token of each space counts, whoever placed it.
 rules-quartino-make-call =
-    When you think that one of your cards lies on the wheel, say “Quartino”
-    and show the card and the four spaces. If you are right, this happens:
-rules-quartino-make-card = The card leaves your rack: it is made.
+    When you think that one of your cards lies on the wheel, say
+    “Quartino” and show the card and the four spaces. If you are right:
+rules-quartino-make-card = The card leaves your rack: you have made it.
 rules-quartino-make-tokens =
-    Its four top tokens go back to the reserve. What lay under them is now
-    on top.
+    Its four top tokens go back to the reserve. The tokens under them
+    are now on top.
 rules-quartino-make-place = You must take one token and place it anywhere.
-rules-quartino-make-again = If you see another of your cards now, you may call again, and so on.
+rules-quartino-make-again = If you now see another of your cards, you may call again, and so on.
 rules-quartino-make-reading =
-    You may call only when you have placed and cleared everything that is
-    due in your turn.
+    Here you may call only when you have placed and cleared everything
+    you must in this turn.
 rules-quartino-wrong =
-    If your card does not lie on the four spaces you show, it goes back to
-    your rack, and your turn ends.
-rules-quartino-wrong-seen = The others have seen this card. From then on everyone may know it.
+    If your card does not lie on the four spaces you show, it goes back
+    to your rack, and your turn ends.
+rules-quartino-wrong-seen = The others have now seen this card.
 rules-quartino-wrong-reading =
-    You cannot show a card that you do not hold. That is not allowed, and
-    your turn goes on.
+    You cannot show a card that you do not hold; your turn simply
+    continues.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
     If four or more tokens of one colour are on the board when your turn
-    begins, that is “four colours”. Tokens hidden inside columns count, too.
+    begins, that is “four alike” (the booklets say “4 colours”). Tokens
+    hidden inside columns count too.
 rules-quartino-four-say =
-    If you notice it, say “four colours”. You must then place one token
-    more: two instead of one.
+    If you notice it, announce “four alike”. You must then place one
+    token more: two instead of one.
 rules-quartino-four-reading =
-    It counts once a turn, even if several colours have four tokens or more.
+    It counts once per turn, even if there are four or more tokens of
+    several colours.
 rules-quartino-column =
     If a column has four or more tokens when your turn begins, that is
     “column”. Their colours do not matter.
 rules-quartino-column-say =
-    If you notice it, say “column” and point at it. First put the whole
-    column back into the reserve. Then you must place one token more: two
-    instead of one.
+    If you notice it, announce “column” and point at it. First put the
+    whole column back into the reserve. Then you must place one token
+    more: two instead of one.
 rules-quartino-column-reading =
-    Only one column counts in a turn, even if there are several. You choose
-    which.
+    Only one column counts per turn, even if there are several. You
+    choose which.
 rules-quartino-both =
-    If you notice both, say both. You must place three tokens and clear the
-    column, in any order you like.
+    If you notice both, announce both. You must place three tokens and
+    clear the column, in any order you like.
 rules-quartino-both-last =
-    You may even clear last. A token that you have put on that column before
-    then goes back with it.
+    You may even clear the column last. Then a token you put on it goes
+    back too.
 rules-quartino-both-start =
-    Only the beginning of your turn matters: what you do in your turn makes
-    no new situation and takes none away.
-rules-quartino-both-wait = You can call “Quartino” or end your turn only when all of this is done.
+    Only the start of your turn matters: nothing you do during your turn
+    makes a new situation or removes one.
+rules-quartino-both-wait = You can call “Quartino” or end your turn when all of this is done.
 rules-quartino-noticing =
-    Situations and Quartinos count only if you say so. If you say nothing,
-    you simply place one token; there is no penalty.
-rules-quartino-noticing-silence = Nothing at the table tells you what you could say or call.
+    Situations and Quartinos count only if you announce them. If you say
+    nothing, you simply place one token; there is no penalty.
+rules-quartino-noticing-silence = Nothing tells you what you could announce or call.
 rules-quartino-noticing-wrong =
-    If you say a situation that is not there, it is refused, you are told
-    why, and nothing else changes.
+    If you announce a situation that is not there, you are told why, and
+    nothing else changes.
 rules-quartino-noticing-once =
-    You may say each situation once a turn, before you place your first
-    token.
+    You may announce each situation once per turn, before you place your
+    first token.
 rules-quartino-referee =
-    No booklet has a referee; Fourfold offers one if you like. Then nobody
-    says a situation: the extra tokens and the clearing of one column come
-    by themselves, and you must carry them out.
+    No booklet has a referee, but here you can play with one. Then
+    nobody announces situations: the referee spots them, and you must
+    place the extra tokens and clear one column.
 rules-quartino-referee-call =
     You still choose whether to call “Quartino”, and only you get a hint
-    when you could. A wrong call is refused and your turn goes on, but the
-    others have seen the card.
+    when you can. A wrong call is refused and your turn continues, but
+    the others have seen the card.
 rules-quartino-first-games =
-    To learn the game, leave out the situations “four colours” and “column”.
-    Then you just place one token in each turn and make Quartinos if you see
-    any.
-rules-quartino-first-games-name = In Fourfold this rule set is called “Quartino, first games”.
+    To learn the game, leave out the situations “four alike” and
+    “column”. Then you place one token per turn and make Quartinos if
+    you see any.
+rules-quartino-first-games-name = Here this rule set is called “Quartino, first games”.
 
 ## Quartino: the end and secrets (T12 to T14)
 
 rules-quartino-end =
-    Whoever removes the last card from their rack wins at once. The four
-    tokens stay where they are, and no more is placed.
+    You win as soon as the last card leaves your rack. Its four tokens
+    stay on the wheel, and no more are placed.
 rules-quartino-long =
-    Cards are made one at a time, so two players never finish together. The
-    booklets do not say what happens when the reserve is empty or a game
-    will not end.
+    Cards are made one at a time, so two players never finish together.
+    The booklets do not say what happens when the reserve is empty or a
+    game does not end.
 rules-quartino-long-empty =
-    You skip placing only if the reserve is empty and you have no column to
-    clear. Then you may call or end your turn.
+    You skip placing only if the reserve is empty and you have no column
+    to clear. Then you may call or end your turn.
 rules-quartino-long-skipped =
     If nothing is placed, cleared or called in a whole round of turns, the
     game is a draw.
 rules-quartino-long-repeated =
-    It is also a draw if the same board, with the same columns and the same
-    player about to begin, comes up for the third time and no card was made
-    in between.
+    It is also a draw if the same board, with the same columns and the
+    same player about to start their turn, comes up for the third time
+    with no card made in between.
 rules-quartino-long-limit =
-    After 200 turns of all players together, or another number that you
-    choose, the game ends. Whoever has made the most cards wins; those who
-    tie win together.
-rules-quartino-secrets = At any time you may see this, and nothing else:
+    After 200 turns in all, or another number that you choose, the game
+    ends. The player who has made the most cards wins; players who tie
+    share the win.
+rules-quartino-secrets = You always see this, and nothing else:
 rules-quartino-secrets-board = The board and the reserve.
 rules-quartino-secrets-own = Your own cards.
-rules-quartino-secrets-made = The cards that anybody has made.
+rules-quartino-secrets-made = The cards that anyone has made.
 rules-quartino-secrets-shown = The cards that were shown in wrong calls.
 rules-quartino-secrets-left = How many cards each of the others has left.
 rules-quartino-secrets-rest = The cards that were not dealt stay secret until the end.
@@ -497,36 +508,37 @@ rules-quartino-secrets-rest = The cards that were not dealt stay secret until th
 ## Quartino: the two printings
 
 rules-quartino-printings =
-    We know the booklet in two printings, Czech and Italian. They describe
-    the same game, with the same steps and numbers, and differ only in small
-    things.
+    We know the booklet in two printings, Czech and Italian. They
+    describe the same game, with the same steps and numbers, and differ
+    only in details.
 rules-quartino-printings-check =
-    Who checks a call: in the Czech printing all the others do, in the
-    Italian one another player. In Fourfold the table does.
+    Checking a call: in the Czech printing all the others check it, in
+    the Italian one another player does. Here it is checked
+    automatically.
 rules-quartino-printings-must =
-    Extra tokens: the Italian printing says that you must place them, the
-    Czech one only that you place them. In Fourfold you must.
+    Extra tokens: the Italian printing says that you must place them,
+    the Czech one only that you place them. Here you must.
 rules-quartino-printings-end =
-    The end: the Czech printing says that the first to make all their cards
-    wins, the Italian one that whoever takes the last card out of their rack
-    does. That is the same moment.
+    The end: in the Czech printing the first player to make all their
+    cards wins, in the Italian one the player who takes the last card
+    out of their rack. That is the same moment.
 
 ## What the figures show
 
 rules-figure-classic-pieces =
-    All sixteen pieces: eight light and eight dark. In each colour, every
-    mixture of tall or short, round or square, solid or hollow is there
-    once.
+    All sixteen pieces: eight light and eight dark. In each colour,
+    every combination of tall or short, round or square, solid or hollow
+    occurs once.
 rules-figure-mushrooms-pieces =
-    All sixteen mushrooms: eight red and eight blue. In each colour, every
-    mixture of big or small, pointed or flat, with or without dots is there
-    once.
+    All sixteen mushrooms: eight red and eight blue. In each colour,
+    every combination of big or small, pointed or flat, with or without
+    dots occurs once.
 rules-figure-classic-turn =
-    Three pieces are on the board. The next one, which is dark, short,
-    square and hollow, has been given and is to be placed.
+    There are three pieces on the board. The next one, which is dark,
+    short, square and hollow, has been given and must now be placed.
 rules-figure-mushrooms-turn =
-    Three mushrooms are on the board. The next one, which is blue, small,
-    flat and without dots, has been given and is to be placed.
+    There are three mushrooms on the board. The next one, which is blue,
+    small, flat and without dots, has been given and must now be placed.
 rules-figure-classic-line =
     A line: the second row from the bottom is full. Its pieces are light and
     dark, tall and short, round and square, but all four are hollow.
@@ -535,12 +547,12 @@ rules-figure-mushrooms-line =
     and blue, big and small, pointed and flat, but all four are without
     dots.
 rules-figure-classic-receiver =
-    The line of four hollow pieces has not been called, and the next piece
+    Nobody has called the line of four hollow pieces, and the next piece
     has been given. Before placing it, the receiver may call the line.
 rules-figure-mushrooms-receiver =
-    The line of four mushrooms without dots has not been called, and the
-    next mushroom has been given. Before placing it, the receiver may call
-    the line.
+    Nobody has called the line of four mushrooms without dots, and the
+    next mushroom has been given. Before placing it, the receiver may
+    call the line.
 rules-figure-classic-square = Four short pieces fill the 2×2 square in the middle of the board.
 rules-figure-mushrooms-square = Four small mushrooms fill the 2×2 square in the middle of the board.
 rules-figure-wheel = The empty wheel: one space in the centre, eight on the rim.
@@ -558,3 +570,12 @@ rules-figure-four-colours =
 rules-figure-column =
     One space of the rim has a column of four tokens: pink at the bottom,
     then blue, green and yellow.
+
+## Credits
+
+rules-quarto-credits = Quarto is a game by Blaise Müller, published by Gigamic.
+rules-quartino-credits = Quartino is a game by Petr Doubek (Loris Games), published by Djeco.
+rules-credits-independent =
+    Fourfold is an independent project, not affiliated with the authors
+    or publishers and not endorsed by them. The rules are told here in
+    our own words.

@@ -42,6 +42,7 @@ rules-heading-long = Reserva vacía, partidas largas y empates
 rules-heading-first-games = Tus primeras partidas
 rules-heading-secrets = Qué es secreto
 rules-heading-printings = En qué se diferencian las dos versiones
+rules-heading-credits = Autores y editoriales
 
 ## Quarto: board and pieces (Q1)
 
@@ -584,3 +585,12 @@ rules-figure-four-colours =
 rules-figure-column =
     Una casilla del borde tiene una columna de cuatro fichas: abajo rosa,
     luego azul, verde y amarilla.
+
+## Credits
+
+rules-quarto-credits = Quarto es un juego de Blaise Müller, publicado por Gigamic.
+rules-quartino-credits = Quartino es un juego de Petr Doubek (Loris Games), publicado por Djeco.
+rules-credits-independent =
+    Fourfold es un proyecto independiente, sin relación con los autores
+    ni las editoriales y sin su respaldo. Las reglas se cuentan aquí con
+    nuestras palabras.

@@ -42,6 +42,7 @@ rules-heading-long = Réserve vide, parties longues et ex æquo
 rules-heading-first-games = Vos premières parties
 rules-heading-secrets = Ce qui est secret
 rules-heading-printings = Ce qui change d’un livret à l’autre
+rules-heading-credits = Auteurs et éditeurs
 
 ## Quarto: board and pieces (Q1)
 
@@ -601,3 +602,12 @@ rules-figure-four-colours =
 rules-figure-column =
     Une case du bord porte une colonne de quatre jetons : rose tout en bas,
     puis bleu, vert et jaune.
+
+## Credits
+
+rules-quarto-credits = Quarto est un jeu de Blaise Müller, édité par Gigamic.
+rules-quartino-credits = Quartino est un jeu de Petr Doubek (Loris Games), édité par Djeco.
+rules-credits-independent =
+    Fourfold est un projet indépendant, sans lien avec les auteurs ni
+    les éditeurs et sans leur approbation. Les règles sont racontées ici
+    avec nos propres mots.

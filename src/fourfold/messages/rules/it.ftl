@@ -42,6 +42,7 @@ rules-heading-long = Riserva vuota, partite lunghe e pari merito
 rules-heading-first-games = Le prime partite
 rules-heading-secrets = Che cosa è segreto
 rules-heading-printings = Come differiscono le due versioni
+rules-heading-credits = Autori ed editori
 
 ## Quarto: board and pieces (Q1)
 
@@ -571,3 +572,12 @@ rules-figure-four-colours = Sulla ruota ci sono quattro pedine blu. Una è nasco
 rules-figure-column =
     Una casella del bordo ha una colonna di quattro pedine: in basso rosa,
     poi blu, verde e gialla.
+
+## Credits
+
+rules-quarto-credits = Quarto è un gioco di Blaise Müller, pubblicato da Gigamic.
+rules-quartino-credits = Quartino è un gioco di Petr Doubek (Loris Games), pubblicato da Djeco.
+rules-credits-independent =
+    Fourfold è un progetto indipendente, non legato agli autori né agli
+    editori e non approvato da loro. Qui le regole sono raccontate con
+    parole nostre.

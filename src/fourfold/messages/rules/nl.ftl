@@ -42,6 +42,7 @@ rules-heading-long = Lege voorraad, lange spellen en gelijke stand
 rules-heading-first-games = Je eerste potjes
 rules-heading-secrets = Wat geheim is
 rules-heading-printings = Hoe de twee drukken verschillen
+rules-heading-credits = Auteurs en uitgevers
 
 ## Quarto: board and pieces (Q1)
 
@@ -573,3 +574,12 @@ rules-figure-four-colours =
 rules-figure-column =
     Eén vak van de rand heeft een stapel van vier fiches: onderop roze, dan
     blauw, groen en geel.
+
+## Credits
+
+rules-quarto-credits = Quarto is een spel van Blaise Müller, uitgegeven door Gigamic.
+rules-quartino-credits = Quartino is een spel van Petr Doubek (Loris Games), uitgegeven door Djeco.
+rules-credits-independent =
+    Fourfold is een onafhankelijk project, niet verbonden met de auteurs
+    of uitgevers en niet door hen ondersteund. De regels staan hier in
+    onze eigen woorden.

@@ -4,85 +4,85 @@
 
 study-analysis = Analysis
 study-analysis-about =
-    Set up any position, play on it, and see what every choice comes to under
-    perfect play. On the empty board it is an opening book.
+    Set up any position, play it out, and see the result of every move
+    with perfect play. From the empty board, this is an opening book.
 study-setup = Rules and position
 study-rules = Rules
 study-as-text = Rules and position as text
 study-rules-text = Rules
 study-position-text = Position
-study-position-about = Four rows from the back, a dot for a free square, then the piece in hand or a dash.
+study-position-about = Four rows from the back, a dot for each free square, then the piece in hand or a dash.
 study-set = Set up
 study-player = Player { $seat }
-study-choices = What every choice comes to
+study-choices = Every move and its result
 study-thinking = Thinking…
-study-verdict-win = { $who } can win
-study-verdict-draw = A draw, if nobody errs
-study-verdict-loss = { $who } is lost
+study-verdict-win = { $who } is winning
+study-verdict-draw = Draw with best play
+study-verdict-loss = { $who } is losing
 study-verdict-unknown = Too early to say
 study-verdict-win-in = { $number ->
-        [one] { $who } wins in this turn
-       *[other] { $who } wins within { $number } turns
+        [one] { $who } wins this turn
+       *[other] { $who } wins in { $number } turns
     }
 study-verdict-loss-in = { $number ->
-        [one] { $who } loses in this turn
-       *[other] { $who } holds out for { $number } turns at most
+        [one] { $who } loses this turn
+       *[other] { $who } loses within { $number } turns
     }
-study-asked-give = { $who } gives a piece:
-study-asked-place = { $who } places the piece:
-study-asked-call = { $who } may call:
-study-asked-decline = { $who } calls or declines:
+study-asked-give = { $who } to give:
+study-asked-place = { $who } to place:
+study-asked-call = { $who } can call:
+study-asked-decline = { $who } to call or decline:
 study-win-in = { $number ->
-        [one] win in this turn
-       *[other] win within { $number } turns
+        [one] win this turn
+       *[other] win in { $number } turns
     }
 study-loss-in = { $number ->
-        [one] loss in this turn
-       *[other] loss after { $number } turns
+        [one] loss this turn
+       *[other] loss in { $number } turns
     }
 study-turns = { $number ->
         [one] { $number } turn
        *[other] { $number } turns
     }
 study-alike = { $number ->
-        [one] and { $number } alike by symmetry
-       *[other] and { $number } alike by symmetry
+        [one] and { $number } equivalent
+       *[other] and { $number } equivalent
     }
-study-alike-short = +{ $number } alike
+study-alike-short = +{ $number } equivalent
 study-back = Back
 study-forward = Forward
 study-play = Play
 study-pause = Pause
-study-best-choice = { $value }, best choice
+study-best-choice = { $value }, best move
 study-moves = Moves
 study-main-line = Main line
 study-variation = Variation
 study-variation-delete = Delete variation
-study-play-on = Play on from here
-study-play-side = You play
+study-play-on = Play from here
+study-play-side = Play as
 study-play-to-move = { $who } (to move)
 study-play-both = Both sides, on this screen
 study-play-start = Play
-study-copy-link = Copy a link
+study-copy-link = Copy link
 study-copied = Copied
 study-link = Link
 
-study-edit = Set up a position
-study-edit-take = Choose a piece from the tray, or touch one on the board to take it off.
-study-edit-put = Touch the square where it is to stand.
+study-edit = Set up position
+study-edit-take = Choose a piece from the tray, or tap one on the board to remove it.
+study-edit-put = Choose a square for it.
 study-edit-held = chosen
-study-edit-give = Put it in hand
-study-edit-take-hand = Take it out of the hand
-study-edit-clear = Clear the board
+study-edit-give = Put in hand
+study-edit-take-hand = Take out of hand
+study-edit-clear = Clear board
 study-edit-done = Done
-study-standing = { $squares } are alike already. What was set up cannot be called: only a line made from here on counts.
+study-standing = { $squares } already have something in common. Lines that were set up cannot be called, only lines made from here on.
 
 ## A game, judged
 
 study-game = The game
-study-judging = Judging every move…
+study-judging = Analysing every move…
 study-mistake = Mistake: from { $before } to { $after }
-study-start = The start
+study-start = Start
 
 ## Replay
 
@@ -91,17 +91,17 @@ study-replay = Replay
 study-analyse = Analyse
 study-versus = { $a } and { $b }
 study-versus-teams = { $a } against { $b }
-study-loading = Fetching the game…
-study-moment = Moment of the game
+study-loading = Loading game…
+study-moment = Move
 study-moment-of = { $number } of { $most }
-study-first = To the start
-study-last = To the end
-study-save-record = Save the record
-study-save-picture = Save the picture
+study-first = Go to start
+study-last = Go to end
+study-save-record = Save game record
+study-save-picture = Save picture
 study-all-games = All my games
-study-cards = What is known of the cards
+study-cards = Known cards
 study-cards-left = { $number ->
-        [0] no card left
+        [0] no cards left
         [one] { $number } card left
        *[other] { $number } cards left
     }
@@ -109,87 +109,87 @@ study-cards-left = { $number ->
 ## Games
 
 study-games = My games
-study-going = Still going
-study-local = A game on this device
-study-go-on = Go on
-study-kept = Played
-study-kept-none = Nothing yet. Games that you finish are kept here, on this device.
-study-no-result = not finished
-study-forget = Forget
-study-forget-this = Forget { $game }
-study-paste = A record from elsewhere
-study-record = Record
+study-going = In progress
+study-local = Game on this device
+study-go-on = Continue
+study-kept = Finished
+study-kept-none = No finished games yet. They are saved here, on this device.
+study-no-result = unfinished
+study-forget = Delete
+study-forget-this = Delete { $game }
+study-paste = Import a game
+study-record = Game record
 study-record-about = Paste the text of a game, or open its file.
-study-open-file = Open a file
-study-no-record = This is no record of a game. It begins with “game: quarto” or “game: quartino”.
+study-open-file = Open file
+study-no-record = That is not a game record. A game record begins with “game: quarto” or “game: quartino”.
 study-at-line = Line { $line }: { $what }
 
 ## Puzzles
 
 study-puzzles = Puzzles
-study-grade = How hard?
+study-grade = Difficulty
 study-puzzle-win-place = Place the piece on the only square that wins.
 study-puzzle-win-give = Give the only piece that wins.
 study-puzzle-hold-place = Place the piece on the only square that does not lose.
 study-puzzle-hold-give = Give the only piece that does not lose.
-study-puzzle-checking = Let us see…
-study-puzzle-right = Right. Go on: you can still win.
-study-puzzle-solved = Solved: that wins!
-study-puzzle-held = Solved: nothing else holds.
+study-puzzle-checking = Checking…
+study-puzzle-right = Right! Keep going: finish the win.
+study-puzzle-solved = Solved: you win!
+study-puzzle-held = Solved: no other move saves the draw.
 study-puzzle-loses = No: { $move } loses to { $reply }. Try again.
 study-puzzle-loses-all = No: { $move } loses, whatever you give. Try again.
-study-puzzle-slips = No: { $move } lets the win slip. Try again.
+study-puzzle-slips = No: { $move } throws away the win. Try again.
 study-puzzle-answer = The answer: { $move }.
 study-puzzle-length = { $number ->
-        [one] One placement decides it. Half of the wrong choices are ruled out.
-       *[other] It takes { $number } placements. Half of the wrong choices are ruled out.
+        [one] It takes one placement. Half of the wrong moves are ruled out.
+       *[other] It takes { $number } placements. Half of the wrong moves are ruled out.
     }
 study-puzzle-not = not this
 study-puzzle-this = this one
 study-puzzle-next = Next puzzle
-study-puzzle-skip = Another one
-study-streak = In a row
-study-best-streak = Longest row
-study-solved = Solved here
+study-puzzle-skip = Skip
+study-streak = Streak
+study-best-streak = Best streak
+study-solved = Solved
 study-solved-of = { $number } of { $most }
 
 ## Hints
 
 study-hint = Hint
-study-show-answer = Show the answer
-study-hint-call = Before you go on, look at the lines: there is something to call.
-study-hint-winning = There is a square on which this piece completes a line.
-study-hint-no-winning = This piece completes no line yet. Think of what you must give afterwards.
-study-hint-place = Does this piece complete a line? If not, think of what you must give afterwards.
-study-hint-nothing = There is nothing to call any more.
-study-hint-none-safe = Every piece completes a line somewhere. You can only hope that it is overlooked.
-study-hint-all-safe = No piece completes a line at once. Think two steps ahead.
+study-show-answer = Show answer
+study-hint-call = Look at the lines before you move: there is something to call.
+study-hint-winning = On one of the squares, this piece completes a line.
+study-hint-no-winning = This piece does not complete a line yet. Think about the piece you must give next.
+study-hint-place = Does this piece complete a line? If not, think about the piece you must give next.
+study-hint-nothing = There is nothing left to call.
+study-hint-none-safe = Every piece completes a line somewhere. You can only hope your opponent misses it.
+study-hint-all-safe = No piece completes a line at once. Think two moves ahead.
 study-hint-safe = { $number ->
-        [one] Only one piece completes no line at once: { $pieces }.
-       *[other] These complete no line at once: { $pieces }.
+        [one] Only one piece does not complete a line at once: { $pieces }.
+       *[other] These do not complete a line at once: { $pieces }.
     }
 study-hint-unsafe = { $number ->
         [one] One piece completes a line at once, so do not give { $pieces }.
        *[other] These complete a line at once, so do not give them: { $pieces }.
     }
-study-hint-any = Whatever you choose, it stays a { $value }.
+study-hint-any = Every move keeps the { $value }.
 study-hint-best = { $more ->
         [0] Best for a { $value }: { $moves }.
        *[other] Best for a { $value }: { $moves }, and { $more } more.
     }
-study-hint-lost = Every move loses against perfect play. Choose what is hardest to see.
-study-hint-unknown = It is too early to say what is best.
+study-hint-lost = Every move loses against perfect play. Choose the one that is hardest to punish.
+study-hint-unknown = It is too early to tell what is best.
 
 ## What went wrong
 
-study-refused-no-such-game = This game is not kept here. Ask for its record, or choose another.
-study-refused-no-record = This is no record of a game.
+study-refused-no-such-game = This game is not saved here. Ask for the game record, or choose another game.
+study-refused-no-record = That is not a game record.
 study-refused-no-game = No game has been played at this table yet.
-study-refused-not-over = This game is still going on. Analyse it when it is over.
-study-refused-not-quarto = The exact analysis is for Quarto. A game of Quartino can be replayed.
-study-refused-bad-rules = These rules cannot be read. Choose some from the list.
-study-refused-core-failed = This browser cannot run the engine. Try a newer one, or the terminal game.
-study-refused-wrong-colours = With own colours, light and dark pieces are given in turn. Put as many of each, or one more of the colour that is given first.
-study-refused-mushrooms-wrong-colours = With own colours, red and blue mushrooms are given in turn. Put as many of each, or one more of the colour that is given first.
-study-refused-line-in-referee-play = A line is complete, so the game is over. Take a piece off.
-study-refused-offline = The server cannot be reached. Games of Quarto that are kept here work without it.
+study-refused-not-over = This game is still in progress. Analyse it when it is over.
+study-refused-not-quarto = Only Quarto games can be analysed. You can replay a Quartino game.
+study-refused-bad-rules = Cannot read these rules. Choose rules from the list.
+study-refused-core-failed = This browser cannot run the engine. Use a newer browser, or play in the terminal.
+study-refused-wrong-colours = With own colours, light and dark pieces are given in turn. Use equally many of each, or one more of the colour given first.
+study-refused-mushrooms-wrong-colours = With own colours, red and blue mushrooms are given in turn. Use equally many of each, or one more of the colour given first.
+study-refused-line-in-referee-play = A line is complete, so the game is over. Remove a piece.
+study-refused-offline = Cannot reach the server. Quarto games saved on this device still work.

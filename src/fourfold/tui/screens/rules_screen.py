@@ -27,8 +27,8 @@ WORDS = (
 )
 
 
-def rules_text(game: str, texts: Texts) -> Text:
-    """Return the rules of a game, without line breaks inside paragraphs."""
+def rules_text(game: str, texts: Texts, codes: bool = False) -> Text:
+    """Return the rules of a game, one line per paragraph; with codes, titles begin like "Q5"."""
     page = Text()
     page.append(f"{texts(f'game-{game}')}\n\n", f"bold {ACCENT}")
     page.append(f"{texts.prose(f'rules-{game}-intro')}\n\n")
@@ -37,8 +37,8 @@ def rules_text(game: str, texts: Texts) -> Text:
     page.append(f"{texts('tui-rules-in-full')}\n", f"bold {ACCENT}")
     page.append(f"{texts.prose('tui-rules-readings')}\n\n", FAINT)
     for rule in [*GAMES[game].rule_ids, "table"]:
-        number = "" if rule == "table" else f"{rule.upper()}  "
-        page.append(f"{number}{texts(f'rule-{rule}-title')}\n", "bold")
+        code = f"{rule.upper()}  " if codes and rule != "table" else ""
+        page.append(f"{code}{texts(f'rule-{rule}-title')}\n", "bold")
         page.append(f"{texts.prose(f'rule-{rule}-text')}\n\n")
     if texts.language != "en":
         page.append(glossary(texts))
@@ -58,11 +58,12 @@ def glossary(texts: Texts) -> Text:
 
 
 class RulesScreen(Screen[None]):
-    """The scrollable page; Tab switches to the other game."""
+    """The scrollable page; Tab switches to the other game, c shows or hides the codes of the rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,m,enter,question_mark,f1", "dismiss", show=False),
         Binding("tab,left,right", "other_game", show=False, priority=True),
+        Binding("c", "codes", show=False),
         Binding("j", "scroll(1)", show=False),
         Binding("k", "scroll(-1)", show=False),
     ]
@@ -71,6 +72,7 @@ class RulesScreen(Screen[None]):
         super().__init__()
         self._game = game
         self._texts = texts
+        self._codes = False
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="sheet"):
@@ -82,13 +84,19 @@ class RulesScreen(Screen[None]):
         self.query_one(VerticalScroll).focus()
 
     def _show(self) -> None:
-        self.query_one("#page", Static).update(rules_text(self._game, self._texts))
-        self.query_one(VerticalScroll).scroll_home(animate=False)
+        page = rules_text(self._game, self._texts, self._codes)
+        self.query_one("#page", Static).update(page)
 
     def action_other_game(self) -> None:
         """Turn to the other game's rules."""
         games = list(GAMES)
         self._game = games[(games.index(self._game) + 1) % len(games)]
+        self._show()
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+
+    def action_codes(self) -> None:
+        """Show or hide the codes of the rules."""
+        self._codes = not self._codes
         self._show()
 
     def action_scroll(self, rows: int) -> None:

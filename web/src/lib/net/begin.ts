@@ -1,6 +1,7 @@
 // Opening or joining a table: take the chairs, start the game, and go to the table's page.
 import { fetchTable } from '../pages'
 import { preferences } from '../storage/preferences.svelte'
+import { turnNumber } from '../storage/localTables'
 import { go, goFrom } from '../router.svelte'
 import { openTable, post, Refused, type NewOccupant } from './server'
 import { t } from '../words/texts.svelte'
@@ -12,7 +13,7 @@ export interface Wish extends Partial<Omit<Settings, 'game'>> {
   game: Game
   opponent: Opponent
   level?: string
-  /** On one screen: the players' names; a missing one becomes "Player N". */
+  /** On one screen: the players' names; a missing one becomes "Player N", N in the order of turns if lots are drawn. */
   names?: string[]
   /** The chair that begins; null: chosen by lot. */
   first?: number | null
@@ -37,17 +38,19 @@ export async function begin({
   first = null,
   ...settings
 }: Wish): Promise<void> {
+  const seats = settings.seats ?? 2
+  const lot = opponent === 'screen' && first === null ? lotOn(names, seats) : null
+  const beginner = first ?? lot
   const wanted = {
     game,
     rules: DEFAULT_RULES[game][opponent],
     same_screen: opponent === 'screen',
     ...settings,
-    ...(first === null ? {} : { begins: 'chosen' as const }),
+    ...(beginner === null ? {} : { begins: 'chosen' as const }),
   }
   const here = location.href
-  const seats = wanted.seats ?? 2
-  const chairs = chairsOf(opponent, level, names, seats)
-  const start = opponent === 'friend' ? {} : { start: true, ...(first === null ? {} : { first }) }
+  const chairs = chairsOf(opponent, level, names, seats, lot ?? 0)
+  const start = opponent === 'friend' ? {} : { start: true, ...(beginner === null ? {} : { first: beginner }) }
   let table: string
   // The table's page loads while the server opens the table; if it cannot be loaded, that page itself says so.
   fetchTable(game).catch(() => undefined)
@@ -60,7 +63,7 @@ export async function begin({
     const wish = {
       seats,
       ...(opponent === 'screen' ? { names: chairs.map(({ name }) => name!) } : {}),
-      ...(first === null ? {} : { first }),
+      ...(beginner === null ? {} : { first: beginner }),
     }
     table = openLocal(wanted.rules, opponent === 'bot' ? level : null, wish)
   }
@@ -73,12 +76,20 @@ export async function beginOffline(): Promise<void> {
   go(`/table/${openLocal(DEFAULT_RULES.quarto.bot, preferences.level, { seats: 2 })}`)
 }
 
-/** Return who sits down at once at a new table: this guest, then the bots or the others on this screen. */
-function chairsOf(opponent: Opponent, level: string, names: string[], seats: number): NewOccupant[] {
+/** Draw lots for the chair that begins on one screen. Players without any name are equal: the first one begins. */
+function lotOn(names: string[], seats: number): number {
+  return names.slice(0, seats).some((name) => name.trim()) ? Math.floor(Math.random() * seats) : 0
+}
+
+/**
+ * Return who sits down at once at a new table: this guest, then the bots or the others on this screen. Players without
+ * a name are numbered from the chair `first` on, in the order of their turns.
+ */
+function chairsOf(opponent: Opponent, level: string, names: string[], seats: number, first: number): NewOccupant[] {
   if (opponent === 'friend') return [{ name: myName() }]
   return Array.from({ length: seats }, (_, chair) => {
     if (opponent === 'bot') return chair === 0 ? { name: myName() } : { bot: level }
-    return { name: names[chair]?.trim() || t('page-player', { number: chair + 1 }) }
+    return { name: names[chair]?.trim() || t('page-player', { number: turnNumber(chair, first, seats) }) }
   })
 }
 

@@ -1,10 +1,14 @@
 // In the browser's storage: the game in which this guest plays, so that the home page can link to it, and for each
 // visited table when its latest event was seen.
 import type { Game, TableView } from '../net/wire'
+import { isYou, seatName } from '../words/seats'
+import { list, t } from '../words/texts.svelte'
 
 export interface CurrentGame {
   table: string
   game: Game
+  /** The opponents and whose turn it was when the table was last seen, in words; the skeleton of the page shows it, too. */
+  line?: string
 }
 
 /** The number of the latest event seen at a table, and when it was first seen, in milliseconds since 1970. */
@@ -30,8 +34,20 @@ export function currentGame(): CurrentGame | null {
 export function storeCurrentGame(view: TableView): void {
   noteSeen(view)
   const isOurs = view.your_chairs.some((chair) => !view.chairs[chair]?.away)
-  if (view.match?.view.outcome === null && isOurs) keep({ table: view.table, game: view.settings.game })
+  if (view.match?.view.outcome === null && isOurs)
+    keep({ table: view.table, game: view.settings.game, line: opponentsAndTurn(view) })
   else removeCurrentGame(view.table)
+}
+
+/** Return against whom this guest plays and whose turn it is; on one screen all players are named. */
+function opponentsAndTurn(view: TableView): string {
+  const { seats, to_act } = view.match!.view
+  const teams = seats.filter((seat) => isYou(view, seat)).map((seat) => seat[0])
+  const others = seats.filter((seat) => !teams.includes(seat[0])).map((seat) => seatName(view, seat))
+  const names = list(others)
+  if (to_act !== null && isYou(view, to_act)) return t('page-go-on-you', { names })
+  if (others.length === 1 || to_act === null) return t('page-go-on-other', { names })
+  return t('page-go-on-screen', { names, who: seatName(view, to_act) })
 }
 
 /** Remove the stored game if it is at this table: the table is gone, or this guest has left it. */

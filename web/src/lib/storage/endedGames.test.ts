@@ -12,8 +12,15 @@ const RECORD = 'game: quarto\nrules: classic\nplayers: A=Ada B=Bo\nresult: B (re
 const table = (id: string, on: boolean, games = 1) => ({ table: id, on, games }) as LobbyTable
 const view = (id: string, games: number, outcome: object | null, aborted: string | null = null) =>
   ({
-    ...{ table: id, seq: 9, games, settings: { game: 'quarto' }, chairs: [{ away: false }], your_chairs: [0] },
-    match: { your_seats: ['A'], aborted, view: { outcome } },
+    ...{
+      table: id,
+      seq: 9,
+      games,
+      settings: { game: 'quarto' },
+      chairs: [{ away: false, name: 'Ada' }],
+      your_chairs: [0],
+    },
+    match: { order: [0], your_seats: ['A'], aborted, view: { seats: ['A'], to_act: 'A', outcome } },
   }) as unknown as TableView
 const WON = { winners: ['B'], reason: 'resign' }
 

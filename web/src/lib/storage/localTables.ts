@@ -90,15 +90,21 @@ export interface LocalWish {
   first?: number
 }
 
+/** Return the number of a chair's turn in the first round, from 1, if the chair `first` begins. */
+export const turnNumber = (chair: number, first: number, seats: number): number => ((chair - first + seats) % seats) + 1
+
 export const isLocal = (table: string): boolean => table.startsWith('local-')
 
 /** Open a table on this screen, or against the bot of a name, and begin; returns its id, for `/table/ID`. */
 export function openLocal(rules: string, bot: string | null, wish: LocalWish = {}): string {
   const { seats = 2, start = null, events = [], names = [] } = wish
+  const first = wish.first ?? Math.floor(Math.random() * seats)
+  const unnamed = (chair: number) =>
+    bot ? preferences.name || t('page-guest') : t('page-player', { number: turnNumber(chair, first, seats) })
   const chairs = Array.from({ length: seats }, (_, chair): Chair => {
     const isBot = bot !== null && chair > 0
-    const person = names[chair] ?? (bot ? preferences.name || t('page-guest') : t('page-player', { number: chair + 1 }))
-    return { kind: isBot ? 'bot' : 'person', name: isBot ? bot : person, away: false, again: false }
+    const name = isBot ? bot : (names[chair] ?? unnamed(chair))
+    return { kind: isBot ? 'bot' : 'person', name, away: false, again: false }
   })
   const settings: Settings = {
     game: 'quarto',
@@ -111,7 +117,6 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
     same_screen: bot === null,
     goes_round: false,
   }
-  const first = wish.first ?? Math.floor(Math.random() * seats)
   const id = `local-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
   const order = chairs.map((_, number) => (first + number) % seats)
   keepTable({

@@ -62,9 +62,9 @@ it('names the winner to spectators and on a shared screen', () => {
 it('has a general reason for teams, who win and lose as one', () => {
   const seats = ['A1', 'B1', 'A2', 'B2']
   expect(words({ winners: ['A'], reason: 'call', seats, yours: ['A2'] })).toEqual([
-    ...['won', 'You win!', 'Called Quarto.'],
+    ...['won', 'You win!', 'Quarto called.'],
   ])
-  expect(words({ winners: ['A'], reason: 'call', seats, yours: [] })[1]).toBe('Ada and Cy win together')
+  expect(words({ winners: ['A'], reason: 'call', seats, yours: [] })[1]).toBe('Team A wins')
 })
 
 it('tells players of Quartino that they share a win', () => {

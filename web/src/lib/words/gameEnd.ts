@@ -1,7 +1,7 @@
 // The end of a game in words: who won, why, and the score of the table.
 import { ABORTED } from '../net/aborted'
 import type { TableView } from '../net/wire'
-import { isYou, seatName, seatsOf, shownName } from './seats'
+import { isYou, seatName, seatsOf, shownName, winnerName } from './seats'
 import { list, sentence, t } from './texts.svelte'
 
 export interface GameEnd {
@@ -33,8 +33,8 @@ export function gameEnd(view: TableView): GameEnd | null {
     return { result: 'won', title: t(isShared ? 'page-end-shared' : 'page-end-won'), why }
   }
   if (losers.some((seat) => isYou(view, seat))) return { result: 'lost', title: t('page-end-lost'), why }
-  const names = list(outcome.winners.map((winner) => seatName(view, winner)))
-  return { result: 'seen', title: t('outcome-won', { winners: names, count: winners.length }), why }
+  const names = list(outcome.winners.map((winner) => winnerName(winner, seats, (seat) => seatName(view, seat))))
+  return { result: 'seen', title: t('outcome-won', { winners: names, count: outcome.winners.length }), why }
 }
 
 function reason(view: TableView, id: string, winners: string[], losers: string[]): string {

@@ -69,7 +69,7 @@ it('describes a call that lost the game as false', () => {
   expect(isWrongCall(events, 0, view('false-call'))).toBe(false)
   expect(isWrongCall(events, 1, view('call'))).toBe(false)
   expect(eventText(events[1]!, () => 'Bo', 'wood', true)).toBe(
-    'Bo calls “Quarto!” and shows a1 b1 c1 d1, falsely: that loses.',
+    'Bo calls “Quarto!” on a1 b1 c1 d1. The call is false, and Bo loses.',
   )
 })
 

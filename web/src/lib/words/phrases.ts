@@ -1,6 +1,7 @@
 // Phrases made of several messages: pieces, cards, events, refusals and outcomes in words.
 import { valuesOf, type PieceSet } from '../../drawing/pieces'
 import { ABORTED } from '../net/aborted'
+import { winnerName } from './seats'
 import { filled, has, list, sentence, t } from './texts.svelte'
 import type { Table } from '../net/table'
 import type { Command, Outcome, QuartinoView, QuartoView, Refusal } from '../net/wire'
@@ -74,15 +75,13 @@ export function gameRefusalText(refusal: Refusal, set: PieceSet = 'wood'): strin
 export const hex = (letters: string): string =>
   [...letters].reduce((code, letter, at) => code + ('DSQH'[at] === letter ? 8 >> at : 0), 0).toString(16)
 
-/** Return who won and why, as a sentence. A winner may be a team ("A"), whose seats begin with its name. */
+/** Return who won and why, as a sentence. A winner may be a team ("A"), which is none of the seats. */
 export function outcomeText(outcome: Outcome, names: (seat: string) => string, seats: string[] = []): string {
   if (outcome.reason === ABORTED) return t('page-aborted')
   const why = t(`reason-${outcome.reason}`)
   if (!outcome.winners.length) return `${t('outcome-draw')} – ${why}`
-  const winners = outcome.winners.map(names)
-  const count =
-    seats.filter((seat) => outcome.winners.some((winner) => seat.startsWith(winner))).length || winners.length
-  return `${t('outcome-won', { winners: list(winners), count })} – ${why}`
+  const winners = outcome.winners.map((winner) => winnerName(winner, seats, names))
+  return `${t('outcome-won', { winners: list(winners), count: winners.length })} – ${why}`
 }
 
 /**

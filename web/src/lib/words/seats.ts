@@ -59,6 +59,10 @@ export function seatName(view: TableView, seat: string): string {
   return others.filter((one) => one === name).length > 1 ? `${name} ${seat}` : name
 }
 
+/** Return the name of a winner: a player's, or "Team A" for a team, which is no seat. */
+export const winnerName = (winner: string, seats: string[], names: (seat: string) => string): string =>
+  seats.length > 2 && !seats.includes(winner) ? t('page-team', { team: winner }) : names(winner)
+
 /** Return true if texts address the seat's player as "you": the seat is this guest's, and the screen is not shared. */
 export const isYou = (view: TableView, seat: string): boolean =>
   !view.settings.same_screen && playersOf(view).yours.includes(seat)
