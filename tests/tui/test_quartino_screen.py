@@ -160,7 +160,7 @@ def test_a_card_is_made_by_choosing_it_and_pointing_at_its_first_rim_colour(driv
         await driver.press("exclamation_mark")
         assert "Which card?" in driver.text
         await driver.press("1")
-        assert f"{card}: point at the space" in driver.text
+        assert f"{card}: move to the space" in driver.text
         await driver.press("7")
         assert f" {card[2]}? " in driver.text
         await driver.press("enter")
@@ -213,7 +213,7 @@ def test_placing_asks_for_a_colour_first_and_the_mouse_works(drive):
         assert str(driver.match.record.events[-1].move) == "place B 1"
         await driver.pilot.click("#rack", offset=(4, 2))
         await driver.settle()
-        assert "point at the space" in driver.text
+        assert "move to the space" in driver.text
 
     drive(script, Match.begin("quartino", bots={"B": "random"}, seed=1, first="A"))
 

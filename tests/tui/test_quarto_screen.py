@@ -74,9 +74,9 @@ def test_a_false_call_is_refused_with_the_reason_and_counted(drive):
             assert driver.match.state.outcome is None
             assert "shows a1 b1 c1 d1" in driver.text
             await driver.press("escape")
-            assert f"{number} of 3 false calls" in driver.text
+            assert f"False calls this turn: {number} of 3" in driver.text
         await driver.press("exclamation_mark")
-        assert "no more calling" in driver.text
+        assert "you cannot call again" in driver.text
         events = driver.match.record.events
         assert [event.refused for event in events[-3:]] == [True] * 3
 
@@ -119,7 +119,7 @@ def test_in_referee_play_a_completed_line_wins_and_calling_is_not_offered(drive)
     async def script(driver):
         assert "Quarto!" not in driver.text
         await driver.press("exclamation_mark")
-        assert "a completed line wins at once" in driver.text
+        assert "completing a line wins at once" in driver.text
         await driver.command("place d1")
         assert "Ada wins — line completed" in driver.text
         assert ": light, tall" in driver.text
@@ -196,7 +196,7 @@ def test_undo_goes_back_to_the_last_decision_of_the_person(drive):
         await driver.wait_for_people()
         assert len(driver.match.record.events) == 3
         await driver.press("u")
-        assert "Taken back" in driver.text
+        assert "Move taken back" in driver.text
         assert not driver.match.record.events
 
     drive(script, Match.begin("quarto", bots={"B": "greedy"}))

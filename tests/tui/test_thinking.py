@@ -140,7 +140,7 @@ def test_undo_while_a_bot_thinks_drops_its_answer(drive, slow):
         await driver.command("give 7")
         await driver.wait_for(lambda: slow.asked == 1)
         await driver.press("u")
-        assert "Taken back" in driver.text
+        assert "Move taken back" in driver.text
         assert "choose a piece to give" in driver.text
         await driver.command("give 3")
         await driver.wait_for(lambda: slow.asked == 2)

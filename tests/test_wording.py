@@ -1,0 +1,159 @@
+"""The words that people read: none is forbidden, foreign, left in English, or too long for a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.support.wording import (
+    NOTATION,
+    english_left,
+    forbidden,
+    forbidden_words,
+    foreign_keys,
+    foreign_quotes,
+    labels,
+    replaced_texts,
+    table,
+    texts,
+    too_wide_button,
+    too_wide_heading,
+    written,
+)
+
+from fourfold.texts import LANGUAGES
+
+#: The languages whose catalogues follow the glossary.
+CHECKED = ("en",)
+OTHERS = tuple(language for language in CHECKED if language != "en")
+
+
+def faults(language, check):
+    """Return the faults that a check finds in each message of a language."""
+    found = {name: check(text) for name, text in texts(language).items()}
+    return {name: wrong for name, wrong in found.items() if wrong}
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_no_message_contains_a_word_that_the_glossary_forbids(language):
+    assert faults(language, lambda text: forbidden_words(text, language)) == {}
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_no_wording_that_was_replaced_comes_back(language):
+    now = written(language)
+    old = replaced_texts(language)
+    assert len(old) > 15
+    assert {name: text for name, text in old.items() if now[name] == text} == {}
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_quotation_marks_are_those_of_the_language(language):
+    assert faults(language, lambda text: foreign_quotes(text, language)) == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_in_other_languages(language):
+    english = texts("en")
+    found = {
+        name: left
+        for name, text in texts(language).items()
+        if not NOTATION.match(name) and (left := english_left(text, english[name]))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_keys_have_the_names_of_the_language(language):
+    assert faults(language, lambda text: foreign_keys(text, language)) == {}
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_buttons_have_one_line_on_a_phone(language):
+    assert len(labels("button")) > 30
+    said = texts(language)
+    assert {name: said[name] for name in labels("button") if too_wide_button(said[name])} == {}
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_headings_fit_a_phone(language):
+    assert len(labels("heading")) > 15
+    said = texts(language)
+    assert {name: said[name] for name in labels("heading") if too_wide_heading(said[name])} == {}
+
+
+# --- The glossary ---------------------------------------------------------------------------------
+
+
+def test_glossary_has_a_word_in_every_language_for_every_term():
+    head, *rows = table("Terms")
+    assert head[1:] == LANGUAGES
+    assert len(rows) > 40
+    assert [row for row in rows if len(row) != len(head) or not all(row)] == []
+
+
+def test_glossary_has_keys_quotation_marks_and_forbidden_words_of_every_language():
+    assert table("Keys")[0] == LANGUAGES
+    assert {row[0] for row in table("Quotation marks")[1:]} == set(LANGUAGES)
+    assert [language for language in LANGUAGES if not forbidden(language)] == []
+
+
+def test_replaced_wordings_are_of_messages_that_exist():
+    for language in LANGUAGES:
+        assert set(replaced_texts(language)) <= set(written("en"))
+
+
+# --- The checks themselves: each finds a planted fault ----------------------------------------------
+
+
+def test_check_finds_a_forbidden_word_in_any_case_and_only_whole():
+    assert forbidden_words("That Chair is taken.", "en") == ["chair → seat"]
+    assert forbidden_words("The chairman sat down.", "en") == []
+    assert forbidden_words("Four colours!", "en") != []
+    assert forbidden_words("Put four colours on it", "en") == []
+    assert forbidden_words("Ze spelen reihum.", "nl") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [
+        ("en", "call “Quarto!”, it’s yours", "call «Quarto!»"),
+        ("fr", "annoncez « Quarto ! »", "annoncez “Quarto !”"),
+        ("nl", "roep ‘Quarto!’, Ada’s beurt", "roep “Quarto!”"),
+        ("da", "sig »Quarto!«", "sig «Quarto!»"),
+        ("cs", "ohlas „Quarto!“", "ohlas “Quarto!”"),
+        ("de", "sag „Quarto!“", "sag „Quarto!”"),
+        ("es", "canta «¡Quarto!»", "canta «¡Quarto!"),
+    ],
+)
+def test_check_finds_foreign_and_turned_quotation_marks(language, right, wrong):
+    assert foreign_quotes(right, language) == []
+    assert foreign_quotes(wrong, language) != []
+
+
+def test_check_finds_english_left_over():
+    assert english_left("Choose another piece", "Choose another piece") == ["Choose another piece"]
+    assert english_left("Wähle the andere", "Choose the other") == ["the"]
+    assert english_left("Quarto: <names>", "Quarto: <names>") == []
+    assert english_left("Wähle einen Stein", "Choose a piece") == []
+
+
+def test_check_finds_english_names_of_keys():
+    assert foreign_keys("Mit Ctrl+C beenden", "de") == ["Ctrl → Strg"]
+    assert foreign_keys("Mit Strg+C beenden", "de") == []
+    assert foreign_keys("Appuyez sur Enter", "fr") == ["Enter → Entrée"]
+    assert foreign_keys("Press Enter", "en") == []
+
+
+def test_check_finds_buttons_and_headings_that_are_too_wide():
+    assert not too_wide_button("Rematch")
+    assert too_wide_button("Sit down with whoever waits for somebody")
+    assert not too_wide_heading("Spot four alike. Call it first.")
+    assert too_wide_heading("Donaudampfschifffahrtsgesellschaft")
+    assert too_wide_heading(" ".join(["four alike"] * 12))
+
+
+def test_labels_of_buttons_and_headings_are_found_in_the_page():
+    assert {"page-go-home", "page-resign", "learn-rules-print"} <= labels("button")
+    assert {"page-new", "learn-title"} <= labels("heading")
+    assert all(re.fullmatch(r"[\w.-]+", name) for name in labels("button") | labels("heading"))
