@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from sqlalchemy import BigInteger, Connection, bindparam, case, select
+from sqlalchemy import BigInteger, Connection, bindparam, case, literal, or_, select
 
 from fourfold.server.store import schema
-from fourfold.server.store.row_access import RowAccess, insert_unless_there
+from fourfold.server.store.row_access import RowAccess, insert_unless_there, is_named
 
 MAX_NAMED = 500
 """Tables that one statement names."""
+IS_NAMED = is_named(schema.leases.c.table_id)
+IS_TABLE = schema.leases.c.table_id == bindparam("table")
+LEFT, WHOLE = bindparam("left", type_=BigInteger), bindparam("whole", type_=BigInteger)
 
 
 class LeaseRows(RowAccess):
@@ -28,22 +31,22 @@ class LeaseRows(RowAccess):
             now = self._moment()
             lease = {"holder": holder, "until": now + milliseconds, "due": 0, "span": 0}
             for names in portions(sorted(tables)):
-                known = select(schema.leases.c.table_id).where(schema.leases.c.table_id.in_(names))
-                missing = set(names) - set(connection.execute(known).scalars())
+                known = select(schema.leases.c.table_id).where(IS_NAMED)
+                missing = set(names) - set(connection.execute(known, {"names": names}).scalars())
                 if missing:
                     rows = [{"table_id": name} for name in sorted(missing)]
                     new = insert_unless_there(connection, schema.leases).values(**lease)
                     connection.execute(new, rows)
                 # Processes that want the same leases skip locked rows, and so do not wait for each other.
                 free = (
-                    known.where((schema.leases.c.holder == holder) | (schema.leases.c.until < now))
+                    known.where(or_(schema.leases.c.holder == holder, schema.leases.c.until < now))
                     .order_by(schema.leases.c.table_id)
                     .with_for_update(skip_locked=True)
                 )
-                taken = list(connection.execute(free).scalars())
+                taken = list(connection.execute(free, {"names": names}).scalars())
                 if taken:
-                    mine = schema.leases.c.table_id.in_(taken)
-                    connection.execute(schema.leases.update().where(mine).values(**lease))
+                    mine = schema.leases.update().where(IS_NAMED).values(**lease)
+                    connection.execute(mine, {"names": taken})
                     held |= set(taken)
             return held
 
@@ -56,10 +59,13 @@ class LeaseRows(RowAccess):
             for names in portions(sorted(tables)):
                 connection.execute(
                     schema.leases.delete().where(
-                        schema.leases.c.table_id.in_(names),
-                        (schema.leases.c.holder == holder)
-                        | (schema.leases.c.until < self._moment()),
-                    )
+                        IS_NAMED,
+                        or_(
+                            schema.leases.c.holder == holder,
+                            schema.leases.c.until < self._moment(),
+                        ),
+                    ),
+                    {"names": names},
                 )
 
         await self._write(write)
@@ -86,11 +92,11 @@ class LeaseRows(RowAccess):
         lease = schema.leases
         change = (
             lease.update()
-            .where(lease.c.table_id == bindparam("table"), lease.c.holder == holder)
+            .where(IS_TABLE, lease.c.holder == holder)
             .values(
                 until=0,
-                due=self._moment() + bindparam("left", type_=BigInteger),
-                span=bindparam("whole", type_=BigInteger),
+                due=self._moment() + LEFT,
+                span=WHOLE,
             )
         )
         rows = [
@@ -122,8 +128,8 @@ class LeaseRows(RowAccess):
         """Return the seconds since a moment if a process holds the table's lease, else None."""
         now = self._moment()
         kept = (schema.leases.c.table_id == table) & (schema.leases.c.until >= now)
-        wanted = select(now - at).where(kept)
-        ago = await self._read(lambda connection: connection.execute(wanted).scalar())
+        wanted = select(literal(now - at, BigInteger) if isinstance(now, int) else now - at)
+        ago = await self._read(lambda connection: connection.execute(wanted.where(kept)).scalar())
         return None if ago is None else max(0, ago) / 1000
 
     async def orphans(self, most: int) -> list[str]:

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, Table
+from sqlalchemy import Column, ColumnElement, Connection, Select, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fourfold.server.store.participant_rows import KnownParticipants
@@ -44,8 +44,17 @@ class RowAccess:
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     @abstractmethod
-    def _moment(self) -> ColumnElement[int]:
+    def _moment(self) -> int | ColumnElement[int]:
         """Return the time in milliseconds since 1970; of a shared database by the database's clock."""
+
+
+def is_named(column: Column[str]) -> ColumnElement[bool]:
+    """Return the condition that a column is among the values of the parameter ``names``.
+
+    Conditions are created once: each leaves objects that refer to each other, which only a full garbage
+    collection deletes (`gc_tuning`).
+    """
+    return column.in_(bindparam("names", expanding=True))
 
 
 def insert_unless_there(connection: Connection, table: Table) -> Any:

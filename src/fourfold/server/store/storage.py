@@ -26,7 +26,6 @@ from sqlalchemy import (
     extract,
     func,
     insert,
-    literal,
     select,
     text,
 )
@@ -45,6 +44,7 @@ from fourfold.server.store.participant_rows import (
 )
 from fourfold.server.store.participants import Participants, UnknownParticipant
 from fourfold.server.store.removal import TableRemoval
+from fourfold.server.store.row_access import is_named
 from fourfold.server.table.events import Event, Opened, Session, Settings, Started
 from fourfold.server.table.refusals import Unreadable
 
@@ -64,6 +64,13 @@ EVENTS_AFTER = (
     .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
     .order_by(_event.seq)
 )
+
+LATEST = (
+    select(_event.table_id, func.max(_event.seq))
+    .where(is_named(_event.table_id))
+    .group_by(_event.table_id)
+)
+IS_NAMED_TABLE = is_named(schema.tables.c.id)
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -110,9 +117,9 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         """Return True if other processes may use the database at the same time."""
         return self._url.get_backend_name() != "sqlite"
 
-    def _moment(self) -> ColumnElement[int]:
+    def _moment(self) -> int | ColumnElement[int]:
         """Return the time in milliseconds since 1970; of a shared database by the database's clock."""
-        return DATABASE_NOW if self.is_shared else literal(self.now(), BigInteger)
+        return DATABASE_NOW if self.is_shared else self.now()
 
     def close(self) -> None:
         """Complete pending writes, then close all connections."""
@@ -256,12 +263,8 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         def read(connection: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
             for names in portions(tables):
-                wanted = (
-                    select(schema.events.c.table_id, func.max(schema.events.c.seq))
-                    .where(schema.events.c.table_id.in_(names))
-                    .group_by(schema.events.c.table_id)
-                )
-                found |= {table: int(seq) for table, seq in connection.execute(wanted)}
+                rows = connection.execute(LATEST, {"names": names})
+                found |= {table: int(seq) for table, seq in rows}
             return found
 
         return await self._read(read)
@@ -294,12 +297,11 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
 
     async def waits_no_more(self, table: str) -> None:
         """Note that nobody at a table waits for players any more."""
-        await self._set_waiting([table], literal(0))
+        await self._set_waiting([table], 0)
 
-    async def _set_waiting(self, tables: Sequence[str], until: ColumnElement[int]) -> None:
-        named = schema.tables.c.id.in_(tables)
-        change = schema.tables.update().where(named).values(waits_until=until)
-        await self._write(lambda connection: connection.execute(change))
+    async def _set_waiting(self, tables: Sequence[str], until: int | ColumnElement[int]) -> None:
+        change = schema.tables.update().where(IS_NAMED_TABLE).values(waits_until=until)
+        await self._write(lambda connection: connection.execute(change, {"names": tables}))
 
     @contextlib.asynccontextmanager
     async def locked(self, name: int) -> AsyncIterator[None]:
