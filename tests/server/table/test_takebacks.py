@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.server.secrecy.scripted_table import ScriptedTable, dealt, on_one_screen, seated
 
+from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
 from fourfold.server.table.takebacks import MAX_TAKEBACKS_PER_GAME
 
 
@@ -17,6 +18,16 @@ def test_takeback_alone_with_bots_happens_at_once():
     world.did("ada: ask back")
     assert world.view(None)["match"]["events"] == []
     assert world.refused("ada: ask back") == "nothing-to-take-back"
+
+
+def test_no_move_is_taken_back_while_a_bot_replaces_a_guest_who_may_come_back():
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "bo: place a1", "bo: give 3", "ada: place b2")
+    world.absent = {1: PRIVATE_ABSENCE_MS}
+    world.did("ada: claim bot 1 random")
+    assert world.refused("ada: ask back") == "nothing-to-take-back"
+    world.did("bo: sit 1", "ada: ask back", "bo: agree")
+    assert world.view(None)["match"]["events"] == ["A give 7", "B place a1", "B give 3"]
 
 
 def test_takeback_needs_the_agreement_of_every_player():

@@ -23,7 +23,10 @@ MAX_TAKEBACKS_ASKED = 5
 
 
 def ask_back(table: Table, session: Session, now: int) -> list[Event]:
-    """Ask for a player's last move back; alone with bots the move is taken back at once."""
+    """Ask for a player's last move back; alone with bots the move is taken back at once.
+
+    A bot that replaces a guest cannot agree: then no move is taken back.
+    """
     game = table.playing
     if not table.is_on:
         raise Refused("no-game")
@@ -40,6 +43,9 @@ def ask_back(table: Table, session: Session, now: int) -> list[Event]:
     if game.taken_back >= MAX_TAKEBACKS_PER_GAME:
         raise Refused("takebacks-used-up", most=MAX_TAKEBACKS_PER_GAME)
     if table.people == {session}:
+        if any(who.session != session for who in table.replaced.values()):
+            # The guest whom a bot replaces may come back, and would have to agree.
+            raise Refused("nothing-to-take-back")
         return [_taken(table, number, now)]
     if game.takebacks_asked.get(seat, 0) >= MAX_TAKEBACKS_ASKED:
         raise Refused("takebacks-used-up", most=MAX_TAKEBACKS_ASKED)
