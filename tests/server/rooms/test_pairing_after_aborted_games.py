@@ -61,6 +61,19 @@ def test_guest_whose_opponents_end_their_games_at_once_is_paired_with_the_next_g
     run(work)
 
 
+def test_table_waits_again_at_once_after_its_game_was_aborted(url):
+    async def work():
+        async with process(url) as rooms:
+            lobby = Lobby(rooms)
+            room = await waiting(rooms, lobby)
+            assert await lobby.play_now(PUBLIC, "mal", "Mal") is room
+            await do(room, "mal", wire.Abort)
+            await do(room, "mal", wire.Stand, chair=room.table.chairs_of("mal")[0])
+            assert await lobby.play_now(PUBLIC, "bob", "Bob") is room
+
+    run(work)
+
+
 def test_table_with_a_game_in_which_each_seat_moved_waits_for_no_strangers(url):
     async def work():
         async with process(url) as rooms:

@@ -105,7 +105,13 @@ class Lobby:
 
     async def _waiting(self, settings: Settings | None = None) -> list[Room]:
         tables = await self._rooms.storage.waiting_tables(MAX_CONSIDERED, settings)
-        return await self._read(tables, MAX_CONSIDERED)
+        # The database does not know yet that a table waits again whose game was aborted a moment ago.
+        here = [
+            room.table.id
+            for room in self._rooms.all()
+            if settings in (None, room.table.settings) and room.is_waiting
+        ]
+        return await self._read(list(dict.fromkeys([*tables, *here])), MAX_CONSIDERED)
 
     async def _public(self) -> list[Room]:
         """Return waiting tables, then the newest others, without tables that everybody has left."""
