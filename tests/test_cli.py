@@ -266,7 +266,7 @@ def test_prove_gives_up_at_a_limit_and_proves_a_small_game() -> None:
 @pytest.mark.parametrize(
     ("position", "rules", "complaint"),
     [
-        ("0.../..../..../...0 -", "classic", "The piece 0 is there twice. Use each piece once"),
+        ("0.../..../..../...0 -", "classic", "The piece 0 occurs twice. Use each piece once"),
         ("0.../..../..../.... 0", "classic", "Use each piece once"),
         ("0123/..../..../.... -", "classic+referee", "Write a position from a game in progress"),
         ("0123/4567/8.../.... -", "danish", "5 light and 4 dark pieces must be given"),

@@ -45,5 +45,5 @@ def test_a_right_call_is_told_as_right_also_when_it_wins(last: bool) -> None:
             assert match.attempt(f"place {colour} {space}") is None
         assert match.attempt(f"call {card} 1") is None
     told = narrate(Texts("en"), match.record, len(match.record.events) - 1, "Ada")
-    assert told == f"Ada calls “Quartino” and makes {card} from 1."
+    assert told == f"Ada calls “Quartino” from 1 and makes {card}."
     assert (match.state.outcome is not None) == last

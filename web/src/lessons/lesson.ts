@@ -1,6 +1,7 @@
 // The parts of a lesson. Right and wrong answers and what follows are data of the lesson, so that the page needs no
 // rules.
 import type { Game } from '../lib/net/wire'
+import { t } from '../lib/words/texts.svelte'
 
 /** The kinds of things that can be an answer; a word is a button such as "Quarto!". */
 export type Surface = 'square' | 'piece' | 'space' | 'token' | 'card' | 'word'
@@ -48,13 +49,26 @@ export interface Step {
   acts: Act[]
 }
 
+export type LessonId = Game | 'danish'
+
 export interface Lesson {
+  id: LessonId
   game: Game
   steps: Step[]
 }
 
 /** The length of each lesson, for pages that do not load the lessons. */
-export const LENGTHS = { quarto: { steps: 11, minutes: 5 }, quartino: { steps: 12, minutes: 6 } }
+export const LENGTHS: Record<LessonId, { steps: number; minutes: number }> = {
+  quarto: { steps: 11, minutes: 5 },
+  quartino: { steps: 12, minutes: 6 },
+  danish: { steps: 4, minutes: 3 },
+}
+
+export const isLesson = (id: string): id is LessonId => Object.hasOwn(LENGTHS, id)
+
+/** Return the title of a lesson. */
+export const lessonTitle = (id: LessonId): string =>
+  id === 'danish' ? t('learn-danish-title') : t('learn-lesson-title', { game: t(`game-${id}`) })
 
 /** Return the position with a piece on a square and an empty hand. */
 export function withPiece(position: string, square: string, piece: string): string {

@@ -28,7 +28,7 @@ export class LessonRun {
   private tries = $state(0)
 
   constructor(readonly lesson: Lesson) {
-    const { at, done } = progressOf(lesson.game)
+    const { at, done } = progressOf(lesson.id)
     const length = lesson.steps.length
     this.done = done.filter((step) => step >= 0 && step < length)
     this.go(at > 0 && at < length ? at : 0)
@@ -128,6 +128,6 @@ export class LessonRun {
 
   private keep(): void {
     // A finished lesson begins with its first step the next time.
-    keepProgress(this.lesson.game, { at: this.isOver ? 0 : this.at, done: [...this.done] })
+    keepProgress(this.lesson.id, { at: this.isOver ? 0 : this.at, done: [...this.done] })
   }
 }

@@ -3,6 +3,7 @@ import { entries } from '../../messages'
 import { describe, expect, test } from 'vitest'
 import { LessonRun } from './lessonRun.svelte'
 import { LENGTHS, type Act, type Step } from './lesson'
+import { danish } from './danish'
 import { quartino } from './quartino'
 import { quarto } from './quarto'
 
@@ -28,9 +29,9 @@ const wrong = (act: Act, step: Step, left: string) =>
     ...(act.words ?? []),
   ].filter((answer) => !act.right.includes(answer))
 
-describe.each([quarto, quartino])('the lesson of $game', (lesson) => {
+describe.each([quarto, quartino, danish])('the lesson $id', (lesson) => {
   test('has the length that LENGTHS says', () => {
-    expect(lesson.steps.length).toBe(LENGTHS[lesson.game].steps)
+    expect(lesson.steps.length).toBe(LENGTHS[lesson.id].steps)
   })
 
   test.each(lesson.steps)('$id', (step) => {

@@ -1,5 +1,5 @@
 // The user's progress in the lessons, in the browser's storage.
-import type { Game } from '../lib/net/wire'
+import { isLesson, LENGTHS, type LessonId } from './lesson'
 
 export interface Progress {
   /** The number of the step to continue with. */
@@ -9,16 +9,16 @@ export interface Progress {
 }
 
 const KEY = 'fourfold-lessons'
-type Kept = Record<Game, Progress>
+type Kept = Record<LessonId, Progress>
 const fresh = (): Progress => ({ at: 0, done: [] })
 
 function read(): Kept {
-  const kept: Kept = { quarto: fresh(), quartino: fresh() }
+  const kept: Kept = { quarto: fresh(), quartino: fresh(), danish: fresh() }
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<Game, Partial<Progress>>>
-    for (const game of ['quarto', 'quartino'] as const) {
-      const { at, done } = found[game] ?? {}
-      if (Number.isInteger(at) && Array.isArray(done)) kept[game] = { at: at!, done: done.filter(Number.isInteger) }
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<LessonId, Partial<Progress>>>
+    for (const id of Object.keys(LENGTHS).filter(isLesson)) {
+      const { at, done } = found[id] ?? {}
+      if (Number.isInteger(at) && Array.isArray(done)) kept[id] = { at: at!, done: done.filter(Number.isInteger) }
     }
   } catch {
     // The storage cannot be read: begin at the first step.
@@ -28,10 +28,10 @@ function read(): Kept {
 
 const all = $state(read())
 
-export const progressOf = (game: Game): Progress => all[game]
+export const progressOf = (lesson: LessonId): Progress => all[lesson]
 
-export function keepProgress(game: Game, progress: Progress): void {
-  all[game] = progress
+export function keepProgress(lesson: LessonId, progress: Progress): void {
+  all[lesson] = progress
   try {
     localStorage.setItem(KEY, JSON.stringify(all))
   } catch {

@@ -23,6 +23,7 @@ const show = (ask: string, space: string, card: string, position: string): Act =
 })
 
 export const quartino: Lesson = {
+  id: 'quartino',
   game: 'quartino',
   steps: [
     { id: 'learn-quartino-wheel', scene: { position: EMPTY }, acts: [take('B'), set('c')] },

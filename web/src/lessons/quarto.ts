@@ -24,6 +24,7 @@ const FALLING = ['a4', 'b3', 'c2', 'd1']
 const MIDDLE = ['b2', 'b3', 'c2', 'c3']
 
 export const quarto: Lesson = {
+  id: 'quarto',
   game: 'quarto',
   steps: [
     {

@@ -9,6 +9,7 @@ learn-about = Dvě hry, každá za pár minut. Hraješ ty a špatný pokus nic n
 learn-lessons = Tvoje první lekce
 learn-lesson-quarto = Šestnáct figurek, čtyři vlastnosti, jeden háček: figurku, kterou položíš, vybírá soupeř.
 learn-lesson-quartino = Jedno kolo pro všechny, tajné karty pro každého: splň svoje čtyři dřív než ostatní.
+learn-lesson-danish = Každý má svou barvu a to mění všechno: kdo dává první, prohrál. Zahraj si důkaz.
 learn-begin = Začít lekci
 learn-continue = Pokračovat: krok { $step }
 learn-repeat = Projít znovu
@@ -43,6 +44,7 @@ learn-key-escape-name = Esc
 ## In a lesson
 
 learn-lesson-title = { $game }: první lekce
+learn-danish-title = Quarto: dánská výhra
 learn-step = Krok { $step } z { $all }
 learn-steps = Kroky
 learn-step-name = Krok { $step }: { $title }
@@ -67,6 +69,7 @@ learn-marked = { $number } z { $all }
 learn-end-title = To je celá hra
 learn-end-quarto = Umíš položit, dát, uvidět řadu a ohlásit ji. Zbytek je cvik a hra je záludnější, než se zdá.
 learn-end-quartino = Umíš stavět, zakrývat, splnit kartu a všimnout si, co ostatní přehlédnou. Zbytek je cvik a trocha pokerové tváře.
+learn-end-danish = Právě jsi dohrál dokázanou výhru. V dánském vydání nech soupeře dávat jako prvního!
 learn-end-play = Zahrát si první hru
 learn-end-rules = Přečíst pravidla
 learn-end-other = Naučit se { $game }
@@ -231,6 +234,39 @@ learn-quartino-win = Kdo splní svou poslední kartu, hned vyhrává.
     .space-first = A její první barva na okraji: růžová.
     .space-first-hint = Růžové jsou dvě. Vyber tu, po které jde modrá.
     .praise = Quartino! Tvůj stojan je prázdný: vyhráváš.
+
+## The Danish win, step by step
+
+learn-danish-colours = V dánském vydání má každý hráč svou barvu a soupeři dáváš jen figurky jeho barvy. Ty máš světlé, Robin tmavé.
+    .title = Vlastní barvy
+    .give = Robin ti dal světlou figurku a ta už stojí na desce. Teď dej figurku Robinovi.
+    .give-hint = Ta je světlá a světlé jsou tvoje. Dej tmavou figurku.
+    .praise = Každý tak položí osm figurek. Vždycky víš, které ještě mohou přijít.
+learn-danish-first = Počítač propočítal všechny možné partie: při dokonalé hře prohrává hráč, který dává první. V této hře dával první Robin.
+    .title = Kdo dává první, prohrává
+    .place = Zatím hraješ dokonale. Vyhrává už jen jedno pole. Najdi ho.
+    .place-hint = Odtud Robin unikne. Zkus jiné pole.
+    .give = Vyhrává jen jedna tmavá figurka. Která?
+    .give-hint = S touhle figurkou Robin unikne. Zkus jinou.
+    .own = Ta je světlá, tvé vlastní barvy. Dej tmavou figurku.
+    .praise = To je jediný výherní tah. Teď Robin hledá únik.
+learn-danish-again = Robin se brání co nejdéle, ale každý tah prohrává. Nenech si výhru uniknout!
+    .title = Udrž výhru
+    .place = Zase vyhrává jen jedno pole. Které?
+    .place-hint = Odtud Robin unikne. Zkus jiné pole.
+    .give = A jen jedna tmavá figurka vyhrává.
+    .give-hint = S touhle figurkou Robin unikne. Zkus jinou.
+    .own = Ta je světlá, tvé vlastní barvy. Dej tmavou figurku.
+    .praise = Správně. Robin už pro tebe nemá žádnou bezpečnou figurku.
+learn-danish-win = Tuhle figurku ti Robin dát musel. Teď hru dokonči.
+    .title = Důkaz
+    .place = Kde tvoje figurka dokončí řadu?
+    .place-hint = Tam ne. Podívej se na tvary ve třetím sloupci.
+    .call = Teď to ohlas.
+    .call-hint = Nejdřív stiskni „Quarto!“.
+    .show = Ukaž čtyři pole.
+    .show-hint = Podívej se na třetí sloupec: čtyři kulaté figurky.
+    .praise = Quarto! Robin tuhle hru prohrál už první figurkou.
 
 ## The rules pages
 

@@ -9,6 +9,7 @@ learn-about = To spil, få minutter til hvert. Det er dig, der spiller, og et fo
 learn-lessons = Din første lektion
 learn-lesson-quarto = Seksten brikker, fire træk og noget særligt: Din modstander vælger den brik, du sætter.
 learn-lesson-quartino = Ét hjul til alle, hemmelige kort til hver: Lav dine fire, før de andre laver deres.
+learn-lesson-danish = Hver har sin farve, og det ændrer alt: Den, der giver først, har tabt. Spil beviset.
 learn-begin = Begynd lektionen
 learn-continue = Fortsæt med trin { $step }
 learn-repeat = Tag den igen
@@ -42,6 +43,7 @@ learn-key-escape-name = Esc
 ## In a lesson
 
 learn-lesson-title = { $game }: den første lektion
+learn-danish-title = Quarto: den danske sejr
 learn-step = Trin { $step } af { $all }
 learn-steps = Trin
 learn-step-name = Trin { $step }: { $title }
@@ -66,6 +68,7 @@ learn-marked = { $number } af { $all }
 learn-end-title = Det er hele spillet
 learn-end-quarto = Du kan sætte, give, se en stribe og melde den. Resten er øvelse, og det er mere snedigt, end det ser ud til.
 learn-end-quartino = Du kan bygge, dække, lave et kort og opdage det, andre overser. Resten er øvelse og lidt pokeransigt.
+learn-end-danish = Du har spillet en bevist sejr til ende. Lad modstanderen give først i den danske udgave!
 learn-end-play = Spil dit første spil
 learn-end-rules = Læs reglerne
 learn-end-other = Lær { $game }
@@ -230,6 +233,39 @@ learn-quartino-win = Den, der laver sit sidste kort, vinder straks.
     .space-first = Og dets første kantfarve: lyserød.
     .space-first-hint = Der er to lyserøde. Vælg den med blå efter.
     .praise = Quartino! Din kortholder er tom: Du vinder.
+
+## The Danish win, step by step
+
+learn-danish-colours = I den danske udgave har hver spiller en farve, og du må kun give modstanderen brikker i dennes farve. Du har lys, Robin har mørk.
+    .title = Egne farver
+    .give = Robin gav dig en lys brik, og du har sat den. Giv nu Robin en brik.
+    .give-hint = Den er lys, og lys er din farve. Giv en mørk brik.
+    .praise = Så hver af jer sætter otte brikker. Du ved altid, hvilke der stadig kan komme.
+learn-danish-first = En computer har regnet alle mulige spil igennem: Med perfekt spil taber den, der giver først. I dette spil gav Robin først.
+    .title = At give først taber
+    .place = Indtil nu har du spillet perfekt. Kun ét felt vinder endnu. Find det.
+    .place-hint = Derfra slipper Robin væk. Prøv et andet felt.
+    .give = Kun én mørk brik vinder. Hvilken?
+    .give-hint = Med den brik slipper Robin væk. Prøv en anden.
+    .own = Den er lys, din egen farve. Giv en mørk brik.
+    .praise = Det er det eneste, der vinder. Nu leder Robin efter en udvej.
+learn-danish-again = Robin holder stand så længe som muligt, men alt taber. Giv ikke sejren fra dig!
+    .title = Hold fast i sejren
+    .place = Igen vinder kun ét felt. Hvilket?
+    .place-hint = Derfra slipper Robin væk. Prøv et andet felt.
+    .give = Og kun én mørk brik vinder.
+    .give-hint = Med den brik slipper Robin væk. Prøv en anden.
+    .own = Den er lys, din egen farve. Giv en mørk brik.
+    .praise = Rigtigt. Robin har ingen sikker brik tilbage til dig.
+learn-danish-win = Robin var nødt til at give dig denne brik. Gør spillet færdigt.
+    .title = Beviset
+    .place = Hvor gør din brik en stribe færdig?
+    .place-hint = Ikke der. Se på formerne i den tredje kolonne.
+    .call = Meld den nu.
+    .call-hint = Tryk først på »Quarto!«.
+    .show = Vis de fire felter.
+    .show-hint = Se på den tredje kolonne: fire runde brikker.
+    .praise = Quarto! Robin tabte dette spil allerede med den første brik.
 
 ## The rules pages
 

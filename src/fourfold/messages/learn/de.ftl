@@ -9,6 +9,7 @@ learn-about = Zwei Spiele, je ein paar Minuten. Die Züge machst du, und ein fal
 learn-lessons = Deine erste Lektion
 learn-lesson-quarto = Sechzehn Steine, vier Merkmale, ein Kniff: Den Stein, den du setzt, sucht dein Gegner aus.
 learn-lesson-quartino = Ein Rad für alle, geheime Karten für jeden: Erfülle deine vier, bevor die anderen ihre erfüllen.
+learn-lesson-danish = Jeder hat seine Farbe, und das ändert alles: Wer zuerst gibt, hat verloren. Spiel den Beweis.
 learn-begin = Lektion beginnen
 learn-continue = Weiter mit Schritt { $step }
 learn-repeat = Noch einmal
@@ -42,6 +43,7 @@ learn-key-escape-name = Esc
 ## In a lesson
 
 learn-lesson-title = { $game }: die erste Lektion
+learn-danish-title = Quarto: der dänische Gewinn
 learn-step = Schritt { $step } von { $all }
 learn-steps = Schritte
 learn-step-name = Schritt { $step }: { $title }
@@ -66,6 +68,7 @@ learn-marked = { $number } von { $all }
 learn-end-title = Das ist das ganze Spiel
 learn-end-quarto = Du kannst setzen, geben, eine Reihe sehen und sie ansagen. Der Rest ist Übung, und er ist kniffliger, als er aussieht.
 learn-end-quartino = Du kannst bauen, zudecken, eine Karte erfüllen und bemerken, was andere übersehen. Der Rest ist Übung, und ein wenig Pokerface.
+learn-end-danish = Du hast einen bewiesenen Gewinn ausgespielt. Lass in der dänischen Ausgabe den Gegner zuerst geben!
 learn-end-play = Erste Partie spielen
 learn-end-rules = Regeln lesen
 learn-end-other = { $game } lernen
@@ -230,6 +233,39 @@ learn-quartino-win = Wer seine letzte Karte erfüllt, gewinnt sofort.
     .space-first = Und ihre erste Randfarbe: Rosa.
     .space-first-hint = Rosa ist zweimal da. Wähle das, auf das Blau folgt.
     .praise = Quartino! Dein Kartenhalter ist leer: Du gewinnst.
+
+## The Danish win, step by step
+
+learn-danish-colours = In der dänischen Ausgabe hat jeder eine Farbe, und du gibst dem Gegner nur Steine seiner Farbe. Du hast Hell, Robin hat Dunkel.
+    .title = Eigene Farben
+    .give = Robin hat dir einen hellen Stein gegeben, und du hast ihn gesetzt. Gib jetzt Robin einen Stein.
+    .give-hint = Der ist hell, und Hell ist deine Farbe. Gib einen dunklen Stein.
+    .praise = So setzt jeder acht Steine. Du weißt immer, welche noch kommen können.
+learn-danish-first = Ein Computer hat alle möglichen Partien durchgerechnet: Bei fehlerfreiem Spiel verliert, wer zuerst gibt. In dieser Partie hat Robin zuerst gegeben.
+    .title = Zuerst geben verliert
+    .place = Bis hierher hast du fehlerfrei gespielt. Nur noch ein Feld gewinnt. Finde es.
+    .place-hint = Von dort entkommt Robin. Versuch ein anderes Feld.
+    .give = Nur ein dunkler Stein gewinnt. Welcher?
+    .give-hint = Mit dem Stein entkommt Robin. Versuch einen anderen.
+    .own = Der ist hell, deine eigene Farbe. Gib einen dunklen Stein.
+    .praise = Das ist der einzige Zug, der gewinnt. Jetzt sucht Robin einen Ausweg.
+learn-danish-again = Robin wehrt sich, so lange es geht, aber jeder Zug verliert. Gib den Gewinn nicht aus der Hand!
+    .title = Halte den Gewinn fest
+    .place = Wieder gewinnt nur ein Feld. Welches?
+    .place-hint = Von dort entkommt Robin. Versuch ein anderes Feld.
+    .give = Und nur ein dunkler Stein gewinnt.
+    .give-hint = Mit dem Stein entkommt Robin. Versuch einen anderen.
+    .own = Der ist hell, deine eigene Farbe. Gib einen dunklen Stein.
+    .praise = Richtig. Robin hat keinen sicheren Stein mehr für dich.
+learn-danish-win = Diesen Stein musste Robin dir geben. Jetzt beende die Partie.
+    .title = Der Beweis
+    .place = Wo vollendet dein Stein eine Reihe?
+    .place-hint = Dort nicht. Schau auf die Formen in der dritten Spalte.
+    .call = Jetzt sag es an.
+    .call-hint = Drück zuerst auf „Quarto!“.
+    .show = Zeig die vier Felder.
+    .show-hint = Schau auf die dritte Spalte: vier runde Steine.
+    .praise = Quarto! Robin hat diese Partie schon mit dem ersten Stein verloren.
 
 ## The rules pages
 

@@ -9,6 +9,7 @@ learn-about = Two games, a few minutes each. You make the moves, and mistakes co
 learn-lessons = Lessons
 learn-lesson-quarto = Sixteen pieces, four traits, and a twist: your opponent chooses the piece you place.
 learn-lesson-quartino = One wheel for everyone, secret cards for each: be the first to make all four of yours.
+learn-lesson-danish = Each player has a colour, and that changes everything: the player who gives first has lost. Play the proof.
 learn-begin = Start lesson
 learn-continue = Continue with step { $step }
 learn-repeat = Repeat lesson
@@ -42,6 +43,7 @@ learn-key-escape-name = Esc
 ## In a lesson
 
 learn-lesson-title = { $game }: first lesson
+learn-danish-title = Quarto: the Danish win
 learn-step = Step { $step } of { $all }
 learn-steps = Steps
 learn-step-name = Step { $step }: { $title }
@@ -66,6 +68,7 @@ learn-marked = { $number } of { $all }
 learn-end-title = Lesson complete
 learn-end-quarto = You can place and give pieces, spot a line and call it. The rest is practice: the game is deeper than it looks.
 learn-end-quartino = You can build, cover, make a card and notice what others miss. The rest is practice, and a good poker face.
+learn-end-danish = You have played out a proven win. In the Danish edition, let your opponent give first!
 learn-end-play = Play your first game
 learn-end-rules = Read the rules
 learn-end-other = Learn { $game }
@@ -230,6 +233,39 @@ learn-quartino-win = The first player to make their last card wins at once.
     .space-first = Now its first rim colour: pink.
     .space-first-hint = There are two pink ones. Choose the one with blue after it.
     .praise = Quartino! Your rack is empty: you win.
+
+## The Danish win, step by step
+
+learn-danish-colours = In the Danish edition each player has a colour, and you may only give your opponent pieces of theirs. You have light, Robin has dark.
+    .title = Own colours
+    .give = Robin gave you a light piece, and you placed it. Now give Robin a piece.
+    .give-hint = That one is light, and light is yours. Give a dark piece.
+    .praise = So each of you places eight pieces. You always know which ones can still come.
+learn-danish-first = A computer has worked out every possible game: with perfect play, the player who gives first loses. In this game Robin gave first.
+    .title = Giving first loses
+    .place = You have played perfectly so far. Only one square still wins. Find it.
+    .place-hint = From there Robin escapes. Try another square.
+    .give = Only one dark piece wins. Which one?
+    .give-hint = With that piece Robin escapes. Try another.
+    .own = That one is light, your own colour. Give a dark piece.
+    .praise = That is the only move that wins. Now Robin looks for a way out.
+learn-danish-again = Robin defends as long as possible, but every move loses. Do not let the win slip!
+    .title = Hold on to the win
+    .place = Again only one square wins. Which one?
+    .place-hint = From there Robin escapes. Try another square.
+    .give = And only one dark piece wins.
+    .give-hint = With that piece Robin escapes. Try another.
+    .own = That one is light, your own colour. Give a dark piece.
+    .praise = Right. Robin has no safe piece left for you.
+learn-danish-win = Robin had to give you this piece. Now finish the game.
+    .title = The proof
+    .place = Where does your piece complete a line?
+    .place-hint = Not there. Look at the shapes in the third column.
+    .call = Now call it.
+    .call-hint = Press “Quarto!” first.
+    .show = Show the four squares.
+    .show-hint = Look at the third column: four round pieces.
+    .praise = Quarto! Robin lost this game with the very first piece.
 
 ## The rules pages
 

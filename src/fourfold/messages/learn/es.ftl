@@ -9,6 +9,7 @@ learn-about = Dos juegos, unos minutos cada uno. Las jugadas las haces tú, y eq
 learn-lessons = Tu primera lección
 learn-lesson-quarto = Dieciséis piezas, cuatro características y una gracia: la pieza que colocas la elige tu rival.
 learn-lesson-quartino = Una rueda para todos, cartas secretas para cada cual: completa tus cuatro antes que los demás las suyas.
+learn-lesson-danish = Cada cual tiene su color, y eso lo cambia todo: quien da primero ha perdido. Juega la demostración.
 learn-begin = Empezar la lección
 learn-continue = Seguir con el paso { $step }
 learn-repeat = Repetirla
@@ -42,6 +43,7 @@ learn-key-escape-name = Esc
 ## In a lesson
 
 learn-lesson-title = { $game }: la primera lección
+learn-danish-title = Quarto: la victoria danesa
 learn-step = Paso { $step } de { $all }
 learn-steps = Pasos
 learn-step-name = Paso { $step }: { $title }
@@ -66,6 +68,7 @@ learn-marked = { $number } de { $all }
 learn-end-title = Eso es todo el juego
 learn-end-quarto = Sabes colocar, dar, ver una línea y cantarla. El resto es práctica, y tiene más miga de lo que parece.
 learn-end-quartino = Sabes construir, tapar, completar una carta y ver lo que a otros se les escapa. El resto es práctica, y un poco de cara de póquer.
+learn-end-danish = Has jugado una victoria demostrada. En la edición danesa, ¡deja que tu rival dé primero!
 learn-end-play = Jugar tu primera partida
 learn-end-rules = Leer las reglas
 learn-end-other = Aprender { $game }
@@ -230,6 +233,39 @@ learn-quartino-win = Quien completa su última carta gana al instante.
     .space-first = Y su primer color del borde: el rosa.
     .space-first-hint = Hay dos rosas. Elige la que tiene el azul después.
     .praise = ¡Quartino! Tu atril está vacío: has ganado.
+
+## The Danish win, step by step
+
+learn-danish-colours = En la edición danesa cada cual tiene un color, y a tu rival solo le puedes dar piezas del suyo. Tú tienes las claras; Robin, las oscuras.
+    .title = Colores propios
+    .give = Robin te dio una pieza clara y la has colocado. Ahora dale una pieza a Robin.
+    .give-hint = Esa es clara, y las claras son tuyas. Da una pieza oscura.
+    .praise = Así cada cual coloca ocho piezas. Siempre sabes cuáles pueden llegar todavía.
+learn-danish-first = Una computadora ha calculado todas las partidas posibles: con juego perfecto, pierde quien da primero. En esta partida dio primero Robin.
+    .title = Dar primero pierde
+    .place = Hasta ahora has jugado a la perfección. Solo una casilla sigue ganando. Encuéntrala.
+    .place-hint = Desde ahí Robin se salva. Prueba otra casilla.
+    .give = Solo una pieza oscura gana. ¿Cuál?
+    .give-hint = Con esa pieza Robin se salva. Prueba otra.
+    .own = Esa es clara, de tu color. Da una pieza oscura.
+    .praise = Es la única jugada que gana. Ahora Robin busca una salida.
+learn-danish-again = Robin resiste todo lo posible, pero todas sus jugadas pierden. ¡No dejes escapar la victoria!
+    .title = Conserva la victoria
+    .place = Otra vez gana una sola casilla. ¿Cuál?
+    .place-hint = Desde ahí Robin se salva. Prueba otra casilla.
+    .give = Y solo una pieza oscura gana.
+    .give-hint = Con esa pieza Robin se salva. Prueba otra.
+    .own = Esa es clara, de tu color. Da una pieza oscura.
+    .praise = Correcto. A Robin ya no le quedan piezas seguras para ti.
+learn-danish-win = Robin tuvo que darte esta pieza. Ahora termina la partida.
+    .title = La demostración
+    .place = ¿Dónde completa tu pieza una línea?
+    .place-hint = Ahí no. Mira las formas de la tercera columna.
+    .call = Ahora cántala.
+    .call-hint = Primero pulsa «¡Quarto!».
+    .show = Muestra las cuatro casillas.
+    .show-hint = Mira la tercera columna: cuatro piezas redondas.
+    .praise = ¡Quarto! Robin perdió esta partida ya con la primera pieza.
 
 ## The rules pages
 

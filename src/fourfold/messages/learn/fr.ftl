@@ -9,6 +9,7 @@ learn-about = Deux jeux, quelques minutes chacun. C’est vous qui jouez, et se 
 learn-lessons = Votre première leçon
 learn-lesson-quarto = Seize pièces, quatre caractères, une astuce : c’est l’adversaire qui choisit la pièce que vous placez.
 learn-lesson-quartino = Une roue pour tous, des cartes secrètes pour chacun : réalisez vos quatre cartes avant les autres.
+learn-lesson-danish = Chacun a sa couleur, et cela change tout : le joueur qui donne en premier a perdu. Jouez la preuve.
 learn-begin = Commencer la leçon
 learn-continue = Continuer à l’étape { $step }
 learn-repeat = Refaire la leçon
@@ -42,6 +43,7 @@ learn-key-escape-name = Échap
 ## In a lesson
 
 learn-lesson-title = { $game } : la première leçon
+learn-danish-title = Quarto : le gain danois
 learn-step = Étape { $step } sur { $all }
 learn-steps = Étapes
 learn-step-name = Étape { $step } : { $title }
@@ -66,6 +68,7 @@ learn-marked = { $number } sur { $all }
 learn-end-title = Voilà tout le jeu
 learn-end-quarto = Vous savez placer, donner, voir un alignement et l’annoncer. Le reste est affaire d’entraînement, et c’est plus rusé qu’il n’y paraît.
 learn-end-quartino = Vous savez construire, recouvrir, réaliser une carte et remarquer ce que les autres oublient. Le reste est affaire d’entraînement, et d’un visage impassible.
+learn-end-danish = Vous venez de jouer un gain démontré. Dans l’édition danoise, laissez l’adversaire donner en premier !
 learn-end-play = Jouer votre première partie
 learn-end-rules = Lire les règles
 learn-end-other = Apprendre { $game }
@@ -230,6 +233,39 @@ learn-quartino-win = Qui réalise sa dernière carte gagne aussitôt.
     .space-first = Et sa première couleur du bord : le rose.
     .space-first-hint = Il y a deux roses. Choisissez celui que suit le bleu.
     .praise = Quartino ! Votre chevalet est vide : vous gagnez.
+
+## The Danish win, step by step
+
+learn-danish-colours = Dans l’édition danoise, chacun a sa couleur, et on ne donne à l’adversaire que des pièces de la sienne. À vous les claires, à Robin les foncées.
+    .title = À chacun sa couleur
+    .give = Robin vous a donné une pièce claire et vous l’avez placée. Donnez maintenant une pièce à Robin.
+    .give-hint = Celle-ci est claire, et les claires sont à vous. Donnez une pièce foncée.
+    .praise = Chacun place donc huit pièces. Vous savez toujours lesquelles peuvent encore venir.
+learn-danish-first = Un ordinateur a calculé toutes les parties possibles : si personne ne se trompe, le joueur qui donne en premier perd. Ici, Robin a donné en premier.
+    .title = Donner en premier perd
+    .place = Jusqu’ici vous avez joué parfaitement. Une seule case gagne encore. Trouvez-la.
+    .place-hint = De là, Robin s’en sort. Essayez une autre case.
+    .give = Une seule pièce foncée gagne. Laquelle ?
+    .give-hint = Avec cette pièce, Robin s’en sort. Essayez-en une autre.
+    .own = Celle-ci est claire, de votre couleur. Donnez une pièce foncée.
+    .praise = C’est le seul coup gagnant. Robin cherche maintenant une issue.
+learn-danish-again = Robin résiste le plus longtemps possible, mais tous les coups perdent. Ne laissez pas échapper le gain !
+    .title = Gardez le gain
+    .place = Là encore, une seule case gagne. Laquelle ?
+    .place-hint = De là, Robin s’en sort. Essayez une autre case.
+    .give = Et une seule pièce foncée gagne.
+    .give-hint = Avec cette pièce, Robin s’en sort. Essayez-en une autre.
+    .own = Celle-ci est claire, de votre couleur. Donnez une pièce foncée.
+    .praise = Bien. Robin n’a plus de pièce sûre à vous donner.
+learn-danish-win = Robin devait vous donner cette pièce. Terminez la partie.
+    .title = La preuve
+    .place = Où votre pièce complète-t-elle un alignement ?
+    .place-hint = Pas là. Regardez les formes de la troisième colonne.
+    .call = Annoncez-le.
+    .call-hint = Appuyez d’abord sur « Quarto ! ».
+    .show = Montrez les quatre cases.
+    .show-hint = Regardez la troisième colonne : quatre pièces rondes.
+    .praise = Quarto ! Robin a perdu cette partie dès la première pièce.
 
 ## The rules pages
 

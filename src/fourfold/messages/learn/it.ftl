@@ -9,6 +9,7 @@ learn-about = Due giochi, pochi minuti ciascuno. Le mosse le fai tu, e sbagliare
 learn-lessons = La tua prima lezione
 learn-lesson-quarto = Sedici pezzi, quattro caratteristiche e un colpo di genio: il pezzo che posizioni lo sceglie l’avversario.
 learn-lesson-quartino = Una ruota per tutti, carte segrete per ognuno: realizza le tue quattro prima che gli altri realizzino le loro.
+learn-lesson-danish = Ognuno ha il suo colore, e cambia tutto: chi dà per primo ha perso. Gioca la dimostrazione.
 learn-begin = Inizia la lezione
 learn-continue = Continua dal passo { $step }
 learn-repeat = Rifalla
@@ -42,6 +43,7 @@ learn-key-escape-name = Esc
 ## In a lesson
 
 learn-lesson-title = { $game }: la prima lezione
+learn-danish-title = Quarto: la vittoria danese
 learn-step = Passo { $step } di { $all }
 learn-steps = Passi
 learn-step-name = Passo { $step }: { $title }
@@ -66,6 +68,7 @@ learn-marked = { $number } di { $all }
 learn-end-title = Il gioco è tutto qui
 learn-end-quarto = Sai posizionare, dare, vedere una fila e annunciarla. Il resto è esercizio, ed è più astuto di quanto sembri.
 learn-end-quartino = Sai costruire, coprire, realizzare una carta e accorgerti di ciò che sfugge agli altri. Il resto è esercizio, e un po’ di faccia di bronzo.
+learn-end-danish = Hai giocato una vittoria dimostrata. Nell’edizione danese lascia che sia l’avversario a dare per primo!
 learn-end-play = Gioca la prima partita
 learn-end-rules = Leggi le regole
 learn-end-other = Impara { $game }
@@ -230,6 +233,39 @@ learn-quartino-win = Chi realizza la sua ultima carta vince subito.
     .space-first = E il suo primo colore del bordo: il rosa.
     .space-first-hint = Di rosa ce ne sono due. Scegli quella con il blu dopo.
     .praise = Quartino! Il tuo supporto è vuoto: hai vinto.
+
+## The Danish win, step by step
+
+learn-danish-colours = Nell’edizione danese ognuno ha un colore, e all’avversario puoi dare solo pezzi del suo. Tu hai i chiari, Robin gli scuri.
+    .title = A ciascuno il suo colore
+    .give = Robin ti ha dato un pezzo chiaro e l’hai posizionato. Ora dai un pezzo a Robin.
+    .give-hint = Quello è chiaro, e i chiari sono tuoi. Dai un pezzo scuro.
+    .praise = Così ognuno posiziona otto pezzi. Sai sempre quali possono ancora arrivare.
+learn-danish-first = Un computer ha calcolato tutte le partite possibili: se nessuno sbaglia, perde chi dà per primo. In questa partita ha dato per primo Robin.
+    .title = Dare per primi fa perdere
+    .place = Finora hai giocato alla perfezione. Ormai vince una sola casella. Trovala.
+    .place-hint = Da lì Robin si salva. Prova un’altra casella.
+    .give = Vince un solo pezzo scuro. Quale?
+    .give-hint = Con quel pezzo Robin si salva. Provane un altro.
+    .own = Quello è chiaro, del tuo colore. Dai un pezzo scuro.
+    .praise = È l’unica mossa che vince. Ora Robin cerca una via d’uscita.
+learn-danish-again = Robin resiste il più a lungo possibile, ma ogni mossa perde. Non lasciarti sfuggire la vittoria!
+    .title = Tieni stretta la vittoria
+    .place = Anche ora vince una sola casella. Quale?
+    .place-hint = Da lì Robin si salva. Prova un’altra casella.
+    .give = E vince un solo pezzo scuro.
+    .give-hint = Con quel pezzo Robin si salva. Provane un altro.
+    .own = Quello è chiaro, del tuo colore. Dai un pezzo scuro.
+    .praise = Giusto. A Robin non restano pezzi sicuri da darti.
+learn-danish-win = Robin doveva darti questo pezzo. Ora chiudi la partita.
+    .title = La dimostrazione
+    .place = Dove il tuo pezzo completa una fila?
+    .place-hint = Non lì. Guarda le forme nella terza colonna.
+    .call = Ora annunciala.
+    .call-hint = Prima premi «Quarto!».
+    .show = Mostra le quattro caselle.
+    .show-hint = Guarda la terza colonna: quattro pezzi rotondi.
+    .praise = Quarto! Robin ha perso questa partita già con il primo pezzo.
 
 ## The rules pages
 

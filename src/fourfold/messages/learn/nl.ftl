@@ -9,6 +9,7 @@ learn-about = Twee spellen, elk een paar minuten. Jij doet de zetten, en een ver
 learn-lessons = Je eerste les
 learn-lesson-quarto = Zestien stukken, vier kenmerken, één verrassing: je tegenstander kiest het stuk dat jij plaatst.
 learn-lesson-quartino = Eén wiel voor iedereen, geheime kaarten voor ieder: maak als eerste al je vier kaarten.
+learn-lesson-danish = Ieder heeft een kleur, en dat verandert alles: wie als eerste geeft, heeft verloren. Speel het bewijs.
 learn-begin = Les beginnen
 learn-continue = Verder met stap { $step }
 learn-repeat = Nog eens doen
@@ -42,6 +43,7 @@ learn-key-escape-name = Esc
 ## In a lesson
 
 learn-lesson-title = { $game }: de eerste les
+learn-danish-title = Quarto: de Deense winst
 learn-step = Stap { $step } van { $all }
 learn-steps = Stappen
 learn-step-name = Stap { $step }: { $title }
@@ -66,6 +68,7 @@ learn-marked = { $number } van { $all }
 learn-end-title = Dat is het hele spel
 learn-end-quarto = Je kunt plaatsen, geven, een rij zien en roepen. De rest is oefening, en listiger dan het lijkt.
 learn-end-quartino = Je kunt bouwen, bedekken, een kaart maken en opmerken wat anderen missen. De rest is oefening, en een stalen gezicht.
+learn-end-danish = Je hebt een bewezen winst uitgespeeld. Laat in de Deense editie je tegenstander als eerste geven!
 learn-end-play = Je eerste spel spelen
 learn-end-rules = De regels lezen
 learn-end-other = { $game } leren
@@ -230,6 +233,39 @@ learn-quartino-win = Wie de laatste kaart maakt, wint meteen.
     .space-first = En de eerste randkleur: roze.
     .space-first-hint = Er zijn twee roze. Kies die met blauw erna.
     .praise = Quartino! Je kaarthouder is leeg: je wint.
+
+## The Danish win, step by step
+
+learn-danish-colours = In de Deense editie heeft ieder een kleur, en je geeft je tegenstander alleen stukken van diens kleur. Jij hebt licht, Robin donker.
+    .title = Eigen kleuren
+    .give = Robin gaf je een licht stuk en jij hebt het geplaatst. Geef nu Robin een stuk.
+    .give-hint = Dat is licht, en licht is van jou. Geef een donker stuk.
+    .praise = Zo plaatst ieder acht stukken. Je weet altijd welke nog kunnen komen.
+learn-danish-first = Een computer heeft alle mogelijke partijen doorgerekend: bij perfect spel verliest de speler die als eerste geeft. In deze partij gaf Robin als eerste.
+    .title = Als eerste geven verliest
+    .place = Tot nu toe heb je perfect gespeeld. Nog maar één hokje wint. Vind het.
+    .place-hint = Daar ontsnapt Robin. Probeer een ander hokje.
+    .give = Maar één donker stuk wint. Welk?
+    .give-hint = Met dat stuk ontsnapt Robin. Probeer een ander.
+    .own = Dat is licht, je eigen kleur. Geef een donker stuk.
+    .praise = Dat is de enige winnende zet. Nu zoekt Robin een uitweg.
+learn-danish-again = Robin houdt het zo lang mogelijk vol, maar elke zet verliest. Geef de winst niet uit handen!
+    .title = Houd de winst vast
+    .place = Weer wint maar één hokje. Welk?
+    .place-hint = Daar ontsnapt Robin. Probeer een ander hokje.
+    .give = En maar één donker stuk wint.
+    .give-hint = Met dat stuk ontsnapt Robin. Probeer een ander.
+    .own = Dat is licht, je eigen kleur. Geef een donker stuk.
+    .praise = Goed. Robin heeft geen veilig stuk meer voor je.
+learn-danish-win = Robin moest je dit stuk geven. Maak de partij nu af.
+    .title = Het bewijs
+    .place = Waar voltooit je stuk een rij?
+    .place-hint = Daar niet. Kijk naar de vormen in de derde kolom.
+    .call = Roep het nu.
+    .call-hint = Druk eerst op ‘Quarto!’.
+    .show = Wijs de vier hokjes aan.
+    .show-hint = Kijk naar de derde kolom: vier ronde stukken.
+    .praise = Quarto! Robin verloor deze partij al met het eerste stuk.
 
 ## The rules pages
 
