@@ -86,8 +86,9 @@ def texts(language: str) -> dict[str, str]:
         for name, pattern in messages(language, part).items():
             message = bundle.get_message(name.partition(".")[0])
             value = message.attributes[name.partition(".")[2]] if "." in name else message.value
+            assert value is not None, name
             forms = {
-                bundle.format_pattern(value, sample(variables(pattern), number))[0]
+                str(bundle.format_pattern(value, sample(variables(pattern), number))[0])
                 for number in (0, 1, 3, 5)
             }
             found[name] = "\n".join(sorted(forms))
