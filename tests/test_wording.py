@@ -24,7 +24,7 @@ from tests.support.wording import (
 from fourfold.texts import LANGUAGES
 
 #: The languages whose catalogues follow the glossary.
-CHECKED = ("en",)
+CHECKED = ("en", "de")
 OTHERS = tuple(language for language in CHECKED if language != "en")
 
 
@@ -135,6 +135,7 @@ def test_check_finds_english_left_over():
     assert english_left("Choose another piece", "Choose another piece") == ["Choose another piece"]
     assert english_left("Wähle the andere", "Choose the other") == ["the"]
     assert english_left("Quarto: <names>", "Quarto: <names>") == []
+    assert english_left("Team <team> (<people>)", "Team <team> (<people>)") == []
     assert english_left("Wähle einen Stein", "Choose a piece") == []
 
 

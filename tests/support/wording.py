@@ -131,7 +131,7 @@ def foreign_quotes(text: str, language: str) -> list[str]:
 
 def english_left(text: str, english: str) -> list[str]:
     """Return what looks like English in a text of another language: the whole text, or some words."""
-    letters = re.sub(r"<\w+>|[\d\W_]+", " ", text).split()
+    letters = set(re.sub(r"[\d\W_]+", " ", re.sub(r"<\w+>", " ", text)).split())
     if text == english and len([word for word in letters if len(word) > 3]) > 2:
         return [text]
     return ENGLISH.findall(text)

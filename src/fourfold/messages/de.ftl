@@ -57,10 +57,10 @@ word-quartino-call = Quartino!
 word-give = geben
 word-place = setzen
 word-decline = verzichten
-word-beginners = Anfänger
+word-beginners = Kinder und Anfänger
 word-advanced = geübte Spieler
 word-team = Team
-word-going-round = reihum
+word-going-round = Verlierer macht Platz
 word-draw = Unentschieden
 word-win = Sieg
 word-space = Feld
@@ -71,7 +71,7 @@ word-reserve = Vorrat
 word-card = Karte
 word-rack = Kartenhalter
 word-column = Säule
-word-four-colours = 4 Farben
+word-four-colours = Vier Gleiche
 word-turn = Zug
 word-clockwise = im Uhrzeigersinn
 word-deck = Kartensatz
@@ -88,15 +88,15 @@ token-P = rosa
 ## Rule sets
 
 preset-classic = Klassisch
-preset-classic-about = Steine aus Holz, alle Merkmale zählen, und eine Reihe gewinnt, wenn du sie rechtzeitig ansagst.
+preset-classic-about = Steine aus Holz, alle Merkmale zählen, und du gewinnst, wenn du deine Reihe rechtzeitig ansagst.
 preset-mushrooms = Pilze
 preset-mushrooms-about = Die klassischen Regeln mit Pilzen: rot oder blau, groß oder klein, spitz oder flach, mit oder ohne gelbe Punkte.
 preset-danish = Dänisch
-preset-danish-about = Jeder bekommt nur Steine der eigenen Farbe, und eine übersehene Reihe darf etwas länger angesagt werden.
+preset-danish-about = Du bekommst nur Steine deiner eigenen Farbe, und übersehene Reihen darf man etwas länger ansagen (unsere Auslegung).
 preset-quartino = Quartino
-preset-quartino-about = Lege bunte Plättchen auf das Rad und erfülle als Erster alle deine vier Karten.
+preset-quartino-about = Legt bunte Plättchen auf das Rad. Wer zuerst alle vier eigenen Karten erfüllt, gewinnt.
 preset-quartino-first = Quartino, erste Partien
-preset-quartino-first-about = Quartino ohne die Situationen „4 Farben“ und „Säule“.
+preset-quartino-first-about = Quartino ohne die Situationen „Vier Gleiche“ und „Säule“.
 
 ## Options: $number is a whole number
 
@@ -105,88 +105,88 @@ option-squares = Quadrate
 option-traits = Ausgewählte Merkmale
     .about = Nur die Merkmale, die du auswählst, zählen für eine Reihe.
 option-values = Ausgewählte Werte
-    .about = Nur die Werte, die du auswählst, zählen für eine Reihe, zum Beispiel dunkel und niedrig.
+    .about = Nur die Werte, die du auswählst, zählen für eine Reihe, etwa dunkel und niedrig.
 option-owned = Eigene Farben
-    .about = Jeder bekommt immer Steine der eigenen Farbe; wer zuerst einen Stein bekommt, hat Hell.
+    .about = Jeder bekommt nur Steine der eigenen Farbe. Wer den ersten Stein bekommt, hat Hell.
 option-owned-dark = Eigene Farben, Dunkel zuerst
-    .about = Jeder bekommt immer Steine der eigenen Farbe; wer zuerst einen Stein bekommt, hat Dunkel.
+    .about = Jeder bekommt nur Steine der eigenen Farbe. Wer den ersten Stein bekommt, hat Dunkel.
 option-free = Freie Farbwahl
     .about = Du darfst jeden übrigen Stein geben, egal welcher Farbe.
 option-players = Selbst aufpassen
     .about = { $game ->
-        [quartino] Wie in der Spielregel zählen Situationen und Quartinos nur, wenn ein Spieler sie sieht und es sagt.
-       *[quarto] Wie in den Spielregeln zählt eine Reihe nur, wenn ein Spieler sie sieht und es sagt.
+        [quartino] Wie in der Spielregel: Situationen und Quartinos zählen nur, wenn du sie bemerkst und ansagst.
+       *[quarto] Wie in den Spielregeln: Eine Reihe zählt nur, wenn du sie bemerkst und ansagst.
     }
 option-referee = Mit Schiedsrichter
     .about = { $game ->
-        [quartino] Der Tisch passt für dich auf: Die Situationen gelten von selbst, und eine falsche Ansage wird abgelehnt.
-       *[quarto] Der Tisch passt für dich auf: Eine vollendete Reihe gewinnt sofort.
+        [quartino] Der Schiedsrichter sieht alles: Situationen gelten automatisch, und eine falsche Ansage wird abgelehnt.
+       *[quarto] Der Schiedsrichter sieht jede Reihe: Wer eine vollendet, gewinnt sofort.
     }
-option-lose-on-false-call = Falsche Ansage verliert
-    .about = Wer ohne gültige Reihe „Quarto!“ sagt, verliert die Partie.
+option-lose-on-false-call = Wer falsch ansagt, verliert
+    .about = Sagst du ohne gültige Reihe „Quarto!“, verlierst du die Partie.
 option-turn = { $number ->
         [one] { $number } Sekunde pro Zug
        *[other] { $number } Sekunden pro Zug
     }
-    .about = Beende deinen Zug in dieser Zeit: Ist sie um, verlierst du.
+    .about = Beende jeden Zug rechtzeitig, sonst verlierst du.
 option-turns = { $number ->
         [one] Höchstens { $number } Zug
        *[other] Höchstens { $number } Züge
     }
-    .about = Nach so vielen Zügen aller Spieler zusammen gewinnt, wer die meisten Karten erfüllt hat; bei Gleichstand gewinnen sie gemeinsam.
+    .about = Nach so vielen Zügen insgesamt gewinnt, wer die meisten Karten erfüllt hat. Bei Gleichstand teilen sich die Besten den Sieg.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
 
-outcome-draw = Niemand gewinnt: unentschieden
+outcome-draw = Unentschieden
 outcome-won = { $count ->
         [one] { $winners } gewinnt
-       *[other] { $winners } gewinnen gemeinsam
+       *[other] { $winners } teilen sich den Sieg
     }
 reason-call = Quarto angesagt
 reason-line = Reihe vollendet
 reason-false-call = falsche Ansage der Gegenseite
-reason-full-board = alle sechzehn Steine sind gesetzt
+reason-full-board = alle sechzehn Steine gesetzt
 reason-resign = durch Aufgabe
 reason-time = Zeit abgelaufen
 reason-abandoned = jemand hat die Partie verlassen
 reason-agreement = in gegenseitigem Einvernehmen
 reason-cards = alle Karten erfüllt
-reason-repetition = zum dritten Mal dieselbe Stellung
-reason-skipped = eine ganze Runde nichts zu spielen
-reason-turn-limit = Zuggrenze erreicht
+reason-repetition = dreimal dieselbe Stellung
+reason-skipped = eine ganze Runde lang nichts zu spielen
+reason-turn-limit = Zuglimit erreicht
 
 ## Quarto in the rules page
 
 rules-quarto-intro =
-    Quarto ist ein Spiel für zwei Spieler oder zwei Teams. Die sechzehn
-    Steine gehören allen, und welchen du setzen musst, sucht dein Gegner
-    aus. Eine Partie dauert 10 bis 20 Minuten (in der dänischen Ausgabe 5
-    bis 20).
+    Quarto, ein Spiel von Blaise Müller, erschienen bei Gigamic, ist für
+    zwei Spieler oder zwei Teams. Alle spielen mit denselben sechzehn
+    Steinen, und welchen du setzen musst, sucht dein Gegner aus. Eine Partie
+    dauert 10 bis 20 Minuten (in der dänischen Ausgabe 5 bis 20).
 quarto-in-short =
     Wähle einen Stein und gib ihn deinem Gegner; der setzt ihn auf ein
     beliebiges freies Feld und gibt dann dir einen. Vier Steine in einer
-    Zeile, einer Spalte oder einer langen Diagonale, die sich in etwas
-    gleichen (alle hoch zum Beispiel oder alle hohl), bilden eine Reihe.
-    Vollendest du eine, sag „Quarto!“, bevor du den nächsten Stein gibst,
-    und du gewinnst. Übersieht dein Gegner eine, sag sie an, bevor du setzt,
-    und du gewinnst. Sind alle Steine gesetzt und niemand hat gewonnen, ist
-    die Partie unentschieden.
+    Zeile, einer Spalte oder einer langen Diagonale, die etwas gemeinsam
+    haben (zum Beispiel alle hoch oder alle hohl), bilden eine Reihe. Wenn
+    du eine Reihe vollendest, sag „Quarto!“, bevor du den nächsten Stein
+    gibst, und du gewinnst. Übersieht dein Gegner eine Reihe, sag sie an,
+    bevor du deinen Stein setzt, und du gewinnst. Sind alle Steine gesetzt
+    und niemand hat gewonnen, endet die Partie unentschieden.
 
 rule-q1-title = Spielbrett und Steine
 rule-q1-text =
     Quarto wird auf einem Brett mit 4×4 Feldern und mit 16 Steinen gespielt,
     einem für jede Kombination aus vier Merkmalen mit je zwei Werten. Die
     klassischen Holzsteine sind hell oder dunkel, hoch oder niedrig, rund
-    oder eckig, voll oder hohl; die Pilze sind, in derselben Reihenfolge,
+    oder eckig, voll oder hohl. Die Pilze sind, in derselben Reihenfolge,
     rot oder blau, groß oder klein, mit spitzem oder flachem Hut, mit oder
-    ohne gelbe Punkte. Die Regeln sehen nur auf die vier Merkmale, nie
-    darauf, mit welchen Figuren gespielt wird. Am Anfang stehen die Steine
-    neben dem Brett; in der dänischen Ausgabe bilden sie zwei Gruppen, hell
-    und dunkel.
+    ohne gelbe Punkte. Für die Regeln kommt es nur auf die vier Merkmale an,
+    nicht darauf, womit ihr spielt. Am Anfang stehen die Steine neben dem
+    Brett; in der dänischen Ausgabe bilden sie zwei Gruppen, hell und
+    dunkel.
 rule-q2-title = Wer beginnt
 rule-q2-text =
-    Das Los entscheidet, wer beginnt. Wer beginnt, setzt nichts, sondern
+    Das Los entscheidet, wer beginnt. Dieser Spieler setzt nichts, sondern
     wählt einen Stein und gibt ihn dem Gegner.
 rule-q3-title = Ein Zug
 rule-q3-text =
@@ -195,52 +195,59 @@ rule-q3-text =
 rule-q4-title = Reihen
 rule-q4-text =
     Eine Reihe sind vier Steine in einer Zeile, einer Spalte oder einer der
-    beiden langen Diagonalen (insgesamt 10 Linien), die mindestens einen
-    zählenden Wert gemeinsam haben: vier hohe Steine zum Beispiel oder vier
+    beiden langen Diagonalen (insgesamt 10 Reihen), die mindestens einen
+    Wert gemeinsam haben, der zählt: zum Beispiel vier hohe Steine oder vier
     hohle. Sie dürfen auch mehrere Werte gemeinsam haben, und ein Stein kann
     mehrere Reihen auf einmal vollenden. Wer die anderen drei Steine gesetzt
-    hat, ist gleichgültig.
+    hat, spielt keine Rolle.
 rule-q5-title = Quarto ansagen
 rule-q5-text =
-    Wenn die Spieler selbst aufpassen, gewinnt eine Reihe nicht von allein:
-    Du musst „Quarto!“ sagen und die Reihe zeigen, und nichts von dem, was
-    du siehst, verrät dir, dass es eine gibt. Ansagen darf nur, wer am Zug
-    ist; eine Ansage von jemand anderem oder nach dem Ende ist nicht
-    erlaubt, gilt aber nie als falsche Ansage. Nach dem Setzen und vor dem
-    Geben darfst du eine Reihe ansagen, die dieser Stein vollendet hat, und
-    gewinnst; gibst du weiter, ohne sie anzusagen, darf nur noch der
-    Empfänger sie ansagen, und zwar in diesem Moment, vor dem Setzen, und
-    dann gewinnt er. Setzt er, ohne sie anzusagen, hat die Reihe ihren Wert
-    endgültig verloren, ganz und für jedes Merkmal (Klassisch und Pilze); in
-    der dänischen Ausgabe verliert sie ihn erst, wenn nach ihrer Entstehung
-    beide Spieler je einen Stein gesetzt haben, und bis dahin darf jeder,
-    der gerade einen Stein bekommen hat, sie ansagen, auch wer sie selbst
-    gebildet hat (unsere Auslegung). Nach dem sechzehnten Stein wird nichts
-    mehr gegeben: Wer ihn gesetzt hat, darf ansagen oder verzichten, dann
-    darf der Gegner jede noch gültige Reihe ansagen oder verzichten, und
-    dann ist die Partie unentschieden (unsere Auslegung). Eine falsche
-    Ansage, also eine, die keine Reihe, eine verfallene Reihe oder Felder
-    ohne zählende Gemeinsamkeit zeigt, wird mit Begründung abgelehnt, im
-    Protokoll vermerkt und ändert sonst nichts; nach drei Ablehnungen in
-    einem Zug darfst du in diesem Zug aber nicht mehr ansagen. Wenn ihr es
-    vorher so wählt, verliert sie stattdessen die Partie (unsere Auslegung).
+    Wenn die Spieler selbst auf Reihen achten, reicht es nicht, eine Reihe
+    zu bilden: Um zu gewinnen, musst du „Quarto!“ sagen und die Reihe
+    zeigen, und nichts auf dem Bildschirm verrät, dass es eine gibt. Ansagen
+    darf nur, wer am Zug ist (unsere Auslegung; nach den Anleitungen
+    gewinnt, wer zuerst ansagt). Eine Ansage von jemand anderem oder nach
+    dem Ende ist nicht erlaubt, gilt aber nie als falsche Ansage. Hast du
+    deinen Stein gesetzt und den nächsten noch nicht gegeben, darfst du eine
+    Reihe ansagen, die dein Stein vollendet hat, und gewinnst. Gibst du
+    einen Stein, ohne anzusagen, darf nur noch der Empfänger diese Reihe
+    ansagen, und nur bevor er den Stein setzt; dann gewinnt er. Setzt er den
+    Stein, ohne anzusagen, zählt die Reihe für den Rest der Partie nicht
+    mehr, für kein Merkmal (Klassisch und Pilze). In der dänischen Ausgabe
+    zählt eine Reihe nicht mehr, wenn beide Spieler je einen Stein gesetzt
+    haben. Wir zählen die Steine, die nach der Entstehung der Reihe gesetzt
+    werden, und bis dahin darf jeder, der gerade einen Stein bekommen hat,
+    sie ansagen, auch wer sie selbst gebildet hat (unsere Auslegung; die
+    Anleitung lässt sich auch wie die klassische Regel lesen und nennt nur
+    den Gegner). Nach dem sechzehnten Stein wird nichts mehr gegeben: Wer
+    ihn gesetzt hat, darf ansagen oder verzichten, dann darf der Gegner jede
+    Reihe ansagen, die noch zählt, oder verzichten, und dann ist die Partie
+    unentschieden (unsere Auslegung). Eine Ansage ist falsch, wenn die
+    gezeigten Felder keine Reihe sind, nichts gemeinsam haben, was zählt,
+    oder eine Reihe bilden, die nicht mehr zählt. Eine falsche Ansage wird
+    mit Begründung abgelehnt, im Protokoll vermerkt und ändert sonst nichts;
+    nach drei falschen Ansagen in einem Zug darfst du in diesem Zug aber
+    nicht mehr ansagen. Wenn ihr es vor der Partie so vereinbart, verlierst
+    du stattdessen bei einer falschen Ansage (unsere Auslegung).
 rule-q6-title = Spiel mit Schiedsrichter
 rule-q6-text =
-    Mit Schiedsrichter sieht der Tisch jede Reihe: Wer eine vollendet,
-    gewinnt sofort. Ansagen ist nicht erlaubt.
+    Der Schiedsrichter sieht jede Reihe: Vollendest du eine, gewinnst du
+    sofort. Niemand muss ansagen, deshalb ist Ansagen nicht erlaubt.
 rule-q7-title = Unentschieden
 rule-q7-text =
     Sind alle sechzehn Steine gesetzt und niemand hat gewonnen, ist die
     Partie unentschieden.
-rule-q8-title = Anfänger
+rule-q8-title = Kinder und Anfänger
 rule-q8-text =
-    Für einen sanften Einstieg lasst ihr nur eines, zwei oder drei der vier
-    Merkmale zählen, wie es die französischen und niederländischen Regeln
-    vorschlagen. Nach den dänischen Regeln darf man so viele Eigenschaften
-    zählen, wie man mag, zum Beispiel nur dunkle Steine, gleich welcher
-    Form. Ihr dürft also beliebige der acht Werte zählen, mindestens einen,
-    und vier Steine, die einen davon gemeinsam haben, genügen; meist wählt
-    man ganze Merkmale (unsere Auslegung).
+    Für den Einstieg lasst ihr nur eines, zwei oder drei der vier Merkmale
+    zählen, wie es die französischen und niederländischen Regeln
+    vorschlagen. Nach den dänischen Regeln könnt ihr wählen, welche
+    Eigenschaften zählen, zum Beispiel „nur die dunklen Steine, egal welcher
+    Form“. Jeder der acht Werte darf also zählen, mindestens einer, und vier
+    Steine, die einen davon gemeinsam haben, bilden eine Reihe (unsere
+    Auslegung; das Beispiel kann auch bedeuten, dass nur dunkle Steine
+    zählen, und zwar mit jedem Merkmal außer der Form). Meist wählt man
+    ganze Merkmale.
 rule-q9-title = Geübte Spieler
 rule-q9-text =
     Vier Steine in einem Quadrat, auf 2×2 benachbarten Feldern, zählen wie
@@ -249,163 +256,165 @@ rule-q9-text =
     Optionen für geübte Spieler.
 rule-q10-title = Eigene Farben
 rule-q10-text =
-    In der dänischen Ausgabe nimmt sich jeder eine Farbe, und du gibst
+    In der dänischen Ausgabe hat jeder Spieler eine Farbe, und du gibst
     deinem Gegner immer einen Stein in seiner; so setzt jeder die acht
-    Steine der eigenen Farbe. Eine Reihe zählt weiterhin mit jedem zählenden
-    Merkmal, auch wenn sich beide Farben mischen. B bekommt den ersten Stein
-    und wählt; sagt B nichts, ist es Hell (unsere Auslegung). Geübte Spieler
-    spielen mit freien Steinen beider Farben.
+    Steine der eigenen Farbe. In einer Reihe dürfen sich beide Farben
+    mischen, wenn die Steine einen anderen Wert gemeinsam haben, der zählt.
+    Wer den ersten Stein bekommt, wählt eine Farbe und hat Hell, wenn er
+    nicht wählt (unsere Auslegung). Geübte Spieler spielen mit freier
+    Farbwahl.
 rule-q11-title = Spieler und Teams
 rule-q11-text =
     Man spielt zu zweit; die dänische Ausgabe kennt auch zwei gegen zwei
-    oder zwei Teams beliebiger Größe. Die Partner übernehmen die Züge ihres
-    Teams abwechselnd, und in jedem Zug setzt und gibt dieselbe Person; das
-    erste Geben ist der Zug von A1, dann folgen B1, A2, B2 und so weiter
-    (unsere Auslegung). Ansagen darf nur die Person, die am Zug ist, nach
-    dem sechzehnten Stein hat die nächste Person des anderen Teams das
-    letzte Wort, und ein Team gewinnt oder verliert gemeinsam
-    (unsere Auslegung). In der dänischen Ausgabe kann man auch reihum
-    spielen: Am Tisch wartet eine Schlange, und der Platz des Verlierers
-    geht an den Nächsten; nach einem Unentschieden geht, wer am längsten
+    oder zwei Teams. Die Partner übernehmen die Züge ihres Teams
+    abwechselnd, und in jedem Zug setzt eine Person einen Stein und gibt den
+    nächsten; A1 gibt den ersten Stein, dann sind B1, A2, B2 und so weiter
+    am Zug (unsere Auslegung). Ansagen darf nur die Person, die am Zug ist,
+    nach dem sechzehnten Stein darf die nächste Person des anderen Teams als
+    Letzte ansagen, und ein Team gewinnt oder verliert gemeinsam (unsere
+    Auslegung). In der dänischen Anleitung steht außerdem, das Spiel könne
+    „gå på omgang“, also die Runde machen: Hier wartet man in einer
+    Warteschlange, und nach jeder Partie geht der Platz des Verlierers an
+    den Nächsten; nach einem Unentschieden macht Platz, wer am längsten
     gesessen hat (unsere Auslegung).
 rule-q12-title = Zeit
 rule-q12-text =
-    Im Turnier darf jeder Zug eine Minute dauern; ohne Zeitlimit gibt es
-    keine Uhr. Setzen und Geben sind zusammen ein Zug, und auch das erste
-    Geben hat seine Minute (unsere Auslegung). Die Gelegenheiten zum Ansagen
-    liegen in dieser Minute, eine falsche Ansage startet sie nicht neu, und
-    wer sie überschreitet, verliert (unsere Auslegung).
+    In Turnieren kann man jedem Spieler eine Minute pro Zug geben; ohne
+    Zeitlimit gibt es keine Uhr. Ein Zug heißt, einen Stein zu setzen und
+    den nächsten zu geben, und auch für den ersten Stein, der gegeben wird,
+    läuft eine Minute (unsere Auslegung). Ansagen musst du innerhalb dieser
+    Minute, eine falsche Ansage startet sie nicht neu, und läuft deine Zeit
+    ab, verlierst du (unsere Auslegung).
 rule-q13-title = Regeln kombinieren
 rule-q13-text =
-    Die Regeln Q5 bis Q12 lassen sich frei kombinieren: zum Beispiel
-    Quadrate, eigene Farben, nur zwei Merkmale und ein Schiedsrichter. Die
-    Regelwerke heißen Klassisch, Pilze und Dänisch; das Spiel für Anfänger
-    und das für Geübte sind Optionen zu jedem davon.
+    Alle diese Optionen lassen sich frei kombinieren: zum Beispiel Quadrate,
+    eigene Farben, nur zwei Merkmale und ein Schiedsrichter. Die Regelwerke
+    heißen Klassisch, Pilze und Dänisch; zu jedem gibt es Optionen für
+    Anfänger und für geübte Spieler.
 
 ## Quartino in the rules page
 
 rules-quartino-intro =
-    Quartino ist ein Spiel für zwei bis vier Spieler von 7 bis 99 Jahren.
-    Plättchen für Plättchen baut ihr alle an einem Farbenrad, jeder mit
-    geheimen Karten, die es zu erfüllen gilt: Die Plättchen der anderen
-    können dir helfen oder deinen Plan durchkreuzen. Eine Partie dauert etwa
-    20 Minuten.
+    Quartino, ein Spiel von Petr Doubek (Loris Games), erschienen bei Djeco,
+    ist für zwei bis vier Spieler von 7 bis 99 Jahren. Plättchen für
+    Plättchen baut ihr alle an einem Farbenrad, und jeder hat geheime
+    Karten, die er erfüllen will. Die Plättchen der anderen können dir
+    helfen oder deinen Plan durchkreuzen. Eine Partie dauert etwa 20
+    Minuten.
 quartino-in-short =
     Zieh vier Karten und halte sie geheim. In deinem Zug legst du ein
     Plättchen beliebiger Farbe auf ein beliebiges Feld, auch auf andere
     Plättchen. Eine Karte verlangt vier Farben, in der Mitte und auf drei
-    benachbarten Randfeldern, wie auch immer man das Rad dreht; nur die
-    obersten Plättchen zählen. Siehst du eine deiner Karten auf dem Brett,
-    sag „Quartino“, lege die Karte beiseite, gib ihre vier Plättchen zurück
-    und lege noch eines. Beginnt dein Zug mit vier Plättchen einer Farbe auf
-    dem Brett oder mit einer Säule aus vieren, dann sag es: Räume die Säule
-    ab, wenn es eine gibt, und lege für jede Situation ein Plättchen mehr.
-    Wer zuerst alle vier Karten erfüllt, gewinnt.
+    benachbarten Randfeldern, egal wie man das Rad dreht; nur die obersten
+    Plättchen zählen. Siehst du eine deiner Karten auf dem Brett, sag
+    „Quartino“, leg die Karte beiseite, gib ihre vier Plättchen zurück und
+    leg noch eines. Beginnt dein Zug mit vier oder mehr Plättchen einer
+    Farbe auf dem Brett, sag „Vier Gleiche“ an und leg ein Plättchen mehr.
+    Beginnt er mit einer Säule aus vier oder mehr Plättchen, sag „Säule“ an,
+    räum sie ab und leg ein Plättchen mehr. Wer zuerst alle vier eigenen
+    Karten erfüllt, gewinnt.
 
 rule-t1-title = Spielbrett, Plättchen und Karten
 rule-t1-text =
-    Das Brett ist ein Rad mit neun Feldern: acht am Rand, im Kreis, und
-    eines in der Mitte. Die 28 Plättchen, je sieben in Gelb, Blau, Grün und
-    Rosa, liegen nach Farben sortiert in einem offenen Vorrat. Es gibt 24
-    Karten und vier Kartenhalter. Die Zahlen stehen in den Spielregeln; das
-    Rad und die Namen der Farben stammen aus Bildern und Besprechungen des
-    Spiels.
+    Das Brett ist ein Rad mit neun Feldern: acht am Rand und eines in der
+    Mitte. Die 28 Plättchen, je sieben in Gelb, Blau, Grün und Rosa, liegen
+    nach Farben sortiert in einem offenen Vorrat. Es gibt 24 Karten und vier
+    Kartenhalter. Die Zahlen stehen in den Spielregeln; das Rad und die
+    Namen der Farben stammen aus Bildern und Besprechungen des Spiels.
 rule-t2-title = Die Karten
 rule-t2-text =
     Eine Karte ist ein Viertel des Rads: die Mitte und drei benachbarte
     Randfelder, jedes mit einer Farbe (unsere Auslegung, nach Bildern). Die
-    24 Karten sind alle Anordnungen der vier Farben auf der Mitte und dem
-    ersten, zweiten und dritten Randfeld, im Uhrzeigersinn; man kann auch
-    einen anderen Kartensatz laden (unsere Auslegung). Eine Karte passt in
-    jeder der acht Drehungen des Rads, aber nie gespiegelt
-    (unsere Auslegung).
+    24 Karten sind die 24 Möglichkeiten, vier Farben auf die Mitte und drei
+    Randfelder zu verteilen; man kann auch einen anderen Kartensatz laden
+    (unsere Auslegung). Eine Karte passt in jeder der acht Drehungen des
+    Rads, aber nie gespiegelt (unsere Auslegung).
 rule-t3-title = Beginn
 rule-t3-text =
-    Jeder zieht geheim vier Karten; die übrigen bleiben ungesehen aus dem
-    Spiel. Wer am jüngsten ist, beginnt (der Tisch sagt, wer das ist; sonst
-    entscheidet das Los), und gespielt wird im Uhrzeigersinn.
+    Jeder zieht geheim vier Karten. Die übrigen bleiben ungesehen aus dem
+    Spiel (unsere Auslegung). Der Jüngste beginnt (ihr sagt, wer das ist;
+    sonst entscheidet das Los), und gespielt wird im Uhrzeigersinn.
 rule-t4-title = Ein Zug
 rule-t4-text =
-    Ein Zug hat drei Schritte: erst das Brett auf Situationen prüfen, dann
-    Plättchen legen, dann Quartinos bilden.
+    Ein Zug hat drei Schritte: das Brett auf Situationen prüfen, dein
+    Plättchen oder deine Plättchen legen, dann Quartinos bilden.
 rule-t5-title = Ein Plättchen legen
 rule-t5-text =
-    Nimm ein Plättchen beliebiger Farbe, die noch im Vorrat ist, und lege es
-    auf ein beliebiges Feld, ob leer oder schon belegt; so entsteht eine
-    Säule.
+    Nimm ein Plättchen einer beliebigen Farbe, die noch im Vorrat ist, und
+    leg es auf ein beliebiges Feld. Das Feld darf leer sein, oder du legst
+    dein Plättchen auf andere; so entsteht eine Säule.
 rule-t6-title = Ein Quartino bilden
 rule-t6-text =
     Nur das oberste Plättchen jedes Feldes zählt, egal, wer es gelegt hat.
-    Sobald alles gelegt und abgeräumt ist, was in deinem Zug ansteht
+    Sobald du alles gelegt und abgeräumt hast, was in diesem Zug sein muss
     (unsere Auslegung), darfst du „Quartino“ sagen und eine deiner Karten
-    und die vier Felder zeigen; eine Karte zu zeigen, die du nicht hast, ist
-    nicht erlaubt, und dein Zug geht weiter. Stimmt es, kommt die Karte aus
-    deinem Halter, und diese vier obersten Plättchen gehen zurück in den
-    Vorrat, sodass nun oben liegt, was darunter war; dann musst du ein
+    und die vier Felder zeigen. Eine Karte, die du nicht hast, kannst du
+    nicht zeigen; dein Zug geht einfach weiter. Stimmt es, kommt die Karte
+    aus deinem Halter, und die vier obersten Plättchen gehen zurück in den
+    Vorrat; die Plättchen darunter liegen jetzt oben. Dann musst du ein
     Plättchen nehmen und irgendwohin legen und darfst wieder ansagen, und so
     weiter. Stimmt es nicht, kommt die Karte zurück in deinen Halter, und
-    dein Zug ist zu Ende; die anderen haben die Karte gesehen, und sie
-    bleibt von da an bekannt.
-rule-t7-title = 4 Farben
+    dein Zug ist zu Ende; die anderen haben diese Karte nun gesehen.
+rule-t7-title = Vier Gleiche
 rule-t7-text =
     Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe auf
-    dem Brett, egal wo in den Säulen, und du bemerkst es, sag „4 Farben“.
-    Dann musst du ein Plättchen mehr legen.
+    dem Brett, auch innerhalb von Säulen, und du bemerkst es, sag „Vier
+    Gleiche“ an (in den Spielregeln heißt das „4 Farben“). Dann musst du ein
+    Plättchen mehr legen.
 rule-t8-title = Säule
 rule-t8-text =
     Hat zu Beginn deines Zuges eine Säule vier oder mehr Plättchen und du
-    bemerkst es, sag „Säule“. Du legst diese ganze Säule zurück in den
-    Vorrat und musst dann ein Plättchen mehr legen; bei einer Säule allein
-    räumst du erst ab und legst danach. In einem Zug zählt nur eine Säule,
-    und zwar die, die du wählst, wie viele es auch sind; auch „4 Farben“
-    zählt nur einmal, wie viele Farben es auch sind (unsere Auslegung).
+    bemerkst es, sag „Säule“ an. Leg die ganze Säule zurück in den Vorrat;
+    dann musst du ein Plättchen mehr legen. Ist „Säule“ die einzige
+    Situation, räumst du erst die Säule ab und legst danach deine Plättchen.
+    Pro Zug zählt nur eine Säule, auch wenn es mehrere gibt, und du wählst,
+    welche; auch „Vier Gleiche“ zählt nur einmal pro Zug (unsere Auslegung).
 rule-t9-title = Beides zugleich
 rule-t9-text =
-    Bemerkst du beide Situationen, sag beide: Du legst drei Plättchen und
-    räumst die Säule ab, in beliebiger Reihenfolge. Du darfst sogar zuletzt
-    abräumen; ein Plättchen, das du vorher auf diese Säule gelegt hast, geht
-    dann mit ihr zurück. Es gelten die Situationen vom Beginn deines Zuges.
-    Ansagen und den Zug beenden kannst du erst, wenn all das erledigt ist.
+    Bemerkst du beide Situationen, sag beide an: Du legst drei Plättchen und
+    räumst die Säule ab, in beliebiger Reihenfolge. Du darfst die Säule
+    sogar zuletzt abräumen; ein Plättchen, das du daraufgelegt hast, geht
+    dann mit zurück. Nur die Situationen zu Beginn deines Zuges zählen.
+    Ansagen und den Zug beenden kannst du, wenn all das erledigt ist.
 rule-t10-title = Bemerken
 rule-t10-text =
-    Wenn die Spieler selbst aufpassen, gibt es Situationen und Quartinos
-    nur, wenn der Spieler sie ansagt; Schweigen wird nicht bestraft, und die
-    Liste der Züge verrät sie nie. Eine zu Unrecht angesagte Situation wird
-    mit Begründung abgelehnt und ändert nichts; jede darf einmal pro Zug
-    angesagt werden, bevor das erste Plättchen liegt (unsere Auslegung). Mit
-    Schiedsrichter darf man Situationen nicht ansagen: Die zusätzlichen
-    Plättchen und ein Abräumen stehen dir von selbst zu und sind Pflicht,
-    und ein falsches Quartino wird abgelehnt (unsere Auslegung). Auch dort
-    bleibt das Ansagen freiwillig, und einen Hinweis bekommt nur, wem die
-    Karte gehört (unsere Auslegung).
+    Wenn die Spieler selbst aufpassen, zählen Situationen und Quartinos nur,
+    wenn du sie ansagst. Etwas zu übersehen wird nicht bestraft, und die
+    Liste der Züge verrät nie etwas. Sagst du eine Situation an, die nicht
+    da ist, erfährst du, warum, und nichts ändert sich; jede Situation
+    darfst du einmal pro Zug ansagen, bevor du dein erstes Plättchen legst
+    (unsere Auslegung). Mit Schiedsrichter sagt niemand Situationen an: Du
+    musst die zusätzlichen Plättchen legen und eine Säule abräumen, und ein
+    falsches Quartino wird abgelehnt (unsere Auslegung). Auch mit
+    Schiedsrichter ist das Ansagen freiwillig, und nur wem die Karte gehört,
+    bekommt einen Hinweis (unsere Auslegung).
 rule-t11-title = Erste Partien
 rule-t11-text =
-    Die ersten Partien könnt ihr ohne die Situationen „4 Farben“ und „Säule“
-    spielen (T7 und T8).
+    In euren ersten Partien könnt ihr die Situationen „Vier Gleiche“ und
+    „Säule“ weglassen.
 rule-t12-title = Ende
 rule-t12-text =
-    Wer die letzte Karte aus dem eigenen Halter nimmt, gewinnt sofort. Die
-    vier Plättchen bleiben liegen.
+    Du gewinnst, sobald die letzte Karte deinen Halter verlässt. Ihre vier
+    Plättchen bleiben auf dem Rad liegen.
 rule-t13-title = Leerer Vorrat und endlose Partien
 rule-t13-text =
-    Eine Farbe, von der kein Plättchen mehr im Vorrat ist, kann man nicht
-    wählen. Das Legen entfällt nur, wenn der Vorrat leer und nichts
-    abzuräumen ist; dann darfst du ansagen oder deinen Zug beenden
+    Eine Farbe, von der kein Plättchen mehr im Vorrat ist, kannst du nicht
+    wählen. Das Legen entfällt nur, wenn der Vorrat leer ist und du keine
+    Säule abräumen musst; dann darfst du ansagen oder deinen Zug beenden
     (unsere Auslegung). Wird eine ganze Runde lang nichts gelegt, abgeräumt
     oder angesagt, ist die Partie unentschieden (unsere Auslegung).
-    Unentschieden ist sie auch, wenn dasselbe Brett, die ganzen Säulen
-    eingeschlossen, mit demselben Spieler am Beginn seines Zuges zum dritten
-    Mal vorkommt, ohne dass dazwischen eine Karte erfüllt wurde
-    (unsere Auslegung). Nach 200 Zügen aller Spieler zusammen, oder einer
-    anderen Zahl, die ihr festlegt, gewinnt, wer die meisten Karten erfüllt
-    hat, und bei Gleichstand gewinnt man gemeinsam (unsere Auslegung).
-rule-t14-title = Geheimnisse
+    Unentschieden ist sie auch, wenn dasselbe Brett mit denselben Säulen und
+    demselben Spieler zu Beginn seines Zuges zum dritten Mal vorkommt, ohne
+    dass dazwischen eine Karte erfüllt wurde (unsere Auslegung). Nach
+    insgesamt 200 Zügen, oder einer anderen Zahl, die ihr festlegt, gewinnt,
+    wer die meisten Karten erfüllt hat, und bei Gleichstand teilen sich die
+    Besten den Sieg (unsere Auslegung).
+rule-t14-title = Was geheim ist
 rule-t14-text =
     Du siehst das Brett, den Vorrat, deinen eigenen Kartenhalter, die
     erfüllten Karten, die bei falschen Ansagen gezeigten Karten und wie
-    viele Karten jeder andere noch hat. Sonst siehst du nichts, zu keiner
-    Zeit und auf keinem Weg. Nicht ausgeteilte Karten bleiben bis zum Ende
-    geheim.
+    viele Karten jeder andere noch hat. Sonst siehst du nie etwas. Nicht
+    ausgeteilte Karten bleiben bis zum Ende geheim.
 
 ## Both games in the rules page
 
@@ -415,12 +424,13 @@ rule-table-text =
     die Zeit überschreitet: Seine Karten bleiben verdeckt, seine Züge werden
     übersprungen, und wer zuletzt übrig bleibt, gewinnt (unsere Auslegung).
     In beiden Spielen gilt ein Angebot auf Unentschieden bis zum nächsten
-    Zug, und alle anderen müssen es annehmen (unsere Auslegung). Einen Zug
-    zurückzunehmen braucht die Zustimmung aller und geht nie hinter eine
+    Zug, und alle anderen müssen es annehmen (unsere Auslegung). Ein Zug
+    kann nur zurückgenommen werden, wenn alle zustimmen, und nie hinter eine
     gezeigte oder erfüllte Karte zurück (unsere Auslegung).
 not-affiliated =
-    Quarto und Quartino sind Marken ihrer Inhaber. Fourfold ist mit ihnen
-    nicht verbunden und wird von ihnen nicht unterstützt.
+    Quarto und Quartino sind Marken ihrer Inhaber. Fourfold ist ein
+    unabhängiges Projekt, mit ihnen nicht verbunden und von ihnen nicht
+    unterstützt.
 
 ## What happens, and what is asked
 
@@ -430,12 +440,12 @@ seat-bot = { $seat } ({ $bot })
 event-give = { $who } gibt einen Stein: { $piece }.
 event-place = { $who } setzt einen Stein auf { $square }: { $piece }.
 event-call = { $who } sagt „Quarto!“ und zeigt { $squares }.
-event-decline = { $who } verzichtet.
-event-say-colours = { $who } sagt „4 Farben“.
-event-say-column = { $who } sagt „Säule“ und zeigt auf { $space ->
-        [Mitte] die Mitte
-       *[other] Feld { $space }
-    }.
+event-decline = { $who } sagt nichts an.
+event-say-colours = { $who } sagt „Vier Gleiche“ an.
+event-say-column = { $who } sagt „Säule“ { $space ->
+        [Mitte] in der Mitte
+       *[other] auf Feld { $space }
+    } an.
 event-clear = { $who } räumt die Säule { $space ->
         [Mitte] in der Mitte
        *[other] auf Feld { $space }
@@ -447,13 +457,13 @@ event-token = { $who } legt ein { $colour ->
         [Mitte] in die Mitte
        *[other] auf Feld { $space }
     }.
-event-card-right = { $who } sagt „Quartino“ und erfüllt { $card } ab Feld { $first }.
-event-card-wrong = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber das liegt dort nicht. Der Zug ist zu Ende.
-event-card-refused = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber das liegt dort nicht. Abgelehnt: Der Zug geht weiter.
+event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt { $card }.
+event-card-wrong = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte liegt dort nicht. Der Zug ist zu Ende.
+event-card-refused = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte liegt dort nicht. Abgelehnt: Der Zug geht weiter.
 event-end = { $who } beendet den Zug.
 event-resign = { $who } gibt auf.
-event-flag = { $who } hat die Zeit überschritten.
-event-abandon = { $who } hat die Partie verlassen.
+event-flag = { $who } überschreitet die Zeit.
+event-abandon = { $who } verlässt die Partie.
 event-offer = { $who } bietet Unentschieden an.
 event-accept = { $who } nimmt das Unentschieden an.
 event-refused = { $what } Abgelehnt.
@@ -466,35 +476,35 @@ ask-tokens =
         [one] { $who }: Lege ein Plättchen.
        *[other] { $who }: Lege { $due } Plättchen.
     }
-ask-call-card = { $who }: Sag Quartino an oder beende den Zug.
+ask-call-card = { $who }: Sag Quartino an oder beende deinen Zug.
 
 ## Line by line
 
 plain-welcome = Wir spielen { $rules }. Mit help siehst du die Befehle.
-plain-menu = Was wollen wir spielen? Tippe eine Nummer oder drücke Enter für die erste.
+plain-menu = Was möchtest du spielen? Tippe eine Nummer oder drück Enter für die erste.
 plain-menu-bot = { $game } gegen den Computer
 plain-menu-people = { $game } für { $seats } an diesem Bildschirm
 plain-menu-again = Tippe eine Nummer von 1 bis { $most } oder quit.
 plain-help =
-    Züge bei Quarto: give 7 oder give LSQH, place b3, call a1 b1 c1 d1, decline.
-    Züge bei Quartino: say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
-    Ein Stein oder ein Feld allein genügt. Außerdem: resign, offer draw, accept.
-    Fragen: board, pieces, reserve, rack, moves, record, rules, rules q5.
-    Und: undo, save, save NAME, quit.
+    Züge bei Quarto: give 7 oder give LSQH, place b3, call a1 b1 c1 d1,
+    decline. Züge bei Quartino: say colours, say column 5, clear 5, place B
+    3, call YBGP 7, end. Ein Stein oder ein Feld allein genügt. Außerdem:
+    resign, offer draw, accept. Anzeigen: board, pieces, reserve, rack,
+    moves, record, rules, rules q5. Und: undo, save, save NAME, quit.
 plain-free = frei
 plain-empty = leer
-plain-turn = { $who } ist am Zug. Die anderen schauen weg.
-plain-over = Die Partie ist zu Ende. Enter beendet; undo, save und record gehen noch.
-plain-over-for-good = Die Partie ist zu Ende. Enter beendet; save und record gehen noch.
-plain-draw-offered = Unentschieden ist angeboten. Ein anderer Spieler nimmt mit accept an; jeder Zug lehnt ab.
+plain-turn = { $who } ist am Zug. Alle anderen bitte wegschauen.
+plain-over = Die Partie ist zu Ende. Enter beendet das Programm; undo, save und record gehen noch.
+plain-over-for-good = Die Partie ist zu Ende. Enter beendet das Programm; save und record gehen noch.
+plain-draw-offered = Unentschieden wurde angeboten. Ein anderer Spieler kann mit accept annehmen; wer einen Zug macht, lehnt ab.
 plain-no-clock = { $number ->
-        [one] Nach diesen Regeln hat ein Zug { $number } Sekunde, aber Zeile für Zeile läuft keine Uhr.
-       *[other] Nach diesen Regeln hat ein Zug { $number } Sekunden, aber Zeile für Zeile läuft keine Uhr.
+        [one] Nach diesen Regeln hat man { $number } Sekunde pro Zug, aber im Textmodus läuft keine Uhr.
+       *[other] Nach diesen Regeln hat man { $number } Sekunden pro Zug, aber im Textmodus läuft keine Uhr.
     }
-plain-undone = Zurückgenommen.
+plain-undone = Zug zurückgenommen.
 plain-no-rack = Quarto hat keine Karten.
 plain-rack = { $who }: noch { $left }, im Halter { $cards }, erfüllt { $made }, gezeigt { $shown }.
-plain-rules-more = Für eine ganze Regel tippe rules { $first } bis rules { $last } oder rules table.
+plain-rules-more = Um eine Regel ganz zu lesen, tippe rules { $first } bis rules { $last } oder rules table.
 plain-saved = Gespeichert als { $path }.
 plain-not-saved = Nicht gespeichert: { $reason }.
 
@@ -533,7 +543,7 @@ error-referee-says = place, clear, call oder end erwartet, { $move } erhalten: D
 error-no-situations = place, call oder end erwartet, { $move } erhalten: Gespielt wird ohne Situationen
 error-say-too-late = vor dem ersten Plättchen des Zuges erwartet, { $move } erst danach erhalten
 error-said-already = jede Situation nur einmal pro Zug erwartet, { $move } noch einmal erhalten
-error-no-four-colours = vier Plättchen einer Farbe zu Beginn des Zuges erwartet, { $move } bei weniger erhalten
+error-no-four-colours = vier oder mehr Plättchen einer Farbe zu Beginn des Zuges erwartet, { $move } bei weniger erhalten
 error-no-column = eine Säule aus vier oder mehr zu Beginn des Zuges erwartet, { $space } mit { $height } erhalten
 error-nothing-to-clear = kein Abräumen erwartet, { $move } erhalten: Es ist keine Säule abzuräumen
 error-clear-other = clear { $expected } erwartet, { $move } erhalten
@@ -610,9 +620,9 @@ tui-menu-computer = Quarto gegen den Computer
 tui-menu-continue = Partie fortsetzen
 tui-menu-two = Quarto zu zweit an diesem Bildschirm
 tui-menu-teams = Quarto in Teams
-tui-menu-quarto = Quarto nach Regeln deiner Wahl
-tui-menu-quartino = Quartino, für 2 bis 4
-tui-menu-resume = Gespeicherte Partie fortsetzen
+tui-menu-quarto = Quarto mit eigenen Regeln
+tui-menu-quartino = Quartino für 2 bis 4
+tui-menu-resume = Gespeicherte Partie öffnen
 tui-menu-replay = Partie nachspielen
 tui-menu-rules = Regeln
 tui-menu-language = Sprache
@@ -627,81 +637,81 @@ tui-setup-teams = zwei Teams zu { $number }
 tui-setup-number = { $number }
 tui-setup-seat = Platz { $seat }
 tui-setup-person = Mensch
-tui-setup-name = Name, wenn du magst
+tui-setup-name = Name (freiwillig)
 tui-setup-rules = Regeln auswählen …
-tui-bot-random = Computer, spielt zufällig
+tui-bot-random = Computer, zufällige Züge
 tui-bot-level = Computer, Stufe { $number }
-tui-bot-perfect = Computer, spielt perfekt
-tui-bot-greedy = Computer, einen Zug voraus
+tui-bot-perfect = Computer, perfektes Spiel
+tui-bot-greedy = Computer, denkt einen Zug voraus
 tui-form-hint = ↑ ↓ bewegen   ← → ändern   Enter wählen   Esc zurück
 
 tui-builder-title = Regeln auswählen
 tui-builder-preset = Ausgabe
-tui-builder-counts = Was zählt: { $trait }
+tui-builder-counts = Es zählt: { $trait }
 tui-builder-both = { $one } und { $other }
 tui-builder-only = nur { $value }
 tui-builder-none = zählt nicht
 tui-builder-colours = Farben
-tui-builder-sight = Wer Reihen und Situationen sieht
-tui-builder-false-call = Ein falsches „Quarto!“
-tui-builder-refused = Wird abgelehnt, dreimal pro Zug
+tui-builder-sight = Wer erkennt Reihen und Situationen?
+tui-builder-false-call = Falsches „Quarto!“
+tui-builder-refused = Abgelehnt, bis zu dreimal pro Zug
 tui-builder-turn = Uhr
 tui-builder-no-clock = Ohne Uhr
 tui-builder-turns = Länge
-tui-builder-nothing = Nichts würde mehr zählen: Wähle mindestens einen Wert.
-tui-builder-line-about = Dieselben Regeln als Text. Du kannst hier tippen; die Auswahl darüber passt sich an.
+tui-builder-nothing = So würde nichts zählen. Wähle mindestens einen Wert.
+tui-builder-line-about = Dieselben Regeln als Text. Tippst du hier, ändert sich auch die Auswahl oben.
 tui-builder-done = Diese Regeln nehmen
 
-tui-open-resume = Gespeicherte Partie fortsetzen
+tui-open-resume = Gespeicherte Partie öffnen
 tui-open-replay = Partie nachspielen
-tui-open-none = Hier ist noch keine Partie gespeichert. Während einer Partie speichert s.
-tui-open-path = Pfad eines Protokolls, zum Beispiel partie.fgn
+tui-open-none = Noch keine gespeicherten Partien. Mit s speicherst du während einer Partie.
+tui-open-path = Pfad einer Partiedatei, etwa partie.fgn
 tui-open-hint = Enter öffnen   Tab Liste oder Pfad   Esc zurück
 tui-open-line = Zeile { $number }: { $reason }
-tui-open-unreadable = { $path } ist nicht lesbar: { $reason }
+tui-open-unreadable = { $path } lässt sich nicht lesen: { $reason }
 tui-open-unknown-bot = { $path } nennt einen Computerspieler, den diese Version nicht kennt.
 
-tui-replay-hint = → vor   ← zurück   Home Anfang   End Schluss   Esc verlassen
+tui-replay-hint = → vor   ← zurück   Pos1 Anfang   Ende Schluss   Esc schließen
 tui-replay-moment = Zug { $number } von { $most }
-tui-replay-start = Der Anfang der Partie.
+tui-replay-start = Anfang der Partie.
 
 tui-rules-in-short = Kurz gesagt
-tui-rules-words = Die Wörter
+tui-rules-words = Begriffe
 tui-rules-in-full = Ausführlich
 tui-rules-readings =
-    Wo die Spielregeln schweigen oder sich widersprechen, mussten wir
-    entscheiden: An solchen Stellen steht „unsere Auslegung“.
-tui-rules-hint = ↑ ↓ blättern   Tab das andere Spiel   c Nummern   Esc zurück
+    Wo die Spielregeln nichts sagen oder sich widersprechen, mussten wir
+    entscheiden. An diesen Stellen steht „unsere Auslegung“.
+tui-rules-hint = ↑ ↓ blättern   Tab anderes Spiel   c Nummern   Esc zurück
 tui-record-title = Bisherige Züge
 tui-record-empty = Noch keine.
 tui-close-hint = ↑ ↓ blättern   Esc zurück
 
-tui-pass-to = Weiter an { $name }
+tui-pass-to = Gib den Bildschirm an { $name } weiter
 tui-pass-why = Die Karten bleiben verdeckt, bis { $name } da ist und sonst niemand hinsieht.
-tui-pass-ready = Ich bin da: meine Karten zeigen
+tui-pass-ready = Ich bin da: Zeig meine Karten
 tui-thinking = { $name } überlegt …
 tui-seconds-left = { $number } s
-tui-undone = Zurückgenommen.
+tui-undone = Zug zurückgenommen.
 tui-saved = Gespeichert als { $path }
 tui-not-saved = Nicht gespeichert: { $reason }
-tui-kept = Die angefangene Partie ist aufgehoben als { $path }
+tui-kept = Deine angefangene Partie ist gespeichert als { $path }
 tui-too-small = Bitte vergrößere das Terminal auf { $needed } (jetzt { $now }) oder spiele mit --plain.
-tui-bots-no-draw = Der Computer antwortet nicht auf Angebote. Gib auf oder spiel weiter.
+tui-bots-no-draw = Der Computer nimmt kein Unentschieden an. Gib auf oder spiel weiter.
 tui-command-placeholder = ein Zug: give 7, place b3, resign, offer draw …
-tui-draw-offered = { $name } bietet Unentschieden an. :accept nimmt an; jeder Zug lehnt ab.
+tui-draw-offered = { $name } bietet Unentschieden an. Mit :accept nimmst du an; ein Zug lehnt das Angebot ab.
 
 tui-tray = Übrige Steine
 tui-hand = In der Hand
 tui-hand-empty = nichts
 tui-ask-give = { $name }: Wähle den Stein, den du gibst.
 tui-ask-place = { $name }: Setze den Stein, den du in der Hand hast.
-tui-ask-decline = { $name }: Alles ist gesetzt. Sag mit ! an oder verzichte mit d.
+tui-ask-decline = { $name }: Alle Steine sind gesetzt. Sag mit ! an oder verzichte mit d.
 tui-ask-mark = { $name }: Markiere die vier Felder deiner Reihe ({ $number } von 4).
-tui-ask-confirm = Quarto auf { $squares }? Enter sagt es an, Esc geht zurück.
-tui-tip-call = Vier gleiche in einer Reihe? Drück ! und zeig sie, bevor du gibst oder setzt.
-tui-tip-referee = Mit Schiedsrichter: Eine vollendete Reihe gewinnt sofort.
+tui-ask-confirm = Quarto auf { $squares }? Enter: ansagen, Esc: zurück.
+tui-tip-call = Vier Gleiche in einer Reihe? Drück ! und zeig sie, bevor du einen Stein gibst oder setzt.
+tui-tip-referee = Schiedsrichter: Wer eine Reihe vollendet, gewinnt sofort.
 tui-false-calls = Falsche Ansagen in diesem Zug: { $number } von { $most }.
-tui-no-more-calls = Drei falsche Ansagen: In diesem Zug geht keine mehr.
+tui-no-more-calls = Drei falsche Ansagen: In diesem Zug darfst du nicht mehr ansagen.
 tui-line-shares = Gemeinsam auf { $squares }: { $values }.
 
 tui-reserve = Vorrat
@@ -713,7 +723,7 @@ tui-cards-left = { $number ->
        *[other] { $number } Karten
     }
 tui-cards-made = erfüllt { $cards }
-tui-cards-seen = gesehen { $cards }
+tui-cards-seen = gezeigt { $cards }
 tui-cards-unmade = übrig { $cards }
 tui-seat-left = ausgeschieden
 tui-column-at = Feld { $space }, von unten nach oben: { $column }
@@ -723,12 +733,12 @@ tui-ask-token = { $number ->
        *[other] { $name }: Lege { $number } Plättchen. Wähle eine Farbe, dann ein Feld.
     }
 tui-ask-clear = { $name }: Räume die Säule auf { $spaces } ab (x).
-tui-ask-both = { $name }: Lege { $number } Plättchen und räume Säule { $spaces } ab, egal in welcher Folge.
+tui-ask-both = { $name }: Lege { $number } Plättchen und räume Säule { $spaces } ab, in beliebiger Reihenfolge.
 tui-ask-call = { $name }: Sag mit ! Quartino an oder beende deinen Zug mit e.
 tui-ask-card = Quartino! Welche Karte? Drück 1 bis { $number }.
-tui-ask-first = { $card }: Zeig auf das Feld der ersten Randfarbe ({ $colour }), dann Enter.
-tui-tip-say = Eine Farbe viermal oder öfter: f. Säule ab vier: darauf zeigen, dann o.
-tui-tip-quartino = Du kannst { $card } ab { $space } erfüllen: Drück !
+tui-ask-first = { $card }: Geh auf das Feld der ersten Randfarbe ({ $colour }) und drück Enter.
+tui-tip-say = Vier oder mehr Plättchen einer Farbe: drück f. Säule ab vier: Geh darauf und drück o.
+tui-tip-quartino = Du kannst { $card } ab { $space } erfüllen. Drück !
 
 tui-key-move = bewegen
 tui-key-mark = markieren
@@ -753,7 +763,7 @@ line-file = die Spalte { $name }
 line-diagonal = die Diagonale { $name }
 line-two-by-two = das Quadrat { $name }
 analysis-title = { $a } und { $b }, Zug für Zug
-analysis-about = Oben gewinnt { $a }, in der Mitte ist es unentschieden, unten gewinnt { $b }; { $summary }
+analysis-about = Oben steht { $a } auf Gewinn, in der Mitte ist es unentschieden, unten steht { $b } auf Gewinn; { $summary }
 analysis-summary = { $name }: Fehler { $mistakes }, verpasste Ansagen { $calls }
 analysis-wins = { $name } gewinnt
 analysis-win = gewonnen
@@ -766,37 +776,37 @@ analysis-only-move = einziger Zug
 analysis-give = { $piece } geben
 analysis-place = auf { $square } setzen
 analysis-call = { $line } ansagen
-why-completes-line = { $square } vollendet { $line } (gemeinsam: { $values }).
-why-gives-win = { $piece } zu geben verliert: Der Stein passt auf { $square } und vollendet { $line } (gemeinsam: { $values }).
-why-gives-forced-loss = { $piece } zu geben verliert. Zwingend gewinnt dann: { $reply }.
+why-completes-line = { $square } vollendet { $line }: alle { $values }.
+why-gives-win = { $piece } zu geben verliert: Auf { $square } vollendet der Stein { $line }, alle { $values }.
+why-gives-forced-loss = { $piece } zu geben verliert: { $reply } gewinnt zwingend.
 why-no-safe-piece = { $number ->
-        [one] Auf { $square } zu setzen verliert: Der einzige Stein, den man geben darf, vollendet eine Reihe.
-       *[other] Auf { $square } zu setzen verliert: Jeder der { $number } Steine, die man geben darf, vollendet eine Reihe.
+        [one] Auf { $square } zu setzen verliert: Der einzige Stein, den man noch geben kann, vollendet eine Reihe.
+       *[other] Auf { $square } zu setzen verliert: Jeder der { $number } Steine, die man noch geben kann, vollendet eine Reihe.
     }
 why-forced-loss = { $number ->
-        [one] Auf { $square } zu setzen verliert: Ein Stein vollendet zwar nicht sofort eine Reihe, verliert aber auch.
-       *[other] Auf { $square } zu setzen verliert: { $number } Steine vollenden zwar nicht sofort eine Reihe, aber jeder verliert auch.
+        [one] Auf { $square } zu setzen verliert: Ein Stein vollendet zwar nicht sofort eine Reihe, aber auch ihn zu geben verliert.
+       *[other] Auf { $square } zu setzen verliert: { $number } Steine vollenden zwar nicht sofort eine Reihe, aber auch jeden davon zu geben verliert.
     }
-why-missed-line = { $square } hätte { $line } vollendet (gemeinsam: { $values }).
+why-missed-line = { $square } hätte { $line } vollendet: alle { $values }.
 why-missed-win = { $number ->
         [one] Der einzige Gewinnzug war: { $moves }.
        *[other] Gewinnzüge waren: { $moves }.
     }
 why-missed-draw = { $number ->
-        [one] Der einzige Zug, der das Unentschieden hielt, war: { $moves }.
-       *[other] Züge, die das Unentschieden hielten, waren: { $moves }.
+        [one] Der einzige Zug zum Unentschieden war: { $moves }.
+       *[other] Züge zum Unentschieden waren: { $moves }.
     }
 why-only-win = Das war der einzige Gewinnzug.
 why-only-draw = Das war der einzige Zug, der das Unentschieden hielt.
-why-lost-no-safe-piece = Jeder Stein, den man geben darf, vollendet eine Reihe.
+why-lost-no-safe-piece = Jeder Stein, den man noch geben kann, vollendet eine Reihe.
 why-lost = Jeder Zug verliert.
-why-calls-line = Die Ansage gewinnt, denn { $line } war noch gültig (gemeinsam: { $values }).
-why-missed-call-placer = Man hätte { $line } ansagen können (gemeinsam: { $values }); jetzt darf es der Gegner.
-why-missed-call-open = Man hätte { $line } vor dem Setzen ansagen können (gemeinsam: { $values }); der Gegner darf es noch.
-why-missed-call-expired = Man hätte { $line } ansagen können (gemeinsam: { $values }); jetzt hat die Reihe ihren Wert verloren.
-why-calls-used-up = Nach drei falschen Ansagen ist in diesem Zug keine mehr möglich.
-why-false-call = Die Ansage war falsch, und nach diesen Regeln verliert das.
+why-calls-line = Die Reihe auf { $line } (alle { $values }) zählte noch, also gewinnt die Ansage.
+why-missed-call-placer = Man hätte { $line } (alle { $values }) ansagen können. Jetzt kann es der Gegner.
+why-missed-call-open = Man hätte { $line } (alle { $values }) ansagen können, bevor der Stein gesetzt wurde. Der Gegner kann es noch.
+why-missed-call-expired = Man hätte { $line } (alle { $values }) ansagen können. Jetzt zählt die Reihe nicht mehr.
+why-calls-used-up = Nach drei falschen Ansagen kannst du in diesem Zug nicht mehr ansagen.
+why-false-call = Die Ansage war falsch, und nach diesen Regeln kostet das die Partie.
 why-abandoned = { $value ->
-        [win] Die Stellung war für { $seat } gewonnen.
-       *[draw] Die Stellung war für { $seat } unentschieden.
+        [win] { $seat } stand auf Gewinn.
+       *[draw] { $seat } stand auf Unentschieden.
     }

@@ -5,7 +5,7 @@
 
 quartino-wheel = Rad
 quartino-wheel-figure = Ein Rad. { $columns }.
-quartino-wheel-bare = Es liegt nichts darauf
+quartino-wheel-bare = Es ist leer
 quartino-space = Feld { $space }
 quartino-space-empty = { $where }: leer
 quartino-space-one = { $where }: { $colour }
@@ -19,7 +19,7 @@ quartino-rings = Von oben gesehen ist der äußere Ring das unterste Plättchen.
 
 quartino-card = { $centre } in der Mitte, dann im Uhrzeigersinn { $rim }
 quartino-card-hidden = eine verdeckte Karte
-quartino-card-seen = allen bekannt
+quartino-card-seen = allen gezeigt
 quartino-card-made = erfüllt
 quartino-your-cards = Deine Karten
 quartino-cards-of = Karten von { $name }
@@ -47,7 +47,7 @@ quartino-step-place = { $number ->
        *[other] { $number } Plättchen legen
     }
 quartino-step-call = Quartino ansagen
-quartino-said-colours = 4 Farben: +1 Plättchen
+quartino-said-colours = Vier Gleiche: +1 Plättchen
 quartino-said-column = Säule { $where ->
         [Mitte] in der Mitte
        *[other] auf { $where }
@@ -55,22 +55,22 @@ quartino-said-column = Säule { $where ->
 
 ## What is to be done now. $where is a space, $colour a colour
 
-quartino-ask-check = Liegt eine Farbe viermal auf dem Rad, oder gibt es eine Säule aus vieren? Sag es, bevor du legst.
-quartino-ask-place = Jedes Feld ist recht, auch auf anderen Plättchen.
+quartino-ask-check = Vier oder mehr Plättchen einer Farbe oder eine Säule aus vier oder mehr? Sag es an, bevor du ein Plättchen legst.
+quartino-ask-place = Wähle ein beliebiges Feld, auch auf anderen Plättchen.
 quartino-why-colours = { $number ->
-        [one] Eine Farbe lag viermal auf dem Rad: noch ein Plättchen.
-       *[other] Eine Farbe lag viermal auf dem Rad: { $number } Plättchen.
+        [one] Vier oder mehr von einer Farbe: noch ein Plättchen.
+       *[other] Vier oder mehr von einer Farbe: Leg { $number } Plättchen.
     }
 quartino-why-column = { $number ->
-        [one] Es gab eine Säule aus vieren: noch ein Plättchen.
-       *[other] Es gab eine Säule aus vieren: { $number } Plättchen.
+        [one] Eine Säule aus vier oder mehr: noch ein Plättchen.
+       *[other] Eine Säule aus vier oder mehr: Leg { $number } Plättchen.
     }
 quartino-why-both = { $number ->
-        [one] Eine Farbe viermal und eine Säule aus vieren: noch ein Plättchen.
-       *[other] Eine Farbe viermal und eine Säule aus vieren: { $number } Plättchen.
+        [one] Vier von einer Farbe und eine Säule: noch ein Plättchen.
+       *[other] Vier von einer Farbe und eine Säule: Leg { $number } Plättchen.
     }
 quartino-why-card = Karte erfüllt: noch ein Plättchen.
-quartino-ask-space = Tippe jetzt auf ein Feld für das { $colour ->
+quartino-ask-space = Wähle jetzt ein Feld für das { $colour ->
         [rosa] rosa
        *[other] { $colour }e
     } Plättchen.
@@ -86,28 +86,28 @@ quartino-ask-placing = Ein { $colour ->
        *[other] auf { $where }
     }? Tippe noch einmal, um es zu legen.
 quartino-ask-clear = { $number ->
-        [one] Säule aus vieren { $where ->
-            [Mitte] in der Mitte
-           *[other] auf { $where }
-        }: Tippe darauf, um sie abzuräumen.
-       *[other] Säulen aus vieren ({ $where }): Tippe auf eine, um sie abzuräumen.
+        [one] Hohe Säule { $where ->
+                [Mitte] in der Mitte
+               *[other] auf { $where }
+            }: Tippe darauf, um sie abzuräumen.
+       *[other] Hohe Säulen ({ $where }): Tippe auf eine, um sie abzuräumen.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Eine Farbe viermal und eine Säule { $where ->
-            [Mitte] in der Mitte
-           *[other] auf { $where }
-        }: Räum auch sie ab. Tippe darauf, bevor du eine Farbe nimmst.
-       *[other] Eine Farbe viermal und Säulen ({ $where }): Räum auch eine ab. Tippe darauf, bevor du eine Farbe nimmst.
+        [one] Vier von einer Farbe und eine Säule { $where ->
+                [Mitte] in der Mitte
+               *[other] auf { $where }
+            }: Räum auch sie ab. Tippe darauf, bevor du eine Farbe nimmst.
+       *[other] Vier von einer Farbe und Säulen ({ $where }): Räum auch eine davon ab. Tippe darauf, bevor du eine Farbe nimmst.
     }
 quartino-ask-clearing = { $number ->
         [one] { $where } abräumen? { $number } Plättchen kommt zurück in den Vorrat.
        *[other] { $where } abräumen? { $number } Plättchen kommen zurück in den Vorrat.
     }
-quartino-ask-colours = „4 Farben“ ansagen? Wenn es stimmt, legst du ein Plättchen mehr.
-quartino-ask-column = Tippe auf die Säule mit vier oder mehr Plättchen.
-quartino-ask-column-here = „Säule“ für { $where ->
-        [Mitte] die Mitte
-       *[other] { $where }
+quartino-ask-colours = „Vier Gleiche“ ansagen? Wenn es stimmt, legst du ein Plättchen mehr.
+quartino-ask-column = Wähle eine Säule aus vier oder mehr Plättchen.
+quartino-ask-column-here = „Säule“ { $where ->
+        [Mitte] in der Mitte
+       *[other] auf { $where }
     } ansagen? Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr.
 quartino-ask-call = Nur die obersten Plättchen zählen. Ist eine deiner Karten dabei?
 quartino-ask-call-referee = { $number ->
@@ -115,12 +115,12 @@ quartino-ask-call-referee = { $number ->
        *[other] Eine deiner Karten liegt auf dem Rad: Sag Quartino an.
     }
 quartino-ask-card = Welche Karte zeigst du?
-quartino-ask-first = Tippe auf das Feld ihrer ersten Randfarbe ({ $colour }).
-quartino-ask-rim = Tippe auf ein Feld am Rand: Die Mitte ergibt sich.
-quartino-ask-calling = Diese Karte hier zeigen? Liegt sie nicht da, haben alle sie gesehen, und dein Zug endet.
-quartino-ask-calling-referee = Diese Karte hier zeigen? Liegt sie nicht da, haben alle sie gesehen.
+quartino-ask-first = Wähle das Feld ihrer ersten Randfarbe ({ $colour }).
+quartino-ask-rim = Wähle ein Feld am Rand. Die Mitte gehört immer dazu.
+quartino-ask-calling = Diese Karte hier zeigen? Liegt sie nicht da, sehen alle sie, und dein Zug ist zu Ende.
+quartino-ask-calling-referee = Diese Karte hier zeigen? Liegt sie nicht da, sehen alle sie.
 quartino-ask-rest = Alle Plättchen liegen. Wähle eine Karte zum Ansagen oder beende deinen Zug.
-quartino-wrong-call = Diese Karte lag dort nicht: Alle haben sie gesehen, und der Zug war zu Ende.
+quartino-wrong-call = Diese Karte liegt dort nicht. Alle haben sie gesehen, und der Zug ist zu Ende.
 quartino-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt eine Karte: { $card }.
 quartino-event-card-wrong = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Der Zug ist zu Ende.
 quartino-event-card-refused = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Abgelehnt: Der Zug geht weiter.
@@ -131,11 +131,11 @@ quartino-event-you-token = Du legst ein { $colour ->
         [Mitte] in die Mitte
        *[other] auf Feld { $space }
     }.
-quartino-event-you-say-colours = Du sagst „4 Farben“.
-quartino-event-you-say-column = Du sagst „Säule“ und zeigst auf { $space ->
-        [Mitte] die Mitte
-       *[other] Feld { $space }
-    }.
+quartino-event-you-say-colours = Du sagst „Vier Gleiche“ an.
+quartino-event-you-say-column = Du sagst „Säule“ { $space ->
+        [Mitte] in der Mitte
+       *[other] auf Feld { $space }
+    } an.
 quartino-event-you-clear = Du räumst die Säule { $space ->
         [Mitte] in der Mitte
        *[other] auf Feld { $space }
@@ -148,7 +148,10 @@ quartino-event-you-card-refused = Du sagst „Quartino“ ab Feld { $first }, ab
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } hat { $deeds }.
-quartino-did-place = { $colour } { $space ->
+quartino-did-place = ein { $colour ->
+        [rosa] rosa
+       *[other] { $colour }es
+    } Plättchen { $space ->
         [Mitte] in die Mitte
        *[other] auf { $space }
     } gelegt
@@ -156,8 +159,8 @@ quartino-did-clear = die Säule { $space ->
         [Mitte] in der Mitte
        *[other] auf { $space }
     } abgeräumt
-quartino-did-colours = „4 Farben“ gesagt
-quartino-did-column = „Säule“ gesagt
+quartino-did-colours = „Vier Gleiche“ angesagt
+quartino-did-column = „Säule“ angesagt
 quartino-did-card = eine Karte erfüllt
 quartino-did-wrong = eine Karte gezeigt, die dort nicht lag
 quartino-made = Du hast eine Karte erfüllt: { $left }.
@@ -166,22 +169,22 @@ quartino-last-card-you = Du hast deine letzte Karte erfüllt
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Zu Beginn deines Zuges lag keine Farbe viermal auf dem Rad. Das schadet nichts: Spiel weiter.
+quartino-refused-no-four-colours = Zu Beginn deines Zuges hatte keine Farbe vier Plättchen auf dem Rad. Leg ein Plättchen.
 quartino-refused-no-column = { $height ->
-        [0] Dort liegt kein Plättchen, und eine Säule braucht vier. Das schadet nichts: Spiel weiter.
-        [one] Dort liegt nur { $height } Plättchen, und eine Säule braucht vier. Das schadet nichts: Spiel weiter.
-       *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Das schadet nichts: Spiel weiter.
+        [0] Dort liegt kein Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
+        [one] Dort liegt nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
+       *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
     }
 quartino-refused-stale = Die Partie ist weitergegangen. Schau noch einmal hin und wähle dann.
-quartino-refused-no-quartino = Diese Karte liegt dort nicht auf dem Rad. Die anderen haben sie gesehen, aber dein Zug geht weiter.
-quartino-refused-say-too-late = Das geht nur vor dem ersten Plättchen deines Zuges.
-quartino-refused-said-already = Das hast du in diesem Zug schon gesagt.
-quartino-refused-place-first = Lege zuerst alle Plättchen, die du legen musst.
-quartino-refused-colour-used-up = Im Vorrat ist kein Plättchen dieser Farbe. Wähle eine andere.
+quartino-refused-no-quartino = Diese Karte liegt dort nicht. Die anderen haben sie gesehen, aber dein Zug geht weiter.
+quartino-refused-say-too-late = Das kannst du nur ansagen, bevor du dein erstes Plättchen legst.
+quartino-refused-said-already = Das hast du in diesem Zug schon angesagt.
+quartino-refused-place-first = Leg zuerst alle deine Plättchen.
+quartino-refused-colour-used-up = Von dieser Farbe ist kein Plättchen mehr da. Wähle eine andere.
 
 ## Actions
 
-quartino-say-colours = 4 Farben!
+quartino-say-colours = Vier Gleiche!
 quartino-say-column = Säule!
 quartino-clear = { $where } abräumen
 quartino-end = Zug beenden
@@ -194,23 +197,23 @@ quartino-actions = Dein Zug
 
 ## One screen
 
-quartino-pass = Weiter an { $name }
+quartino-pass = Gib den Bildschirm an { $name } weiter
 quartino-pass-why = Die Karten bleiben verdeckt, bis { $name } da ist und sonst niemand hinsieht.
-quartino-pass-ready = Ich bin { $name }: meine Karten zeigen
+quartino-pass-ready = Ich bin { $name }: Karten zeigen
 
 ## Keys
 
 quartino-keys = Tasten
 quartino-key-move = am Rand entlanggehen
-quartino-key-jump = zu einem Feld am Rand
-quartino-key-centre = zur Mitte
+quartino-key-jump = zu einem Feld am Rand gehen
+quartino-key-centre = zur Mitte gehen
 quartino-key-colour = eine Farbe nehmen
-quartino-key-colours = „4 Farben“ ansagen
-quartino-key-column = „Säule“ ansagen, wo du bist
+quartino-key-colours = „Vier Gleiche“ ansagen
+quartino-key-column = „Säule“ ansagen, wo du gerade bist
 quartino-key-clear = die Säule abräumen
 quartino-key-call = Quartino ansagen
 quartino-key-turn = die Karten drehen
-quartino-key-end = den Zug beenden
+quartino-key-end = deinen Zug beenden
 quartino-key-confirm = wählen, dann bestätigen
 quartino-key-undo = rückgängig machen
 quartino-key-enter-name = Enter

@@ -14,30 +14,30 @@ rules-quartino-title = Quartino
 
 rules-heading-box = Was in der Schachtel ist
 rules-heading-aim = Das Ziel
-rules-heading-setup = Vorbereitung
+rules-heading-setup = Aufbau
 rules-heading-colours = Jeder hat seine Farbe
 rules-heading-turn = Dein Zug
 rules-heading-lines = Was eine Reihe ist
 rules-heading-calling = „Quarto!“ ansagen
-rules-heading-overlooked = Eine Reihe, die niemand sah
+rules-heading-overlooked = Eine übersehene Reihe
 rules-heading-false-call = Eine falsche Ansage
 rules-heading-referee = Mit Schiedsrichter
-rules-heading-end = Das Ende der Partie
-rules-heading-beginners = Für Anfänger
+rules-heading-end = Ende der Partie
+rules-heading-beginners = Für Kinder und Anfänger
 rules-heading-advanced = Für geübte Spieler
-rules-heading-players = Wer spielt
+rules-heading-players = Spieler
 rules-heading-time = Zeit
-rules-heading-combining = Regeln mischen
+rules-heading-combining = Regeln kombinieren
 rules-heading-table = Aufgeben, Unentschieden und Zurücknehmen
 rules-heading-editions = Worin sich die Ausgaben unterscheiden
 rules-heading-cards = Die Karten
 rules-heading-placing = Ein Plättchen legen
-rules-heading-make = Ein Quartino machen
+rules-heading-make = Ein Quartino bilden
 rules-heading-wrong = Eine falsche Ansage
-rules-heading-four-colours = Die Situation „4 Farben“
+rules-heading-four-colours = Die Situation „Vier Gleiche“
 rules-heading-column = Die Situation „Säule“
 rules-heading-both = Beide Situationen zugleich
-rules-heading-noticing = Bemerken und sich irren
+rules-heading-noticing = Situationen bemerken
 rules-heading-long = Leerer Vorrat, lange Partien und Gleichstand
 rules-heading-first-games = Deine ersten Partien
 rules-heading-secrets = Was geheim ist
@@ -49,8 +49,7 @@ rules-heading-credits = Autoren und Verlage
 rules-quarto-box = Ein Spielbrett mit 16 Feldern, vier mal vier, und 16 Spielsteine.
 rules-quarto-box-traits =
     Jeder Stein hat vier Merkmale, und jedes Merkmal hat zwei Werte. Jede
-    Mischung von Werten gibt es genau einmal, also sind keine zwei Steine
-    gleich.
+    Kombination kommt genau einmal vor, also sind keine zwei Steine gleich.
 rules-classic-box-colour = Farbe: hell oder dunkel.
 rules-classic-box-height = Höhe: hoch oder niedrig.
 rules-classic-box-shape = Form: rund oder eckig.
@@ -66,27 +65,28 @@ rules-mushrooms-box-dots = Punkte: mit oder ohne gelbe Punkte.
 ## Quarto: aim and beginning (Q1 to Q5, Q10)
 
 rules-quarto-aim =
-    Vollende eine Reihe: vier Steine nebeneinander, die sich in mindestens
-    einer Sache gleichen. Sag rechtzeitig „Quarto!“, und du gewinnst.
+    Vollende eine Reihe: vier Steine, waagerecht, senkrecht oder diagonal,
+    die mindestens eine Eigenschaft gemeinsam haben. Sag rechtzeitig
+    „Quarto!“, und du gewinnst.
 rules-quarto-aim-twist =
-    Der Kniff dabei: Den Stein, den du setzt, suchst du nicht selbst aus.
-    Das tut dein Gegner und gibt ihn dir.
+    Der Kniff: Den Stein, den du setzt, suchst du nicht selbst aus. Dein
+    Gegner wählt ihn und gibt ihn dir.
 rules-quarto-setup-pieces = Legt das leere Spielbrett zwischen euch und stellt alle Steine daneben.
 rules-danish-setup-pieces =
     Legt das leere Spielbrett zwischen euch. Stellt die Steine in zwei
     Gruppen daneben, die hellen und die dunklen.
 rules-quarto-setup-first =
-    Lost aus, wer beginnt. Wer beginnt, setzt nichts, sondern wählt nur
-    einen Stein und gibt ihn dem Gegner.
+    Lost aus, wer anfängt. Dieser Spieler setzt nichts, sondern wählt einen
+    Stein und gibt ihn dem Gegner.
 rules-danish-colours =
-    Bevor der erste Stein gegeben wird, nimmt jeder eine Farbe: einer hat
-    Hell, der andere Dunkel.
+    Bevor der erste Stein gegeben wird, wählen die Spieler ihre Farben:
+    einer hat Hell, der andere Dunkel.
 rules-danish-colours-give =
     Du gibst deinem Gegner immer einen Stein seiner Farbe. So setzt jeder
     die acht Steine der eigenen Farbe.
 rules-danish-colours-reading =
-    Die Anleitung sagt nicht, wer wählt. In Fourfold ist es, wer den ersten
-    Stein bekommt; wer nicht wählt, hat Hell.
+    Die Anleitung sagt nicht, wer zuerst wählt. Hier ist es der Spieler, der
+    den ersten Stein bekommt; wählt er nicht, hat er Hell.
 
 ## Quarto: a turn (Q3)
 
@@ -96,16 +96,18 @@ rules-quarto-turn-place =
     er bis zum Ende der Partie.
 rules-quarto-turn-look = Schau hin: Hat dein Stein eine Reihe vollendet? Dann sag sie jetzt an.
 rules-quarto-turn-give =
-    Gib deinem Gegner einen der übrigen Steine, welchen du willst. Nun ist
-    er am Zug.
-rules-danish-turn-give = Gib deinem Gegner einen der übrigen Steine seiner Farbe. Nun ist er am Zug.
+    Gib deinem Gegner einen beliebigen der übrigen Steine. Jetzt ist er am
+    Zug.
+rules-danish-turn-give =
+    Gib deinem Gegner einen der übrigen Steine seiner Farbe. Jetzt ist er am
+    Zug.
 
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
-    Eine Reihe sind vier Steine nebeneinander: waagerecht, senkrecht oder
-    auf einer der beiden langen Diagonalen. Es gibt also 10 Plätze für eine
-    Reihe: vier waagerechte, vier senkrechte und zwei diagonale.
+    Eine Reihe sind vier Steine in einer Zeile, in einer Spalte oder auf
+    einer der beiden langen Diagonalen. Das macht 10 Reihen: vier Zeilen,
+    vier Spalten und zwei Diagonalen.
 rules-quarto-lines-alike =
     Die vier Steine müssen mindestens einen Wert gemeinsam haben, der zählt.
     Einer genügt; es dürfen auch mehr sein.
@@ -119,66 +121,70 @@ rules-danish-lines-colours =
     In einer Reihe dürfen beide Farben gemischt sein, wenn die vier Steine
     etwas anderes gemeinsam haben.
 rules-quarto-lines-several =
-    Ein einziger Stein kann mehrere Reihen zugleich vollenden. Zum Gewinnen
-    genügt es, eine davon zu zeigen.
+    Ein Stein kann mehrere Reihen auf einmal vollenden. Zum Gewinnen musst
+    du nur eine davon zeigen.
 rules-quarto-lines-who = Wer die anderen drei Steine gesetzt hat, ist egal.
 
 ## Quarto: calling, overlooked lines, false calls, referee (Q5, Q6)
 
 rules-quarto-calling =
-    Eine Reihe gewinnt nicht von selbst. Du musst „Quarto!“ sagen und ihre
-    vier Felder zeigen; dann gewinnst du sofort.
+    Eine Reihe allein genügt nicht. Du musst „Quarto!“ sagen und ihre vier
+    Felder zeigen; dann gewinnst du sofort.
 rules-quarto-calling-placer =
-    Du hast gesetzt und noch nicht gegeben: Du darfst eine Reihe ansagen,
-    die dein Stein gerade vollendet hat.
+    Nachdem du deinen Stein gesetzt hast und bevor du den nächsten gibst: Du
+    darfst eine Reihe ansagen, die dein Stein gerade vollendet hat.
 rules-quarto-calling-receiver =
-    Du hast einen Stein bekommen und ihn noch nicht gesetzt: Du darfst eine
-    Reihe ansagen, die der letzte Stein deines Gegners vollendet hat und die
-    er nicht angesagt hat.
+    Nachdem du einen Stein bekommen hast und bevor du ihn setzt: Du darfst
+    eine Reihe ansagen, die der letzte Stein deines Gegners vollendet hat
+    und die er nicht angesagt hat.
 rules-danish-calling-receiver =
-    Du hast einen Stein bekommen und ihn noch nicht gesetzt: Du darfst jede
-    Reihe ansagen, die noch gilt, egal, wer sie vollendet hat.
+    Nachdem du einen Stein bekommen hast und bevor du ihn setzt: Du darfst
+    jede Reihe ansagen, die noch zählt. Nach unserer Auslegung auch deine
+    eigene, wenn du sie übersehen hast.
 rules-quarto-calling-others =
-    Nur wer am Zug ist, darf ansagen. Eine Ansage von anderen oder nach dem
-    Ende ist nicht erlaubt; sie zählt gar nicht, auch nicht als falsche
-    Ansage.
+    In den Anleitungen gewinnt, wer zuerst ansagt. Hier darf nur ansagen,
+    wer am Zug ist. Eine Ansage von jemand anderem oder nach dem Ende ist
+    nicht erlaubt, gilt aber auch nicht als falsche Ansage.
 rules-quarto-calling-silence =
-    Nichts am Tisch verrät dir, dass eine Reihe da ist. Sie zu suchen,
-    gehört zum Spiel.
-rules-quarto-calling-moments = Ansagen darfst du nur in zwei Momenten:
+    Nichts verrät dir, dass es eine Reihe gibt. Sie zu suchen gehört zum
+    Spiel.
+rules-quarto-calling-moments = Ansagen darfst du in zwei Momenten:
 rules-danish-calling-reading =
-    Die dänische Anleitung verlangt nur das Wort. In Fourfold zeigt man in
-    jeder Ausgabe die vier Felder.
+    Die dänische Anleitung verlangt nur das Wort. Hier zeigst du in jeder
+    Ausgabe die vier Felder.
 rules-quarto-overlooked-give =
-    Wenn du eine Reihe vollendest und einen Stein gibst, ohne sie anzusagen,
-    kann nur noch der Empfänger sie ansagen, und nur vor dem Setzen. Dann
-    gewinnt er.
+    Vollendest du eine Reihe und gibst einen Stein, ohne anzusagen, darf
+    dein Gegner diese Reihe ansagen, bevor er den Stein setzt, und gewinnt.
 rules-quarto-overlooked-dead =
-    Setzt der Empfänger, ohne sie anzusagen, ist die Reihe tot. Sie hat
-    ihren Wert für immer verloren, als Ganzes und für jedes Merkmal, und die
-    Partie geht weiter.
+    Setzt dein Gegner den Stein, ohne anzusagen, ist die Reihe tot: Sie
+    zählt nicht mehr, für kein Merkmal, und die Partie geht weiter.
 rules-quarto-overlooked-new =
-    Die Steine einer toten Reihe können noch zu einer neuen Reihe in einer
-    anderen Richtung gehören.
+    Die Anleitungen sagen nicht, was aus den Steinen wird. Hier können die
+    Steine einer toten Reihe noch zu einer neuen Reihe in einer anderen
+    Richtung gehören.
 rules-danish-overlooked =
-    Eine Reihe, die niemand angesagt hat, gilt, bis beide Spieler je einen
-    Stein gesetzt haben. Dann ist sie tot: Sie hat ihren Wert für immer
-    verloren, als Ganzes und für jedes Merkmal, und die Partie geht weiter.
-    Ein Beispiel:
+    Eine Reihe, die niemand angesagt hat, zählt, bis beide Spieler je einen
+    Stein gesetzt haben. Dann ist sie tot: Sie zählt nicht mehr, für kein
+    Merkmal, und die Partie geht weiter. Ein Beispiel:
 rules-danish-overlooked-first =
-    Ada vollendet eine Reihe und gibt Bo einen Stein, ohne sie anzusagen. Bo
-    darf die Reihe ansagen, bevor er setzt.
+    Ada vollendet eine Reihe und gibt Bo einen Stein, ohne anzusagen. Bo
+    darf die Reihe ansagen, bevor er seinen Stein setzt.
 rules-danish-overlooked-second =
-    Bo setzt, ohne anzusagen, und gibt Ada einen Stein. Jetzt darf Ada ihre
-    Reihe doch noch ansagen, bevor sie setzt.
+    Bo setzt seinen Stein, ohne anzusagen, und gibt Ada einen Stein. Nach
+    unserer Auslegung darf Ada ihre Reihe jetzt doch noch ansagen, bevor sie
+    ihren Stein setzt.
 rules-danish-overlooked-third =
-    Ada setzt, ohne anzusagen. Nun haben beide seitdem einen Stein gesetzt,
-    und die Reihe ist tot.
+    Ada setzt ihren Stein, ohne anzusagen. Nun haben beide einen Stein
+    gesetzt, und die Reihe ist tot.
 rules-danish-overlooked-reading =
-    Wir lesen die Anleitung so: Jeder setzt einen Stein, nachdem die Reihe
-    entstanden ist. Bis dahin darf sie ansagen, wer gerade einen Stein
-    bekommen hat, auch wer sie selbst gemacht hat. Zwischen Setzen und Geben
-    darf man nur ansagen, was der eigene Stein gerade vollendet hat.
+    Laut Anleitung verliert eine übersehene Reihe ihren Wert, „wenn beide
+    Spieler je einen Stein gesetzt haben“. Wir zählen die Steine, die nach
+    dem Stein gesetzt werden, der die Reihe vollendet hat. Zählt man diesen
+    Stein mit, ist die Reihe einen Zug früher tot, wie in der klassischen
+    Ausgabe. Die Anleitung sagt auch nur, dass der Gegner eine übersehene
+    Reihe ansagen darf; hier darf es auch, wer sie gebildet hat. Nachdem du
+    einen Stein gesetzt hast und bevor du den nächsten gibst, darfst du nur
+    ansagen, was dein eigener Stein gerade vollendet hat.
 rules-quarto-false =
     Eine Ansage ist falsch, wenn du vier Felder zeigst, die keine gültige
     Reihe sind:
@@ -188,150 +194,157 @@ rules-quarto-false-place =
     Quadrate zählen).
 rules-quarto-false-free = Eines der Felder ist frei.
 rules-quarto-false-share = Die vier Steine haben nichts gemeinsam, was zählt.
-rules-quarto-false-late = Die Reihe ist tot oder darf in diesem Moment nicht angesagt werden.
+rules-quarto-false-late = Die Reihe ist tot, oder du darfst sie in diesem Moment nicht ansagen.
 rules-quarto-false-reading =
-    Keine Anleitung sagt, was dann geschieht. In Fourfold wird eine falsche
-    Ansage abgelehnt, du erfährst, warum, und sie wird im Protokoll
-    vermerkt. Sonst ändert sich nichts.
+    Keine Anleitung sagt, was dann passiert. Hier wird eine falsche Ansage
+    abgelehnt, du erfährst, warum, und sie wird im Protokoll vermerkt. Sonst
+    ändert sich nichts.
 rules-quarto-false-three =
-    Nach drei abgelehnten Ansagen in einem Zug kannst du in diesem Zug nicht
+    Nach drei falschen Ansagen in einem Zug kannst du in diesem Zug nicht
     mehr ansagen.
 rules-quarto-false-option =
-    Ihr könnt vor der Partie vereinbaren, dass eine falsche Ansage verliert.
-    Dann verliert schon die erste sofort die Partie.
+    Ihr könnt vor der Partie vereinbaren, dass sofort verliert, wer falsch
+    ansagt.
 rules-quarto-referee =
-    Keine Anleitung kennt einen Schiedsrichter; Fourfold bietet einen an,
-    wenn ihr mögt. Dann sieht der Tisch jede Reihe: Wer eine vollendet,
-    gewinnt sofort, und keine Reihe wird je übersehen.
-rules-quarto-referee-calls = Mit Schiedsrichter ist Ansagen nicht erlaubt, denn es ist nicht nötig.
+    Keine Anleitung kennt einen Schiedsrichter, aber hier könnt ihr mit
+    einem spielen. Er sieht jede Reihe: Vollendest du eine, gewinnst du
+    sofort, und keine Reihe wird je übersehen.
+rules-quarto-referee-calls = Mit Schiedsrichter sagst du nichts an: Es ist nicht nötig.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Jemand sagt eine gültige Reihe an: Dieser Spieler gewinnt.
-rules-quarto-end-draw = Alle sechzehn Steine sind gesetzt, und niemand hat gewonnen: unentschieden.
+rules-quarto-end-win = Sieg: Ein Spieler sagt eine gültige Reihe an und gewinnt.
+rules-quarto-end-draw = Unentschieden: Alle sechzehn Steine sind gesetzt, und niemand hat gewonnen.
 rules-quarto-end-reading =
     Nach dem sechzehnten Stein gibt es nichts mehr zu geben. Wer ihn gesetzt
     hat, darf ansagen oder verzichten. Danach darf der Gegner, als hätte er
-    gerade einen Stein bekommen, jede Reihe ansagen, die noch gilt, oder
-    verzichten. Erst dann ist es unentschieden.
+    gerade einen Stein bekommen, jede Reihe ansagen, die noch zählt, oder
+    verzichten. Erst dann ist die Partie unentschieden.
 
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Für einen leichten Anfang vereinbart ihr vor der Partie, dass nur eines,
-    zwei oder drei der vier Merkmale zählen.
+    Für Kinder und Anfänger: Vereinbart vor der Partie, dass nur eines, zwei
+    oder drei der vier Merkmale zählen.
 rules-quarto-beginners-example =
-    Zum Beispiel zählt nur die Farbe: Vier Steine einer Farbe sind eine
-    Reihe, sonst nichts.
+    Zählt zum Beispiel nur die Farbe, bilden vier Steine einer Farbe eine
+    Reihe, und sonst nichts.
 rules-quarto-beginners-reading =
-    In Fourfold könnt ihr feiner wählen: Jeder der acht Werte darf zählen,
-    mindestens einer. Vier Steine, die einen zählenden Wert gemeinsam haben,
-    sind eine Reihe. Meist wählt man ganze Merkmale.
+    Hier könnt ihr feiner wählen: Jeder der acht Werte darf zählen,
+    mindestens einer. Vier Steine, die einen Wert gemeinsam haben, der
+    zählt, bilden eine Reihe. Meist wählt man ganze Merkmale.
 rules-danish-beginners =
-    Für einen leichten Anfang vereinbart ihr vor der Partie, welches
-    Aussehen zählt, so viele Arten ihr wollt.
+    Für Kinder und Anfänger: Vereinbart vor der Partie, welche Eigenschaften
+    zählen, so viele ihr wollt.
 rules-danish-beginners-example =
-    Zum Beispiel zählt nur Dunkel: Vier dunkle Steine sind eine Reihe, egal,
-    welche Form sie haben, vier helle aber nicht.
+    Zum Beispiel zählt nur Dunkel: Vier dunkle Steine bilden eine Reihe,
+    egal welche Form sie haben, vier helle aber nicht.
 rules-danish-beginners-reading =
-    Wir lesen das so: Jeder der acht Werte darf zählen, mindestens einer.
-    Vier Steine, die einen zählenden Wert gemeinsam haben, sind eine Reihe.
-    Meist wählt man ganze Merkmale.
+    Wir lesen das so: Jeder der acht Werte darf zählen, mindestens einer,
+    und vier Steine, die einen Wert gemeinsam haben, der zählt, bilden eine
+    Reihe. Das Beispiel der Anleitung kann auch bedeuten, dass nur dunkle
+    Steine eine Reihe bilden, mit jedem Merkmal außer der Form. Meist wählt
+    man ganze Merkmale.
 rules-quarto-advanced =
-    Auch Quadrate zählen: Vier Steine, die 2×2 benachbarte Felder füllen und
-    einen Wert gemeinsam haben, zählen wie eine Reihe. Das sind 9 Plätze
-    mehr, 19 insgesamt.
-rules-danish-advanced = Für geübte Spieler gibt es zwei Möglichkeiten. Wählt eine davon oder beide.
+    Auch Quadrate zählen: Vier Steine auf 2×2 benachbarten Feldern, die
+    einen Wert gemeinsam haben, zählen wie eine Reihe. Das sind 9
+    Möglichkeiten mehr, insgesamt 19.
+rules-danish-advanced = Für geübte Spieler gibt es zwei Optionen. Wählt eine davon oder beide.
 rules-danish-advanced-free =
     Freie Farbwahl: Niemand hat eine Farbe, und du darfst jeden übrigen
     Stein geben.
 
 ## Quarto: people and time (Q11, Q12)
 
-rules-quarto-players = Zwei spielen, einer gegen den anderen.
+rules-quarto-players = Zwei Spieler, einer gegen den anderen.
 rules-quarto-players-reading =
-    In Fourfold können auch Teams diese Ausgabe spielen, und an einem Tisch
-    kann reihum gespielt werden. Die Seite der dänischen Ausgabe sagt, wie.
-rules-danish-players = Es spielen zwei, oder zwei gegen zwei, oder zwei Teams beliebiger Größe.
+    Hier können auch Teams diese Ausgabe spielen, und an einem Tisch kann
+    der Verlierer Platz machen. Wie das geht, steht auf der Seite der
+    dänischen Ausgabe.
+rules-danish-players = Zwei Spieler, zwei gegen zwei oder zwei Teams.
 rules-danish-players-round =
-    Man kann auch reihum spielen: Dann warten andere darauf, sich
-    hinzusetzen und zu spielen.
+    In der Anleitung steht, das Spiel könne „gå på omgang“, also die Runde
+    machen, aber nicht, wie.
 rules-danish-teams-order =
-    Die Anleitung sagt nicht, wie ein Team spielt. In Fourfold wechseln sich
-    die Partner ab, und der Zug einer Person ist Setzen und Geben. Der Erste
-    von Team A gibt den ersten Stein; dann kommen der Erste von Team B, der
-    Zweite von Team A, der Zweite von Team B und so weiter.
+    Die Anleitung sagt nicht, wie ein Team spielt. Hier wechseln sich die
+    Partner ab: In jedem Zug setzt eine Person einen Stein und gibt den
+    nächsten. Der erste Spieler von Team A gibt den ersten Stein; dann
+    kommen der erste von Team B, der zweite von Team A, der zweite von Team
+    B und so weiter.
 rules-danish-teams-call =
-    Nur wer am Zug ist, darf ansagen. Nach dem sechzehnten Stein hat der
-    Nächste des anderen Teams das letzte Wort. Ein Team gewinnt oder
-    verliert gemeinsam.
+    Nur wer am Zug ist, darf ansagen. Nach dem sechzehnten Stein darf der
+    nächste Spieler des anderen Teams als Letzter ansagen. Ein Team gewinnt
+    oder verliert gemeinsam.
 rules-danish-round-reading =
-    Beim Spiel reihum wartet man in einer Schlange. Nach einer Partie geht
-    der Platz des Verlierers an den Nächsten in der Schlange; nach einem
-    Unentschieden geht, wer am längsten sitzt.
+    Hier können andere in einer Warteschlange warten. Nach jeder Partie geht
+    der Platz des Verlierers an den Nächsten in der Warteschlange; nach
+    einem Unentschieden macht Platz, wer am längsten gesessen hat.
 rules-quarto-time =
-    Eine Partie dauert 10 bis 20 Minuten. Im Turnier kann jeder Zug auf eine
-    Minute begrenzt werden.
+    Eine Partie dauert 10 bis 20 Minuten. Im Turnier kann man die Zeit auf
+    eine Minute pro Zug begrenzen.
 rules-danish-time =
-    Eine Partie dauert 5 bis 20 Minuten. Die Anleitung begrenzt die Zeit für
-    einen Zug nicht, aber in Fourfold könnt ihr auch hier jedem Zug eine
-    Minute geben.
+    Eine Partie dauert 5 bis 20 Minuten. Die Anleitung kennt kein Zeitlimit,
+    aber hier könnt ihr auch diese Ausgabe mit Uhr spielen.
 rules-quarto-time-move =
-    Ein Zug ist Setzen und Geben zusammen, und auch das allererste Geben hat
-    seine Minute. Ihr könnt auch eine längere oder kürzere Zeit wählen oder
-    ganz ohne Uhr spielen.
+    Ein Zug heißt, einen Stein zu setzen und den nächsten zu geben, und auch
+    für den allerersten Stein, der gegeben wird, läuft eine Minute. Ihr
+    könnt auch eine längere oder kürzere Zeit wählen oder ohne Uhr spielen.
 rules-quarto-time-calls =
-    Das Ansagen gehört zu derselben Minute, und eine falsche Ansage lässt
-    sie nicht neu beginnen. Wessen Zeit abläuft, der verliert.
+    Das Ansagen gehört zu derselben Minute, und eine falsche Ansage startet
+    die Uhr nicht neu. Läuft deine Zeit ab, verlierst du.
 
 ## Quarto: combinations and editions (Q13)
 
 rules-quarto-combining =
-    In Fourfold könnt ihr all das frei mischen, in jeder Ausgabe: zum
-    Beispiel Quadrate, eigene Farben, nur zwei Merkmale und einen
-    Schiedsrichter.
+    Hier könnt ihr all das frei kombinieren, in jeder Ausgabe: zum Beispiel
+    Quadrate, eigene Farben, nur zwei Merkmale und einen Schiedsrichter.
 rules-quarto-combining-not =
-    Nur Gegensätze passen nicht zusammen: Entweder hat jeder seine Farbe,
-    oder die Farbwahl ist frei, und wo ein Schiedsrichter aufpasst, kann
-    keine falsche Ansage verlieren.
+    Nur Gegensätze schließen sich aus: Entweder hat jeder seine Farbe, oder
+    die Farbwahl ist frei, und mit Schiedsrichter sagt niemand an, also kann
+    auch niemand durch eine falsche Ansage verlieren.
 rules-editions-same = Es gibt drei Ausgaben. Was hier nicht genannt ist, ist in allen gleich.
 rules-editions-pieces =
     Steine: Die klassische und die dänische Ausgabe haben Steine aus Holz,
-    die dritte hat Pilze. Die Regeln schauen nur auf die vier Merkmale, nie
-    darauf, welchen Satz ihr benutzt.
+    die dritte hat Pilze. Für die Regeln kommt es nur auf die vier Merkmale
+    an.
 rules-editions-colours =
     Farben: In der dänischen Ausgabe hat jeder eine Farbe und bekommt nur
     Steine dieser Farbe. In den anderen beiden darfst du jeden übrigen Stein
     geben.
 rules-editions-overlooked =
     Übersehene Reihen: In der klassischen Ausgabe und der mit Pilzen ist
-    eine Reihe tot, sobald der Empfänger setzt, ohne sie anzusagen. In der
-    dänischen gilt sie, bis beide Spieler je einen Stein gesetzt haben.
+    eine Reihe tot, sobald der Empfänger den Stein setzt, ohne anzusagen. In
+    der dänischen zählt sie, bis beide Spieler je einen Stein gesetzt haben;
+    nach unserer Auslegung je einen, nachdem die Reihe entstanden ist.
 rules-editions-showing =
     Zeigen: Die klassische Anleitung und die mit Pilzen verlangen, die Reihe
     zu zeigen, die dänische nur, das Wort zu sagen.
 rules-editions-beginners =
-    Anfänger: In der klassischen Ausgabe und der mit Pilzen zählen ein, zwei
-    oder drei Merkmale; in der dänischen jedes Aussehen, das ihr wollt.
+    Kinder und Anfänger: In der klassischen Ausgabe und der mit Pilzen
+    zählen ein, zwei oder drei Merkmale; in der dänischen alle
+    Eigenschaften, die ihr wollt.
 rules-editions-advanced =
     Geübte Spieler: Quadrate in allen drei Ausgaben; in der dänischen auch
     freie Farbwahl.
-rules-editions-players = Spieler: Nur die dänische Anleitung nennt Teams und das Spiel reihum.
+rules-editions-players =
+    Spieler: Nur die dänische Anleitung erwähnt Teams und dass das Spiel die
+    Runde machen kann.
 rules-editions-time =
-    Zeit: 10 bis 20 Minuten pro Partie und im Turnier eine Minute pro Zug;
-    in der dänischen Ausgabe 5 bis 20 Minuten und keine Grenze pro Zug.
+    Zeit: 10 bis 20 Minuten pro Partie und, wenn ihr wollt, eine Minute pro
+    Zug im Turnier; in der dänischen Ausgabe 5 bis 20 Minuten und kein Limit
+    pro Zug.
 
 ## Both games: at the table
 
-rules-table = Die Anleitungen sagen dazu nichts. Das sind Fourfolds eigene Regeln.
+rules-table = Die Anleitungen sagen dazu nichts. Das sind unsere eigenen Regeln.
 rules-table-resign = Du darfst aufgeben. Dann gewinnt die Gegenseite.
 rules-table-draw =
     Du darfst ein Unentschieden anbieten. Das Angebot gilt bis zum nächsten
     Zug, und alle anderen müssen es annehmen.
 rules-table-back = Zurücknehmen geht nur, wenn alle einverstanden sind.
 rules-table-leave =
-    Zu zweit verliert, wer aufgibt oder wessen Zeit abläuft. Zu dritt oder
-    viert scheidet dieser Spieler aus: Seine Karten bleiben verdeckt, seine
+    Zu zweit verlierst du, wenn du aufgibst oder deine Zeit abläuft. Zu
+    dritt oder viert scheidest du aus: Deine Karten bleiben verdeckt, deine
     Züge werden übersprungen, und wer als Letzter übrig bleibt, gewinnt.
 rules-table-back-cards =
     Zurücknehmen geht nur, wenn alle einverstanden sind, und nie über eine
@@ -354,49 +367,50 @@ rules-quartino-cards =
     Eine Karte zeigt ein Viertel des Rades: die Mitte und drei benachbarte
     Felder des Randes, jedes mit seiner Farbe.
 rules-quartino-cards-deck =
-    So lesen wir es aus Bildern. Vier Farben kann man auf genau 24 Arten auf
-    vier Felder verteilen, und es gibt 24 Karten: Also ist jede Art einmal
-    da. Man kann auch einen anderen Kartensatz laden.
+    Wir kennen die Karten nur von Bildern. Vier Farben lassen sich auf genau
+    24 Arten auf vier Felder verteilen, und es gibt 24 Karten; wir nehmen
+    also an, dass jede Art einmal vorkommt. Man kann auch einen anderen
+    Kartensatz laden.
 rules-quartino-cards-turn =
-    Eine Karte passt überall auf das Rad: Du darfst sie in acht Richtungen
-    drehen. Aber spiegeln darfst du sie nicht: Die drei Farben am Rand
-    müssen im Uhrzeigersinn aufeinander folgen wie auf der Karte.
+    Eine Karte passt überall am Rad, in acht Richtungen. Spiegeln darf man
+    sie nicht: Die drei Farben am Rand müssen im Uhrzeigersinn aufeinander
+    folgen wie auf der Karte.
 rules-quartino-aim =
-    Erfülle als Erster alle deine vier Karten. Dazu müssen die Farben einer
-    Karte so auf dem Rad liegen, wie die Karte sie zeigt.
+    Erfülle als Erster alle deine vier Karten. Um eine Karte zu erfüllen,
+    müssen ihre Farben genau so auf dem Rad liegen, wie die Karte sie zeigt.
 rules-quartino-aim-others =
     Alle bauen auf demselben Rad. Die Plättchen der anderen können dir
-    helfen oder deinen Plan verderben.
+    helfen oder deinen Plan durchkreuzen.
 rules-quartino-setup-board =
     Legt das Spielbrett in die Mitte und die Plättchen daneben, nach Farben
-    sortiert. Das ist der Vorrat, den alle sehen.
+    sortiert. Das ist der Vorrat.
 rules-quartino-setup-cards =
     Mischt die Karten. Jeder nimmt einen Kartenhalter, zieht heimlich vier
     Karten und stellt sie so hinein, dass niemand sonst sie sieht.
-rules-quartino-setup-rest = Die übrigen Karten sind nicht im Spiel, und niemand schaut sie an.
-rules-quartino-setup-first = Der Jüngste beginnt. Dann geht es im Uhrzeigersinn weiter.
-rules-quartino-setup-reading = In Fourfold sagt der Tisch, wer der Jüngste ist; sonst wird gelost.
-rules-quartino-players = Es spielen zwei, drei oder vier, jeder für sich.
+rules-quartino-setup-rest =
+    Die Anleitungen erwähnen die übrigen Karten nicht. Hier bleiben sie
+    ungesehen aus dem Spiel.
+rules-quartino-setup-first = Der Jüngste fängt an. Gespielt wird im Uhrzeigersinn.
+rules-quartino-setup-reading = Hier sagt ihr, wer der Jüngste ist; sonst wird gelost.
+rules-quartino-players = Zwei, drei oder vier Spieler, jeder für sich.
 rules-quartino-players-cards =
-    Jeder hat vier Karten, egal, wie viele mitspielen. Zu zweit bleiben also
-    16 Karten übrig, zu dritt 12 und zu viert 8.
+    Jeder Spieler hat vier Karten, egal wie viele mitspielen. Zu zweit
+    bleiben also 16 Karten aus dem Spiel, zu dritt 12 und zu viert 8.
 
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Ein Zug hat drei Schritte, immer in dieser Reihenfolge.
-rules-quartino-turn-check =
-    Schau nach, ob auf dem Brett die Situation „4 Farben“ oder „Säule“
-    vorliegt.
-rules-quartino-turn-place = Leg ein Plättchen, oder mehr, wenn du eine Situation genannt hast.
-rules-quartino-turn-make = Mach Quartinos, wenn du welche siehst. Damit endet dein Zug.
+rules-quartino-turn-check = Prüf das Brett auf die Situationen „Vier Gleiche“ und „Säule“.
+rules-quartino-turn-place = Leg ein Plättchen, oder mehr, wenn du eine Situation angesagt hast.
+rules-quartino-turn-make = Bilde Quartinos, wenn du welche siehst. Damit endet dein Zug.
 rules-quartino-placing =
     Nimm ein Plättchen beliebiger Farbe aus dem Vorrat und leg es auf ein
     beliebiges Feld des Rades.
 rules-quartino-placing-column =
-    Das Feld darf leer sein, oder es liegen schon Plättchen darauf: Dann
-    kommt deines obenauf. Plättchen aufeinander bilden eine Säule.
+    Das Feld darf leer sein, oder du legst dein Plättchen auf andere.
+    Plättchen aufeinander bilden eine Säule.
 rules-quartino-placing-gone =
-    Eine Farbe, von der der Vorrat kein Plättchen mehr hat, kann man nicht
+    Eine Farbe, von der kein Plättchen mehr im Vorrat ist, kannst du nicht
     wählen.
 
 ## Quartino: making cards (T6)
@@ -404,95 +418,94 @@ rules-quartino-placing-gone =
 rules-quartino-make = Nur das oberste Plättchen jedes Feldes zählt, egal, wer es gelegt hat.
 rules-quartino-make-call =
     Wenn du meinst, dass eine deiner Karten auf dem Rad liegt, sag
-    „Quartino“ und zeig die Karte und die vier Felder. Hast du recht,
-    geschieht Folgendes:
-rules-quartino-make-card = Die Karte verlässt deinen Kartenhalter: Sie ist erfüllt.
+    „Quartino“ und zeig die Karte und die vier Felder. Wenn es stimmt:
+rules-quartino-make-card = Die Karte verlässt deinen Kartenhalter: Du hast sie erfüllt.
 rules-quartino-make-tokens =
-    Ihre vier obersten Plättchen kommen in den Vorrat zurück. Was darunter
-    lag, ist nun oben.
+    Ihre vier obersten Plättchen gehen zurück in den Vorrat. Die Plättchen
+    darunter liegen jetzt oben.
 rules-quartino-make-place = Du musst ein Plättchen nehmen und irgendwohin legen.
 rules-quartino-make-again =
     Siehst du jetzt noch eine deiner Karten, darfst du wieder ansagen, und
     so weiter.
 rules-quartino-make-reading =
-    Ansagen darfst du erst, wenn du alles gelegt und abgeräumt hast, was in
-    deinem Zug fällig ist.
+    Hier darfst du erst ansagen, wenn du alles gelegt und abgeräumt hast,
+    was in diesem Zug sein muss.
 rules-quartino-wrong =
     Liegt deine Karte nicht auf den vier Feldern, die du zeigst, kommt sie
     in deinen Kartenhalter zurück, und dein Zug endet.
-rules-quartino-wrong-seen = Die anderen haben diese Karte gesehen. Von da an dürfen alle sie kennen.
+rules-quartino-wrong-seen = Die anderen haben diese Karte nun gesehen.
 rules-quartino-wrong-reading =
-    Eine Karte, die du nicht hast, kannst du nicht zeigen. Das ist nicht
-    erlaubt, und dein Zug geht weiter.
+    Eine Karte, die du nicht hast, kannst du nicht zeigen; dein Zug geht
+    einfach weiter.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
     Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe auf
-    dem Brett, ist das „4 Farben“. Plättchen, die in Säulen verborgen sind,
-    zählen mit.
+    dem Brett, ist das „Vier Gleiche“ (in den Anleitungen heißt es „4
+    Farben“). Plättchen, die in Säulen verborgen sind, zählen mit.
 rules-quartino-four-say =
-    Bemerkst du es, sag „4 Farben“. Dann musst du ein Plättchen mehr legen:
-    zwei statt einem.
+    Bemerkst du es, sag „Vier Gleiche“ an. Dann musst du ein Plättchen mehr
+    legen: zwei statt einem.
 rules-quartino-four-reading =
-    Das zählt einmal pro Zug, auch wenn mehrere Farben vier oder mehr
-    Plättchen haben.
+    Das zählt einmal pro Zug, auch wenn von mehreren Farben vier oder mehr
+    Plättchen da sind.
 rules-quartino-column =
     Hat zu Beginn deines Zuges eine Säule vier oder mehr Plättchen, ist das
     „Säule“. Die Farben sind egal.
 rules-quartino-column-say =
-    Bemerkst du es, sag „Säule“ und zeig auf sie. Leg zuerst die ganze Säule
-    in den Vorrat zurück. Danach musst du ein Plättchen mehr legen: zwei
+    Bemerkst du es, sag „Säule“ an und zeig auf sie. Leg zuerst die ganze
+    Säule zurück in den Vorrat. Dann musst du ein Plättchen mehr legen: zwei
     statt einem.
 rules-quartino-column-reading =
-    In einem Zug zählt nur eine Säule, auch wenn es mehrere gibt. Du wählst,
+    Pro Zug zählt nur eine Säule, auch wenn es mehrere gibt. Du wählst,
     welche.
 rules-quartino-both =
-    Bemerkst du beides, sag beides. Du musst drei Plättchen legen und die
+    Bemerkst du beides, sag beides an. Du musst drei Plättchen legen und die
     Säule abräumen, in beliebiger Reihenfolge.
 rules-quartino-both-last =
-    Du darfst sogar zuletzt abräumen. Ein Plättchen, das du vorher auf diese
-    Säule gelegt hast, geht dann mit zurück.
+    Du darfst die Säule sogar zuletzt abräumen. Ein Plättchen, das du
+    daraufgelegt hast, geht dann mit zurück.
 rules-quartino-both-start =
-    Es kommt nur auf den Beginn deines Zuges an: Was du in deinem Zug tust,
-    schafft keine neue Situation und hebt keine auf.
+    Nur der Beginn deines Zuges zählt: Was du in deinem Zug tust, schafft
+    keine neue Situation und hebt keine auf.
 rules-quartino-both-wait =
-    Erst wenn all das getan ist, kannst du „Quartino“ ansagen oder deinen
-    Zug beenden.
+    „Quartino“ ansagen oder deinen Zug beenden kannst du, wenn all das
+    erledigt ist.
 rules-quartino-noticing =
-    Situationen und Quartinos zählen nur, wenn du sie sagst. Sagst du
+    Situationen und Quartinos zählen nur, wenn du sie ansagst. Sagst du
     nichts, legst du einfach ein Plättchen; eine Strafe gibt es nicht.
-rules-quartino-noticing-silence = Nichts am Tisch verrät dir, was du sagen oder ansagen könntest.
+rules-quartino-noticing-silence = Nichts verrät dir, was du ansagen könntest.
 rules-quartino-noticing-wrong =
-    Nennst du eine Situation, die nicht da ist, wird das abgelehnt, du
-    erfährst, warum, und sonst ändert sich nichts.
+    Sagst du eine Situation an, die nicht da ist, erfährst du, warum, und
+    sonst ändert sich nichts.
 rules-quartino-noticing-once =
-    Jede Situation darfst du einmal pro Zug nennen, bevor du dein erstes
+    Jede Situation darfst du einmal pro Zug ansagen, bevor du dein erstes
     Plättchen legst.
 rules-quartino-referee =
-    Keine Anleitung kennt einen Schiedsrichter; Fourfold bietet einen an,
-    wenn ihr mögt. Dann nennt niemand eine Situation: Die zusätzlichen
-    Plättchen und das Abräumen einer Säule kommen von selbst, und du musst
-    sie ausführen.
+    Keine Anleitung kennt einen Schiedsrichter, aber hier könnt ihr mit
+    einem spielen. Dann sagt niemand Situationen an: Der Schiedsrichter
+    sieht sie, und du musst die zusätzlichen Plättchen legen und eine Säule
+    abräumen.
 rules-quartino-referee-call =
     Ob du „Quartino“ ansagst, entscheidest weiter du, und nur du bekommst
-    einen Hinweis, wenn es geht. Eine falsche Ansage wird abgelehnt, und
-    dein Zug geht weiter, aber die anderen haben die Karte gesehen.
+    einen Hinweis, wenn du es kannst. Eine falsche Ansage wird abgelehnt,
+    und dein Zug geht weiter, aber die anderen haben die Karte gesehen.
 rules-quartino-first-games =
-    Zum Lernen lasst ihr die Situationen „4 Farben“ und „Säule“ weg. Dann
-    legst du in jedem Zug nur ein Plättchen und machst Quartinos, wenn du
+    Zum Lernen lasst ihr die Situationen „Vier Gleiche“ und „Säule“ weg.
+    Dann legst du pro Zug ein Plättchen und bildest Quartinos, wenn du
     welche siehst.
-rules-quartino-first-games-name = In Fourfold heißen diese Regeln „Quartino, erste Partien“.
+rules-quartino-first-games-name = Hier heißt dieses Regelwerk „Quartino, erste Partien“.
 
 ## Quartino: the end and secrets (T12 to T14)
 
 rules-quartino-end =
-    Wer die letzte Karte aus seinem Kartenhalter nimmt, gewinnt sofort. Die
-    vier Plättchen bleiben liegen, und es wird keines mehr gelegt.
+    Du gewinnst, sobald die letzte Karte deinen Kartenhalter verlässt. Ihre
+    vier Plättchen bleiben auf dem Rad, und es wird keines mehr gelegt.
 rules-quartino-long =
     Karten werden eine nach der anderen erfüllt, also sind zwei Spieler nie
-    zugleich fertig. Die Anleitungen sagen nicht, was geschieht, wenn der
-    Vorrat leer ist oder eine Partie nicht enden will.
+    zugleich fertig. Die Anleitungen sagen nicht, was passiert, wenn der
+    Vorrat leer ist oder eine Partie nicht endet.
 rules-quartino-long-empty =
     Du lässt das Legen nur aus, wenn der Vorrat leer ist und du keine Säule
     abzuräumen hast. Dann darfst du ansagen oder deinen Zug beenden.
@@ -500,14 +513,14 @@ rules-quartino-long-skipped =
     Wird eine ganze Runde lang nichts gelegt, abgeräumt oder angesagt, ist
     die Partie unentschieden.
 rules-quartino-long-repeated =
-    Unentschieden ist es auch, wenn dasselbe Brett, mit denselben Säulen und
-    demselben Spieler vor seinem Zug, zum dritten Mal vorkommt und
-    dazwischen keine Karte erfüllt wurde.
+    Unentschieden ist es auch, wenn dasselbe Brett mit denselben Säulen und
+    demselben Spieler vor seinem Zug zum dritten Mal vorkommt, ohne dass
+    dazwischen eine Karte erfüllt wurde.
 rules-quartino-long-limit =
-    Nach 200 Zügen aller Spieler zusammen, oder einer anderen Zahl, die ihr
-    wählt, ist die Partie zu Ende. Wer die meisten Karten erfüllt hat,
-    gewinnt; bei Gleichstand gewinnen sie gemeinsam.
-rules-quartino-secrets = Das darfst du jederzeit sehen, und sonst nichts:
+    Nach insgesamt 200 Zügen, oder einer anderen Zahl, die ihr wählt, endet
+    die Partie. Wer die meisten Karten erfüllt hat, gewinnt; bei Gleichstand
+    teilen sich die Besten den Sieg.
+rules-quartino-secrets = Das siehst du immer, und sonst nichts:
 rules-quartino-secrets-board = Das Brett und den Vorrat.
 rules-quartino-secrets-own = Deine eigenen Karten.
 rules-quartino-secrets-made = Die Karten, die jemand erfüllt hat.
@@ -522,33 +535,32 @@ rules-quartino-printings =
     Sie beschreiben dasselbe Spiel mit denselben Schritten und Zahlen und
     unterscheiden sich nur in Kleinigkeiten.
 rules-quartino-printings-check =
-    Wer eine Ansage prüft: in der tschechischen Fassung alle anderen, in der
-    italienischen ein anderer Spieler. In Fourfold tut es der Tisch.
+    Prüfen einer Ansage: In der tschechischen Fassung prüfen alle anderen,
+    in der italienischen ein anderer Spieler. Hier wird automatisch geprüft.
 rules-quartino-printings-must =
-    Zusätzliche Plättchen: Nach der italienischen Fassung musst du sie
-    legen, nach der tschechischen legst du sie einfach. In Fourfold musst
-    du.
+    Zusätzliche Plättchen: Laut der italienischen Fassung musst du sie
+    legen, laut der tschechischen legst du sie einfach. Hier musst du.
 rules-quartino-printings-end =
-    Das Ende: Nach der tschechischen Fassung gewinnt, wer zuerst alle seine
-    Karten erfüllt, nach der italienischen, wer die letzte Karte aus seinem
-    Kartenhalter nimmt. Das ist derselbe Moment.
+    Das Ende: In der tschechischen Fassung gewinnt, wer zuerst alle eigenen
+    Karten erfüllt, in der italienischen, wer die letzte Karte aus dem
+    eigenen Kartenhalter nimmt. Das ist derselbe Moment.
 
 ## What the figures show
 
 rules-figure-classic-pieces =
-    Alle sechzehn Steine: acht helle und acht dunkle. In jeder Farbe gibt es
-    jede Mischung von hoch oder niedrig, rund oder eckig, voll oder hohl
-    einmal.
+    Alle sechzehn Steine: acht helle und acht dunkle. In jeder Farbe kommt
+    jede Kombination von hoch oder niedrig, rund oder eckig, voll oder hohl
+    einmal vor.
 rules-figure-mushrooms-pieces =
-    Alle sechzehn Pilze: acht rote und acht blaue. In jeder Farbe gibt es
-    jede Mischung von groß oder klein, spitz oder flach, mit oder ohne
-    Punkte einmal.
+    Alle sechzehn Pilze: acht rote und acht blaue. In jeder Farbe kommt jede
+    Kombination von groß oder klein, spitz oder flach, mit oder ohne Punkte
+    einmal vor.
 rules-figure-classic-turn =
-    Drei Steine stehen auf dem Brett. Der nächste, der dunkel, niedrig,
-    eckig und hohl ist, ist gegeben und soll gesetzt werden.
+    Auf dem Brett stehen drei Steine. Der nächste, dunkel, niedrig, eckig
+    und hohl, wurde gegeben und muss nun gesetzt werden.
 rules-figure-mushrooms-turn =
-    Drei Pilze stehen auf dem Brett. Der nächste, der blau, klein und flach
-    ist und keine Punkte hat, ist gegeben und soll gesetzt werden.
+    Auf dem Brett stehen drei Pilze. Der nächste, blau, klein, flach und
+    ohne Punkte, wurde gegeben und muss nun gesetzt werden.
 rules-figure-classic-line =
     Eine Reihe: Die zweite Zeile von unten ist voll. Ihre Steine sind hell
     und dunkel, hoch und niedrig, rund und eckig, aber alle vier hohl.
@@ -556,12 +568,12 @@ rules-figure-mushrooms-line =
     Eine Reihe: Die zweite Zeile von unten ist voll. Ihre Pilze sind rot und
     blau, groß und klein, spitz und flach, aber alle vier ohne Punkte.
 rules-figure-classic-receiver =
-    Die Reihe aus vier hohlen Steinen wurde nicht angesagt, und der nächste
-    Stein ist gegeben. Bevor der Empfänger ihn setzt, darf er die Reihe
+    Niemand hat die Reihe aus vier hohlen Steinen angesagt, und der nächste
+    Stein wurde gegeben. Bevor der Empfänger ihn setzt, darf er die Reihe
     ansagen.
 rules-figure-mushrooms-receiver =
-    Die Reihe aus vier Pilzen ohne Punkte wurde nicht angesagt, und der
-    nächste Pilz ist gegeben. Bevor der Empfänger ihn setzt, darf er die
+    Niemand hat die Reihe aus vier Pilzen ohne Punkte angesagt, und der
+    nächste Pilz wurde gegeben. Bevor der Empfänger ihn setzt, darf er die
     Reihe ansagen.
 rules-figure-classic-square =
     Vier niedrige Steine füllen das Quadrat aus 2×2 Feldern in der Mitte des
@@ -575,7 +587,7 @@ rules-figure-card =
     und Rosa.
 rules-figure-column-placed =
     Sechs Plättchen auf dem Rad. Auf einem Feld am Rand liegt ein blaues
-    Plättchen auf einem gelben: eine Säule aus zweien.
+    Plättchen auf einem gelben: eine Säule aus zwei Plättchen.
 rules-figure-quartino =
     Die Karte mit Gelb in der Mitte und Blau, Grün und Rosa am Rand liegt
     auf dem Rad. Zwei ihrer Plättchen liegen auf anderen; nur die obersten
