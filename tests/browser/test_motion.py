@@ -16,7 +16,7 @@ PROBE = """
 window.seen = {starts: {}, most: 0, behind: 0, faults: []}
 const travels = () => [...document.querySelectorAll('[data-travel]')]
 new MutationObserver(() => {
-  for (const one of travels()) seen.starts[one.dataset.travel] ??= performance.now()
+  for (const one of travels()) seen.starts[one.dataset.travel] ??= Number(one.dataset.started)
 }).observe(document, {childList: true, subtree: true})
 const look = () => {
   // Transitions are those of buttons and spaces under the pointer;
@@ -34,7 +34,10 @@ const look = () => {
 }
 requestAnimationFrame(look)
 """
-"""Script that records in `seen` when half-moves start, and how many are in motion in each frame."""
+"""Script that records in `seen` when half-moves start, and how many are in motion in each frame.
+
+The page itself tells when it started a half-move: on a busy machine the script may see it much later.
+"""
 APART = {"a3": ("b4", "c4", "b1", "c1"), "b4": ("a3", "d3", "a2", "d2")}
 """Squares with others that share no line with them, so that four pieces cannot end the game."""
 ACT_IN_FLIGHT = """async square => {

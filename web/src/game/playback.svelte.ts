@@ -23,10 +23,11 @@ export interface Moment {
   events: readonly string[]
 }
 
-/** A half-move in motion: what is on its way, for how long, and the position after it. */
+/** A half-move in motion: what is on its way, since when, for how long, and the position after it. */
 export interface Motion {
   moment: Moment
   travels: Travelling[]
+  startedAt: number
   ms: number
 }
 
@@ -244,7 +245,7 @@ export class Playback {
       this.onlanded?.(moment)
       return
     }
-    this.motion = { moment, travels, ms }
+    this.motion = { moment, travels, startedAt: this.startedAt, ms }
     this.cancelLanding = this.around.after(ms, () => this.land())
   }
 }
