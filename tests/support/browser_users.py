@@ -5,6 +5,7 @@ Lives here: how a test opens pages, makes moves by mouse, touch or keys, and rea
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -26,25 +27,29 @@ DESKTOP: Any = {"width": 1280, "height": 800}
 #: Something of ours to do, or the game is over.
 MY_TURN = ".square.can, .tray .can, [data-phase=over]"
 View = dict[str, Any]
-#: Script that stores the preferred speed of moves, unless the page has stored preferences.
-PREFER_SPEED = """try {
-  if (!localStorage.getItem('fourfold')) localStorage.setItem('fourfold', '{"speed": "SPEED"}')
+#: Script that stores preferences, unless the page has stored some.
+PREFER = """try {
+  if (!localStorage.getItem('fourfold')) localStorage.setItem('fourfold', 'PREFERENCES')
 } catch { /* Blank pages have no storage. */ }"""
 
 
 class Person:
     """A browser context with one page; console errors, failed requests and crashes are recorded.
 
-    Half-moves of bots and other players are drawn at ``speed``, by default at once, to save time.
+    Half-moves of bots and other players are drawn at ``speed``, by default at once, to save time. With
+    ``confirm`` "auto" a user with a touch screen confirms each move of Quarto.
     """
 
-    def __init__(self, context: BrowserContext, url: str, speed: str = "instant") -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, speed: str = "instant", confirm: str = "auto"
+    ) -> None:
         self.url = url
         self.context = context
         self.troubles: list[str] = []
         self._allowed = ["registration blocked by Playwright"]
         context.on("page", self._watch)
-        context.add_init_script(PREFER_SPEED.replace("SPEED", speed))
+        preferences = json.dumps({"speed": speed, "confirm": confirm})
+        context.add_init_script(PREFER.replace("PREFERENCES", preferences))
         self.page = context.new_page()
 
     def _watch(self, page: Page) -> None:
