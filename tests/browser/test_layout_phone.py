@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_layout import bottom, box, is_in_sight, too_wide
+from tests.support.browser_layout import bottom, box, is_in_sight, press, too_wide
 from tests.support.browser_pages import begin, settle
 from tests.support.browser_tables import (
     QuartinoTable,
@@ -19,18 +19,28 @@ from tests.support.browser_tables import (
 )
 from tests.support.browser_users import (
     MY_TURN,
-    NARROW,
     PHONE,
     PHONE_LANDSCAPE,
+    SHORT_PHONE,
     SMALL_PHONE,
     Mouse,
     Person,
     move,
 )
 
+from fourfold.texts import LANGUAGES
 
-@pytest.mark.parametrize("size", [NARROW, PHONE_LANDSCAPE])
-def test_whole_tray_is_visible(person, size):
+WIDE_TARGETS = """() => [...document.querySelectorAll('.tray .piece')].map(one => {
+  const { left, right, top, bottom } = one.getBoundingClientRect()
+  const is = x => one.contains(document.elementFromPoint(x, (top + bottom) / 2))
+  const xs = Array.from({ length: innerWidth }, (_, x) => x + 0.5).filter(is)
+  return { piece: one.dataset.piece, width: xs.length, height: bottom - top, drawn: right - left }
+})"""
+"""Script that returns the size of each piece's target in the tray; `width` counts pixels that find it."""
+
+
+@pytest.mark.parametrize("size", [SHORT_PHONE, {"width": 360, "height": 640}, PHONE_LANDSCAPE])
+def test_tray_and_actions_are_visible_beside_the_board(person, size):
     player = person(viewport=size)
     begin(player)
     player.see(MY_TURN)
@@ -38,6 +48,31 @@ def test_whole_tray_is_visible(person, size):
         move(player, Mouse(player), random.Random(1))
     settle(player)
     assert bottom(player.page, ".tray") <= size["height"]
+    assert bottom(player.page, "[data-slot=actions]") <= size["height"]
+    square = box(player.page, "[data-square=a1]")
+    assert square["width"] >= 44
+    assert square["height"] >= 44
+
+
+def test_pieces_of_the_tray_are_wide_targets_at_320px(person):
+    """Eight places of 44 px do not fit: where a place is empty, the piece beside it has a wider target."""
+    player = person(viewport=SHORT_PHONE)
+    begin(player)
+    for _ in range(4):
+        assert move(player, Mouse(player), random.Random(1))
+    player.see(MY_TURN)
+    settle(player)
+    targets = player.page.evaluate(WIDE_TARGETS)
+    left = "".join(one["piece"] for one in targets)
+    for one in targets:
+        at = int(one["piece"], 16)
+        assert one["height"] >= 44
+        # Counted pixels: one may be lost at an edge.
+        assert one["width"] >= 39
+        beside = [number for number in (at - 1, at + 1) if number // 8 == at // 8 and number >= 0]
+        empty = sum(f"{number:x}" not in left for number in beside)
+        assert one["width"] == pytest.approx(one["drawn"] * (1 + empty / 2), abs=2)
+    assert any(one["width"] >= 44 for one in targets)
 
 
 def test_one_row_of_actions_is_visible_and_the_rest_is_in_a_sheet(person):
@@ -71,7 +106,7 @@ def test_clocks_and_phrases_are_visible(person):
         arrived.context.clock.install()
         return arrived
 
-    seats = meet_at(with_timers, SMALL_PHONE, with_clocks)
+    seats = meet_at(with_timers, SHORT_PHONE, with_clocks)
     play(seats, "A", "give 0")
     placer = seats["B"]
     placer.see(".square.can")
@@ -85,7 +120,14 @@ def test_clocks_and_phrases_are_visible(person):
         re.compile("[45]:")
     )
     expect(placer.page.locator('.players [data-seat="A"] span:has-text("0:")')).to_have_count(0)
-    assert is_in_sight(placer.page, ".tray")
+    for selector in (
+        "[data-status]",
+        "[data-slot=board]",
+        "[data-slot=hand]",
+        ".calls .call",
+        ".tray",
+    ):
+        assert is_in_sight(placer.page, selector), selector
     assert too_wide(placer) == []
 
     seats["A"].page.locator(".more").click()
@@ -113,6 +155,11 @@ def test_wheel_does_not_move_during_a_turn(person):
     actor.page.evaluate("scrollTo(0, 0)")
     settle(actor)
     assert abs(box(actor.page, wheel)["top"] - before) < 2
+    # A touch of a space that is partly out of sight does not scroll to it.
+    down = actor.page.evaluate("scrollTo(0, 1000), scrollY")
+    assert box(actor.page, '[data-space="1"]')["top"] < 0
+    actor.page.locator('[data-space="1"]').dispatch_event("click")
+    assert actor.page.evaluate("scrollY") == down
 
 
 @pytest.mark.slow
@@ -128,3 +175,63 @@ def test_choices_of_a_lesson_are_visible(person, game):
         edge = box(page, ".moves")["top"]
         assert box(page, ".lesson .choices")["bottom"] <= edge, number + 1
         assert box(page, ".moves")["bottom"] <= SMALL_PHONE["height"] + 1
+
+
+CUT = """() => [...document.querySelectorAll(
+    '.asked, .guide, .words, :is(.cover, .decision) p, :is(.cover, .decision, .actions, .calls) .button')]
+  .filter(one => one.checkVisibility())
+  // Letters may reach a little over the edges of narrow lines.
+  .filter(one => one.scrollHeight > one.clientHeight + 6 || one.scrollWidth > one.clientWidth + 1)
+  .map(one => `${one.className}: ${one.innerText}`)"""
+"""Script that returns the texts of a turn that are larger than the place that they have."""
+TURNS = {
+    "quarto": (
+        '.tray [data-piece="2"]',
+        ".decision .main",
+        '[data-square="a1"]',
+        ".decision .main",
+    ),
+    "quartino": (
+        ".cover button",
+        ".actions .say >> nth=0",
+        ".actions .button:not(.main)",
+        ".actions .say >> nth=1",
+        '[data-space="3"]',
+        ".actions .button:not(.main)",
+        '[data-colour="B"]',
+        '[data-space="3"]',
+        ".actions .main",
+        ".actions .call",
+        ".rack button[data-card]",
+        '[data-space="3"]',
+    ),
+}
+"""What a player touches in a turn of each game."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", TURNS)
+def test_texts_of_a_turn_fit_at_320px_in_every_language(person, game):
+    player = person(viewport=SHORT_PHONE, touch=True)
+    page = player.open(f"/new?game={game}&opponent=screen")
+    if game == "quartino":
+        page.locator("label.field:has(option[value='4']) select").last.select_option("4")
+    page.locator("form > details > summary").click()
+    page.locator("select:has(option[value='5+5'])").select_option("5+5")
+    page.locator("form .open").click()
+    player.see("[data-phase]")
+    settle(player)
+    page.evaluate("scrollTo(0, 0)")
+    cut = {}
+    for selector in ("", *TURNS[game]):
+        if selector:
+            press(page, selector)
+        page.locator(".choices > button").click()
+        for language in LANGUAGES:
+            page.locator("#choices select").first.select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            cut[selector, language] = page.evaluate(CUT)
+        page.keyboard.press("Escape")
+    assert {where: texts for where, texts in cut.items() if texts} == {}
+    assert too_wide(player) == []
+    assert page.evaluate("scrollY") == 0

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_layout import is_in_sight
+from tests.support.browser_layout import is_in_sight, press
 from tests.support.browser_pages import begin, settle
-from tests.support.browser_tables import QuartinoTable, sized
-from tests.support.browser_users import PHONE_LANDSCAPE, Person
+from tests.support.browser_tables import QuartinoTable, sized, with_clocks
+from tests.support.browser_users import PHONE_LANDSCAPE, SHORT_PHONE, Person
 
 SIZES = {
     "laptop": {"width": 1366, "height": 768},
     "phone": {"width": 360, "height": 640},
-    "narrow": {"width": 320, "height": 568},
+    "narrow": SHORT_PHONE,
     "landscape": PHONE_LANDSCAPE,
 }
 SLOTS = """() => Object.fromEntries([...document.querySelectorAll('.slots [data-slot]')].map(one => {
@@ -21,7 +21,7 @@ SLOTS = """() => Object.fromEntries([...document.querySelectorAll('.slots [data-
 }))"""
 """Script that returns the box of each slot on the page."""
 SMALL = """() => [...document.querySelectorAll(
-    '.quartino .target, .quartino .reserve label, .quartino .rack button, .quartino .actions button')]
+    '.quartino .target, .reserve label, .rack button, .quartino .actions button, .corners button')]
   .filter(one => one.tagName !== 'rect' && one.checkVisibility())
   .map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 44 || box.height < 43.9)
@@ -51,28 +51,34 @@ def play_turn(player: Person, colour: str, space: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
-def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(person, size):
+@pytest.mark.parametrize(
+    ("size", "clocks"),
+    [*((size, False) for size in SIZES), ("narrow", True), ("landscape", True)],
+)
+def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(person, size, clocks):
     player = person(viewport=SIZES[size], touch=size != "laptop")
     player.open("/new?game=quartino&opponent=screen")
     page = player.page
     page.locator("label.field:has(option[value='4']) select").last.select_option("4")
+    if clocks:
+        with_clocks(page)
     page.locator("form .open").click()
     player.see(".cover button")
     settle(player)
     page.evaluate("scrollTo(0, 0)")
     before = page.evaluate(SLOTS)
     assert set(before) == {"wheel", "reserve", "rack", "guide", "steps", "actions", "others"}
-    assert is_in_sight(page, ".cover button")
-    page.locator(".cover button").click()
+    press(page, ".cover button")
     player.see("[data-colour].can")
     assert moved(player, before) == []
     for name in ("wheel", "rack", "reserve", "guide", "actions"):
         assert is_in_sight(page, f'[data-slot="{name}"]'), name
     assert page.evaluate(SMALL) == []
+    for selector in (".take-back", *([] if size == "laptop" else [".more"])):
+        assert is_in_sight(page, selector), selector
 
     # A card, a wrong say, a colour, a space, undo, and the placement.
-    page.locator(".rack button[data-card]").first.click()
+    press(page, ".rack button[data-card]")
     expect(page.locator(".large")).to_be_visible()
     assert moved(player, before) == []
     page.keyboard.press("Escape")
@@ -85,15 +91,15 @@ def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(pe
         '[data-space="3"]',
         ".actions .main",
     ):
-        page.locator(selector).click()
+        press(page, selector)
         assert moved(player, before) == [], selector
         assert page.evaluate(SMALL) == [], selector
     player.see("[data-phase=call]")
     assert moved(player, before) == []
-    page.locator(".actions .call").click()
+    press(page, ".actions .call")
     assert moved(player, before) == []
-    page.locator(".actions .button:not(.main)").click()
-    page.locator(".actions .end").click()
+    press(page, ".actions .button:not(.main)")
+    press(page, ".actions .end")
     player.see(".cover button")
     assert moved(player, before) == []
     assert page.evaluate("scrollY") == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.support.browser_users import (
     Person,
 )
@@ -43,6 +43,27 @@ def is_in_sight(page: Page, selector: str) -> bool:
     found = box(page, selector)
     height: int = page.evaluate("innerHeight")
     return found["height"] > 0 and found["top"] >= 0 and found["bottom"] <= height
+
+
+MIDDLE = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const [middle, centre] = [x + width / 2, y + height / 2]
+  const found = document.elementFromPoint(middle, centre)
+  return [middle, centre, one.contains(found) ? '' : found?.outerHTML.slice(0, 160) ?? 'no element']
+}"""
+"""Script that returns the middle of an element, and what lies over it there; nothing if it can be touched."""
+
+
+def press(page: Page, selector: str) -> None:
+    """Click on the middle of an element where it is, as a person does; fail if it is covered or out of sight.
+
+    ``Locator.click`` would scroll the page, and scrolls back and forth while an element is still moving.
+    """
+    wanted = page.locator(selector).first
+    expect(wanted).to_be_enabled()
+    x, y, over = wanted.evaluate(MIDDLE)
+    assert over == "", f"{selector} is covered: {over}"
+    page.mouse.click(x, y)
 
 
 SLOTS = """() => Object.fromEntries([...document.querySelectorAll('[data-slot]')].map(one => {
