@@ -5,31 +5,25 @@
 // Events are texts as records write them: "A place B 3", "B call YBGP 7 ?". Without a seat they are of the one to act.
 #pragma once
 
-#include "../table_moves.hpp"
+#include "../table_match.hpp"
 #include "long_past.hpp"
 #include "notation.hpp"
 #include "rule_set.hpp"
 
 namespace fourfold::quartino {
 
-class Match {
+// A position with what people at the table know of its past.
+struct Moment {
+  Game game;
+  LongPast::Mark past;
+  std::vector<std::uint8_t> agreed;  // the seats that agree to a draw; the one who offered it first
+};
+
+class Match : public TableMatch<Match, Moment> {
  public:
   using Deck = std::vector<Card>;
-  struct Moment {
-    Game game;
-    LongPast::Mark past;
-    std::vector<std::uint8_t> agreed;  // the seats that agree to a draw; the one who offered it first
-  };
-  struct Event {
-    Moment before;
-    std::string seat, move;
-    bool is_refused;
-  };
-  // What comes of trying a move at the table: the event, if there is one, and why a wrong call was refused.
-  struct Attempt {
-    std::string event;
-    Refusal refusal;
-  };
+
+  Match() : TableMatch(Moment{}) {}
 
   // Starts a game. The deck is empty for the standard one, the board is "" for an empty wheel, and the card ? is one
   // that is not known.
@@ -66,25 +60,8 @@ class Match {
   }
 
   const RuleSet& rules() const { return rules_; }
-  const Game& game() const { return now_.game; }
   bool is_standard() const { return is_standard_; }  // whether the cards are those of the standard deck
-  const std::vector<Event>& events() const { return events_; }
-  const std::vector<std::uint8_t>& agreed() const { return now_.agreed; }
   int seats() const { return rules_.game.seats; }
-
-  // One event of a record: a move, or a call that the rules refused, which changes nothing.
-  Refusal play(Text event) {
-    const Said said = hear(event, to_act(), true);
-    return take(said, said.is_marked);
-  }
-
-  // Tries a move as Record.attempt does: a refused call or say that everybody hears is an event, too.
-  Attempt attempt(Text event) {
-    const Said said = hear(event, to_act(), false);
-    const Refusal refusal = take(said, false);
-    if (refusal && (take(said, true) || !is_heard())) return {"", refusal};
-    return {print_event(events_.back()), refusal};
-  }
 
   // Takes the last event back, unless there is none, it showed a card, or the game is over.
   bool take_back() {
@@ -119,16 +96,8 @@ class Match {
         text.append(slot ? "," : " " + seat_name(seat) + "=").append(print_slot(start.racks[seat], slot));
     }
     text += "\nfirst: " + seat_name(start.seat) + "\n";
-    if (game().outcome) {
-      std::string winners;
-      for (const std::string& seat : seats_of(game().outcome.winners))
-        winners.append(winners.empty() ? "" : ",").append(seat);
-      text.append("result: ").append(winners.empty() ? "draw" : winners);
-      text.append(" (").append(name(game().outcome.reason)).append(")\n");
-    }
-    text += "\n";
-    for (const Event& event : events_) text.append(print_event(event)).append("\n");
-    return text;
+    const Outcome outcome = game().outcome;
+    return text + print_result_and_events(seats_of(outcome.winners), outcome ? name(outcome.reason) : "");
   }
 
   std::string print_deck() const {
@@ -154,6 +123,14 @@ class Match {
   }
 
  private:
+  friend TableMatch;
+  using TableMatch::about;
+
+  bool is_over() const { return static_cast<bool>(game().outcome); }
+  auto turn_number() const { return game().turn.number; }
+  static ReadMove read_board_move(Text text) { return read_move(text); }
+  static std::string print_board_move(Action action) { return print_move(action); }
+
   // Every order of the four colours, in Python's order.
   static Deck standard_deck() {
     Deck deck;
@@ -197,36 +174,12 @@ class Match {
     }
   }
 
-  // Plays what was said (or notes it as refused) and keeps the event if it is accepted.
-  Refusal take(const Said& said, bool as_refused) {
-    const TableMove table_move = read_table_move(said.move);
-    const bool is_table_move = table_move != TableMove::kNone;
-    ReadMove move;
-    if (!is_table_move) move = read_move(said.move);
-    if (move.refusal) return move.refusal;
-    const std::string text(is_table_move ? std::string(print_table_move(table_move)) : print_move(move.action));
-    if (game().outcome) return {"game-over", about(text)};
-    const bool is_at_table = is_table_move && !as_refused;
-    if (said.has_seat && !is_at_table && said.seat != to_act()) return wrong_seat(said.seat);
-    Moment before = now_;
-    Refusal wrong;
-    if (is_at_table) wrong = play_at_table(table_move, text, said.seat);
-    else if (is_table_move) wrong = {name(RefusalCode::kNeverRefusedSo), about(text)};
-    else wrong = play_on_board(move.action, text, as_refused);
-    if (wrong) return wrong;
-    now_.past = past_.mark();
-    events_.push_back({std::move(before), said.seat, text, as_refused});
-    return {};
-  }
-
   Refusal play_on_board(Action action, const std::string& text, bool as_refused) {
     Game next = game();
     if (is_call(action)) name_card(next, next.called_card(action));
     const RefusalCode refusal = as_refused ? next.refuse(rules_.game, action) : next.play(rules_.game, past_, action);
     if (refusal != RefusalCode::kNone) return {name(refusal), about(refusal, action, text)};
     now_.game = next;
-    // A refused call or say takes no offer off the table.
-    if (!as_refused) now_.agreed.clear();
     return {};
   }
 
@@ -241,55 +194,19 @@ class Match {
     if (known < std::count(deck_.begin(), deck_.end(), card)) mine.name_card(card);
   }
 
-  // Resigning and agreeing take no turn.
-  Refusal play_at_table(TableMove move, const std::string& text, const std::string& seat) {
-    const int number = seat_number(seat);
-    auto& agreed = now_.agreed;
-    if (number < 0) return wrong_seat(seat);
-    if (game().gone >> number & 1) return {"seat-has-left", JsonObject().add("seat", seat)};
-    if (move == TableMove::kFlag && seat != to_act()) return wrong_seat(seat);
-    if (move == TableMove::kResign || move == TableMove::kFlag || move == TableMove::kAbandon) {
-      const auto reason = move == TableMove::kFlag      ? Outcome::kTime
-                          : move == TableMove::kAbandon ? Outcome::kAbandoned
-                                                        : Outcome::kResign;
-      now_.game.leave(rules_.game, past_, number, reason);
-      agreed.clear();
-    } else if (move == TableMove::kOfferDraw) {
-      if (!agreed.empty()) return {"draw-already-offered", about(text).add("seat", seat_name(agreed[0]))};
-      agreed = {static_cast<std::uint8_t>(number)};
-    } else {
-      if (agreed.empty()) return {"no-draw-offered", about(text)};
-      if (std::find(agreed.begin(), agreed.end(), number) != agreed.end())
-        return {"already-agreed", JsonObject().add("seat", seat)};
-      agreed.push_back(static_cast<std::uint8_t>(number));
-      if (static_cast<int>(agreed.size()) >= game().staying(rules_.game)) {
-        agreed.clear();
-        now_.game.outcome = {Outcome::kAgreement, 0};
-      }
-    }
-    return {};
+  // A refused call has shown a card.
+  bool shows_more_than(const Moment& moment) const {
+    const Rack &before = moment.game.rack(), &after = game().rack();
+    return before.shown_count != after.shown_count || before.unknown != after.unknown;
   }
 
-  // Returns true if everybody hears the refused call or say just recorded: it showed a card, or fewer than three refusals
-  // came just before it and the record has room. Otherwise takes it back.
-  bool is_heard() {
-    const Rack &before = events_.back().before.game.rack(), &after = game().rack();
-    if (before.shown_count != after.shown_count || before.unknown != after.unknown) return true;
-    int in_a_row = 0;
-    for (std::size_t i = events_.size() - 1; i > 0 && events_[i - 1].is_refused; --i) ++in_a_row;
-    const std::size_t most = kMaxFalseCalls + std::size_t{kMovesPerTurn} * game().turn.number;
-    if (in_a_row < kMaxRefusedInARow && events_.size() <= most) return true;
-    undo();
-    return false;
-  }
+  bool has_left(int number) const { return game().gone >> number & 1; }
+  void leave(int number, TableMove move) { now_.game.leave(rules_.game, past_, number, reason_of<Outcome>(move)); }
+  bool is_agreed() const { return static_cast<int>(agreed().size()) >= game().staying(rules_.game); }
+  void end_by_agreement() { now_.game.outcome = {Outcome::kAgreement, 0}; }
 
-  void undo() {
-    now_ = std::move(events_.back().before);
-    past_.reset(now_.past);
-    events_.pop_back();
-  }
-
-  static JsonObject about(Text move) { return JsonObject().add("move", move); }
+  void settle() { now_.past = past_.mark(); }
+  void rewind() { past_.reset(now_.past); }
 
   // What the sentence of a refusal names.
   JsonObject about(RefusalCode refusal, Action action, Text text) const {
@@ -319,27 +236,10 @@ class Match {
     }
   }
 
-  std::string all_seats() const {
-    std::string all;
-    for (int seat = 0; seat < seats(); ++seat) all.append(all.empty() ? "" : " ").append(seat_name(seat));
-    return all;
-  }
-
-  Refusal wrong_seat(const std::string& seat) const {
-    if (seat_number(seat) >= 0) return {"not-your-turn", JsonObject().add("seat", seat).add("expected", to_act())};
-    return {"no-such-seat", JsonObject().add("seat", quote(seat)).add("expected", all_seats())};
-  }
-
-  static std::string print_event(const Event& event) {
-    return event.seat + " " + event.move + (event.is_refused ? " ?" : "");
-  }
-
   RuleSet rules_;
   Deck deck_;
   bool is_standard_ = true;
   LongPast past_;
-  Moment now_{};
-  std::vector<Event> events_;
 };
 
 }  // namespace fourfold::quartino

@@ -105,7 +105,7 @@ constexpr Text kVerbs = "say, clear, place, call, end, resign, offer draw, accep
 
 // The move that a text writes, or why it writes none.
 struct ReadMove {
-  Action action = 0;
+  Action move = 0;
   Refusal refusal = {};
 };
 

@@ -4,37 +4,27 @@
 // Events are texts as records write them: "A give 7", "B call a1 b1 c1 d1 ?". Without a seat they are of the one to act.
 #pragma once
 
-#include "../table_moves.hpp"
+#include "../table_match.hpp"
 #include "rule_set.hpp"
 
 namespace fourfold {
 
 constexpr int kMostSeats = 32;
 
-class Match {
- public:
-  struct Moment {
-    Game game;
-    std::vector<std::uint8_t> trail;   // the squares in the order in which they were filled
-    std::vector<std::uint8_t> agreed;  // the seats that agree to a draw; the one who offered it first
-  };
-  struct Event {
-    Moment before;
-    std::string seat, move;
-    bool is_refused;
-  };
-  // What comes of trying a move at the table: the event, if there is one, and why a false call was refused.
-  struct Attempt {
-    std::string event;
-    Refusal refusal;
-  };
+// A position with what people at the table know of its past.
+struct Moment {
+  Game game;
+  std::vector<std::uint8_t> trail;   // the squares in the order in which they were filled
+  std::vector<std::uint8_t> agreed;  // the seats that agree to a draw; the one who offered it first
+};
 
+class Match : public TableMatch<Match, Moment> {
+ public:
   explicit Match(const RuleSet& rules = {}, int seats = 2)
-      : rules_(rules), seats_(seats), now_{Game(rules.game), {}, {}} {}
+      : TableMatch({Game(rules.game), {}, {}}), rules_(rules), seats_(seats) {}
 
   const RuleSet& rules() const { return rules_; }
-  const Game& game() const { return now_.game; }
-  const std::vector<Event>& events() const { return events_; }
+  int seats() const { return seats_; }
   const std::vector<std::uint8_t>& trail() const { return now_.trail; }
 
   // The game stands at this position, without a past.
@@ -46,25 +36,10 @@ class Match {
     return {};
   }
 
-  // One event of a record: a move, or a call that the rules refused, which changes nothing.
-  Refusal play(Text event) {
-    const Said said = hear(event, to_act(), true);
-    return take(said, said.is_marked);
-  }
-
-  // Tries a move as Record.attempt does: a refused call that everybody hears is an event, too.
-  Attempt attempt(Text event) {
-    const Said said = hear(event, to_act(), false);
-    const Refusal refusal = take(said, false);
-    if (refusal && (take(said, true) || !is_heard())) return {"", refusal};
-    return {print_event(events_.back()), refusal};
-  }
-
   // Takes the last event back, if there is one.
   bool take_back() {
     if (events_.empty()) return false;
-    now_ = std::move(events_.back().before);
-    events_.pop_back();
+    undo();
     return true;
   }
 
@@ -153,91 +128,52 @@ class Match {
   std::string record() const {
     if ((events_.empty() ? now_ : events_[0].before).game.turn() != 0) return "";
     std::string text = "game: quarto\nrules: " + print_rules(rules_) + "\n";
-    if (seats_ > 2) {
-      text += "seats:";
-      for (const std::string& seat : seat_names()) text.append(" ").append(seat);
-      text += "\n";
-    }
-    if (const Outcome outcome = game().outcome()) {
-      text.append("result: ").append(outcome.winner ? std::string(1, outcome.winner) : "draw");
-      text.append(" (").append(outcome.why()).append(")\n");
-    }
-    text += "\n";
-    for (const Event& event : events_) text.append(print_event(event)).append("\n");
-    return text;
+    if (seats_ > 2) text += "seats: " + all_seats() + "\n";
+    return text + print_result_and_events(winners(), game().outcome().why());
+  }
+
+  // Seats in the order of the first round.
+  std::string seat_name(int number) const {
+    const std::string team(1, number % 2 ? 'B' : 'A');
+    return seats_ == 2 ? team : team + std::to_string(number / 2 + 1);
+  }
+  int seat_number(Text seat) const {
+    for (int number = 0; number < seats_; ++number)
+      if (seat_name(number) == seat) return number;
+    return -1;
   }
 
  private:
-  // Plays what was said (or notes it as refused) and keeps the event if it is accepted.
-  Refusal take(const Said& said, bool as_refused) {
-    const TableMove table_move = read_table_move(said.move);
-    const auto move = table_move == TableMove::kNone ? read_move(said.move) : Move{};
-    if (!move) return why_no_move(said.move);
-    const std::string text(table_move == TableMove::kNone ? print_move(*move) : print_table_move(table_move));
-    if (game().outcome()) return {"game-over", about(text)};
-    const bool is_at_table = table_move != TableMove::kNone && !as_refused;
-    if (said.has_seat && !is_at_table && said.seat != to_act()) return wrong_seat(said.seat);
-    Moment before = now_;
-    Refusal wrong;
-    if (is_at_table) wrong = play_at_table(table_move, text, said.seat);
-    else if (table_move != TableMove::kNone) wrong = {name(RefusalCode::kNeverRefusedSo), about(text)};
-    else wrong = play_on_board(*move, text, as_refused);
-    if (!wrong) events_.push_back({std::move(before), said.seat, text, as_refused});
-    return wrong;
+  friend TableMatch;
+  using TableMatch::about;
+
+  bool is_over() const { return static_cast<bool>(game().outcome()); }
+  int turn_number() const { return game().turn(); }
+
+  struct ReadMove {
+    Move move;
+    Refusal refusal;
+  };
+  static ReadMove read_board_move(Text text) {
+    const auto move = read_move(text);
+    return move ? ReadMove{*move, {}} : ReadMove{{}, why_no_move(text)};
   }
+  static std::string print_board_move(Move move) { return print_move(move); }
 
   Refusal play_on_board(Move move, const std::string& text, bool as_refused) {
     const RefusalCode refusal = as_refused ? now_.game.refuse(move) : now_.game.play(move);
     if (refusal != RefusalCode::kNone) return {name(refusal), about(refusal, move, text)};
-    // A false call takes no offer off the table.
-    if (as_refused) return {};
-    now_.agreed.clear();
-    if (move.kind == Move::kPlace) now_.trail.push_back(static_cast<std::uint8_t>(move.what));
+    if (!as_refused && move.kind == Move::kPlace) now_.trail.push_back(static_cast<std::uint8_t>(move.what));
     return {};
   }
 
-  // Resigning and agreeing take no turn.
-  Refusal play_at_table(TableMove move, const std::string& text, const std::string& seat) {
-    const int number = seat_number(seat);
-    auto& agreed = now_.agreed;
-    if (number < 0) return wrong_seat(seat);
-    if (move == TableMove::kFlag && seat != to_act()) return wrong_seat(seat);
-    if (move == TableMove::kResign || move == TableMove::kFlag || move == TableMove::kAbandon) {
-      const auto reason = move == TableMove::kFlag      ? Outcome::kTime
-                          : move == TableMove::kAbandon ? Outcome::kAbandoned
-                                                        : Outcome::kResign;
-      end({reason, seat[0] == 'A' ? 'B' : 'A'});
-    } else if (move == TableMove::kOfferDraw) {
-      if (!agreed.empty()) return {"draw-already-offered", about(text).add("seat", seat_name(agreed[0]))};
-      agreed = {static_cast<std::uint8_t>(number)};
-    } else {
-      if (agreed.empty()) return {"no-draw-offered", about(text)};
-      if (std::find(agreed.begin(), agreed.end(), number) != agreed.end())
-        return {"already-agreed", JsonObject().add("seat", seat)};
-      agreed.push_back(static_cast<std::uint8_t>(number));
-      if (agreed.size() == static_cast<std::size_t>(seats_)) end({Outcome::kAgreement});
-    }
-    return {};
-  }
+  bool shows_more_than(const Moment& before) const { return before.game.refusals() != game().refusals(); }
 
-  void end(Outcome outcome) {
-    now_.game.leave(outcome);
-    now_.agreed.clear();
+  void leave(int number, TableMove move) {
+    now_.game.leave({reason_of<Outcome>(move), seat_name(number)[0] == 'A' ? 'B' : 'A'});
   }
-
-  // Returns true if everybody hears the refused call just recorded: it changes the state, or fewer than three refusals
-  // came just before it and the record has room. Otherwise takes the call back.
-  bool is_heard() {
-    if (events_.back().before.game.refusals() != game().refusals()) return true;
-    int in_a_row = 0;
-    for (std::size_t i = events_.size() - 1; i > 0 && events_[i - 1].is_refused; --i) ++in_a_row;
-    const int events = static_cast<int>(events_.size()) - 1;
-    if (in_a_row < kMaxRefusedInARow && events < kMaxFalseCalls + kMovesPerTurn * game().turn()) return true;
-    take_back();
-    return false;
-  }
-
-  static JsonObject about(Text move) { return JsonObject().add("move", move); }
+  bool is_agreed() const { return agreed().size() == static_cast<std::size_t>(seats_); }
+  void end_by_agreement() { now_.game.leave({Outcome::kAgreement}); }
 
   // What the sentence of a refusal names.
   JsonObject about(RefusalCode refusal, Move move, Text text) const {
@@ -270,13 +206,6 @@ class Match {
     }
   }
 
-  Refusal wrong_seat(const std::string& seat) const {
-    if (seat_number(seat) >= 0) return {"not-your-turn", JsonObject().add("seat", seat).add("expected", to_act())};
-    std::string all;
-    for (const std::string& one : seat_names()) all.append(all.empty() ? "" : " ").append(one);
-    return {"no-such-seat", JsonObject().add("seat", quote(seat)).add("expected", all)};
-  }
-
   template <typename Function>
   void for_each_open(Function function) const {
     for (int placements = 1; placements <= kMostExpiry; ++placements)
@@ -284,30 +213,10 @@ class Match {
         if (game().open(placements) >> line & 1) function(line);
   }
 
-  // Seats in the order of the first round.
-  std::string seat_name(int number) const {
-    const std::string team(1, number % 2 ? 'B' : 'A');
-    return seats_ == 2 ? team : team + std::to_string(number / 2 + 1);
-  }
-  std::vector<std::string> seat_names() const {
-    std::vector<std::string> names;
-    for (int number = 0; number < seats_; ++number) names.push_back(seat_name(number));
-    return names;
-  }
-  int seat_number(Text seat) const {
-    for (int number = 0; number < seats_; ++number)
-      if (seat_name(number) == seat) return number;
-    return -1;
-  }
-
   // The teams alternate, partners rotate.
   std::string seat_of(int turn) const {
     const int partners = (seats_ + 1 - turn % 2) / 2;
     return seat_name(turn % 2 + 2 * (turn / 2 % partners));
-  }
-
-  static std::string print_event(const Event& event) {
-    return event.seat + " " + event.move + (event.is_refused ? " ?" : "");
   }
 
   // Who owns which colour, by seat; null when colours are free.
@@ -319,18 +228,18 @@ class Match {
     return owners.json();
   }
 
+  std::vector<std::string> winners() const {
+    const char winner = game().outcome().winner;
+    return winner ? std::vector<std::string>{std::string(1, winner)} : std::vector<std::string>{};
+  }
   std::string print_outcome() const {
     const Outcome outcome = game().outcome();
     if (!outcome) return "null";
-    std::vector<std::string> winners;
-    if (outcome.winner) winners.emplace_back(1, outcome.winner);
-    return JsonObject().add("winners", winners).add("reason", outcome.why()).json();
+    return JsonObject().add("winners", winners()).add("reason", outcome.why()).json();
   }
 
   RuleSet rules_;
   int seats_;
-  Moment now_;
-  std::vector<Event> events_;
 };
 
 }  // namespace fourfold

@@ -94,7 +94,7 @@ void fuzz_match(Dice& random) {
 void fuzz_texts(Dice& random) {
   const std::string text = random_text(random);
   const ReadMove move = read_move(text);
-  if (!move.refusal && read_move(print_move(move.action)).action != move.action) fail("cannot read back " + text);
+  if (!move.refusal && read_move(print_move(move.move)).move != move.move) fail("cannot read back " + text);
   if (const auto rules = read_rules(text); rules && !read_rules(print_rules(*rules))) fail("cannot read back " + text);
   Board board;
   if (!read_board(text, board) && print_board(board) != text) fail("cannot print " + text);
