@@ -246,6 +246,23 @@ def test_terminal_game_takes_a_bot_of_the_current_folder(folder: Path) -> None:
     assert "Traceback" not in refused.stderr
 
 
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("BrokenBot", "KeyError: 'lost' (own_module.py, line 16)"),
+        ("IllegalBot", "IllegalMove: expected give, got place a1: no piece is in hand"),
+    ],
+)
+def test_terminal_game_names_a_bot_that_fails_and_why(folder: Path, name: str, reason: str) -> None:
+    bot = f"own_module:{name}"
+    failed = fourfold_command(
+        folder, "play", "quarto", "--plain", "--bot", bot, "--seed", "1", said="give 0\n"
+    )
+    assert failed.returncode == 1
+    told = f"The bot {bot} failed: {reason}. Fix the bot, or play against another one.\n"
+    assert failed.stderr == told
+
+
 def test_saved_game_cannot_name_code_to_import(folder: Path) -> None:
     saved = folder / "game.fgn"
     saved.write_text(

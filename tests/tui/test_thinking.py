@@ -11,6 +11,7 @@ import pytest
 from fourfold.bots.bot import pick
 from fourfold.bots.catalogue import BOTS, bot_for
 from fourfold.games.game import Move, Rng, View
+from fourfold.games.quarto import Give, Piece
 from fourfold.tui.match import Match
 from fourfold.tui.saving import saved_games
 from fourfold.tui.screens.menu import MenuScreen
@@ -223,17 +224,29 @@ def test_quitting_while_a_bot_thinks_keeps_the_game_as_it_is(drive, slow):
     assert moves_of(Match.load(path)) == ["A give 7"]
 
 
-@pytest.mark.slow
-def test_a_bot_that_fails_says_so_and_does_not_hang(drive, monkeypatch):
-    class Broken:
-        def choose(self, view: View, rng: Rng) -> Move:
-            raise RuntimeError("no idea")
+class FailingBot:
+    """Raises an error, or plays a move that the rules refuse."""
 
-    monkeypatch.setitem(BOTS, "broken", Broken())
+    def __init__(self, error: Exception | None) -> None:
+        self.error = error
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        if self.error is not None:
+            raise self.error
+        return Give(Piece(7))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("error", [KeyError("lost"), None])
+def test_bot_that_fails_ends_the_screen_and_the_game_is_kept(drive, monkeypatch, error):
+    monkeypatch.setitem(BOTS, "failing", FailingBot(error))
 
     async def script(driver):
         await driver.command("give 7")
-        await driver.wait_for(lambda: driver.app._exit)
+        await driver.wait_for(lambda: driver.app.stopped is not None)
+        assert driver.app.stopped.name == "failing"
+        assert driver.app.stopped.reason.startswith("KeyError: 'lost'" if error else "IllegalMove")
+        assert driver.app.return_code == 1
+        assert len(saved_games()) == 1
 
-    with pytest.raises(Exception, match="no idea"):
-        drive(script, against("broken"))
+    drive(script, against("failing"))

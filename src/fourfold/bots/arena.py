@@ -11,20 +11,18 @@ from __future__ import annotations
 
 import os
 import random
-import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
 from itertools import permutations
 from math import sqrt
-from pathlib import Path
 
-from fourfold.bots.bot import Bot, TimedBot
+from fourfold.bots.bot import Bot, TimedBot, failure_reason
 from fourfold.bots.catalogue import bot_for
 from fourfold.bots.loading import use_bot
 from fourfold.engine.worker_processes import WorkerProcesses
 from fourfold.games.catalogue import game as game_named
-from fourfold.games.game import Game, GameError, Json, Outcome, State
+from fourfold.games.game import Game, Json, Outcome, State
 
 NORMAL_95 = 1.959963984540054
 """Standard deviations to both sides of the mean that hold 95 % of a normal distribution."""
@@ -94,7 +92,7 @@ class Contest:
             try:
                 state = _play_move(state, players[place], rng)
             except Exception as error:  # somebody else's bot may raise anything
-                raise BotFailed(self.bots[place], number + 1, _reason(error)) from error
+                raise BotFailed(self.bots[place], number + 1, failure_reason(error)) from error
         return tuple(
             sorted(
                 place
@@ -139,15 +137,6 @@ def play_out(state: State, players: Sequence[Bot], rng: random.Random) -> Outcom
 def _play_move(state: State, player: Bot, rng: random.Random) -> State:
     seat = state.to_act or ""
     return state.play(player.choose(state.view(seat), rng), seat)
-
-
-def _reason(error: Exception) -> str:
-    """Return the class and text of an error, and the file and line that raised it unless the rules did."""
-    words = f"{type(error).__name__}: {error}"
-    where = traceback.extract_tb(error.__traceback__)[-1]
-    if isinstance(error, GameError):
-        return words
-    return f"{words} ({Path(where.filename).name}, line {where.lineno})"
 
 
 @dataclass(frozen=True, slots=True)

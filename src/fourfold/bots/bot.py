@@ -1,14 +1,16 @@
 """What a bot is.
 
-Lives here: the protocol, and drawing by lot. Does not live here: any bot.
+Lives here: the protocol, drawing by lot, and why a bot failed, in words. Does not live here: any bot.
 """
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol, TypeVar, runtime_checkable
 
-from fourfold.games.game import Move, Rng, View
+from fourfold.games.game import GameError, Move, Rng, View
 
 T = TypeVar("T")
 
@@ -41,3 +43,12 @@ class TimedBot(Protocol):
 def pick(choices: Sequence[T], rng: Rng) -> T:
     """Return one of the choices, by lot."""
     return choices[rng.randrange(len(choices))]
+
+
+def failure_reason(error: Exception) -> str:
+    """Return the class and text of an error, and the file and line that raised it unless the rules did."""
+    words = f"{type(error).__name__}: {error}"
+    where = traceback.extract_tb(error.__traceback__)[-1:]
+    if isinstance(error, GameError) or not where:
+        return words
+    return f"{words} ({Path(where[0].filename).name}, line {where[0].lineno})"

@@ -38,7 +38,7 @@ def play(
     """Play in the terminal, against bots or with others at the same screen."""
     require_extra("play", "play")
     from fourfold.tui import plain as line_by_line  # noqa: PLC0415
-    from fourfold.tui.match import Match  # noqa: PLC0415
+    from fourfold.tui.match import BotStopped, Match  # noqa: PLC0415
 
     spoken = check_language(language)
     try:
@@ -68,15 +68,19 @@ def play(
         fail(words("cli-not-utf8", file=deck), 1)
     except LookupError:
         fail_without_bot(name or "", bot or "")
-    if plain:
-        line_by_line.run(game, spoken, seed)
-        return
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         fail(words("cli-no-terminal"), 2)
-    # Textual takes longer to load than most commands take to answer.
-    from fourfold.tui import app as full_screen  # noqa: PLC0415
+    try:
+        if plain:
+            line_by_line.run(game, spoken, seed)
+            return
+        # Textual takes longer to load than most commands take to answer.
+        from fourfold.tui import app as full_screen  # noqa: PLC0415
 
-    raise typer.Exit(full_screen.run(game, spoken, seed))
+        code = full_screen.run(game, spoken, seed)
+    except BotStopped as stopped:
+        fail(words("cli-bot-stopped", got=stopped.name, reason=stopped.reason))
+    raise typer.Exit(code)
 
 
 def _new_game(

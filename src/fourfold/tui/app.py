@@ -18,7 +18,7 @@ from textual.binding import Binding, BindingType
 from fourfold.texts import Texts
 from fourfold.tui.colours import THEME
 from fourfold.tui.host import Host
-from fourfold.tui.match import Match
+from fourfold.tui.match import BotStopped, Match
 from fourfold.tui.quartino.screen import QuartinoScreen
 from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import for_reading
@@ -49,6 +49,8 @@ class FourfoldApp(Host):
         self.texts = Texts(language)
         self.match = match
         self.rng = random.Random(seed)
+        self.stopped: BotStopped | None = None
+        """The failure of a bot that ended the application."""
 
     def on_mount(self) -> None:
         self.register_theme(THEME)
@@ -79,6 +81,10 @@ class FourfoldApp(Host):
     def action_interrupt(self) -> None:
         """Quit after Ctrl-C, and keep an unsaved game."""
         self._quit(INTERRUPTED)
+
+    def leave_bot(self, stopped: BotStopped) -> None:
+        self.stopped = stopped
+        self._quit(1)
 
     def _quit(self, code: int) -> None:
         kept = self._keep()
@@ -149,7 +155,12 @@ def run(match: Match | None = None, language: str = "en", seed: int | None = Non
 
     Returns:
         The exit code: 0, 130 after Ctrl-C, 1 if something went wrong.
+
+    Raises:
+        BotStopped: a bot cannot go on; an unsaved game has been kept.
     """
     app = FourfoldApp(match, language, seed)
     app.run()
+    if app.stopped is not None:
+        raise app.stopped
     return app.return_code or 0

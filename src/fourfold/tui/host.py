@@ -16,7 +16,7 @@ from textual.app import App
 from textual.screen import Screen
 
 from fourfold.texts import Texts
-from fourfold.tui.match import Match
+from fourfold.tui.match import BotStopped, Match
 
 
 class Host(App[None]):
@@ -41,6 +41,10 @@ class Host(App[None]):
     @abstractmethod
     def show_menu(self, match: Match | None = None) -> None:
         """Show the menu, from which this match can be continued."""
+
+    @abstractmethod
+    def leave_bot(self, stopped: BotStopped) -> None:
+        """Leave the application, because a bot cannot go on."""
 
     @abstractmethod
     def set_language(self, language: str) -> None:

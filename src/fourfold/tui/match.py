@@ -14,12 +14,24 @@ from pathlib import Path
 from typing import Self
 
 from fourfold.bots import Bot, bot_for
+from fourfold.bots.bot import failure_reason
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import NotationError
 from fourfold.games.game import IllegalMove, Move, Seat, State, View
 from fourfold.games.record import Event, Record
 from fourfold.tui.saving import UNFINISHED, keep_unfinished, path_for, write_new
 from fourfold.tui.turn_clock import TurnClock
+
+
+class BotStopped(RuntimeError):
+    """A bot raised an error, or chose a move that the rules refuse and nobody hears."""
+
+    def __init__(self, name: str, error: Exception) -> None:
+        self.name: str = name
+        """The name of the bot."""
+        self.reason: str = failure_reason(error)
+        """The class and text of the error, and the line of code that raised it if that is the bot's."""
+        super().__init__(f"{name} failed: {self.reason}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +48,23 @@ class Question:
     """A question to a bot, which can be answered in any thread while the match changes."""
 
     record: Record
+    name: str
     bot: Bot
     view: View
     rng: random.Random
 
     def think(self) -> Answer:
-        """Return the bot's move; the question stays unchanged and may be asked again."""
+        """Return the bot's move; the question stays unchanged and may be asked again.
+
+        Raises:
+            BotStopped: the bot raised an error.
+        """
         rng = copy(self.rng)
-        return Answer(self.record, self.bot.choose(self.view, rng), rng)
+        try:
+            move = self.bot.choose(self.view, rng)
+        except Exception as error:  # somebody else's bot may raise anything
+            raise BotStopped(self.name, error) from error
+        return Answer(self.record, move, rng)
 
 
 class Match:
@@ -163,15 +184,20 @@ class Match:
         return refusal
 
     def let_bot_act(self) -> Event:
-        """Play one move of the bot to act, and return the event."""
+        """Play one move of the bot to act, and return the event.
+
+        Raises:
+            BotStopped: the bot raised an error, or chose a move that the rules refuse.
+        """
         self.hear(self.ask_bot().think())
         return self.record.events[-1]
 
     def ask_bot(self) -> Question:
         """Return the question to the bot to act."""
         seat = self.state.to_act or ""
-        bot = bot_for(self.record.game.name, self.bots[seat])
-        return Question(self.record, bot, self.state.view(seat), self._rng)
+        name = self.bots[seat]
+        bot = bot_for(self.record.game.name, name)
+        return Question(self.record, name, bot, self.state.view(seat), self._rng)
 
     def hear(self, answer: Answer) -> bool:
         """Play a bot's move, unless the game has changed since the bot was asked.
@@ -179,11 +205,20 @@ class Match:
         Returns:
             True if the move was played. Otherwise the random generator stays unchanged, too: the bot's next
             answer is the same as without this question.
+
+        Raises:
+            BotStopped: the rules refuse the move, and it is no false call that everybody hears.
         """
         if answer.record is not self.record:
             return False
         self._rng = answer.rng
-        self.attempt(answer.move, self.state.to_act)
+        seat = self.state.to_act or ""
+        try:
+            refusal = self.attempt(answer.move, seat)
+        except Exception as error:  # somebody else's bot may return anything
+            raise BotStopped(self.bots[seat], error) from error
+        if refusal is not None and self.record is answer.record:
+            raise BotStopped(self.bots[seat], refusal) from refusal
         return True
 
     def undo(self) -> None:

@@ -15,7 +15,7 @@ from fourfold.games.game import GameError, Seat, View
 from fourfold.games.quartino import Call, QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.texts import Texts
-from fourfold.tui.match import Match
+from fourfold.tui.match import BotStopped, Match
 from fourfold.tui.saving import for_reading
 from fourfold.tui.speech import board_lines, narrate, request
 
@@ -40,7 +40,11 @@ VERBS = {
 
 
 def run(match: Match | None, language: str, seed: int | None = None) -> None:
-    """Play on standard input and output; without a match, show the menu first."""
+    """Play on standard input and output; without a match, show the menu first.
+
+    Raises:
+        BotStopped: a bot cannot go on; an unsaved game has been kept.
+    """
     for stream in (sys.stdin, sys.stdout):
         # Characters that the terminal cannot show or send are replaced.
         if isinstance(stream, io.TextIOWrapper):
@@ -88,7 +92,7 @@ class Dialogue:
             if match.state.to_act != turn_of:
                 self._wipe()
             if match.bot_to_act:
-                match.let_bot_act()
+                self._let_bot_act(match)
             told = self._tell(match, told)
             if match.bot_to_act:
                 continue
@@ -101,6 +105,13 @@ class Dialogue:
             if line is None or not self._act(match, line.strip()):
                 return
             told = min(told, len(match.record.events))
+
+    def _let_bot_act(self, match: Match) -> None:
+        try:
+            match.let_bot_act()
+        except BotStopped:
+            self._leave(match)
+            raise
 
     def _say(self, text: str) -> None:
         self._sink.write(text + "\n")

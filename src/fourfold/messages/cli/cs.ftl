@@ -143,6 +143,7 @@ cli-no-language = Jazyk { $got } tu není. Vyber jeden z { $expected }.
 cli-no-bot = Robot { $got } v této hře není. Vyber jednoho z { $expected }, nebo napiš MODUL:TŘÍDA pro vlastního robota.
 cli-bot-not-loaded = Robota { $got } nelze načíst: { $reason }. Napiš MODUL:TŘÍDA, s modulem v této složce nebo s nainstalovaným modulem.
 cli-bot-failed = Robot { $got } selhal ve hře { $number }: { $reason }. Oprav robota, nebo ho vynech.
+cli-bot-stopped = Robot { $got } selhal: { $reason }. Oprav robota, nebo hraj proti jinému.
 cli-resume-alone = --resume pokračuje v uložené partii tak, jak je. Vynech { $extra }.
 cli-name-a-game = Před { $option } napiš hru: fourfold play quarto nebo fourfold play quartino.
 cli-no-terminal = Toto není terminál. Přidej --plain a hraj řádek po řádku.

@@ -143,6 +143,7 @@ cli-no-language = Sproget { $got } findes ikke. Vælg et af { $expected }.
 cli-no-bot = Robotten { $got } findes ikke i dette spil. Vælg en af { $expected }, eller skriv MODUL:KLASSE for en robot, du selv har skrevet.
 cli-bot-not-loaded = Robotten { $got } kan ikke indlæses: { $reason }. Skriv MODUL:KLASSE med et modul i denne mappe eller et installeret modul.
 cli-bot-failed = Robotten { $got } fejlede i spil { $number }: { $reason }. Ret robotten, eller udelad den.
+cli-bot-stopped = Robotten { $got } fejlede: { $reason }. Ret robotten, eller spil mod en anden.
 cli-resume-alone = --resume fortsætter det gemte parti, som det er. Udelad { $extra }.
 cli-name-a-game = Nævn spillet før { $option }: fourfold play quarto eller fourfold play quartino.
 cli-no-terminal = Dette er ingen terminal. Tilføj --plain for at spille linje for linje.

@@ -143,6 +143,7 @@ cli-no-language = Unbekannte Sprache { $got }. Wähle eine von { $expected }.
 cli-no-bot = Für dieses Spiel gibt es keinen Bot { $got }. Wähle einen von { $expected } oder gib MODUL:KLASSE für einen eigenen Bot an.
 cli-bot-not-loaded = Der Bot { $got } lässt sich nicht laden: { $reason }. Gib MODUL:KLASSE an, mit einem Modul in diesem Ordner oder einem installierten.
 cli-bot-failed = Der Bot { $got } ist in Partie { $number } gescheitert: { $reason }. Korrigiere den Bot oder lass ihn weg.
+cli-bot-stopped = Der Bot { $got } ist gescheitert: { $reason }. Repariere den Bot oder spiel gegen einen anderen.
 cli-resume-alone = --resume setzt die gespeicherte Partie unverändert fort. Entferne { $extra }.
 cli-name-a-game = Nenne das Spiel vor { $option }: fourfold play quarto oder fourfold play quartino.
 cli-no-terminal = Das ist kein Terminal. Mit --plain spielst du im Textmodus.

@@ -143,6 +143,7 @@ cli-no-language = Unknown language { $got }. Choose one of { $expected }.
 cli-no-bot = There is no bot { $got } for this game. Choose one of { $expected }, or use MODULE:CLASS for your own bot.
 cli-bot-not-loaded = Cannot load the bot { $got }: { $reason }. Use MODULE:CLASS, with a module in this folder or an installed one.
 cli-bot-failed = The bot { $got } failed in game { $number }: { $reason }. Fix the bot, or leave it out.
+cli-bot-stopped = The bot { $got } failed: { $reason }. Fix the bot, or play against another one.
 cli-resume-alone = --resume continues the saved game as it is. Remove { $extra }.
 cli-name-a-game = Name the game before { $option }: fourfold play quarto or fourfold play quartino.
 cli-no-terminal = This is not a terminal. Add --plain to play in text mode.

@@ -143,6 +143,7 @@ cli-no-language = El idioma { $got } no existe. Elige uno de { $expected }.
 cli-no-bot = El bot { $got } no existe en este juego. Elige uno de { $expected }, o escribe MÓDULO:CLASE para un bot tuyo.
 cli-bot-not-loaded = No se puede cargar el bot { $got }: { $reason }. Escribe MÓDULO:CLASE, con un módulo de esta carpeta o uno instalado.
 cli-bot-failed = El bot { $got } falló en la partida { $number }: { $reason }. Corrige el bot o quítalo.
+cli-bot-stopped = El bot { $got } falló: { $reason }. Corrige el bot o juega contra otro.
 cli-resume-alone = --resume continúa la partida guardada tal como está. Quita { $extra }.
 cli-name-a-game = Nombra el juego antes de { $option }: fourfold play quarto o fourfold play quartino.
 cli-no-terminal = Esto no es un terminal. Añade --plain para jugar línea a línea.

@@ -143,6 +143,7 @@ cli-no-language = La langue { $got } n’existe pas. Choisissez parmi { $expecte
 cli-no-bot = Le robot { $got } n’existe pas dans ce jeu. Choisissez parmi { $expected }, ou écrivez MODULE:CLASSE pour un robot à vous.
 cli-bot-not-loaded = Impossible de charger le robot { $got } : { $reason }. Écrivez MODULE:CLASSE, avec un module de ce dossier ou un module installé.
 cli-bot-failed = Le robot { $got } a échoué dans la partie { $number } : { $reason }. Corrigez le robot ou retirez-le.
+cli-bot-stopped = Le robot { $got } a échoué : { $reason }. Corrigez le robot ou jouez contre un autre.
 cli-resume-alone = --resume reprend la partie telle quelle. Retirez { $extra }.
 cli-name-a-game = Nommez le jeu avant { $option } : fourfold play quarto ou fourfold play quartino.
 cli-no-terminal = Ceci n’est pas un terminal. Ajoutez --plain pour jouer ligne par ligne.

@@ -143,6 +143,7 @@ cli-no-language = La lingua { $got } non c’è. Scegline una tra { $expected }.
 cli-no-bot = Il bot { $got } non c’è in questo gioco. Scegline uno tra { $expected }, oppure scrivi MODULO:CLASSE per un bot tuo.
 cli-bot-not-loaded = Non è possibile caricare il bot { $got }: { $reason }. Scrivi MODULO:CLASSE, con un modulo di questa cartella o un modulo installato.
 cli-bot-failed = Il bot { $got } ha fallito nella partita { $number }: { $reason }. Correggi il bot o toglilo.
+cli-bot-stopped = Il bot { $got } ha fallito: { $reason }. Correggi il bot o gioca contro un altro.
 cli-resume-alone = --resume riprende la partita salvata così com’è. Togli { $extra }.
 cli-name-a-game = Scrivi il gioco prima di { $option }: fourfold play quarto o fourfold play quartino.
 cli-no-terminal = Questo non è un terminale. Aggiungi --plain per giocare riga per riga.

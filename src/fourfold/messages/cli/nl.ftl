@@ -143,6 +143,7 @@ cli-no-language = De taal { $got } is er niet. Kies een van { $expected }.
 cli-no-bot = De bot { $got } is er niet in dit spel. Kies een van { $expected }, of schrijf MODULE:KLASSE voor een bot van jezelf.
 cli-bot-not-loaded = De bot { $got } kan niet worden geladen: { $reason }. Schrijf MODULE:KLASSE, met een module in deze map of een geïnstalleerde module.
 cli-bot-failed = De bot { $got } liep vast in spel { $number }: { $reason }. Verbeter de bot of laat hem weg.
+cli-bot-stopped = De bot { $got } liep vast: { $reason }. Verbeter de bot of speel tegen een andere.
 cli-resume-alone = --resume zet de bewaarde partij voort zoals ze is. Laat { $extra } weg.
 cli-name-a-game = Noem het spel vóór { $option }: fourfold play quarto of fourfold play quartino.
 cli-no-terminal = Dit is geen terminal. Voeg --plain toe om regel voor regel te spelen.

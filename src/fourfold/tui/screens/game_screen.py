@@ -18,7 +18,7 @@ from textual.worker import Worker, WorkerState
 from fourfold.games.game import Flag, GameError, Move, NotationError, Seat
 from fourfold.games.record import Record
 from fourfold.tui.host import host_of
-from fourfold.tui.match import Answer, Match
+from fourfold.tui.match import Answer, BotStopped, Match
 from fourfold.tui.saving import for_reading
 from fourfold.tui.screens.cover import CoverScreen
 from fourfold.tui.screens.headlines import latest_events
@@ -114,18 +114,37 @@ class GameScreen(ViewScreen):
         if self._awaited is self.match.record:
             think = self.match.ask_bot().think
             self.run_worker(
-                think, group=BOT_WORK, description=BOT_WORK, exclusive=True, thread=True
+                think,
+                group=BOT_WORK,
+                description=BOT_WORK,
+                exclusive=True,
+                thread=True,
+                exit_on_error=False,
             )
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """Play the bot's move, unless the question is outdated."""
+        """Play the bot's move, unless the question is outdated; leave the game if the bot cannot go on."""
+        if event.state is WorkerState.ERROR and event.worker.error is not None:
+            self._end_work(event.worker.error)
+            return
         answer = event.worker.result
         if event.state is not WorkerState.SUCCESS or not isinstance(answer, Answer):
             return
-        if answer.record is self._awaited and self.match.hear(answer):
-            self._awaited = None
-            self.notice = ""
-            self.go_on()
+        if answer.record is not self._awaited:
+            return
+        try:
+            self.match.hear(answer)
+        except BotStopped as stopped:
+            host_of(self).leave_bot(stopped)
+            return
+        self._awaited = None
+        self.notice = ""
+        self.go_on()
+
+    def _end_work(self, error: BaseException) -> None:
+        if not isinstance(error, BotStopped):
+            raise error
+        host_of(self).leave_bot(error)
 
     def _stop_bot(self) -> None:
         """Cancel the question to a bot; its thread cannot be stopped, but its answer is ignored."""
