@@ -13,6 +13,7 @@ from tests.support.browser_users import (
     Mouse,
     play_out,
 )
+from tests.support.qr_code import text_of_picture
 
 
 def test_incomplete_link_says_that_there_is_no_such_table(person):
@@ -72,6 +73,7 @@ def test_guests_see_who_invites_them_to_what_and_how_to_pass_it_on(person):
     code = guest.see(".invite svg[role=img]")
     expect(code).to_have_accessible_name("QR code of the link, to scan with a phone")
     assert code.bounding_box()["width"] >= 200
+    assert text_of_picture(code) == link
 
 
 @pytest.mark.slow
