@@ -22,30 +22,51 @@ export interface MoveRow {
   items: MoveItem[]
 }
 
+/** The number of turns so far, and the seat whose turn goes on; no seat if the last turn was ended. */
+export interface TurnCount {
+  number: number
+  seat: string
+}
+
+export const NO_TURNS: TurnCount = { number: 0, seat: '' }
+
 /** Events that are no part of a turn. */
 const BESIDE_TURNS = ['offer', 'accept', 'resign', 'flag', 'abandon']
+
+/** Return the count of turns including the turn of an event; null for an event beside the turns. */
+export function countTurn({ number, seat }: TurnCount, event: string): TurnCount | null {
+  const [who = '', kind = ''] = event.split(' ')
+  if (BESIDE_TURNS.includes(kind)) return null
+  return { number: who === seat ? number : number + 1, seat: kind === 'end' ? '' : who }
+}
+
+/** Return the item of an event; `hand` is the piece in hand before it. */
+export function itemOf(event: string, at: number, hand: string | null): MoveItem {
+  const refused = event.endsWith(' ?')
+  const [, kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
+  const isPlacement = kind === 'place' && rest.length === 1
+  const piece = kind === 'give' ? (rest[0] ?? null) : isPlacement ? hand : null
+  return { at, event, kind, rest, refused, piece }
+}
 
 /** Return the rows of a move list; `hand` is the piece in hand at the start of a game from a position. */
 export function moveRows(events: readonly string[], hand: string | null = null): MoveRow[] {
   const rows: MoveRow[] = []
-  /** The row of the latest turn; null if that turn has been ended. */
   let turn: MoveRow | null = null
-  let number = 0
-  let piece = hand
+  let turns = NO_TURNS
+  let held = hand
   events.forEach((event, index) => {
-    const refused = event.endsWith(' ?')
-    const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
-    if (kind === 'give') piece = rest[0] ?? null
-    const isPlacement = kind === 'place' && rest.length === 1
-    const isOfPiece = kind === 'give' || isPlacement
-    const item: MoveItem = { at: index + 1, event, kind, rest, refused, piece: isOfPiece ? piece : null }
-    if (BESIDE_TURNS.includes(kind)) {
+    const seat = event.split(' ')[0]!
+    const item = itemOf(event, index + 1, held)
+    held = item.piece ?? held
+    const count = countTurn(turns, event)
+    if (!count) {
       rows.push({ number: null, seat, items: [item] })
       return
     }
-    if (turn?.seat !== seat) rows.push((turn = { number: (number += 1), seat, items: [] }))
+    turns = count
+    if (turn?.number !== count.number) rows.push((turn = { number: count.number, seat, items: [] }))
     turn.items.push(item)
-    if (kind === 'end') turn = null
   })
   return rows
 }

@@ -19,9 +19,9 @@ const GAME = ['A give 0', 'B place a1', 'B give 1', 'A place b1', 'A give 2']
 /** The turns in brackets, as a chess score writes variations. */
 const written = (turns: Turn[]): string =>
   turns
-    .map(({ seat, nodes, variations }) =>
+    .map(({ number, seat, nodes, variations }) =>
       [
-        `${seat}: ${nodes.map(({ event }) => event.split(' ').slice(1).join(' ')).join(', ')}`,
+        `${number ?? '–'} ${seat}: ${nodes.map(({ event }) => event.split(' ').slice(1).join(' ')).join(', ')}`,
         ...variations.map((line) => `(${written(line)})`),
       ].join(' '),
     )
@@ -32,7 +32,7 @@ describe('variations', () => {
   it('without any are the turns of the game', () => {
     const tree = treeOf(GAME)
     expect(main(tree)).toEqual(GAME)
-    expect(written(turnsFrom(tree, 1))).toBe('A: give 0; B: place a1, give 1; A: place b1, give 2')
+    expect(written(turnsFrom(tree, 1))).toBe('1 A: give 0; 2 B: place a1, give 1; 3 A: place b1, give 2')
     expect(turnsFrom(treeOf([]), undefined)).toEqual([])
   })
 
@@ -44,11 +44,16 @@ describe('variations', () => {
     expect(main(tree)).toEqual(GAME)
     expect(eventsOf(tree, pathTo(tree, at))).toEqual(['A give 0', 'B place a1', 'B give 7', 'A place c3'])
     expect(written(turnsFrom(tree, 1))).toBe(
-      'A: give 0; B: place a1, give 1 (B: give 7; A: place c3 (A: place d4)); A: place b1, give 2',
+      '1 A: give 0; 2 B: place a1, give 1 (2 B: give 7; 3 A: place c3 (3 A: place d4)); 3 A: place b1, give 2',
     )
     expect(variationsAt(tree, 5)).toEqual([])
     expect(variationsAt(tree, at)).toEqual([6])
     expect(variationsAt(tree, inner[1])).toEqual([6, inner[1]])
+  })
+
+  it('count turns like the move list of a game: offers have no number, and a turn goes on after one', () => {
+    const tree = treeOf(['A give 0', 'B place a1', 'A offer draw', 'B give 1', 'B resign'])
+    expect(written(turnsFrom(tree, 1))).toBe('1 A: give 0; 2 B: place a1, give 1; – A: offer draw; – B: resign')
   })
 
   it('are not added twice', () => {

@@ -1,5 +1,6 @@
 // Variations of a game: a tree of events in which the first child of a node continues its line and the other children
 // begin variations. Lives here: growing, cutting and listing the tree. Does not live here: whether events are legal.
+import { countTurn, NO_TURNS } from '../game/moveRows'
 
 export interface Node {
   /** The number of the node in the tree; 0 is the position before the first event. */
@@ -13,8 +14,10 @@ export interface Node {
 
 export type Tree = ReadonlyMap<number, Node>
 
-/** Events of one seat that follow each other, and the variations that begin instead of one of them. */
+/** A row of the move list: the events of a turn, and the variations that begin instead of one of them. */
 export interface Turn {
+  /** The number of the turn, counted from 1; null for an event beside the turns, such as a draw offer. */
+  number: number | null
   seat: string
   nodes: Node[]
   variations: Turn[][]
@@ -75,19 +78,28 @@ export function without(tree: Tree, id: number): Tree {
   return left
 }
 
-/** Return the turns of the line that begins with a node, each with the variations from it. */
-export function turnsFrom(tree: Tree, first: number | undefined): Turn[] {
-  const turns: Turn[] = []
+/**
+ * Return the turns of the line that begins with a node, each with the variations from it; `before` counts the turns before
+ * the line.
+ */
+export function turnsFrom(tree: Tree, first: number | undefined, before = NO_TURNS): Turn[] {
+  const rows: Turn[] = []
+  let turn: Turn | null = null
+  let turns = before
   for (let at = first; at !== undefined; at = tree.get(at)!.children[0]) {
     const node = tree.get(at)!
     const seat = node.event.split(' ')[0]!
-    if (turns.at(-1)?.seat !== seat) turns.push({ seat, nodes: [], variations: [] })
-    const turn = turns.at(-1)!
-    turn.nodes.push(node)
+    const count = countTurn(turns, node.event)
+    const isNew = !count || turn?.number !== count.number
+    const row: Turn = isNew ? { number: count?.number ?? null, seat, nodes: [], variations: [] } : turn!
+    if (isNew) rows.push(row)
+    if (count) turn = row
+    row.nodes.push(node)
     const [main, ...others] = tree.get(node.parent!)!.children
-    if (main === node.id) turn.variations.push(...others.map((other) => turnsFrom(tree, other)))
+    if (main === node.id) row.variations.push(...others.map((other) => turnsFrom(tree, other, turns)))
+    turns = count ?? turns
   }
-  return turns
+  return rows
 }
 
 /** Return the piece that an event places or calls about: the one given last before it; null if none was. */
