@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.support.browser_layout import box
+from tests.support.browser_pages import resign
 from tests.support.browser_tables import meet, open_table, play
-from tests.support.browser_users import Person
 
 LOG = "[role=log]"
-
-
-def resign(loser: Person) -> None:
-    loser.see(".resign").click()
-    loser.see(".sure .main").click()
 
 
 def test_both_players_and_a_spectator_read_the_end_and_the_score(person):

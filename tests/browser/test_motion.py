@@ -199,3 +199,36 @@ def test_replay_plays_by_itself_at_the_pace_of_a_game(person):
     starts = [at for _, at in sorted(page.evaluate("seen").get("starts").items())]
     assert len(starts) == 3
     assert all(later - earlier > LEAST_PACE - 1 for earlier, later in pairwise(starts))
+
+
+def test_moves_on_the_analysis_board_travel_forwards_and_not_backwards(person):
+    for moves in (True, False):
+        student = watched(person, motion=moves, speed="normal")
+        page = student.open("/analysis")
+        student.see(".tray .can")
+        page.locator('.tray [data-piece="7"]').click()
+        student.see('[data-hand="7"]')
+        student.see("[data-settled=true]")
+        page.locator('[data-square="b2"]').click()
+        student.see('[data-stands="b2"]')
+        student.see("[data-settled=true]")
+        page.get_by_role("button", name="Back").click()
+        student.see('[data-hand="7"]')
+        assert student.page.locator("[data-travel]").count() == 0
+        page.get_by_role("button", name="Forward").click()
+        student.see('[data-stands="b2"]')
+        seen = page.evaluate("seen")
+        assert seen["starts"].keys() == ({"1", "2"} if moves else set())
+        student.see("[data-settled=true]")
+        assert page.locator("[style*=visibility]").count() == 0
+
+
+def test_moves_of_a_puzzle_travel(person):
+    for moves in (True, False):
+        solver = watched(person, motion=moves, speed="normal")
+        page = solver.open("/puzzles")
+        solver.see(".puzzle .square.can, .puzzle .tray .can").click()
+        # Right or wrong, the move is shown.
+        expect(page.locator(".said")).not_to_have_text("…")
+        solver.see("[data-settled=true]")
+        assert bool(page.evaluate("seen")["starts"]) is moves

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import bottom, drifts, is_in_sight, slots
+from tests.support.browser_pages import QUARTINO_GAME as QUARTINO
 from tests.support.browser_pages import settle
 from tests.support.browser_users import (
     DESKTOP,
@@ -39,8 +39,6 @@ def test_invalid_record_stays_in_the_form_and_the_line_is_named(person, text, sa
     expect(page.locator("textarea")).to_have_value(text)
 
 
-GOLDENS = Path(__file__).parents[1] / "games" / "quartino" / "goldens"
-QUARTINO = (GOLDENS / "two-seats.fgn").read_text("utf-8")
 QUARTO = """game: quarto
 rules: classic
 players: A=Ann B=Ben

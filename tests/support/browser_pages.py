@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 from tests.support.browser_users import MY_TURN, PATIENCE, Mouse, Person, move, play_out
@@ -48,6 +50,12 @@ B give 9
 A place a2
 """
 """The record of a finished game of Quarto."""
+
+
+QUARTINO_GAME = (
+    Path(__file__).parents[1] / "games" / "quartino" / "goldens" / "two-seats.fgn"
+).read_text("utf-8")
+"""The record of a finished game of Quartino, with cards that were called."""
 
 
 def play_button(game: str) -> str:
@@ -128,6 +136,25 @@ def finish(player: Person) -> None:
     play_out(player, Mouse(player))
 
 
+def resign(player: Person) -> None:
+    """Resign the game at the table, and wait for its end."""
+    player.see(".resign").click()
+    player.see(".sure .main").click()
+    player.see("[data-phase=over]")
+
+
+def resign_mushrooms(player: Person) -> None:
+    """Play some moves of Quarto with mushrooms, and resign."""
+    start_mushrooms(player)
+    resign(player)
+
+
+def resign_quartino(player: Person) -> None:
+    """Play some turns of Quartino, and resign."""
+    start_quartino(player)
+    resign(player)
+
+
 def analyse(player: Person) -> None:
     """Play a game to its end and open its analysis."""
     finish(player)
@@ -144,6 +171,12 @@ def replay(player: Person) -> None:
     player.see("main h1:not(.unseen)")
 
 
+def replay_quartino(player: Person) -> None:
+    """Open the replay of a game of Quartino at its end."""
+    player.open(f"/replay?{urlencode({'record': QUARTINO_GAME})}")
+    player.see("[data-slot=moves] [data-node]")
+
+
 def choose(player: Person) -> None:
     """Open the menu of languages and looks."""
     player.open()
@@ -157,8 +190,10 @@ GAMES: dict[str, Callable[[Person], None]] = {
     "quarto-mushrooms": start_mushrooms,
     "quarto-over": finish,
     "quartino": start_quartino,
+    "quartino-over": resign_quartino,
     "analysis-game": analyse,
     "replay-game": replay,
+    "replay-quartino": replay_quartino,
     "choices": choose,
 }
 

@@ -32,6 +32,12 @@ export function travelsBetween(before: QuartoView | QuartinoView, after: QuartoV
   return []
 }
 
+/** Return true if two views show the same board and hand. */
+export function isSamePosition(one: QuartoView | QuartinoView, other: QuartoView | QuartinoView): boolean {
+  if (one.game === 'quarto') return other.game === 'quarto' && one.position === other.position
+  return other.game === 'quartino' && one.board === other.board
+}
+
 /** The kinds of half-moves that people notice although nothing travels. */
 const NOTICED = /^\S+ (call|say) /
 

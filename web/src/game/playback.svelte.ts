@@ -15,7 +15,7 @@ import { untrack } from 'svelte'
 import { prefersReducedMotion } from 'svelte/motion'
 import { preferences, type Speed } from '../lib/storage/preferences.svelte'
 import type { QuartinoView, QuartoView } from '../lib/net/wire'
-import { isSeen, travelsBetween, type Travelling } from './halfMoves'
+import { isSamePosition, isSeen, travelsBetween, type Travelling } from './halfMoves'
 
 /** A position that can be drawn, and the events of the game that led to it. */
 export interface Moment {
@@ -142,6 +142,15 @@ export class Playback {
     if (this.around.isHidden() || this.around.speed() === 'instant') return this.finish()
     if (hurry) this.deadline = this.around.now() + MAX_DELAY_MS
     this.schedule()
+  }
+
+  /** Draw the position on a board for study now: it travels if it is one half-move further than the one before. */
+  advance(moment: Moment | null): void {
+    const before = this.newest
+    if (!moment || !before) this.show(moment)
+    else if (isSamePosition(before.game, moment.game)) this.update(moment)
+    else if (travelsBetween(before.game, moment.game).length) this.follow(moment, { own: true })
+    else this.show(moment)
   }
 
   /** Draw the newest position now; if only its last half-move is in motion, that goes on. */

@@ -67,6 +67,29 @@ function begin(at = 0) {
 
 afterEach(() => vi.unstubAllGlobals())
 
+describe('a board for study', () => {
+  it('lets one half-move forwards travel, and draws any other position at once', () => {
+    const { playback, starts, drawn } = begin()
+    playback.advance(after(1))
+    expect([drawn(), playback.settled, starts.length]).toEqual([1, false, 1])
+    playback.land()
+    // Backwards, and two half-moves at once.
+    for (const number of [0, 2, 1]) {
+      playback.advance(after(number))
+      expect([drawn(), playback.settled, starts.length]).toEqual([number, true, 1])
+    }
+    playback.advance(null)
+    expect(playback.shown).toBeNull()
+  })
+
+  it('goes on with the motion when the same position is told again', () => {
+    const { playback } = begin()
+    playback.advance(after(1))
+    playback.advance({ ...after(1), game: { ...after(1).game } })
+    expect(playback.settled).toBe(false)
+  })
+})
+
 describe('a queue of half-moves', () => {
   it('draws own half-moves at once and those of others one pace apart', () => {
     const { around, playback, starts, landed, drawn } = begin()

@@ -26,7 +26,8 @@ export class Solving {
   trouble = $state.raw<Refusal | null>(null)
   /** True while a hint is being computed. */
   isAsked = $state(false)
-  private events: string[] = []
+  /** The events since the start of the puzzle; a wrong move that is still shown is none of them. */
+  events: readonly string[] = []
   private closed = false
   private readonly stop = new AbortController()
   /** Resolves when the first position is known. */
