@@ -18,15 +18,16 @@ PARTICIPANT = re.compile(r"participant (\w+)(?: as (.+))?")
 MESSAGE = re.compile(r"(\w+)(-?->>)(\w+): (.+)")
 NOTE = re.compile(r"Note over (\w+): (.+)")
 
-CHARACTER = 6.4
+CHARACTER = 5.9
 """The mean width of a letter."""
+BOLD_CHARACTER = 6.8
 LINE = 15
 """The height of a line of text."""
-LABEL_LETTERS = 26
+LABEL_LETTERS = 17
 """The most letters in a line of a label."""
-COLUMN = 84
+COLUMN = 58
 """The least distance between two participants."""
-MARGIN = 12
+MARGIN = 8
 
 
 @dataclass(frozen=True)
@@ -60,11 +61,11 @@ def draw(source: str) -> str:
         ValueError: the text has a line that cannot be drawn.
     """
     names, rows = _read(source)
-    labels = [wrap(label, 12) for label in names.values()]
+    labels = [wrap(label, 9) for label in names.values()]
     places = _places(labels, rows)
     top = MARGIN + LINE * max(map(len, labels)) + 14
     drawn, y = _rows(rows, places, top)
-    width = places[-1] + max(len(line) for line in labels[-1]) * CHARACTER / 2 + MARGIN
+    width = places[-1] + max(map(len, labels[-1])) * BOLD_CHARACTER / 2 + MARGIN
     width = max(width, *(_middle(row, places) + row.width / 2 + MARGIN for row in rows))
     heads = [
         f"<path d='M{x:g} {top - 6}V{y}' opacity='.35'/>"
@@ -90,20 +91,25 @@ def _read(source: str) -> tuple[dict[str, str], list[Row]]:
             names[found[1]] = found[2] or found[1]
         elif (found := MESSAGE.fullmatch(line)) and {found[1], found[3]} <= set(names):
             ends = order.index(found[1]), order.index(found[3])
-            rows.append(Row(*ends, wrap(found[4], LABEL_LETTERS), found[2] == "-->>"))
+            rows.append(Row(*ends, _lines(found[4]), found[2] == "-->>"))
         elif (found := NOTE.fullmatch(line)) and found[1] in names:
             at = order.index(found[1])
-            rows.append(Row(at, at, wrap(found[2], LABEL_LETTERS)))
+            rows.append(Row(at, at, _lines(found[2])))
         else:
             raise ValueError(f"expected a participant, a message or a note, got {line}")
     return names, rows
+
+
+def _lines(text: str) -> list[str]:
+    """Return a text in short lines, of whole words."""
+    return wrap(text, LABEL_LETTERS, break_long_words=False)
 
 
 def _places(labels: list[list[str]], rows: list[Row]) -> list[float]:
     """Return how far from the left each participant stands, so that all texts have room."""
     places: list[float] = []
     for number, lines in enumerate(labels):
-        half = max(map(len, lines)) * CHARACTER / 2
+        half = max(map(len, lines)) * BOLD_CHARACTER / 2
         place = places[-1] + max(COLUMN, half + COLUMN / 2) if places else half + MARGIN
         for row in rows:
             low, high = sorted((row.begin, row.end))
