@@ -42,7 +42,8 @@ class RefusedByTable(Exception):
     """The table refused a command; ``code`` says why."""
 
     def __init__(self, refusal: wire.Refusal) -> None:
-        self.code = refusal.code
+        self.code: str = refusal.code
+        """The code of the refusal, as in docs/protocol.md."""
         super().__init__(refusal.text)
 
 
@@ -66,9 +67,9 @@ class Guest:
 
     def __init__(self, url: str, source: str | None = None) -> None:
         """Prepare a guest of the server at this URL; ``source`` is the local address to connect from."""
-        self.url = url.rstrip("/")
-        self.source = source
-        self.token = ""
+        self.url: str = url.rstrip("/")
+        self.source: str | None = source
+        self.token: str = ""
         transport = httpx.AsyncHTTPTransport(
             local_address=source,
             verify=_tls_settings(),
@@ -134,7 +135,7 @@ class Seat:
         self._task: asyncio.Task[None] | None = None
         self._unwanted: int | None = None
         self._retries: set[asyncio.Task[None]] = set()
-        self.is_connected = False
+        self.is_connected: bool = False
         """True while connected, once the first view has arrived."""
         self.view: Json = {}
         self.seq: int | None = None
