@@ -80,6 +80,39 @@ def test_fields_of_public_classes_are_described_in_the_reference(kind: type) -> 
     assert [name for name in undescribed(kind) if name not in base] == []
 
 
+def undeclared(node: ast.ClassDef) -> set[str]:
+    """Return the public attributes that ``__init__`` sets and that nothing declares with a type."""
+    begins = (
+        one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"
+    )
+    inside = [one for begin in begins for one in ast.walk(begin)]
+    declared = {
+        ast.unparse(one.target).removeprefix("self.")
+        for one in [*node.body, *inside]
+        if isinstance(one, ast.AnnAssign)
+    }
+    targets = [one for step in inside if isinstance(step, ast.Assign) for one in step.targets]
+    found = {one.attr for one in targets if ast.unparse(one).startswith("self.")}
+    return {name for name in found - declared if not name.startswith("_")}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*MODULES, PACKAGE / "client.py"],
+    ids=lambda path: path.relative_to(PACKAGE).as_posix(),
+)
+def test_attributes_of_public_classes_have_a_declared_type(path: Path) -> None:
+    """Type checkers may infer different types for an attribute without a declaration."""
+    classes = (one for one in ast.parse(path.read_text("utf-8")).body)
+    found = {
+        f"{one.name}.{name}"
+        for one in classes
+        if isinstance(one, ast.ClassDef) and not one.name.startswith("_")
+        for name in undeclared(one)
+    }
+    assert sorted(found) == []
+
+
 @pytest.mark.parametrize("name", fourfold.__all__)
 def test_reference_has_every_public_name(name: str) -> None:
     modules = {"analysis": "fourfold.engine.analysis", "bots": "fourfold.bots"}

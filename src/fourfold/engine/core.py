@@ -28,7 +28,7 @@ class MissingCore(ModuleType):
 
     def __init__(self, cause: ImportError) -> None:
         super().__init__("fourfold._native")
-        self.cause = cause
+        self.cause: ImportError = cause
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):  # Python and its tools ask any module for such names.

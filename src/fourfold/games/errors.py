@@ -127,13 +127,17 @@ class GameError(ValueError):
     def __init__(
         self, code: str, *, line: int | None = None, column: int | None = None, **params: object
     ) -> None:
-        self.code = code
+        self.code: str = code
+        """The name of the kind of error, which stays the same from version to version."""
         self.params: dict[str, Any] = {
             name: value if isinstance(value, int) and type(value) is int else str(value)
             for name, value in params.items()
         }
-        self.line = line
-        self.column = column
+        """What the sentence names: pieces, squares, seats and texts."""
+        self.line: int | None = line
+        """The line of the text, counted from 1; None for a move that was refused outside of a record."""
+        self.column: int | None = column
+        """The column of the line, counted from 1, or None like the line."""
         super().__init__(self.sentence)
 
     @property
