@@ -51,13 +51,13 @@ word-piece = speelstuk
 word-trait = kenmerk
 word-line = rij
 word-two-by-two = vierkant
-word-call = roep
+word-call = Quarto roepen
 word-quarto-call = Quarto!
 word-quartino-call = Quartino!
 word-give = geven
 word-place = plaatsen
-word-decline = afzien
-word-beginners = beginners
+word-decline = niet roepen
+word-beginners = kinderen en beginners
 word-advanced = geoefende spelers
 word-team = team
 word-going-round = doorschuiven
@@ -71,7 +71,7 @@ word-reserve = voorraad
 word-card = kaart
 word-rack = kaarthouder
 word-column = stapel
-word-four-colours = 4 kleuren
+word-four-colours = vier gelijke
 word-turn = beurt
 word-clockwise = met de klok mee
 word-deck = kaartspel
@@ -88,15 +88,15 @@ token-P = roze
 ## Rule sets
 
 preset-classic = Klassiek
-preset-classic-about = Houten stukken, alle kenmerken tellen, en een rij wint als je op tijd roept.
+preset-classic-about = Houten stukken, alle kenmerken tellen, en je wint door op tijd Quarto te roepen.
 preset-mushrooms = Paddenstoelen
 preset-mushrooms-about = De klassieke regels met paddenstoelen: rood of blauw, groot of klein, puntig of plat, met of zonder gele stippen.
 preset-danish = Deens
-preset-danish-about = Je krijgt alleen stukken van je eigen kleur, en een gemiste rij mag iets langer geroepen worden.
+preset-danish-about = Je krijgt alleen stukken van je eigen kleur, en met een gemiste rij mag je iets langer Quarto roepen (onze interpretatie).
 preset-quartino = Quartino
-preset-quartino-about = Leg gekleurde fiches op het wiel en maak als eerste al je vier kaarten.
+preset-quartino-about = Leg gekleurde fiches op het wiel. Wie als eerste alle vier de eigen kaarten maakt, wint.
 preset-quartino-first = Quartino, eerste potjes
-preset-quartino-first-about = Quartino zonder de situaties ‘4 kleuren’ en ‘stapel’.
+preset-quartino-first-about = Quartino zonder de situaties ‘vier gelijke’ en ‘stapel’.
 
 ## Options: $number is a whole number
 
@@ -105,85 +105,87 @@ option-squares = Vierkanten
 option-traits = Gekozen kenmerken
     .about = Alleen de kenmerken die je kiest tellen voor een rij.
 option-values = Gekozen waarden
-    .about = Alleen de waarden die je kiest tellen voor een rij, bijvoorbeeld donker en laag.
+    .about = Alleen de waarden die je kiest tellen voor een rij, zoals donker en laag.
 option-owned = Eigen kleuren
-    .about = Iedereen krijgt steeds stukken van de eigen kleur; wie als eerste een stuk krijgt, heeft licht.
+    .about = Iedereen krijgt alleen stukken van de eigen kleur. Wie het eerste stuk krijgt, heeft licht.
 option-owned-dark = Eigen kleuren, donker eerst
-    .about = Iedereen krijgt steeds stukken van de eigen kleur; wie als eerste een stuk krijgt, heeft donker.
+    .about = Iedereen krijgt alleen stukken van de eigen kleur. Wie het eerste stuk krijgt, heeft donker.
 option-free = Vrije kleuren
     .about = Je mag elk stuk geven dat nog over is, welke kleur het ook heeft.
 option-players = Zelf opletten
     .about = { $game ->
-        [quartino] Net als in de spelregels tellen situaties en Quartino’s alleen als een speler ze ziet en het zegt.
-       *[quarto] Net als in de spelregels telt een rij alleen als een speler die ziet en het zegt.
+        [quartino] Zoals in de spelregels: situaties en Quartino’s tellen alleen als je ze opmerkt en meldt.
+       *[quarto] Zoals in de spelregels: een rij telt alleen als je die opmerkt en Quarto roept.
     }
 option-referee = Scheidsrechter
     .about = { $game ->
-        [quartino] De tafel let voor je op: situaties worden vanzelf toegepast en een foute roep wordt geweigerd.
-       *[quarto] De tafel let voor je op: een voltooide rij wint meteen.
+        [quartino] De scheidsrechter ziet alles: situaties gelden automatisch, en een onterechte Quartino wordt geweigerd.
+       *[quarto] De scheidsrechter ziet elke rij: wie er een voltooit, wint meteen.
     }
-option-lose-on-false-call = Foute roep verliest
-    .about = Wie ‘Quarto!’ roept zonder geldige rij, verliest het spel.
+option-lose-on-false-call = Verliezen bij onterechte Quarto
+    .about = Roep je ‘Quarto!’ zonder geldige rij, dan verlies je het spel.
 option-turn = { $number ->
         [one] { $number } seconde per beurt
        *[other] { $number } seconden per beurt
     }
-    .about = Maak je beurt af binnen deze tijd: is de tijd om, dan verlies je.
+    .about = Maak elke beurt op tijd af, anders verlies je.
 option-turns = { $number ->
         [one] Hoogstens { $number } beurt
        *[other] Hoogstens { $number } beurten
     }
-    .about = Na zoveel beurten van alle spelers samen wint wie de meeste kaarten heeft gemaakt; bij gelijke stand winnen ze samen.
+    .about = Na zoveel beurten in totaal wint wie de meeste kaarten heeft gemaakt. Bij gelijke stand delen ze de winst.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
 
-outcome-draw = Niemand wint: gelijkspel
+outcome-draw = Gelijkspel
 outcome-won = { $count ->
         [one] { $winners } wint
-       *[other] { $winners } winnen samen
+       *[other] { $winners } delen de winst
     }
 reason-call = Quarto geroepen
 reason-line = rij voltooid
-reason-false-call = foute roep van de tegenpartij
-reason-full-board = alle zestien stukken zijn geplaatst
+reason-false-call = onterechte Quarto van de tegenpartij
+reason-full-board = alle zestien stukken geplaatst
 reason-resign = door opgave
 reason-time = tijd verstreken
 reason-abandoned = een speler heeft het spel verlaten
 reason-agreement = in onderling overleg
 reason-cards = alle kaarten gemaakt
-reason-repetition = voor de derde keer dezelfde stelling
+reason-repetition = drie keer dezelfde stelling
 reason-skipped = een hele ronde niets te spelen
-reason-turn-limit = maximum aantal beurten bereikt
+reason-turn-limit = maximumaantal beurten bereikt
 
 ## Quarto in the rules page
 
 rules-quarto-intro =
-    Quarto speel je met z’n tweeën of in twee teams. De zestien stukken zijn
-    van iedereen, en je tegenstander kiest welk stuk jij moet plaatsen. Een
-    spel duurt 10 tot 20 minuten (in de Deense uitgave 5 tot 20).
+    Quarto, een spel van Blaise Müller uitgegeven door Gigamic, speel je met
+    z’n tweeën of in twee teams. Jullie spelen met dezelfde zestien stukken,
+    en je tegenstander kiest welk stuk jij moet plaatsen. Een spel duurt 10
+    tot 20 minuten (in de Deense uitgave 5 tot 20).
 quarto-in-short =
     Kies een stuk en geef het aan je tegenstander, die het op een vrij hokje
     naar keuze plaatst en daarna jou een stuk geeft. Vier stukken naast
-    elkaar, onder elkaar of op een lange diagonaal die iets gemeen hebben
-    (allemaal hoog, bijvoorbeeld, of allemaal hol) vormen een rij. Voltooi
-    je een rij, roep dan ‘Quarto!’ voordat je het volgende stuk geeft, en je
-    wint. Ziet je tegenstander een rij over het hoofd, roep dan voordat je
-    plaatst, en je wint. Alle stukken geplaatst en geen winnaar: gelijkspel.
+    elkaar, onder elkaar of op een lange diagonaal die iets
+    gemeenschappelijk hebben (allemaal hoog, bijvoorbeeld, of allemaal hol)
+    vormen een rij. Voltooi je een rij, roep dan ‘Quarto!’ voordat je het
+    volgende stuk geeft, en je wint. Mist je tegenstander een rij, roep dan
+    ‘Quarto!’ voordat je je stuk plaatst, en je wint. Zijn alle stukken
+    geplaatst en heeft niemand gewonnen, dan is het gelijkspel.
 
 rule-q1-title = Bord en stukken
 rule-q1-text =
     Quarto speel je op een bord van 4×4 hokjes met 16 stukken, één voor elke
     combinatie van vier kenmerken met elk twee waarden. De klassieke houten
     stukken zijn licht of donker, hoog of laag, rond of vierkant, vol of
-    hol; de paddenstoelen zijn, in dezelfde volgorde, rood of blauw, groot
+    hol. De paddenstoelen zijn, in dezelfde volgorde, rood of blauw, groot
     of klein, met een puntige of een platte hoed, met of zonder gele
-    stippen. De regels kijken alleen naar de vier kenmerken, nooit naar de
-    set waarmee je speelt. Bij het begin staan de stukken naast het bord; in
+    stippen. Voor de regels doen alleen de vier kenmerken ertoe, niet met
+    welke set je speelt. Bij het begin staan de stukken naast het bord; in
     de Deense uitgave in twee groepen, licht en donker.
 rule-q2-title = Wie begint
 rule-q2-text =
-    Het lot beslist wie begint. Die speler plaatst niets, maar kiest een
+    Er wordt geloot wie begint. Die speler plaatst niets, maar kiest een
     stuk en geeft het aan de tegenstander.
 rule-q3-title = Een beurt
 rule-q3-text =
@@ -192,286 +194,301 @@ rule-q3-text =
 rule-q4-title = Rijen
 rule-q4-text =
     Een rij bestaat uit vier stukken naast elkaar, onder elkaar of op een
-    van de twee lange diagonalen (10 mogelijkheden in totaal) die minstens
-    één waarde delen die telt: vier hoge stukken bijvoorbeeld, of vier
-    holle. Ze mogen meer waarden delen, en één stuk kan meerdere rijen
-    tegelijk voltooien. Wie de andere drie stukken heeft geplaatst, maakt
-    niet uit.
+    van de twee lange diagonalen (10 rijen in totaal) die minstens één
+    waarde delen die telt: vier hoge stukken bijvoorbeeld, of vier holle. Ze
+    mogen meer waarden delen, en één stuk kan meerdere rijen tegelijk
+    voltooien. Het maakt niet uit wie de andere drie stukken heeft
+    geplaatst.
 rule-q5-title = Quarto roepen
 rule-q5-text =
-    Als de spelers zelf opletten, win je met een rij op zich nog niets: je
-    moet ‘Quarto!’ roepen en de rij aanwijzen, en niets van wat je te zien
-    krijgt verraadt dat er een is. Alleen wie aan de beurt is, mag roepen;
-    een roep van een ander, of na afloop, is niet toegestaan, maar is nooit
-    een foute roep. Na het plaatsen en vóór het geven mag je een rij roepen
-    die dit stuk heeft voltooid, en dan win je; geef je zonder te roepen,
-    dan mag alleen de ontvanger die rij roepen, op dat moment, vóór het
-    plaatsen, en dan wint de ontvanger. Plaatst de ontvanger zonder te
-    roepen, dan is de rij voorgoed waardeloos, in haar geheel en voor elk
-    kenmerk (klassiek en paddenstoelen); in de Deense uitgave pas als beide
-    spelers na het ontstaan ervan elk een stuk hebben geplaatst, en tot dan
-    mag wie net een stuk heeft gekregen de rij roepen, ook wie haar zelf
-    heeft gemaakt (onze uitleg). Na het zestiende stuk wordt er niets meer
-    gegeven: wie het heeft geplaatst, mag roepen of afzien, daarna mag de
-    tegenstander elke rij roepen die nog geldig is of afzien, en dan is het
-    gelijkspel (onze uitleg). Een foute roep, dus zonder rij, met een
-    verlopen rij of met hokjes die niets delen wat telt, wordt met de reden
-    geweigerd, komt in het verslag en verandert verder niets, maar na drie
-    weigeringen in één beurt mag je in die beurt niet meer roepen; kies je
-    daar vooraf voor, dan verliest een foute roep juist het spel
-    (onze uitleg).
+    Als de spelers zelf opletten, is een rij maken niet genoeg: om te winnen
+    moet je ‘Quarto!’ roepen en de rij aanwijzen, en niets op het scherm
+    verraadt dat er een is. Alleen wie aan de beurt is, mag roepen (onze
+    interpretatie; volgens de boekjes wint wie als eerste roept). Roept een
+    ander, of roept iemand na afloop, dan mag dat niet, maar het is nooit
+    een onterechte Quarto. Nadat je je stuk hebt geplaatst en voordat je het
+    volgende geeft, mag je Quarto roepen met een rij die jouw stuk heeft
+    voltooid, en dan win je. Geef je een stuk zonder te roepen, dan mag
+    alleen de ontvanger met die rij nog Quarto roepen, en alleen voordat die
+    het stuk plaatst; dan wint de ontvanger. Plaatst de ontvanger het stuk
+    zonder te roepen, dan telt de rij de rest van het spel niet meer, voor
+    geen enkel kenmerk (klassiek en paddenstoelen). In de Deense uitgave
+    telt een rij niet meer als beide spelers elk een stuk hebben geplaatst.
+    Wij tellen de stukken die na het ontstaan van de rij worden geplaatst,
+    en tot dan mag iedereen die net een stuk heeft gekregen Quarto roepen,
+    ook wie de rij zelf heeft gemaakt (onze interpretatie; je kunt het
+    boekje ook lezen als de klassieke regel, en het noemt alleen de
+    tegenstander). Na het zestiende stuk wordt er niets meer gegeven: wie
+    het heeft geplaatst, mag wel of niet roepen, daarna mag de tegenstander
+    wel of niet roepen met elke rij die nog telt, en dan is het gelijkspel
+    (onze interpretatie). Een Quarto is onterecht als de aangewezen hokjes
+    geen rij zijn, niets delen wat telt, of een rij vormen die niet meer
+    telt. Een onterechte Quarto wordt met de reden geweigerd, komt in het
+    partijverslag en verandert verder niets, maar na drie in één beurt mag
+    je in die beurt niet meer roepen. Spreken jullie dat vóór het spel af,
+    dan verlies je juist bij een onterechte Quarto (onze interpretatie).
 rule-q6-title = Met scheidsrechter
 rule-q6-text =
-    Met een scheidsrechter ziet de tafel elke rij: wie er een voltooit, wint
-    meteen. Roepen mag dan niet.
+    De scheidsrechter ziet elke rij: voltooi je er een, dan win je meteen.
+    Niemand hoeft te roepen, dus roepen mag niet.
 rule-q7-title = Gelijkspel
 rule-q7-text =
     Zijn alle zestien stukken geplaatst en heeft niemand gewonnen, dan is
     het gelijkspel.
-rule-q8-title = Beginners
+rule-q8-title = Kinderen en beginners
 rule-q8-text =
-    Wie rustig wil beginnen, laat maar één, twee of drie van de vier
-    kenmerken tellen, zoals de Franse en de Nederlandse regels voorstellen.
-    Volgens de Deense regels telt zoveel van het uiterlijk als je wilt,
-    bijvoorbeeld alleen donkere stukken, welke vorm ze ook hebben. Je mag
-    dus elk van de acht waarden laten tellen, minstens één, en vier stukken
-    die er een delen zijn genoeg; meestal kies je hele kenmerken
-    (onze uitleg).
+    Om te beginnen laat je maar één, twee of drie van de vier kenmerken
+    tellen, zoals de Franse en de Nederlandse regels voorstellen. Volgens de
+    Deense regels kun je kiezen welke eigenschappen tellen, bijvoorbeeld
+    ‘alleen de donkere stukken, welke vorm ze ook hebben’. Elk van de acht
+    waarden mag dus tellen, minstens één, en vier stukken die er een delen
+    vormen een rij (onze interpretatie; het voorbeeld kan ook betekenen dat
+    alleen donkere stukken tellen, op elk kenmerk behalve de vorm). Meestal
+    kies je hele kenmerken.
 rule-q9-title = Geoefende spelers
 rule-q9-text =
-    Vier stukken in een vierkant, op 2×2 aangrenzende hokjes van het bord,
-    tellen als een rij. Dat geeft 9 mogelijkheden extra, 19 in totaal. In de
-    Deense uitgave zijn vierkanten en vrije kleuren twee aparte opties voor
-    geoefende spelers.
+    Vier stukken in een vierkant van 2×2, op vier aangrenzende hokjes van
+    het bord, tellen als een rij. Dat geeft 9 mogelijkheden extra, 19 in
+    totaal. In de Deense uitgave zijn vierkanten en vrije kleuren twee
+    aparte opties voor geoefende spelers.
 rule-q10-title = Eigen kleuren
 rule-q10-text =
-    In de Deense uitgave kiest elke speler een kleur, en je geeft je
+    In de Deense uitgave heeft elke speler een kleur, en je geeft je
     tegenstander altijd een stuk van diens kleur; zo plaatst ieder de acht
-    stukken van de eigen kleur. Een rij telt nog steeds op elk kenmerk dat
-    meetelt, met beide kleuren door elkaar. B, die het eerste stuk krijgt,
-    kiest, en heeft licht als er niets wordt gezegd (onze uitleg). Geoefende
-    spelers spelen met vrije stukken, van beide kleuren.
+    stukken van de eigen kleur. In een rij mogen beide kleuren door elkaar
+    staan, als de stukken een andere waarde delen die telt. Wie het eerste
+    stuk krijgt, kiest een kleur, en heeft licht zonder keuze (onze
+    interpretatie). Geoefende spelers spelen met vrije kleuren.
 rule-q11-title = Spelers en teams
 rule-q11-text =
-    Je speelt met z’n tweeën; de Deense uitgave voegt daar twee tegen twee
-    aan toe, of twee teams van elke grootte. Teamgenoten nemen om en om de
-    beurten van hun team, en in één beurt plaatst en geeft dezelfde persoon;
-    het eerste geven is de beurt van A1, dan komen B1, A2, B2 enzovoort
-    (onze uitleg). Alleen wie aan de beurt is, mag roepen, na het zestiende
-    stuk heeft de volgende van het andere team het laatste woord, en een
-    team wint of verliest als geheel (onze uitleg). In de Deense uitgave kun
-    je ook doorschuiven: bij een tafel staan mensen te wachten, en de plaats
-    van de verliezer gaat naar de volgende; na gelijkspel vertrekt wie er
-    het langst zit (onze uitleg).
+    Je speelt met z’n tweeën; de Deense uitgave kent ook twee tegen twee, of
+    twee teams. Teamgenoten spelen om en om de beurten van hun team, en in
+    elke beurt plaatst één persoon een stuk en geeft het volgende; A1 geeft
+    het eerste stuk, dan zijn B1, A2, B2 enzovoort aan de beurt (onze
+    interpretatie). Alleen wie aan de beurt is, mag roepen, na het zestiende
+    stuk heeft de volgende van het andere team de laatste kans om te roepen,
+    en een team wint of verliest samen (onze interpretatie). Het Deense
+    boekje zegt ook dat het spel kan ‘rondgaan’: hier wachten mensen in een
+    wachtrij, en na elk spel gaat de plaats van de verliezer naar de
+    volgende; na gelijkspel staat op wie er het langst zit (onze
+    interpretatie).
 rule-q12-title = Tijd
 rule-q12-text =
-    In toernooien mag elke zet één minuut duren; zonder tijdslimiet loopt er
-    geen klok. Een zet is plaatsen en geven samen, en ook het eerste geven
-    heeft zijn minuut (onze uitleg). Roepen moet binnen die minuut, na een
-    foute roep begint ze niet opnieuw, en wie door de tijd heen is, verliest
-    (onze uitleg).
+    In toernooien kun je spelers één minuut per zet geven; zonder
+    tijdslimiet loopt er geen klok. Een zet is een stuk plaatsen en het
+    volgende geven, en ook voor het eerste stuk dat wordt gegeven geldt een
+    minuut (onze interpretatie). Roepen moet binnen die minuut, na een
+    onterechte Quarto begint die niet opnieuw, en is je tijd om, dan verlies
+    je (onze interpretatie).
 rule-q13-title = Regels combineren
 rule-q13-text =
-    De regels Q5 tot en met Q12 zijn vrij te combineren: bijvoorbeeld
-    vierkanten, eigen kleuren, maar twee kenmerken en een scheidsrechter. De
-    kant-en-klare regels zijn Klassiek, Paddenstoelen en Deens; spelen voor
-    beginners en voor geoefende spelers is bij elk daarvan een optie.
+    Al deze opties kun je vrij combineren: bijvoorbeeld vierkanten, eigen
+    kleuren, maar twee kenmerken en een scheidsrechter. De regelsets zijn
+    Klassiek, Paddenstoelen en Deens; elk heeft opties voor beginners en
+    voor geoefende spelers.
 
 ## Quartino in the rules page
 
 rules-quartino-intro =
-    Quartino is een spel voor twee tot vier spelers van 7 tot 99 jaar. Fiche
-    na fiche bouwen jullie allemaal aan één kleurenwiel, ieder met geheime
-    kaarten om te maken: de fiches van de anderen kunnen je helpen of je
-    plan in de war sturen. Een spel duurt ongeveer 20 minuten.
+    Quartino, een spel van Petr Doubek (Loris Games) uitgegeven door Djeco,
+    is voor twee tot vier spelers van 7 tot 99 jaar. Fiche na fiche bouwen
+    jullie allemaal aan één kleurenwiel, en ieder heeft geheime kaarten om
+    te maken. De fiches van de anderen kunnen je helpen of je plan in de war
+    sturen. Een spel duurt ongeveer 20 minuten.
 quartino-in-short =
     Trek vier kaarten en houd ze geheim. In je beurt leg je één fiche van
     een kleur naar keuze op een vak naar keuze, ook boven op andere fiches.
     Een kaart vraagt om vier kleuren, in het midden en op drie naast elkaar
-    liggende randvakken, hoe het wiel ook gedraaid is; alleen de bovenste
+    liggende randvakken, hoe je het wiel ook draait; alleen de bovenste
     fiches tellen. Zie je een van je kaarten op het bord, roep dan
-    ‘Quartino’, leg de kaart opzij, leg haar vier fiches terug en leg er nog
-    één. Begint je beurt met vier fiches van één kleur op het bord, of met
-    een stapel van vier, zeg het dan: ruim de stapel op als die er is, en
-    leg voor elke situatie één fiche extra. Wie als eerste alle vier de
-    kaarten heeft gemaakt, wint.
+    ‘Quartino’, leg de kaart opzij, leg de vier fiches terug en leg er nog
+    één. Begint je beurt met vier of meer fiches van één kleur op het bord,
+    meld dan ‘vier gelijke’ en leg één fiche extra. Begint je beurt met een
+    stapel van vier of meer fiches, meld dan ‘stapel’, ruim die op en leg
+    één fiche extra. Wie als eerste alle vier de eigen kaarten maakt, wint.
 
 rule-t1-title = Bord, fiches en kaarten
 rule-t1-text =
-    Het bord is een wiel met negen vakken: acht op de rand, in een kring, en
-    één in het midden. De 28 fiches, zeven van elke kleur (geel, blauw,
-    groen en roze), liggen in een open voorraad, gesorteerd op kleur. Er
-    zijn 24 kaarten en vier kaarthouders. De aantallen staan in de
-    spelregels; het wiel en de namen van de kleuren komen uit foto’s en
-    recensies van het spel.
+    Het bord is een wiel met negen vakken: acht op de rand en één in het
+    midden. De 28 fiches, zeven van elke kleur (geel, blauw, groen en roze),
+    liggen in een open voorraad, gesorteerd op kleur. Er zijn 24 kaarten en
+    vier kaarthouders. De aantallen staan in de spelregels; het wiel en de
+    namen van de kleuren komen uit foto’s en recensies van het spel.
 rule-t2-title = De kaarten
 rule-t2-text =
     Een kaart is een kwart van het wiel: het midden en drie naast elkaar
-    liggende randvakken, elk met een kleur (onze uitleg, naar foto’s). De 24
-    kaarten zijn alle volgordes van de vier kleuren over het midden en het
-    eerste, tweede en derde randvak, met de klok mee; je kunt ook een ander
-    kaartspel laden (onze uitleg). Een kaart past in elk van de acht standen
-    van het wiel, nooit in spiegelbeeld (onze uitleg).
+    liggende randvakken, elk met een kleur (onze interpretatie, naar
+    foto’s). De 24 kaarten zijn de 24 manieren om vier kleuren over het
+    midden en drie randvakken te verdelen; je kunt ook een ander kaartspel
+    laden (onze interpretatie). Een kaart past in elk van de acht standen
+    van het wiel, nooit in spiegelbeeld (onze interpretatie).
 rule-t3-title = Begin
 rule-t3-text =
-    Iedere speler trekt in het geheim vier kaarten; de rest blijft ongezien
-    buiten het spel. De jongste begint (de tafel zegt wie dat is; anders
-    wordt er geloot), en er wordt met de klok mee gespeeld.
+    Iedere speler trekt in het geheim vier kaarten. De andere kaarten
+    blijven ongezien buiten het spel (onze interpretatie). De jongste begint
+    (jullie zeggen wie dat is; anders wordt er geloot), en er wordt met de
+    klok mee gespeeld.
 rule-t4-title = Een beurt
 rule-t4-text =
-    Een beurt heeft drie stappen: eerst kijk je of er situaties op het bord
-    zijn, dan leg je fiches, en dan maak je Quartino’s.
+    Een beurt heeft drie stappen: kijk of er situaties op het bord zijn, leg
+    je fiche of fiches, en maak dan Quartino’s.
 rule-t5-title = Een fiche leggen
 rule-t5-text =
     Neem één fiche van een kleur die nog in de voorraad is en leg die op een
-    vak naar keuze, leeg of boven op andere fiches, zodat er een stapel
-    ontstaat.
+    vak naar keuze. Het vak mag leeg zijn, of je legt je fiche boven op
+    andere; zo ontstaat een stapel.
 rule-t6-title = Een Quartino maken
 rule-t6-text =
     Alleen de bovenste fiche van elk vak telt, wie die ook heeft gelegd. Als
-    je alles hebt gelegd en opgeruimd wat in je beurt moet (onze uitleg),
-    mag je ‘Quartino’ roepen en een van je kaarten en de vier vakken laten
-    zien; een kaart laten zien die je niet hebt, is niet toegestaan, en je
-    beurt gaat door. Heb je gelijk, dan verlaat de kaart je kaarthouder en
-    gaan die vier bovenste fiches terug naar de voorraad, zodat wat eronder
-    lag nu bovenop ligt; je moet dan één fiche nemen en ergens neerleggen,
-    en je mag weer roepen, enzovoort. Heb je het mis, dan gaat de kaart
-    terug in je kaarthouder en is je beurt voorbij; de anderen hebben die
-    kaart gezien, en voortaan is ze bekend.
-rule-t7-title = 4 kleuren
+    je alles hebt gelegd en opgeruimd wat in deze beurt moet (onze
+    interpretatie), mag je ‘Quartino’ roepen en een van je kaarten en de
+    vier vakken laten zien. Een kaart die je niet hebt, kun je niet laten
+    zien; je beurt gaat gewoon door. Heb je gelijk, dan gaat de kaart uit je
+    kaarthouder en gaan die vier bovenste fiches terug naar de voorraad; de
+    fiches eronder liggen nu bovenop. Je moet dan één fiche nemen en ergens
+    neerleggen, en je mag weer roepen, enzovoort. Heb je het mis, dan gaat
+    de kaart terug in je kaarthouder en is je beurt voorbij; de anderen
+    hebben die kaart nu gezien.
+rule-t7-title = Vier gelijke
 rule-t7-text =
-    Heeft een kleur aan het begin van je beurt vier of meer fiches op het
-    bord, waar dan ook in de stapels, en merk je dat, zeg dan ‘4 kleuren’.
-    Je moet dan één fiche extra leggen.
+    Liggen er aan het begin van je beurt vier of meer fiches van één kleur
+    op het bord, ook in stapels, en merk je dat, meld dan ‘vier gelijke’ (in
+    de spelregels heet het ‘4 kleuren’). Je moet dan één fiche extra leggen.
 rule-t8-title = Stapel
 rule-t8-text =
     Heeft een stapel aan het begin van je beurt vier of meer fiches, en merk
-    je dat, zeg dan ‘stapel’. Je legt die hele stapel terug in de voorraad
-    en moet daarna één fiche extra leggen; bij een stapel alleen ruim je
-    eerst op en leg je daarna. Per beurt telt maar één stapel, die jij
-    kiest, hoeveel er ook zijn; ook ‘4 kleuren’ telt maar één keer, om
-    hoeveel kleuren het ook gaat (onze uitleg).
+    je dat, meld dan ‘stapel’. Leg de hele stapel terug in de voorraad; je
+    moet daarna één fiche extra leggen. Is ‘stapel’ de enige situatie, ruim
+    dan eerst de stapel op en leg daarna je fiches. Per beurt telt maar één
+    stapel, ook als er meer zijn, en jij kiest welke; ook ‘vier gelijke’
+    telt maar één keer per beurt (onze interpretatie).
 rule-t9-title = Allebei tegelijk
 rule-t9-text =
-    Merk je beide situaties, zeg ze dan allebei: je legt drie fiches en
-    ruimt de stapel op, in de volgorde die je wilt. Je mag zelfs als laatste
-    opruimen; een fiche die je daarvoor op die stapel legt, gaat mee terug.
-    De situaties zijn die van het begin van je beurt. Roepen en je beurt
-    beëindigen kan pas als dit allemaal gedaan is.
+    Merk je beide situaties op, meld ze dan allebei: je legt drie fiches en
+    ruimt de stapel op, in de volgorde die je wilt. Je mag de stapel zelfs
+    als laatste opruimen; een fiche die je erop hebt gelegd, gaat dan mee
+    terug. Alleen de situaties aan het begin van je beurt tellen. Als dit
+    allemaal gedaan is, kun je roepen of je beurt beëindigen.
 rule-t10-title = Opmerken
 rule-t10-text =
-    Als de spelers zelf opletten, bestaan situaties en Quartino’s alleen als
-    de speler het zegt; zwijgen wordt niet bestraft, en de lijst van zetten
-    verraadt ze nooit. Een situatie die er niet is, wordt met de reden
-    geweigerd en verandert niets; elke situatie mag je één keer per beurt
-    zeggen, voordat de eerste fiche ligt (onze uitleg). Met scheidsrechter
-    mag je geen situaties zeggen: de extra fiches en één keer opruimen krijg
-    je vanzelf en zijn verplicht, en een foute Quartino wordt geweigerd
-    (onze uitleg). Ook dan mag je zelf weten of je roept, en alleen wie de
-    kaart heeft, krijgt een hint (onze uitleg).
+    Als de spelers zelf opletten, tellen situaties en Quartino’s alleen als
+    je ze meldt. Iets missen wordt niet bestraft, en de lijst van zetten
+    verraadt nooit iets. Meld je een situatie die er niet is, dan hoor je
+    waarom en verandert er niets; elke situatie mag je één keer per beurt
+    melden, voordat je je eerste fiche legt (onze interpretatie). Met
+    scheidsrechter meldt niemand situaties: je moet de extra fiches leggen
+    en één stapel opruimen, en een onterechte Quartino wordt geweigerd (onze
+    interpretatie). Ook met scheidsrechter mag je zelf weten of je roept, en
+    alleen wie de kaart heeft, krijgt een hint (onze interpretatie).
 rule-t11-title = Eerste potjes
 rule-t11-text =
-    Je eerste potjes mag je spelen zonder de situaties ‘4 kleuren’ en
-    ‘stapel’ (T7 en T8).
+    In je eerste potjes mag je de situaties ‘vier gelijke’ en ‘stapel’
+    weglaten.
 rule-t12-title = Einde
 rule-t12-text =
-    Wie de laatste kaart uit de eigen kaarthouder haalt, wint meteen. De
-    vier fiches blijven liggen.
+    Je wint zodra de laatste kaart uit je kaarthouder gaat. De vier fiches
+    blijven op het wiel liggen.
 rule-t13-title = Lege voorraad en eindeloze spellen
 rule-t13-text =
     Een kleur waarvan geen fiche meer in de voorraad is, kun je niet kiezen.
-    Leggen sla je alleen over als de voorraad leeg is en er geen stapel moet
-    worden opgeruimd; je mag dan roepen of je beurt beëindigen
-    (onze uitleg). Na een volle ronde waarin niets is gelegd, opgeruimd of
-    geroepen, is het gelijkspel (onze uitleg). Het is ook gelijkspel als
-    hetzelfde bord, hele stapels meegerekend, met dezelfde speler aan het
-    begin van een beurt voor de derde keer voorkomt zonder dat er intussen
-    een kaart is gemaakt (onze uitleg). Na 200 beurten van alle spelers
-    samen, of een ander aantal dat je instelt, wint wie de meeste kaarten
-    heeft gemaakt; bij gelijke stand winnen ze samen (onze uitleg).
-rule-t14-title = Geheimen
+    Leggen sla je alleen over als de voorraad leeg is en je geen stapel
+    hoeft op te ruimen; je mag dan roepen of je beurt beëindigen (onze
+    interpretatie). Na een volle ronde waarin niets is gelegd, opgeruimd of
+    geroepen, is het gelijkspel (onze interpretatie). Het is ook gelijkspel
+    als hetzelfde bord, met dezelfde stapels en dezelfde speler aan het
+    begin van een beurt, voor de derde keer voorkomt zonder dat er intussen
+    een kaart is gemaakt (onze interpretatie). Na 200 beurten in totaal, of
+    een ander aantal dat je instelt, wint wie de meeste kaarten heeft
+    gemaakt; bij gelijke stand delen ze de winst (onze interpretatie).
+rule-t14-title = Wat geheim is
 rule-t14-text =
     Je ziet het bord, de voorraad, je eigen kaarthouder, de gemaakte
-    kaarten, de kaarten die bij een foute roep zijn getoond, en hoeveel
-    kaarten elke andere speler nog heeft. Verder zie je niets, op geen enkel
-    moment en op geen enkele manier. Kaarten die niet zijn uitgedeeld,
-    blijven tot het einde geheim.
+    kaarten, de kaarten die bij een onterechte Quartino zijn getoond, en
+    hoeveel kaarten elke andere speler nog heeft. Verder zie je nooit iets.
+    Kaarten die niet zijn uitgedeeld, blijven tot het einde geheim.
 
 ## Both games in the rules page
 
 rule-table-title = Aan tafel
 rule-table-text =
     Wie bij Quartino met meer dan twee spelers opgeeft of door de tijd heen
-    is, verlaat het spel: die kaarten blijven verborgen, die beurten worden
-    overgeslagen, en wie als laatste overblijft, wint (onze uitleg). In
-    beide spellen geldt een voorstel tot gelijkspel tot de volgende zet, en
-    alle anderen moeten het aannemen (onze uitleg). Terugnemen kan alleen
-    als iedereen het goedvindt, en nooit tot vóór een kaart die is getoond
-    of gemaakt (onze uitleg).
+    is, doet niet meer mee: die kaarten blijven verborgen, die beurten
+    worden overgeslagen, en wie als laatste overblijft, wint (onze
+    interpretatie). In beide spellen geldt een voorstel tot gelijkspel tot
+    de volgende zet, en alle anderen moeten het aannemen (onze
+    interpretatie). Een zet terugnemen kan alleen als iedereen akkoord is,
+    en nooit tot vóór een kaart die is getoond of gemaakt (onze
+    interpretatie).
 not-affiliated =
-    Quarto en Quartino zijn merken van hun eigenaars. Fourfold is niet met
-    hen verbonden en wordt niet door hen ondersteund.
+    Quarto en Quartino zijn merken van hun eigenaars. Fourfold is een
+    onafhankelijk project, niet met hen verbonden en niet door hen
+    ondersteund.
 
 ## What happens, and what is asked
 
 space-centre = het midden
 seat-bot = { $seat } ({ $bot })
-event-give = { $who } geeft: { $piece }.
-event-place = { $who } plaatst op { $square }: { $piece }.
+event-give = { $who } geeft een stuk: { $piece }.
+event-place = { $who } plaatst een stuk op { $square }: { $piece }.
 event-call = { $who } roept ‘Quarto!’ en wijst { $squares } aan.
-event-decline = { $who } ziet ervan af.
-event-say-colours = { $who } zegt ‘4 kleuren’.
-event-say-column = { $who } zegt ‘stapel’ en wijst { $space } aan.
+event-decline = { $who } roept niet.
+event-say-colours = { $who } meldt ‘vier gelijke’.
+event-say-column = { $who } meldt ‘stapel’ op { $space }.
 event-clear = { $who } ruimt een stapel op: { $space }.
-event-token = { $who } legt { $colour } op { $space }.
-event-card-right = { $who } roept ‘Quartino’ en maakt { $card } vanaf { $first }.
-event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf { $first }, maar die ligt er niet. De beurt is voorbij.
-event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf { $first }, maar die ligt er niet. Geweigerd: de beurt gaat door.
+event-token = { $who } legt een { $colour ->
+        [geel] gele
+        [blauw] blauwe
+        [groen] groene
+       *[other] roze
+    } fiche op { $space }.
+event-card-right = { $who } roept ‘Quartino’ vanaf { $first } en maakt { $card }.
+event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf { $first }, maar de kaart ligt er niet. De beurt is voorbij.
+event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf { $first }, maar de kaart ligt er niet. Geweigerd: de beurt gaat door.
 event-end = { $who } beëindigt de beurt.
 event-resign = { $who } geeft op.
 event-flag = { $who } is door de tijd heen.
-event-abandon = { $who } heeft het spel verlaten.
+event-abandon = { $who } verlaat het spel.
 event-offer = { $who } stelt gelijkspel voor.
 event-accept = { $who } neemt het gelijkspel aan.
 event-refused = { $what } Geweigerd.
 ask-give = { $who }: kies een stuk om te geven.
 ask-place = { $who }: plaats het stuk ({ $piece }).
-ask-decline = { $who }: alle stukken zijn geplaatst. Roep een rij, of zie ervan af.
+ask-decline = { $who }: alle stukken zijn geplaatst. Roep Quarto, of roep niet.
 ask-clear = { $who }: ruim een stapel op ({ $spaces }).
 ask-tokens =
     { $due ->
         [one] { $who }: leg één fiche.
        *[other] { $who }: leg { $due } fiches.
     }
-ask-call-card = { $who }: roep Quartino, of beëindig de beurt.
+ask-call-card = { $who }: roep Quartino, of beëindig je beurt.
 
 ## Line by line
 
 plain-welcome = We spelen { $rules }. Typ help voor de opdrachten.
-plain-menu = Wat spelen we? Typ een nummer, of druk op Enter voor het eerste.
+plain-menu = Wat wil je spelen? Typ een nummer, of druk op Enter voor het eerste.
 plain-menu-bot = { $game } tegen de computer
 plain-menu-people = { $game } met { $seats } spelers op dit scherm
 plain-menu-again = Typ een nummer van 1 tot en met { $most }, of quit.
 plain-help =
-    Zetten van Quarto: give 7 of give LSQH, place b3, call a1 b1 c1 d1, decline.
-    Zetten van Quartino: say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
-    Een stuk of hokje alleen is genoeg. Ook: resign, offer draw, accept.
-    Vragen: board, pieces, reserve, rack, moves, record, rules, rules q5.
-    En: undo, save, save NAAM, quit.
+    Zetten van Quarto: give 7 of give LSQH, place b3, call a1 b1 c1 d1,
+    decline. Zetten van Quartino: say colours, say column 5, clear 5, place
+    B 3, call YBGP 7, end. Een stuk of hokje alleen is genoeg. Ook: resign,
+    offer draw, accept. Tonen: board, pieces, reserve, rack, moves, record,
+    rules, rules q5. En: undo, save, save NAAM, quit.
 plain-free = vrij
 plain-empty = leeg
-plain-turn = { $who } is aan de beurt. De anderen kijken even weg.
+plain-turn = { $who } is aan de beurt. Alle anderen, kijk even weg.
 plain-over = Het spel is afgelopen. Druk op Enter om te stoppen; undo, save en record werken nog.
 plain-over-for-good = Het spel is afgelopen. Druk op Enter om te stoppen; save en record werken nog.
-plain-draw-offered = Er is gelijkspel voorgesteld. Een andere speler stemt in met accept; elke zet wijst het af.
+plain-draw-offered = Er is gelijkspel voorgesteld. Een andere speler kan accept typen; met een zet wijs je het voorstel af.
 plain-no-clock = { $number ->
-        [one] Deze regels geven { $number } seconde per beurt, maar in tekstvorm loopt er geen klok.
-       *[other] Deze regels geven { $number } seconden per beurt, maar in tekstvorm loopt er geen klok.
+        [one] Deze regels geven { $number } seconde per beurt, maar in tekstmodus loopt er geen klok.
+       *[other] Deze regels geven { $number } seconden per beurt, maar in tekstmodus loopt er geen klok.
     }
-plain-undone = Teruggenomen.
+plain-undone = Zet teruggenomen.
 plain-no-rack = Quarto heeft geen kaarten.
 plain-rack = { $who }: nog { $left }, in de kaarthouder { $cards }, gemaakt { $made }, getoond { $shown }.
-plain-rules-more = Typ rules { $first } tot en met rules { $last }, of rules table, voor één volledige regel.
+plain-rules-more = Typ rules { $first } tot en met rules { $last }, of rules table, om één regel volledig te lezen.
 plain-saved = Opgeslagen als { $path }.
 plain-not-saved = Niet opgeslagen: { $reason }.
 
@@ -500,7 +517,7 @@ error-piece-not-theirs = { $expected ->
        *[light] verwacht een licht stuk
     } voor { $seat }, kreeg { $piece }
 error-referee-calls = verwacht give, place of decline, kreeg { $move }: de scheidsrechter ziet elke rij
-error-no-more-calls = verwacht geen roep meer na drie foute in één beurt, kreeg { $move }
+error-no-more-calls = verwacht geen call meer na drie onterechte in één beurt, kreeg { $move }
 error-call-no-line = verwacht vier hokjes van een rij, kreeg { $squares }
 error-call-not-full = verwacht een volle rij, kreeg { $squares } (nog vrij: { $free })
 error-call-nothing-shared = verwacht een gemeenschappelijk kenmerk dat telt, kreeg { $squares } zonder zo’n kenmerk
@@ -508,9 +525,9 @@ error-call-expired = verwacht een rij die nog telt, kreeg { $squares }, waarvan 
 error-call-not-now = verwacht een rij die met dit stuk is gemaakt, kreeg { $squares }, die ouder is
 error-referee-says = verwacht place, clear, call of end, kreeg { $move }: de scheidsrechter ziet de situaties
 error-no-situations = verwacht place, call of end, kreeg { $move }: er wordt zonder situaties gespeeld
-error-say-too-late = dat zeg je vóór de eerste fiche van de beurt, kreeg { $move } erna
+error-say-too-late = verwacht een melding vóór de eerste fiche van de beurt, kreeg { $move } erna
 error-said-already = verwacht elke situatie één keer per beurt, kreeg { $move } nog eens
-error-no-four-colours = verwacht vier fiches van één kleur aan het begin van de beurt, kreeg { $move } met minder
+error-no-four-colours = verwacht vier of meer fiches van één kleur aan het begin van de beurt, kreeg { $move } met minder
 error-no-column = verwacht een stapel van vier of meer aan het begin van de beurt, kreeg { $height } op { $space }
 error-nothing-to-clear = er is geen stapel om op te ruimen, kreeg { $move }
 error-clear-other = verwacht clear { $expected }, kreeg { $move }
@@ -546,7 +563,7 @@ error-bad-marks = verwacht rijen zoals !a1b1c1d1:1, kreeg { $got }
 error-mark-no-line = verwacht een voltooide rij die telt, kreeg { $got }
 error-mark-expiry = verwacht een getal van 1 tot { $most } na de rij, kreeg { $got }
 error-marks-apart = verwacht dat rijen die door één stuk zijn voltooid een hokje delen, kreeg { $got }
-error-marks-in-referee-play = verwacht geen rijen om te roepen bij spel met scheidsrechter, kreeg { $got }
+error-marks-in-referee-play = verwacht geen rijen voor een call bij spel met scheidsrechter, kreeg { $got }
 error-bad-spaces = verwacht negen vakken gescheiden door /, kreeg { $got }
 error-bad-column = verwacht een stapel kleuren of een punt, kreeg { $got }
 error-too-many-tokens = verwacht hoogstens { $most } fiches van { $colour }, kreeg { $got }
@@ -556,7 +573,7 @@ error-bad-seat-number = verwacht { $expected } plaatsen, kreeg { $got }
 error-bad-deal = verwacht een verdeling zoals A=YBGP,YBPG,YGBP,YGPB, kreeg { $got }
 error-deal-seats = verwacht kaarten voor de plaatsen { $expected }, kreeg { $got }
 error-deal-size = verwacht { $expected } kaarten voor { $seat }, kreeg { $got }
-error-card-twice = verwacht elke kaart zo vaak als het kaartspel haar heeft, kreeg { $got } één keer te veel
+error-card-twice = verwacht elke kaart zo vaak als het kaartspel die heeft, kreeg { $got } één keer te veel
 error-deck-too-small = verwacht minstens { $expected } kaarten in het kaartspel, kreeg { $got }
 error-not-utf8 = verwacht tekst in UTF-8, kreeg byte { $got }
 error-control-character = verwacht afdrukbare tekst, kreeg { $got }
@@ -584,19 +601,19 @@ tui-yes = ja
 tui-no = nee
 
 tui-menu-computer = Quarto tegen de computer
-tui-menu-continue = Verder met het spel
+tui-menu-continue = Spel hervatten
 tui-menu-two = Quarto met z’n tweeën op dit scherm
 tui-menu-teams = Quarto in teams
-tui-menu-quarto = Quarto met regels naar keuze
-tui-menu-quartino = Quartino, met 2 tot 4
-tui-menu-resume = Een opgeslagen spel hervatten
-tui-menu-replay = Een partij naspelen
+tui-menu-quarto = Quarto met eigen regels
+tui-menu-quartino = Quartino voor 2 tot 4
+tui-menu-resume = Opgeslagen spel openen
+tui-menu-replay = Partij naspelen
 tui-menu-rules = Regels
 tui-menu-language = Taal
 tui-menu-quit = Stoppen
 tui-menu-hint = ↑ ↓ kiezen   Enter beginnen   ? regels   q stoppen
 
-tui-setup-title = { $game }: wie speelt er mee?
+tui-setup-title = { $game }: wie speelt er?
 tui-setup-start = Beginnen
 tui-setup-seats = Spelers
 tui-setup-two = twee
@@ -604,35 +621,35 @@ tui-setup-teams = twee teams van { $number }
 tui-setup-number = { $number }
 tui-setup-seat = Plaats { $seat }
 tui-setup-person = persoon
-tui-setup-name = naam, als je wilt
+tui-setup-name = naam (mag leeg)
 tui-setup-rules = Kies de regels…
-tui-bot-random = computer, speelt willekeurig
+tui-bot-random = computer, willekeurige zetten
 tui-bot-level = computer, niveau { $number }
-tui-bot-perfect = computer, speelt perfect
-tui-bot-greedy = computer, kijkt 1 zet vooruit
+tui-bot-perfect = computer, perfect spel
+tui-bot-greedy = computer, één zet vooruit
 tui-form-hint = ↑ ↓ bewegen   ← → wijzigen   Enter kiezen   Esc terug
 
 tui-builder-title = Kies de regels
 tui-builder-preset = Uitgave
-tui-builder-counts = Wat telt: { $trait }
+tui-builder-counts = Telt: { $trait }
 tui-builder-both = { $one } en { $other }
 tui-builder-only = alleen { $value }
 tui-builder-none = telt niet
 tui-builder-colours = Kleuren
-tui-builder-sight = Wie rijen en situaties ziet
-tui-builder-false-call = Een foute ‘Quarto!’
-tui-builder-refused = Geweigerd, drie keer per beurt
+tui-builder-sight = Wie ziet rijen en situaties?
+tui-builder-false-call = Onterechte ‘Quarto!’
+tui-builder-refused = Geweigerd, tot drie keer per beurt
 tui-builder-turn = Klok
 tui-builder-no-clock = Geen klok
 tui-builder-turns = Lengte
-tui-builder-nothing = Zo telt er niets meer: kies minstens één waarde.
-tui-builder-line-about = Dezelfde regels als tekst. Je kunt hier typen; de keuzes hierboven volgen.
-tui-builder-done = Deze regels nemen
+tui-builder-nothing = Zo telt er niets. Kies minstens één waarde.
+tui-builder-line-about = Dezelfde regels als tekst. Typ je hier, dan veranderen de keuzes hierboven mee.
+tui-builder-done = Deze regels gebruiken
 
-tui-open-resume = Een opgeslagen spel hervatten
-tui-open-replay = Een partij naspelen
-tui-open-none = Hier is nog geen spel opgeslagen. Druk tijdens een spel op s om het op te slaan.
-tui-open-path = pad van een partij, zoals spel.fgn
+tui-open-resume = Opgeslagen spel openen
+tui-open-replay = Partij naspelen
+tui-open-none = Nog geen opgeslagen spellen. Druk tijdens een spel op s om het op te slaan.
+tui-open-path = pad van een partijbestand, zoals spel.fgn
 tui-open-hint = Enter openen   Tab lijst of pad   Esc terug
 tui-open-line = regel { $number }: { $reason }
 tui-open-unreadable = { $path } kan niet worden gelezen: { $reason }
@@ -640,46 +657,46 @@ tui-open-unknown-bot = { $path } noemt een computerspeler die deze versie niet k
 
 tui-replay-hint = → volgende   ← terug   Home begin   End laatste   Esc sluiten
 tui-replay-moment = zet { $number } van { $most }
-tui-replay-start = Het begin van het spel.
+tui-replay-start = Begin van het spel.
 
 tui-rules-in-short = In het kort
-tui-rules-words = De woorden
+tui-rules-words = Begrippen
 tui-rules-in-full = Volledig
 tui-rules-readings =
-    Waar de spelregels zwijgen of elkaar tegenspreken, moesten wij kiezen:
-    daar staat ‘onze uitleg’ bij.
-tui-rules-hint = ↑ ↓ scrollen   Tab het andere spel   c codes   Esc terug
+    Waar de spelregels niets zeggen of elkaar tegenspreken, moesten wij
+    kiezen. Op die plekken staat ‘onze interpretatie’.
+tui-rules-hint = ↑ ↓ scrollen   Tab ander spel   c codes   Esc terug
 tui-record-title = Zetten tot nu toe
 tui-record-empty = Nog geen.
 tui-close-hint = ↑ ↓ scrollen   Esc terug
 
-tui-pass-to = Geef door aan { $name }
+tui-pass-to = Geef het scherm door aan { $name }
 tui-pass-why = De kaarten blijven verborgen tot { $name } er is en niemand anders meekijkt.
 tui-pass-ready = Ik ben er: toon mijn kaarten
 tui-thinking = { $name } denkt na…
 tui-seconds-left = { $number } s
-tui-undone = Teruggenomen.
+tui-undone = Zet teruggenomen.
 tui-saved = Opgeslagen als { $path }
 tui-not-saved = Niet opgeslagen: { $reason }
-tui-kept = Het onafgemaakte spel is bewaard als { $path }
+tui-kept = Je onafgemaakte spel is opgeslagen als { $path }
 tui-too-small = Vergroot de terminal tot { $needed } (nu { $now }), of speel met --plain.
-tui-bots-no-draw = De computer gaat niet in op gelijkspel. Je kunt opgeven of doorspelen.
+tui-bots-no-draw = De computer neemt geen gelijkspel aan. Geef op of speel door.
 tui-command-placeholder = een zet, zoals give 7, place b3, resign, offer draw
-tui-draw-offered = { $name } stelt gelijkspel voor. Typ :accept bij akkoord; elke zet wijst af.
+tui-draw-offered = { $name } stelt gelijkspel voor. Typ :accept bij akkoord; met een zet wijs je af.
 
 tui-tray = Stukken over
 tui-hand = In de hand
 tui-hand-empty = niets
 tui-ask-give = { $name }: kies een stuk om te geven.
 tui-ask-place = { $name }: plaats het stuk in je hand.
-tui-ask-decline = { $name }: alle stukken zijn geplaatst. Roep met ! of zie af met d.
+tui-ask-decline = { $name }: alle stukken zijn geplaatst. Roep Quarto met ! of niet: d.
 tui-ask-mark = { $name }: markeer de vier hokjes van je rij ({ $number } van 4).
-tui-ask-confirm = Quarto op { $squares }? Enter roept het, Esc gaat terug.
-tui-tip-call = Vier gelijke op een rij? Druk op ! en wijs ze aan, voor je geeft of plaatst.
-tui-tip-referee = Met scheidsrechter: een voltooide rij wint meteen.
-tui-false-calls = Foute roepen in deze beurt: { $number } van { $most }.
-tui-no-more-calls = Drie foute roepen: in deze beurt mag je niet meer roepen.
-tui-line-shares = { $squares } hebben gemeen: { $values }.
+tui-ask-confirm = Quarto op { $squares }? Enter: roepen, Esc: terug.
+tui-tip-call = Vier gelijke op een rij? Druk op ! en wijs ze aan, voor je een stuk geeft of plaatst.
+tui-tip-referee = Scheidsrechter: wie een rij voltooit, wint meteen.
+tui-false-calls = Onterechte Quarto’s in deze beurt: { $number } van { $most }.
+tui-no-more-calls = Drie onterechte Quarto’s: in deze beurt mag je niet meer roepen.
+tui-line-shares = Gemeenschappelijk op { $squares }: { $values }.
 
 tui-reserve = Voorraad
 tui-rack = Jouw kaarten (* door allen gezien)
@@ -690,7 +707,7 @@ tui-cards-left = { $number ->
        *[other] { $number } kaarten
     }
 tui-cards-made = gemaakt { $cards }
-tui-cards-seen = gezien { $cards }
+tui-cards-seen = getoond { $cards }
 tui-cards-unmade = over { $cards }
 tui-seat-left = doet niet meer mee
 tui-column-at = Vak { $space }, van onder naar boven: { $column }
@@ -706,9 +723,9 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name }: roep Quartino met ! of beëindig je beurt met e.
 tui-ask-card = Quartino! Welke kaart? Druk op 1 tot { $number }.
-tui-ask-first = { $card }: wijs het vak van de eerste randkleur aan ({ $colour }), dan Enter.
-tui-tip-say = Een kleur 4 keer of vaker: druk op f. Stapel van 4 of meer: wijs aan, dan o.
-tui-tip-quartino = Je kunt { $card } maken vanaf { $space }: druk op !
+tui-ask-first = { $card }: ga naar het vak van de eerste randkleur ({ $colour }) en druk op Enter.
+tui-tip-say = Vier of meer fiches van één kleur: druk op f. Stapel van 4 of meer: ga erheen, dan o.
+tui-tip-quartino = Je kunt { $card } maken vanaf { $space }. Druk op !
 
 tui-key-move = bewegen
 tui-key-mark = markeren
@@ -733,50 +750,50 @@ line-file = kolom { $name }
 line-diagonal = de diagonaal { $name }
 line-two-by-two = het vierkant { $name }
 analysis-title = { $a } en { $b }, zet voor zet
-analysis-about = Bovenaan gewonnen voor { $a }, in het midden gelijkspel, onderaan gewonnen voor { $b }; { $summary }
-analysis-summary = { $name }: fouten { $mistakes }, gemiste roepen { $calls }
+analysis-about = Bovenaan staat { $a } gewonnen, in het midden gelijkspel, onderaan staat { $b } gewonnen; { $summary }
+analysis-summary = { $name }: fouten { $mistakes }, gemiste Quarto’s { $calls }
 analysis-wins = { $name } wint
 analysis-win = winst
 analysis-draw = gelijkspel
 analysis-loss = verlies
 analysis-unknown = onbekend
 analysis-mistake = fout
-analysis-missed-call = gemiste roep
+analysis-missed-call = gemiste Quarto
 analysis-only-move = enige zet
 analysis-give = { $piece } geven
 analysis-place = plaatsen op { $square }
-analysis-call = { $line } roepen
-why-completes-line = { $square } voltooit { $line } (gemeen: { $values }).
-why-gives-win = { $piece } geven verliest: het stuk past op { $square } en voltooit { $line } (gemeen: { $values }).
-why-gives-forced-loss = { $piece } geven verliest: { $reply } wint gedwongen.
+analysis-call = Quarto roepen met { $line }
+why-completes-line = { $square } voltooit { $line }: allemaal { $values }.
+why-gives-win = { $piece } geven verliest: op { $square } voltooit het stuk { $line }, allemaal { $values }.
+why-gives-forced-loss = { $piece } geven verliest: { $reply } dwingt winst af.
 why-no-safe-piece = { $number ->
-        [one] Plaatsen op { $square } verliest: het enige stuk dat je mag geven, voltooit een rij.
-       *[other] Plaatsen op { $square } verliest: elk van de { $number } stukken die je mag geven, voltooit een rij.
+        [one] Plaatsen op { $square } verliest: het enige stuk dat je nog kunt geven, voltooit een rij.
+       *[other] Plaatsen op { $square } verliest: elk van de { $number } stukken die je nog kunt geven, voltooit een rij.
     }
 why-forced-loss = { $number ->
-        [one] Plaatsen op { $square } verliest: één stuk voltooit niet meteen een rij, maar verliest ook.
-       *[other] Plaatsen op { $square } verliest: { $number } stukken voltooien niet meteen een rij, maar verliezen ook allemaal.
+        [one] Plaatsen op { $square } verliest: één stuk voltooit niet meteen een rij, maar ook dat stuk geven verliest.
+       *[other] Plaatsen op { $square } verliest: { $number } stukken voltooien niet meteen een rij, maar elk daarvan geven verliest ook.
     }
-why-missed-line = { $square } zou { $line } hebben voltooid (gemeen: { $values }).
+why-missed-line = { $square } zou { $line } hebben voltooid: allemaal { $values }.
 why-missed-win = { $number ->
         [one] De enige winnende zet was { $moves }.
-       *[other] Winnende zetten waren { $moves }.
+       *[other] De winnende zetten waren { $moves }.
     }
 why-missed-draw = { $number ->
-        [one] De enige zet die het gelijkspel vasthield, was { $moves }.
-       *[other] Zetten die het gelijkspel vasthielden, waren { $moves }.
+        [one] De enige zet voor gelijkspel was { $moves }.
+       *[other] De zetten voor gelijkspel waren { $moves }.
     }
 why-only-win = Het was de enige winnende zet.
-why-only-draw = Het was de enige zet die het gelijkspel vasthield.
-why-lost-no-safe-piece = Elk stuk dat je mag geven, voltooit een rij.
+why-only-draw = Het was de enige zet voor gelijkspel.
+why-lost-no-safe-piece = Elk stuk dat je nog kunt geven, voltooit een rij.
 why-lost = Elke zet verliest.
-why-calls-line = De roep wint: { $line } (gemeen: { $values }) was nog geldig.
-why-missed-call-placer = Hier kon { $line } (gemeen: { $values }) worden geroepen; nu mag de tegenstander dat.
-why-missed-call-open = Vóór het plaatsen kon { $line } (gemeen: { $values }) worden geroepen; de tegenstander mag dat nog.
-why-missed-call-expired = Hier kon { $line } (gemeen: { $values }) worden geroepen; nu telt de rij niet meer.
-why-calls-used-up = Na drie foute roepen mag er in deze beurt niets meer worden geroepen.
-why-false-call = De roep was fout, en met deze regels verliest dat.
+why-calls-line = Quarto roepen wint: { $line } (allemaal { $values }) telde nog.
+why-missed-call-placer = Hier kon je Quarto roepen met { $line } (allemaal { $values }). Nu kan de tegenstander dat.
+why-missed-call-open = Voordat het stuk werd geplaatst, kon je Quarto roepen met { $line } (allemaal { $values }). De tegenstander kan dat nog.
+why-missed-call-expired = Hier kon je Quarto roepen met { $line } (allemaal { $values }). Nu telt de rij niet meer.
+why-calls-used-up = Na drie onterechte Quarto’s mag je in deze beurt niet meer roepen.
+why-false-call = De Quarto was onterecht, en met deze regels kost dat het spel.
 why-abandoned = { $value ->
-        [win] De stelling was gewonnen voor { $seat }.
-       *[draw] De stelling was gelijk voor { $seat }.
+        [win] { $seat } stond gewonnen.
+       *[draw] { $seat } stond gelijk.
     }

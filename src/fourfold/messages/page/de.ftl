@@ -348,7 +348,7 @@ page-local-bot = Diese Partie wird nur auf diesem Gerät gespielt.
 ## Tables of anybody
 
 page-lobby-about = Setz dich zu jemandem, der wartet, oder eröffne einen Tisch für den nächsten Besucher.
-page-lobby-waiting = Suchen einen Gegner
+page-lobby-waiting = Warten auf einen Gegner
 page-lobby-nobody = Gerade wartet niemand. Eröffne einen Tisch, und der nächste Besucher findet ihn.
 page-lobby-on = Laufende Partien
 

@@ -4,7 +4,7 @@
 
 quartino-wheel = Wiel
 quartino-wheel-figure = Een wiel. { $columns }.
-quartino-wheel-bare = Er ligt niets op
+quartino-wheel-bare = Het is leeg
 quartino-space = vak { $space }
 quartino-space-empty = { $where }: leeg
 quartino-space-one = { $where }: { $colour }
@@ -18,7 +18,7 @@ quartino-rings = Van boven gezien is de buitenste ring de onderste fiche.
 
 quartino-card = { $centre } in het midden, dan met de klok mee { $rim }
 quartino-card-hidden = een verborgen kaart
-quartino-card-seen = door iedereen gezien
+quartino-card-seen = aan iedereen getoond
 quartino-card-made = gemaakt
 quartino-your-cards = Jouw kaarten
 quartino-cards-of = Kaarten van { $name }
@@ -39,39 +39,39 @@ quartino-left = over
 ## The steps of a turn
 
 quartino-steps = Stappen van een beurt
-quartino-step-check = Kijken
+quartino-step-check = Wiel bekijken
 quartino-step-place = { $number ->
         [0] Leggen
         [one] { $number } fiche leggen
        *[other] { $number } fiches leggen
     }
 quartino-step-call = Quartino roepen
-quartino-said-colours = 4 kleuren: +1 fiche
+quartino-said-colours = Vier gelijke: +1 fiche
 quartino-said-column = Stapel op { $where }: +1 fiche
 
 ## What is to be done now. $where is a space, $colour a colour
 
-quartino-ask-check = Vier fiches van één kleur op het wiel, of een stapel van vier? Zeg het voordat je legt.
-quartino-ask-place = Elk vak is goed, ook boven op andere fiches.
+quartino-ask-check = Vier of meer fiches van één kleur, of een stapel van vier of meer? Meld het voordat je een fiche legt.
+quartino-ask-place = Kies een vak, ook boven op andere fiches.
 quartino-why-colours = { $number ->
-        [one] Er lagen vier fiches van één kleur: nog één fiche.
-       *[other] Er lagen vier fiches van één kleur: { $number } fiches.
+        [one] Vier of meer van één kleur: nog één fiche.
+       *[other] Vier of meer van één kleur: leg { $number } fiches.
     }
 quartino-why-column = { $number ->
-        [one] Er lag een stapel van vier: nog één fiche.
-       *[other] Er lag een stapel van vier: { $number } fiches.
+        [one] Een stapel van vier of meer: nog één fiche.
+       *[other] Een stapel van vier of meer: leg { $number } fiches.
     }
 quartino-why-both = { $number ->
-        [one] Vier van één kleur en een stapel van vier: nog één fiche.
-       *[other] Vier van één kleur en een stapel van vier: { $number } fiches.
+        [one] Vier van één kleur en een stapel: nog één fiche.
+       *[other] Vier van één kleur en een stapel: leg { $number } fiches.
     }
-quartino-why-card = Er is een kaart gemaakt: nog één fiche.
-quartino-ask-space = Tik nu op een vak voor { $colour }.
+quartino-why-card = Kaart gemaakt: nog één fiche.
+quartino-ask-space = Kies nu een vak voor { $colour }.
 quartino-ask-colour = Kies nu een kleur voor { $where }.
-quartino-ask-placing = { $colour } op { $where }? Tik nog eens om te leggen.
+quartino-ask-placing = { $colour } op { $where }? Tik nog eens om de fiche te leggen.
 quartino-ask-clear = { $number ->
-        [one] Stapel van vier op { $where }: tik erop om hem op te ruimen.
-       *[other] Stapels van vier op { $where }: tik er een aan om hem op te ruimen.
+        [one] Hoge stapel op { $where }: tik erop om hem op te ruimen.
+       *[other] Hoge stapels op { $where }: tik er een aan om hem op te ruimen.
     }
 quartino-ask-clear-too = { $number ->
         [one] Vier van één kleur en een stapel op { $where }: ruim die ook op. Tik erop voordat je een kleur neemt.
@@ -81,27 +81,32 @@ quartino-ask-clearing = { $number ->
         [one] De stapel op { $where } opruimen? { $number } fiche gaat terug naar de voorraad.
        *[other] De stapel op { $where } opruimen? { $number } fiches gaan terug naar de voorraad.
     }
-quartino-ask-colours = ‘4 kleuren’ zeggen? Klopt het, dan leg je één fiche extra.
-quartino-ask-column = Tik op de stapel van vier of meer.
-quartino-ask-column-here = ‘Stapel’ zeggen voor { $where }? Klopt het, dan ruim je hem op en leg je één fiche extra.
-quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten er?
+quartino-ask-colours = ‘Vier gelijke’ melden? Klopt het, dan leg je één fiche extra.
+quartino-ask-column = Kies een stapel van vier of meer fiches.
+quartino-ask-column-here = ‘Stapel’ melden op { $where }? Klopt het, dan ruim je hem op en leg je één fiche extra.
+quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het wiel?
 quartino-ask-call-referee = { $number ->
         [0] Geen van je kaarten ligt op het wiel.
        *[other] Een van je kaarten ligt op het wiel: roep Quartino.
     }
 quartino-ask-card = Welke kaart laat je zien?
-quartino-ask-first = Tik op het vak van de eerste randkleur: { $colour }.
-quartino-ask-rim = Tik op een vak van de rand: het midden volgt vanzelf.
-quartino-ask-calling = Deze kaart hier laten zien? Ligt ze er niet, dan heeft iedereen haar gezien en is je beurt voorbij.
-quartino-ask-calling-referee = Deze kaart hier laten zien? Ligt ze er niet, dan heeft iedereen haar gezien.
+quartino-ask-first = Kies het vak van de eerste randkleur: { $colour }.
+quartino-ask-rim = Kies een vak op de rand. Het midden hoort er altijd bij.
+quartino-ask-calling = Deze kaart hier laten zien? Ligt hij er niet, dan ziet iedereen hem en is je beurt voorbij.
+quartino-ask-calling-referee = Deze kaart hier laten zien? Ligt hij er niet, dan ziet iedereen hem.
 quartino-ask-rest = Alle fiches liggen. Kies een kaart om te roepen, of beëindig je beurt.
-quartino-wrong-call = Die kaart lag daar niet op het wiel: iedereen heeft haar gezien, en de beurt is voorbij.
+quartino-wrong-call = Die kaart ligt daar niet. Iedereen heeft hem gezien, en de beurt is voorbij.
 quartino-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
 quartino-event-card-wrong = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. De beurt is voorbij.
 quartino-event-card-refused = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: de beurt gaat door.
-quartino-event-you-token = Je legt { $colour } op { $space }.
-quartino-event-you-say-colours = Je zegt ‘4 kleuren’.
-quartino-event-you-say-column = Je zegt ‘stapel’ en wijst { $space } aan.
+quartino-event-you-token = Je legt een { $colour ->
+        [geel] gele
+        [blauw] blauwe
+        [groen] groene
+       *[other] roze
+    } fiche op { $space }.
+quartino-event-you-say-colours = Je meldt ‘vier gelijke’.
+quartino-event-you-say-column = Je meldt ‘stapel’ op { $space }.
 quartino-event-you-clear = Je ruimt een stapel op: { $space }.
 quartino-event-you-end = Je beëindigt je beurt.
 quartino-event-you-card-right = Je roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
@@ -111,47 +116,52 @@ quartino-event-you-card-refused = Je roept ‘Quartino’ vanaf vak { $first }, 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
-quartino-did-place = legde { $colour } op { $space }
+quartino-did-place = legde een { $colour ->
+        [geel] gele
+        [blauw] blauwe
+        [groen] groene
+       *[other] roze
+    } fiche op { $space }
 quartino-did-clear = ruimde de stapel op { $space } op
-quartino-did-colours = zei ‘4 kleuren’
-quartino-did-column = zei ‘stapel’
+quartino-did-colours = meldde ‘vier gelijke’
+quartino-did-column = meldde ‘stapel’
 quartino-did-card = maakte een kaart
 quartino-did-wrong = liet een kaart zien die er niet lag
 quartino-made = Je hebt een kaart gemaakt: { $left }.
-quartino-last-card = { $who } maakte de laatste kaart
+quartino-last-card = { $who } heeft de laatste kaart gemaakt
 quartino-last-card-you = Je hebt je laatste kaart gemaakt
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Geen kleur had vier fiches op het wiel toen je beurt begon. Er is niets verloren: ga verder.
+quartino-refused-no-four-colours = Aan het begin van je beurt had geen kleur vier fiches op het wiel. Leg een fiche.
 quartino-refused-no-column = { $height ->
-        [0] Daar ligt geen fiche, en een stapel moet er vier hebben. Er is niets verloren: ga verder.
-        [one] Daar ligt maar { $height } fiche, en een stapel moet er vier hebben. Er is niets verloren: ga verder.
-       *[other] Daar liggen maar { $height } fiches, en een stapel moet er vier hebben. Er is niets verloren: ga verder.
+        [0] Daar ligt geen fiche, en een stapel heeft er vier nodig. Leg een fiche.
+        [one] Daar ligt maar { $height } fiche, en een stapel heeft er vier nodig. Leg een fiche.
+       *[other] Daar liggen maar { $height } fiches, en een stapel heeft er vier nodig. Leg een fiche.
     }
 quartino-refused-stale = Het spel is al verder. Kijk nog eens, en kies dan.
-quartino-refused-no-quartino = Die kaart ligt daar niet op het wiel. De anderen hebben haar gezien, maar je beurt gaat door.
-quartino-refused-say-too-late = Dat kun je alleen zeggen voor het eerste fiche van je beurt.
-quartino-refused-said-already = Dat heb je in deze beurt al gezegd.
-quartino-refused-place-first = Leg eerst alle fiches die je moet leggen.
-quartino-refused-colour-used-up = De voorraad heeft geen fiche van die kleur. Kies een andere.
+quartino-refused-no-quartino = Die kaart ligt daar niet. De anderen hebben hem gezien, maar je beurt gaat door.
+quartino-refused-say-too-late = Dat kun je alleen melden vóór de eerste fiche van je beurt.
+quartino-refused-said-already = Dat heb je in deze beurt al gemeld.
+quartino-refused-place-first = Leg eerst al je fiches.
+quartino-refused-colour-used-up = Van die kleur zijn er geen fiches meer. Kies een andere.
 
 ## Actions
 
-quartino-say-colours = 4 kleuren!
+quartino-say-colours = Vier gelijke!
 quartino-say-column = Stapel!
 quartino-clear = Opruimen: { $where }
 quartino-end = Beurt beëindigen
 quartino-do-place = Leggen
 quartino-do-clear = Opruimen
-quartino-do-say = Zeggen
+quartino-do-say = Melden
 quartino-do-call = Quartino!
-quartino-undo = Annuleren
+quartino-undo = Ongedaan maken
 quartino-actions = Jouw beurt
 
 ## One screen
 
-quartino-pass = Geef door aan { $name }
+quartino-pass = Geef het scherm door aan { $name }
 quartino-pass-why = De kaarten blijven verborgen tot { $name } er is en niemand anders meekijkt.
 quartino-pass-ready = Ik ben { $name }: toon mijn kaarten
 
@@ -159,16 +169,16 @@ quartino-pass-ready = Ik ben { $name }: toon mijn kaarten
 
 quartino-keys = Toetsen
 quartino-key-move = langs de rand gaan
-quartino-key-jump = naar een vak van de rand
-quartino-key-centre = naar het midden
+quartino-key-jump = naar een vak op de rand gaan
+quartino-key-centre = naar het midden gaan
 quartino-key-colour = een kleur nemen
-quartino-key-colours = ‘4 kleuren’ zeggen
-quartino-key-column = ‘stapel’ zeggen waar je bent
+quartino-key-colours = ‘vier gelijke’ melden
+quartino-key-column = ‘stapel’ melden waar je bent
 quartino-key-clear = de stapel opruimen
 quartino-key-call = Quartino roepen
 quartino-key-turn = de kaarten draaien
-quartino-key-end = de beurt beëindigen
+quartino-key-end = je beurt beëindigen
 quartino-key-confirm = kiezen, dan bevestigen
-quartino-key-undo = annuleren
+quartino-key-undo = ongedaan maken
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc
