@@ -66,7 +66,7 @@ def test_no_move_is_lost_when_the_connection_is_cut(person, page_server):
         player.see("[data-connection=lost]")
         assert player.page.locator("[data-connection=lost]").inner_text()
         made = act_without_a_connection(player)
-        expect(player.page.locator("[data-connection=lost]")).to_contain_text("is kept here")
+        expect(player.page.locator("[data-connection=lost]")).to_contain_text("is saved here")
         player.page.wait_for_timeout(400)
         proxy.restore()
         goes_on(player, made, before)

@@ -155,10 +155,10 @@ def test_address_that_does_not_exist_leads_on(person):
     field = page.locator("main form input")
     field.fill("nonsense")
     field.press("Enter")
-    expect(page.locator("main form [role=alert]")).to_contain_text("no link to a table")
+    expect(page.locator("main form [role=alert]")).to_contain_text("not a link to a table")
     field.fill(f"{visitor.url}/table/{'0' * 32}?from=chat")
     field.press("Enter")
-    expect(page.locator("h1")).to_contain_text("no such table")
+    expect(page.locator("h1")).to_contain_text("Table not found")
 
 
 def test_forced_colours_keep_the_border_of_buttons_and_the_chosen_pill(person):
@@ -190,7 +190,7 @@ def test_offline_message_appears_beside_the_pressed_button(person):
     visitor.context.set_offline(True)
     page.locator("section[aria-labelledby=quartino] .ways .button").nth(1).click()
     told = page.locator("#trouble-quartino")
-    expect(told).to_contain_text("Quartino needs it")
+    expect(told).to_contain_text("Quartino needs the server")
     expect(told).to_be_in_viewport(ratio=1)
 
 

@@ -124,7 +124,7 @@ def test_quarto_against_the_chosen_bot_without_a_server(stranded):
     stranded.open()
     stranded.page.locator("section[aria-labelledby=quarto] .button.main").click()
     stranded.see("[data-phase]")
-    assert "on this device alone" in stranded.page.locator(".around").inner_text()
+    assert "on this device only" in stranded.page.locator(".around").inner_text()
     # The level that newcomers get.
     assert "Computer (level\N{NO-BREAK SPACE}2)" in stranded.page.locator("main").inner_text()
     rng = random.Random(3)
@@ -147,7 +147,7 @@ def test_table_of_the_server_says_that_it_cannot_be_reached_and_leads_out(strand
     address = f"/table/{'1' * 32}"
     stranded.open(address)
     expect(stranded.page.locator("main h1")).to_have_text("This table cannot be reached")
-    expect(stranded.page.locator("main")).to_contain_text("The server does not answer")
+    expect(stranded.page.locator("main")).to_contain_text("The server is not responding")
     stranded.context.set_offline(True)
     try:
         stranded.open(address)

@@ -80,7 +80,7 @@ def test_made_cards_are_marked_and_all_cards_shown_at_the_end(person):
 
 def test_losing_false_call_is_described_as_false(person):
     page = person().open(f"/replay?{urlencode({'record': FALSE_CALL, 'at': 3})}")
-    expect(page.locator(".told")).to_contain_text("falsely")
+    expect(page.locator(".told")).to_contain_text("The call is false")
 
 
 SMALLEST_PHONE = {"width": 320, "height": 568}
