@@ -49,6 +49,10 @@ it('names cards in words', () => {
   expect(eventText('A call YPBG 1 ?', names, 'wood')).toContain(card)
 })
 
+it('lists squares in words', () => {
+  expect(gameRefusalText(refusal('call-not-full', { free: 'a1 b1' }))).toContain('no piece on a1 and b1.')
+})
+
 it('asks in referee play only to end the turn if nothing can be called', () => {
   const game = { game: 'quartino', viewer: 'A', seats: ['A', 'B'], to_act: 'A', phase: 'call', outcome: null, due: 0 }
   const table = (rules: string, moves: string[]) =>
@@ -69,7 +73,7 @@ it('describes a call that lost the game as false', () => {
   expect(isWrongCall(events, 0, view('false-call'))).toBe(false)
   expect(isWrongCall(events, 1, view('call'))).toBe(false)
   expect(eventText(events[1]!, () => 'Bo', 'wood', true)).toBe(
-    'Bo calls “Quarto!” on a1 b1 c1 d1. The call is false, and Bo loses.',
+    'Bo calls “Quarto!” on a1, b1, c1 and d1. The call is false, and Bo loses.',
   )
 })
 

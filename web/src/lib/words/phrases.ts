@@ -24,12 +24,19 @@ export function cardWords(card: string): string {
   return t('quartino-card', { centre, rim: list(rim) })
 }
 
-/** Return the parameters of a refusal, with a piece in the words of its set instead of its letters. */
+/** Return the parameters of a refusal, with a piece in the words of its set, and squares as a list in words. */
 function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, string | number> {
-  const { piece } = params
-  return typeof piece === 'string' && /^[LD][TS][RQ][FH]$/.test(piece)
-    ? { ...params, piece: pieceWords(hex(piece), set) }
-    : params
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? notationInWords(value, set) : value,
+    ]),
+  )
+}
+
+function notationInWords(value: string, set: PieceSet): string {
+  if (/^[LD][TS][RQ][FH]$/.test(value)) return pieceWords(hex(value), set)
+  return /^[a-d][1-4]( [a-d][1-4])+$/.test(value) ? list(value.split(' ')) : value
 }
 
 /**
@@ -150,7 +157,7 @@ function deed(kind: string, rest: string[], set: PieceSet, refused: boolean, isW
             id: refused ? 'card-refused' : isWrong ? 'card-wrong' : 'card-right',
             params: { card: cardWords(first), first: spaceName(second) },
           }
-        : { id: isWrong ? 'call-false' : 'call', params: { squares: rest.join(' ') } }
+        : { id: isWrong ? 'call-false' : 'call', params: { squares: list(rest) } }
     case 'say':
       return first === 'colours'
         ? { id: 'say-colours', params: {} }
