@@ -13,7 +13,7 @@ cli-file-mark = FIL
 cli-folder-mark = MAPPE
 cli-address-mark = ADRESSE
 cli-position-mark = STILLING
-cli-record-mark = PARTI
+cli-record-mark = SPILFIL
 cli-game-mark = SPIL
 cli-default = standard: { $value }
 cli-required = påkrævet
@@ -24,98 +24,98 @@ cli-version = Viser versionen.
 
 ## Commands and their options
 
-cli-about = Quarto og Quartino: spil dem, kør en server, og undersøg dem.
+cli-about = Spil Quarto og Quartino, kør en spilserver, og analysér spil.
 cli-json = Svarer med ét JSON-objekt.
 cli-rules = Reglerne, for eksempel danish+squares.
 cli-language = Sproget, et af { $languages }.
-cli-record-file = Filen med et parti; - læser standardinput.
-cli-processes = Hvor mange processer der deler arbejdet.
+cli-record-file = Filen med referatet af et spil; - læser standardinput.
+cli-processes = Antal processer.
 
-cli-play = Spil i terminalen, mod robotter eller med andre ved samme skærm.
+cli-play = Spil i terminalen, mod computeren eller med andre ved samme skærm.
 cli-play-game = quarto eller quartino; uden et spil åbnes en menu.
-cli-play-bot = Spil mod en robot: { $bots }; i Quarto også { $quarto_bots }; eller MODUL:KLASSE, din egen robot.
-cli-play-seats = Hvor mange spillere, robotter medregnet.
-cli-play-plain = Spil linje for linje, til skærmlæsere og scripts.
-cli-play-resume = Fortsæt et gemt parti.
+cli-play-bot = Spil mod en bot: { $bots }; i Quarto også { $quarto_bots }; eller MODUL:KLASSE for din egen bot.
+cli-play-seats = Antal spillere, botter medregnet.
+cli-play-plain = Spil i teksttilstand, til skærmlæsere og scripts.
+cli-play-resume = Fortsæt et gemt spil.
 cli-play-deck = En fil med andre kort til Quartino.
-cli-play-seed = Det samme tal giver samme lodtrækning, kort og træk fra robotter.
+cli-play-seed = Det samme tal giver samme lodtrækning, kort og bottræk.
 
-cli-replay = Spil et parti igennem efter reglerne; viser slutstillingen og resultatet, eller den første linje, som reglerne afviser.
+cli-replay = Spil et referat igennem efter reglerne; viser slutstillingen og resultatet, eller den første linje, der bryder reglerne.
 cli-replay-svg = Skriv et billede af slutstillingen til denne fil.
 
-cli-analyse = Undersøg hvert træk i et parti: værdier, fejl, eneste træk, oversete meldinger og grunde.
+cli-analyse = Analysér hvert træk i et spil: værdier, fejl, eneste træk, oversete meldinger og grunde.
 cli-analyse-svg = Skriver et billede af analysen til denne fil.
-cli-analyse-seconds = Sekunder til hele partiet; de sene træk kommer først.
+cli-analyse-seconds = Tidsgrænse i sekunder for hele spillet; senere træk analyseres først.
 
 cli-solve = Vis den nøjagtige værdi af en stilling i Quarto for spilleren i trækket, og de træk, der bevarer den.
 cli-solve-position = En stilling i anførselstegn, for eksempel "..../.5b./6..e/32.. -".
 cli-solve-batch = Løs mange stillinger: på hver linje regler, en tabulator og en stilling; - læser standardinput. Med --json er hvert svar ét objekt.
-cli-threads = Hvor mange tråde der søger.
-cli-memory = Megabyte hukommelse til stillinger, der allerede er undersøgt.
-cli-seconds = Giver op efter så mange sekunder.
-cli-nodes-limit = Giver op efter så mange stillinger.
+cli-threads = Antal søgetråde.
+cli-memory = Hukommelse i megabyte til stillinger, der allerede er undersøgt.
+cli-seconds = Stopper efter så mange sekunder.
+cli-nodes-limit = Stopper efter så mange stillinger.
 cli-no-tables = Gennemsøger åbninger i stedet for at slå dem op.
 cli-distance = Viser også antallet af ture til slutningen.
 
 cli-prove = Vis værdien af hele spillet fra det tomme bræt, for A, som giver først.
 
-cli-arena = Lad robotter spille mange partier mod hinanden, hver på hver plads, og vis, hvor tit hver vinder, med 95 %-intervaller.
-cli-arena-bots = To til fire robotter, for eksempel level3,perfect; MODUL:KLASSE er en robot, du selv har skrevet.
+cli-arena = Spil mange spil mellem botter, hver bot på hver plads, og vis, hvor tit hver har vundet, med 95 %-intervaller.
+cli-arena-bots = To til fire botter, for eksempel level3,perfect; MODUL:KLASSE for din egen bot.
 cli-arena-game = quarto eller quartino.
-cli-arena-games = Hvor mange partier.
-cli-arena-seed = Det samme tal giver de samme partier.
-cli-arena-move-time = Millisekunder pr. træk, til robotter, der kan bruge tid.
+cli-arena-games = Antal spil.
+cli-arena-seed = Det samme tal giver de samme spil.
+cli-arena-move-time = Millisekunder pr. træk, til botter, der kan bruge tid.
 
-cli-perft = Tæl rækkefølger af træk med en bestemt længde, med dommer.
+cli-perft = Tæl rækkefølger af træk med en bestemt længde, i spil med dommer.
 cli-perft-game = quarto
 cli-perft-depth = Træk pr. rækkefølge.
 
-cli-engine = Spil for et andet program, som sender kommandoer linje for linje: docs/engine.md.
-cli-engine-bot = Robotten, der tænker: et navn, eller MODUL:KLASSE for din egen robot.
+cli-engine = Kør som motor for et andet program, som sender kommandoer linje for linje: docs/engine.md.
+cli-engine-bot = Botten: et navn, eller MODUL:KLASSE for din egen bot.
 
 cli-tables = Nøjagtige værdier af åbninger.
-cli-tables-build = Løs alle åbninger i et regelsæt; efter en afbrydelse går det videre, når du starter igen.
+cli-tables-build = Løs alle åbninger i et regelsæt. Efter en afbrydelse fortsætter det, når du starter igen.
 cli-tables-placed = Løser stillinger med højst så mange brikker på brættet.
 cli-tables-wins = Gemmer kun, hvilke stillinger med netop --placed brikker giveren vinder.
 cli-tables-folder = Mappen, der skrives til.
 cli-tables-dask = Regner på denne Dask-scheduler i stedet for på denne computer.
 
 cli-puzzles = Stillinger med netop én løsning.
-cli-puzzles-build = Find opgaver i tilfældige partier, bevis, at hver har én løsning, og lad niveauerne prøve dem.
-cli-puzzles-build-file = Filen med opgaver, der skal skrives eller fortsættes.
+cli-puzzles-build = Find opgaver i tilfældige spil, bevis, at hver har én løsning, og lad niveauerne prøve dem.
+cli-puzzles-build-file = Opgavefilen, der skal skrives eller fortsættes.
 cli-puzzles-rules = Regler, der søges opgaver til, i stedet for alle; må gentages.
 cli-puzzles-count = Opgaver pr. regelsæt, i stedet for det planlagte antal.
 cli-puzzles-seed = Det samme tal finder de samme opgaver.
 cli-puzzles-grade = Lad niveauerne prøve opgaver igen, og inddel opgaverne efter dem.
-cli-puzzles-grade-file = En fil med opgaver, som skrives om.
-cli-puzzles-check = Bevis opgaver igen: eneste løsning, art, længde, sværhed, og hvilke niveauer der løser dem.
-cli-puzzles-check-file = En fil med opgaver, i stedet for dem, der følger med.
+cli-puzzles-grade-file = En opgavefil, som skrives om.
+cli-puzzles-check = Bevis opgaver igen: eneste løsning, art, længde, sværhedsgrad, og hvilke niveauer der løser dem.
+cli-puzzles-check-file = En opgavefil, i stedet for de opgaver, der følger med.
 cli-puzzles-sample = Kontrollerer så mange tilfældigt trukne opgaver.
 cli-puzzles-sample-seed = Det samme tal trækker de samme opgaver med --sample.
 
-cli-serve = Kør serveren: borde til mennesker og robotter, og siden.
-cli-serve-host = Adressen, der lyttes på; 0.0.0.0 lukker andre computere ind.
-cli-serve-port = Porten, der lyttes på; variablen PORT bestemmer den også.
-cli-database-url = postgresql://… eller sqlite:///FIL; ellers en fil i din datamappe; FOURFOLD_DATABASE_URL bestemmer den også.
-cli-serve-bus = redis://…, som flere processer har brug for; FOURFOLD_BUS_URL bestemmer den også.
-cli-serve-workers = Hvor mange serverprocesser.
+cli-serve = Kør serveren med borde til mennesker og botter og med websiden.
+cli-serve-host = Adressen, der lyttes på; med 0.0.0.0 kan andre computere oprette forbindelse.
+cli-serve-port = Porten, der lyttes på; kan også sættes med variablen PORT.
+cli-database-url = postgresql://… eller sqlite:///FIL; som standard en fil i din datamappe; kan også sættes med FOURFOLD_DATABASE_URL.
+cli-serve-bus = redis://…, som flere processer har brug for; kan også sættes med FOURFOLD_BUS_URL.
+cli-serve-workers = Antal serverprocesser.
 cli-serve-origin = Adressen, hvor browsere når denne server bag en proxy; må gentages.
 cli-serve-trust-proxy = Stoler på X-Forwarded-For og -Proto fra N proxyer foran (1 uden N).
-cli-serve-bots = Regneprocesser; en er reserveret til robotter ved borde med mennesker.
-cli-serve-commands = Kommandoer pr. sekund og gæst; ti gange så mange på én gang.
-cli-serve-requests = Forespørgsler pr. sekund og adresse; ti gange så mange på én gang.
-cli-serve-files = Sidens filer pr. sekund og adresse; fyrre gange så mange på én gang.
+cli-serve-bots = Regneprocesser; en er reserveret til botter ved borde med mennesker.
+cli-serve-commands = Kommandoer pr. sekund og gæst; kortvarigt ti gange så mange.
+cli-serve-requests = Forespørgsler pr. sekund og adresse; kortvarigt ti gange så mange.
+cli-serve-files = Sidens filer pr. sekund og adresse; kortvarigt fyrre gange så mange.
 cli-serve-connections-per-address = Vedvarende forbindelser pr. adresse.
-cli-serve-connections-per-process = Åbne forbindelser fra alle adresser, pr. proces.
+cli-serve-connections-per-process = Åbne forbindelser pr. proces, fra alle adresser.
 cli-serve-sessions = Nye gæster pr. minut og adresse.
-cli-serve-tables = Nye borde pr. minut og adresse, lige så mange på én gang.
+cli-serve-tables = Nye borde pr. minut og adresse, også på én gang.
 
 cli-backup = Skriv hele databasen til en fil, mens serveren kører.
 cli-backup-file = Filen, der skrives.
 cli-restore = Fyld en tom database fra en sikkerhedskopi.
 cli-restore-file = En fil, som fourfold backup har skrevet.
-cli-clean = Slet det, som serveren ikke længere gemmer, og frigør pladsen.
-cli-clean-dry-run = Viser, hvad der ville blive slettet, og sletter intet.
+cli-clean = Slet data, hvis opbevaringstid er udløbet, og frigør diskpladsen.
+cli-clean-dry-run = Viser, hvad der ville blive slettet, uden at slette det.
 
 ## Progress
 
@@ -129,60 +129,60 @@ cli-nodes = { $number } stillinger
 
 ## Wrong use
 
-cli-see-help = Hjælp: { $command }
+cli-see-help = Få hjælp med: { $command }
 cli-missing = { $name } mangler: { $about }
-cli-no-option = Tilvalget { $name } findes ikke.
-cli-no-command = Kommandoen { $name } findes ikke.
+cli-no-option = Ukendt tilvalg { $name }.
+cli-no-command = Ukendt kommando { $name }.
 cli-did-you-mean = Mener du { $like }?
-cli-too-many = Udelad { $extra }, eller sæt tekst med mellemrum i anførselstegn.
-cli-no-value = Skriv en værdi efter { $option }.
-cli-takes-no-value = Skriv { $option } uden værdi.
-cli-whole-number = Skriv et helt tal for { $name }.
-cli-number = Skriv et tal for { $name }.
-cli-no-language = Sproget { $got } findes ikke. Vælg et af { $expected }.
-cli-no-bot = Robotten { $got } findes ikke i dette spil. Vælg en af { $expected }, eller skriv MODUL:KLASSE for en robot, du selv har skrevet.
-cli-bot-not-loaded = Robotten { $got } kan ikke indlæses: { $reason }. Skriv MODUL:KLASSE med et modul i denne mappe eller et installeret modul.
-cli-bot-failed = Robotten { $got } fejlede i spil { $number }: { $reason }. Ret robotten, eller udelad den.
-cli-bot-stopped = Robotten { $got } fejlede: { $reason }. Ret robotten, eller spil mod en anden.
-cli-resume-alone = --resume fortsætter det gemte parti, som det er. Udelad { $extra }.
-cli-name-a-game = Nævn spillet før { $option }: fourfold play quarto eller fourfold play quartino.
-cli-no-terminal = Dette er ingen terminal. Tilføj --plain for at spille linje for linje.
-cli-arena-two-to-four = Nævn to til fire robotter efter --bots, for eksempel level3,perfect.
-cli-solve-what = Skriv én stilling i anførselstegn, eller --batch FIL for mange stillinger.
+cli-too-many = Fjern { $extra }, eller sæt tekst med mellemrum i anførselstegn.
+cli-no-value = Angiv en værdi efter { $option }.
+cli-takes-no-value = Brug { $option } uden værdi.
+cli-whole-number = { $name } skal være et helt tal.
+cli-number = { $name } skal være et tal.
+cli-no-language = Ukendt sprog { $got }. Vælg et af { $expected }.
+cli-no-bot = Der er ingen bot { $got } til dette spil. Vælg en af { $expected }, eller brug MODUL:KLASSE for din egen bot.
+cli-bot-not-loaded = Botten { $got } kan ikke indlæses: { $reason }. Brug MODUL:KLASSE med et modul i denne mappe eller et installeret modul.
+cli-bot-failed = Botten { $got } fejlede i spil { $number }: { $reason }. Ret botten, eller udelad den.
+cli-bot-stopped = Botten { $got } fejlede: { $reason }. Ret botten, eller spil mod en anden.
+cli-resume-alone = --resume fortsætter det gemte spil, som det er. Fjern { $extra }.
+cli-name-a-game = Angiv spillet før { $option }: fourfold play quarto eller fourfold play quartino.
+cli-no-terminal = Dette er ikke en terminal. Tilføj --plain for at spille i teksttilstand.
+cli-arena-two-to-four = Angiv to til fire botter efter --bots, for eksempel level3,perfect.
+cli-solve-what = Angiv én stilling i anførselstegn, eller --batch FIL for mange stillinger.
 cli-batch-no-tab = Skriv regler, en tabulator og en stilling i stedet for { $got }.
-cli-perft-quarto = perft tæller kun træk i Quarto. Skriv: fourfold perft quarto
-cli-tables-no-table = Der findes ingen tabel for { $rules }. Vælg regler, der tæller hele egenskaber.
+cli-perft-quarto = perft tæller kun træk i Quarto. Kør: fourfold perft quarto
+cli-tables-no-table = Der findes ingen åbninger for { $rules }. Vælg regler, hvor hele egenskaber tæller.
 cli-tables-no-dask = --dask har brug for pakken distributed. Installer den: pip install distributed
 
 ## Files
 
 cli-column = kolonne { $number }
-cli-no-file = Filen { $file } findes ikke. Tjek navnet.
-cli-is-folder = { $file } er en mappe. Nævn en fil.
-cli-no-folder = { $file } kan ikke skrives: mappen findes ikke. Opret først mappen.
+cli-no-file = Filen blev ikke fundet: { $file }. Tjek navnet.
+cli-is-folder = { $file } er en mappe. Angiv en fil.
+cli-no-folder = { $file } kan ikke skrives: Mappen findes ikke. Opret den først.
 cli-cannot-read = { $file } kan ikke læses: { $reason }.
 cli-cannot-write = { $file } kan ikke skrives: { $reason }.
 cli-cannot-write-answer = Svaret kan ikke skrives: { $reason }.
-cli-bad-puzzles = { $file } kan ikke bruges. Vælg en fil, som fourfold puzzles build har skrevet; fortsæt med samme --seed.
-cli-not-utf8 = { $file } er ikke tekst i UTF-8. Gem den som UTF-8.
-cli-analyse-quarto = Kun partier i Quarto kan undersøges. Vælg et parti i Quarto.
+cli-bad-puzzles = { $file } kan ikke bruges. Vælg en fil, som fourfold puzzles build har skrevet, og fortsæt med samme --seed.
+cli-not-utf8 = { $file } er ikke UTF-8-tekst. Gem den som UTF-8.
+cli-analyse-quarto = Kun Quarto-spil kan analyseres. Vælg et referat af et Quarto-spil.
 
 ## Server and database
 
-cli-serve-open = Åbn { $url } i en browser (Ctrl-C stopper serveren).
-cli-serve-no-page = Siden er ikke bygget, så serveren svarer kun programmer. Sådan bygges den: make page
+cli-serve-open = Åbn { $url } i en browser. Tryk Ctrl+C for at stoppe serveren.
+cli-serve-no-page = Websiden er ikke bygget, så serveren svarer kun programmer. Byg den med: make page
 cli-serve-bad-database-url = --database-url skal begynde med postgresql:// eller sqlite:///.
 cli-serve-no-database = Databasen kan ikke bruges: { $reason }. Start databasen, eller tjek --database-url.
 cli-serve-bad-bus-url = --bus-url skal begynde med redis://, rediss:// eller unix://.
-cli-serve-bad-own-bot = Botten { $bot } i FOURFOLD_BOTS kan ikke indlæses: { $reason }. Skriv NAVN=modul:Klasse, og se modulet efter.
+cli-serve-bad-own-bot = Botten { $bot } fra FOURFOLD_BOTS kan ikke indlæses: { $reason }. Brug NAVN=modul:Klasse, og tjek modulet.
 cli-serve-too-few-services = Flere processer har brug for PostgreSQL og Redis. Angiv --database-url postgresql://… og --bus-url redis://…
-cli-serve-port-in-use = Port { $port } på { $host } er optaget. Stop det andet program, eller vælg en anden --port.
-cli-serve-port-forbidden = Port { $port } kræver flere rettigheder. Vælg en --port over 1023.
+cli-serve-port-in-use = Port { $port } på { $host } er allerede i brug. Stop det andet program, eller vælg en anden --port.
+cli-serve-port-forbidden = Du må ikke bruge port { $port }. Vælg en --port over 1023.
 cli-serve-no-address = Denne computer har ikke adressen { $host }. Vælg en anden --host.
-cli-serve-not-started = Serveren startede ikke. Linjerne ovenfor siger hvorfor.
-cli-no-database-file = Databasen { $file } findes ikke. Nævn en med --database-url.
-cli-database-not-empty = Databasen har allerede gæster eller borde. Nævn en tom med --database-url.
-cli-bad-backup = { $file } er ingen fuldstændig sikkerhedskopi. Vælg en fil, som fourfold backup har skrevet.
+cli-serve-not-started = Serveren startede ikke. Grunden står i linjerne ovenfor.
+cli-no-database-file = Databasen blev ikke fundet: { $file }. Angiv en med --database-url.
+cli-database-not-empty = Databasen har allerede gæster eller borde. Angiv en tom med --database-url.
+cli-bad-backup = { $file } er ikke en fuldstændig sikkerhedskopi. Vælg en fil, som fourfold backup har skrevet.
 
 ## Moves that people write
 
@@ -193,36 +193,36 @@ cli-error-bad-call = Skriv fire forskellige felter efter call i stedet for { $go
 cli-error-bad-colour = Skriv en farve, en af Y B G P, i stedet for { $got }.
 cli-error-bad-space = Skriv et felt, c eller 1 til 8, i stedet for { $got }.
 cli-error-bad-rim = Skriv et kantfelt fra 1 til 8 i stedet for { $got }.
-cli-error-text-after = Udelad { $got }.
-cli-error-takeback-too-far = Partiet er kun lige begyndt. Der er intet at tage tilbage.
+cli-error-text-after = Fjern { $got }.
+cli-error-takeback-too-far = Spillet er kun lige begyndt. Der er intet at tage tilbage.
 cli-error-piece-not-theirs = Giv { $seat } { $expected ->
         [dark] en mørk brik
        *[light] en lys brik
     } i stedet for { $piece }.
-cli-error-decline-too-early = Du kan først sige nej efter den sekstende brik. Skriv nu { $expected }.
+cli-error-decline-too-early = Du kan først afstå efter den sekstende brik. Skriv nu { $expected }.
 cli-error-referee-calls = Dommeren ser hver stribe, så ingen melder. Giv eller sæt en brik.
-cli-error-referee-says = Dommeren ser situationer, så ingen siger dem. Læg, ryd, meld eller slut.
-cli-error-no-situations = Dette parti spilles uden situationer. Læg, meld eller slut.
-cli-error-nothing-to-clear = Ingen søjle skal ryddes. Fortsæt din tur.
+cli-error-referee-says = Dommeren ser situationerne, så ingen melder dem. Læg, ryd, meld Quartino eller slut turen.
+cli-error-no-situations = Dette spil er uden situationer. Læg, meld Quartino eller slut turen.
+cli-error-nothing-to-clear = Der er ingen søjle at rydde. Fortsæt din tur.
 cli-error-clear-other = Ryd felt { $expected } i stedet.
 cli-error-cleared-already = Du har allerede ryddet en søjle i denne tur. Fortsæt din tur.
 cli-error-clear-first = Ryd først felt { $expected }.
-cli-error-nothing-to-place = Alle turens farvebrikker er lagt. Meld eller slut.
-cli-error-card-not-held = { $seat } har ikke { $card }. Vælg et kort på hånden.
-cli-error-call-no-line = { $squares } er ingen stribe. Udelad meldingen, eller slut linjen med ?.
-cli-error-call-not-full = Striben { $squares } er ikke fuld: Der står intet på { $free }. Udelad meldingen, eller slut linjen med ?.
-cli-error-call-nothing-shared = Brikkerne på { $squares } har intet fælles træk, der tæller. Udelad meldingen, eller slut linjen med ?.
-cli-error-call-expired = Striben { $squares } tæller ikke mere på dette tidspunkt. Udelad meldingen, eller slut linjen med ?.
-cli-error-call-not-now = Striben { $squares } er ældre: Efter at have sat kan man kun melde en stribe, som denne brik har lavet. Udelad meldingen, eller slut linjen med ?.
-cli-error-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da turen begyndte. Udelad linjen, eller slut den med ?.
-cli-error-no-column = Søjlen på { $space } havde kun { $height }, da turen begyndte, og ikke fire. Udelad linjen, eller slut den med ?.
+cli-error-nothing-to-place = Du har lagt alle dine farvebrikker. Meld Quartino, eller slut turen.
+cli-error-card-not-held = { $seat } har ikke { $card }. Vælg et kort fra kortholderen.
+cli-error-call-no-line = { $squares } er ikke en stribe. Fjern meldingen, eller slut dens linje med ?.
+cli-error-call-not-full = Striben { $squares } er ikke fuld: { $free } er tomt. Fjern meldingen, eller slut dens linje med ?.
+cli-error-call-nothing-shared = Brikkerne på { $squares } har intet til fælles, der tæller. Fjern meldingen, eller slut dens linje med ?.
+cli-error-call-expired = Striben { $squares } tæller ikke mere på dette tidspunkt. Fjern meldingen, eller slut dens linje med ?.
+cli-error-call-not-now = Når man har sat en brik, kan man kun melde en stribe, som den brik har lavet, og { $squares } er ældre. Fjern meldingen, eller slut dens linje med ?.
+cli-error-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da turen begyndte. Fjern linjen, eller slut den med ?.
+cli-error-no-column = Søjlen på { $space } havde kun { $height } farvebrikker, da turen begyndte, ikke fire. Fjern linjen, eller slut den med ?.
 
 ## Records
 
 cli-error-no-such-seat = Pladsen { $seat } findes ikke. Vælg en af { $expected }.
 cli-error-wrong-game = Skriv et træk i { $expected } i stedet for { $move }.
-cli-error-not-refused = Reglerne tillader { $move }. Udelad ? efter det.
-cli-error-never-refused-so = Udelad ? efter { $move }. Kun afviste meldinger har et.
+cli-error-not-refused = Reglerne tillader { $move }. Fjern ? efter det.
+cli-error-never-refused-so = Fjern ? efter { $move }. Kun afviste meldinger har et.
 cli-error-bad-spaces = Skriv ni felter adskilt af / i stedet for { $got }.
 cli-error-bad-column = Skriv en søjle af farver eller et punktum i stedet for { $got }.
 cli-error-too-many-tokens = Brug højst { $most } farvebrikker af { $colour } i stedet for { $got }.
@@ -231,21 +231,21 @@ cli-error-bad-seats = Skriv pladser som A B eller A1 B1 A2 B2 i stedet for { $go
 cli-error-bad-deal = Skriv en fordeling som A=YBGP,YBPG,YGBP,YGPB i stedet for { $got }.
 cli-error-deal-seats = Skriv kort til pladserne { $expected } i stedet for { $got }.
 cli-error-deal-size = Skriv { $expected } kort til { $seat } i stedet for { $got }.
-cli-error-card-twice = { $got } er der én gang for meget. Brug hvert kort så mange gange, som kortsættet har det.
-cli-error-not-utf8 = Gem filen som UTF-8. Byten { $got } er ikke tekst.
+cli-error-card-twice = { $got } forekommer én gang for meget. Brug hvert kort så mange gange, som kortsættet har det.
+cli-error-not-utf8 = Gem filen som UTF-8. Byten { $got } er ikke gyldig tekst.
 cli-error-control-character = Fjern { $got }, som ikke kan vises.
 cli-error-bad-header = Skriv en linje som nøgle: værdi i stedet for { $got }. Er det det første træk, så sæt en tom linje foran.
 cli-error-key-twice = Skriv kun nøglen { $got } én gang.
 cli-error-key-missing = Tilføj nøglen { $expected } i hovedet.
-cli-error-key-not-here = Udelad nøglen { $got }. Partier i { $game } har den ikke.
+cli-error-key-not-here = Fjern nøglen { $got }. Referater af { $game } har den ikke.
 cli-error-bad-players = Skriv navne som A=Ada B="Bo Berg" i stedet for { $got }. Navne med mellemrum skal i anførselstegn.
 cli-error-bad-name = Luk anførselstegnene om navnet { $got }.
 cli-error-bad-result = Skriv et resultat som B (call) eller draw (full-board) i stedet for { $got }.
-cli-error-result-too-early = Udelad resultatet { $got }. Partiet er stadig i gang.
+cli-error-result-too-early = Fjern resultatet { $got }. Spillet er ikke slut endnu.
 cli-error-result-differs = Trækkene ender med { $expected }. Skriv det i stedet for { $got }.
 cli-error-event-missing = Skriv et træk efter pladsen i stedet for { $got }.
-cli-error-not-your-turn = Det er { $expected }, der skal handle, ikke { $seat }. Ret pladsen eller trækket.
-cli-error-game-over = Partiet er slut. Udelad { $move }.
+cli-error-not-your-turn = Det er { $expected }, der har turen, ikke { $seat }. Ret pladsen eller trækket.
+cli-error-game-over = Spillet er slut. Fjern { $move }.
 cli-error-piece-in-hand = { $piece } er i hånden. Sæt brikken før { $move }.
 cli-error-no-piece-in-hand = Der er ingen brik i hånden. Giv en før { $move }.
 cli-error-square-taken = { $square } er optaget af { $piece }. Vælg et ledigt felt.
@@ -253,8 +253,8 @@ cli-error-piece-not-left = { $piece } er allerede givet. Vælg en anden brik.
 
 ## Rules and positions
 
-cli-error-bad-game = Spillet { $got } findes ikke. Vælg et af: { $expected }.
-cli-error-bad-preset = { $game } har intet regelsæt { $got }. Vælg et af: { $expected }.
+cli-error-bad-game = Ukendt spil { $got }. Vælg et af: { $expected }.
+cli-error-bad-preset = { $game } har ikke reglerne { $got }. Vælg en af: { $expected }.
 cli-error-bad-option = { $game } har intet tilvalg { $got }. Vælg et af: { $expected }.
 cli-error-bad-option-value = Skriv { $expected } efter { $option }: i stedet for { $got }.
 cli-error-option-twice = Skriv kun tilvalget { $got } én gang.
@@ -263,14 +263,14 @@ cli-error-bad-seat-number = Vælg { $expected } pladser i stedet for { $got }.
 cli-error-bad-ranks = Skriv fire rækker adskilt af / i stedet for { $got }.
 cli-error-bad-rank = Skriv fire felter i hver række, hvert en brik eller et punktum, i stedet for { $got }.
 cli-error-bad-hand = Skriv brikken i hånden eller - efter brættet i stedet for { $got }.
-cli-error-piece-twice = Brikken { $got } er der to gange. Brug hver brik én gang.
+cli-error-piece-twice = Brikken { $got } forekommer to gange. Brug hver brik én gang.
 cli-error-wrong-colours = Her skal { $light } lyse og { $dark } mørke brikker være givet, ikke { $got }.
-cli-error-line-in-referee-play = Striben { $got } har allerede vundet partiet. Skriv en stilling fra et parti, der er i gang.
+cli-error-line-in-referee-play = Spillet er allerede vundet med striben { $got }. Skriv en stilling fra et spil, der er i gang.
 cli-error-bad-marks = Skriv striber, der kan meldes, som !a1b1c1d1:1 i stedet for { $got }.
-cli-error-mark-no-line = { $got } er ingen færdig stribe, der tæller. Udelad den.
+cli-error-mark-no-line = { $got } er ikke en færdig stribe, der tæller. Fjern den.
 cli-error-mark-expiry = Skriv et tal fra 1 til { $most } efter striben i stedet for { $got }.
-cli-error-marks-apart = Én brik kan ikke lave striberne { $got }. Brug striber, der er fælles om et felt.
-cli-error-marks-in-referee-play = Udelad { $got }: med dommer melder ingen.
+cli-error-marks-apart = Én brik kan ikke lave striberne { $got }. Brug striber, der har et felt til fælles.
+cli-error-marks-in-referee-play = Fjern { $got }: Med dommer melder ingen.
 cli-error-bad-card = Skriv kort som YBGP i stedet for { $got }.
 cli-error-deck-too-small = Kortsættet har { $got } kort. Brug mindst { $expected }.
 

@@ -4,7 +4,7 @@
 
 quartino-wheel = Hjul
 quartino-wheel-figure = Et hjul. { $columns }.
-quartino-wheel-bare = Der ligger intet på det
+quartino-wheel-bare = Det er tomt
 quartino-space = felt { $space }
 quartino-space-empty = { $where }: tomt
 quartino-space-one = { $where }: { $colour }
@@ -18,7 +18,7 @@ quartino-rings = Set ovenfra er den yderste ring den nederste farvebrik.
 
 quartino-card = { $centre } i midten, så med uret { $rim }
 quartino-card-hidden = et skjult kort
-quartino-card-seen = set af alle
+quartino-card-seen = vist til alle
 quartino-card-made = lavet
 quartino-your-cards = Dine kort
 quartino-cards-of = Kort hos { $name }
@@ -46,32 +46,32 @@ quartino-step-place = { $number ->
        *[other] Læg { $number } farvebrikker
     }
 quartino-step-call = Sig Quartino
-quartino-said-colours = 4 farver: +1 farvebrik
+quartino-said-colours = Fire ens: +1 farvebrik
 quartino-said-column = Søjle på { $where }: +1 farvebrik
 
 ## What is to be done now. $where is a space, $colour a colour
 
-quartino-ask-check = Fire i samme farve på hjulet eller en søjle på fire? Sig det, før du lægger.
-quartino-ask-place = Ethvert felt duer, også oven på andre farvebrikker.
+quartino-ask-check = Fire eller flere farvebrikker i samme farve eller en søjle på fire eller flere? Meld det, før du lægger en farvebrik.
+quartino-ask-place = Vælg et felt, gerne oven på andre farvebrikker.
 quartino-why-colours = { $number ->
-        [one] Der lå fire i samme farve: én farvebrik mere.
-       *[other] Der lå fire i samme farve: { $number } farvebrikker.
+        [one] Fire eller flere i samme farve: én farvebrik mere.
+       *[other] Fire eller flere i samme farve: Læg { $number } farvebrikker.
     }
 quartino-why-column = { $number ->
-        [one] Der var en søjle på fire: én farvebrik mere.
-       *[other] Der var en søjle på fire: { $number } farvebrikker.
+        [one] En søjle på fire eller flere: én farvebrik mere.
+       *[other] En søjle på fire eller flere: Læg { $number } farvebrikker.
     }
 quartino-why-both = { $number ->
-        [one] Fire i samme farve og en søjle på fire: én farvebrik mere.
-       *[other] Fire i samme farve og en søjle på fire: { $number } farvebrikker.
+        [one] Fire i samme farve og en søjle: én farvebrik mere.
+       *[other] Fire i samme farve og en søjle: Læg { $number } farvebrikker.
     }
-quartino-why-card = Et kort er lavet: én farvebrik mere.
-quartino-ask-space = Tryk nu på et felt til { $colour }.
+quartino-why-card = Kort lavet: én farvebrik mere.
+quartino-ask-space = Vælg nu et felt til { $colour }.
 quartino-ask-colour = Vælg nu en farve til { $where }.
-quartino-ask-placing = { $colour } på { $where }? Tryk igen for at lægge.
+quartino-ask-placing = { $colour } på { $where }? Tryk igen for at lægge den.
 quartino-ask-clear = { $number ->
-        [one] Søjle på fire på { $where }: Tryk på den for at rydde den.
-       *[other] Søjler på fire på { $where }: Tryk på en af dem for at rydde den.
+        [one] Der er en høj søjle på { $where }. Tryk på den for at rydde den.
+       *[other] Der er høje søjler på { $where }. Tryk på en af dem for at rydde den.
     }
 quartino-ask-clear-too = { $number ->
         [one] Fire i samme farve og en søjle på { $where }: Ryd den også. Tryk på den, før du tager en farve.
@@ -81,27 +81,33 @@ quartino-ask-clearing = { $number ->
         [one] Ryd { $where }? Så går { $number } farvebrik tilbage til forrådet.
        *[other] Ryd { $where }? Så går { $number } farvebrikker tilbage til forrådet.
     }
-quartino-ask-colours = Vil du sige »4 farver«? Passer det, lægger du én farvebrik mere.
-quartino-ask-column = Tryk på den søjle, der er fire høj eller mere.
-quartino-ask-column-here = Vil du sige »søjle« om { $where }? Passer det, rydder du den og lægger én farvebrik mere.
+quartino-ask-colours = Vil du melde »fire ens«? Passer det, lægger du én farvebrik mere.
+quartino-ask-column = Vælg en søjle med fire brikker eller flere.
+quartino-ask-column-here = Vil du melde »søjle« på { $where }? Passer det, rydder du den og lægger én farvebrik mere.
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
 quartino-ask-call-referee = { $number ->
         [0] Ingen af dine kort er på hjulet.
        *[other] Et af dine kort er på hjulet: Sig Quartino.
     }
 quartino-ask-card = Hvilket kort viser du?
-quartino-ask-first = Tryk på feltet med kortets første kantfarve, { $colour }.
-quartino-ask-rim = Tryk på et felt på kanten: Midten følger med.
-quartino-ask-calling = Vis kortet her? Er det der ikke, har alle set det, og din tur er slut.
-quartino-ask-calling-referee = Vis kortet her? Er det der ikke, har alle set det.
+quartino-ask-first = Vælg feltet med kortets første kantfarve, { $colour }.
+quartino-ask-rim = Vælg et felt på kanten. Midten er altid med.
+quartino-ask-calling = Vis dette kort her? Ligger det der ikke, ser alle det, og din tur er slut.
+quartino-ask-calling-referee = Vis dette kort her? Ligger det der ikke, ser alle det.
 quartino-ask-rest = Alle farvebrikker er lagt. Vælg et kort at melde, eller slut din tur.
-quartino-wrong-call = Det kort lå ikke der på hjulet: Alle har set det, og turen sluttede.
+quartino-wrong-call = Det kort ligger der ikke. Alle har set det, og turen er slut.
 quartino-event-card-right = { $who } siger »Quartino« fra felt { $first } og laver et kort: { $card }.
 quartino-event-card-wrong = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Turen er slut.
 quartino-event-card-refused = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Turen fortsætter.
-quartino-event-you-token = Du lægger { $colour } på { $space }.
-quartino-event-you-say-colours = Du siger »4 farver«.
-quartino-event-you-say-column = Du siger »søjle« og peger på { $space }.
+quartino-event-you-token = Du lægger en { $colour } farvebrik { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }.
+quartino-event-you-say-colours = Du melder »fire ens«.
+quartino-event-you-say-column = Du melder »søjle« { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }.
 quartino-event-you-clear = Du rydder søjlen på { $space }.
 quartino-event-you-end = Du slutter din tur.
 quartino-event-you-card-right = Du siger »Quartino« fra felt { $first } og laver et kort: { $card }.
@@ -111,10 +117,13 @@ quartino-event-you-card-refused = Du siger »Quartino« fra felt { $first }, men
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
-quartino-did-place = lagde { $colour } på { $space }
+quartino-did-place = lagde en { $colour } farvebrik { $space ->
+        [midten] i midten
+       *[other] på { $space }
+    }
 quartino-did-clear = ryddede søjlen på { $space }
-quartino-did-colours = sagde »4 farver«
-quartino-did-column = sagde »søjle«
+quartino-did-colours = meldte »fire ens«
+quartino-did-column = meldte »søjle«
 quartino-did-card = lavede et kort
 quartino-did-wrong = viste et kort, der ikke lå der
 quartino-made = Du har lavet et kort: { $left }.
@@ -123,35 +132,35 @@ quartino-last-card-you = Du har lavet dit sidste kort
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da din tur begyndte. Intet er tabt: Spil videre.
+quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da din tur begyndte. Læg en farvebrik.
 quartino-refused-no-column = { $height ->
-        [0] Der ligger ingen farvebrik, og en søjle kræver fire. Intet er tabt: Spil videre.
-        [one] Der ligger kun { $height } farvebrik, og en søjle kræver fire. Intet er tabt: Spil videre.
-       *[other] Der ligger kun { $height } farvebrikker, og en søjle kræver fire. Intet er tabt: Spil videre.
+        [0] Der ligger ingen farvebrik, og en søjle kræver fire. Læg en farvebrik.
+        [one] Der ligger kun { $height } farvebrik, og en søjle kræver fire. Læg en farvebrik.
+       *[other] Der ligger kun { $height } farvebrikker, og en søjle kræver fire. Læg en farvebrik.
     }
 quartino-refused-stale = Spillet er gået videre. Se efter, og vælg så.
-quartino-refused-no-quartino = Kortet ligger ikke der på hjulet. De andre har set det, men din tur fortsætter.
-quartino-refused-say-too-late = Det kan kun siges før den første farvebrik i din tur.
-quartino-refused-said-already = Det har du allerede sagt i denne tur.
-quartino-refused-place-first = Læg først alle de farvebrikker, du skal lægge.
-quartino-refused-colour-used-up = Forrådet har ingen farvebrik i den farve. Vælg en anden.
+quartino-refused-no-quartino = Det kort ligger der ikke. De andre har set det, men din tur fortsætter.
+quartino-refused-say-too-late = Det kan du kun melde, før du lægger din første farvebrik.
+quartino-refused-said-already = Det har du allerede meldt i denne tur.
+quartino-refused-place-first = Læg alle dine farvebrikker først.
+quartino-refused-colour-used-up = Der er ikke flere farvebrikker i den farve. Vælg en anden.
 
 ## Actions
 
-quartino-say-colours = 4 farver!
+quartino-say-colours = Fire ens!
 quartino-say-column = Søjle!
 quartino-clear = Ryd { $where }
 quartino-end = Slut tur
 quartino-do-place = Læg den
 quartino-do-clear = Ryd den
-quartino-do-say = Sig det
+quartino-do-say = Meld
 quartino-do-call = Quartino!
 quartino-undo = Fortryd
 quartino-actions = Din tur
 
 ## One screen
 
-quartino-pass = Giv videre til { $name }
+quartino-pass = Giv skærmen videre til { $name }
 quartino-pass-why = Kortene er skjulte, indtil { $name } er her, og ingen andre kigger med.
 quartino-pass-ready = Jeg er { $name }: Vis mine kort
 
@@ -159,15 +168,15 @@ quartino-pass-ready = Jeg er { $name }: Vis mine kort
 
 quartino-keys = Taster
 quartino-key-move = gå rundt på kanten
-quartino-key-jump = til et felt på kanten
-quartino-key-centre = til midten
+quartino-key-jump = gå til et felt på kanten
+quartino-key-centre = gå til midten
 quartino-key-colour = tag en farve
-quartino-key-colours = sig »4 farver«
-quartino-key-column = sig »søjle« der, hvor du er
+quartino-key-colours = meld »fire ens«
+quartino-key-column = meld »søjle« der, hvor du er
 quartino-key-clear = ryd søjlen
 quartino-key-call = sig Quartino
 quartino-key-turn = drej kortene
-quartino-key-end = slut turen
+quartino-key-end = slut din tur
 quartino-key-confirm = vælg, og bekræft så
 quartino-key-undo = fortryd
 quartino-key-enter-name = Enter
