@@ -3,44 +3,18 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.support.axe import violations
 from tests.support.browser_layout import too_wide
 from tests.support.browser_pages import NAMES, begin, settle, show
 from tests.support.browser_users import (
     DESKTOP,
     NARROW,
     PHONE,
-    Person,
 )
 from tests.support.contrast import too_faint
-from tests.support.services import ROOT
-
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-RUN = """tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
-  .then(found => found.violations)"""
-"""Script that returns all violations; of other results axe need not describe every element."""
-
-
-@cache
-def axe() -> str:
-    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
-
-
-def violations(player: Person) -> list[str]:
-    """Return the violations that axe finds on the page as it is drawn now."""
-    if not player.page.evaluate("'axe' in window"):
-        # Through the debugger: the page's own policy lets no foreign script in.
-        player.page.evaluate(axe())
-    found: list[dict[str, Any]] = player.page.evaluate(RUN, TAGS)
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
-        for one in found
-        for node in one["nodes"][:3]
-    ]
 
 
 @pytest.mark.slow

@@ -8,9 +8,16 @@ import pytest
 from tests.support.browser_pages import (
     ADDRESSES,
     GAME,
+    QUARTINO_GAME,
     begin,
+    choose,
+    resign,
+    resign_mushrooms,
+    resign_quartino,
     settle,
+    start_mushrooms,
     start_quartino,
+    start_quarto,
     wait_for_friends,
 )
 from tests.support.keyboard_walk import controls_that_lose_the_focus
@@ -18,6 +25,7 @@ from tests.support.keyboard_walk import controls_that_lose_the_focus
 GAME_PAGES = {
     "analysis-game": f"/analysis?{urlencode({'record': GAME})}",
     "replay-game": f"/replay?{urlencode({'record': GAME, 'at': 3})}",
+    "replay-quartino": f"/replay?{urlencode({'record': QUARTINO_GAME, 'at': 3})}",
 }
 
 
@@ -38,7 +46,33 @@ def test_no_control_of_a_page_loses_the_focus(person):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", [begin, start_quartino, wait_for_friends])
+@pytest.mark.parametrize(
+    "start",
+    [
+        *(begin, start_mushrooms, start_quartino, wait_for_friends),
+        # Finished games: their controls include the rematch and its new game.
+        *(resign_mushrooms, resign_quartino),
+    ],
+)
 def test_no_control_of_a_table_loses_the_focus(person, start):
     player = person()
     assert controls_that_lose_the_focus(player, lambda: start(player)) == []
+
+
+def test_no_control_of_the_preferences_loses_the_focus(person):
+    visitor = person()
+    lost = controls_that_lose_the_focus(visitor, lambda: choose(visitor), inside="#choices")
+    assert lost == []
+
+
+@pytest.mark.slow
+def test_rematch_keeps_the_focus_in_the_game(person):
+    player = person()
+    start_quarto(player)
+    resign(player)
+    rematch = player.page.locator(".beside .main")
+    rematch.focus()
+    player.page.keyboard.press("Enter")
+    player.see("[data-phase]:not([data-phase=over])")
+    settle(player)
+    assert player.page.evaluate("document.getElementById('main').contains(document.activeElement)")

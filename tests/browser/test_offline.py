@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tests.support import services
+from tests.support.axe import violations
 from tests.support.browser_pages import ADDRESSES
 from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Mouse, Person, move
 
@@ -152,6 +153,9 @@ def test_table_of_the_server_says_that_it_cannot_be_reached_and_leads_out(strand
     try:
         stranded.open(address)
         expect(stranded.page.locator("main")).to_contain_text("You are offline")
+        assert violations(stranded) == []
+        stranded.page.emulate_media(color_scheme="dark")
+        assert violations(stranded) == []
         expect(stranded.page.locator('main a[href="/"]')).to_be_visible()
         stranded.page.locator("main .button.main").click()
         stranded.see("[data-phase]")
@@ -219,6 +223,7 @@ def test_button_changes_to_the_newer_page_and_other_open_pages_still_work(person
         )
         notice = visitor.page.locator(".version")
         expect(notice).to_contain_text("A new version is ready")
+        assert violations(visitor) == []
         # Nothing is loaded anew by itself, and a game shows no notice.
         assert visitor.page.locator("[data-newer]").count() == 0
         visitor.page.locator("section[aria-labelledby=quarto] .ways .button").nth(1).click()

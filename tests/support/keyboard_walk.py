@@ -18,12 +18,12 @@ SKIPPED = {
     "dialog .forget": "deletes the guest",
 }
 
-NEXT = """async ({ skipped, pressed, isFirst }) => {
+NEXT = """async ({ skipped, pressed, isFirst, inside }) => {
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const isLost = !isFirst && document.activeElement === document.body
+  const within = document.querySelector('dialog[open]') ?? document.querySelector(inside)
+  const isLost = !within || (!isFirst && document.activeElement === document.body)
   if (isLost) return { isLost }
   const groups = ['square', 'piece', 'node', 'pick', 'space', 'colour', 'card']
-  const within = document.querySelector('dialog[open]') ?? document.getElementById('main')
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   for (const one of within.querySelectorAll(controls)) {
     const isSeen = one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]')
@@ -48,8 +48,12 @@ NEXT = """async ({ skipped, pressed, isFirst }) => {
 MAX_CONTROLS = 200
 
 
-def controls_that_lose_the_focus(player: Person, show: Callable[[], Any]) -> list[str]:
+def controls_that_lose_the_focus(
+    player: Person, show: Callable[[], Any], inside: str = "#main"
+) -> list[str]:
     """Press every control inside the page that ``show`` opens; return those after which the focus is lost.
+
+    ``inside`` selects the part of the page to walk over; by default all but header and footer.
 
     Controls that are alike, such as the squares of a board, are pressed once. Controls that appear on the way
     are pressed, too. The page is opened again when a control has left it or has lost the focus.
@@ -61,7 +65,12 @@ def controls_that_lose_the_focus(player: Person, show: Callable[[], Any]) -> lis
     for _ in range(MAX_CONTROLS):
         if path is None:
             show()
-        asked = {"skipped": list(SKIPPED), "pressed": pressed, "isFirst": path is None}
+        asked = {
+            "skipped": list(SKIPPED),
+            "pressed": pressed,
+            "isFirst": path is None,
+            "inside": inside,
+        }
         found = page.evaluate(NEXT, asked)
         if found.get("isLost"):
             lost.append(last)
