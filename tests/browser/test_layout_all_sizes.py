@@ -68,4 +68,4 @@ def test_puzzle_board_and_pieces_fit_into_the_window(person):
                 assert bottom(page, selector) <= size["height"], (size, selector)
             if len(asked) == 2:
                 break
-            page.locator(".puzzle .button.quiet").click()
+            page.locator(".puzzle [data-slot=controls] .button.quiet").click()

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.support.browser_layout import too_wide
 from tests.support.browser_pages import GAME, QUARTINO_GAME, settle
 from tests.support.browser_users import DESKTOP, PHONE, PHONE_LANDSCAPE, Person
 
@@ -81,3 +82,14 @@ def test_moves_of_quartino_are_drawn_in_replays_and_said_to_screen_readers(perso
     # The wheel lights the space that a move names.
     first.hover()
     expect(page.locator(".board .named")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/analysis", "/puzzles"])
+def test_pieces_of_the_tray_are_as_wide_as_in_a_game_on_phones(person, path):
+    student = person(viewport={"width": 360, "height": 640}, touch=True)
+    page = student.open(path)
+    student.see(".tray [data-piece]")
+    settle(student)
+    boxes = [one.bounding_box() for one in page.locator(".tray [data-piece]").all()]
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 44
+    assert too_wide(student) == []
