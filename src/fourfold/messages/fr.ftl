@@ -60,7 +60,7 @@ word-decline = renoncer
 word-beginners = joueurs débutants
 word-advanced = joueurs avertis
 word-team = équipe
-word-going-round = à tour de rôle
+word-going-round = le perdant cède sa place
 word-draw = égalité
 word-win = victoire
 word-space = case
@@ -71,7 +71,7 @@ word-reserve = réserve
 word-card = carte
 word-rack = chevalet
 word-column = colonne
-word-four-colours = 4 couleurs
+word-four-colours = 4 d’une couleur
 word-turn = tour
 word-clockwise = dans le sens des aiguilles d’une montre
 word-deck = paquet
@@ -88,15 +88,21 @@ token-P = rose
 ## Rule sets
 
 preset-classic = Classique
-preset-classic-about = Pièces en bois, tous les caractères comptent, et l’alignement gagne si on l’annonce à temps.
+preset-classic-about =
+    Pièces en bois, tous les caractères comptent, et vous gagnez en annonçant
+    votre alignement à temps.
 preset-mushrooms = Champignons
 preset-mushrooms-about = La règle classique avec des champignons : rouges ou bleus, grands ou petits, pointus ou plats, avec ou sans pois.
 preset-danish = Édition danoise
-preset-danish-about = Chacun ne reçoit que des pièces de sa couleur, et un alignement oublié peut s’annoncer un peu plus longtemps.
+preset-danish-about =
+    Chacun ne reçoit que des pièces de sa couleur, et un alignement manqué peut
+    s’annoncer un peu plus longtemps (notre interprétation).
 preset-quartino = Quartino
-preset-quartino-about = Placez des jetons de couleur sur la roue et réalisez vos quatre cartes avant les autres.
+preset-quartino-about =
+    Placez des jetons de couleur sur la roue. Le premier à réaliser ses quatre
+    cartes gagne.
 preset-quartino-first = Quartino, premières parties
-preset-quartino-first-about = Quartino sans les situations « 4 couleurs » et « colonne ».
+preset-quartino-first-about = Quartino sans les situations « 4 d’une couleur » et « colonne ».
 
 ## Options: $number is a whole number
 
@@ -107,41 +113,49 @@ option-traits = Caractères choisis
 option-values = Valeurs choisies
     .about = Seules les valeurs que vous choisissez comptent pour un alignement, par exemple foncée et basse.
 option-owned = Couleurs attitrées
-    .about = Chacun reçoit toujours des pièces de sa couleur ; qui reçoit en premier a les claires.
+    .about =
+        Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir
+        une a les claires.
 option-owned-dark = Couleurs attitrées, foncées d’abord
-    .about = Chacun reçoit toujours des pièces de sa couleur ; qui reçoit en premier a les foncées.
+    .about =
+        Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir
+        une a les foncées.
 option-free = Couleurs libres
     .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
 option-players = À vous d’ouvrir l’œil
     .about = { $game ->
-        [quartino] Comme dans le livret, situations et Quartinos ne comptent que si un joueur les voit et le dit.
-       *[quarto] Comme dans les livrets, un alignement ne compte que si un joueur le voit et le dit.
+        [quartino] Comme dans le livret : situations et Quartinos ne comptent que si vous les remarquez et les annoncez.
+       *[quarto] Comme dans les livrets : un alignement ne compte que si vous le remarquez et l’annoncez.
     }
 option-referee = Avec arbitre
     .about = { $game ->
-        [quartino] La table veille pour vous : les situations s’appliquent d’elles-mêmes, et une annonce fausse est refusée.
-       *[quarto] La table veille pour vous : un alignement complété gagne aussitôt.
+        [quartino] L’arbitre voit tout : les situations s’appliquent d’elles-mêmes, et une annonce fausse est refusée.
+       *[quarto] L’arbitre voit tous les alignements : en compléter un, c’est gagner aussitôt.
     }
-option-lose-on-false-call = Fausse annonce perdante
-    .about = Annoncer « Quarto ! » sans alignement valable fait perdre la partie.
+option-lose-on-false-call = Défaite sur fausse annonce
+    .about =
+        Vous perdez la partie si vous annoncez « Quarto ! » sans alignement
+        valable.
 option-turn = { $number ->
         [one] { $number } seconde par tour
        *[other] { $number } secondes par tour
     }
-    .about = Terminez votre tour dans ce délai : temps écoulé, partie perdue.
+    .about = Terminez chaque tour à temps, sinon vous perdez.
 option-turns = { $number ->
         [one] { $number } tour au plus
        *[other] { $number } tours au plus
     }
-    .about = Après ce nombre de tours, tous joueurs confondus, qui a réalisé le plus de cartes gagne ; les ex æquo gagnent ensemble.
+    .about =
+        Après ce nombre de tours, tous joueurs confondus, le joueur qui a
+        réalisé le plus de cartes gagne. Les ex æquo se partagent la victoire.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
 
-outcome-draw = Personne ne gagne : égalité
+outcome-draw = Égalité
 outcome-won = { $count ->
         [one] { $winners } gagne
-       *[other] { $winners } gagnent ensemble
+       *[other] { $winners } se partagent la victoire
     }
 reason-call = Quarto annoncé
 reason-line = alignement complété
@@ -159,330 +173,354 @@ reason-turn-limit = limite de tours atteinte
 ## Quarto in the rules page
 
 rules-quarto-intro =
-    Le Quarto se joue à deux ou en deux équipes. Les seize pièces sont à
-    tout le monde, et c’est l’adversaire qui choisit celle que vous devez
-    placer. Une partie dure de 10 à 20 minutes (de 5 à 20 dans l’édition
-    danoise).
+    Le Quarto, un jeu de Blaise Müller édité par Gigamic, se joue à deux ou en
+    deux équipes. Les seize pièces sont à tout le monde, et c’est votre
+    adversaire qui choisit celle que vous devez placer. Une partie dure de 10 à
+    20 minutes (de 5 à 20 dans l’édition danoise).
 quarto-in-short =
-    Choisissez une pièce et donnez-la à votre adversaire, qui la place sur
-    la case libre de son choix puis vous en donne une. Quatre pièces sur une
-    rangée, une colonne ou une grande diagonale qui se ressemblent en un
-    point (toutes hautes, par exemple, ou toutes creuses) font un
-    alignement. Si vous en complétez un, annoncez « Quarto ! » avant de
-    donner la pièce suivante : vous gagnez. Si votre adversaire en oublie
-    un, annoncez-le avant de placer : vous gagnez. Toutes les pièces placées
-    et pas de vainqueur : égalité.
+    Choisissez une pièce et donnez-la à votre adversaire, qui la place sur une
+    case libre puis vous en donne une. Quatre pièces sur une rangée, une colonne
+    ou une grande diagonale qui se ressemblent en un point (toutes hautes, par
+    exemple, ou toutes creuses) font un alignement. Si vous complétez un
+    alignement, annoncez « Quarto ! » avant de donner la pièce suivante : vous
+    gagnez. Si votre adversaire manque un alignement, annoncez-le avant de
+    placer votre pièce : vous gagnez. Si toutes les pièces sont placées sans
+    vainqueur, il y a égalité.
 
 rule-q1-title = Plateau et pièces
 rule-q1-text =
-    Le Quarto se joue sur un plateau de 4×4 cases avec 16 pièces : une pour
+    Le Quarto se joue sur un plateau de 4×4 cases avec 16 pièces : une pour
     chaque combinaison de quatre caractères à deux valeurs. Les pièces
-    classiques, en bois, sont claires ou foncées, hautes ou basses, rondes
-    ou carrées, pleines ou creuses ; les champignons sont, dans le même
-    ordre, rouges ou bleus, grands ou petits, à chapeau pointu ou plat, avec
-    ou sans pois jaunes. La règle ne regarde que les quatre caractères,
-    jamais la série de pièces employée. Au départ, les pièces attendent à
-    côté du plateau ; dans l’édition danoise, elles forment deux groupes,
-    les claires et les foncées.
+    classiques, en bois, sont claires ou foncées, hautes ou basses, rondes ou
+    carrées, pleines ou creuses ; les champignons sont, dans le même ordre,
+    rouges ou bleus, grands ou petits, à chapeau pointu ou plat, avec ou sans
+    pois jaunes. Seuls les quatre caractères importent pour la règle, pas les
+    pièces que vous utilisez. Au départ, les pièces sont à côté du plateau ;
+    dans l’édition danoise, elles forment deux groupes, les claires et les
+    foncées.
 rule-q2-title = Qui commence
 rule-q2-text =
-    On tire au sort qui commence. Ce joueur ne place rien : il choisit une
-    pièce et la donne à l’adversaire.
+    Le premier joueur est tiré au sort. Il ne place rien : il choisit une pièce
+    et la donne à l’adversaire.
 rule-q3-title = Un tour
 rule-q3-text =
     Placez la pièce reçue sur une case libre. Donnez ensuite à votre
     adversaire une des pièces qui restent.
 rule-q4-title = Alignements
 rule-q4-text =
-    Un alignement, ce sont quatre pièces sur une rangée, une colonne ou une
-    des deux grandes diagonales (10 lignes en tout) qui ont en commun au
-    moins une valeur qui compte : quatre hautes, par exemple, ou quatre
-    creuses. Elles peuvent en partager plusieurs, et une même pièce peut
-    compléter plusieurs alignements à la fois. Peu importe qui a placé les
-    trois autres.
+    Un alignement, ce sont quatre pièces sur une rangée, une colonne ou une des
+    deux grandes diagonales (10 lignes en tout) qui ont en commun au moins une
+    valeur qui compte : quatre hautes, par exemple, ou quatre creuses. Elles
+    peuvent en partager plusieurs, et une même pièce peut compléter plusieurs
+    alignements à la fois. Peu importe qui a placé les trois autres.
 rule-q5-title = Annoncer Quarto
 rule-q5-text =
-    Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne
-    suffit pas : il faut annoncer « Quarto ! » et montrer l’alignement, et
-    rien de ce qu’on vous montre ne trahit qu’il y en a un. Seul le joueur
-    qui doit jouer peut annoncer ; venue d’un autre, ou après la fin, une
-    annonce n’est pas permise, mais ce n’est jamais une fausse annonce.
-    Après avoir placé et avant de donner, vous pouvez annoncer un alignement
-    que cette pièce a complété, et vous gagnez ; si vous donnez sans
-    annoncer, seul celui qui reçoit peut annoncer cet alignement, à ce
-    moment-là, avant de placer, et c’est lui qui gagne. S’il place sans
-    annoncer, l’alignement perd définitivement sa valeur, en entier et pour
-    tous les caractères (classique et champignons) ; dans l’édition danoise,
-    il ne la perd que lorsque les deux joueurs ont placé chacun une pièce
-    après sa création, et jusque-là quiconque vient de recevoir une pièce
-    peut l’annoncer, même celui qui l’a fait (notre lecture). Après la
-    seizième pièce, on ne donne plus rien : celui qui l’a placée peut
-    annoncer ou renoncer, puis l’adversaire peut annoncer tout alignement
-    encore valable ou renoncer, et alors il y a égalité (notre lecture). Une
-    fausse annonce (pas d’alignement montré, un alignement périmé, des cases
-    sans rien de commun qui compte) est refusée avec la raison, notée dans
-    la feuille de partie et sans autre effet, mais après trois refus dans un
-    même tour vous ne pouvez plus annoncer de ce tour ; si on l’a choisi
-    d’avance, elle fait au contraire perdre la partie (notre lecture).
+    Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne suffit
+    pas : pour gagner, il faut annoncer « Quarto ! » et montrer l’alignement, et
+    rien à l’écran ne trahit qu’il y en a un. Seul le joueur dont c’est le tour peut
+    annoncer (notre interprétation ; les livrets disent que le premier qui
+    annonce gagne). Venue d’un autre, ou après la fin, une annonce n’est pas
+    permise, mais ce n’est jamais une fausse annonce. Après avoir placé votre
+    pièce et avant de donner la suivante, vous pouvez annoncer un alignement que
+    votre pièce a complété, et vous gagnez. Si vous donnez une pièce sans
+    annoncer, seul celui qui la reçoit peut annoncer cet alignement, et
+    seulement avant de la placer : c’est alors lui qui gagne. S’il place la
+    pièce sans annoncer, l’alignement perd sa valeur pour le reste de la partie,
+    quel que soit le caractère (classique et champignons). Dans l’édition
+    danoise, un alignement perd sa valeur quand les deux joueurs ont placé
+    chacun une pièce. Nous comptons les pièces placées après la création de
+    l’alignement, et jusque-là tout joueur qui vient de recevoir une pièce peut
+    l’annoncer, même celui qui l’a fait (notre interprétation ; le livret peut
+    aussi se lire comme la règle classique, et ne parle que de l’adversaire).
+    Après la seizième pièce, on ne donne plus rien : celui qui l’a placée peut
+    annoncer ou renoncer, puis l’adversaire peut annoncer tout alignement encore
+    valable ou renoncer, et alors il y a égalité (notre interprétation). Une
+    annonce est fausse si les cases montrées ne forment pas un alignement, n’ont
+    rien en commun qui compte, ou forment un alignement qui ne compte plus. Une
+    fausse annonce est refusée avec la raison, notée dans la feuille de partie
+    et ne change rien d’autre, mais après trois fausses annonces dans un même
+    tour vous ne pouvez plus annoncer pendant ce tour. Si vous en convenez avant
+    la partie, une fausse annonce vous fait au contraire perdre (notre
+    interprétation).
 rule-q6-title = Avec arbitre
 rule-q6-text =
-    Avec arbitre, la table voit tous les alignements : qui en complète un
-    gagne aussitôt. Annoncer n’est pas permis.
+    L’arbitre voit tous les alignements : si vous en complétez un, vous gagnez
+    aussitôt. Personne n’a besoin d’annoncer, ce n’est donc pas permis.
 rule-q7-title = Égalité
 rule-q7-text =
     Si les seize pièces sont placées et que personne n’a gagné, il y a
     égalité.
-rule-q8-title = Joueurs débutants
+rule-q8-title = Enfants et joueurs débutants
 rule-q8-text =
-    Pour débuter en douceur, on ne fait compter qu’un, deux ou trois des
-    quatre caractères, comme le proposent les règles française et
-    néerlandaise. La règle danoise laisse compter autant d’aspects qu’on
-    veut, par exemple seulement les pièces foncées, quelle que soit leur
-    forme. On peut donc retenir n’importe lesquelles des huit valeurs, une
-    au moins, et quatre pièces qui en partagent une suffisent ; le plus
-    souvent, on choisit des caractères entiers (notre lecture).
+    Pour débuter, ne faites compter qu’un, deux ou trois des quatre caractères,
+    comme le proposent les règles française et néerlandaise. La règle danoise
+    laisse choisir les aspects qui comptent, par exemple « seulement les pièces
+    foncées, quelle que soit leur forme ». N’importe lesquelles des huit valeurs
+    peuvent donc compter, une au moins, et quatre pièces qui en partagent une
+    font un alignement (notre interprétation ; l’exemple peut aussi vouloir dire
+    que seules les pièces foncées comptent, par tout caractère sauf la forme).
+    Le plus souvent, on choisit des caractères entiers.
 rule-q9-title = Joueurs avertis
 rule-q9-text =
     Quatre pièces en carré, sur 2×2 cases voisines, comptent comme un
-    alignement. Cela fait 9 possibilités de plus, 19 en tout. Dans l’édition
-    danoise, les carrés et les couleurs libres sont deux options distinctes
-    pour joueurs entraînés.
+    alignement. Cela fait 9 possibilités de plus, 19 en tout. Dans l’édition
+    danoise, les carrés et les couleurs libres sont deux options distinctes pour
+    joueurs avertis.
 rule-q10-title = Couleurs attitrées
 rule-q10-text =
-    Dans l’édition danoise, chaque joueur prend une couleur et l’on donne
-    toujours à l’adversaire une pièce de la sienne : chacun place donc les
-    huit pièces de sa couleur. Un alignement compte toujours sur n’importe
-    quel caractère retenu, couleurs mêlées. B, qui reçoit la première pièce,
-    choisit ; sans choix de sa part, il a les claires (notre lecture). Les
-    joueurs entraînés jouent avec des pièces libres, de l’une ou l’autre
-    couleur.
+    Dans l’édition danoise, chaque joueur a une couleur et l’on donne toujours à
+    l’adversaire une pièce de la sienne : chacun place donc les huit pièces de
+    sa couleur. Un alignement peut mêler les deux couleurs s’il partage une
+    autre valeur qui compte. Le joueur qui reçoit la première pièce choisit sa
+    couleur ; s’il ne choisit pas, il a les claires (notre interprétation). Les
+    joueurs avertis jouent avec les couleurs libres.
 rule-q11-title = Joueurs et équipes
 rule-q11-text =
-    On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux
-    équipes de n’importe quelle taille. Les partenaires prennent à tour de
-    rôle les tours de leur équipe, un tour étant placer et donner par une
-    même personne ; la première pièce donnée est le tour de A1, puis
-    viennent B1, A2, B2 et ainsi de suite (notre lecture). Seule la personne
-    qui doit jouer peut annoncer, après la seizième pièce le dernier mot
-    revient à la personne suivante de l’autre équipe, et une équipe gagne ou
-    perd tout entière (notre lecture). Dans l’édition danoise, on peut aussi
-    jouer à tour de rôle : on fait la queue à une table et la place du
-    perdant passe au suivant ; après une égalité, c’est le joueur assis
-    depuis le plus longtemps qui part (notre lecture).
+    On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux équipes.
+    Les partenaires se relaient : à chaque tour de l’équipe, une personne place
+    une pièce et donne la suivante ; A1 donne la première pièce, puis jouent B1,
+    A2, B2 et ainsi de suite (notre interprétation). Seule la personne dont
+    c’est le tour peut annoncer, après la seizième pièce la personne suivante de l’autre
+    équipe a la dernière occasion d’annoncer, et une équipe gagne ou perd
+    ensemble (notre interprétation). Le livret danois dit aussi que le jeu peut
+    « tourner » : ici, on attend dans une file, et après chaque
+    partie la place du perdant revient au suivant ; après une égalité, c’est le
+    joueur assis depuis le plus longtemps qui cède sa place (notre
+    interprétation).
 rule-q12-title = Temps
 rule-q12-text =
-    En tournoi, chaque coup dispose d’une minute ; sans limite de temps, il
-    n’y a pas de pendule. Un coup, c’est placer et donner, et la toute
-    première pièce donnée a aussi sa minute (notre lecture). Les moments
-    d’annonce sont compris dans cette minute, une fausse annonce ne la
-    relance pas, et qui dépasse son temps perd (notre lecture).
+    En tournoi, on peut accorder à chaque joueur une minute par coup ; sans
+    limite de temps, il n’y a pas de pendule. Un coup, c’est placer une pièce et
+    donner la suivante, et la toute première pièce donnée a aussi sa minute
+    (notre interprétation). Les annonces se font dans cette minute, une fausse
+    annonce ne la relance pas, et si votre temps est écoulé vous perdez (notre
+    interprétation).
 rule-q13-title = Combiner les règles
 rule-q13-text =
-    Les règles Q5 à Q12 se combinent librement : par exemple carrés,
-    couleurs attitrées, deux caractères seulement et arbitre. Les règles
-    toutes faites sont Classique, Champignons et Édition danoise ; le jeu
-    pour débutants et le jeu pour joueurs avertis sont des options de
-    chacune.
+    Toutes ces options se combinent librement : par exemple carrés, couleurs
+    attitrées, deux caractères seulement et arbitre. Les règles toutes faites
+    sont Classique, Champignons et Édition danoise ; chacune a des options pour
+    joueurs débutants et pour joueurs avertis.
 
 ## Quartino in the rules page
 
 rules-quartino-intro =
-    Quartino se joue de deux à quatre, de 7 à 99 ans. Jeton après jeton,
-    tout le monde construit sur la même roue de couleurs, chacun avec ses
-    cartes secrètes à réaliser : les jetons des autres peuvent vous aider ou
-    ruiner vos plans. Une partie dure environ 20 minutes.
+    Quartino, un jeu de Petr Doubek (Loris Games) édité par Djeco, se joue de
+    deux à quatre, de 7 à 99 ans. Jeton après jeton, tout le monde construit sur
+    la même roue de couleurs, et chacun a des cartes secrètes à réaliser. Les
+    jetons des autres peuvent vous aider ou ruiner vos plans. Une partie dure
+    environ 20 minutes.
 quartino-in-short =
-    Piochez quatre cartes et gardez-les secrètes. À votre tour, placez un
-    jeton de n’importe quelle couleur sur n’importe quelle case, même sur
-    d’autres jetons. Une carte demande quatre couleurs, au centre et sur
-    trois cases voisines du bord, dans n’importe quelle orientation de la
-    roue ; seuls les jetons du dessus comptent. Quand vous voyez une de vos
-    cartes sur le plateau, annoncez « Quartino », écartez la carte, rendez
-    ses quatre jetons et placez-en encore un. Si votre tour commence avec
-    quatre jetons d’une même couleur sur le plateau, ou avec une colonne de
-    quatre, dites-le : videz la colonne s’il y en a une, et placez un jeton
-    de plus pour chaque situation. Qui réalise le premier ses quatre cartes
-    gagne.
+    Piochez quatre cartes et gardez-les secrètes. À votre tour, placez un jeton
+    de n’importe quelle couleur sur n’importe quelle case, même sur d’autres
+    jetons. Une carte demande quatre couleurs, au centre et sur trois cases
+    voisines du bord, dans n’importe quelle orientation de la roue ; seuls les
+    jetons du dessus comptent. Quand vous voyez une de vos cartes sur le
+    plateau, annoncez « Quartino », écartez la carte, rendez ses quatre jetons
+    et placez-en encore un. Si votre tour commence avec quatre jetons ou plus
+    d’une même couleur sur le plateau, annoncez « 4 d’une couleur » et placez un
+    jeton de plus. S’il commence avec une colonne de quatre jetons ou plus,
+    annoncez « colonne », videz-la et placez un jeton de plus. Le premier à
+    réaliser ses quatre cartes gagne.
 
 rule-t1-title = Plateau, jetons et cartes
 rule-t1-text =
-    Le plateau est une roue de neuf cases : huit au bord, en cercle, et une
-    au centre. Les 28 jetons, sept de chaque couleur (jaune, bleu, vert et
-    rose), forment une réserve ouverte, triée par couleur. Il y a 24 cartes
-    et quatre chevalets. Les livrets donnent les nombres ; la roue et le nom
-    des couleurs viennent d’images et de critiques du jeu.
+    Le plateau est une roue de neuf cases : huit au bord et une au centre. Les
+    28 jetons, sept de chaque couleur (jaune, bleu, vert et rose), forment une
+    réserve ouverte, triée par couleur. Il y a 24 cartes et quatre chevalets.
+    Les livrets donnent les nombres ; la roue et le nom des couleurs viennent
+    d’images et de critiques du jeu.
 rule-t2-title = Les cartes
 rule-t2-text =
     Une carte est un quart de la roue : le centre et trois cases voisines du
-    bord, chacune avec une couleur (notre lecture, d’après des images). Les
-    24 cartes sont tous les ordres des quatre couleurs sur le centre et les
-    première, deuxième et troisième cases du bord, dans le sens des
-    aiguilles d’une montre ; on peut charger un autre paquet
-    (notre lecture). Une carte convient dans chacune des huit orientations
-    de la roue, jamais en miroir (notre lecture).
+    bord, chacune avec une couleur (notre interprétation, d’après des images).
+    Les 24 cartes sont les 24 façons de mettre quatre couleurs au centre et sur
+    trois cases du bord ; on peut charger un autre paquet (notre
+    interprétation). Une carte convient dans chacune des huit orientations de la
+    roue, jamais en miroir (notre interprétation).
 rule-t3-title = Mise en place
 rule-t3-text =
-    Chaque joueur pioche quatre cartes en secret ; les autres restent hors
-    du jeu, sans être vues. Le plus jeune commence (la table dit qui c’est,
-    sinon on tire au sort), puis on joue dans le sens des aiguilles d’une
-    montre.
+    Chaque joueur pioche quatre cartes en secret. Les autres restent hors du
+    jeu, sans être vues (notre interprétation). Le plus jeune commence (vous
+    dites qui c’est, sinon on tire au sort), puis on joue dans le sens des
+    aiguilles d’une montre.
 rule-t4-title = Un tour
 rule-t4-text =
-    Un tour a trois étapes : d’abord vérifier s’il y a des situations, puis
-    placer des jetons, enfin faire des Quartinos.
+    Un tour a trois étapes : vérifier s’il y a des situations sur le plateau,
+    placer un ou plusieurs jetons, puis faire des Quartinos.
 rule-t5-title = Placer un jeton
 rule-t5-text =
-    Prenez un jeton d’une couleur qui reste dans la réserve et placez-le sur
-    la case de votre choix, vide ou sur d’autres jetons, ce qui forme une
-    colonne.
+    Prenez un jeton d’une couleur qui reste dans la réserve et placez-le sur la
+    case de votre choix. Elle peut être vide ou porter déjà des jetons ; le
+    vôtre va alors dessus et forme une colonne.
 rule-t6-title = Faire un Quartino
 rule-t6-text =
-    Seul le jeton du dessus de chaque case compte, peu importe qui l’a
-    placé. Une fois faits tous les placements dus et la colonne vidée s’il
-    le faut (notre lecture), vous pouvez annoncer « Quartino » en montrant
-    une de vos cartes et les quatre cases ; montrer une carte que vous
-    n’avez pas n’est pas permis, et votre tour continue. Si c’est juste, la
-    carte quitte votre chevalet et ces quatre jetons du dessus retournent à
-    la réserve, ce qui découvre ceux d’en dessous ; vous devez alors prendre
-    un jeton et le placer où vous voulez, puis vous pouvez annoncer de
-    nouveau, et ainsi de suite. Si c’est faux, la carte revient sur votre
-    chevalet et votre tour s’arrête ; les autres l’ont vue, et elle reste
-    connue.
-rule-t7-title = 4 couleurs
+    Seul le jeton du dessus de chaque case compte, peu importe qui l’a placé.
+    Une fois que vous avez placé et vidé tout ce que vous devez dans ce tour
+    (notre interprétation), vous pouvez annoncer « Quartino » en montrant une de
+    vos cartes et les quatre cases. Vous ne pouvez pas montrer une carte que
+    vous n’avez pas ; votre tour continue alors simplement. Si c’est juste, la
+    carte quitte votre chevalet et ces quatre jetons du dessus retournent à la
+    réserve, ce qui découvre ceux d’en dessous. Vous devez alors prendre un
+    jeton et le placer où vous voulez, puis vous pouvez annoncer de nouveau, et
+    ainsi de suite. Si c’est faux, la carte revient sur votre chevalet et votre
+    tour est fini ; les autres ont vu cette carte.
+rule-t7-title = 4 d’une couleur
 rule-t7-text =
-    Si, au début de votre tour, une couleur a au moins quatre jetons sur le
-    plateau, n’importe où dans les colonnes, et que vous le remarquez, dites
-    « 4 couleurs ». Vous devez alors placer un jeton de plus.
+    Si, au début de votre tour, quatre jetons ou plus d’une même couleur sont
+    sur le plateau, même à l’intérieur des colonnes, et que vous le remarquez,
+    annoncez « 4 d’une couleur » (les livrets disent « 4 couleurs »). Vous devez
+    alors placer un jeton de plus.
 rule-t8-title = Colonne
 rule-t8-text =
-    Si, au début de votre tour, une colonne a au moins quatre jetons et que
-    vous le remarquez, dites « colonne ». Vous remettez toute cette colonne
-    dans la réserve et devez ensuite placer un jeton de plus ; avec une
-    colonne seule, on vide d’abord, on place après. Une seule colonne compte
-    par tour, celle que vous choisissez, si nombreuses soient-elles ;
-    « 4 couleurs » ne compte aussi qu’une fois, quel que soit le nombre de
-    couleurs (notre lecture).
+    Si, au début de votre tour, une colonne a quatre jetons ou plus et que vous
+    le remarquez, annoncez « colonne ». Remettez toute la colonne dans la
+    réserve ; vous devez ensuite placer un jeton de plus. Si « colonne » est la
+    seule situation, videz d’abord la colonne et placez vos jetons ensuite. Une
+    seule colonne compte par tour, même s’il y en a plusieurs, et vous
+    choisissez laquelle ; « 4 d’une couleur » ne compte aussi qu’une fois par tour
+    (notre interprétation).
 rule-t9-title = Les deux à la fois
 rule-t9-text =
-    Si vous remarquez les deux situations, dites les deux : vous placez
-    trois jetons et videz la colonne, dans l’ordre que vous voulez. Vous
-    pouvez même vider en dernier ; un jeton mis avant sur cette colonne
-    repart avec elle. Les situations sont celles du début du tour. Pour
-    annoncer ou finir votre tour, il faut d’abord que tout cela soit fait.
+    Si vous remarquez les deux situations, annoncez les deux : vous placez trois
+    jetons et videz la colonne, dans l’ordre que vous voulez. Vous pouvez même
+    vider la colonne en dernier ; un jeton que vous y avez mis repart alors avec
+    elle. Seules comptent les situations du début de votre tour. Vous pouvez
+    annoncer ou finir votre tour quand tout cela est fait.
 rule-t10-title = Remarquer
 rule-t10-text =
-    Quand c’est aux joueurs d’ouvrir l’œil, situations et Quartinos
-    n’existent que si le joueur les dit ; le silence n’est pas puni, et la
-    liste des coups ne les trahit jamais. Une situation dite à tort est
-    refusée avec la raison et ne change rien ; chacune peut se dire une fois
-    par tour, avant le premier jeton placé (notre lecture). Avec arbitre, on
-    ne dit pas les situations : les jetons de plus et une colonne à vider
-    sont accordés et obligatoires, et un faux Quartino est refusé
-    (notre lecture). Là aussi, annoncer reste libre, et seul le possesseur
-    de la carte reçoit un indice (notre lecture).
+    Quand c’est aux joueurs d’ouvrir l’œil, situations et Quartinos ne comptent
+    que si vous les annoncez. En manquer un ne coûte rien, et la liste des coups
+    ne les trahit jamais. Si vous annoncez une situation qui n’est pas là, on
+    vous dit pourquoi et rien ne change ; chaque situation peut s’annoncer une
+    fois par tour, avant que vous placiez votre premier jeton (notre
+    interprétation). Avec arbitre, personne n’annonce de situation : vous devez
+    placer les jetons de plus et vider une colonne, et un faux Quartino est
+    refusé (notre interprétation). Annoncer un Quartino reste libre avec
+    arbitre, et seul le joueur qui a la carte reçoit un indice (notre
+    interprétation).
 rule-t11-title = Premières parties
 rule-t11-text =
-    Les premières parties peuvent se jouer sans les situations
-    « 4 couleurs » et « colonne » (T7 et T8).
+    Vos premières parties peuvent se jouer sans les situations « 4 d’une couleur » et
+    « colonne ».
 rule-t12-title = Fin de la partie
 rule-t12-text =
-    Qui retire la dernière carte de son chevalet gagne aussitôt. Les quatre
-    jetons restent où ils sont.
+    Vous gagnez dès que la dernière carte quitte votre chevalet. Ses quatre
+    jetons restent sur la roue.
 rule-t13-title = Réserve vide et parties sans fin
 rule-t13-text =
-    Une couleur dont la réserve n’a plus de jeton ne peut pas être choisie.
-    On ne saute un placement que si la réserve est vide et qu’il n’y a pas
-    de colonne à vider ; on peut alors annoncer ou finir son tour
-    (notre lecture). Après un tour de table complet sans rien placer, vider
-    ni annoncer, il y a égalité (notre lecture). Il y a aussi égalité quand
-    le même plateau, colonnes entières comprises, avec le même joueur au
-    début de son tour, se présente pour la troisième fois sans carte
-    réalisée entre-temps (notre lecture). Après 200 tours, tous joueurs
-    confondus, ou un autre nombre que vous fixez, qui a réalisé le plus de
-    cartes gagne, et les ex æquo gagnent ensemble (notre lecture).
-rule-t14-title = Secrets
+    Vous ne pouvez pas choisir une couleur dont la réserve n’a plus de jeton. On
+    ne saute un placement que si la réserve est vide et qu’il n’y a pas de
+    colonne à vider ; on peut alors annoncer ou finir son tour (notre
+    interprétation). Après un tour de table complet sans rien placer, vider ni
+    annoncer, il y a égalité (notre interprétation). Il y a aussi égalité quand
+    le même plateau, avec les mêmes colonnes et le même joueur au début de son
+    tour, se présente pour la troisième fois sans carte réalisée entre-temps
+    (notre interprétation). Après 200 tours, tous joueurs confondus, ou un autre
+    nombre que vous fixez, le joueur qui a réalisé le plus de cartes gagne, et
+    les ex æquo se partagent la victoire (notre interprétation).
+rule-t14-title = Ce qui est secret
 rule-t14-text =
-    Vous voyez le plateau, la réserve, votre chevalet, les cartes réalisées,
-    les cartes montrées dans des annonces fausses, et combien de cartes il
-    reste à chacun des autres. Vous ne voyez rien d’autre, à aucun moment,
-    par aucun moyen. Les cartes non distribuées restent secrètes jusqu’à la
-    fin.
+    Vous voyez le plateau, la réserve, votre chevalet, les cartes réalisées, les
+    cartes montrées dans des annonces fausses, et combien de cartes il reste à
+    chacun des autres. Vous ne voyez jamais rien d’autre. Les cartes non
+    distribuées restent secrètes jusqu’à la fin.
 
 ## Both games in the rules page
 
 rule-table-title = À la table
 rule-table-text =
-    À Quartino, à plus de deux joueurs, qui abandonne ou dépasse son temps
-    quitte la partie : ses cartes restent cachées, ses tours sont passés, et
-    le dernier qui reste gagne (notre lecture). Dans les deux jeux, une
-    proposition d’égalité tient jusqu’au coup suivant, et tous les autres
-    doivent l’accepter (notre lecture). Reprendre un coup demande l’accord
-    de tous et ne remonte jamais au-delà d’une carte montrée ou réalisée
-    (notre lecture).
+    À Quartino, à plus de deux, un joueur qui abandonne ou dépasse son temps
+    quitte la partie : ses cartes restent cachées, ses tours sont passés, et le
+    dernier joueur qui reste gagne (notre interprétation). Dans les deux jeux,
+    une proposition d’égalité tient jusqu’au coup suivant, et tous les autres
+    doivent l’accepter (notre interprétation). On ne reprend un coup que si tout
+    le monde est d’accord, et jamais au-delà d’une carte montrée ou réalisée
+    (notre interprétation).
 not-affiliated =
-    Quarto et Quartino sont des marques de leurs propriétaires. Fourfold
-    n’est ni lié à eux, ni approuvé par eux.
+    Quarto et Quartino sont des marques de leurs propriétaires. Fourfold est un
+    projet indépendant, sans lien avec eux et sans leur approbation.
 
 ## What happens and what is asked
 
-space-centre = le centre
+space-centre = centre
 seat-bot = { $seat } ({ $bot })
 event-give = { $who } donne : { $piece }.
 event-place = { $who } place en { $square } : { $piece }.
 event-call = { $who } annonce « Quarto ! » et montre { $squares }.
-event-decline = { $who } renonce.
-event-say-colours = { $who } annonce « 4 couleurs ».
-event-say-column = { $who } annonce « colonne » et montre { $space }.
-event-clear = { $who } vide la colonne sur { $space }.
-event-token = { $who } place un jeton { $colour } sur { $space }.
+event-decline = { $who } n’annonce rien.
+event-say-colours = { $who } annonce « 4 d’une couleur ».
+event-say-column = { $who } annonce « colonne » { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
+    }.
+event-clear = { $who } vide la colonne { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
+    }.
+event-token = { $who } place un jeton { $colour } { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
+    }.
 event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de la case { $first }.
-event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, qui n’y est pas. Le tour est fini.
-event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, qui n’y est pas. Refusé : le tour continue.
+event-card-wrong =
+    { $who } annonce « Quartino » avec { $card } à partir de la case { $first },
+    mais la carte n’y est pas. Le tour est fini.
+event-card-refused =
+    { $who } annonce « Quartino » avec { $card } à partir de la case { $first },
+    mais la carte n’y est pas. Refusé : le tour continue.
 event-end = { $who } finit son tour.
 event-resign = { $who } abandonne.
-event-flag = { $who } n’a plus de temps.
-event-abandon = { $who } a quitté la partie.
+event-flag = { $who } a épuisé son temps.
+event-abandon = { $who } quitte la partie.
 event-offer = { $who } propose l’égalité.
 event-accept = { $who } accepte l’égalité.
 event-refused = { $what } Refusé.
 ask-give = { $who } : choisissez une pièce à donner.
 ask-place = { $who } : placez la pièce ({ $piece }).
-ask-decline = { $who } : tout est placé. Annoncez un alignement, ou renoncez.
+ask-decline =
+    { $who } : toutes les pièces sont placées. Annoncez un alignement, ou
+    renoncez.
 ask-clear = { $who } : videz une colonne ({ $spaces }).
 ask-tokens =
     { $due ->
         [one] { $who } : placez un jeton.
        *[other] { $who } : placez { $due } jetons.
     }
-ask-call-card = { $who } : annoncez Quartino, ou finissez le tour.
+ask-call-card = { $who } : annoncez Quartino, ou finissez votre tour.
 
 ## Line by line
 
 plain-welcome = Partie { $rules }. Tapez help pour les commandes.
-plain-menu = À quoi jouons-nous ? Tapez un numéro, ou Entrée pour le premier.
+plain-menu = À quoi voulez-vous jouer ? Tapez un numéro, ou Entrée pour le premier.
 plain-menu-bot = { $game } contre l’ordinateur
 plain-menu-people = { $game } à { $seats } sur cet écran
 plain-menu-again = Tapez un numéro de 1 à { $most }, ou quit.
 plain-help =
     Coups de Quarto : give 7 ou give LSQH, place b3, call a1 b1 c1 d1, decline.
-    Coups de Quartino : say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
-    Une pièce ou une case seule suffit. Aussi : resign, offer draw, accept.
-    Questions : board, pieces, reserve, rack, moves, record, rules, rules q5.
-    Et : undo, save, save NOM, quit.
+    Coups de Quartino : say colours, say column 5, clear 5, place B 3, call YBGP
+    7, end. Vous pouvez taper juste une pièce ou une case. Aussi : resign, offer
+    draw, accept. Afficher : board, pieces, reserve, rack, moves, record, rules,
+    rules q5. Et : undo, save, save NOM, quit.
 plain-free = libre
 plain-empty = vide
-plain-turn = C’est à { $who }. Que les autres détournent les yeux.
+plain-turn = C’est à { $who } de jouer. Les autres, ne regardez pas, s’il vous plaît.
 plain-over = La partie est finie. Entrée pour terminer ; undo, save et record marchent encore.
 plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record marchent encore.
-plain-draw-offered = L’égalité est proposée. Un autre joueur l’accepte avec accept ; jouer la refuse.
+plain-draw-offered =
+    L’égalité est proposée. Un autre joueur peut taper accept ; jouer un coup,
+    c’est refuser.
 plain-no-clock = { $number ->
-        [one] Cette règle donne { $number } seconde par tour, mais ligne par ligne il n’y a pas de pendule.
-       *[other] Cette règle donne { $number } secondes par tour, mais ligne par ligne il n’y a pas de pendule.
+        [one] Cette règle donne { $number } seconde par tour, mais il n’y a pas de pendule en mode texte.
+       *[other] Cette règle donne { $number } secondes par tour, mais il n’y a pas de pendule en mode texte.
     }
 plain-undone = Coup repris.
 plain-no-rack = Quarto n’a pas de cartes.
-plain-rack = { $who } : { $left } à faire, sur le chevalet { $cards }, réalisées { $made }, montrées { $shown }.
-plain-rules-more = Pour une règle entière, tapez rules { $first } jusqu’à rules { $last }, ou rules table.
+plain-rack =
+    { $who } : { $left } à réaliser, sur le chevalet { $cards }, réalisées { $made }, montrées { $shown }.
+plain-rules-more =
+    Pour lire une règle en entier, tapez rules { $first } à rules { $last }, ou
+    rules table.
 plain-saved = Enregistré sous { $path }.
 plain-not-saved = Non enregistré : { $reason }.
 
@@ -591,7 +629,7 @@ error-bad-state = il faut un état enregistré, reçu { $got }
 
 ## Terminal
 
-tui-about = Quarto et Quartino, d’après les livrets
+tui-about = Quarto et Quartino, selon les livrets
 tui-person = Joueur
 tui-computer = Ordinateur
 tui-computer-of = Ordinateur { $seat }
@@ -601,12 +639,12 @@ tui-yes = oui
 tui-no = non
 
 tui-menu-computer = Quarto contre l’ordinateur
-tui-menu-continue = Continuer la partie
+tui-menu-continue = Reprendre la partie
 tui-menu-two = Quarto à deux sur cet écran
 tui-menu-teams = Quarto en équipes
-tui-menu-quarto = Quarto avec la règle de votre choix
+tui-menu-quarto = Quarto avec vos propres règles
 tui-menu-quartino = Quartino, de 2 à 4
-tui-menu-resume = Reprendre une partie enregistrée
+tui-menu-resume = Ouvrir une partie enregistrée
 tui-menu-replay = Revoir une partie
 tui-menu-rules = Règles
 tui-menu-language = Langue
@@ -621,96 +659,109 @@ tui-setup-teams = deux équipes de { $number }
 tui-setup-number = { $number }
 tui-setup-seat = Place { $seat }
 tui-setup-person = une personne
-tui-setup-name = nom, si vous voulez
+tui-setup-name = nom (facultatif)
 tui-setup-rules = Choisir la règle…
-tui-bot-random = ordinateur, joue au hasard
+tui-bot-random = ordinateur, coups au hasard
 tui-bot-level = ordinateur, niveau { $number }
-tui-bot-perfect = ordinateur, joue à la perfection
+tui-bot-perfect = ordinateur, jeu parfait
 tui-bot-greedy = ordinateur, un coup d’avance
 tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Échap retour
 
 tui-builder-title = Choisir la règle
 tui-builder-preset = Édition
-tui-builder-counts = Ce qui compte : { $trait }
+tui-builder-counts = Compte : { $trait }
 tui-builder-both = { $one } et { $other }
 tui-builder-only = seulement { $value }
 tui-builder-none = ne compte pas
 tui-builder-colours = Couleurs
-tui-builder-sight = Qui voit alignements et situations
-tui-builder-false-call = Un « Quarto ! » à tort
-tui-builder-refused = Est refusé, trois fois par tour
+tui-builder-sight = Qui repère alignements et situations ?
+tui-builder-false-call = Faux « Quarto ! »
+tui-builder-refused = Refusé, jusqu’à trois fois par tour
 tui-builder-turn = Pendule
 tui-builder-no-clock = Sans pendule
 tui-builder-turns = Durée
-tui-builder-nothing = Plus rien ne compterait : gardez au moins une valeur.
-tui-builder-line-about = La même règle en toutes lettres. Vous pouvez la modifier ici ; les choix du dessus suivent.
-tui-builder-done = Prendre cette règle
+tui-builder-nothing = Rien ne compterait. Choisissez au moins une valeur.
+tui-builder-line-about =
+    La même règle en toutes lettres. Si vous écrivez ici, les choix du dessus
+    changent aussi.
+tui-builder-done = Utiliser cette règle
 
-tui-open-resume = Reprendre une partie enregistrée
+tui-open-resume = Ouvrir une partie enregistrée
 tui-open-replay = Revoir une partie
-tui-open-none = Aucune partie enregistrée ici. Pendant une partie, la touche s l’enregistre.
+tui-open-none =
+    Aucune partie enregistrée. Appuyez sur s pendant une partie pour
+    l’enregistrer.
 tui-open-path = chemin d’une feuille de partie, par exemple partie.fgn
 tui-open-hint = Entrée ouvrir   Tab liste ou chemin   Échap retour
 tui-open-line = ligne { $number } : { $reason }
 tui-open-unreadable = Impossible de lire { $path } : { $reason }
 tui-open-unknown-bot = { $path } nomme un joueur-ordinateur que cette version ne connaît pas.
 
-tui-replay-hint = → suivant   ← précédent   Début départ   Fin dernier   Échap sortir
+tui-replay-hint = → suivant   ← précédent   Début départ   Fin dernier   Échap fermer
 tui-replay-moment = coup { $number } sur { $most }
-tui-replay-start = Le début de la partie.
+tui-replay-start = Début de la partie.
 
 tui-rules-in-short = En bref
-tui-rules-words = Les mots
+tui-rules-words = Vocabulaire
 tui-rules-in-full = En entier
 tui-rules-readings =
-    Là où les livrets se taisent ou se contredisent, il a fallu décider :
-    ces endroits portent la mention « notre lecture ».
+    Là où les livrets se taisent ou se contredisent, nous avons dû décider. Ces
+    endroits portent la mention « notre interprétation ».
 tui-rules-hint = ↑ ↓ défiler   Tab l’autre jeu   c codes   Échap retour
 tui-record-title = Les coups joués
 tui-record-empty = Aucun pour l’instant.
 tui-close-hint = ↑ ↓ défiler   Échap retour
 
-tui-pass-to = Au tour de { $name }
-tui-pass-why = Les cartes restent cachées jusqu’à ce que { $name } soit là, sans autre regard sur l’écran.
-tui-pass-ready = C’est moi : voir mes cartes
+tui-pass-to = Passez l’écran à { $name }
+tui-pass-why =
+    Les cartes restent cachées jusqu’à ce que { $name } soit là et que personne
+    d’autre ne regarde.
+tui-pass-ready = Je suis là : voir mes cartes
 tui-thinking = { $name } réfléchit…
 tui-seconds-left = { $number } s
 tui-undone = Coup repris.
 tui-saved = Enregistrée : { $path }
 tui-not-saved = Pas enregistrée : { $reason }
-tui-kept = La partie inachevée est gardée : { $path }
+tui-kept = Votre partie inachevée est enregistrée : { $path }
 tui-too-small = Agrandissez le terminal à { $needed } (il a { $now }), ou jouez avec --plain.
-tui-bots-no-draw = L’ordinateur ne répond pas aux propositions d’égalité. Abandonnez ou jouez.
+tui-bots-no-draw =
+    L’ordinateur n’accepte pas l’égalité. Vous pouvez abandonner ou continuer.
 tui-command-placeholder = un coup : give 7, place b3, resign, offer draw…
-tui-draw-offered = { $name } propose l’égalité. Tapez :accept pour accepter ; jouer la refuse.
+tui-draw-offered =
+    { $name } propose l’égalité. Tapez :accept pour accepter ; jouer un coup,
+    c’est refuser.
 
 tui-tray = Pièces restantes
 tui-hand = En main
 tui-hand-empty = rien
 tui-ask-give = { $name } : choisissez une pièce à donner.
 tui-ask-place = { $name } : placez la pièce en main.
-tui-ask-decline = { $name } : tout est placé. Annoncez avec ! ou renoncez avec d.
+tui-ask-decline =
+    { $name } : toutes les pièces sont placées. Annoncez avec ! ou renoncez avec
+    d.
 tui-ask-mark = { $name } : marquez les quatre cases de votre alignement ({ $number } sur 4).
-tui-ask-confirm = Quarto en { $squares } ? Entrée l’annonce, Échap revient.
-tui-tip-call = Quatre semblables alignées ? Tapez ! et montrez-les, avant de donner ou placer.
-tui-tip-referee = Avec arbitre : un alignement complété gagne aussitôt.
+tui-ask-confirm = Quarto en { $squares } ? Entrée pour annoncer, Échap pour revenir.
+tui-tip-call =
+    Quatre semblables alignées ? Tapez ! et montrez-les avant de donner ou de
+    placer une pièce.
+tui-tip-referee = Arbitre : compléter un alignement, c’est gagner aussitôt.
 tui-false-calls = { $number ->
         [one] { $number } fausse annonce sur { $most } pendant ce tour.
        *[other] { $number } fausses annonces sur { $most } pendant ce tour.
     }
-tui-no-more-calls = Trois fausses annonces : plus d’annonce pendant ce tour.
-tui-line-shares = Points communs de { $squares } : { $values }.
+tui-no-more-calls = Trois fausses annonces : vous ne pouvez plus annoncer pendant ce tour.
+tui-line-shares = En commun sur { $squares } : { $values }.
 
 tui-reserve = Réserve
-tui-rack = Vos cartes (* connue de tous)
-tui-rack-of = Cartes de { $name } (* connue de tous)
+tui-rack = Vos cartes (* vue de tous)
+tui-rack-of = Cartes de { $name } (* vue de tous)
 tui-rack-hidden = Les cartes sont cachées.
 tui-cards-left = { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }
 tui-cards-made = faites { $cards }
-tui-cards-seen = vues { $cards }
+tui-cards-seen = montrées { $cards }
 tui-cards-unmade = restent { $cards }
 tui-seat-left = a quitté la partie
 tui-column-at = Case { $space }, de bas en haut : { $column }
@@ -726,9 +777,13 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name } : annoncez Quartino avec ! ou finissez votre tour avec e.
 tui-ask-card = Quartino ! Quelle carte ? Tapez de 1 à { $number }.
-tui-ask-first = { $card } : montrez la case de sa première couleur du bord ({ $colour }), puis Entrée.
-tui-tip-say = Une couleur 4 fois ou plus : f. Une colonne de 4 ou plus : montrez-la, puis o.
-tui-tip-quartino = Vous pouvez faire { $card } depuis { $space } : tapez !
+tui-ask-first =
+    { $card } : allez à la case de sa première couleur du bord ({ $colour }),
+    puis Entrée.
+tui-tip-say =
+    Quatre jetons ou plus d’une même couleur : f. Une colonne de quatre ou
+    plus : allez dessus, puis o.
+tui-tip-quartino = Vous pouvez réaliser { $card } depuis { $space }. Tapez !
 
 tui-key-move = bouger
 tui-key-mark = marquer
@@ -766,18 +821,18 @@ analysis-only-move = seul coup
 analysis-give = donner { $piece }
 analysis-place = placer en { $square }
 analysis-call = annoncer { $line }
-why-completes-line = { $square } complète { $line } (en commun : { $values }).
+why-completes-line = { $square } complète { $line } : en commun { $values }.
 why-gives-win = Donner { $piece } perd : la pièce va en { $square } et complète { $line } (en commun : { $values }).
-why-gives-forced-loss = Donner { $piece } perd : { $reply } force le gain.
+why-gives-forced-loss = Donner { $piece } perd : { $reply } force la victoire.
 why-no-safe-piece = { $number ->
-        [one] Placer en { $square } perd : la seule pièce qu’on peut donner complète un alignement.
-       *[other] Placer en { $square } perd : chacune des { $number } pièces qu’on peut donner complète un alignement.
+        [one] Placer en { $square } perd : la seule pièce qui reste à donner complète un alignement.
+       *[other] Placer en { $square } perd : chacune des { $number } pièces qui restent à donner complète un alignement.
     }
 why-forced-loss = { $number ->
-        [one] Placer en { $square } perd : une seule pièce ne complète aucun alignement aussitôt, mais elle perd aussi.
-       *[other] Placer en { $square } perd : { $number } pièces ne complètent aucun alignement aussitôt, mais chacune perd aussi.
+        [one] Placer en { $square } perd : une pièce ne complète pas d’alignement aussitôt, mais la donner perd aussi.
+       *[other] Placer en { $square } perd : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner l’une d’elles perd aussi.
     }
-why-missed-line = { $square } aurait complété { $line } (en commun : { $values }).
+why-missed-line = { $square } aurait complété { $line } : en commun { $values }.
 why-missed-win = { $number ->
         [one] Le seul coup gagnant était : { $moves }.
        *[other] Les coups gagnants étaient : { $moves }.
@@ -788,14 +843,23 @@ why-missed-draw = { $number ->
     }
 why-only-win = C’était le seul coup gagnant.
 why-only-draw = C’était le seul coup qui gardait l’égalité.
-why-lost-no-safe-piece = Toute pièce qu’on peut donner complète un alignement.
+why-lost-no-safe-piece = Chaque pièce qui reste à donner complète un alignement.
 why-lost = Tous les coups perdent.
-why-calls-line = L’annonce gagne : { $line } (en commun : { $values }) compte encore.
-why-missed-call-placer = On pouvait annoncer { $line } (en commun : { $values }) ; à présent, l’adversaire peut le faire.
-why-missed-call-open = On pouvait annoncer { $line } (en commun : { $values }) avant de placer ; l’adversaire le peut encore.
-why-missed-call-expired = On pouvait annoncer { $line } (en commun : { $values }) ; à présent, l’alignement a perdu sa valeur.
-why-calls-used-up = Après trois fausses annonces, plus rien ne peut être annoncé de ce tour.
-why-false-call = L’annonce était fausse, et selon ces règles cela fait perdre.
+why-calls-line =
+    L’alignement sur { $line } (en commun : { $values }) comptait encore :
+    l’annonce est gagnante.
+why-missed-call-placer =
+    L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé.
+    Maintenant, l’adversaire peut l’annoncer.
+why-missed-call-open =
+    L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé
+    avant de placer la pièce. L’adversaire peut encore l’annoncer.
+why-missed-call-expired =
+    L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé.
+    Maintenant, il ne compte plus.
+why-calls-used-up =
+    Après trois fausses annonces, vous ne pouvez plus annoncer pendant ce tour.
+why-false-call = L’annonce était fausse, et selon cette règle cela fait perdre la partie.
 why-abandoned = { $value ->
         [win] La position était gagnée pour { $seat }.
        *[draw] La position était égale pour { $seat }.

@@ -24,57 +24,57 @@ cli-version = Affiche la version.
 
 ## Commands and their options
 
-cli-about = Quarto et Quartino : jouer, ouvrir un serveur, étudier.
+cli-about = Jouer au Quarto et à Quartino, lancer un serveur de jeu et analyser des parties.
 cli-json = Répond par un objet JSON.
 cli-rules = Les règles, par exemple danish+squares.
 cli-language = La langue, parmi { $languages }.
-cli-record-file = Le fichier d’une partie notée ; - lit l’entrée standard.
-cli-processes = Le nombre de processus qui se partagent le travail.
+cli-record-file = Une feuille de partie ; - lit l’entrée standard.
+cli-processes = Nombre de processus à utiliser.
 
 cli-play = Jouer dans le terminal, contre des robots ou à plusieurs devant le même écran.
 cli-play-game = quarto ou quartino ; sans nom de jeu, un menu s’ouvre.
-cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots } ; ou MODULE:CLASSE, votre propre robot.
-cli-play-seats = Le nombre de joueurs, robots compris.
-cli-play-plain = Jouer ligne par ligne, pour les lecteurs d’écran et les scripts.
+cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots } ; ou MODULE:CLASSE, votre propre robot.
+cli-play-seats = Nombre de joueurs, robots compris.
+cli-play-plain = Jouer en mode texte, pour les lecteurs d’écran et les scripts.
 cli-play-resume = Reprendre une partie enregistrée.
 cli-play-deck = Un fichier avec d’autres cartes de Quartino.
 cli-play-seed = Le même nombre redonne les mêmes tirages, les mêmes cartes et les mêmes coups des robots.
 
-cli-replay = Rejouer une partie notée selon les règles : affiche la position finale et le résultat, ou la première ligne que les règles refusent.
+cli-replay = Rejouer une feuille de partie selon les règles ; affiche la position finale et le résultat, ou la première ligne contraire aux règles.
 cli-replay-svg = Écrire une image de la position finale dans ce fichier.
 
 cli-analyse = Analyser chaque coup d’une partie : valeurs, fautes, seuls coups, annonces manquées et raisons.
 cli-analyse-svg = Enregistre une image de l’analyse dans ce fichier.
-cli-analyse-seconds = Les secondes pour toute la partie ; les derniers coups passent en premier.
+cli-analyse-seconds = Temps limite en secondes pour toute la partie ; les derniers coups sont analysés en premier.
 
 cli-solve = Afficher la valeur exacte d’une position de Quarto pour le joueur au trait, et les coups qui la gardent.
 cli-solve-position = Une position entre guillemets, par exemple "..../.5b./6..e/32.. -".
-cli-solve-batch = Résoudre beaucoup de positions : par ligne les règles, une tabulation et une position ; - lit l’entrée standard. Avec --json, chaque réponse est un objet.
-cli-threads = Le nombre de fils de calcul.
-cli-memory = Les mégaoctets de mémoire pour les positions déjà cherchées.
-cli-seconds = Abandonne après ce nombre de secondes.
-cli-nodes-limit = Abandonne après ce nombre de positions.
-cli-no-tables = Cherche les ouvertures au lieu de les lire dans les tables.
+cli-solve-batch = Résoudre beaucoup de positions : par ligne les règles, une tabulation et une position ; - lit l’entrée standard. Avec --json, chaque réponse est un objet.
+cli-threads = Nombre de fils de recherche.
+cli-memory = Mémoire en mégaoctets pour les positions déjà calculées.
+cli-seconds = S’arrête après ce nombre de secondes.
+cli-nodes-limit = S’arrête après ce nombre de positions.
+cli-no-tables = Calcule les ouvertures au lieu de les lire dans les tables.
 cli-distance = Affiche aussi le nombre de tours jusqu’à la fin.
 
 cli-prove = Afficher la valeur de toute la partie depuis le plateau vide, pour A, qui donne en premier.
 
-cli-arena = Faire jouer des robots entre eux, chacun à chaque place, et afficher combien de fois chacun gagne, avec des intervalles à 95 %.
-cli-arena-bots = De deux à quatre robots, par exemple level3,perfect ; MODULE:CLASSE est un robot à vous.
+cli-arena = Faire jouer beaucoup de parties entre robots, chacun à chaque place, et afficher combien de fois chacun gagne, avec des intervalles à 95 %.
+cli-arena-bots = De deux à quatre robots, par exemple level3,perfect ; MODULE:CLASSE pour votre propre robot.
 cli-arena-game = quarto ou quartino.
-cli-arena-games = Le nombre de parties.
+cli-arena-games = Nombre de parties.
 cli-arena-seed = Le même nombre redonne les mêmes parties.
 cli-arena-move-time = Les millisecondes par coup, pour les robots qui savent s’en servir.
 
-cli-perft = Compter les suites de coups d’une longueur, avec arbitre.
+cli-perft = Compter les suites de coups d’une longueur donnée, avec arbitre.
 cli-perft-game = quarto
 cli-perft-depth = Les coups par suite.
 
-cli-engine = Jouer pour un autre programme, qui envoie des commandes ligne par ligne : docs/engine.md.
-cli-engine-bot = Le robot qui réfléchit : un nom, ou MODULE:CLASSE pour votre propre robot.
+cli-engine = Servir de moteur à un autre programme, qui envoie des commandes ligne par ligne : docs/engine.md.
+cli-engine-bot = Le robot à utiliser : un nom, ou MODULE:CLASSE pour votre propre robot.
 
 cli-tables = Les valeurs exactes des ouvertures.
-cli-tables-build = Résoudre toutes les ouvertures d’une règle ; un calcul interrompu continue quand on le relance.
+cli-tables-build = Résoudre toutes les ouvertures d’une règle. Un calcul interrompu reprend quand vous le relancez.
 cli-tables-placed = Résout les positions avec au plus ce nombre de pièces sur le plateau.
 cli-tables-wins = Garde seulement les positions avec exactement --placed pièces que gagne celui qui donne.
 cli-tables-folder = Le dossier où écrire.
@@ -93,28 +93,28 @@ cli-puzzles-check-file = Un fichier de problèmes, au lieu de ceux livrés avec 
 cli-puzzles-sample = Vérifie ce nombre de problèmes, tirés au hasard.
 cli-puzzles-sample-seed = Le même nombre redonne le même tirage de --sample.
 
-cli-serve = Ouvrir le serveur : des tables pour les gens et les robots, et la page.
-cli-serve-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres ordinateurs.
-cli-serve-port = Le port où écouter ; la variable PORT le fixe aussi.
-cli-database-url = postgresql://… ou sqlite:///FICHIER ; sinon un fichier de votre dossier de données ; FOURFOLD_DATABASE_URL la fixe aussi.
-cli-serve-bus = redis://…, nécessaire à plusieurs processus ; FOURFOLD_BUS_URL la fixe aussi.
-cli-serve-workers = Le nombre de processus du serveur.
+cli-serve = Lancer le serveur avec des tables pour joueurs et robots, et la page web.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 permet à d’autres ordinateurs de se connecter.
+cli-serve-port = Le port d’écoute ; la variable PORT le fixe aussi.
+cli-database-url = postgresql://… ou sqlite:///FICHIER ; par défaut un fichier de votre dossier de données ; FOURFOLD_DATABASE_URL la fixe aussi.
+cli-serve-bus = redis://…, nécessaire avec plusieurs processus ; FOURFOLD_BUS_URL la fixe aussi.
+cli-serve-workers = Nombre de processus du serveur.
 cli-serve-origin = L’adresse où les navigateurs joignent ce serveur, s’il est derrière un mandataire ; peut être répété.
-cli-serve-trust-proxy = Croit X-Forwarded-For et -Proto de N mandataires placés devant (1 sans N).
+cli-serve-trust-proxy = Faire confiance à X-Forwarded-For et -Proto de N mandataires placés devant (1 sans N).
 cli-serve-bots = Les processus de calcul ; l’un est réservé aux robots assis avec des gens.
-cli-serve-commands = Les commandes par seconde et par invité ; dix fois plus d’un coup.
-cli-serve-requests = Les requêtes par seconde et par adresse ; dix fois plus d’un coup.
-cli-serve-files = Les fichiers de la page par seconde et par adresse ; quarante fois plus d’un coup.
+cli-serve-commands = Commandes par seconde et par invité ; dix fois plus en rafale.
+cli-serve-requests = Requêtes par seconde et par adresse ; dix fois plus en rafale.
+cli-serve-files = Fichiers de la page par seconde et par adresse ; quarante fois plus en rafale.
 cli-serve-connections-per-address = Les connexions permanentes par adresse.
-cli-serve-connections-per-process = Les connexions ouvertes de toutes les adresses, par processus.
+cli-serve-connections-per-process = Connexions ouvertes par processus, de toutes les adresses.
 cli-serve-sessions = Les nouveaux invités par minute et par adresse.
-cli-serve-tables = Les nouvelles tables par minute et par adresse, autant d’un coup.
+cli-serve-tables = Nouvelles tables par minute et par adresse, autant en rafale.
 
 cli-backup = Sauvegarder toute la base de données dans un fichier, sans arrêter le serveur.
 cli-backup-file = Le fichier à écrire.
 cli-restore = Remplir une base de données vide à partir d’une sauvegarde.
 cli-restore-file = Un fichier écrit par fourfold backup.
-cli-clean = Supprimer ce que le serveur ne garde plus, et libérer la place.
+cli-clean = Supprimer les données dont la durée de conservation est passée, et libérer l’espace disque.
 cli-clean-dry-run = Affiche ce qui serait supprimé, sans rien supprimer.
 
 ## Progress
@@ -129,59 +129,59 @@ cli-nodes = { $number } positions
 
 ## Wrong use
 
-cli-see-help = Aide : { $command }
+cli-see-help = Pour l’aide, tapez : { $command }
 cli-missing = Il manque { $name } : { $about }
-cli-no-option = Le réglage { $name } n’existe pas.
-cli-no-command = La commande { $name } n’existe pas.
+cli-no-option = Réglage { $name } inconnu.
+cli-no-command = Commande { $name } inconnue.
 cli-did-you-mean = Vouliez-vous dire { $like } ?
 cli-too-many = Retirez { $extra }, ou mettez entre guillemets un texte qui contient des espaces.
-cli-no-value = Écrivez une valeur après { $option }.
-cli-takes-no-value = Écrivez { $option } sans valeur.
-cli-whole-number = Écrivez un nombre entier pour { $name }.
-cli-number = Écrivez un nombre pour { $name }.
-cli-no-language = La langue { $got } n’existe pas. Choisissez parmi { $expected }.
-cli-no-bot = Le robot { $got } n’existe pas dans ce jeu. Choisissez parmi { $expected }, ou écrivez MODULE:CLASSE pour un robot à vous.
-cli-bot-not-loaded = Impossible de charger le robot { $got } : { $reason }. Écrivez MODULE:CLASSE, avec un module de ce dossier ou un module installé.
-cli-bot-failed = Le robot { $got } a échoué dans la partie { $number } : { $reason }. Corrigez le robot ou retirez-le.
-cli-bot-stopped = Le robot { $got } a échoué : { $reason }. Corrigez le robot ou jouez contre un autre.
-cli-resume-alone = --resume reprend la partie telle quelle. Retirez { $extra }.
+cli-no-value = Donnez une valeur après { $option }.
+cli-takes-no-value = Utilisez { $option } sans valeur.
+cli-whole-number = { $name } doit être un nombre entier.
+cli-number = { $name } doit être un nombre.
+cli-no-language = Langue { $got } inconnue. Choisissez parmi { $expected }.
+cli-no-bot = Il n’y a pas de robot { $got } pour ce jeu. Choisissez parmi { $expected }, ou utilisez MODULE:CLASSE pour votre propre robot.
+cli-bot-not-loaded = Impossible de charger le robot { $got } : { $reason }. Utilisez MODULE:CLASSE, avec un module de ce dossier ou un module installé.
+cli-bot-failed = Le robot { $got } a échoué dans la partie { $number } : { $reason }. Corrigez le robot ou retirez-le.
+cli-bot-stopped = Le robot { $got } a échoué : { $reason }. Corrigez le robot ou jouez contre un autre.
+cli-resume-alone = --resume reprend la partie enregistrée telle quelle. Retirez { $extra }.
 cli-name-a-game = Nommez le jeu avant { $option } : fourfold play quarto ou fourfold play quartino.
-cli-no-terminal = Ceci n’est pas un terminal. Ajoutez --plain pour jouer ligne par ligne.
-cli-arena-two-to-four = Nommez de deux à quatre robots après --bots, par exemple level3,perfect.
-cli-solve-what = Écrivez une position entre guillemets, ou --batch FICHIER pour en résoudre plusieurs.
+cli-no-terminal = Ceci n’est pas un terminal. Ajoutez --plain pour jouer en mode texte.
+cli-arena-two-to-four = Donnez de deux à quatre robots après --bots, par exemple level3,perfect.
+cli-solve-what = Donnez une position entre guillemets, ou --batch FICHIER pour plusieurs positions.
 cli-batch-no-tab = Écrivez les règles, une tabulation et une position au lieu de { $got }.
-cli-perft-quarto = perft ne compte que les coups du Quarto. Écrivez : fourfold perft quarto
-cli-tables-no-table = Il n’y a pas de table pour { $rules }. Choisissez des règles qui comptent des caractères entiers.
+cli-perft-quarto = perft ne compte que les coups du Quarto. Tapez : fourfold perft quarto
+cli-tables-no-table = Il n’y a pas d’ouvertures pour { $rules }. Choisissez une règle qui compte des caractères entiers.
 cli-tables-no-dask = --dask a besoin du paquet distributed. Installez-le : pip install distributed
 
 ## Files
 
 cli-column = colonne { $number }
-cli-no-file = Le fichier { $file } n’existe pas. Vérifiez le nom.
-cli-is-folder = { $file } est un dossier. Nommez un fichier.
+cli-no-file = Fichier introuvable : { $file }. Vérifiez le nom.
+cli-is-folder = { $file } est un dossier. Donnez un fichier.
 cli-no-folder = Impossible d’écrire { $file } : son dossier n’existe pas. Créez d’abord le dossier.
 cli-cannot-read = Impossible de lire { $file } : { $reason }.
 cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
 cli-cannot-write-answer = Impossible d’écrire la réponse : { $reason }.
-cli-bad-puzzles = { $file } est inutilisable. Choisissez un fichier écrit par fourfold puzzles build ; pour continuer, gardez le même --seed.
+cli-bad-puzzles = { $file } est inutilisable. Choisissez un fichier écrit par fourfold puzzles build, et continuez un calcul avec le même --seed.
 cli-not-utf8 = { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8.
-cli-analyse-quarto = Seules les parties de Quarto peuvent être analysées. Choisissez une partie de Quarto.
+cli-analyse-quarto = Seules les parties de Quarto peuvent être analysées. Choisissez une feuille de partie de Quarto.
 
 ## Server and database
 
-cli-serve-open = Ouvrez { $url } dans un navigateur (Ctrl-C arrête le serveur).
-cli-serve-no-page = La page n’est pas construite : le serveur ne répond qu’aux programmes. Pour la construire : make page
+cli-serve-open = Ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
+cli-serve-no-page = La page web n’est pas construite : le serveur ne répond qu’aux programmes. Pour la construire, tapez : make page
 cli-serve-bad-database-url = --database-url doit commencer par postgresql:// ou sqlite:///.
-cli-serve-no-database = La base de données ne répond pas : { $reason }. Démarrez-la, ou vérifiez --database-url.
+cli-serve-no-database = Impossible d’utiliser la base de données : { $reason }. Démarrez-la, ou vérifiez --database-url.
 cli-serve-bad-bus-url = --bus-url doit commencer par redis://, rediss:// ou unix://.
-cli-serve-bad-own-bot = Le bot { $bot } de FOURFOLD_BOTS ne peut pas être chargé : { $reason }. Écrivez NOM=module:Classe et vérifiez le module.
+cli-serve-bad-own-bot = Impossible de charger le robot { $bot } de FOURFOLD_BOTS : { $reason }. Utilisez NOM=module:Classe et vérifiez le module.
 cli-serve-too-few-services = Plusieurs processus ont besoin de PostgreSQL et de Redis. Donnez --database-url postgresql://… et --bus-url redis://…
-cli-serve-port-in-use = Le port { $port } de { $host } est occupé. Arrêtez l’autre programme ou choisissez un autre --port.
-cli-serve-port-forbidden = Le port { $port } demande plus de droits. Choisissez un --port supérieur à 1023.
+cli-serve-port-in-use = Le port { $port } de { $host } est déjà utilisé. Arrêtez l’autre programme ou choisissez un autre --port.
+cli-serve-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port }. Choisissez un --port supérieur à 1023.
 cli-serve-no-address = Cet ordinateur n’a pas l’adresse { $host }. Choisissez un autre --host.
-cli-serve-not-started = Le serveur n’a pas démarré. Les lignes ci-dessus disent pourquoi.
-cli-no-database-file = La base de données { $file } n’existe pas. Nommez-en une avec --database-url.
-cli-database-not-empty = La base de données contient déjà des invités ou des tables. Nommez-en une vide avec --database-url.
+cli-serve-not-started = Le serveur n’a pas démarré. La raison est dans les lignes ci-dessus.
+cli-no-database-file = Base de données introuvable : { $file }. Indiquez-en une avec --database-url.
+cli-database-not-empty = La base de données contient déjà des invités ou des tables. Indiquez-en une vide avec --database-url.
 cli-bad-backup = { $file } n’est pas une sauvegarde complète. Choisissez un fichier écrit par fourfold backup.
 
 ## Moves that people write
@@ -200,20 +200,20 @@ cli-error-piece-not-theirs = Donnez à { $seat } { $expected ->
        *[light] une pièce claire
     } au lieu de { $piece }.
 cli-error-decline-too-early = On ne peut renoncer qu’après la seizième pièce. Écrivez maintenant { $expected }.
-cli-error-referee-calls = L’arbitre voit tous les alignements, personne n’annonce. Donnez ou placez une pièce.
-cli-error-referee-says = L’arbitre voit les situations, personne ne les annonce. Placez, videz, annoncez ou terminez.
+cli-error-referee-calls = L’arbitre voit tous les alignements, donc personne n’annonce. Donnez ou placez une pièce.
+cli-error-referee-says = L’arbitre voit les situations, donc personne ne les annonce. Placez, videz, annoncez ou terminez.
 cli-error-no-situations = Cette partie se joue sans situations. Placez, annoncez ou terminez.
 cli-error-nothing-to-clear = Il n’y a pas de colonne à vider. Continuez votre tour.
 cli-error-clear-other = Videz plutôt la case { $expected }.
-cli-error-cleared-already = Vous avez déjà vidé une colonne pendant ce tour. Continuez.
+cli-error-cleared-already = Vous avez déjà vidé une colonne pendant ce tour. Continuez votre tour.
 cli-error-clear-first = Videz d’abord la case { $expected }.
-cli-error-nothing-to-place = Tous les jetons dus sont placés. Annoncez ou terminez.
-cli-error-card-not-held = { $seat } n’a pas { $card }. Choisissez une carte en main.
+cli-error-nothing-to-place = Vous avez placé tous vos jetons. Annoncez ou terminez.
+cli-error-card-not-held = { $seat } n’a pas { $card }. Choisissez une carte du chevalet.
 cli-error-call-no-line = { $squares } n’est pas un alignement. Retirez l’annonce, ou terminez sa ligne par ?.
-cli-error-call-not-full = L’alignement { $squares } n’est pas complet : rien en { $free }. Retirez l’annonce, ou terminez sa ligne par ?.
+cli-error-call-not-full = L’alignement { $squares } n’est pas complet : il n’y a pas de pièce en { $free }. Retirez l’annonce, ou terminez sa ligne par ?.
 cli-error-call-nothing-shared = Les pièces en { $squares } n’ont rien en commun qui compte. Retirez l’annonce, ou terminez sa ligne par ?.
 cli-error-call-expired = L’alignement { $squares } ne compte plus à ce moment. Retirez l’annonce, ou terminez sa ligne par ?.
-cli-error-call-not-now = L’alignement { $squares } est plus ancien : après avoir placé, on n’annonce qu’un alignement que cette pièce vient de faire. Retirez l’annonce, ou terminez sa ligne par ?.
+cli-error-call-not-now = Après avoir placé une pièce, on n’annonce qu’un alignement que cette pièce a complété, et { $squares } est plus ancien. Retirez l’annonce, ou terminez sa ligne par ?.
 cli-error-no-four-colours = Aucune couleur n’avait quatre jetons sur la roue au début du tour. Retirez cette ligne, ou terminez-la par ?.
 cli-error-no-column = La colonne en { $space } n’avait que { $height } au début du tour, et non quatre. Retirez cette ligne, ou terminez-la par ?.
 
@@ -231,17 +231,17 @@ cli-error-bad-seats = Écrivez des places comme A B ou A1 B1 A2 B2 au lieu de { 
 cli-error-bad-deal = Écrivez une donne comme A=YBGP,YBPG,YGBP,YGPB au lieu de { $got }.
 cli-error-deal-seats = Écrivez des cartes pour les places { $expected } au lieu de { $got }.
 cli-error-deal-size = Écrivez { $expected } cartes pour { $seat } au lieu de { $got }.
-cli-error-card-twice = { $got } est là une fois de trop. Mettez chaque carte aussi souvent que le paquet la contient.
-cli-error-not-utf8 = Enregistrez le fichier en UTF-8. L’octet { $got } n’est pas du texte.
+cli-error-card-twice = { $got } figure une fois de trop. Utilisez chaque carte aussi souvent que le paquet la contient.
+cli-error-not-utf8 = Enregistrez le fichier en UTF-8. L’octet { $got } n’est pas un texte valable.
 cli-error-control-character = Retirez { $got }, qui ne peut pas être affiché.
 cli-error-bad-header = Écrivez une ligne comme clé: valeur au lieu de { $got }. Si c’est le premier coup, laissez une ligne vide avant.
 cli-error-key-twice = Écrivez la clé { $got } une seule fois.
 cli-error-key-missing = Ajoutez la clé { $expected } à l’en-tête.
-cli-error-key-not-here = Retirez la clé { $got }. Les parties de { $game } ne l’ont pas.
+cli-error-key-not-here = Retirez la clé { $got }. Les feuilles de partie de { $game } ne l’ont pas.
 cli-error-bad-players = Écrivez des noms comme A=Ada B="Bo Berg" au lieu de { $got }. Les noms avec des espaces veulent des guillemets droits.
 cli-error-bad-name = Fermez les guillemets du nom { $got }.
 cli-error-bad-result = Écrivez un résultat comme B (call) ou draw (full-board) au lieu de { $got }.
-cli-error-result-too-early = Retirez le résultat { $got }. La partie n’est pas finie.
+cli-error-result-too-early = Retirez le résultat { $got }. La partie n’est pas encore finie.
 cli-error-result-differs = Les coups mènent à { $expected }. Écrivez-le au lieu de { $got }.
 cli-error-event-missing = Écrivez un coup après la place au lieu de { $got }.
 cli-error-not-your-turn = C’est à { $expected } de jouer, pas à { $seat }. Changez la place ou le coup.
@@ -253,7 +253,7 @@ cli-error-piece-not-left = { $piece } a déjà été donnée. Choisissez une aut
 
 ## Rules and positions
 
-cli-error-bad-game = Le jeu { $got } n’existe pas. Choisissez parmi : { $expected }.
+cli-error-bad-game = Jeu { $got } inconnu. Choisissez parmi : { $expected }.
 cli-error-bad-preset = { $game } n’a pas de règle { $got }. Choisissez parmi : { $expected }.
 cli-error-bad-option = { $game } n’a pas d’option { $got }. Choisissez parmi : { $expected }.
 cli-error-bad-option-value = Écrivez { $expected } après { $option }: au lieu de { $got }.
@@ -263,7 +263,7 @@ cli-error-bad-seat-number = Choisissez { $expected } places au lieu de { $got }.
 cli-error-bad-ranks = Écrivez quatre rangées séparées par / au lieu de { $got }.
 cli-error-bad-rank = Écrivez quatre cases par rangée, chacune une pièce ou un point, au lieu de { $got }.
 cli-error-bad-hand = Écrivez la pièce en main ou - après le plateau, au lieu de { $got }.
-cli-error-piece-twice = La pièce { $got } est là deux fois. Mettez chaque pièce une seule fois.
+cli-error-piece-twice = La pièce { $got } figure deux fois. Utilisez chaque pièce une fois.
 cli-error-wrong-colours = À ce stade, { $light } pièces claires et { $dark } foncées doivent être données, et non { $got }.
 cli-error-line-in-referee-play = L’alignement { $got } a déjà gagné la partie. Écrivez une position d’une partie en cours.
 cli-error-bad-marks = Écrivez les alignements à annoncer comme !a1b1c1d1:1 au lieu de { $got }.
@@ -276,5 +276,5 @@ cli-error-deck-too-small = Le paquet a { $got } cartes. Il en faut au moins { $e
 
 ## What is not installed
 
-cli-missing-extra = { $command } a besoin de paquets qui ne sont pas installés. Installez-les avec : pip install 'fourfold[{ $extra }]'
+cli-missing-extra = { $command } a besoin de paquets qui ne sont pas installés. Installez-les avec : pip install 'fourfold[{ $extra }]'
 cli-missing-native-module = Cette commande a besoin du module natif de Fourfold, qui n’est pas installé. Installez un wheel de fourfold, ou compilez-le avec un compilateur C++.

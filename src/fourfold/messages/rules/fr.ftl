@@ -19,25 +19,25 @@ rules-heading-colours = À chacun sa couleur
 rules-heading-turn = Votre tour
 rules-heading-lines = Ce qu’est un alignement
 rules-heading-calling = Annoncer « Quarto ! »
-rules-heading-overlooked = Un alignement que personne n’a vu
+rules-heading-overlooked = Un alignement manqué
 rules-heading-false-call = Une fausse annonce
 rules-heading-referee = Avec arbitre
 rules-heading-end = La fin de la partie
-rules-heading-beginners = Pour joueurs débutants
+rules-heading-beginners = Pour enfants et joueurs débutants
 rules-heading-advanced = Pour joueurs avertis
-rules-heading-players = Qui joue
+rules-heading-players = Les joueurs
 rules-heading-time = Le temps
-rules-heading-combining = Mélanger les règles
-rules-heading-table = Abandonner, faire égalité, reprendre un coup
+rules-heading-combining = Combiner les règles
+rules-heading-table = Abandon, égalité et reprise d’un coup
 rules-heading-editions = Ce qui change d’une édition à l’autre
 rules-heading-cards = Les cartes
 rules-heading-placing = Placer un jeton
 rules-heading-make = Faire un Quartino
 rules-heading-wrong = Une annonce fausse
-rules-heading-four-colours = La situation « 4 couleurs »
+rules-heading-four-colours = La situation « 4 d’une couleur »
 rules-heading-column = La situation « colonne »
 rules-heading-both = Les deux situations à la fois
-rules-heading-noticing = Remarquer, et se tromper
+rules-heading-noticing = Remarquer les situations
 rules-heading-long = Réserve vide, parties longues et ex æquo
 rules-heading-first-games = Vos premières parties
 rules-heading-secrets = Ce qui est secret
@@ -48,9 +48,8 @@ rules-heading-credits = Auteurs et éditeurs
 
 rules-quarto-box = Un plateau de 16 cases, quatre sur quatre, et 16 pièces.
 rules-quarto-box-traits =
-    Chaque pièce a quatre caractères, et chaque caractère a deux valeurs.
-    Chaque mélange de valeurs existe une seule fois : il n’y a donc pas deux
-    pièces pareilles.
+    Chaque pièce a quatre caractères, et chaque caractère a deux valeurs. Chaque
+    combinaison existe une seule fois : il n’y a donc pas deux pièces pareilles.
 rules-classic-box-colour = La couleur : claire ou foncée.
 rules-classic-box-height = La hauteur : haute ou basse.
 rules-classic-box-shape = La forme : ronde ou carrée.
@@ -66,27 +65,28 @@ rules-mushrooms-box-dots = Les pois : avec ou sans pois jaunes.
 ## Quarto: aim and beginning (Q1 to Q5, Q10)
 
 rules-quarto-aim =
-    Complétez un alignement : quatre pièces côte à côte qui se ressemblent
-    en un point au moins. Annoncez « Quarto ! » à temps, et vous gagnez.
+    Complétez un alignement : quatre pièces à l’horizontale, à la verticale ou
+    en diagonale qui se ressemblent en un point au moins. Annoncez « Quarto ! »
+    à temps, et vous gagnez.
 rules-quarto-aim-twist =
-    L’astuce, c’est que vous ne choisissez pas la pièce que vous placez :
-    c’est l’adversaire qui la choisit et vous la donne.
+    L’astuce : vous ne choisissez pas la pièce que vous placez. C’est votre
+    adversaire qui la choisit et vous la donne.
 rules-quarto-setup-pieces = Posez le plateau vide entre vous et toutes les pièces à côté.
 rules-danish-setup-pieces =
     Posez le plateau vide entre vous. Rangez les pièces à côté en deux
     groupes, les claires et les foncées.
 rules-quarto-setup-first =
-    Tirez au sort qui commence. La personne qui commence ne place rien :
-    elle choisit seulement une pièce et la donne à l’adversaire.
+    Tirez au sort le premier joueur. Il ne place rien : il choisit une pièce et
+    la donne à l’adversaire.
 rules-danish-colours =
-    Avant la première pièce donnée, chacun prend une couleur : l’un a les
-    claires, l’autre les foncées.
+    Avant que la première pièce soit donnée, les joueurs choisissent leur
+    couleur : l’un a les claires, l’autre les foncées.
 rules-danish-colours-give =
     Vous donnez toujours à l’adversaire une pièce de sa couleur. Chacun
     place donc les huit pièces de la sienne.
 rules-danish-colours-reading =
-    Le livret ne dit pas qui choisit. Dans Fourfold, c’est le joueur qui
-    reçoit la première pièce ; s’il ne choisit pas, il a les claires.
+    Le livret ne dit pas qui choisit en premier. Ici, c’est le joueur qui reçoit
+    la première pièce ; s’il ne choisit pas, il a les claires.
 
 ## Quarto: a turn (Q3)
 
@@ -95,21 +95,20 @@ rules-quarto-turn-place =
     Placez la pièce reçue sur une case libre. Elle y reste jusqu’à la fin de
     la partie.
 rules-quarto-turn-look =
-    Regardez : votre pièce a-t-elle complété un alignement ? Alors
-    annoncez-le maintenant.
+    Regardez : votre pièce a-t-elle complété un alignement ? Si oui, annoncez-le
+    maintenant.
 rules-quarto-turn-give =
-    Donnez à l’adversaire une des pièces qui restent, celle que vous voulez.
-    C’est alors son tour.
+    Donnez à l’adversaire une des pièces qui restent. C’est maintenant son tour.
 rules-danish-turn-give =
     Donnez à l’adversaire une des pièces qui restent dans sa couleur. C’est
-    alors son tour.
+    maintenant son tour.
 
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
-    Un alignement, ce sont quatre pièces sur une même rangée, une même
-    colonne ou une des deux grandes diagonales. Il y a donc 10 endroits
-    possibles : quatre rangées, quatre colonnes et deux diagonales.
+    Un alignement, ce sont quatre pièces sur une même rangée, une même colonne
+    ou une des deux grandes diagonales. Cela fait 10 lignes : quatre rangées,
+    quatre colonnes et deux diagonales.
 rules-quarto-lines-alike =
     Les quatre pièces doivent avoir en commun au moins une valeur qui
     compte. Une seule suffit ; elles peuvent en partager plusieurs.
@@ -122,69 +121,73 @@ rules-mushrooms-lines-values =
     quatre grands, quatre petits, quatre pointus, quatre plats, quatre à
     pois ou quatre sans pois.
 rules-danish-lines-colours =
-    Les deux couleurs peuvent se mêler dans un alignement, si les quatre
-    pièces ont autre chose en commun.
+    Un alignement peut mêler les deux couleurs, du moment que les quatre pièces
+    ont autre chose en commun.
 rules-quarto-lines-several =
-    Une seule pièce peut compléter plusieurs alignements. Pour gagner, il
-    suffit d’en montrer un.
+    Une seule pièce peut compléter plusieurs alignements à la fois. Pour gagner,
+    il suffit d’en montrer un.
 rules-quarto-lines-who = Peu importe qui a placé les trois autres pièces.
 
 ## Quarto: calling, overlooked lines, false calls, referee (Q5, Q6)
 
 rules-quarto-calling =
-    Un alignement ne gagne pas tout seul. Il faut annoncer « Quarto ! » et
+    Compléter un alignement ne suffit pas. Vous devez annoncer « Quarto ! » et
     montrer ses quatre cases ; vous gagnez alors aussitôt.
 rules-quarto-calling-placer =
-    Vous avez placé et pas encore donné : vous pouvez annoncer un alignement
-    que votre pièce vient de compléter.
+    Après avoir placé votre pièce, avant de donner la suivante : vous pouvez
+    annoncer un alignement que votre pièce vient de compléter.
 rules-quarto-calling-receiver =
-    Vous avez reçu une pièce et ne l’avez pas encore placée : vous pouvez
-    annoncer un alignement que la dernière pièce de l’adversaire a complété
-    et que celui-ci n’a pas annoncé.
+    Après avoir reçu une pièce, avant de la placer : vous pouvez annoncer un
+    alignement que la dernière pièce de votre adversaire a complété et qu’il n’a
+    pas annoncé.
 rules-danish-calling-receiver =
-    Vous avez reçu une pièce et ne l’avez pas encore placée : vous pouvez
-    annoncer tout alignement encore valable, peu importe qui l’a complété.
+    Après avoir reçu une pièce, avant de la placer : vous pouvez annoncer tout
+    alignement qui compte encore. Selon notre interprétation, cela vaut aussi
+    pour le vôtre, si vous l’avez manqué.
 rules-quarto-calling-others =
-    Seul le joueur dont c’est le tour peut annoncer. Venue de quelqu’un
-    d’autre, ou après la fin, une annonce n’est pas permise ; elle ne compte
-    pour rien, pas même pour une fausse annonce.
+    Les livrets disent que le premier joueur qui annonce gagne. Ici, seul le
+    joueur dont c’est le tour peut annoncer. Venue de quelqu’un d’autre, ou
+    après la fin, une annonce n’est pas permise, mais ce n’est pas non plus une
+    fausse annonce.
 rules-quarto-calling-silence =
-    Rien à la table ne vous dit qu’il y a un alignement. Le chercher fait
-    partie du jeu.
-rules-quarto-calling-moments = On ne peut annoncer qu’à deux moments :
+    Rien ne vous dit qu’il y a un alignement. Le chercher fait partie du jeu.
+rules-quarto-calling-moments = Vous pouvez annoncer à deux moments :
 rules-danish-calling-reading =
-    Le livret danois ne demande que le mot. Dans Fourfold, on montre les
-    quatre cases dans toutes les éditions.
+    Le livret danois ne demande que le mot. Ici, on montre les quatre cases dans
+    toutes les éditions.
 rules-quarto-overlooked-give =
-    Si vous complétez un alignement et donnez une pièce sans l’annoncer,
-    seul celui qui reçoit peut encore l’annoncer, et seulement avant de
-    placer. C’est alors lui qui gagne.
+    Si vous complétez un alignement et donnez une pièce sans l’annoncer, votre
+    adversaire peut l’annoncer avant de placer la pièce, et il gagne.
 rules-quarto-overlooked-dead =
-    S’il place sans annoncer, l’alignement est mort. Il a perdu sa valeur
-    pour toujours, en entier et pour tous les caractères, et la partie
-    continue.
+    Si votre adversaire place la pièce sans annoncer, l’alignement est mort : il
+    ne compte plus, quel que soit le caractère, et la partie continue.
 rules-quarto-overlooked-new =
-    Les pièces d’un alignement mort peuvent encore entrer dans un nouvel
-    alignement, dans une autre direction.
+    Les livrets ne disent pas ce que deviennent les pièces. Ici, les pièces d’un
+    alignement mort peuvent encore entrer dans un nouvel alignement, dans une
+    autre direction.
 rules-danish-overlooked =
-    Un alignement que personne n’a annoncé reste valable jusqu’à ce que les
-    deux joueurs aient placé chacun une pièce. Il est alors mort : il a
-    perdu sa valeur pour toujours, en entier et pour tous les caractères, et
-    la partie continue. Un exemple :
+    Un alignement que personne n’a annoncé compte jusqu’à ce que les deux
+    joueurs aient placé chacun une pièce. Il est alors mort : il ne compte plus,
+    quel que soit le caractère, et la partie continue. Un exemple :
 rules-danish-overlooked-first =
-    Ada complète un alignement et donne une pièce à Bo sans rien annoncer.
-    Bo peut annoncer l’alignement avant de placer.
+    Ada complète un alignement et donne une pièce à Bo sans rien annoncer. Bo
+    peut annoncer l’alignement avant de placer sa pièce.
 rules-danish-overlooked-second =
-    Bo place sans annoncer et donne une pièce à Ada. Ada peut maintenant
-    annoncer quand même son alignement, avant de placer.
+    Bo place sa pièce sans annoncer et donne une pièce à Ada. Selon notre
+    interprétation, Ada peut maintenant annoncer quand même son alignement,
+    avant de placer sa pièce.
 rules-danish-overlooked-third =
-    Ada place sans annoncer. Chacun a donc placé une pièce depuis, et
-    l’alignement est mort.
+    Ada place sa pièce sans annoncer. Les deux ont maintenant placé une pièce,
+    et l’alignement est mort.
 rules-danish-overlooked-reading =
-    Nous lisons le livret ainsi : chacun place une pièce après la création
-    de l’alignement. Jusque-là, quiconque vient de recevoir une pièce peut
-    l’annoncer, même celui qui l’a fait. Entre placer et donner, on ne peut
-    annoncer que ce que sa propre pièce vient de compléter.
+    Le livret dit qu’un alignement manqué perd sa valeur « quand les deux
+    joueurs ont placé chacun une pièce ». Nous comptons les pièces placées après
+    celle qui a complété l’alignement. Si celle-ci compte aussi, l’alignement
+    est mort un tour plus tôt, comme dans l’édition classique. Le livret dit
+    aussi seulement que l’adversaire peut annoncer un alignement manqué ; ici,
+    le joueur qui l’a fait le peut aussi. Entre le moment où vous placez une
+    pièce et celui où vous donnez la suivante, vous ne pouvez annoncer que ce
+    que votre propre pièce vient de compléter.
 rules-quarto-false =
     Une annonce est fausse si vous montrez quatre cases qui ne sont pas un
     alignement valable :
@@ -193,159 +196,162 @@ rules-quarto-false-place =
     diagonale (ni un carré de 2×2, si les carrés comptent).
 rules-quarto-false-free = Une des cases est libre.
 rules-quarto-false-share = Les quatre pièces n’ont rien en commun qui compte.
-rules-quarto-false-late = L’alignement est mort, ou ce n’est pas le moment de l’annoncer.
+rules-quarto-false-late =
+    L’alignement est mort, ou vous ne pouvez pas l’annoncer à ce moment.
 rules-quarto-false-reading =
-    Aucun livret ne dit ce qui se passe alors. Dans Fourfold, une fausse
-    annonce est refusée, on vous dit pourquoi, et elle est notée dans la
-    feuille de partie. Rien d’autre ne change.
+    Aucun livret ne dit ce qui se passe alors. Ici, une fausse annonce est
+    refusée, on vous dit pourquoi, et elle est notée dans la feuille de partie.
+    Rien d’autre ne change.
 rules-quarto-false-three =
-    Après trois annonces refusées dans un même tour, vous ne pouvez plus
-    annoncer pendant ce tour.
+    Après trois fausses annonces dans un même tour, vous ne pouvez plus annoncer
+    pendant ce tour.
 rules-quarto-false-option =
-    On peut convenir avant la partie qu’une fausse annonce perd. Alors, la
-    première fait perdre la partie aussitôt.
+    Vous pouvez convenir avant la partie qu’un joueur qui fait une fausse
+    annonce perd aussitôt.
 rules-quarto-referee =
-    Aucun livret n’a d’arbitre ; Fourfold en propose un à qui le souhaite.
-    La table voit alors tous les alignements : qui en complète un gagne
-    aussitôt, et aucun alignement n’est jamais oublié.
-rules-quarto-referee-calls = Avec arbitre, annoncer n’est pas permis, car ce n’est pas nécessaire.
+    Aucun livret ne prévoit d’arbitre, mais ici vous pouvez jouer avec un
+    arbitre. Il voit tous les alignements : si vous en complétez un, vous gagnez
+    aussitôt, et aucun alignement n’est jamais manqué.
+rules-quarto-referee-calls = Avec un arbitre, on n’annonce pas : ce n’est pas nécessaire.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Quelqu’un annonce un alignement valable : ce joueur gagne.
-rules-quarto-end-draw = Les seize pièces sont placées et personne n’a gagné : il y a égalité.
+rules-quarto-end-win = Victoire : un joueur annonce un alignement valable et gagne.
+rules-quarto-end-draw = Égalité : les seize pièces sont placées et personne n’a gagné.
 rules-quarto-end-reading =
-    Après la seizième pièce, il n’y a plus rien à donner. Qui l’a placée
-    peut annoncer ou renoncer. Puis l’adversaire, comme s’il venait de
-    recevoir une pièce, peut annoncer tout alignement encore valable, ou
+    Après la seizième pièce, il n’y a plus rien à donner. Le joueur qui l’a
+    placée peut annoncer ou renoncer. Puis l’adversaire, comme s’il venait de
+    recevoir une pièce, peut annoncer tout alignement qui compte encore, ou
     renoncer. Alors seulement, il y a égalité.
 
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Pour débuter en douceur, convenez avant la partie que seuls un, deux ou
-    trois des quatre caractères comptent.
+    Pour les enfants et les joueurs débutants : convenez avant la partie que
+    seuls un, deux ou trois des quatre caractères comptent.
 rules-quarto-beginners-example =
-    Par exemple, seule la couleur compte : quatre pièces d’une même couleur
+    Par exemple, si seule la couleur compte, quatre pièces d’une même couleur
     font un alignement, et rien d’autre n’en fait.
 rules-quarto-beginners-reading =
-    Dans Fourfold, on peut choisir plus finement : n’importe lesquelles des
-    huit valeurs peuvent compter, une au moins. Quatre pièces qui partagent
-    une valeur qui compte font un alignement. Le plus souvent, on choisit
-    des caractères entiers.
+    Ici, vous pouvez choisir plus finement : n’importe lesquelles des huit
+    valeurs peuvent compter, une au moins. Quatre pièces qui partagent une
+    valeur qui compte font un alignement. Le plus souvent, on choisit des
+    caractères entiers.
 rules-danish-beginners =
-    Pour débuter en douceur, convenez avant la partie des aspects qui
-    comptent, autant que vous voulez.
+    Pour les enfants et les joueurs débutants : convenez avant la partie des
+    aspects qui comptent, autant que vous voulez.
 rules-danish-beginners-example =
-    Par exemple, seules les foncées comptent : quatre pièces foncées font un
+    Par exemple, seul « foncée » compte : quatre pièces foncées font un
     alignement, quelle que soit leur forme, mais pas quatre claires.
 rules-danish-beginners-reading =
-    Nous le lisons ainsi : n’importe lesquelles des huit valeurs peuvent
-    compter, une au moins. Quatre pièces qui partagent une valeur qui compte
-    font un alignement. Le plus souvent, on choisit des caractères entiers.
+    Nous comprenons ceci : n’importe lesquelles des huit valeurs peuvent
+    compter, une au moins, et quatre pièces qui partagent une valeur qui compte
+    font un alignement. L’exemple du livret peut aussi vouloir dire que seules
+    les pièces foncées font un alignement, par tout caractère sauf la forme. Le
+    plus souvent, on choisit des caractères entiers.
 rules-quarto-advanced =
-    Les carrés comptent aussi : quatre pièces qui remplissent 2×2 cases
-    voisines et partagent une valeur comptent comme un alignement. Cela fait
-    9 endroits de plus, 19 en tout.
+    Les carrés comptent aussi : quatre pièces sur 2×2 cases voisines qui
+    partagent une valeur comptent comme un alignement. Cela fait 9 endroits de
+    plus, 19 en tout.
 rules-danish-advanced =
-    Pour joueurs entraînés, il y a deux options. Prenez l’une, l’autre ou
-    les deux.
+    Il y a deux options pour joueurs avertis. Choisissez l’une, l’autre ou les
+    deux.
 rules-danish-advanced-free =
     Couleurs libres : personne n’a de couleur, et l’on peut donner n’importe
     quelle pièce qui reste.
 
 ## Quarto: people and time (Q11, Q12)
 
-rules-quarto-players = On joue à deux, l’un contre l’autre.
+rules-quarto-players = Deux joueurs, l’un contre l’autre.
 rules-quarto-players-reading =
-    Dans Fourfold, on peut aussi jouer cette édition en équipes ou à tour de
-    rôle. La page de l’édition danoise dit comment.
-rules-danish-players =
-    On joue à deux, ou deux contre deux, ou en deux équipes de n’importe
-    quelle taille.
-rules-danish-players-round =
-    On peut aussi jouer à tour de rôle : d’autres attendent alors de
-    s’asseoir et de jouer.
+    Ici, on peut aussi jouer cette édition en équipes, et à une table le perdant
+    peut céder sa place. La page de l’édition danoise explique comment.
+rules-danish-players = Deux joueurs, deux contre deux, ou deux équipes.
+rules-danish-players-round = Le livret dit que le jeu peut « tourner », sans dire comment.
 rules-danish-teams-order =
-    Le livret ne dit pas comment joue une équipe. Dans Fourfold, les
-    partenaires alternent, et le tour d’une personne, c’est placer et
-    donner. La première personne de l’équipe A donne la première pièce ;
-    puis viennent la première de l’équipe B, la deuxième de l’équipe A, la
-    deuxième de l’équipe B, et ainsi de suite.
+    Le livret ne dit pas comment joue une équipe. Ici, les partenaires se
+    relaient : à chaque tour, une personne place une pièce et donne la suivante.
+    La première personne de l’équipe A donne la première pièce ; puis viennent
+    la première de l’équipe B, la deuxième de l’équipe A, la deuxième de
+    l’équipe B, et ainsi de suite.
 rules-danish-teams-call =
-    Seule la personne dont c’est le tour peut annoncer. Après la seizième
-    pièce, le dernier mot revient à la personne suivante de l’autre équipe.
-    Une équipe gagne ou perd tout entière.
+    Seule la personne dont c’est le tour peut annoncer. Après la seizième pièce,
+    la personne suivante de l’autre équipe a la dernière occasion d’annoncer.
+    Une équipe gagne ou perd ensemble.
 rules-danish-round-reading =
-    À tour de rôle, on attend dans une file. Après une partie, la place du
-    perdant passe au suivant de la file ; après une égalité, c’est le joueur
-    assis depuis le plus longtemps qui part.
+    Ici, d’autres peuvent attendre dans une file. Après chaque partie, la place
+    du perdant revient au premier de la file ; après une égalité, c’est le
+    joueur assis depuis le plus longtemps qui cède sa place.
 rules-quarto-time =
-    Une partie dure de 10 à 20 minutes. En tournoi, on peut limiter chaque
-    coup à une minute.
+    Une partie dure de 10 à 20 minutes. En tournoi, on peut limiter chaque coup
+    à une minute.
 rules-danish-time =
-    Une partie dure de 5 à 20 minutes. Le livret ne limite pas le temps d’un
-    coup, mais dans Fourfold on peut ici aussi donner une minute à chaque
-    coup.
+    Une partie dure de 5 à 20 minutes. Le livret ne limite pas le temps, mais
+    ici vous pouvez jouer cette édition aussi avec une pendule.
 rules-quarto-time-move =
-    Un coup, c’est placer et donner, et la toute première pièce donnée a
-    aussi sa minute. On peut aussi choisir un temps plus long ou plus court,
-    ou pas de pendule du tout.
+    Un coup, c’est placer une pièce et donner la suivante, et la toute première
+    pièce donnée a aussi sa minute. Vous pouvez aussi choisir un temps plus long
+    ou plus court, ou pas de pendule du tout.
 rules-quarto-time-calls =
-    L’annonce fait partie de la même minute, et une fausse annonce ne la
-    relance pas. Qui dépasse son temps perd.
+    L’annonce fait partie de la même minute, et une fausse annonce ne relance
+    pas la pendule. Si votre temps est écoulé, vous perdez.
 
 ## Quarto: combinations and editions (Q13)
 
 rules-quarto-combining =
-    Dans Fourfold, tout cela se mélange librement, dans toutes les
-    éditions : par exemple carrés, couleurs attitrées, deux caractères
-    seulement et arbitre.
+    Ici, tout cela se combine librement, dans toutes les éditions : par exemple
+    carrés, couleurs attitrées, deux caractères seulement et arbitre.
 rules-quarto-combining-not =
-    Seuls les contraires ne vont pas ensemble : les couleurs sont attitrées
-    ou libres, et là où veille un arbitre, aucune fausse annonce ne peut
-    faire perdre.
-rules-editions-same = Il y a trois éditions. Ce qui n’est pas cité ici est pareil dans toutes.
+    Seuls les contraires s’excluent : les couleurs sont attitrées ou libres, et
+    avec un arbitre personne n’annonce, on ne peut donc pas choisir la défaite
+    sur fausse annonce.
+rules-editions-same =
+    Il y a trois éditions. Ce qui n’est pas cité ici est identique dans les
+    trois.
 rules-editions-pieces =
     Pièces : les éditions classique et danoise ont des pièces en bois, la
-    troisième des champignons. La règle ne regarde que les quatre
-    caractères, jamais la série de pièces employée.
+    troisième des champignons. Seuls les quatre caractères importent pour la
+    règle.
 rules-editions-colours =
-    Couleurs : dans l’édition danoise, chacun a une couleur et ne reçoit que
-    des pièces de celle-ci. Dans les deux autres, on peut donner n’importe
-    quelle pièce qui reste.
+    Couleurs : dans l’édition danoise, chaque joueur a une couleur et ne reçoit
+    que des pièces de cette couleur. Dans les deux autres, on peut donner
+    n’importe quelle pièce qui reste.
 rules-editions-overlooked =
-    Alignements oubliés : dans les éditions classique et champignons, un
-    alignement est mort dès que celui qui a reçu place sans annoncer. Dans
-    l’édition danoise, il reste valable jusqu’à ce que les deux joueurs
-    aient placé chacun une pièce.
+    Alignements manqués : dans les éditions classique et champignons, un
+    alignement est mort dès que le joueur qui a reçu la pièce la place sans
+    annoncer. Dans l’édition danoise, il compte jusqu’à ce que les deux joueurs
+    aient placé chacun une pièce ; selon notre interprétation, une pièce après
+    la création de l’alignement.
 rules-editions-showing =
     Montrer : les livrets classique et champignons demandent de montrer
     l’alignement, le danois seulement de dire le mot.
 rules-editions-beginners =
-    Débutants : dans les éditions classique et champignons, un, deux ou
-    trois caractères comptent ; dans la danoise, les aspects que l’on veut.
+    Enfants et joueurs débutants : dans les éditions classique et champignons,
+    un, deux ou trois caractères comptent ; dans la danoise, les aspects que
+    l’on veut.
 rules-editions-advanced =
     Joueurs avertis : les carrés dans les trois éditions ; dans la danoise,
     aussi les couleurs libres.
-rules-editions-players = Joueurs : seul le livret danois parle d’équipes et de jeu à tour de rôle.
+rules-editions-players =
+    Joueurs : seul le livret danois parle d’équipes, et d’un jeu qui peut
+    « tourner ».
 rules-editions-time =
-    Temps : de 10 à 20 minutes par partie et, en tournoi, une minute par
-    coup ; dans l’édition danoise, de 5 à 20 minutes et pas de limite par
+    Temps : de 10 à 20 minutes par partie et, si l’on veut, une minute par coup
+    en tournoi ; dans l’édition danoise, de 5 à 20 minutes et pas de limite par
     coup.
 
 ## Both games: at the table
 
-rules-table = Les livrets n’en disent rien. Ce sont les règles de Fourfold.
+rules-table = Les livrets n’en disent rien. Ce sont nos propres règles.
 rules-table-resign = Vous pouvez abandonner. L’autre camp gagne alors.
 rules-table-draw =
     Vous pouvez proposer l’égalité. La proposition tient jusqu’au coup
     suivant, et tous les autres doivent l’accepter.
 rules-table-back = On ne peut reprendre un coup que si tout le monde est d’accord.
 rules-table-leave =
-    À deux, qui abandonne ou dépasse son temps perd. À trois ou quatre, ce
-    joueur quitte la partie : ses cartes restent cachées, ses tours sont
-    passés, et le dernier qui reste gagne.
+    À deux, vous perdez si vous abandonnez ou dépassez votre temps. À trois ou
+    quatre, vous quittez la partie : vos cartes restent cachées, vos tours sont
+    passés, et le dernier joueur qui reste gagne.
 rules-table-back-cards =
     On ne peut reprendre un coup que si tout le monde est d’accord, et
     jamais au-delà d’une carte montrée ou réalisée.
@@ -365,33 +371,35 @@ rules-quartino-cards =
     Une carte montre un quart de la roue : le centre et trois cases voisines
     du bord, chacune avec sa couleur.
 rules-quartino-cards-deck =
-    C’est notre lecture, d’après des images. On peut mettre quatre couleurs
-    sur quatre cases d’exactement 24 façons, et il y a 24 cartes : chaque
-    façon existe donc une fois. On peut aussi charger un autre paquet.
+    Nous ne connaissons les cartes que par des images. Il y a exactement 24
+    façons de mettre quatre couleurs sur quatre cases, et il y a 24 cartes :
+    nous supposons donc que chaque façon existe une fois. On peut aussi charger
+    un autre paquet.
 rules-quartino-cards-turn =
-    Une carte convient partout autour de la roue : on peut la tourner dans
-    huit directions. Mais pas de miroir : les trois couleurs du bord doivent
-    se suivre dans le sens des aiguilles d’une montre, comme sur la carte.
+    Une carte convient partout autour de la roue, dans huit directions. Mais pas
+    en miroir : les trois couleurs du bord doivent se suivre dans le sens des
+    aiguilles d’une montre, comme sur la carte.
 rules-quartino-aim =
-    Réalisez vos quatre cartes avant les autres. Pour réaliser une carte, il
-    faut que ses couleurs soient sur la roue comme la carte les montre.
+    Soyez le premier à réaliser vos quatre cartes. Pour réaliser une carte, il
+    faut que ses couleurs soient sur la roue exactement comme la carte les
+    montre.
 rules-quartino-aim-others =
     Tout le monde construit sur la même roue. Les jetons des autres peuvent
     vous aider ou ruiner vos plans.
 rules-quartino-setup-board =
-    Posez le plateau au milieu et les jetons à côté, triés par couleur.
-    C’est la réserve, que tout le monde voit.
+    Posez le plateau au milieu et les jetons à côté, triés par couleur. C’est la
+    réserve.
 rules-quartino-setup-cards =
     Mélangez les cartes. Chacun prend un chevalet, pioche quatre cartes en
     secret et les y pose de façon que personne d’autre ne les voie.
-rules-quartino-setup-rest = Les autres cartes restent hors du jeu, et personne ne les regarde.
+rules-quartino-setup-rest =
+    Les livrets ne parlent pas des autres cartes. Ici, elles restent hors du
+    jeu, et personne ne les voit.
 rules-quartino-setup-first =
-    Le plus jeune commence. On continue dans le sens des aiguilles d’une
-    montre.
+    Le plus jeune commence. On joue dans le sens des aiguilles d’une montre.
 rules-quartino-setup-reading =
-    Dans Fourfold, la table dit qui est le plus jeune ; sinon, on tire au
-    sort.
-rules-quartino-players = On joue à deux, trois ou quatre, chacun pour soi.
+    Ici, vous dites qui est le plus jeune ; sinon, on tire au sort.
+rules-quartino-players = Deux, trois ou quatre joueurs, chacun pour soi.
 rules-quartino-players-cards =
     Chacun a quatre cartes, quel que soit le nombre de joueurs. Il reste
     donc 16 cartes hors du jeu à deux, 12 à trois et 8 à quatre.
@@ -400,132 +408,131 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Un tour a trois étapes, toujours dans cet ordre.
 rules-quartino-turn-check =
-    Vérifiez s’il y a sur le plateau une situation « 4 couleurs » ou
+    Vérifiez s’il y a sur le plateau une situation « 4 d’une couleur » ou
     « colonne ».
-rules-quartino-turn-place = Placez un jeton, ou davantage si vous avez dit une situation.
+rules-quartino-turn-place =
+    Placez un jeton, ou davantage si vous avez annoncé une situation.
 rules-quartino-turn-make = Faites des Quartinos, si vous en voyez. Puis votre tour est fini.
 rules-quartino-placing =
     Prenez dans la réserve un jeton de n’importe quelle couleur et placez-le
     sur n’importe quelle case de la roue.
 rules-quartino-placing-column =
-    La case peut être vide, ou porter déjà des jetons : le vôtre va alors
-    dessus. Des jetons l’un sur l’autre forment une colonne.
-rules-quartino-placing-gone = On ne peut pas choisir une couleur dont la réserve n’a plus de jeton.
+    La case peut être vide, ou vous pouvez poser votre jeton sur d’autres. Des
+    jetons l’un sur l’autre forment une colonne.
+rules-quartino-placing-gone =
+    Vous ne pouvez pas choisir une couleur dont la réserve n’a plus de jeton.
 
 ## Quartino: making cards (T6)
 
 rules-quartino-make = Seul le jeton du dessus de chaque case compte, peu importe qui l’a placé.
 rules-quartino-make-call =
-    Quand vous pensez qu’une de vos cartes est sur la roue, dites
-    « Quartino » et montrez la carte et les quatre cases. Si c’est juste,
-    voici la suite :
-rules-quartino-make-card = La carte quitte votre chevalet : elle est réalisée.
+    Quand vous pensez qu’une de vos cartes est sur la roue, annoncez
+    « Quartino » et montrez la carte et les quatre cases. Si vous avez raison :
+rules-quartino-make-card = La carte quitte votre chevalet : vous l’avez réalisée.
 rules-quartino-make-tokens =
-    Ses quatre jetons du dessus retournent à la réserve. Ceux d’en dessous
-    sont maintenant visibles.
+    Ses quatre jetons du dessus retournent à la réserve. Ceux d’en dessous sont
+    maintenant dessus.
 rules-quartino-make-place = Vous devez prendre un jeton et le placer où vous voulez.
 rules-quartino-make-again =
     Si vous voyez alors une autre de vos cartes, vous pouvez annoncer de
     nouveau, et ainsi de suite.
 rules-quartino-make-reading =
-    Vous ne pouvez annoncer qu’après avoir placé et vidé tout ce que vous
-    devez dans votre tour.
+    Ici, vous ne pouvez annoncer qu’après avoir placé et vidé tout ce que vous
+    devez dans ce tour.
 rules-quartino-wrong =
     Si votre carte n’est pas sur les quatre cases que vous montrez, elle
     revient sur votre chevalet, et votre tour est fini.
-rules-quartino-wrong-seen =
-    Les autres ont vu cette carte. À partir de là, tout le monde peut la
-    connaître.
+rules-quartino-wrong-seen = Les autres ont maintenant vu cette carte.
 rules-quartino-wrong-reading =
-    Vous ne pouvez pas montrer une carte que vous n’avez pas. Ce n’est pas
-    permis, et votre tour continue.
+    Vous ne pouvez pas montrer une carte que vous n’avez pas ; votre tour
+    continue simplement.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Si, au début de votre tour, au moins quatre jetons d’une même couleur
-    sont sur le plateau, c’est la situation « 4 couleurs ». Les jetons
-    cachés dans les colonnes comptent aussi.
+    Si, au début de votre tour, quatre jetons ou plus d’une même couleur sont
+    sur le plateau, c’est la situation « 4 d’une couleur » (les livrets disent
+    « 4 couleurs »). Les jetons cachés dans les colonnes comptent aussi.
 rules-quartino-four-say =
-    Si vous le remarquez, dites « 4 couleurs ». Vous devez alors placer un
+    Si vous le remarquez, annoncez « 4 d’une couleur ». Vous devez alors placer un
     jeton de plus : deux au lieu d’un.
 rules-quartino-four-reading =
-    Elle ne compte qu’une fois par tour, même si plusieurs couleurs ont au
-    moins quatre jetons.
+    Elle ne compte qu’une fois par tour, même si plusieurs couleurs ont quatre
+    jetons ou plus.
 rules-quartino-column =
-    Si, au début de votre tour, une colonne a au moins quatre jetons, c’est
-    la situation « colonne ». Peu importent leurs couleurs.
+    Si, au début de votre tour, une colonne a quatre jetons ou plus, c’est la
+    situation « colonne ». Peu importent leurs couleurs.
 rules-quartino-column-say =
-    Si vous le remarquez, dites « colonne » et montrez-la. Remettez d’abord
+    Si vous le remarquez, annoncez « colonne » et montrez-la. Remettez d’abord
     toute la colonne dans la réserve. Vous devez ensuite placer un jeton de
     plus : deux au lieu d’un.
 rules-quartino-column-reading =
-    Une seule colonne compte par tour, même s’il y en a plusieurs. À vous de
-    choisir laquelle.
+    Une seule colonne compte par tour, même s’il y en a plusieurs. Vous
+    choisissez laquelle.
 rules-quartino-both =
-    Si vous remarquez les deux, dites les deux. Vous devez placer trois
+    Si vous remarquez les deux, annoncez les deux. Vous devez placer trois
     jetons et vider la colonne, dans l’ordre que vous voulez.
 rules-quartino-both-last =
-    Vous pouvez même vider en dernier. Un jeton mis avant sur cette colonne
-    repart avec elle.
+    Vous pouvez même vider la colonne en dernier. Un jeton que vous y avez mis
+    repart alors avec elle.
 rules-quartino-both-start =
-    Seul compte le début de votre tour : ce que vous faites pendant le tour
-    ne crée pas de situation et n’en retire pas.
+    Seul compte le début de votre tour : rien de ce que vous faites pendant
+    votre tour ne crée une nouvelle situation ni n’en retire une.
 rules-quartino-both-wait =
-    Vous ne pouvez annoncer « Quartino » ou finir votre tour que quand tout
-    cela est fait.
+    Vous pouvez annoncer « Quartino » ou finir votre tour quand tout cela est
+    fait.
 rules-quartino-noticing =
-    Situations et Quartinos ne comptent que si vous les dites. Si vous ne
-    dites rien, vous placez simplement un jeton ; il n’y a pas de punition.
-rules-quartino-noticing-silence = Rien à la table ne vous dit ce que vous pourriez dire ou annoncer.
+    Situations et Quartinos ne comptent que si vous les annoncez. Si vous ne
+    dites rien, vous placez simplement un jeton ; il n’y a pas de pénalité.
+rules-quartino-noticing-silence = Rien ne vous dit ce que vous pourriez annoncer.
 rules-quartino-noticing-wrong =
-    Si vous dites une situation qui n’est pas là, c’est refusé, on vous dit
-    pourquoi, et rien d’autre ne change.
+    Si vous annoncez une situation qui n’est pas là, on vous dit pourquoi, et
+    rien d’autre ne change.
 rules-quartino-noticing-once =
-    Chaque situation peut se dire une fois par tour, avant de placer le
-    premier jeton.
+    Vous pouvez annoncer chaque situation une fois par tour, avant de placer
+    votre premier jeton.
 rules-quartino-referee =
-    Aucun livret n’a d’arbitre ; Fourfold en propose un à qui le souhaite.
-    Alors personne ne dit de situation : les jetons de plus et une colonne à
-    vider viennent d’eux-mêmes, et c’est obligatoire.
+    Aucun livret ne prévoit d’arbitre, mais ici vous pouvez jouer avec un
+    arbitre. Alors personne n’annonce de situation : l’arbitre les voit, et vous
+    devez placer les jetons de plus et vider une colonne.
 rules-quartino-referee-call =
-    Annoncer « Quartino » reste votre choix, et si c’est possible, un indice
-    n’apparaît que pour vous. Une annonce fausse est refusée et votre tour
-    continue, mais les autres ont vu la carte.
+    Vous choisissez toujours d’annoncer « Quartino » ou non, et vous seul
+    recevez un indice quand c’est possible. Une annonce fausse est refusée et
+    votre tour continue, mais les autres ont vu la carte.
 rules-quartino-first-games =
-    Pour apprendre le jeu, laissez de côté les situations « 4 couleurs » et
-    « colonne ». À chaque tour, vous placez alors un seul jeton et faites
-    des Quartinos si vous en voyez.
+    Pour apprendre le jeu, laissez de côté les situations « 4 d’une couleur » et
+    « colonne ». À chaque tour, vous placez alors un jeton et faites des
+    Quartinos si vous en voyez.
 rules-quartino-first-games-name =
-    Dans Fourfold, cette règle s’appelle « Quartino, premières parties ».
+    Ici, cette règle s’appelle « Quartino, premières parties ».
 
 ## Quartino: the end and secrets (T12 to T14)
 
 rules-quartino-end =
-    Qui retire la dernière carte de son chevalet gagne aussitôt. Les quatre
-    jetons restent où ils sont, et l’on ne place plus rien.
+    Vous gagnez dès que la dernière carte quitte votre chevalet. Ses quatre
+    jetons restent sur la roue, et on n’en place plus.
 rules-quartino-long =
-    Les cartes se réalisent une à une : deux joueurs ne finissent donc
-    jamais ensemble. Les livrets ne disent pas ce qui arrive quand la
-    réserve est vide ou quand une partie n’en finit pas.
+    Les cartes se réalisent une à une : deux joueurs ne finissent donc jamais
+    ensemble. Les livrets ne disent pas ce qui arrive quand la réserve est vide
+    ou quand une partie ne finit pas.
 rules-quartino-long-empty =
-    On ne saute le placement que si la réserve est vide et qu’on n’a pas de
-    colonne à vider. On peut alors annoncer ou finir son tour.
+    Vous ne sautez le placement que si la réserve est vide et que vous n’avez
+    pas de colonne à vider. Vous pouvez alors annoncer ou finir votre tour.
 rules-quartino-long-skipped =
     Si rien n’est placé, vidé ni annoncé pendant un tour de table complet,
     il y a égalité.
 rules-quartino-long-repeated =
-    Il y a aussi égalité si le même plateau, avec les mêmes colonnes et le
-    même joueur sur le point de commencer, se présente pour la troisième
+    Il y a aussi égalité si le même plateau, avec les mêmes colonnes et le même
+    joueur sur le point de commencer son tour, se présente pour la troisième
     fois sans carte réalisée entre-temps.
 rules-quartino-long-limit =
     Après 200 tours, tous joueurs confondus, ou un autre nombre que vous
-    choisissez, la partie s’arrête. Qui a réalisé le plus de cartes gagne ;
-    les ex æquo gagnent ensemble.
-rules-quartino-secrets = Voici tout ce que vous pouvez voir, à tout moment :
+    choisissez, la partie s’arrête. Le joueur qui a réalisé le plus de cartes
+    gagne ; les ex æquo se partagent la victoire.
+rules-quartino-secrets = Vous voyez toujours ceci, et rien d’autre :
 rules-quartino-secrets-board = Le plateau et la réserve.
 rules-quartino-secrets-own = Vos propres cartes.
-rules-quartino-secrets-made = Les cartes que chacun a réalisées.
+rules-quartino-secrets-made = Les cartes que quelqu’un a réalisées.
 rules-quartino-secrets-shown = Les cartes montrées dans des annonces fausses.
 rules-quartino-secrets-left = Combien de cartes il reste à chacun des autres.
 rules-quartino-secrets-rest = Les cartes non distribuées restent secrètes jusqu’à la fin.
@@ -537,32 +544,33 @@ rules-quartino-printings =
     décrivent le même jeu, avec les mêmes étapes et les mêmes nombres, et ne
     diffèrent que par des détails.
 rules-quartino-printings-check =
-    Qui vérifie une annonce : dans la version tchèque tous les autres, dans
-    l’italienne un autre joueur. Dans Fourfold, c’est la table.
+    Vérifier une annonce : dans la version tchèque, tous les autres la
+    vérifient ; dans l’italienne, un autre joueur. Ici, elle est vérifiée
+    automatiquement.
 rules-quartino-printings-must =
-    Les jetons de plus : la version italienne dit qu’on doit les placer, la
-    tchèque seulement qu’on les place. Dans Fourfold, c’est obligatoire.
+    Les jetons de plus : la version italienne dit que vous devez les placer, la
+    tchèque seulement que vous les placez. Ici, c’est obligatoire.
 rules-quartino-printings-end =
-    La fin : selon la version tchèque, le premier qui a réalisé toutes ses
-    cartes gagne ; selon l’italienne, celui qui retire la dernière carte de
-    son chevalet. C’est le même moment.
+    La fin : dans la version tchèque, le premier joueur qui a réalisé toutes ses
+    cartes gagne ; dans l’italienne, celui qui retire la dernière carte de son
+    chevalet. C’est le même moment.
 
 ## What the figures show
 
 rules-figure-classic-pieces =
-    Les seize pièces : huit claires et huit foncées. Dans chaque couleur,
-    chaque mélange de haute ou basse, ronde ou carrée, pleine ou creuse
-    existe une fois.
+    Les seize pièces : huit claires et huit foncées. Dans chaque couleur, chaque
+    combinaison de haute ou basse, ronde ou carrée, pleine ou creuse existe une
+    fois.
 rules-figure-mushrooms-pieces =
     Les seize champignons : huit rouges et huit bleus. Dans chaque couleur,
-    chaque mélange de grand ou petit, pointu ou plat, avec ou sans pois
+    chaque combinaison de grand ou petit, pointu ou plat, avec ou sans pois
     existe une fois.
 rules-figure-classic-turn =
-    Trois pièces sont sur le plateau. La suivante, foncée, basse, carrée et
-    creuse, vient d’être donnée et doit être placée.
+    Il y a trois pièces sur le plateau. La suivante, foncée, basse, carrée et
+    creuse, a été donnée et doit maintenant être placée.
 rules-figure-mushrooms-turn =
-    Trois champignons sont sur le plateau. Le suivant, bleu, petit, plat et
-    sans pois, vient d’être donné et doit être placé.
+    Il y a trois champignons sur le plateau. Le suivant, bleu, petit, plat et
+    sans pois, a été donné et doit maintenant être placé.
 rules-figure-classic-line =
     Un alignement : la deuxième rangée en partant du bas est pleine. Ses
     pièces sont claires et foncées, hautes et basses, rondes et carrées,
@@ -572,12 +580,12 @@ rules-figure-mushrooms-line =
     champignons sont rouges et bleus, grands et petits, pointus et plats,
     mais tous les quatre sont sans pois.
 rules-figure-classic-receiver =
-    L’alignement de quatre pièces creuses n’a pas été annoncé, et la pièce
-    suivante est donnée. Avant de la placer, celui qui l’a reçue peut
+    Personne n’a annoncé l’alignement de quatre pièces creuses, et la pièce
+    suivante a été donnée. Avant de la placer, le joueur qui l’a reçue peut
     annoncer l’alignement.
 rules-figure-mushrooms-receiver =
-    L’alignement de quatre champignons sans pois n’a pas été annoncé, et le
-    champignon suivant est donné. Avant de le placer, celui qui l’a reçu
+    Personne n’a annoncé l’alignement de quatre champignons sans pois, et le
+    champignon suivant a été donné. Avant de le placer, le joueur qui l’a reçu
     peut annoncer l’alignement.
 rules-figure-classic-square =
     Quatre pièces basses remplissent le carré de 2×2 cases au milieu du
