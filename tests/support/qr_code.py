@@ -7,7 +7,7 @@ draws has none.
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from playwright.sync_api import Locator
 
@@ -70,7 +70,7 @@ FORMAT_PLACES = [
 FORMAT_MASK = 0b101010000010010
 LEVEL_M = 0b00
 BYTES = 0b0100
-MASKS = (
+MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda row, column: (row + column) % 2,
     lambda row, column: row % 2,
     lambda row, column: column % 3,
