@@ -72,7 +72,7 @@ def test_each_bot_sits_everywhere_equally_often(count):
 
 
 def test_games_of_one_round_share_the_deal(monkeypatch):
-    deals = []
+    deals: list[tuple[object, object]] = []
 
     def keep(*arguments, **named):
         state = original(*arguments, **named)
@@ -98,7 +98,7 @@ def test_games_of_one_round_share_the_deal(monkeypatch):
 )
 def test_the_counts_do_not_depend_on_the_number_of_processes(game, rules, bots):
     contest = Contest(game, rules, bots, seed=11)
-    played = []
+    played: list[int] = []
     alone = hold(contest, 21, processes=1)
     together = hold(contest, 21, processes=2, progress=played.append)
     assert alone == together

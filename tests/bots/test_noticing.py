@@ -10,7 +10,7 @@ import fourfold
 from fourfold.engine.core import core
 from fourfold.engine.encoding import encode_board, encode_rules
 from fourfold.engine.hints import safe_pieces
-from fourfold.games.quarto import LINES, SQUARES
+from fourfold.games.quarto import LINES, SQUARES, Piece
 from fourfold.games.quarto.pieces import VALUE_MASKS
 
 ROW, DIAGONAL, TWO_BY_TWO = 0, 8, 10
@@ -85,7 +85,7 @@ def test_safe_pieces_fit_no_threat():
 def test_lines_have_the_numbers_of_the_rules():
     """The native core and Python number lines alike."""
     for number, line in enumerate(LINES):
-        board = [None] * 16
+        board: list[Piece | None] = [None] * 16
         for square in line[:3]:
             board[square] = fourfold.game("quarto", "classic").start().left[square]
         missing = core.threats(0xFF, False, 0, encode_board(tuple(board)))
