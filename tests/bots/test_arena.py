@@ -44,7 +44,7 @@ def test_the_text_names_bots_rates_and_decided_games():
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--bots", "random"], "Name two to four bots"),
+        (["--bots", "random"], "Give two to four bots"),
         (["--bots", "random,level1", "--game", "quartino"], "There is no bot level1"),
         (["--bots", "random,nobody"], "There is no bot nobody"),
         (["--bots", "random,random", "--game", "chess"], "Unknown game"),

@@ -166,7 +166,7 @@ def test_help_of_a_process_follows_lc_all(monkeypatch: pytest.MonkeyPatch) -> No
     assert done.stdout.startswith("Aufruf: fourfold ")
     done = fourfold("sole")
     assert done.returncode == 2
-    assert done.stderr.splitlines()[1] == "Hilfe: fourfold --help"
+    assert done.stderr.splitlines()[1] == "Hilfe gibt es mit: fourfold --help"
 
 
 def test_without_a_command_the_help_goes_to_standard_error() -> None:

@@ -76,7 +76,7 @@ def test_full_disk_behind_standard_error_keeps_the_exit_code(
 @pytest.mark.parametrize(
     ("closed", "code", "told"),
     [
-        (">&-", 1, "The answer cannot be written: Bad file descriptor.\n"),
+        (">&-", 1, "Cannot write the answer: Bad file descriptor.\n"),
         ("2>&-", 0, ""),
         ("<&-", 1, "line 1: Add the key game to the header.\n"),
     ],
