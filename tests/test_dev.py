@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import ROOT, free_port, wait_until
 
 
@@ -43,9 +44,11 @@ def test_page_and_api_have_one_address_and_a_changed_source_restarts_the_server(
         wait_until(lambda: f"Open {url}/" in log.read_text() or running.poll() is not None)
         assert running.poll() is None, log.read_text()
         wait_until(lambda: has_answer(url))
-        page = httpx.get(f"{url}/", headers={"Accept": "text/html"}, timeout=30).text
+        page = httpx.get(f"{url}/", headers={"Accept": "text/html"}, timeout=PATIENCE_SECONDS).text
         assert "/@vite/client" in page
-        session = httpx.post(f"{url}/api/session", headers={"Origin": url}, timeout=30)
+        session = httpx.post(
+            f"{url}/api/session", headers={"Origin": url}, timeout=PATIENCE_SECONDS
+        )
         assert session.is_success, session.text
         # Only the time of the file changes, and to the same second: nothing is built again.
         source = ROOT / "src" / "fourfold" / "server" / "__init__.py"

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.support.patience import PATIENCE_SECONDS
 
 import fourfold
 from fourfold.bots import bot_for
@@ -230,7 +231,7 @@ def test_another_process_plays_whole_games_of_both_games_through_the_engine(
     assert play(process, "quarto", "classic", "level1") == "engine"
     assert play(process, "quartino", "quartino", "random") == "engine"
     process.say("quit")
-    assert process.running.wait(timeout=20) == 0
+    assert process.running.wait(timeout=PATIENCE_SECONDS) == 0
 
 
 def play(process: Process, name: str, rules: str, opponent: str) -> str:

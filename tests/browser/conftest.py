@@ -10,11 +10,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.support import services
 from tests.support.browser_users import DESKTOP, Person
 from tests.support.chromium import SWITCHES, chromium
+from tests.support.patience import PATIENCE_MS
 
 from fourfold.server.web.pages import BUILT
 
 # A machine that runs other tests at the same time may take longer than the usual five seconds.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +66,7 @@ def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[
             service_workers="allow" if offline else "block",
             **options,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         people.append(Person(context, url or page_server.url, speed))
         return people[-1]
 

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.support.browser_layout import drifts, is_in_sight, slots
 from tests.support.browser_pages import GAME
 from tests.support.browser_users import DESKTOP, Keys
+from tests.support.patience import PATIENCE_MS
 
 LAPTOP_SCREEN = {"width": 1366, "height": 768}
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -59,7 +60,7 @@ def test_nothing_moves_while_a_game_is_stepped_through_and_moves_are_tried(perso
         moved += [f"{selector}: {one}" for one in drifts(before, slots(page))]
         student.see(".square.can, .tray .can")
         moved += [f"after {selector}: {one}" for one in drifts(before, slots(page))]
-    expect(page.locator("section.game .plot svg")).to_be_attached(timeout=60_000)
+    expect(page.locator("section.game .plot svg")).to_be_attached(timeout=2 * PATIENCE_MS)
     moved += [f"judged: {one}" for one in drifts(before, slots(page))]
     assert moved == []
 

@@ -13,7 +13,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page
 from tests.support.browser_tables import open_table
-from tests.support.browser_users import PATIENCE, Person
+from tests.support.browser_users import Person
+from tests.support.patience import PATIENCE_MS
 
 SIZES = ("1366x768", "360x640", "320x568", "844x390")
 TOLERANCE_PX = 2
@@ -55,7 +56,7 @@ class Windows:
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
             page.goto(f"{person.url}/table/{table}")
-            page.locator("[data-phase]").first.wait_for(timeout=PATIENCE * 1000)
+            page.locator("[data-phase]").first.wait_for(timeout=PATIENCE_MS)
             page.evaluate("document.fonts.ready.then(() => true)")
             self.pages[size] = page
         self.look("start")

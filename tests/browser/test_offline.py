@@ -15,6 +15,7 @@ from tests.support import services
 from tests.support.axe import violations
 from tests.support.browser_pages import ADDRESSES
 from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Mouse, Person, move
+from tests.support.patience import PATIENCE_MS
 
 from fourfold.server.web.pages import BUILT
 
@@ -28,7 +29,7 @@ def cached(
         context = browser.new_context(
             locale="en-GB", viewport=DESKTOP, reduced_motion="reduce", service_workers="allow"
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         visitor = Person(context, server.url)
         visitor.open()
         visitor.holds("navigator.serviceWorker.controller !== null")

@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import pexpect
 import pytest
-from tests.support.services import START_SECONDS, children, send, wait_until
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.services import children, send, wait_until
 
 STOP_SECONDS = 15.0
 """Two seconds on an idle machine; many more on one that runs other tests at the same time. Before commands
@@ -79,7 +80,7 @@ def test_ctrl_c_ends_a_long_command_quietly_with_exit_code_130(name: str, tmp_pa
         interrupt(process)
         out, told = process.communicate(timeout=STOP_SECONDS)
         assert (process.returncode, out, told) == (130, b"", b"")
-        wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers), 5)
+        wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
 
 
 @pytest.mark.parametrize("delay", [0.01, 0.05, 0.2])
@@ -91,7 +92,7 @@ def test_ctrl_c_while_the_program_is_loading_prints_no_traceback(delay: float) -
         "from fourfold.cli import main; main()"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, timeout=START_SECONDS, check=False
+        [sys.executable, "-c", code], capture_output=True, timeout=PATIENCE_SECONDS, check=False
     )
     assert (done.returncode, done.stderr) == (130, b"")
 
@@ -114,7 +115,7 @@ def test_serve_says_open_when_it_listens_and_ctrl_c_ends_it_with_exit_code_0(
         _, told = process.communicate(timeout=STOP_SECONDS)
         assert (process.returncode, told) == (0, b"")
         assert time.monotonic() - began < STOP_SECONDS
-        wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers), 5)
+        wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
 
 
 def test_ctrl_c_during_the_start_of_serve_ends_it_with_exit_code_0(tmp_path: Path) -> None:
@@ -132,7 +133,7 @@ def test_ctrl_c_ends_the_game_line_by_line_with_exit_code_130_and_keeps_the_game
     terminal = pexpect.spawn(
         sys.executable,
         ["-m", "fourfold", "play", "quarto", "--plain"],
-        timeout=START_SECONDS,
+        timeout=PATIENCE_SECONDS,
         encoding="utf-8",
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "FOURFOLD_LANG": "en"},
     )
@@ -170,7 +171,7 @@ def test_a_terminal_shows_a_bar_with_the_share_done(name: str, tmp_path: Path) -
     terminal = pexpect.spawn(
         sys.executable,
         ["-m", "fourfold", *line],
-        timeout=START_SECONDS,
+        timeout=PATIENCE_SECONDS,
         dimensions=(24, 100),
         encoding="utf-8",
         env={**os.environ, "TERM": "xterm-256color"},

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 from tests.support.command_line import fourfold
-from tests.support.services import ROOT, START_SECONDS
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.services import ROOT
 
 WITHOUT_PAGE = """
 import sys
@@ -100,7 +101,7 @@ def test_serve_without_a_built_page_says_how_to_build_it(tmp_path: Path) -> None
             )
         finally:
             process.send_signal(signal.SIGINT)
-        assert process.wait(START_SECONDS) == 0
+        assert process.wait(PATIENCE_SECONDS) == 0
 
 
 def test_make_without_a_compiler_says_what_to_install(tmp_path: Path) -> None:

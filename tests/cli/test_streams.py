@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.cli import app
 
@@ -68,7 +69,10 @@ def test_full_disk_behind_standard_error_keeps_the_exit_code(
 ) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "fourfold", *arguments], stderr=full, timeout=60, check=False
+            [sys.executable, "-m", "fourfold", *arguments],
+            stderr=full,
+            timeout=PATIENCE_SECONDS,
+            check=False,
         )
     assert done.returncode == code
 
@@ -105,7 +109,9 @@ def test_reader_that_closes_the_pipe_gets_no_traceback() -> None:
     )
     assert process.stdout is not None
     process.stdout.close()
-    _, told = process.communicate(f"classic\t{POSITION}\n".encode() * 2000, timeout=60)
+    _, told = process.communicate(
+        f"classic\t{POSITION}\n".encode() * 2000, timeout=PATIENCE_SECONDS
+    )
     assert (process.returncode, told) == (1, b"")
 
 
@@ -119,7 +125,11 @@ def test_every_help_fits_40_columns_and_survives_ascii_streams() -> None:
     }
     code = ALL_HELP.format(languages=LONG_WORDED, lines=commands())
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, env=environment, timeout=60, check=False
+        [sys.executable, "-c", code],
+        capture_output=True,
+        env=environment,
+        timeout=PATIENCE_SECONDS,
+        check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
     lines = done.stdout.decode().splitlines()
@@ -135,7 +145,7 @@ def test_answers_and_errors_are_printed_without_utf8(arguments: list[str]) -> No
         input=STARTED.encode(),
         capture_output=True,
         env=environment,
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
     assert b"Traceback" not in done.stderr

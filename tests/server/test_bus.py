@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.server import bus as bus_module
 from fourfold.server.bus import Message, RedisBus, Wake
@@ -78,7 +79,7 @@ async def bus_at(url: str) -> AsyncIterator[RedisBus]:
 async def until_heard(bus: RedisBus, heard: list[Message], message: Wake) -> float:
     """Publish a message repeatedly until it arrives; return the seconds that it took."""
     began = time.monotonic()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while message not in heard:
             bus.tell(message)
             await asyncio.sleep(0.05)
@@ -136,7 +137,7 @@ def test_bus_closes_even_if_a_cancellation_is_swallowed(redis):
 
         bus._redis.publish = publish_while_closing
         bus.tell(Wake("last", 1))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not closing:
                 await asyncio.sleep(0.01)
             await closing[0]
@@ -155,7 +156,7 @@ def test_bus_notices_that_redis_stops_and_that_it_answers_again(redis, monkeypat
             bus.listen(lambda _: None)
 
             async def until(is_silent: bool) -> None:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE_SECONDS):
                     while bus.is_silent != is_silent:
                         await asyncio.sleep(0.02)
 

@@ -8,6 +8,7 @@ import subprocess
 from collections import defaultdict
 
 import pytest
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import ROOT
 
 UNIT = ROOT / "deploy" / "fourfold.service"
@@ -65,7 +66,7 @@ def test_systemd_analyze_rates_the_unit_as_well_protected():
         ["systemd-analyze", "security", "--offline=true", "--no-pager", UNIT],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
     (exposure,) = re.findall(r"Overall exposure level for \S+: ([\d.]+)", done.stdout)

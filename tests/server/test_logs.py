@@ -16,6 +16,7 @@ import httpx
 import pytest
 from tests.support import plain_http
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import at_random, guests, is_mine, is_over, play_on
 from tests.support.raw_sockets import close_code, raw_socket
 from tests.support.services import ROOT, free_port, wait_until
@@ -173,7 +174,9 @@ def test_log_has_no_personal_data(tmp_path):
     async def second(url: str) -> None:
         """Send invalid requests, which fail and whose content the log must not contain."""
         headers = {"Authorization": f"Bearer {tokens[0]}", "X-Forwarded-For": ORIGIN}
-        async with plain_http.AsyncClient(base_url=url, headers=headers, timeout=60) as http:
+        async with plain_http.AsyncClient(
+            base_url=url, headers=headers, timeout=PATIENCE_SECONDS
+        ) as http:
             mine = await http.get("/api/mine")
             assert names[0] not in {row["table"] for row in mine.json()}
             answer = await http.get(f"/api/tables/{names[0]}")

@@ -17,10 +17,10 @@ import pytest
 import typer
 from tests.support import plain_http
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import guests, is_over, moves_of, play_out, seated
 from tests.support.services import (
     ROOT,
-    START_SECONDS,
     children,
     free_port,
     parents,
@@ -49,7 +49,7 @@ def refused(*arguments: object) -> tuple[int, str]:
         command(*arguments),
         capture_output=True,
         text=True,
-        timeout=START_SECONDS,
+        timeout=PATIENCE_SECONDS,
         check=False,
         cwd=ROOT,
     )
@@ -127,8 +127,8 @@ def test_two_workers_serve_the_same_tables_and_stop_together(postgres, redis, tm
         everybody = family(process.pid)
         assert len(everybody) >= 5
         process.send_signal(signal.SIGTERM)
-        assert process.wait(30) == 0
-        wait_until(lambda: not everybody & parents().keys(), 10)
+        assert process.wait(PATIENCE_SECONDS) == 0
+        wait_until(lambda: not everybody & parents().keys())
     assert "Traceback" not in log.read_text()
 
 
@@ -215,8 +215,8 @@ def test_server_stops_on_a_signal_together_with_its_worker_processes(tmp_path):
         assert len(everybody) == 3
         process.send_signal(signal.SIGTERM)
         # A signal that ends a process is told to whoever started it.
-        assert process.wait(30) in {0, -signal.SIGTERM}
-        wait_until(lambda: not everybody & parents().keys(), 10)
+        assert process.wait(PATIENCE_SECONDS) in {0, -signal.SIGTERM}
+        wait_until(lambda: not everybody & parents().keys())
 
 
 def test_port_in_use_is_told_in_one_sentence(tmp_path):

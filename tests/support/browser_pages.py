@@ -8,7 +8,8 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from playwright.sync_api import expect
-from tests.support.browser_users import MY_TURN, PATIENCE, Mouse, Person, move, play_out
+from tests.support.browser_users import MY_TURN, Mouse, Person, move, play_out
+from tests.support.patience import PATIENCE_SECONDS
 
 ADDRESSES = {
     "home": "/",
@@ -160,7 +161,7 @@ def analyse(player: Person) -> None:
     finish(player)
     player.page.locator('a[href^="/analysis?table"]').click()
     # The notes come all at once, when the last move has been judged.
-    player.see("section.game .plot svg", seconds=3 * PATIENCE)
+    player.see("section.game .plot svg", seconds=3 * PATIENCE_SECONDS)
     expect(player.page.locator("section.game progress")).to_have_count(0)
 
 

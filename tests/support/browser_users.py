@@ -12,9 +12,8 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from tests.support.patience import PATIENCE_MS, PATIENCE_SECONDS
 
-PATIENCE = 20.0
-"""Seconds to wait for anything on a page, on a busy machine."""
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 740}
 SHORT_PHONE = {"width": 320, "height": 568}
@@ -85,7 +84,7 @@ class Person:
         """Open a path of the server and wait until the page is drawn, in the place of its skeleton."""
         self.page.goto(self.url + path)
         expect(self.page.locator("#app:not([data-skeleton]) h1").first).to_be_attached(
-            timeout=PATIENCE * 1000
+            timeout=PATIENCE_MS
         )
         return self.page
 
@@ -118,13 +117,13 @@ class Person:
         }"""
         self.page.evaluate(script, [self.table, command])
 
-    def see(self, selector: str, seconds: float = PATIENCE) -> Locator:
+    def see(self, selector: str, seconds: float = PATIENCE_SECONDS) -> Locator:
         """Wait for an element and return its locator."""
         found = self.page.locator(selector).first
         found.wait_for(state="attached", timeout=seconds * 1000)
         return found
 
-    def wait_until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    def wait_until(self, holds: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
         """Wait until ``holds()`` is true; raise TimeoutError after some seconds."""
         for _ in range(int(seconds / 0.05)):
             if holds():
@@ -132,7 +131,7 @@ class Person:
             self.page.wait_for_timeout(50)
         raise TimeoutError(f"expected it within {seconds} s")
 
-    def holds(self, script: str, seconds: float = PATIENCE) -> None:
+    def holds(self, script: str, seconds: float = PATIENCE_SECONDS) -> None:
         """Wait until a script is true in the page (the page's policy forbids Playwright's own way, eval)."""
         self.wait_until(lambda: bool(self.page.evaluate(script)), seconds)
 

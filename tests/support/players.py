@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from tests.support.patience import PATIENCE_SECONDS
+
 from fourfold.client import Guest, RefusedByTable, Seat
 from fourfold.games.game import Json
 from fourfold.server.table import wire
 
-PATIENCE = 60.0
-"""Seconds to wait for an event, on a busy machine."""
 QUICK = "classic+referee"
 """Rules of Quarto in which the referee sees lines, so that random games end soon."""
 
@@ -67,7 +67,7 @@ async def seated(
         first = None if settings.get("begins", "lot") == "lot" else 0
         await seats[0].do(wire.Start, first=first)
         for seat in seats:
-            await seat.until(lambda view: view["match"] is not None, PATIENCE)
+            await seat.until(lambda view: view["match"] is not None, PATIENCE_SECONDS)
         yield seats
 
 
@@ -75,7 +75,7 @@ async def play_on(seat: Seat, choose: Choose, moves: int = 1000) -> list[wire.Do
     """Play the moves of a seat until the game is over or after ``moves`` moves; return the answers."""
     done: list[wire.Done] = []
     while len(done) < moves:
-        view = await seat.until(lambda view: is_over(view) or is_mine(view), PATIENCE)
+        view = await seat.until(lambda view: is_over(view) or is_mine(view), PATIENCE_SECONDS)
         if is_over(view):
             break
         try:
@@ -85,7 +85,7 @@ async def play_on(seat: Seat, choose: Choose, moves: int = 1000) -> list[wire.Do
             if error.code != "stale":
                 raise
             continue
-        await seat.until(lambda view: view["seq"] >= done[-1].seq, PATIENCE)
+        await seat.until(lambda view: view["seq"] >= done[-1].seq, PATIENCE_SECONDS)
     return done
 
 

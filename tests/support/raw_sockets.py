@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
-from tests.support.players import PATIENCE
+from tests.support.patience import PATIENCE_SECONDS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -30,7 +30,7 @@ async def raw_socket(guest: Guest, table: str, **headers: str) -> AsyncIterator[
 
 
 async def hear(
-    found: ClientConnection, kind: type | tuple[type, ...], seconds: float = PATIENCE
+    found: ClientConnection, kind: type | tuple[type, ...], seconds: float = PATIENCE_SECONDS
 ) -> Any:
     """Return the next message of a kind, or of one of several kinds; skip all others."""
     async with asyncio.timeout(seconds):
@@ -42,7 +42,7 @@ async def hear(
 async def rest(found: ClientConnection) -> list[wire.Message]:
     """Return all messages until the server closes the connection."""
     heard = []
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         with suppress(ConnectionClosed):
             while True:
                 heard.append(wire.read_message(await found.recv()))

@@ -21,12 +21,11 @@ from typing import Any
 import httpx
 import msgspec
 from tests.support import plain_http
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.server_template import ROOT, Fork
 
 from fourfold.server.settings import ServerSettings
 
-START_SECONDS = 60.0
-"""Time within which a process must have started, on a busy machine."""
 GENEROUS: dict[str, Any] = {
     "commands_per_second": 10_000.0,
     "requests_per_second": 10_000.0,
@@ -58,7 +57,7 @@ def free_port() -> int:
         return port
 
 
-def wait_until(holds: Any, seconds: float = START_SECONDS, pause: float = 0.05) -> None:
+def wait_until(holds: Any, seconds: float = PATIENCE_SECONDS, pause: float = 0.05) -> None:
     """Wait until ``holds()`` is true; raise TimeoutError after some seconds."""
     until = time.monotonic() + seconds
     while not holds():
@@ -128,15 +127,17 @@ class Service:
         # A paused process could not end.
         send(signal.SIGCONT, process.pid, *left)
         try:
-            process.wait(30)
+            process.wait(PATIENCE_SECONDS)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
             raise
-        # Worker processes notice that their server has ended; after a kill, that may take longer.
-        patience = contextlib.suppress(TimeoutError)
-        with patience if signal_number == signal.SIGKILL else contextlib.nullcontext():
-            wait_until(lambda: not parents().keys() & set(left), 10)
+        # Worker processes notice that their server has ended. After a kill a few may linger; no test minds.
+        is_killed = signal_number == signal.SIGKILL
+        with contextlib.suppress(TimeoutError) if is_killed else contextlib.nullcontext():
+            wait_until(
+                lambda: not parents().keys() & set(left), 10 if is_killed else PATIENCE_SECONDS
+            )
 
 
 class Server(Service):

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.support.players import PATIENCE, QUICK
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import QUICK
 from tests.support.services import Server
 
 from fourfold.client import Guest, Seat
@@ -36,5 +37,5 @@ async def apart(pair: Sequence[Server], **settings: Any) -> AsyncIterator[tuple[
                 await seat.do(wire.Sit, chair=chair, name=f"Guest {chair}")
             await bob.do(wire.Start)
             for seat in (ada, bob):
-                await seat.until(lambda view: view["match"] is not None, PATIENCE)
+                await seat.until(lambda view: view["match"] is not None, PATIENCE_SECONDS)
             yield ada, bob

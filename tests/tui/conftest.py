@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.support.patience import PATIENCE_SECONDS
 from textual import events
 from textual.pilot import Pilot
 
@@ -83,11 +85,10 @@ class Driver:
 
     async def wait_for(self, condition: Callable[[], bool]) -> None:
         """Wait until a condition holds."""
-        for _ in range(500):
-            if condition():
-                return
+        until = time.monotonic() + PATIENCE_SECONDS
+        while not condition():
+            assert time.monotonic() < until, "the condition did not hold\n" + self.text
             await self.pilot.pause(0.01)
-        raise AssertionError("it did not happen\n" + self.text)
 
     async def wait_for_people(self) -> None:
         """Wait until no bot is to act."""

@@ -13,6 +13,7 @@ from pathlib import Path
 import pexpect
 import pyte
 import pytest
+from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.bots import bot
 from fourfold.games.game import Move
@@ -20,8 +21,6 @@ from fourfold.texts import Texts
 from fourfold.tui.match import Match
 from fourfold.tui.speech import narrate
 
-PATIENCE = 30.0
-"""Seconds; a busy machine may need some of them."""
 ENGLISH = Texts("en")
 
 
@@ -46,7 +45,7 @@ class RealTerminal:
         return "\n".join(self._screen.display)
 
     def wait(self, seen: Callable[[str], bool], what: str) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while not seen(self.text):
             if time.monotonic() > deadline:
                 pytest.fail(f"waited for {what}, saw\n{self.text}")
@@ -157,12 +156,12 @@ def test_a_closed_terminal_ends_the_program_and_keeps_the_game(tmp_path: Path) -
     environment = os.environ | {"TERM": "xterm-256color", "HOME": str(tmp_path), "LANG": "C.UTF-8"}
     environment.pop("XDG_DATA_HOME", None)
     process = pexpect.spawn("/bin/sh", ["-c", script], dimensions=(24, 80), env=environment)
-    process.expect("choose a piece", timeout=PATIENCE)
+    process.expect("choose a piece", timeout=PATIENCE_SECONDS)
     process.send("\r")
-    process.expect("place the piece", timeout=PATIENCE)
+    process.expect("place the piece", timeout=PATIENCE_SECONDS)
     os.close(process.child_fd)
     process.closed = True
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while os.waitpid(process.pid, os.WNOHANG)[0] == 0:
         assert time.monotonic() < deadline, "the program is still there"
         time.sleep(0.1)

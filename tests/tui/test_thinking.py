@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.bots.bot import pick
 from fourfold.bots.catalogue import BOTS, bot_for
@@ -15,8 +16,6 @@ from fourfold.games.quarto import Give, Piece
 from fourfold.tui.match import Match
 from fourfold.tui.saving import saved_games
 from fourfold.tui.screens.menu import MenuScreen
-
-PATIENCE = 60
 
 
 class SlowBot:
@@ -30,7 +29,7 @@ class SlowBot:
     def choose(self, view: View, rng: Rng) -> Move:
         self.asked += 1
         assert threading.current_thread() is not threading.main_thread()
-        assert self.go.wait(PATIENCE)
+        assert self.go.wait(PATIENCE_SECONDS)
         self.answered += 1
         return pick(view.moves, rng)
 

@@ -7,13 +7,16 @@ import socket
 
 import pytest
 from tests.support import plain_http, services
+from tests.support.patience import PATIENCE_SECONDS
 
 NESTED = 1000
 
 
 def answer_to(server: services.Server, request: bytes) -> bytes:
     """Return everything that the server sends before it closes the connection."""
-    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=20) as client:
+    with socket.create_connection(
+        ("127.0.0.1", server.settings.port), timeout=PATIENCE_SECONDS
+    ) as client:
         client.sendall(request)
         found = b""
         while part := client.recv(65536):

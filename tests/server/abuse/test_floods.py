@@ -10,8 +10,8 @@ import httpx
 import pytest
 from tests.support import crowd, services
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import (
-    PATIENCE,
     guests,
 )
 from tests.support.raw_sockets import close_code, hear, raw_socket, rest, text
@@ -44,7 +44,7 @@ def test_many_arrivals_and_departures_cause_few_presence_messages(server):
                 began = time.monotonic()
 
                 async def come_and_go() -> None:
-                    async with mal._http.stream("GET", path, timeout=PATIENCE) as answer:
+                    async with mal._http.stream("GET", path, timeout=PATIENCE_SECONDS) as answer:
                         assert answer.status_code == 200
                         lines = answer.aiter_lines()
                         await anext(lines)
@@ -76,7 +76,7 @@ def test_simultaneous_connections_have_the_same_limit_as_consecutive_ones(tmp_pa
             name = await ada.open("quarto")
             assert await come_at_once(ada, name) == most
             # Their places are free again, as soon as the server has seen them go.
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 while (inside := await come_at_once(ada, name)) < most:
                     await asyncio.sleep(0.2)
             assert inside == most
@@ -99,7 +99,7 @@ def test_simultaneous_connections_have_the_same_limit_as_consecutive_ones(tmp_pa
 
         async def stream(path: str) -> None:
             nonlocal inside, refused
-            async with ada._http.stream("GET", path, timeout=PATIENCE) as answer:
+            async with ada._http.stream("GET", path, timeout=PATIENCE_SECONDS) as answer:
                 lines = answer.aiter_lines()
                 if answer.status_code != 200:
                     assert answer.status_code == 429
@@ -113,7 +113,7 @@ def test_simultaneous_connections_have_the_same_limit_as_consecutive_ones(tmp_pa
         work += [stream(f"/api/tables/{name}/stream") for _ in range(13)]
         work += [stream("/api/lobby") for _ in range(13)]
         tasks = [asyncio.ensure_future(one) for one in work]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while inside + refused < len(tasks):
                 await asyncio.sleep(0.05)
         enough.set()
@@ -225,7 +225,7 @@ def test_commands_tables_and_sockets_beyond_the_limit_are_refused(tmp_path):
             ]
             assert answers[:15] == [201] * 15
             assert answers[-1] == 429
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 lines = [raw_socket(people[2], table) for _ in range(6)]
                 held = [await one.__aenter__() for one in lines]
                 assert await close_code(held[-1]) == 4429

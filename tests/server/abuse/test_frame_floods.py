@@ -15,6 +15,7 @@ from tests.support import services
 from tests.support.bare_server import app as closes_at_once
 from tests.support.bare_server import listening
 from tests.support.loop_watch import MAX_CALLBACK_MS, LoopWatch, watched_server
+from tests.support.patience import PATIENCE_SECONDS
 from websockets.frames import Frame, Opcode
 
 from fourfold.server.table.close_codes import NOT_ALLOWED, TOO_MUCH
@@ -52,7 +53,9 @@ def answer_to_flood(server: services.Server, path: str, token: str, frames: byte
     """Open a WebSocket, send frames, and return all bytes until the connection ends."""
     more = f"Authorization: Bearer {token}\r\n" if token else ""
     heard = b""
-    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=20) as client:
+    with socket.create_connection(
+        ("127.0.0.1", server.settings.port), timeout=PATIENCE_SECONDS
+    ) as client:
         client.sendall(HANDSHAKE.format(path=path, more=more).encode())
         heard += client.recv(65536)
         assert heard.startswith(b"HTTP/1.1 101")
@@ -108,7 +111,7 @@ async def connected(
     serves,
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """Run an application; yield the streams of a client whose WebSocket was accepted."""
-    async with listening(serves, Counted) as address, asyncio.timeout(60):
+    async with listening(serves, Counted) as address, asyncio.timeout(PATIENCE_SECONDS):
         reader, writer = await asyncio.open_connection(*address)
         writer.write(HANDSHAKE.format(path="/", more="").encode())
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")

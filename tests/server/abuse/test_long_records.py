@@ -12,7 +12,8 @@ import pytest
 from tests.server.abuse.long_games import quiet_record, talkative_game
 from tests.support.coroutines import run
 from tests.support.loop_watch import MAX_CALLBACK_MS, watched_server
-from tests.support.players import PATIENCE, guests, seated
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import guests, seated
 
 import fourfold
 from fourfold.client import Guest
@@ -72,7 +73,7 @@ def finished_quarto() -> str:
 
 
 def post(guest: Guest, path: str, body: object) -> asyncio.Future[httpx.Response]:
-    return asyncio.ensure_future(guest._http.post(path, json=body, timeout=PATIENCE))
+    return asyncio.ensure_future(guest._http.post(path, json=body, timeout=PATIENCE_SECONDS))
 
 
 def refusal(question: object) -> str:
@@ -104,14 +105,15 @@ def test_no_callback_of_the_event_loop_is_long_while_guests_send_long_records(
         async with guests(server.url, 3) as (ada, mal, eve), seated([ada], bots=["level1"]):
             path = f"/api/tables/{table.id}/record"
             # First the table itself is read from the database.
-            assert (await ada._http.get(path, timeout=PATIENCE)).status_code == 200
+            assert (await ada._http.get(path, timeout=PATIENCE_SECONDS)).status_code == 200
             asking = [post(mal, "/api/records", {"record": endless}) for _ in range(12)]
             asking += [post(eve, "/api/records", {"record": at_the_limit}) for _ in range(4)]
             asking += [post(eve, "/api/analyse", {"record": at_the_limit})]
             asking += [post(eve, "/api/analyse", {"record": finished_quarto()})]
             asking += [post(mal, "/api/solve", DEEP)]
             asking += [
-                asyncio.ensure_future(ada._http.get(path, timeout=PATIENCE)) for _ in range(3)
+                asyncio.ensure_future(ada._http.get(path, timeout=PATIENCE_SECONDS))
+                for _ in range(3)
             ]
             answers = await asyncio.gather(*asking)
         codes = [answer.status_code for answer in answers]

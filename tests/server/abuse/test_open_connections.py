@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from tests.support import crowd, services
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import guests
 from tests.support.raw_sockets import hear, raw_socket
 
@@ -32,7 +33,9 @@ def connections(stack: contextlib.ExitStack, port: int, number: int, source: str
     """Return so many open connections from an address, each tried."""
     found = [
         stack.enter_context(
-            socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(source, 0))
+            socket.create_connection(
+                ("127.0.0.1", port), timeout=PATIENCE_SECONDS, source_address=(source, 0)
+            )
         )
         for _ in range(number)
     ]
@@ -110,7 +113,7 @@ def test_streams_of_clients_that_left_at_once_free_their_connections(limited):
         with contextlib.ExitStack() as stack:
             clients = [stack.enter_context(socket.create_connection(place)) for _ in range(5)]
             for client in clients:
-                client.settimeout(20)
+                client.settimeout(PATIENCE_SECONDS)
                 client.sendall(ask)
             return all(client.recv(12) == b"HTTP/1.1 200" for client in clients)
 

@@ -11,6 +11,7 @@ import pytest
 from tests.support import services
 from tests.support.error_answers import is_error
 from tests.support.loop_watch import MAX_CALLBACK_MS, LoopWatch, watched_server
+from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.server.web.heads import MAX_HEADER_BYTES, MAX_HEADERS, MAX_PATH_BYTES, MAX_QUERY_BYTES
 
@@ -20,7 +21,7 @@ LONG_HEADER = [("X", MAX_HEADER_BYTES * "y")]
 
 
 def ask(server: services.Server, path: str, headers: list[tuple[str, str]]) -> httpx.Response:
-    return httpx.get(server.url + path, headers=headers, timeout=30)
+    return httpx.get(server.url + path, headers=headers, timeout=PATIENCE_SECONDS)
 
 
 @pytest.mark.parametrize("kind", [{}, UPGRADE], ids=["http", "websocket"])
@@ -122,7 +123,7 @@ def test_many_requests_or_parts_at_once_do_not_take_the_event_loop_for_long(watc
     place = ("127.0.0.1", server.settings.port)
     # The lobby is a stream without an end, so only a disconnection ends the reading.
     with (
-        socket.create_connection(place, timeout=20) as client,
+        socket.create_connection(place, timeout=PATIENCE_SECONDS) as client,
         contextlib.suppress(ConnectionError),
     ):
         client.sendall(request_bytes)

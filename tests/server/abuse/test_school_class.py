@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 from tests.support import services
 from tests.support.coroutines import run
-from tests.support.players import PATIENCE, at_random, is_over, play_on, seated
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import at_random, is_over, play_on, seated
 
 from fourfold.client import Guest
 from fourfold.server.settings import ServerSettings
@@ -58,8 +59,8 @@ class Browser:
         """Look at the lobby, then play against a bot; return True if the game has ended."""
         http = self.guest._http
         for path in ("/api/mine", "/api/puzzles?rules=classic&grade=1"):
-            self._statuses[(await http.get(path, timeout=PATIENCE)).status_code] += 1
-        async with http.stream("GET", "/api/lobby", timeout=PATIENCE) as lobby:
+            self._statuses[(await http.get(path, timeout=PATIENCE_SECONDS)).status_code] += 1
+        async with http.stream("GET", "/api/lobby", timeout=PATIENCE_SECONDS) as lobby:
             self._statuses[lobby.status_code] += 1
             async with seated([self.guest], bots=["level1"]) as (seat,):
                 await play_on(seat, at_random(self.guest.token), moves)

@@ -12,7 +12,7 @@ import pytest
 from tests.server.secrecy.scripted_table import seated
 from tests.support.coroutines import run
 from tests.support.loop_watch import MAX_CALLBACK_MS
-from tests.support.players import PATIENCE
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import process
 
 from fourfold.server.rooms import journal
@@ -88,7 +88,7 @@ def test_long_tables_are_replayed_one_at_a_time_and_short_ones_do_not_wait(url, 
         replaying.add(name)
         most = max(most, len(replaying & set(long)))
         if name == long[0]:
-            assert first_may_end.wait(PATIENCE)
+            assert first_may_end.wait(PATIENCE_SECONDS)
         # Long enough for another table to begin, if it may.
         time.sleep(0.05)
         try:

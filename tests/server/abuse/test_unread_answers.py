@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from tests.support.bare_server import listening
+from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.server.web import connections, frames
 from fourfold.server.web.frames import MAX_UNREAD_BYTES, Socket
@@ -72,7 +73,11 @@ def _nothing_else_ends_a_connection(monkeypatch):
 def test_client_that_sends_pings_and_never_reads_is_disconnected():
     async def work() -> int:
         sent = 0
-        async with waiting() as address, asyncio.timeout(60), client(address) as found:
+        async with (
+            waiting() as address,
+            asyncio.timeout(PATIENCE_SECONDS),
+            client(address) as found,
+        ):
             try:
                 while sent < MOST_SENT:
                     await asyncio.get_running_loop().sock_sendall(found, 32 * PING)
@@ -89,7 +94,11 @@ def test_client_that_sends_pings_and_never_reads_is_disconnected():
 def test_client_that_reads_the_answers_may_send_as_many_pings():
     async def work() -> None:
         loop = asyncio.get_running_loop()
-        async with waiting() as address, asyncio.timeout(60), client(address) as found:
+        async with (
+            waiting() as address,
+            asyncio.timeout(PATIENCE_SECONDS),
+            client(address) as found,
+        ):
             for _ in range(100):
                 await loop.sock_sendall(found, 64 * PING)
                 heard = b""

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 
 import msgspec
 from tests.support.coroutines import run
-from tests.support.players import PATIENCE, guests, moves_of, seated
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import guests, moves_of, seated
 from tests.support.raw_sockets import metric
 from tests.support.room_processes import QUARTO, Listener, process
 
@@ -48,7 +49,7 @@ def test_the_bot_of_a_table_with_people_moves_while_every_other_worker_is_busy(s
                 while await metric(ada, "fourfold_thinking") < len(asking):
                     await asyncio.sleep(0.05)
                 await seat.move("give 0")
-                await seat.until(lambda view: len(moves_of(view)) > 1, PATIENCE)
+                await seat.until(lambda view: len(moves_of(view)) > 1, PATIENCE_SECONDS)
                 assert not any(one.done() for one in asking)
                 for one in asking:
                     one.cancel()
@@ -82,11 +83,11 @@ def test_tables_of_bots_alone_wait_for_the_shared_workers(server):
                 try:
                     await host.do(wire.Start, first=None)
                     await seat.move("give 0")
-                    await seat.until(lambda view: len(moves_of(view)) > 1, PATIENCE)
+                    await seat.until(lambda view: len(moves_of(view)) > 1, PATIENCE_SECONDS)
                     assert not moves_of(host.view)
                 finally:
                     os.kill(worker, signal.SIGCONT)
-                await host.until(lambda view: len(moves_of(view)) > 1, PATIENCE)
+                await host.until(lambda view: len(moves_of(view)) > 1, PATIENCE_SECONDS)
 
     run(work)
 

@@ -8,7 +8,8 @@ import pytest
 from tests.support import databases, services
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
-from tests.support.players import PATIENCE, guests
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import guests
 
 NO_TABLE = "0" * 32
 
@@ -24,13 +25,15 @@ def test_every_path_answers_503_while_the_database_is_away(tmp_path):
             async with guests(server.url, 1) as (ada,):
                 own.end(signal.SIGQUIT)
                 answers = [
-                    await ada._http.get(f"/api/tables/{NO_TABLE}", timeout=PATIENCE),
-                    await ada._http.get("/api/mine", timeout=PATIENCE),
-                    await ada._http.get("/healthz", timeout=PATIENCE),
+                    await ada._http.get(f"/api/tables/{NO_TABLE}", timeout=PATIENCE_SECONDS),
+                    await ada._http.get("/api/mine", timeout=PATIENCE_SECONDS),
+                    await ada._http.get("/healthz", timeout=PATIENCE_SECONDS),
                     await ada._http.post(
-                        "/api/session", params={"program": "true"}, timeout=PATIENCE
+                        "/api/session", params={"program": "true"}, timeout=PATIENCE_SECONDS
                     ),
-                    await ada._http.post("/api/tables", json={"game": "quarto"}, timeout=PATIENCE),
+                    await ada._http.post(
+                        "/api/tables", json={"game": "quarto"}, timeout=PATIENCE_SECONDS
+                    ),
                 ]
                 for answer in answers:
                     assert is_error(answer, 503, "try-again")

@@ -10,8 +10,8 @@ import time
 import pytest
 from tests.support import services
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import (
-    PATIENCE,
     at_random,
     guests,
     is_over,
@@ -72,7 +72,7 @@ def test_clocks_and_bots_go_on_after_a_restart_before_anybody_returns(tmp_path):
             await asyncio.to_thread(running.kill)
             await asyncio.to_thread(running.start)
             # Whoever looks wakes a table; so wait first until it has woken by itself.
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 while await metric(people[0], "fourfold_rooms") < 2:
                     await asyncio.sleep(0.1)
                 while len(moves_of(await people[0].get(f"/api/tables/{thinking}"))) < 3:

@@ -11,8 +11,8 @@ import pytest
 from bench.several import endure
 from tests.support import plain_http, services
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import (
-    PATIENCE,
     at_random,
     guests,
     is_mine,
@@ -54,7 +54,7 @@ def test_players_at_different_processes_see_each_others_moves_at_once(pair):
             began = time.monotonic()
             await play_out(seats)
             for seat in seats:
-                await seat.until(is_over, PATIENCE)
+                await seat.until(is_over, PATIENCE_SECONDS)
                 numbers = [event.seq for event in seat.events]
                 assert numbers == list(range(numbers[0], seat.seq + 1))
             moves = moves_of(seats[0].view)
@@ -110,10 +110,10 @@ def test_clocks_and_bots_of_a_killed_process_go_on_in_the_other(pair):
                 assert len(moves_of(there.view)) == 1
                 pair[0].kill()
                 began = time.monotonic()
-                await there.until(is_mine, PATIENCE)
+                await there.until(is_mine, PATIENCE_SECONDS)
                 assert time.monotonic() - began < 5 * SLACK
                 # The turn of four seconds had begun; the time until it was taken over is not charged.
-                await flagged_there.until(is_over, PATIENCE)
+                await flagged_there.until(is_over, PATIENCE_SECONDS)
                 assert 4 < time.monotonic() - began < (4 + 5) * SLACK
                 assert "flag" in moves_of(flagged_there.view)[-1]
                 await play_on(there, at_random())
@@ -131,7 +131,7 @@ def test_news_arrive_later_without_redis(pair, redis):
                     mover, other = (ada, bob) if is_mine(ada.view) else (bob, ada)
                     done = await mover.move(mover.game["moves"][0])
                     began = time.monotonic()
-                    await other.until(lambda view, to=done.seq: view["seq"] >= to, PATIENCE)
+                    await other.until(lambda view, to=done.seq: view["seq"] >= to, PATIENCE_SECONDS)
                     waited.append(time.monotonic() - began)
             finally:
                 await asyncio.to_thread(redis.start)
@@ -153,12 +153,12 @@ def test_health_check_succeeds_only_while_the_database_answers(pair, postgres):
     assert plain_http.get(health).status_code == 200
     postgres.kill()
     try:
-        answer = plain_http.get(health, timeout=30)
+        answer = plain_http.get(health, timeout=PATIENCE_SECONDS)
         assert answer.status_code == 503
         assert answer.headers["retry-after"] == "1"
     finally:
         postgres.start()
-    services.wait_until(lambda: plain_http.get(health, timeout=30).status_code == 200)
+    services.wait_until(lambda: plain_http.get(health, timeout=PATIENCE_SECONDS).status_code == 200)
 
 
 def test_quick_pairing_works_across_processes(pair):
@@ -172,7 +172,7 @@ def test_quick_pairing_works_across_processes(pair):
                 )
                 assert tables[0] == tables[1]
                 # Each process hears of it; the news may be on its way.
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(PATIENCE_SECONDS):
                     seated = set()
                     while seated != {"Ada", "Bo"}:
                         view = await ada.get(f"/api/tables/{tables[0]['table']}")
@@ -184,7 +184,7 @@ def test_quick_pairing_works_across_processes(pair):
 def test_presence_works_across_processes(pair):
     async def work():
         async with apart(pair) as seats:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 while any(seat.presence.get("chairs") != [0, 1] for seat in seats):
                     await asyncio.sleep(0.05)
 

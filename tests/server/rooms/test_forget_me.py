@@ -12,7 +12,8 @@ import pytest
 from tests.support import plain_http, services
 from tests.support.command_line import fourfold
 from tests.support.coroutines import run
-from tests.support.players import PATIENCE, guests, is_over, play_out
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import guests, is_over, play_out
 from tests.support.two_servers import apart, elsewhere
 
 from fourfold.client import Guest
@@ -53,17 +54,17 @@ def test_forgotten_guest_resigns_leaves_and_is_named_nowhere(server):
                 await mine.do(wire.Sit, chair=0, name=NAME)
                 await theirs.do(wire.Sit, chair=1, name="Bob")
                 await theirs.do(wire.Start)
-                await mine.until(lambda view: view["match"] is not None, PATIENCE)
+                await mine.until(lambda view: view["match"] is not None, PATIENCE_SECONDS)
                 await play_out([mine, theirs])
             async with ada.at(running) as mine, bob.at(running) as theirs, ada.at(queued):
                 await mine.do(wire.Sit, chair=0, name=NAME)
                 await theirs.do(wire.Sit, chair=1, name="Bob")
-                await theirs.until(lambda view: view["match"] is not None, PATIENCE)
+                await theirs.until(lambda view: view["match"] is not None, PATIENCE_SECONDS)
                 await mine.do(wire.Say, phrase="hello")
                 answer = await forget(ada)
                 assert answer.status_code == 204
-                await theirs.until(is_over, PATIENCE)
-                await theirs.until(is_gone, PATIENCE)
+                await theirs.until(is_over, PATIENCE_SECONDS)
+                await theirs.until(is_gone, PATIENCE_SECONDS)
             for table in (old, running):
                 assert is_gone(await bob.get(f"/api/tables/{table}"))
                 text = (await bob._http.get(f"/api/tables/{table}/record")).text
@@ -154,13 +155,13 @@ def test_within_five_seconds_no_process_knows_a_forgotten_guest(pair, redis, wit
                 began = time.monotonic()
                 assert (await forget(ada._guest)).status_code == 204
                 gone = lambda view: "Guest 0" not in json.dumps(view)  # noqa: E731
-                await bob.until(gone, PATIENCE)
-                await bob.until(is_over, PATIENCE)
+                await bob.until(gone, PATIENCE_SECONDS)
+                await bob.until(is_over, PATIENCE_SECONDS)
                 while await there.get("/api/mine"):
                     await asyncio.sleep(0.05)
                 # Its socket at the other process is closed, too.
                 with pytest.raises(ConnectionRefusedError):
-                    await socket.until(lambda _: False, PATIENCE)
+                    await socket.until(lambda _: False, PATIENCE_SECONDS)
                 record = "Guest 0"
                 while "Guest 0" in record:
                     await asyncio.sleep(0.05)

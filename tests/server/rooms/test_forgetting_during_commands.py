@@ -6,6 +6,7 @@ import asyncio
 
 from sqlalchemy import text
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import QUARTO, Listener, command, process
 
 from fourfold.server.rooms import forgetting
@@ -87,7 +88,7 @@ def test_command_that_arrives_after_erasing_leaves_neither_name_nor_chair(url, m
             sit = command(wire.Sit, room.table.seq, chair=0, name=NAME)
             assert isinstance(await room.do("ada", sit), wire.Done)
             assert rows_about(url, "ada") == [("ada", NAME)]
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 while rows_about(url, "ada") or room.table.chairs[0] is not None:
                     await asyncio.sleep(0.01)
             await forgets.close()

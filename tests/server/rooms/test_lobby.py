@@ -7,6 +7,7 @@ import json
 
 import pytest
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import QUARTO, Listener, do, process
 
 from fourfold.client import Guest
@@ -40,7 +41,7 @@ def test_public_tables_are_listed_live_and_private_ones_never(server):
     async def play():
         async with (
             Guest(server.url) as ada,
-            ada._http.stream("GET", "/api/lobby", timeout=10) as stream,
+            ada._http.stream("GET", "/api/lobby", timeout=PATIENCE_SECONDS) as stream,
         ):
             lines = stream.aiter_lines()
             before = {row["table"] for row in json.loads(await anext(lines))}

@@ -22,6 +22,7 @@ import uvicorn
 from tests.server.secrecy.pairs import BOT, CLOCK, GUESTS, OTHERS, Pair, Step, _held, other_deals
 from tests.server.secrecy.scripted_table import ScriptedTable
 from tests.support import plain_http
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import GENEROUS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -157,7 +158,7 @@ class LiveServer:
             await asyncio.sleep(0.01)
         try:
             async with plain_http.AsyncClient(
-                base_url=f"http://{self.url}", timeout=60
+                base_url=f"http://{self.url}", timeout=PATIENCE_SECONDS
             ) as self._http:
                 yield
         finally:
@@ -226,13 +227,13 @@ class LiveServer:
             client.lag = step.lag
         await socket.send(msgspec.json.encode(command).decode())
         answered = f'"id":"{command.id}"'
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not any(answered in str(what) for _, what in received[-20:]):
                 await asyncio.sleep(0.001)
 
     async def _bot_moves(self, room: Room, move: str) -> None:
         before = room.table.seq
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while room.table.seq == before and room.table.bot_to_act is not None:
                 self.thinkers.answer(move)
                 await asyncio.sleep(0.002)

@@ -9,6 +9,7 @@ import sys
 import pytest
 from sqlalchemy import inspect
 from tests.server.store.stored_tables import T1, phrases, run, said
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import wait_until
 
 from fourfold.server.store.database import connect, migrate
@@ -79,7 +80,7 @@ def test_paused_database_is_waited_for(postgres):
         await asyncio.sleep(0.5)
         assert not writing.done()
         postgres.resume()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await writing
 
     run(url, work)

@@ -9,6 +9,7 @@ import socket
 
 import pytest
 from tests.support.bare_server import app, listening
+from tests.support.patience import PATIENCE_SECONDS
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
@@ -22,7 +23,7 @@ def answer_to(*parts: bytes, pause: float = 0.0, serves=app) -> bytes:
     """Send bytes and return all bytes received until the connection ends."""
 
     async def talk() -> bytes:
-        async with listening(serves) as address, asyncio.timeout(20):
+        async with listening(serves) as address, asyncio.timeout(PATIENCE_SECONDS):
             reader, writer = await asyncio.open_connection(*address)
             heard = b""
             try:
@@ -162,7 +163,7 @@ def test_closed_connection_leaves_no_reference_cycles():
             while not any(type(one) is RequestResponseCycle for one in gc.get_objects()):
                 await asyncio.sleep(0.05)
             writer.close()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 while any(type(one) in ours for one in gc.get_objects()):
                     await asyncio.sleep(0.05)
 

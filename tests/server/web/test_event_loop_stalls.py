@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 from tests.support import plain_http
 from tests.support.bare_server import listening
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import GENEROUS, wait_until
 from websockets.sync.client import ClientConnection, connect
 
@@ -73,7 +74,7 @@ class Server:
             time.sleep(STALL_SECONDS)
 
         self.loop.call_soon_threadsafe(stall)
-        assert blocked.wait(10)
+        assert blocked.wait(PATIENCE_SECONDS)
 
 
 @pytest.fixture
@@ -91,7 +92,7 @@ class Player:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self.http = plain_http.Client(base_url=f"http://{server.address}", timeout=30)
+        self.http = plain_http.Client(base_url=f"http://{server.address}", timeout=PATIENCE_SECONDS)
         token = self.http.post("/api/session?program=true").json()["token"]
         self._head = {"Authorization": f"Bearer {token}"}
         self.http.headers.update(self._head)
@@ -119,7 +120,9 @@ class Player:
     def read(self, kind: str) -> dict[str, Any]:
         """Return the next message of this kind."""
         while True:
-            message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout=20))
+            message: dict[str, Any] = msgspec.json.decode(
+                self.socket.recv(timeout=PATIENCE_SECONDS)
+            )
             if message["kind"] == "news":
                 self.view = message["view"]
             if message["kind"] == "ping":

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.support.patience import PATIENCE_SECONDS
+
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 
 
@@ -15,9 +17,13 @@ def test_two_example_bots_play_a_game_to_its_end(server):
         try:
             name = first.stdout.readline().strip().rpartition("/")[2]
             second = subprocess.run(
-                [*command, name], capture_output=True, text=True, timeout=60, check=True
+                [*command, name],
+                capture_output=True,
+                text=True,
+                timeout=PATIENCE_SECONDS,
+                check=True,
             )
-            ended = first.communicate(timeout=20)[0]
+            ended = first.communicate(timeout=PATIENCE_SECONDS)[0]
         finally:
             first.kill()
     assert "winners" in ended

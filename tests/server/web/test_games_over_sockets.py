@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from tests.support import plain_http
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import (
-    PATIENCE,
     at_random,
     guests,
     is_mine,
@@ -130,7 +130,7 @@ def test_spectator_gets_every_event_and_may_do_nothing(server):
                 range(began + 1, seats[0].seq + 1)
             )
             # Comings and goings are gathered for a moment.
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 while watcher.presence.get("chairs") != [0, 1]:
                     await asyncio.sleep(0.01)
             assert watcher.presence == {
@@ -271,7 +271,7 @@ def test_turn_that_takes_too_long_is_flagged(server):
             clock = ada.view["match"]["clock"]
             assert clock["turn_left"] == 1000
             began = time.monotonic()
-            view = await ada.until(is_over, PATIENCE)
+            view = await ada.until(is_over, PATIENCE_SECONDS)
             assert time.monotonic() - began > 0.7
             assert "flag" in moves_of(view)[-1]
             await bob.until(is_over)
@@ -295,7 +295,7 @@ def test_total_time_counts_for_people_and_bots(server):
             banks = view["match"]["clock"]["banks"]
             assert 0 < banks["A"] <= 2000
             assert 0 < banks["B"] <= 2000
-            view = await ada.until(is_over, PATIENCE)
+            view = await ada.until(is_over, PATIENCE_SECONDS)
             assert view["match"]["view"]["outcome"]["winners"] == ["B"]
 
     run(work)
@@ -330,7 +330,7 @@ def test_quick_pairing_seats_two_guests_and_the_third_waits(server):
 
 async def read_lines(answer: httpx.Response, until: Callable[[wire.Message], bool]):
     found = []
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         async for row in answer.aiter_lines():
             if row.strip():
                 found.append(wire.read_message(row))

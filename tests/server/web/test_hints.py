@@ -9,7 +9,8 @@ import httpx
 from tests.support import plain_http
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
-from tests.support.players import PATIENCE, guests, is_mine, seated
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import guests, is_mine, seated
 
 from fourfold.client import Guest
 from fourfold.server.table import wire
@@ -17,7 +18,7 @@ from fourfold.server.table import wire
 
 async def hint(guest: Guest, name: str, **headers: str) -> httpx.Response:
     path = f"/api/tables/{name}/hint"
-    return await guest._http.get(path, headers=headers, timeout=PATIENCE)
+    return await guest._http.get(path, headers=headers, timeout=PATIENCE_SECONDS)
 
 
 def test_hints_exist_alone_with_bots_in_ones_own_turn_only(server):
@@ -50,7 +51,7 @@ def test_hints_exist_alone_with_bots_in_ones_own_turn_only(server):
                 assert is_error(await hint(ada, name), 409, "no-hint")
             finally:
                 os.kill(thinker, signal.SIGCONT)
-            await seat.until(is_mine, PATIENCE)
+            await seat.until(is_mine, PATIENCE_SECONDS)
             assert (await hint(ada, name)).status_code == 200
 
     run(work)
@@ -80,7 +81,7 @@ def test_no_hints_in_quartino(server):
             guests(server.url, 1) as (ada,),
             seated([ada], "quartino", bots=["random"], begins="chosen") as (seat,),
         ):
-            await seat.until(is_mine, PATIENCE)
+            await seat.until(is_mine, PATIENCE_SECONDS)
             assert is_error(await hint(ada, seat.view["table"]), 409, "not-quarto")
 
     run(work)

@@ -10,7 +10,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from tests.support import services
 from tests.support.coroutines import run
-from tests.support.players import PATIENCE, guests
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import guests
 from tests.support.raw_sockets import close_code, hear, raw_socket, text
 
 from fourfold.client import Guest
@@ -104,7 +105,7 @@ def test_pings_are_sent_repeatedly(hasty):
                     numbers.append((await hear(found, wire.Ping)).number)
                     await found.send(wire.write(wire.Pong(numbers[-1])).decode())
                 # They tell the time in milliseconds.
-                assert 0.8 * PING < (numbers[1] - numbers[0]) / 1000 < PATIENCE
+                assert 0.8 * PING < (numbers[1] - numbers[0]) / 1000 < PATIENCE_SECONDS
 
     run(work)
 

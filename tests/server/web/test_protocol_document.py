@@ -10,6 +10,8 @@ import typing
 import urllib.request
 from pathlib import Path
 
+from tests.support.patience import PATIENCE_SECONDS
+
 from fourfold.games.quartino import Quartino
 from fourfold.games.quarto import Quarto
 from fourfold.server.table import refusals, wire
@@ -97,7 +99,11 @@ def test_the_program_of_the_client_page_plays_a_game(server):
     program, changed = re.subn(r'(?m)^URL = ".*"$', f'URL = "{server.url}"', program)
     assert changed == 1
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert "winners" in done.stdout

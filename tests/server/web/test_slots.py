@@ -10,8 +10,10 @@ from itertools import pairwise
 import pytest
 from tests.support import plain_http, services
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import guests
 
+from fourfold.server.web.connections import REQUEST_SECONDS
 from fourfold.server.web.slots import STARTS_BURST, STARTS_PER_SECOND, Slots
 
 ROUNDS = 20
@@ -163,7 +165,8 @@ def test_slow_body_delays_nobody_at_the_same_address(server):
             for connection in slow:
                 connection.sendall(head)
             await asyncio.sleep(0.2)
-            async with guests(server.url, 1) as (ada,), asyncio.timeout(5):
+            # Sooner than the server gives up waiting for the bodies.
+            async with guests(server.url, 1) as (ada,), asyncio.timeout(0.9 * REQUEST_SECONDS):
                 name = await ada.open("quarto")
                 assert (await ada.get(f"/api/tables/{name}"))["table"] == name
         finally:
@@ -191,7 +194,7 @@ def test_stream_with_a_trailing_slash_delays_nobody_at_the_same_address(server):
     """Paths are routed without empty parts; so are slots and limits."""
 
     async def work():
-        async with guests(server.url, 2) as (ada, mal), asyncio.timeout(20):
+        async with guests(server.url, 2) as (ada, mal), asyncio.timeout(PATIENCE_SECONDS):
             name = await ada.open("quarto")
             for path in ("/api/lobby/", f"/api//tables/{name}/stream/"):
                 async with mal._http.stream("GET", path) as answer:

@@ -13,7 +13,8 @@ import pytest
 from tests.support import plain_http, services
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
-from tests.support.players import PATIENCE, guests
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import guests
 from tests.support.raw_sockets import metric
 
 from fourfold import read_record
@@ -29,7 +30,7 @@ def test_puzzles_have_the_rules_and_grade_asked_for(server):
     every = [msgspec.to_builtins(puzzle) for puzzle in shipped_puzzles()]
     rules = sorted({puzzle["rules"] for puzzle in every})
     assert len(rules) > 1
-    with plain_http.Client(base_url=server.url, timeout=PATIENCE) as http:
+    with plain_http.Client(base_url=server.url, timeout=PATIENCE_SECONDS) as http:
 
         def get(**params: object) -> list[dict[str, object]]:
             answer = http.get("/api/puzzles", params=params)
@@ -61,7 +62,7 @@ def test_analysis_over_http_equals_analysis_in_process(server):
     async def work():
         async with guests(server.url, 1) as (ada,):
             answer = await ada._http.post(
-                "/api/analyse", json={"record": text}, timeout=2 * PATIENCE
+                "/api/analyse", json={"record": text}, timeout=2 * PATIENCE_SECONDS
             )
             assert answer.status_code == 200, answer.text
             there = answer.json()
@@ -101,7 +102,7 @@ def test_too_many_questions_of_one_address_are_refused_and_other_addresses_serve
 
             def ask(guest: Guest, headers: dict[str, str]) -> asyncio.Future[httpx.Response]:
                 asking = guest._http.post(
-                    "/api/solve", json=body, headers=headers, timeout=PATIENCE
+                    "/api/solve", json=body, headers=headers, timeout=PATIENCE_SECONDS
                 )
                 return asyncio.ensure_future(asking)
 
@@ -109,14 +110,14 @@ def test_too_many_questions_of_one_address_are_refused_and_other_addresses_serve
             os.kill(thinker, signal.SIGSTOP)
             try:
                 waiting = [ask((ada, eve)[n % 2], one) for n in range(MAX_QUESTIONS_PER_ADDRESS)]
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(PATIENCE_SECONDS):
                     while await metric(bob, "fourfold_thinking") < len(waiting):
                         await asyncio.sleep(0.05)
                 # Whoever is another guest is still at the same address.
                 for guest in (ada, bob):
                     assert is_error(await ask(guest, one), 409, "bots-busy")
                 waiting.append(ask(bob, other))
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(PATIENCE_SECONDS):
                     while await metric(bob, "fourfold_thinking") < len(waiting):
                         await asyncio.sleep(0.05)
             finally:
