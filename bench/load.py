@@ -104,7 +104,7 @@ class Report:
     tables_opened: int
     errors: dict[str, int]
     to_be_watched: int = 0
-    """Moves, once per spectator."""
+    """News that spectators should have received: moves, times the spectators of their tables."""
     watched: int = 0
     """News that spectators received."""
     acknowledged: int = 0

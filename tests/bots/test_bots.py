@@ -14,7 +14,7 @@ from fourfold.games.quartino import Card
 
 
 class Spy:
-    """Sees what a bot is given, and hands it on."""
+    """Records the views that a bot is given, and lets the bot choose."""
 
     def __init__(self, name):
         self.bot = bot(name)

@@ -1,4 +1,4 @@
-"""How the levels fare at puzzles, and what that makes of those that are shipped."""
+"""Grades of the shipped puzzles, by the share of tries in which the levels find the solution."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from fourfold.games.quarto import Quarto
 from fourfold.games.record import Record
 
 BLIND = QuartoBot("", Level(keenness=-9900, looks_ahead=True, horizon=16, depth_percent=100))
-"""Sees nothing, but thinks of everything else."""
+"""A level that notices no line but looks ahead as far as possible."""
 
 # Three tall pieces on the first rank; 3 is tall, c is not.
 THREE = "..../..../..../092. "
@@ -31,7 +31,7 @@ def quarto(position, rules, *moves):
 
 
 def choices(state, name, count=200):
-    """What a bot plays with so many seeds."""
+    """Return the moves that a bot chooses with ``count`` different seeds."""
     player = bot(name) if isinstance(name, str) else name
     view = state.view(state.to_act)
     return [str(player.choose(view, random.Random(seed))) for seed in range(count)]

@@ -22,7 +22,7 @@ EMPTY = "..../..../..../.... -"
 
 
 class Session:
-    """An engine, and the lines that it has told."""
+    """An engine in this process, and the lines that it has written."""
 
     def __init__(self, **arguments: str) -> None:
         self.told: list[str] = []

@@ -42,7 +42,7 @@ class HeldScripts:
             self._held.append(route)
 
     def let_go(self) -> None:
-        """Let the scripts through that have been asked for, and all later ones."""
+        """Load the scripts that have been held back, and hold back no more."""
         self._is_open = True
         for route in self._held:
             route.continue_()

@@ -74,7 +74,7 @@ FAMILIES: dict[str, Callable[[random.Random], QuartoRules]] = {
 
 
 class Lockstep:
-    """Plays one game on both and counts what happened."""
+    """Plays one game with the Python rules and the native rules, and counts what happened."""
 
     def __init__(self, rules: QuartoRules, rng: random.Random, counts: Counter[str]) -> None:
         self.rng = rng

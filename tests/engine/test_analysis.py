@@ -83,7 +83,7 @@ def random_record(rules: str, rng: random.Random) -> Record:
 
 
 def true_value(state: QuartoState) -> int:
-    """1, 0 or -1 for A, by trying everything that the rules allow, calls included."""
+    """Return 1, 0 or -1 for team A by trying every legal move, calls included."""
     known: dict[tuple[str, bool, int], int] = {}
 
     def search(state: QuartoState) -> int:
@@ -329,7 +329,7 @@ def check_reason(note: MoveNote, code: Code, params, state: QuartoState, game: Q
 
 
 def with_line(state: QuartoState, square: str, line: str) -> bool:
-    """Whether placing there completes that line."""
+    """Return True if placing the piece in hand on the square completes the line."""
     after = state.play(f"place {square}")
     lines = {line_name(made) for made in after.shown} | {
         line_name(o.line) for o in after.open_lines if o.placements == state.rules.expiry

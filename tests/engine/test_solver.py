@@ -54,7 +54,7 @@ RULES = [
 
 
 def random_state(rules: str, placed: int, rng: random.Random) -> QuartoState:
-    """A state that random play reaches with so many pieces placed, sometimes one in hand."""
+    """Return a random state with ``placed`` pieces on the board, sometimes with a piece in hand."""
     game = Quarto(rules)
     while True:
         state = game.start()

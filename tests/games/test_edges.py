@@ -1,4 +1,4 @@
-"""Corners that a mutation of the rules once slipped through."""
+"""Rare cases in which a mutated rule was once noticed by no other test."""
 
 from __future__ import annotations
 

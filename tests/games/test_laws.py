@@ -26,7 +26,7 @@ TABLE_MOVES = ["resign", "flag", "abandon", "offer draw", "accept"]
 
 
 def refusal(state: State, move: Move | str, seat: str | None = None) -> IllegalMove | None:
-    """Why the rules refuse it, or None."""
+    """Return the error with which the rules refuse a move, or None if the move is legal."""
     try:
         state.play(move, seat)
     except IllegalMove as error:

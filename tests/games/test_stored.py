@@ -55,7 +55,7 @@ RECORDS = [
 
 
 def damaged(data: Any) -> Iterator[Any]:
-    """The data with one part missing, or junk in its place, at any depth."""
+    """Yield copies of the data in which one part, at any depth, is missing or replaced by junk."""
     for path in paths(data):
         for junk in JUNK:
             twin = copy.deepcopy(data)
@@ -82,7 +82,7 @@ def follow(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 def check(read: Callable[[Any], object], data: Any) -> None:
-    """It is read, or refused with a `NotationError` of one line; nothing else happens."""
+    """Assert that the data is read, or refused with a `NotationError` of one line."""
     try:
         read(data)
     except NotationError as error:

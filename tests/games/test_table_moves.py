@@ -14,12 +14,12 @@ def refusal(state, move, seat=None):
 
 
 def limited(table):
-    """Whether the first turn is the last, so that leaving it ends the game."""
+    """Return True if the first turn is the last, so that leaving in that turn ends the game."""
     return table.rules.endswith("turns:1")
 
 
 def sides(state):
-    """Teams in Quarto, seats in Quartino."""
+    """Return the teams of Quarto or the seats of Quartino."""
     return list(dict.fromkeys(seat[0] for seat in state.seats))
 
 

@@ -92,7 +92,7 @@ def some_start(family: Family, rng: random.Random) -> QuartinoState:
 
 
 class Lockstep:
-    """Plays one game on both and counts what happened."""
+    """Plays one game with the Python rules and the native rules, and counts what happened."""
 
     def __init__(self, family: Family, rng: random.Random, counts: Counter[str]) -> None:
         self.family = family
@@ -191,7 +191,7 @@ class Lockstep:
         return [f"place {colour} {space}" for colour, space, top in found if top != colour]
 
     def step(self, tried: tuple[str, str | None]) -> None:
-        """Try the move on both, and go on from what came of it."""
+        """Try the move with both rules, and go on from the resulting state."""
         after = self.tried_on_both(*tried, self.twin)
         if after is self.record:
             self.counts["not heard"] += 1
@@ -200,7 +200,7 @@ class Lockstep:
         self.compare(self.state, self.twin, tried[0])
 
     def attempt(self, tried: tuple[str, str | None]) -> None:
-        """Try the move on both, without going on from there."""
+        """Try the move with both rules on copies of the game."""
         twin = self.twin.copy()
         after = self.tried_on_both(*tried, twin)
         # A refused move changes nothing: that is looked at now and then.

@@ -23,7 +23,7 @@ SANITISED = ["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recove
 BUILDS = {"g++ -O1": ("g++", *SANITISED), "clang++ -O3": ("clang++", "-O3")}
 """Compilers and flags of the programs that must agree with the installed core."""
 NODES = 1_656_249
-"""Of a single-threaded search of five bench positions; a change of the search changes it."""
+"""Nodes of a single-threaded search of five bench positions; a change of the search changes the number."""
 
 
 def compile_check(compiler: str, *flags: str, source: Path = SOURCE) -> Path:

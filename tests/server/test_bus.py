@@ -17,7 +17,7 @@ from fourfold.server import bus as bus_module
 from fourfold.server.bus import Message, RedisBus, Wake
 
 SLACK = 2.0
-"""How much slower than ours the machine of a test may be."""
+"""Factor by which a busy machine may take longer than the bus promises."""
 
 
 class Relay:
@@ -29,7 +29,7 @@ class Relay:
         self._writers: list[asyncio.StreamWriter] = []
         self.url = ""
         self.taken = 0
-        """Connections so far."""
+        """Number of connections accepted so far."""
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Relay]:

@@ -150,7 +150,7 @@ class Figures:
     tables: int = 0
     errors: Counter[str] = field(default_factory=Counter)
     to_be_watched: int = 0
-    """Moves that arrived, once per spectator."""
+    """News that spectators should have received: moves that arrived, times the spectators of their tables."""
     watched: int = 0
     """News that spectators received."""
 

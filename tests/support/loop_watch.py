@@ -27,7 +27,7 @@ from tests.support import services
 MAX_CALLBACK_MS = 50.0
 """CPU time that one callback of the event loop may take, in milliseconds."""
 NOTED_MS = 5.0
-"""Callbacks that take less are not written down."""
+"""CPU time in milliseconds from which on a callback is noted."""
 VARIABLE = "FOURFOLD_LOOP_WATCH"
 """The environment variable with the path to which a watched server writes."""
 PROGRAM = f"from tests.support import loop_watch; loop_watch.install(); {services.SERVE}"
@@ -35,14 +35,14 @@ PROGRAM = f"from tests.support import loop_watch; loop_watch.install(); {service
 
 
 class LoopWatch:
-    """Reads what a watched server process has written down."""
+    """Reads the file in which a watched server process notes callbacks of its event loop that took long."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._begin = 0
 
     def restart(self) -> None:
-        """Forget the callbacks up to now."""
+        """Ignore the callbacks noted so far."""
         self._begin = len(self._lines())
 
     def callbacks(self) -> list[tuple[float, str]]:

@@ -35,7 +35,7 @@ CHARACTERS = {
 
 
 class Driver:
-    """An application under a pilot."""
+    """A running application whose keys a test presses and whose screen a test reads."""
 
     def __init__(self, app: FourfoldApp, pilot: Pilot[None]) -> None:
         self.app = app

@@ -126,7 +126,7 @@ def refused_or_taken_back(record: Record, rng: random.Random) -> list[Step]:
 
 
 def repeated(record: Record) -> list[Step]:
-    """The record once more, event by event, and back to its start."""
+    """Return the steps that play a record again, event by event, and take back every event."""
     seats = len(record.start.seats)
     steps: list[Step] = [("start", [str(record.game.rules), seats], str(record.game.rules))]
     steps += [("play", [str(event)], "") for event in record.events]
@@ -136,7 +136,7 @@ def repeated(record: Record) -> list[Step]:
 
 
 def seen(record: Record) -> list[Step]:
-    """All that can be asked of a moment."""
+    """Return the steps that ask for everything known about the current state of a record."""
     state = record.state
     assert isinstance(state, QuartoState)
     steps: list[Step] = [

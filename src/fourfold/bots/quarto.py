@@ -26,7 +26,7 @@ from fourfold.games.game import Move, Rng, View
 from fourfold.games.quarto import QuartoRules, QuartoView
 
 MEMORY_MEGABYTES = 64
-"""For what the solver of one rule set remembers."""
+"""Memory of the transposition table of each rule set's solver."""
 HURRIED_STEP_NODES = 40_000
 """Nodes between two looks at the time, for a bot that has only so many seconds."""
 SEEDS = 2**64
@@ -34,7 +34,7 @@ SEEDS = 2**64
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What makes a level strong."""
+    """The parameters that decide how strongly a level plays."""
 
     keenness: int
     """How well the level notices things, in hundredths; ``native/mind/noticing.hpp`` has the scale."""
@@ -87,10 +87,10 @@ class PerfectBot:
 
     seconds: float | None = None
     sets_traps: bool = True
-    """Otherwise it draws by lot among the moves that keep the value."""
+    """False: the bot draws by lot among the moves that keep the value."""
 
     def within(self, seconds: float) -> Self:
-        """Return the same player with so many seconds per move."""
+        """Return the same bot with this number of seconds per move."""
         return replace(self, seconds=seconds)
 
     def choose(self, view: View, rng: Rng) -> Move:

@@ -28,7 +28,7 @@ FOUND_ERROR = 3
 
 
 class TooLong(Exception):
-    """The search for a length met its limit."""
+    """Raised when the length of a win was not found within the node limit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def _is_closed(error: BaseException) -> bool:
 
 @dataclass
 class Repeats:
-    """Lines of one kind in the period that began at ``since``."""
+    """How many log lines of one kind were written or only counted since the time ``since``."""
 
     since: float
     written: int = 0

@@ -25,7 +25,7 @@ REASONS = {"resign": "resign", "flag": "time", "abandon": "abandoned"}
 
 
 class Model:
-    """One game, changed in place."""
+    """A game of Quartino that changes in place, written independently of the package."""
 
     def __init__(self, racks, first, columns=None, *, situations=True, referee=False, limit=200):
         self.columns = columns or {space: [] for space in SPACES}

@@ -26,7 +26,7 @@ def test_whoever_removes_the_last_card_wins_at_once_and_the_tokens_stay():
 
 
 def test_one_card_left_is_not_the_end():
-    """T12: the last card."""
+    """T12: the game ends with the last card, not before."""
     state = play(at("Y/B/G/./././././. B", B="YBGP YBPG"), "place P 3", "call YBGP 1")
     assert state.outcome is None
 
@@ -155,7 +155,7 @@ def test_the_same_board_with_another_seat_is_another_position():
 
 
 def test_the_same_tops_on_other_columns_are_another_position():
-    """T13: whole columns."""
+    """T13: positions are equal only if whole columns are equal."""
     state = play(at("Y/BBBB/././././././. A"), *ROUND[:-2], "place Y 8", "end")
     assert state.outcome is None
 
@@ -174,7 +174,7 @@ def test_a_card_made_in_between_begins_the_count_anew():
 
 
 def test_wrong_calls_and_refused_words_do_not_begin_the_count_anew():
-    """T13: only a card made does."""
+    """T13: only a made card restarts the count of repeated positions."""
     state = at("Y/BBBB/././././././. A").refuse("say column 2")
     for _ in range(2):
         state = play(state, *ROUND[:-1], "call BYGP 5")
@@ -190,7 +190,7 @@ def test_the_turn_limit_ends_the_game_and_most_cards_made_wins():
 
 
 def test_those_who_tie_at_the_turn_limit_win_together():
-    """T13: all of them, or some."""
+    """T13: the seats with most cards win together, all seats or some of them."""
     state = start(4, "quartino+turns:1")
     assert ended(play(state, "place Y c", "end"), "A B C D", "turn-limit")
     state = at("BY/YB/GG/P/././././. A", "quartino+turns:2", seats=3)
@@ -206,13 +206,13 @@ def test_a_wrong_call_in_the_last_turn_ends_the_game_by_the_limit():
 
 
 def test_the_last_card_in_the_last_turn_wins_by_cards():
-    """T12: at once, before the limit."""
+    """T12: a player who makes the last card wins at once, also in the last turn."""
     state = at("Y/B/G/./././././. A", "quartino+turns:1", A="YBGP")
     assert ended(play(state, "place P 3", "call YBGP 1"), "A", "cards")
 
 
 def test_200_turns_are_the_limit_by_default():
-    """T13: `turns:200`."""
+    """T13: the default is `turns:200`."""
     from dataclasses import replace
 
     state = start()
@@ -223,6 +223,6 @@ def test_200_turns_are_the_limit_by_default():
 
 
 def test_nothing_is_over_on_an_empty_board():
-    """T13: no end without a reason."""
+    """T13: an empty board by itself ends nothing."""
     assert start().outcome is None
     assert start().position == f"{EMPTY} A"

@@ -122,7 +122,7 @@ def test_the_first_line_that_is_wrong_is_named(old, new, code, line):
 
 
 def test_a_deck_too_small_for_the_deal_is_an_error_in_the_header():
-    """T3: four cards for each."""
+    """T3: each seat is dealt four cards."""
     text = text_of("first-game").replace("YYYY,YYYY,YYYB,BYYY,GGGG,PPPP,BBBB,YYBB,GGPP", "YYYY")
     with pytest.raises(NotationError) as caught:
         read_record(text)

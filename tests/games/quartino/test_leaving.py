@@ -85,7 +85,7 @@ def test_one_who_left_does_not_win_by_the_turn_limit():
 
 
 def test_leaving_in_the_last_turn_ends_the_game_by_the_limit():
-    """T13: that turn was the last."""
+    """T13: the turn in which the player left counts as the last turn."""
     assert result(play(start(3, "quartino+turns:1"), "A: resign")) == "B,C (turn-limit)"
 
 
@@ -146,7 +146,7 @@ def test_no_offer_no_acceptance():
 
 
 def test_a_takeback_never_goes_past_a_shown_or_made_card():
-    """T6: what all have seen stays seen."""
+    """T6: cards that everybody has seen cannot be hidden again."""
     game = Quartino()
     record = Record.begin(game, start()).play("place Y c")
     assert record.take_back().state == start()

@@ -102,6 +102,6 @@ def test_random_games_obey_the_model_to_the_end(rules, seats, reasons):
 
 @pytest.mark.parametrize("rules", ["quartino", "quartino-first", "quartino+referee"])
 def test_long_games_end_after_200_turns_at_the_latest(rules):
-    """T13: `turns:200`."""
+    """T13: the default is `turns:200`."""
     for seed in range(20):
         assert play_out(rules, 2 + seed % 3, seed) in {"cards", "turn-limit", "skipped"}

@@ -59,7 +59,7 @@ def test_a_column_alone_comes_first_and_the_player_chooses_which():
 
 
 def test_both_are_done_in_any_order():
-    """T9: also when the referee grants them."""
+    """T9: also when the referee grants both situations."""
     state = at("Y/Y/Y/././YBGP/././. A", REFEREE)
     assert len(listed(state)) == 37
     assert "clear 5" in listed(state)
@@ -83,7 +83,7 @@ def test_right_calls_are_listed_and_optional():
 
 
 def test_one_card_in_two_places_is_two_calls_and_two_equal_cards_are_one():
-    """T10: every right call once."""
+    """T10: `moves` lists every right call once."""
     state = at("Y/B/G/P/./B/G/./. A", REFEREE, A="YBGP YBGP GGGG BBBB")
     assert listed(play(state, "place P 7"), "call") == ["call YBGP 1", "call YBGP 5"]
 
@@ -101,7 +101,7 @@ def test_nobody_is_hinted_at_anothers_cards():
 
 
 def test_a_wrong_quartino_is_refused_and_the_turn_goes_on():
-    """T10: refused, unlike in players play."""
+    """T10: with a referee a wrong call is refused; in rulebook play it ends the turn."""
     state = play(at("Y/B/G/./././././. A", REFEREE), "place B 3")
     assert refusal(state, "call YBGP 1") == "no-quartino"
     with pytest.raises(IllegalMove) as caught:
@@ -130,7 +130,7 @@ def test_only_a_wrong_quartino_can_be_noted_as_refused(move):
 
 
 def test_a_quartino_cannot_be_noted_before_its_time():
-    """T6: after all due placing and clearing."""
+    """T6: a card is called after all tokens due are placed and the column is cleared."""
     with pytest.raises(IllegalMove) as caught:
         start(rules=REFEREE).refuse("call YBGP 1")
     assert caught.value.code == "place-first"

@@ -176,7 +176,7 @@ def test_after_the_end_everything_is_open():
 
 
 def told(state) -> list[str]:
-    """All that can be asked about a state without trying a move."""
+    """Return everything that a seat can read from a state without trying a move."""
     views = [seen_by(state, viewer) for viewer in VIEWERS[len(state.seats)]]
     return [*views, state.position, state.phase, *map(str, state.moves())]
 
@@ -214,7 +214,7 @@ def test_in_referee_play_a_quartino_is_hinted_to_its_owner_alone():
 
 
 def test_views_round_trip_and_strangers_have_none():
-    """T14: the form in which views travel."""
+    """T14: views are sent as JSON; a stranger has no view."""
     states = [some_game(seed, "quartino+referee", 3).state for seed in range(8)]
     states += [some_game(seed, "quartino", 3).state for seed in range(8)]
     states += [play(at("YBGP/./././././././. A", seats=3), "say column c")]

@@ -28,7 +28,7 @@ def test_four_of_a_colour_said_are_one_token_more():
     "position", ["YY/YY/././././././.", "BYG/YGY/Y/./././././.", "./././././././YYYYY/."]
 )
 def test_the_four_may_lie_anywhere_in_columns(position):
-    """T7: on top or inside."""
+    """T7: tokens inside a column count like those on top."""
     assert play(at(f"{position} A"), "say colours").turn.due == 2
 
 
@@ -63,7 +63,7 @@ def test_what_is_wrongly_said_is_refused_and_changes_nothing(position):
 
 
 def test_a_wrong_word_does_not_use_up_the_right_one():
-    """T10: wrongly said, then rightly."""
+    """T10: after saying a wrong situation a player may still say a right one."""
     state = at(COLUMN).refuse("say column 4")
     assert play(state, "say column 5").turn.due == 2
 
@@ -136,7 +136,7 @@ def test_one_column_a_turn_chosen_by_the_player():
 
 
 def test_three_tokens_are_no_column_and_nothing_is_cleared_unsaid():
-    """T8: four or more, said first."""
+    """T8: a column has four or more tokens, and is said before it is cleared."""
     assert refusal(at("YBG/./././././././. A"), "say column c") == "no-column"
     assert refusal(at(COLUMN), "clear 5") == "nothing-to-clear"
 
@@ -173,7 +173,7 @@ def test_a_token_put_on_that_column_before_goes_back_with_it():
 
 
 def test_a_token_on_that_column_after_clearing_stays():
-    """T9: one clearing a turn."""
+    """T9: at most one column is cleared per turn."""
     state = play(at(BOTH), "say colours", "say column 5", "clear 5")
     state = play(state, *["place P 5"] * 3, "end")
     assert state.position == "Y/Y/Y/././PPP/././. B"
@@ -206,7 +206,7 @@ def test_after_a_quartino_one_token_is_due_whatever_was_said():
 
 
 def test_the_next_turn_begins_afresh():
-    """T10: each once a turn."""
+    """T10: each situation may be said once per turn."""
     state = play(at(FOUR_YELLOW), "say colours", "place B 5", "place B 6", "end")
     assert state.turn.due == 1
     assert play(state, "say colours").turn.due == 2

@@ -78,7 +78,7 @@ def test_a_deal_may_be_given():
 
 
 def test_without_a_deal_somebody_must_deal():
-    """T3: neither a deal nor an rng."""
+    """T3: a start needs a deal or a source of randomness."""
     with pytest.raises(TypeError, match="expected a deal, or an rng"):
         Quartino().start(seats=2)
 
@@ -139,7 +139,7 @@ def test_a_card_comes_as_often_as_the_deck_has_it():
 
 @pytest.mark.parametrize(("cards", "seats"), [(7, 2), (8, 3), (11, 3), (15, 4), (0, 2)])
 def test_a_deck_too_small_for_the_seats_is_refused(cards, seats):
-    """T3: four cards for each."""
+    """T3: each seat is dealt four cards."""
     deck = list(STANDARD_DECK[:cards])
     assert error(seats=seats, rng=random.Random(1), deck=deck) == "deck-too-small"
     assert error(deal={s: DEAL[s] for s in "ABCD"[:seats]}, deck=deck) == "deck-too-small"

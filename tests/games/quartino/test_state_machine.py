@@ -21,7 +21,7 @@ rim = st.sampled_from(RIM)
 
 
 class Table(RuleBasedStateMachine):
-    """T4 to T13 at once."""
+    """Random games under the rules T4 to T13, compared with the model after each step."""
 
     @initialize(
         preset=st.sampled_from(["quartino", "quartino-first"]),

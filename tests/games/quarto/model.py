@@ -86,7 +86,7 @@ class Choice:
 
 @dataclass
 class Model:
-    """One game, changed in place."""
+    """A game of Quarto that changes in place, written independently of the package."""
 
     choice: Choice
     seats: tuple[str, ...] = ("A", "B")

@@ -41,7 +41,7 @@ def test_placer_may_call_the_line_that_this_placement_completed(rules):
 
 @pytest.mark.parametrize("rules", ["classic", "mushrooms", "danish"])
 def test_receiver_may_call_a_line_the_placer_overlooked(rules):
-    """Q5: at that moment, before placing."""
+    """Q5: the receiver may call after being given a piece, before placing it."""
     state = line_made(rules).play("give 2")
     assert state.play(ROW_1, "B").outcome == Outcome(("B",), "call")
 
@@ -99,7 +99,7 @@ def test_a_danish_line_cannot_be_called_by_who_has_just_placed_another_piece():
 
 
 def test_a_danish_line_is_dead_once_both_have_placed():
-    """Q5: a piece after it was made."""
+    """Q5: by the Danish rules a line expires when each player has placed a piece after it was made."""
     state = played(line_made("danish"), "give 2", "place a4", "give a", "place d4")
     assert code_of(state, ROW_1) == "call-expired"
     state = state.play("give 3")
@@ -131,7 +131,7 @@ def test_a_danish_receiver_may_choose_between_lines_of_two_ages():
     ],
 )
 def test_a_false_call_is_refused_with_the_reason_and_changes_nothing_else(call, code):
-    """Q5: no line shown."""
+    """Q5: a call of squares that are no line, or are not full, is false."""
     state = line_made("classic")
     assert code_of(state, call) == code
     after = state.refuse(call)
@@ -181,7 +181,7 @@ def test_a_view_says_how_many_calls_are_left():
 
 
 def test_two_refusals_still_leave_the_right_call():
-    """Q5: three, not two."""
+    """Q5: a player may call again until the third false call of the turn."""
     state = played(line_made("classic"), f"{ROW_4} ?", f"{ROW_4} ?", ROW_1)
     assert state.outcome == Outcome(("A",), "call")
 
@@ -196,7 +196,7 @@ def test_refusals_count_through_receiving_and_placing_of_one_turn():
 
 
 def test_refusals_are_forgotten_with_the_turn():
-    """Q5: in that turn only."""
+    """Q5: false calls are counted per turn."""
     state = played(line_made("classic"), *[f"{ROW_4} ?"] * 3, "give 2")
     assert state.refusals == 0
     state = played(state, f"{ROW_4} ?", "place a2", f"{ROW_4} ?", "give 3")
@@ -254,7 +254,7 @@ def test_no_view_tells_that_a_line_can_be_called(state):
 
 
 def test_the_view_of_a_made_line_has_only_what_all_can_see():
-    """Q5: an allow-list."""
+    """Q5: a view is built from what every player can see, so it does not mark a line."""
     state = line_made("danish")
     assert state.view("B").to_json() == {
         "game": "quarto",

@@ -63,13 +63,13 @@ def test_a_false_call_does_not_end_the_turn():
 
 @pytest.mark.parametrize(("seat", "winner"), [("A", "B"), ("B", "A")])
 def test_either_may_resign_at_any_time(seat, winner):
-    """Q12: at the table; whoever resigns loses."""
+    """Q12: a player who resigns loses."""
     for state in (Quarto("classic").start(), line_made("danish")):
         assert state.play("resign", seat).outcome == Outcome((winner,), "resign")
 
 
 def test_a_draw_is_agreed_when_the_other_accepts():
-    """Q12: at the table; a draw offer."""
+    """Q12: a draw is offered and accepted."""
     state = Quarto("classic").start().play("offer draw", "B")
     assert state.offer == ("B",)
     assert state.view("A").offer == ("B",)
@@ -98,7 +98,7 @@ def test_a_refused_call_is_no_move_and_leaves_the_offer():
 
 
 def test_an_offer_cannot_be_repeated_nor_accepted_by_its_maker():
-    """Q12: at the table."""
+    """Q12: a draw is offered once and accepted by the other player."""
     state = Quarto("classic").start().play("offer draw", "A")
     assert code_of(state, "offer draw", "A") == "draw-already-offered"
     assert code_of(state, "offer draw", "B") == "draw-already-offered"
@@ -117,6 +117,6 @@ def test_in_teams_all_others_must_accept():
 
 
 def test_the_tables_moves_are_never_listed():
-    """Q12: moves() is the game's own."""
+    """Q12: `moves` lists moves of the game only, not resigning, offers and clocks."""
     listed = {str(move) for move in Quarto("classic").start().moves()}
     assert not listed & {"resign", "flag", "offer draw", "accept"}

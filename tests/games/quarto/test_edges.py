@@ -139,7 +139,7 @@ def test_pieces_and_squares_show_their_numbers_to_programmers():
     ["squares", "owned", "owned-dark", "free", "players", "referee", "lose-on-false-call"],
 )
 def test_an_option_that_is_chosen_or_not_takes_no_value(option):
-    """Q13."""
+    """Q13: options such as `squares` have no value."""
     assert Quarto(f"mushrooms+{option}")
     with pytest.raises(NotationError) as refused:
         Quarto(f"mushrooms+{option}:1")

@@ -25,7 +25,7 @@ def text_of(name):
 
 
 def without_comments(text):
-    """The lines as the printer writes them."""
+    """Return the record without comments, as it is printed."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     return "\n".join(re.sub(r" +#.*", "", line) for line in lines) + "\n"
 

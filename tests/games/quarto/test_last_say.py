@@ -45,7 +45,7 @@ def test_the_last_say_is_about_any_line_still_valid(rules, is_alive):
 
 
 def test_refusals_are_forgotten_between_the_two_last_says():
-    """Q5: the opponent's last say is a turn of its own."""
+    """Q5: the opponent's last chance to call is a turn of its own, with its own count of false calls."""
     state = at("classic", without(LINE_IN_ROW_1, "a"), "a").play("place d1")
     state = played(state, *[f"{ROW_4} ?"] * 3)
     assert code_of(state, ROW_1) == "no-more-calls"

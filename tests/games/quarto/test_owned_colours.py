@@ -35,7 +35,7 @@ def test_you_give_your_opponent_a_piece_of_their_colour(rules, b_owns, a_owns):
 
 
 def given_by(state):
-    """The pieces that may be given now; all others are refused."""
+    """Return the pieces that may be given now; assert that all others are refused."""
     listed = "".join(str(move).removeprefix("give ") for move in state.moves())
     for piece in "0123456789abcdef":
         if piece in listed:
@@ -64,7 +64,7 @@ def test_the_wrong_colour_is_refused_with_the_right_one(rules, piece, sentence):
 
 @pytest.mark.parametrize(("rules", "b_owns"), [("danish", LIGHT), ("danish+owned-dark", DARK)])
 def test_each_places_eight_pieces_of_their_own(rules, b_owns):
-    """Q10: to the last piece, whatever the order."""
+    """Q10: up to the last piece, whatever the order of the pieces."""
     for seed in range(20):
         rng = random.Random(seed)
         state = Quarto(rules).start()

@@ -130,7 +130,7 @@ def test_lines_without_a_mark_are_dead():
 
 
 def test_dead_lines_stay_dead_when_the_game_goes_on():
-    """Q5: for good, whole, for every trait."""
+    """Q5: an expired line can never be called again, for whichever trait."""
     state = Quarto("classic").at("..../..../..../0819 4")
     state = played(state, "place a2", "give c", "place a3", "give 5", "place d4")
     assert state.position == "...5/c.../4.../0819 -"
@@ -193,7 +193,7 @@ def test_danish_marks_count_to_two():
 
 
 def test_referee_play_has_no_marks():
-    """Q6: a line would have won."""
+    """Q6: with a referee a line wins at once, so no position has lines left to call."""
     assert refusal("..../..../..../08.. - !a1b1c1d1:1", "classic+referee") == (
         "marks-in-referee-play",
         23,
@@ -229,7 +229,7 @@ def test_with_owned_colours_the_colours_given_must_be_those_due(rules, text):
     ],
 )
 def test_with_owned_colours_due_a_position_is_read(rules, text):
-    """Q10: and goes on."""
+    """Q10: the game goes on from such a position."""
     assert Quarto(rules).at(text).position == text
 
 

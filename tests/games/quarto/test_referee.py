@@ -12,7 +12,7 @@ from fourfold.games.quarto import Quarto
 
 @pytest.mark.parametrize("preset", ["classic", "mushrooms", "danish"])
 def test_completing_a_line_wins_at_once(preset):
-    """Q6: without a word."""
+    """Q6: nobody has to call the line."""
     state = line_made(f"{preset}+referee")
     assert state.outcome == Outcome(("A",), "line")
     assert (state.to_act, state.phase, state.moves()) == (None, "over", ())
@@ -20,7 +20,7 @@ def test_completing_a_line_wins_at_once(preset):
 
 
 def test_b_wins_with_a_placement_of_theirs():
-    """Q6: the placer wins, be it B."""
+    """Q6: the player who places the fourth piece wins, also if that is B."""
     state = Quarto("classic+referee").at("..../..../8.../012. 3").play("place d1")
     assert state.outcome == Outcome(("B",), "line")
 
@@ -42,7 +42,7 @@ def test_a_line_with_the_sixteenth_piece_wins():
 
 
 def test_a_full_board_without_a_line_is_a_draw_with_nothing_to_decline():
-    """Q6: nobody has anything to say (Q7)."""
+    """Q6: with a referee nobody calls, so nobody has to decline to call either (Q7)."""
     state = at("classic+squares+referee", without(NO_LINE, "a"), "a").play("place d1")
     assert state.outcome == Outcome((), "full-board")
     assert state.moves() == ()

@@ -1,4 +1,4 @@
-"""Random tables, every kind of move tried by everyone, held against the model at each step."""
+"""Random games in which every seat tries every kind of move, compared with the model after each step."""
 
 import pytest
 from hypothesis import settings
@@ -16,7 +16,7 @@ fours = st.lists(st.sampled_from(SQUARES), min_size=4, max_size=4, unique=True).
 
 
 class Table(RuleBasedStateMachine):
-    """Two games side by side: the rules' and the model's."""
+    """The same game twice, in the rules of the package and in the model."""
 
     @initialize(choice=rule_sets(), seats=st.sampled_from(TEAMS))
     def sit_down(self, choice, seats):
@@ -50,25 +50,25 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def go_on(self, data):
-        """A move that is listed."""
+        """Play a legal move."""
         listed = sorted(self.model.moves())
         if listed:
             self.attempt(data.draw(st.sampled_from(listed)), self.model.to_act)
 
     @rule(data=st.data(), times=st.integers(4, 20))
     def go_on_for_a_while(self, data, times):
-        """Several such moves, to see the end of games too."""
+        """Play several legal moves, so that some games end."""
         for _ in range(times):
             self.go_on(data)
 
     @rule(line=shapes | fours)
     def call(self, line):
-        """Any four squares."""
+        """Call any four squares, whether they are a line or not."""
         self.attempt(f"call {line}", self.model.actor)
 
     @rule(data=st.data())
     def call_a_line(self, data):
-        """A line that is there, preferably one still alive."""
+        """Call a line that is on the board, preferably a line that may still be called."""
         there = [line for line in self.model.lines if self.model.age(line) is not None]
         if data.draw(st.booleans()):
             there = list(self.model.alive()) or there
@@ -78,41 +78,41 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data(), line=shapes)
     def call_out_of_turn(self, data, line):
-        """By any seat, or one that does not exist."""
+        """Call a line as any seat, or as a seat that does not exist."""
         seats = (*self.model.seats, "C", "A9")
         self.attempt(f"call {line}", data.draw(st.sampled_from(seats)))
 
     @rule(data=st.data(), piece=st.sampled_from(list(PIECES)))
     def give_anything(self, data, piece):
-        """Allowed or not, by anyone."""
+        """Give any piece as any seat, allowed or not."""
         self.attempt(f"give {piece}", data.draw(st.sampled_from(self.model.seats)))
 
     @rule(data=st.data(), square=st.sampled_from(SQUARES))
     def place_anywhere(self, data, square):
-        """Allowed or not, by anyone."""
+        """Place on any square as any seat, allowed or not."""
         self.attempt(f"place {square}", data.draw(st.sampled_from(self.model.seats)))
 
     @rule(data=st.data())
     def decline(self, data):
-        """Allowed or not, by anyone."""
+        """Decline to call as any seat, allowed or not."""
         self.attempt("decline", data.draw(st.sampled_from(self.model.seats)))
 
     @rule(data=st.data(), move=st.sampled_from(("offer draw", "accept", "accept", "offer draw")))
     def speak_of_a_draw(self, data, move):
-        """Allowed or not, by anyone."""
+        """Offer or accept a draw as any seat, allowed or not."""
         self.attempt(move, data.draw(st.sampled_from(self.model.seats)))
 
     @rule(
         data=st.data(), luck=st.integers(0, 9), move=st.sampled_from(("resign", "flag", "abandon"))
     )
     def leave(self, data, luck, move):
-        """Seldom, so that games last."""
+        """Resign, run out of time or leave; seldom, so that games last."""
         if luck == 9:
             self.attempt(move, data.draw(st.sampled_from(self.model.seats)))
 
     @invariant()
     def agree(self):
-        """Who is to act, on what, with which lines alive, and how it ended."""
+        """Assert that both games have the same seat to act, moves, offers, lines to call and outcome."""
         state, model = self.state, self.model
         assert state.to_act == model.to_act
         assert {str(move) for move in state.moves()} == model.moves()
@@ -128,7 +128,7 @@ class Table(RuleBasedStateMachine):
             assert lines == ({} if model.choice.referee else model.alive())
 
     def teardown(self):
-        """What was played is a record that replays to the same end."""
+        """The record of the game can be read again and ends in the same state."""
         if hasattr(self, "record"):
             text = str(self.record)
             again = parse_record(text, lambda name, rules: Quarto(rules or "classic"))

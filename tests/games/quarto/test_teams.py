@@ -121,7 +121,7 @@ def test_the_opponent_next_in_rotation_has_the_last_say(seats, placer, last):
 
 
 def test_three_refusals_silence_the_person_not_the_next():
-    """Q11: Q5's count is one person's turn."""
+    """Q11: false calls (Q5) are counted per person and turn."""
     state = line_of_a1()
     for _ in range(3):
         state = state.refuse("call a4 b4 c4 d4", "A1")
@@ -158,7 +158,7 @@ def test_every_number_of_seats_makes_two_teams_as_equal_as_can_be():
 
 
 def test_each_partner_has_a_view_and_only_the_one_to_act_has_moves():
-    """Q11: the others watch."""
+    """Q11: partners who are not to act have a view without moves."""
     state = Quarto("classic").start(4)
     assert [len(state.view(seat).moves) for seat in (*state.seats, None)] == [16, 0, 0, 0, 0]
     with pytest.raises(IllegalMove):

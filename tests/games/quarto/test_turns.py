@@ -106,7 +106,7 @@ def test_states_reached_in_the_same_way_are_equal_and_hash_alike():
 
 
 def test_all_sixteen_placed_and_no_winner_is_a_draw_once_both_declined():
-    """Q7: draw."""
+    """Q7: a full board without a call is a draw."""
     state = at("classic", without(NO_LINE, "a"), "a").play("place d1")
     assert (state.to_act, state.phase, [*map(str, state.moves())]) == ("A", "decline", ["decline"])
     assert state.outcome is None

@@ -23,7 +23,7 @@ def quartino(rules: str = "quartino") -> Record:
 
 
 def tried(record: Record, *texts: str) -> Record:
-    """The record after these refused moves."""
+    """Return the record after these refused moves."""
     for text in texts:
         record, refusal = record.attempt(text)
         assert refusal is not None

@@ -68,7 +68,7 @@ def talkative_game() -> tuple[Opened, list[Event], Table]:
 
 
 def quiet_record(events: int, rules: str) -> Record:
-    """Return a record of Quartino with so many events, in which nobody makes a card."""
+    """Return a record of Quartino with ``events`` events, in which nobody makes a card."""
     game = fourfold.game("quartino", rules)
     rng = random.Random(1)
     record = Record.begin(game, game.start(seats=2, rng=rng, first="A"))

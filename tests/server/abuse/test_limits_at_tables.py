@@ -39,7 +39,7 @@ def url(tmp_path):
 
 
 async def sit_and_stand(room: Room, session: str) -> str:
-    """Sit down and stand up until that is refused; the code."""
+    """Sit down and stand up until the server refuses; return the error code."""
     for _ in range(10 * MAX_EVENTS_PER_GUEST):
         answer = await do(room, session, wire.Sit, chair=0, name="Mal")
         if isinstance(answer, wire.Refusal):

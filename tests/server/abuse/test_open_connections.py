@@ -30,7 +30,7 @@ def is_answered(client: socket.socket) -> bool:
 
 
 def connections(stack: contextlib.ExitStack, port: int, number: int, source: str = "127.0.0.1"):
-    """Return so many open connections from an address, each tried."""
+    """Open connections from an address; return for each whether the server answers on it."""
     found = [
         stack.enter_context(
             socket.create_connection(

@@ -25,7 +25,7 @@ MOST_SENT = 64 << 20
 
 
 class Kept(Socket):
-    """A socket that notes how much has waited for its client."""
+    """A WebSocket connection that records the most bytes that have waited for its client."""
 
     most = 0
 
@@ -35,7 +35,7 @@ class Kept(Socket):
 
 
 async def app(scope, receive, send):
-    """Lets a socket in, and waits until it is gone."""
+    """Accept a WebSocket connection and wait until it is closed."""
     if (await receive())["type"] == "websocket.connect":
         await send({"type": "websocket.accept"})
         while (await receive())["type"] != "websocket.disconnect":

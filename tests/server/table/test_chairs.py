@@ -116,7 +116,7 @@ def test_remaining_player_gives_chairs_away_when_the_host_has_left():
 
 
 def test_guest_who_has_seen_other_cards_may_not_take_over_a_seat():
-    """T14: they would know too much."""
+    """T14: a guest who has seen one seat's cards may not see another's."""
     world = dealt("ada", "bo", "cy")
     world.did("bo: bot 1 greedy", "cy: stand 2", "ada: stand 2")
     assert world.refused("bo: sit 2") == "played-another-seat"

@@ -109,7 +109,7 @@ def test_false_call_is_recorded_and_answered_with_the_reason():
 
 
 def test_wrong_says_are_recorded_three_times_in_a_row():
-    """T10."""
+    """T10: the first three wrong says of a turn are recorded, further ones only refused."""
     world = seated("ada", "bo", game="quartino")
     for _ in range(3):
         assert world.did("ada: say colours").refusal is not None

@@ -51,7 +51,7 @@ def test_chosen_chair_begins(begins):
 
 
 def test_in_quartino_the_chair_that_begins_has_seat_a_and_acts_first():
-    """T3."""
+    """T3: the table says who begins."""
     world = ScriptedTable("quartino", seats=3, begins="youngest")
     world.did("ada: sit 0", "bo: sit 1", "cy: sit 2", "bo: start 1")
     assert world.table.playing.order == (1, 2, 0)

@@ -229,7 +229,7 @@ class Guests(RuleBasedStateMachine):
         self._watched(say)
 
     def _watched(self, act) -> None:
-        """Do something, and see that clocks only do what clocks do."""
+        """Carry out an action; assert that clocks have changed only as the action allows."""
         before, now = self.world.table, self.world.now
         act()
         after = self.world.table

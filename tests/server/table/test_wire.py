@@ -17,7 +17,7 @@ from fourfold.server.table.wire import BadFrame
 from fourfold.server.web.sockets import MAX_LAG_MS, Client
 
 COMMANDS = get_args(get_type_hints(wire.read_command)["return"])
-"""Whatever a client may send."""
+"""All kinds of commands that a client may send."""
 MESSAGES = get_args(wire.Message)
 short = st.text(st.characters(exclude_categories=["Cs"]), max_size=64)
 FIELDS = {

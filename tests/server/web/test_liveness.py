@@ -58,7 +58,7 @@ async def do(guest: Guest, there: str, kind: type[wire.Do], **arguments: object)
 
 
 async def lag_of(one, base: int, move: str) -> int:
-    """Send a move; how much lag it was credited."""
+    """Send a move and return the milliseconds of lag that were credited."""
     await one.send(text(wire.PlayMove, base, move=move))
     while True:
         for event in (await hear(one, wire.News)).events:

@@ -26,7 +26,7 @@ class Process:
         self.shared = SharedLimits(url, {"requests": self.limiter}, pepper, self.keys.append)
 
     def allows(self, key: str, number: int) -> int:
-        """Return how many of so many requests are allowed."""
+        """Return how many of ``number`` requests are allowed."""
         return sum(self.limiter.allows(key, time.monotonic()) for _ in range(number))
 
 

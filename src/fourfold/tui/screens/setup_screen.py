@@ -33,7 +33,7 @@ LABELS = 8
 
 
 class SetupScreen(Screen[Match | None]):
-    """The form; returns the new match, or None if it is cancelled."""
+    """The form for a new game; returns the new match, or None if the form is cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *ROW_KEYS,
@@ -42,13 +42,13 @@ class SetupScreen(Screen[Match | None]):
     AUTO_FOCUS = "#start"
 
     def __init__(self, game: str, texts: Texts, seats: int = 2, computer: bool = True) -> None:
-        """Set up a game.
+        """Make the form for a new game.
 
         Args:
-            game: its name.
-            texts: the language.
-            seats: how many at first.
-            computer: whether all but the first seat are bots at first.
+            game: the name of the game.
+            texts: the texts in the language of the form.
+            seats: the number of seats that the form shows at first.
+            computer: True if all seats but the first are bots at first.
         """
         super().__init__()
         self._game = game
