@@ -6,7 +6,6 @@ import csv
 from pathlib import Path
 
 import pytest
-from bench.families import families
 
 from fourfold.engine import Solver
 from fourfold.games.quarto import Quarto
@@ -23,13 +22,6 @@ def rows() -> list[dict[str, str]]:
 QUICK = [
     row["rules"] for row in rows() if row["value"] != "unknown" and int(row["nodes"]) <= MOST_NODES
 ]
-
-
-def test_every_rule_family_is_spoken_of() -> None:
-    # Free colours: both values of a trait, one or none, for four traits alike, but not none of all: 14, with
-    # and without squares. Owned colours: colour or not, and none to three of the other traits, likewise.
-    assert len(families()) == 2 * 14 + 2 * 7
-    assert {row["rules"] for row in rows()} == set(families())
 
 
 @pytest.mark.parametrize("rules", QUICK)

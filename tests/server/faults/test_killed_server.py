@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from bench.crashes import crash
+from tests.support.server_faults import crash
 from tests.support.services import server
 
 SLACK = 2.0

@@ -8,7 +8,6 @@ import signal
 import time
 
 import pytest
-from bench.several import endure
 from tests.support import plain_http, services
 from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
@@ -22,6 +21,7 @@ from tests.support.players import (
     play_out,
     seated,
 )
+from tests.support.server_faults import endure
 from tests.support.two_servers import apart, elsewhere
 
 from fourfold.client import Guest

@@ -157,9 +157,8 @@ class LiveServer:
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            async with plain_http.AsyncClient(
-                base_url=f"http://{self.url}", timeout=PATIENCE_SECONDS
-            ) as self._http:
+            client = plain_http.AsyncClient(base_url=f"http://{self.url}", timeout=PATIENCE_SECONDS)
+            async with client as self._http:
                 yield
         finally:
             server.should_exit = True

@@ -1,7 +1,7 @@
 """Games over real sockets that survive faults of the server, and the check that no move got lost.
 
-Lives here: players, and comparing what they know with the database. Does not live here: the faults, which
-`bench.crashes` and `bench.several` cause.
+Lives here: players, and comparing what they know with the database. Does not live here: the faults
+(`server_faults`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from itertools import cycle
 
 from tests.support.players import QUICK, is_mine, is_over
 
-from bench.state import commit
 from fourfold.client import Guest, RefusedByTable, Seat
 from fourfold.server.store.storage import Storage, Stored
 from fourfold.server.table import wire
@@ -34,7 +33,6 @@ CLOCK = {"seconds": 3600, "increment": 0}
 class Found:
     """The result of a run; the lists of errors should be empty."""
 
-    commit: str = field(default_factory=commit)
     games: int = 0
     moves: int = 0
     """Acknowledged moves."""
