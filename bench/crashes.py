@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import sys
 import tempfile
-from dataclasses import asdict
 from pathlib import Path
 
 from tests.support.server_faults import crash
 from tests.support.services import server
 
+from bench.fault_runs import add_options, report
 from bench.state import commit
 
 MOST_SECONDS = 10.0
@@ -27,12 +25,7 @@ MOST_SECONDS = 10.0
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument(
-        "--moves", type=float, default=150, help="moves per second, of all games together"
-    )
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path, help="where to write what was found")
+    add_options(parser, games=300, moves=150)
     wishes = parser.parse_args()
     measured = commit()
     with (
@@ -40,11 +33,7 @@ def main() -> None:
         server(Path(folder)) as running,
     ):
         found = asyncio.run(crash(running, wishes.kills, wishes.games, wishes.moves, wishes.seed))
-    print(found)
-    print(text := json.dumps({"commit": measured, **asdict(found)}))
-    if wishes.json is not None:
-        wishes.json.write_text(text + "\n")
-    sys.exit(0 if found.is_well and found.slowest <= MOST_SECONDS else 1)
+    report(found, measured, wishes.json, MOST_SECONDS)
 
 
 if __name__ == "__main__":

@@ -10,15 +10,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import sys
 import tempfile
-from dataclasses import asdict
 from pathlib import Path
 
 from tests.support import databases, services
 from tests.support.server_faults import endure
 
+from bench.fault_runs import add_options, report
 from bench.state import commit
 
 MOST_SECONDS = 5.0
@@ -28,12 +26,7 @@ MOST_SECONDS = 5.0
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--each", type=int, default=10, help="how often each kind of trouble")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument(
-        "--moves", type=float, default=50, help="moves per second, of all games together"
-    )
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path, help="where to write what was found")
+    add_options(parser, games=100, moves=50)
     wishes = parser.parse_args()
     measured = commit()
     with (
@@ -47,11 +40,7 @@ def main() -> None:
         found = asyncio.run(
             endure(pair, postgres, redis, wishes.each, wishes.games, wishes.moves, wishes.seed)
         )
-    print(found)
-    print(text := json.dumps({"commit": measured, **asdict(found)}))
-    if wishes.json is not None:
-        wishes.json.write_text(text + "\n")
-    sys.exit(0 if found.is_well and found.slowest <= MOST_SECONDS else 1)
+    report(found, measured, wishes.json, MOST_SECONDS)
 
 
 if __name__ == "__main__":

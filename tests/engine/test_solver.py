@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.engine.random_states import state_without_a_line
 
 from fourfold.engine import Solver, Value, solve
 from fourfold.games.quarto import Quarto, QuartoState
@@ -55,13 +56,8 @@ RULES = [
 
 def random_state(rules: str, placed: int, rng: random.Random) -> QuartoState:
     """Return a random state with ``placed`` pieces on the board, sometimes with a piece in hand."""
-    game = Quarto(rules)
-    while True:
-        state = game.start()
-        while state.outcome is None and state.placed < placed:
-            state = state.play(rng.choice(list(state.moves())))
-        if state.outcome is None:
-            return state.play(rng.choice(list(state.moves()))) if rng.random() < 0.5 else state
+    state = state_without_a_line(rules, placed, rng)
+    return state.play(rng.choice(list(state.moves()))) if rng.random() < 0.5 else state
 
 
 @pytest.mark.parametrize("rules", RULES)

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.engine.random_states import state_without_a_line
 
 import fourfold
 from fourfold.engine import Solver, canonical, solve
 from fourfold.engine.analysis import analyse
 from fourfold.games.quartino import Quartino
-from fourfold.games.quarto import Quarto, QuartoState
+from fourfold.games.quarto import Quarto
 from fourfold.games.record import Record
 
 OTHER_RULES = ["danish", "classic+squares", "classic+values:dark,short", "classic+owned-dark"]
@@ -128,17 +129,6 @@ def test_analysis_refuses_a_solver_of_other_rules(classic: Solver) -> None:
         analyse(record, solver=classic, nodes=1000)
 
 
-def position_with_pieces(rules: str, placed: int, rng: random.Random) -> QuartoState:
-    """Return a state of random play with so many pieces placed, in which nobody has completed a line."""
-    game = Quarto(rules)
-    while True:
-        state = game.start()
-        while state.outcome is None and state.placed < placed:
-            state = state.play(rng.choice(list(state.moves())))
-        if state.outcome is None:
-            return state
-
-
 @pytest.mark.parametrize(
     "rules", ["classic+referee", "danish+squares+referee", "classic+values:dark,short+referee"]
 )
@@ -147,7 +137,7 @@ def test_values_of_moves_agree_with_the_values_of_the_positions_after_them(rules
     solver = Solver(rules, memory=8)
     opposite = {"win": "loss", "draw": "draw", "loss": "win"}
     for placed in (10, 11, 12, 13, 14, 15):
-        giving = position_with_pieces(rules, placed, rng)
+        giving = state_without_a_line(rules, placed, rng)
         for state in (giving, giving.play(rng.choice(list(giving.moves())))):
             values = solver.values(state)
             assert list(values) == list(state.moves())
@@ -177,7 +167,7 @@ def test_a_finished_board_has_no_values(classic: Solver) -> None:
 @pytest.mark.parametrize("threads", [1, 3])
 def test_batch_gives_the_same_solutions_in_the_same_order(threads: int) -> None:
     rng = random.Random(threads)
-    states = [position_with_pieces("classic+referee", 9 + number % 7, rng) for number in range(40)]
+    states = [state_without_a_line("classic+referee", 9 + number % 7, rng) for number in range(40)]
     mixed = [state.position if number % 2 else state for number, state in enumerate(states)]
     found = Solver("classic+referee", threads=threads, memory=16).solve_many(
         mixed, with_distance=True
