@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.support import services
+from tests.support.browser_contexts import Contexts, LentContext
 from tests.support.browser_users import DESKTOP, Person
 from tests.support.chromium import SWITCHES, chromium
 from tests.support.patience import PATIENCE_MS
@@ -39,10 +40,16 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+@pytest.fixture(scope="package")
+def contexts(browser: Browser) -> Contexts:
+    """Return the browser contexts that the tests of this folder in a worker use one after the other."""
+    return Contexts(browser)
+
+
 @pytest.fixture
-def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[..., Person]]:
+def person(contexts: Contexts, page_server: services.Server) -> Iterator[Callable[..., Person]]:
     """Return a function that makes users; after the test, assert that their browsers recorded no error."""
-    people: list[Person] = []
+    lent: list[tuple[str, LentContext]] = []
 
     def arrive(
         locale: str = "en-GB",
@@ -53,24 +60,31 @@ def person(browser: Browser, page_server: services.Server) -> Iterator[Callable[
         offline: bool = False,
         speed: str = "instant",
         url: str | None = None,
+        is_new: bool = False,
         **options: Any,
     ) -> Person:
-        """Make a user; ``offline`` allows the service worker, which otherwise hides requests from tests."""
-        context = browser.new_context(
-            locale=locale,
-            viewport=viewport,
-            color_scheme=theme,
+        """Make a user; ``offline`` allows the service worker, which otherwise hides requests from tests.
+
+        A new user (``is_new``) has a browser that has loaded nothing of the page before.
+        """
+        where = url or page_server.url
+        key, context = contexts.take(
+            where,
+            viewport,
+            theme,
+            speed,
+            is_new or offline,
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="allow" if offline else "block",
             **options,
         )
-        context.set_default_timeout(PATIENCE_MS)
-        people.append(Person(context, url or page_server.url, speed))
-        return people[-1]
+        lent.append((key, context))
+        return context.lend(where, viewport, locale)
 
     yield arrive
-    for one in people:
-        one.context.close()
-    assert [trouble for one in people for trouble in one.troubles] == []
+    troubles = [trouble for _, context in lent for trouble in context.person.troubles]
+    for key, context in lent:
+        contexts.give_back(key, context)
+    assert troubles == []

@@ -36,6 +36,22 @@ def test_axe_finds_nothing_and_no_page_is_too_wide(person, name):
     assert (by_day, by_night, too_wide(player)) == ([], [], [])
 
 
+def test_faint_text_over_a_drawing_is_found(person):
+    reader = person()
+    page = reader.open("/privacy")
+    page.evaluate(
+        """() => {
+          const text = document.querySelector('main').appendChild(document.createElement('p'))
+          text.textContent = 'Faint words'
+          text.style.color = '#999'
+          text.style.backgroundImage = 'linear-gradient(#aaa, #bbb)'
+        }"""
+    )
+    assert violations(reader) == []
+    (found,) = too_faint(reader)
+    assert found.startswith("contrast 1.")
+
+
 def test_escape_closes_menus_and_returns_the_focus(person):
     player = person()
     begin(player)

@@ -31,6 +31,9 @@ PREFER = """try {
   if (!localStorage.getItem('fourfold')) localStorage.setItem('fourfold', 'PREFERENCES')
 } catch { /* Blank pages have no storage. */ }"""
 
+#: What a browser says whose context blocks service workers.
+BLOCKED_WORKER = "registration blocked by Playwright"
+
 
 class Person:
     """A browser context with one page; console errors, failed requests and crashes are recorded.
@@ -45,11 +48,17 @@ class Person:
         self.url = url
         self.context = context
         self.troubles: list[str] = []
-        self._allowed = ["registration blocked by Playwright"]
+        self._allowed = [BLOCKED_WORKER]
         context.on("page", self._watch)
         preferences = json.dumps({"speed": speed, "confirm": confirm})
         context.add_init_script(PREFER.replace("PREFERENCES", preferences))
         self.page = context.new_page()
+
+    def arrive(self, url: str) -> None:
+        """Begin anew at a server, with no errors recorded or allowed so far."""
+        self.url = url
+        self.troubles = []
+        self._allowed = [BLOCKED_WORKER]
 
     def _watch(self, page: Page) -> None:
         """Record errors of a page: of the first one and of each that is opened later."""

@@ -1,4 +1,7 @@
-"""The contrast of texts whose ground axe cannot tell, such as texts over a drawing, measured in pictures."""
+"""The contrast of texts whose ground axe cannot tell, such as texts over a drawing, measured in pictures.
+
+The scripts read these texts from `undecided`, a list of axe's results that the page must have.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,24 @@ from typing import Any
 
 from tests.support.browser_users import Person
 
-MARK = """() => axe
-  .run(document, { runOnly: ['color-contrast'], resultTypes: ['incomplete'], elementRef: true })
-  .then(found => found.incomplete.flatMap(one => one.nodes).map(({ element }, number) => {
-    element.dataset.undecided = number
-    const style = getComputedStyle(element)
-    let opacity = 1
-    for (let up = element; up; up = up.parentElement) opacity *= getComputedStyle(up).opacity
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const size = parseFloat(style.fontSize)
-    const isDrawn = element instanceof SVGElement
-    return {
-      what: element.outerHTML.slice(0, 120),
-      colour: isDrawn ? style.fill : style.color,
-      opacity,
-      // The font size of a text in a drawing is in the units of the drawing.
-      least: !isDrawn && (size >= 24 || (size >= 18.66 && style.fontWeight >= 700)) ? 3 : 4.5,
-      box: [left + scrollX, top + scrollY, width, height].map(Math.round),
-    }
-  }))"""
-"""Script that marks the texts which axe leaves undecided; tells colour, box and needed contrast of each."""
+MARK = """() => undecided.map(({ element }, number) => {
+  element.dataset.undecided = number
+  const style = getComputedStyle(element)
+  let opacity = 1
+  for (let up = element; up; up = up.parentElement) opacity *= getComputedStyle(up).opacity
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const size = parseFloat(style.fontSize)
+  const isDrawn = element instanceof SVGElement
+  return {
+    what: element.outerHTML.slice(0, 120),
+    colour: isDrawn ? style.fill : style.color,
+    opacity,
+    // The font size of a text in a drawing is in the units of the drawing.
+    least: !isDrawn && (size >= 24 || (size >= 18.66 && style.fontWeight >= 700)) ? 3 : 4.5,
+    box: [left + scrollX, top + scrollY, width, height].map(Math.round),
+  }
+})"""
+"""Script that marks the texts in `undecided`; tells colour, box and needed contrast of each."""
 
 HIDE = """() => {
   const sheet = new CSSStyleSheet()
@@ -88,13 +89,10 @@ def undecided_contrasts(player: Person) -> list[dict[str, Any]]:
     page.evaluate(HIDE)
     pictures.append(base64.b64encode(page.screenshot(full_page=True)).decode())
     page.evaluate("() => { document.adoptedStyleSheets = [] }")
-    # A page without a content policy decodes the pictures.
-    decoder = player.context.new_page()
     shown, hidden = pictures
-    found: list[dict[str, Any]] = decoder.evaluate(
+    found: list[dict[str, Any]] = page.evaluate(
         COMPARE, {"texts": texts, "shown": shown, "hidden": hidden}
     )
-    decoder.close()
     return found
 
 
