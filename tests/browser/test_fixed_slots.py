@@ -35,6 +35,16 @@ BOXES = """() => {
 """Script that returns the box of each slot outside of dialogs, which open over the page."""
 
 
+BANNER_FITS = """() => {
+  const banner = document.querySelector('.banner')
+  const { top, bottom } = banner.getBoundingClientRect()
+  return [...banner.children].every(one => {
+    const inner = one.getBoundingClientRect()
+    return inner.top >= top && inner.bottom <= bottom
+  })
+}"""
+"""Script that returns True if the texts about the end of a game lie inside of their banner."""
+
 SHOWN_EVENTS = "document.querySelectorAll('[data-at]').length"
 """Script that returns the number of events in the move list."""
 
@@ -196,6 +206,7 @@ def test_no_slot_moves_during_a_whole_game(person, name):
     windows = Windows(player, open_table(player, **settings))
     play(player, windows)
     windows.look("end")
+    assert [size for size, page in windows.pages.items() if not page.evaluate(BANNER_FITS)] == []
     slots = {slot for boxes in windows.first.values() for slot in boxes}
     assert {"status", "actions", "notices"} <= slots
     assert {size: moved for size, moved in windows.moved.items() if moved} == {}
