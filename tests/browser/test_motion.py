@@ -29,6 +29,11 @@ const look = () => {
   if (document.querySelector('[data-settled=false]')) {
     seen.behind += 1
     if (document.querySelector('line.line')) seen.faults.push('a line before its last piece has landed')
+    if (document.querySelector('.around a[href^="/analysis?"]')) seen.faults.push('the end too early')
+    // The buttons of a turn are there at once; what is asked is told after the bot's turn was seen.
+    const guide = document.querySelector('.game:has(.status:not(.mine)) .actions')
+      && document.querySelector('[data-slot=guide]')
+    if (guide && getComputedStyle(guide).opacity !== '0') seen.faults.push('asked before its time')
   }
   requestAnimationFrame(look)
 }
