@@ -142,7 +142,7 @@ def test_ctrl_c_ends_the_game_line_by_line_with_exit_code_130_and_keeps_the_game
         terminal.sendline("give 0")
         terminal.expect("> ")
         terminal.sendintr()
-        terminal.expect("The unfinished game is kept")
+        terminal.expect("Your unfinished game is saved")
         terminal.expect(pexpect.EOF)
         terminal.wait()
         assert terminal.exitstatus == 130

@@ -49,7 +49,7 @@ def test_restore_of_another_file_creates_no_database(tmp_path: Path) -> None:
     other.write_text("no backup")
     done = fourfold("restore", other, "--database-url", f"sqlite:///{tmp_path / 'new.db'}")
     assert done.returncode == 1
-    assert done.stderr.startswith(f"{other} is no complete backup.")
+    assert done.stderr.startswith(f"{other} is not a complete backup.")
     assert list(tmp_path.iterdir()) == [other]
 
 

@@ -261,7 +261,7 @@ def test_who_gives_up_a_won_game_is_told_so() -> None:
     text = ROW.format(rules="classic") + "A give f\nB resign\n"
     note = notes_of(text)[-1]
     assert (note.before, note.after, note.mistake) == (Value.WIN, Value.LOSS, True)
-    assert explain(Texts("en"), note.reasons[0]) == "The position was a win for B."
+    assert explain(Texts("en"), note.reasons[0]) == "B had a winning position."
 
 
 def test_a_false_call_that_loses_is_a_mistake_and_a_refused_one_is_not() -> None:

@@ -246,7 +246,7 @@ def test_damaged_or_foreign_backup_is_refused_in_one_line_without_changes(new_ur
     for content in contents:
         bad.write_bytes(content)
         # A flipped bit may look like a backup for a while.
-        assert refused(url, bad).startswith(f"{bad} is no complete backup.")
+        assert refused(url, bad).startswith(f"{bad} is not a complete backup.")
     assert "File not found" in refused(url, tmp_path / "missing")
     assert read_backup(url, good, no_progress)
     assert rows_of(url) == rows
@@ -306,7 +306,7 @@ def test_backup_with_invalid_rows_is_refused_without_changes(new_url, tmp_path, 
 def test_invalid_row_is_refused_in_one_sentence(new_url, tmp_path):
     file = tmp_path / "backup"
     file.write_bytes(packed({"fourfold": 1, "rows": 1}, {"a": 1}))
-    assert refused(new_url("sqlite"), file).startswith(f"{file} is no complete backup.")
+    assert refused(new_url("sqlite"), file).startswith(f"{file} is not a complete backup.")
 
 
 def test_backup_with_one_flipped_byte_is_restored_whole_or_not_at_all(new_url, tmp_path):
