@@ -60,7 +60,7 @@ word-decline = rinunciare
 word-beginners = principianti
 word-advanced = giocatori esperti
 word-team = squadra
-word-going-round = a rotazione
+word-going-round = chi perde lascia il posto
 word-draw = pareggio
 word-win = vittoria
 word-space = casella
@@ -88,13 +88,19 @@ token-P = rosa
 ## Rule sets
 
 preset-classic = Classico
-preset-classic-about = Pezzi di legno, contano tutte le caratteristiche e una fila vince se la annunci in tempo.
+preset-classic-about =
+    Pezzi di legno, contano tutte le caratteristiche, e vinci annunciando la tua
+    fila in tempo.
 preset-mushrooms = Funghi
 preset-mushrooms-about = Le regole classiche con i funghi: rossi o blu, grandi o piccoli, appuntiti o piatti, con o senza puntini gialli.
 preset-danish = Danese
-preset-danish-about = Ognuno riceve solo pezzi del proprio colore, e una fila sfuggita si può annunciare un po’ più a lungo.
+preset-danish-about =
+    Ognuno riceve solo pezzi del proprio colore, e una fila sfuggita si può
+    annunciare un po’ più a lungo (nostra interpretazione).
 preset-quartino = Quartino
-preset-quartino-about = Metti pedine colorate sulla ruota e realizza per primo le tue quattro carte.
+preset-quartino-about =
+    Posiziona pedine colorate sulla ruota. Vince il primo che realizza le sue
+    quattro carte.
 preset-quartino-first = Quartino, prime partite
 preset-quartino-first-about = Quartino senza le situazioni «4 colori» e «colonna».
 
@@ -107,85 +113,92 @@ option-traits = Caratteristiche scelte
 option-values = Valori scelti
     .about = Per una fila contano solo i valori che scegli, per esempio scuro e basso.
 option-owned = A ciascuno il suo colore
-    .about = Ognuno riceve sempre pezzi del proprio colore; chi riceve per primo ha i chiari.
+    .about =
+        Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha
+        i chiari.
 option-owned-dark = A ciascuno il suo colore, prima gli scuri
-    .about = Ognuno riceve sempre pezzi del proprio colore; chi riceve per primo ha gli scuri.
+    .about =
+        Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha
+        gli scuri.
 option-free = Colori liberi
     .about = Puoi dare qualsiasi pezzo rimasto, di qualunque colore.
 option-players = Occhi aperti
     .about = { $game ->
-        [quartino] Come nel regolamento, situazioni e Quartini contano solo se un giocatore li vede e lo dice.
-       *[quarto] Come nei regolamenti, una fila conta solo se un giocatore la vede e lo dice.
+        [quartino] Come nel regolamento: situazioni e Quartini contano solo se li noti e li annunci.
+       *[quarto] Come nei regolamenti: una fila conta solo se la noti e la annunci.
     }
 option-referee = Con arbitro
     .about = { $game ->
-        [quartino] Il tavolo controlla per te: le situazioni si applicano da sole e un annuncio sbagliato viene rifiutato.
-       *[quarto] Il tavolo controlla per te: una fila completata vince subito.
+        [quartino] L’arbitro vede tutto: le situazioni si applicano da sole e un annuncio sbagliato viene rifiutato.
+       *[quarto] L’arbitro vede ogni fila: se ne completi una, vinci subito.
     }
-option-lose-on-false-call = L’annuncio sbagliato perde
-    .about = Chi annuncia «Quarto!» senza una fila valida perde la partita.
+option-lose-on-false-call = Chi sbaglia l’annuncio perde
+    .about = Perdi la partita se annunci «Quarto!» senza una fila valida.
 option-turn = { $number ->
         [one] { $number } secondo per turno
        *[other] { $number } secondi per turno
     }
-    .about = Finisci il turno entro questo tempo: se scade, perdi.
+    .about = Finisci ogni turno in tempo, altrimenti perdi.
 option-turns = { $number ->
         [one] Al massimo { $number } turno
        *[other] Al massimo { $number } turni
     }
-    .about = Dopo questo numero di turni, contando tutti i giocatori, vince chi ha realizzato più carte; a pari merito si vince insieme.
+    .about =
+        Dopo questo numero di turni, contando tutti i giocatori, vince il
+        giocatore che ha realizzato più carte. A pari merito si condivide la
+        vittoria.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
 
-outcome-draw = Non vince nessuno: pareggio
+outcome-draw = Pareggio
 outcome-won = { $count ->
         [one] { $winners } vince
-       *[other] { $winners } vincono insieme
+       *[other] { $winners } condividono la vittoria
     }
 reason-call = Quarto annunciato
 reason-line = fila completata
 reason-false-call = annuncio sbagliato dell’avversario
-reason-full-board = tutti i sedici pezzi sono sul tabellone
+reason-full-board = tutti i sedici pezzi posizionati
 reason-resign = per abbandono
 reason-time = tempo scaduto
 reason-abandoned = un giocatore ha lasciato la partita
 reason-agreement = di comune accordo
 reason-cards = tutte le carte realizzate
-reason-repetition = stessa posizione per la terza volta
+reason-repetition = stessa posizione tre volte
 reason-skipped = un giro intero senza nulla da giocare
 reason-turn-limit = limite di turni raggiunto
 
 ## Quarto in the rules page
 
 rules-quarto-intro =
-    Quarto è un gioco per due giocatori o due squadre. I sedici pezzi sono
-    di tutti, ed è l’avversario a scegliere quello che devi posizionare. Una
-    partita dura da 10 a 20 minuti (da 5 a 20 nell’edizione danese).
+    Quarto, un gioco di Blaise Müller pubblicato da Gigamic, è per due giocatori
+    o due squadre. I sedici pezzi sono di tutti, ed è l’avversario a scegliere
+    quello che devi posizionare. Una partita dura da 10 a 20 minuti (da 5 a 20
+    nell’edizione danese).
 quarto-in-short =
     Scegli un pezzo e dallo all’avversario, che lo posiziona su una casella
-    libera a piacere e poi ne dà uno a te. Quattro pezzi in una riga, una
-    colonna o una diagonale lunga che si somigliano in qualcosa (tutti alti,
-    per esempio, o tutti cavi) formano una fila. Se ne completi una,
-    annuncia «Quarto!» prima di dare il pezzo successivo e vinci. Se
-    all’avversario ne sfugge una, annunciala prima di posizionare e vinci.
-    Se tutti i pezzi sono sul tabellone e nessuno ha vinto, è pareggio.
+    libera e poi ne dà uno a te. Quattro pezzi in una riga, una colonna o una
+    diagonale lunga che si somigliano in qualcosa (tutti alti, per esempio, o
+    tutti cavi) formano una fila. Se completi una fila, annuncia «Quarto!» prima
+    di dare il prossimo pezzo, e vinci. Se all’avversario sfugge una fila,
+    annunciala prima di posizionare il tuo pezzo, e vinci. Se tutti i pezzi sono
+    sul tabellone e nessuno ha vinto, è pareggio.
 
 rule-q1-title = Tabellone e pezzi
 rule-q1-text =
     Si gioca su un tabellone di 4×4 caselle con 16 pezzi, uno per ogni
     combinazione di quattro caratteristiche con due valori ciascuna. I pezzi
-    classici, di legno, sono chiari o scuri, alti o bassi, rotondi o
-    quadrati, pieni o cavi; i funghi sono, nello stesso ordine, rossi o blu,
-    grandi o piccoli, con il cappello appuntito o piatto, con o senza
-    puntini gialli. Le regole guardano solo le quattro caratteristiche, mai
-    la serie di pezzi che si usa. All’inizio i pezzi stanno accanto al
-    tabellone; nell’edizione danese formano due gruppi, i chiari e gli
-    scuri.
+    classici, di legno, sono chiari o scuri, alti o bassi, rotondi o quadrati,
+    pieni o cavi; i funghi sono, nello stesso ordine, rossi o blu, grandi o
+    piccoli, con il cappello appuntito o piatto, con o senza puntini gialli. Per
+    le regole contano solo le quattro caratteristiche, non quali pezzi si usano.
+    All’inizio i pezzi stanno accanto al tabellone; nell’edizione danese formano
+    due gruppi, i chiari e gli scuri.
 rule-q2-title = Chi comincia
 rule-q2-text =
-    Si tira a sorte chi comincia. Chi comincia non posiziona nulla: sceglie
-    un pezzo e lo dà all’avversario.
+    Il primo giocatore si tira a sorte. Non posiziona nulla: sceglie un pezzo e
+    lo dà all’avversario.
 rule-q3-title = Un turno
 rule-q3-text =
     Posiziona il pezzo ricevuto su una casella libera qualsiasi. Poi dai
@@ -199,45 +212,49 @@ rule-q4-text =
     file insieme. Non importa chi ha posizionato gli altri tre.
 rule-q5-title = Annunciare Quarto
 rule-q5-text =
-    Quando sono i giocatori a tenere gli occhi aperti, formare una fila non
-    basta per vincere: devi annunciare «Quarto!» e mostrare la fila, e nulla
-    di ciò che vedi rivela che ce n’è una. Può annunciare solo chi deve
-    giocare; un annuncio di qualcun altro, o dopo la fine, non è permesso,
-    ma non è mai un annuncio sbagliato. Dopo aver posizionato e prima di
-    dare, puoi annunciare una fila completata da quel pezzo, e vinci; se dai
-    senza annunciare, solo chi riceve può annunciare quella fila, in quel
-    momento, prima di posizionare, e allora vince. Se posiziona senza
-    annunciare, la fila ha perso il suo valore per sempre, tutta intera e
-    per ogni caratteristica (classico e funghi); nell’edizione danese lo
-    perde solo quando, dopo che si è formata, entrambi i giocatori hanno
-    posizionato un pezzo ciascuno, e fino ad allora può annunciarla chi ha
-    appena ricevuto un pezzo, anche chi l’ha formata
-    (nostra interpretazione). Dopo il sedicesimo pezzo non si dà più nulla:
-    chi l’ha posizionato può annunciare o rinunciare, poi l’avversario può
-    annunciare qualsiasi fila ancora valida o rinunciare, e a quel punto è
-    pareggio (nostra interpretazione). Un annuncio sbagliato, cioè che non
-    mostra una fila, ne mostra una scaduta o mostra caselle senza nulla in
-    comune che conti, viene rifiutato spiegando il motivo, si annota nel
-    registro e non cambia altro, ma dopo tre rifiuti in un turno non puoi
-    più annunciare in quel turno; se si sceglie così in anticipo, fa invece
-    perdere la partita (nostra interpretazione).
+    Quando sono i giocatori a tenere gli occhi aperti, fare una fila non basta:
+    per vincere devi annunciare «Quarto!» e mostrare la fila, e nulla sullo
+    schermo rivela che ce n’è una. Può annunciare solo il giocatore di turno
+    (nostra interpretazione; i regolamenti dicono che vince il primo che
+    annuncia). Un annuncio di altri, o dopo la fine, non è permesso, ma non è
+    mai un annuncio sbagliato. Dopo aver posizionato il tuo pezzo e prima di
+    dare il prossimo puoi annunciare una fila completata dal tuo pezzo, e vinci.
+    Se dai un pezzo senza annunciare, solo chi lo riceve può annunciare quella
+    fila, e solo prima di posizionare il pezzo: allora vince lui. Se posiziona
+    il pezzo senza annunciare, la fila non vale più, per nessuna caratteristica,
+    per il resto della partita (classico e funghi). Nell’edizione danese una
+    fila smette di valere quando i due giocatori hanno posizionato un pezzo
+    ciascuno. Noi contiamo i pezzi posizionati dopo che la fila è stata fatta, e
+    fino ad allora può annunciarla qualsiasi giocatore che ha appena ricevuto un
+    pezzo, anche quello che l’ha fatta (nostra interpretazione; il regolamento
+    si può anche leggere come la regola classica, e nomina solo l’avversario).
+    Dopo il sedicesimo pezzo non si dà più nulla: chi l’ha posizionato può
+    annunciare o rinunciare, poi l’avversario può annunciare qualsiasi fila che
+    vale ancora o rinunciare, e a quel punto è pareggio (nostra
+    interpretazione). Un annuncio è sbagliato se le caselle mostrate non sono
+    una fila, non hanno in comune nulla che conti, o formano una fila che non
+    vale più. Un annuncio sbagliato viene rifiutato spiegando il motivo, si
+    annota nel registro e non cambia altro, ma dopo tre in un turno non puoi più
+    annunciare in quel turno. Se lo decidete prima della partita, chi fa un
+    annuncio sbagliato invece perde (nostra interpretazione).
 rule-q6-title = Con arbitro
 rule-q6-text =
-    Con l’arbitro il tavolo vede ogni fila: chi ne completa una vince
-    subito. Annunciare non è permesso.
+    L’arbitro vede ogni fila: se ne completi una, vinci subito. Nessuno ha
+    bisogno di annunciare, quindi non è permesso.
 rule-q7-title = Pareggio
 rule-q7-text =
     Se tutti i sedici pezzi sono sul tabellone e nessuno ha vinto, la
     partita finisce in pareggio.
-rule-q8-title = Principianti
+rule-q8-title = Bambini e principianti
 rule-q8-text =
-    Per cominciare con calma, fate contare solo una, due o tre delle quattro
-    caratteristiche, come propongono le regole francesi e olandesi. Le
-    regole danesi lasciano contare quanti aspetti si vuole, per esempio solo
-    i pezzi scuri, qualunque sia la loro forma. Puoi quindi far contare
-    quali vuoi degli otto valori, almeno uno, e bastano quattro pezzi che ne
-    abbiano uno in comune; di solito si scelgono caratteristiche intere
-    (nostra interpretazione).
+    Per cominciare, fate contare solo una, due o tre delle quattro
+    caratteristiche, come propongono le regole francesi e olandesi. Le regole
+    danesi lasciano scegliere quali aspetti contano, per esempio «solo i pezzi
+    scuri, qualunque sia la loro forma». Può quindi contare uno qualsiasi degli
+    otto valori, almeno uno, e quattro pezzi che ne hanno uno in comune fanno
+    una fila (nostra interpretazione; l’esempio può anche voler dire che contano
+    solo i pezzi scuri, per qualsiasi caratteristica tranne la forma). Di solito
+    si scelgono caratteristiche intere.
 rule-q9-title = Giocatori esperti
 rule-q9-text =
     Quattro pezzi in un quadrato, su 2×2 caselle vicine, contano come una
@@ -246,175 +263,171 @@ rule-q9-text =
     esperti.
 rule-q10-title = A ciascuno il suo colore
 rule-q10-text =
-    Nell’edizione danese ognuno prende un colore, e all’avversario dai
-    sempre un pezzo del suo: così ciascuno posiziona gli otto pezzi del
-    proprio colore. Una fila conta ancora per qualsiasi caratteristica che
-    conta, con i due colori mescolati. B, che riceve il primo pezzo,
-    sceglie, e ha i chiari se non dice nulla (nostra interpretazione). I
-    giocatori esperti giocano con pezzi liberi, di entrambi i colori.
+    Nell’edizione danese ogni giocatore ha un colore, e all’avversario dai
+    sempre un pezzo del suo: così ciascuno posiziona gli otto pezzi del proprio
+    colore. Una fila può mescolare i due colori se ha in comune un altro valore
+    che conta. Il giocatore che riceve il primo pezzo sceglie un colore, e ha i
+    chiari se non sceglie (nostra interpretazione). I giocatori esperti giocano
+    con i colori liberi.
 rule-q11-title = Giocatori e squadre
 rule-q11-text =
-    Si gioca in due; l’edizione danese aggiunge due contro due, o due
-    squadre di qualunque dimensione. I compagni si alternano nei turni della
-    loro squadra, e in ogni turno posiziona e dà la stessa persona; il primo
-    pezzo dato è il turno di A1, poi vengono B1, A2, B2 e così via
-    (nostra interpretazione). Può annunciare solo la persona che deve
-    giocare, dopo il sedicesimo pezzo l’ultima parola spetta alla persona
-    successiva dell’altra squadra, e una squadra vince o perde tutta insieme
-    (nostra interpretazione). Nell’edizione danese si può anche giocare a
-    rotazione: al tavolo si fa la coda, e il posto di chi perde passa al
-    prossimo; dopo un pareggio si alza chi è seduto da più tempo
-    (nostra interpretazione).
+    Si gioca in due; l’edizione danese aggiunge due contro due, o due squadre. I
+    compagni si alternano nei turni della loro squadra, e in ogni turno una
+    persona posiziona un pezzo e dà il prossimo; A1 dà il primo pezzo, poi
+    giocano B1, A2, B2 e così via (nostra interpretazione). Può annunciare solo
+    la persona di turno, dopo il sedicesimo pezzo la persona successiva
+    dell’altra squadra ha l’ultima occasione di annunciare, e una squadra vince
+    o perde insieme (nostra interpretazione). Il regolamento danese dice anche
+    che il gioco può «fare il giro»: qui si aspetta in coda, e dopo ogni partita
+    il posto di chi ha perso passa al prossimo; dopo un pareggio lascia il posto
+    chi è seduto da più tempo (nostra interpretazione).
 rule-q12-title = Tempo
 rule-q12-text =
-    Nei tornei ogni mossa può durare un minuto; senza limiti di tempo non
-    c’è orologio. Una mossa è posizionare e dare insieme, e anche il primo
-    pezzo dato ha il suo minuto (nostra interpretazione). I momenti per
-    annunciare sono compresi in quel minuto, un annuncio sbagliato non lo fa
-    ripartire, e chi lo supera perde (nostra interpretazione).
+    Nei tornei si può dare ai giocatori un minuto per mossa; senza limite non
+    c’è orologio. Una mossa è posizionare un pezzo e dare il prossimo, e anche
+    il primo pezzo dato ha il suo minuto (nostra interpretazione). Gli annunci
+    si fanno entro quel minuto, un annuncio sbagliato non lo fa ripartire, e se
+    il tuo tempo scade perdi (nostra interpretazione).
 rule-q13-title = Combinare le regole
 rule-q13-text =
-    Le regole da Q5 a Q12 si combinano liberamente: per esempio quadrati, a
-    ciascuno il suo colore, solo due caratteristiche e un arbitro. Le regole
-    già pronte sono Classico, Funghi e Danese; il gioco per principianti e
-    quello per esperti sono opzioni di ciascuna.
+    Tutte queste opzioni si combinano liberamente: per esempio quadrati, a
+    ciascuno il suo colore, solo due caratteristiche e un arbitro. Le regole già
+    pronte sono Classico, Funghi e Danese; ognuna ha opzioni per principianti e
+    per giocatori esperti.
 
 ## Quartino in the rules page
 
 rules-quartino-intro =
-    Quartino è un gioco per due, tre o quattro giocatori da 7 a 99 anni.
-    Pedina dopo pedina costruite tutti sulla stessa ruota di colori, ognuno
-    con le sue carte segrete da realizzare: le pedine degli altri possono
-    aiutarti o rovinarti i piani. Una partita dura circa 20 minuti.
+    Quartino, un gioco di Petr Doubek (Loris Games) pubblicato da Djeco, è per
+    due, tre o quattro giocatori da 7 a 99 anni. Pedina dopo pedina si
+    costruisce tutti sulla stessa ruota di colori, e ognuno ha carte segrete da
+    realizzare. Le pedine degli altri possono aiutarti o rovinarti i piani. Una
+    partita dura circa 20 minuti.
 quartino-in-short =
-    Pesca quattro carte e tienile segrete. Al tuo turno metti una pedina di
+    Pesca quattro carte e tienile segrete. Al tuo turno posiziona una pedina di
     qualsiasi colore su una casella qualsiasi, anche sopra altre. Una carta
-    chiede quattro colori, al centro e su tre caselle vicine del bordo,
-    comunque si giri la ruota; contano solo le pedine in cima. Quando vedi
-    una delle tue carte sul tabellone, annuncia «Quartino», metti da parte
-    la carta, restituisci le sue quattro pedine e posizionane ancora una. Se
-    il tuo turno comincia con quattro pedine di un colore sul tabellone, o
-    con una colonna di quattro, dillo: togli la colonna, se c’è, e posiziona
-    una pedina in più per ogni situazione. Chi realizza per primo tutte e
-    quattro le carte vince.
+    chiede quattro colori, al centro e su tre caselle vicine del bordo, comunque
+    si giri la ruota; contano solo le pedine in cima. Quando vedi una delle tue
+    carte sul tabellone, annuncia «Quartino», metti da parte la carta,
+    restituisci le sue quattro pedine e posizionane ancora una. Se il tuo turno
+    comincia con quattro o più pedine dello stesso colore sul tabellone,
+    annuncia «4 colori» e posiziona una pedina in più. Se comincia con una
+    colonna di quattro o più pedine, annuncia «colonna», toglila e posiziona una
+    pedina in più. Vince il primo che realizza tutte e quattro le sue carte.
 
 rule-t1-title = Tabellone, pedine e carte
 rule-t1-text =
-    Il tabellone è una ruota di nove caselle: otto sul bordo, in cerchio, e
-    una al centro. Le 28 pedine, sette per ogni colore (giallo, blu, verde e
-    rosa), stanno in una riserva scoperta, divise per colore. Ci sono 24
-    carte e quattro supporti. I numeri sono quelli dei regolamenti; la ruota
-    e i nomi dei colori vengono da immagini e recensioni del gioco.
+    Il tabellone è una ruota di nove caselle: otto sul bordo e una al centro. Le
+    28 pedine, sette per ogni colore (giallo, blu, verde e rosa), stanno in una
+    riserva scoperta, divise per colore. Ci sono 24 carte e quattro supporti. I
+    numeri sono quelli dei regolamenti; la ruota e i nomi dei colori vengono da
+    immagini e recensioni del gioco.
 rule-t2-title = Le carte
 rule-t2-text =
-    Una carta è un quarto della ruota: il centro e tre caselle vicine del
-    bordo, ognuna con un colore (nostra interpretazione, dalle immagini). Le
-    24 carte sono tutti gli ordini dei quattro colori sul centro e sulla
-    prima, seconda e terza casella del bordo, in senso orario; si può anche
-    caricare un altro mazzo (nostra interpretazione). Una carta va bene in
-    ognuna delle otto rotazioni della ruota, mai allo specchio
+    Una carta è un quarto della ruota: il centro e tre caselle vicine del bordo,
+    ognuna con un colore (nostra interpretazione, dalle immagini). Le 24 carte
+    sono i 24 modi di mettere quattro colori al centro e su tre caselle del
+    bordo; si può anche caricare un altro mazzo (nostra interpretazione). Una
+    carta va bene in ognuna delle otto rotazioni della ruota, mai allo specchio
     (nostra interpretazione).
 rule-t3-title = Inizio
 rule-t3-text =
-    Ognuno pesca di nascosto quattro carte; le altre restano fuori dal
-    gioco, senza che nessuno le veda. Inizia la persona più giovane (lo dice
-    il tavolo, altrimenti si tira a sorte) e si prosegue in senso orario.
+    Ognuno pesca in segreto quattro carte. Le altre restano fuori dal gioco,
+    senza che nessuno le veda (nostra interpretazione). Comincia il più giovane
+    (dite voi chi è, altrimenti si tira a sorte) e si gioca in senso orario.
 rule-t4-title = Un turno
 rule-t4-text =
-    Un turno ha tre passi: prima guardi se sul tabellone ci sono situazioni,
-    poi posizioni le pedine, infine fai i Quartini.
+    Un turno ha tre passi: controlla se sul tabellone ci sono situazioni,
+    posiziona una o più pedine, poi realizza i Quartini.
 rule-t5-title = Posizionare una pedina
 rule-t5-text =
-    Prendi una pedina di un colore ancora presente nella riserva e mettila
-    dove vuoi, su una casella vuota o sopra altre pedine: così nasce una
-    colonna.
-rule-t6-title = Fare un Quartino
+    Prendi una pedina di un colore ancora presente nella riserva e posizionala
+    su una casella qualsiasi. La casella può essere vuota, oppure metti la tua
+    pedina sopra altre e formi una colonna.
+rule-t6-title = Realizzare un Quartino
 rule-t6-text =
-    Di ogni casella conta solo la pedina in cima, chiunque l’abbia messa.
-    Quando hai finito di posizionare e togliere tutto ciò che il turno
-    richiede (nostra interpretazione), puoi annunciare «Quartino» e mostrare
-    una delle tue carte e le quattro caselle; mostrare una carta che non hai
-    non è permesso, e il turno continua. Se è giusto, la carta lascia il tuo
-    supporto e quelle quattro pedine in cima tornano nella riserva, così
-    viene in cima ciò che stava sotto; poi devi prendere una pedina e
-    metterla dove vuoi, e puoi annunciare di nuovo, e così via. Se è
-    sbagliato, la carta torna sul tuo supporto e il turno finisce; gli altri
-    hanno visto quella carta, che da quel momento è nota.
+    Di ogni casella conta solo la pedina in cima, chiunque l’abbia posizionata.
+    Quando hai posizionato e tolto tutto ciò che devi in questo turno (nostra
+    interpretazione), puoi annunciare «Quartino» e mostrare una delle tue carte
+    e le quattro caselle. Non puoi mostrare una carta che non hai; il tuo turno
+    semplicemente continua. Se è giusto, la carta lascia il tuo supporto e
+    quelle quattro pedine in cima tornano nella riserva, così viene in cima ciò
+    che stava sotto. Poi devi prendere una pedina e posizionarla dove vuoi, e
+    puoi annunciare di nuovo, e così via. Se è sbagliato, la carta torna sul tuo
+    supporto e il tuo turno finisce; gli altri ora hanno visto quella carta.
 rule-t7-title = 4 colori
 rule-t7-text =
-    Se all’inizio del tuo turno un colore ha sul tabellone quattro o più
-    pedine, in qualunque punto delle colonne, e te ne accorgi, di’
-    «4 colori». Allora devi posizionare una pedina in più.
+    Se all’inizio del tuo turno ci sono sul tabellone quattro o più pedine dello
+    stesso colore, anche dentro le colonne, e te ne accorgi, annuncia «4 colori»
+    (così la chiamano i regolamenti). Allora devi posizionare una pedina in più.
 rule-t8-title = Colonna
 rule-t8-text =
     Se all’inizio del tuo turno una colonna ha quattro o più pedine e te ne
-    accorgi, di’ «colonna». Rimetti tutta quella colonna nella riserva e poi
-    devi posizionare una pedina in più; con la sola colonna, prima si toglie
-    e poi si posiziona. In un turno conta una sola colonna, quella che
-    scegli tu, per quante ce ne siano; anche «4 colori» conta una volta
-    sola, per quanti siano i colori (nostra interpretazione).
+    accorgi, annuncia «colonna». Rimetti tutta la colonna nella riserva; poi
+    devi posizionare una pedina in più. Se «colonna» è l’unica situazione, prima
+    togli la colonna e poi posizioni le pedine. In un turno conta una sola
+    colonna, anche se ce ne sono di più, e scegli tu quale; anche «4 colori»
+    conta una volta per turno (nostra interpretazione).
 rule-t9-title = Tutte e due insieme
 rule-t9-text =
-    Se ti accorgi di tutte e due le situazioni, dille entrambe: posizioni
-    tre pedine e togli la colonna, nell’ordine che vuoi. Puoi anche
-    toglierla per ultima; una pedina che ci avevi messo sopra se ne va con
-    lei. Le situazioni sono quelle dell’inizio del turno. Per annunciare o
-    finire il turno bisogna prima aver fatto tutto questo.
+    Se ti accorgi di entrambe le situazioni, annunciale entrambe: posizioni tre
+    pedine e togli la colonna, nell’ordine che vuoi. Puoi anche togliere la
+    colonna per ultima; allora se ne va anche una pedina che ci hai messo sopra.
+    Contano solo le situazioni dell’inizio del tuo turno. Puoi annunciare o
+    finire il turno quando tutto questo è fatto.
 rule-t10-title = Accorgersene
 rule-t10-text =
     Quando sono i giocatori a tenere gli occhi aperti, situazioni e Quartini
-    esistono solo se il giocatore li dice; chi tace non è punito, e l’elenco
-    delle mosse non li rivela mai. Una situazione detta a torto viene
-    rifiutata spiegando il motivo e non cambia nulla; ognuna si può dire una
-    volta per turno, prima di posizionare la prima pedina
-    (nostra interpretazione). Con l’arbitro le situazioni non si dicono: le
-    pedine in più e una colonna da togliere sono concesse e obbligatorie, e
-    un Quartino sbagliato viene rifiutato (nostra interpretazione). Anche lì
-    annunciare resta facoltativo, e solo chi possiede la carta riceve un
-    suggerimento (nostra interpretazione).
+    contano solo se li annunci. Se te ne sfugge uno non c’è penalità, e l’elenco
+    delle mosse non li rivela mai. Se annunci una situazione che non c’è, ti si
+    dice perché e non cambia nulla; puoi annunciare ogni situazione una volta
+    per turno, prima di posizionare la prima pedina (nostra interpretazione).
+    Con l’arbitro nessuno annuncia le situazioni: devi posizionare le pedine in
+    più e togliere una colonna, e un Quartino sbagliato viene rifiutato (nostra
+    interpretazione). Anche con l’arbitro annunciare Quartino resta facoltativo,
+    e solo chi ha la carta riceve un suggerimento (nostra interpretazione).
 rule-t11-title = Prime partite
 rule-t11-text =
-    Le prime partite si possono fare senza le situazioni «4 colori» e
-    «colonna» (T7 e T8).
+    Le prime partite si possono giocare senza le situazioni «4 colori» e
+    «colonna».
 rule-t12-title = Fine
 rule-t12-text =
-    Chi toglie l’ultima carta dal proprio supporto vince subito. Le quattro
-    pedine restano dove sono.
+    Vinci appena l’ultima carta lascia il tuo supporto. Le sue quattro pedine
+    restano sulla ruota.
 rule-t13-title = Riserva vuota e partite senza fine
 rule-t13-text =
-    Un colore di cui nella riserva non resta nessuna pedina non si può
-    scegliere. Si salta il posizionamento solo se la riserva è vuota e non
-    c’è nessuna colonna da togliere; allora puoi annunciare o finire il
-    turno (nostra interpretazione). Dopo un giro intero in cui nulla viene
-    posizionato, tolto o annunciato, è pareggio (nostra interpretazione). È
-    pareggio anche quando lo stesso tabellone, colonne intere comprese, con
-    lo stesso giocatore all’inizio del suo turno, si presenta per la terza
-    volta senza che nel frattempo si sia realizzata una carta
-    (nostra interpretazione). Dopo 200 turni, contando tutti i giocatori, o
-    un altro numero che fissate voi, vince chi ha realizzato più carte, e a
-    pari merito si vince insieme (nostra interpretazione).
-rule-t14-title = Segreti
+    Non puoi scegliere un colore di cui nella riserva non restano pedine. Si
+    salta il posizionamento solo se la riserva è vuota e non c’è una colonna da
+    togliere; allora puoi annunciare o finire il turno (nostra interpretazione).
+    Dopo un giro intero in cui nulla viene posizionato, tolto o annunciato, è
+    pareggio (nostra interpretazione). È pareggio anche quando lo stesso
+    tabellone, con le stesse colonne e lo stesso giocatore all’inizio del suo
+    turno, si presenta per la terza volta senza che nel frattempo sia stata
+    realizzata una carta (nostra interpretazione). Dopo 200 turni, contando
+    tutti i giocatori, o un altro numero che fissate voi, vince il giocatore che
+    ha realizzato più carte, e a pari merito si condivide la vittoria (nostra
+    interpretazione).
+rule-t14-title = Che cosa è segreto
 rule-t14-text =
     Vedi il tabellone, la riserva, il tuo supporto, le carte realizzate, le
-    carte mostrate in annunci sbagliati e quante carte restano a ciascuno
-    degli altri. Non vedi nient’altro, in nessun momento e in nessun modo.
-    Le carte non distribuite restano segrete fino alla fine.
+    carte mostrate in annunci sbagliati e quante carte restano a ciascuno degli
+    altri. Non vedi mai nient’altro. Le carte non distribuite restano segrete
+    fino alla fine.
 
 ## Both games in the rules page
 
 rule-table-title = Al tavolo
 rule-table-text =
-    A Quartino, in più di due giocatori, chi abbandona o supera il tempo
-    lascia la partita: le sue carte restano coperte, i suoi turni vengono
-    saltati e vince chi rimane per ultimo (nostra interpretazione). In
-    entrambi i giochi una proposta di pareggio vale fino alla mossa
-    successiva, e tutti gli altri devono accettarla
-    (nostra interpretazione). Per annullare una mossa serve il consenso di
-    tutti, e non si torna mai oltre una carta mostrata o realizzata
+    A Quartino, in più di due, un giocatore che abbandona o esaurisce il tempo
+    lascia la partita: le sue carte restano coperte, i suoi turni si saltano e
+    vince l’ultimo giocatore rimasto (nostra interpretazione). In entrambi i
+    giochi una proposta di pareggio vale fino alla mossa successiva, e tutti gli
+    altri devono accettarla (nostra interpretazione). Una mossa si può annullare
+    solo se tutti sono d’accordo, e mai oltre una carta mostrata o realizzata
     (nostra interpretazione).
 not-affiliated =
-    Quarto e Quartino sono marchi dei rispettivi proprietari. Fourfold non è
-    legato a loro né è approvato da loro.
+    Quarto e Quartino sono marchi dei rispettivi proprietari. Fourfold è un
+    progetto indipendente, non legato a loro né approvato da loro.
 
 ## What happens, and what is asked
 
@@ -424,11 +437,11 @@ seat-bot = { $seat } ({ $bot })
 event-give = { $who } dà il pezzo { $piece }.
 event-place = { $who } posiziona in { $square } il pezzo { $piece }.
 event-call = { $who } annuncia «Quarto!» e mostra { $squares }.
-event-decline = { $who } rinuncia.
-event-say-colours = { $who } dice «4 colori».
-event-say-column = { $who } dice «colonna» e indica { $space ->
-        [centro] il centro
-       *[other] la casella { $space }
+event-decline = { $who } non annuncia nulla.
+event-say-colours = { $who } annuncia «4 colori».
+event-say-column = { $who } annuncia «colonna» { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
     }.
 event-clear = { $who } toglie la colonna { $space ->
         [centro] al centro
@@ -439,12 +452,16 @@ event-token = { $who } posiziona una pedina { $colour } { $space ->
        *[other] sulla casella { $space }
     }.
 event-card-right = { $who } annuncia «Quartino» e realizza { $card } dalla casella { $first }.
-event-card-wrong = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma lì non c’è. Il turno finisce.
-event-card-refused = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma lì non c’è. Rifiutato: il turno continua.
+event-card-wrong =
+    { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la
+    carta lì non c’è. Il turno finisce.
+event-card-refused =
+    { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la
+    carta lì non c’è. Rifiutato: il turno continua.
 event-end = { $who } finisce il turno.
 event-resign = { $who } abbandona.
-event-flag = { $who } ha finito il tempo.
-event-abandon = { $who } ha lasciato la partita.
+event-flag = Il tempo di { $who } è scaduto.
+event-abandon = { $who } lascia la partita.
 event-offer = { $who } propone il pareggio.
 event-accept = { $who } accetta il pareggio.
 event-refused = { $what } Rifiutato.
@@ -462,30 +479,38 @@ ask-call-card = { $who }: annuncia Quartino o finisci il turno.
 ## Line by line
 
 plain-welcome = Si gioca con le regole { $rules }. Scrivi help per i comandi.
-plain-menu = A che cosa giochiamo? Scrivi un numero, o premi Enter per il primo.
+plain-menu = A che cosa vuoi giocare? Scrivi un numero, o premi Invio per il primo.
 plain-menu-bot = { $game } contro il computer
 plain-menu-people = { $game } in { $seats } su questo schermo
 plain-menu-again = Scrivi un numero da 1 a { $most }, oppure quit.
 plain-help =
     Mosse di Quarto: give 7 o give LSQH, place b3, call a1 b1 c1 d1, decline.
-    Mosse di Quartino: say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
-    Basta anche solo un pezzo o una casella. Inoltre: resign, offer draw, accept.
-    Domande: board, pieces, reserve, rack, moves, record, rules, rules q5.
-    E poi: undo, save, save NOME, quit.
+    Mosse di Quartino: say colours, say column 5, clear 5, place B 3, call YBGP
+    7, end. Puoi scrivere anche solo un pezzo o una casella. Inoltre: resign,
+    offer draw, accept. Mostra: board, pieces, reserve, rack, moves, record,
+    rules, rules q5. E poi: undo, save, save NOME, quit.
 plain-free = libera
 plain-empty = vuota
-plain-turn = Tocca a { $who }. Gli altri non guardino.
-plain-over = La partita è finita. Premi Enter per uscire; undo, save e record funzionano ancora.
-plain-over-for-good = La partita è finita. Premi Enter per uscire; save e record funzionano ancora.
-plain-draw-offered = È stato proposto il pareggio. Un altro giocatore accetta con accept; ogni mossa lo rifiuta.
+plain-turn = Tocca a { $who }. Gli altri non guardino, per favore.
+plain-over =
+    La partita è finita. Premi Invio per uscire; undo, save e record funzionano
+    ancora.
+plain-over-for-good =
+    La partita è finita. Premi Invio per uscire; save e record funzionano
+    ancora.
+plain-draw-offered =
+    È stato proposto il pareggio. Un altro giocatore può scrivere accept; chi fa
+    una mossa lo rifiuta.
 plain-no-clock = { $number ->
-        [one] Queste regole danno { $number } secondo per turno, ma riga per riga non c’è orologio.
-       *[other] Queste regole danno { $number } secondi per turno, ma riga per riga non c’è orologio.
+        [one] Queste regole danno { $number } secondo per turno, ma in modalità testo non c’è orologio.
+       *[other] Queste regole danno { $number } secondi per turno, ma in modalità testo non c’è orologio.
     }
 plain-undone = Mossa annullata.
 plain-no-rack = Quarto non ha carte.
 plain-rack = { $who }: da realizzare { $left }, sul supporto { $cards }, realizzate { $made }, mostrate { $shown }.
-plain-rules-more = Per una regola intera scrivi rules { $first } fino a rules { $last }, oppure rules table.
+plain-rules-more =
+    Per leggere una regola intera scrivi da rules { $first } a rules { $last },
+    oppure rules table.
 plain-saved = Salvata come { $path }.
 plain-not-saved = Non salvata: { $reason }.
 
@@ -598,76 +623,77 @@ tui-yes = sì
 tui-no = no
 
 tui-menu-computer = Quarto contro il computer
-tui-menu-continue = Continua la partita
+tui-menu-continue = Riprendi la partita
 tui-menu-two = Quarto in due su questo schermo
 tui-menu-teams = Quarto a squadre
-tui-menu-quarto = Quarto con le regole che vuoi
+tui-menu-quarto = Quarto con regole tue
 tui-menu-quartino = Quartino, da 2 a 4
-tui-menu-resume = Riprendi una partita salvata
+tui-menu-resume = Apri una partita salvata
 tui-menu-replay = Rivedi una partita
 tui-menu-rules = Regole
 tui-menu-language = Lingua
 tui-menu-quit = Esci
-tui-menu-hint = ↑ ↓ scegliere   Enter iniziare   ? regole   q uscire
+tui-menu-hint = ↑ ↓ scegliere   Invio iniziare   ? regole   q uscire
 
 tui-setup-title = { $game }: chi gioca?
 tui-setup-start = Inizia
-tui-setup-seats = Giocano
+tui-setup-seats = Giocatori
 tui-setup-two = due
 tui-setup-teams = due squadre da { $number }
 tui-setup-number = { $number }
 tui-setup-seat = Posto { $seat }
 tui-setup-person = persona
-tui-setup-name = nome, se vuoi
+tui-setup-name = nome (facoltativo)
 tui-setup-rules = Scegli le regole…
-tui-bot-random = computer, gioca a caso
+tui-bot-random = computer, mosse a caso
 tui-bot-level = computer, livello { $number }
-tui-bot-perfect = computer, non sbaglia mai
-tui-bot-greedy = computer, prevede una mossa
-tui-form-hint = ↑ ↓ spostarsi   ← → cambiare   Enter scegliere   Esc indietro
+tui-bot-perfect = computer, gioco perfetto
+tui-bot-greedy = computer, una mossa avanti
+tui-form-hint = ↑ ↓ spostarsi   ← → cambiare   Invio scegliere   Esc indietro
 
 tui-builder-title = Scegli le regole
 tui-builder-preset = Edizione
-tui-builder-counts = Che cosa conta: { $trait }
+tui-builder-counts = Conta: { $trait }
 tui-builder-both = { $one } e { $other }
 tui-builder-only = solo { $value }
 tui-builder-none = non conta
 tui-builder-colours = Colori
-tui-builder-sight = Chi vede le file e le situazioni
-tui-builder-false-call = Un «Quarto!» sbagliato
-tui-builder-refused = È rifiutato, tre volte per turno
+tui-builder-sight = Chi nota file e situazioni?
+tui-builder-false-call = «Quarto!» sbagliato
+tui-builder-refused = Rifiutato, fino a tre volte per turno
 tui-builder-turn = Orologio
 tui-builder-no-clock = Senza orologio
 tui-builder-turns = Durata
-tui-builder-nothing = Non conterebbe nulla: scegli almeno un valore.
-tui-builder-line-about = Le stesse regole come testo. Puoi scrivere qui; le scelte sopra si adeguano.
+tui-builder-nothing = Non conterebbe nulla. Scegli almeno un valore.
+tui-builder-line-about =
+    Le stesse regole come testo. Se scrivi qui, cambiano anche le scelte sopra.
 tui-builder-done = Usa queste regole
 
-tui-open-resume = Riprendi una partita salvata
+tui-open-resume = Apri una partita salvata
 tui-open-replay = Rivedi una partita
-tui-open-none = Qui non c’è ancora nessuna partita salvata. Durante una partita, s la salva.
-tui-open-path = percorso di un registro, per esempio partita.fgn
-tui-open-hint = Enter aprire   Tab elenco o percorso   Esc indietro
+tui-open-none = Ancora nessuna partita salvata. Durante una partita premi s per salvarla.
+tui-open-path = percorso di un file di partita, per esempio partita.fgn
+tui-open-hint = Invio aprire   Tab elenco o percorso   Esc indietro
 tui-open-line = riga { $number }: { $reason }
 tui-open-unreadable = Impossibile leggere { $path }: { $reason }
 tui-open-unknown-bot = { $path } nomina un giocatore computer che questa versione non ha.
 
-tui-replay-hint = → avanti   ← indietro   Home inizio   End fine   Esc uscire
+tui-replay-hint = → avanti   ← indietro   Inizio partenza   Fine ultima   Esc chiudere
 tui-replay-moment = mossa { $number } di { $most }
-tui-replay-start = L’inizio della partita.
+tui-replay-start = Inizio della partita.
 
 tui-rules-in-short = In breve
-tui-rules-words = Le parole
+tui-rules-words = Glossario
 tui-rules-in-full = Per esteso
 tui-rules-readings =
-    Dove i regolamenti tacciono o non concordano, abbiamo dovuto decidere:
-    in quei punti si legge «nostra interpretazione».
+    Dove i regolamenti tacciono o non concordano, abbiamo dovuto decidere. Quei
+    punti portano la nota «nostra interpretazione».
 tui-rules-hint = ↑ ↓ scorrere   Tab l’altro gioco   c codici   Esc indietro
 tui-record-title = Mosse finora
 tui-record-empty = Ancora nessuna.
 tui-close-hint = ↑ ↓ scorrere   Esc indietro
 
-tui-pass-to = Passa a { $name }
+tui-pass-to = Passa lo schermo a { $name }
 tui-pass-why = Le carte restano coperte finché { $name } non è qui e nessun altro guarda.
 tui-pass-ready = Eccomi: mostra le mie carte
 tui-thinking = { $name } sta pensando…
@@ -675,28 +701,34 @@ tui-seconds-left = { $number } s
 tui-undone = Mossa annullata.
 tui-saved = Salvata come { $path }
 tui-not-saved = Non salvata: { $reason }
-tui-kept = La partita non finita è conservata come { $path }
+tui-kept = La tua partita non finita è salvata come { $path }
 tui-too-small = Ingrandisci il terminale a { $needed } (ora { $now }), o gioca con --plain.
-tui-bots-no-draw = Il computer non risponde alle proposte di pareggio. Abbandona o continua.
+tui-bots-no-draw = Il computer non accetta pareggi. Puoi abbandonare o continuare.
 tui-command-placeholder = una mossa: give 7, place b3, resign, offer draw…
-tui-draw-offered = { $name } propone il pareggio. :accept lo accetta; ogni mossa lo rifiuta.
+tui-draw-offered =
+    { $name } propone il pareggio. Scrivi :accept per accettare; se fai una
+    mossa, lo rifiuti.
 
 tui-tray = Pezzi rimasti
 tui-hand = In mano
 tui-hand-empty = niente
 tui-ask-give = { $name }: scegli un pezzo da dare.
 tui-ask-place = { $name }: posiziona il pezzo che hai in mano.
-tui-ask-decline = { $name }: i pezzi sono finiti. Annuncia con ! o rinuncia con d.
+tui-ask-decline =
+    { $name }: tutti i pezzi sono sul tabellone. Annuncia con ! o rinuncia con
+    d.
 tui-ask-mark = { $name }: segna le quattro caselle della tua fila ({ $number } di 4).
-tui-ask-confirm = Quarto in { $squares }? Enter lo annuncia, Esc torna indietro.
-tui-tip-call = Quattro simili in fila? Premi ! e mostrali, prima di dare o posizionare.
-tui-tip-referee = Con arbitro: una fila completata vince subito.
+tui-ask-confirm = Quarto in { $squares }? Invio per annunciare, Esc per tornare indietro.
+tui-tip-call =
+    Quattro simili in fila? Premi ! e mostrali prima di dare o posizionare un
+    pezzo.
+tui-tip-referee = Arbitro: se completi una fila, vinci subito.
 tui-false-calls = { $number ->
         [one] { $number } annuncio sbagliato su { $most } in questo turno.
        *[other] { $number } annunci sbagliati su { $most } in questo turno.
     }
 tui-no-more-calls = Tre annunci sbagliati: in questo turno non puoi più annunciare.
-tui-line-shares = In comune in { $squares }: { $values }.
+tui-line-shares = In comune su { $squares }: { $values }.
 
 tui-reserve = Riserva
 tui-rack = Le tue carte (* vista da tutti)
@@ -706,10 +738,10 @@ tui-cards-left = { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     }
-tui-cards-made = fatte { $cards }
-tui-cards-seen = viste { $cards }
+tui-cards-made = realizzate { $cards }
+tui-cards-seen = mostrate { $cards }
 tui-cards-unmade = restano { $cards }
-tui-seat-left = è fuori
+tui-seat-left = ha lasciato
 tui-column-at = Casella { $space }, dal basso in alto: { $column }
 tui-choose-colour = Scegli prima un colore: y (giallo), b (blu), g (verde) o p (rosa).
 tui-ask-token = { $number ->
@@ -723,9 +755,13 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name }: annuncia Quartino con ! o finisci il turno con e.
 tui-ask-card = Quartino! Quale carta? Premi da 1 a { $number }.
-tui-ask-first = { $card }: indica la casella del suo primo colore del bordo ({ $colour }), poi Enter.
-tui-tip-say = Quattro o più di un colore: premi f. Una colonna di quattro: indicala, poi o.
-tui-tip-quartino = Puoi fare { $card } da { $space }: premi !
+tui-ask-first =
+    { $card }: vai alla casella del suo primo colore del bordo ({ $colour }) e
+    premi Invio.
+tui-tip-say =
+    Quattro o più pedine dello stesso colore: premi f. Una colonna di quattro o
+    più: vai lì e premi o.
+tui-tip-quartino = Puoi realizzare { $card } da { $space }. Premi !
 
 tui-key-move = muoversi
 tui-key-mark = segnare
@@ -734,7 +770,7 @@ tui-key-cancel = annullare
 tui-key-end = finire il turno
 tui-key-clear = togliere
 tui-key-colour = colore
-tui-key-undo = mossa indietro
+tui-key-undo = annullare mossa
 tui-key-save = salvare
 tui-key-record = mosse
 tui-key-command = scrivere
@@ -763,18 +799,18 @@ analysis-only-move = unica mossa
 analysis-give = dare { $piece }
 analysis-place = posizionare in { $square }
 analysis-call = annunciare { $line }
-why-completes-line = { $square } completa { $line } (in comune: { $values }).
+why-completes-line = { $square } completa { $line }: in comune { $values }.
 why-gives-win = Dare { $piece } perde: va in { $square } e completa { $line } (in comune: { $values }).
 why-gives-forced-loss = Dare { $piece } perde: { $reply } forza la vittoria.
 why-no-safe-piece = { $number ->
-        [one] Posizionare in { $square } perde: l’unico pezzo che si può dare completa una fila.
-       *[other] Posizionare in { $square } perde: ognuno dei { $number } pezzi che si possono dare completa una fila.
+        [one] Posizionare in { $square } perde: l’unico pezzo rimasto da dare completa una fila.
+       *[other] Posizionare in { $square } perde: ognuno dei { $number } pezzi rimasti da dare completa una fila.
     }
 why-forced-loss = { $number ->
-        [one] Posizionare in { $square } perde: un pezzo non completa subito nessuna fila, ma perde anche quello.
-       *[other] Posizionare in { $square } perde: { $number } pezzi non completano subito nessuna fila, ma perdono tutti.
+        [one] Posizionare in { $square } perde: un pezzo non completa subito una fila, ma anche darlo perde.
+       *[other] Posizionare in { $square } perde: { $number } pezzi non completano subito una fila, ma darne uno qualsiasi perde lo stesso.
     }
-why-missed-line = { $square } avrebbe completato { $line } (in comune: { $values }).
+why-missed-line = { $square } avrebbe completato { $line }: in comune { $values }.
 why-missed-win = { $number ->
         [one] L’unica mossa vincente era: { $moves }.
        *[other] Le mosse vincenti erano: { $moves }.
@@ -785,14 +821,22 @@ why-missed-draw = { $number ->
     }
 why-only-win = Era l’unica mossa vincente.
 why-only-draw = Era l’unica mossa che teneva il pareggio.
-why-lost-no-safe-piece = Ogni pezzo che si può dare completa una fila.
+why-lost-no-safe-piece = Ogni pezzo rimasto da dare completa una fila.
 why-lost = Tutte le mosse perdono.
-why-calls-line = L’annuncio vince: { $line } valeva ancora (in comune: { $values }).
-why-missed-call-placer = Si poteva annunciare { $line } (in comune: { $values }); ora può farlo l’avversario.
-why-missed-call-open = Si poteva annunciare { $line } (in comune: { $values }) prima di posizionare; l’avversario può ancora farlo.
-why-missed-call-expired = Si poteva annunciare { $line } (in comune: { $values }); ora la fila ha perso il suo valore.
-why-calls-used-up = Dopo tre annunci sbagliati non si può più annunciare nulla in questo turno.
-why-false-call = L’annuncio era sbagliato, e con queste regole fa perdere.
+why-calls-line =
+    La fila su { $line } (in comune: { $values }) valeva ancora, quindi
+    l’annuncio è vincente.
+why-missed-call-placer =
+    La fila su { $line } (in comune: { $values }) si poteva annunciare. Ora può
+    annunciarla l’avversario.
+why-missed-call-open =
+    La fila su { $line } (in comune: { $values }) si poteva annunciare prima di
+    posizionare il pezzo. L’avversario può ancora annunciarla.
+why-missed-call-expired =
+    La fila su { $line } (in comune: { $values }) si poteva annunciare. Ora non
+    vale più.
+why-calls-used-up = Dopo tre annunci sbagliati non puoi più annunciare in questo turno.
+why-false-call = L’annuncio era sbagliato, e con queste regole fa perdere la partita.
 why-abandoned = { $value ->
         [win] La posizione era vinta per { $seat }.
        *[draw] La posizione era pari per { $seat }.

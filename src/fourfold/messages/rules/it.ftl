@@ -19,16 +19,16 @@ rules-heading-colours = A ciascuno il suo colore
 rules-heading-turn = Il tuo turno
 rules-heading-lines = Che cos’è una fila
 rules-heading-calling = Annunciare «Quarto!»
-rules-heading-overlooked = Una fila che nessuno ha visto
+rules-heading-overlooked = Una fila sfuggita
 rules-heading-false-call = Un annuncio sbagliato
 rules-heading-referee = Con arbitro
 rules-heading-end = La fine della partita
-rules-heading-beginners = Per principianti
+rules-heading-beginners = Per bambini e principianti
 rules-heading-advanced = Per giocatori esperti
-rules-heading-players = Chi gioca
+rules-heading-players = I giocatori
 rules-heading-time = Il tempo
 rules-heading-combining = Combinare le regole
-rules-heading-table = Abbandonare, pareggiare e annullare una mossa
+rules-heading-table = Abbandono, pareggio e annullamento di una mossa
 rules-heading-editions = Come differiscono le edizioni
 rules-heading-cards = Le carte
 rules-heading-placing = Posizionare una pedina
@@ -37,7 +37,7 @@ rules-heading-wrong = Un annuncio sbagliato
 rules-heading-four-colours = La situazione «4 colori»
 rules-heading-column = La situazione «colonna»
 rules-heading-both = Le due situazioni insieme
-rules-heading-noticing = Accorgersi e sbagliarsi
+rules-heading-noticing = Notare le situazioni
 rules-heading-long = Riserva vuota, partite lunghe e pari merito
 rules-heading-first-games = Le prime partite
 rules-heading-secrets = Che cosa è segreto
@@ -48,9 +48,8 @@ rules-heading-credits = Autori ed editori
 
 rules-quarto-box = Un tabellone di 16 caselle, quattro per quattro, e 16 pezzi.
 rules-quarto-box-traits =
-    Ogni pezzo ha quattro caratteristiche e ogni caratteristica ha due
-    valori. Ogni combinazione di valori c’è una volta sola: non ci sono
-    quindi due pezzi uguali.
+    Ogni pezzo ha quattro caratteristiche e ogni caratteristica ha due valori.
+    Ogni combinazione c’è una volta sola: non ci sono quindi due pezzi uguali.
 rules-classic-box-colour = Colore: chiaro o scuro.
 rules-classic-box-height = Altezza: alto o basso.
 rules-classic-box-shape = Forma: rotondo o quadrato.
@@ -66,27 +65,27 @@ rules-mushrooms-box-dots = Puntini: con o senza puntini gialli.
 ## Quarto: aim and beginning (Q1 to Q5, Q10)
 
 rules-quarto-aim =
-    Completa una fila: quattro pezzi uno accanto all’altro che si somigliano
-    in almeno una cosa. Annuncia «Quarto!» in tempo e vinci.
+    Completa una fila: quattro pezzi in orizzontale, in verticale o in diagonale
+    che si somigliano in almeno una cosa. Annuncia «Quarto!» in tempo e vinci.
 rules-quarto-aim-twist =
-    Il bello è che non scegli tu il pezzo che posizioni: lo sceglie
+    La particolarità: non scegli tu il pezzo che posizioni. Lo sceglie
     l’avversario e te lo dà.
 rules-quarto-setup-pieces = Mettete il tabellone vuoto tra voi e tutti i pezzi accanto.
 rules-danish-setup-pieces =
     Mettete il tabellone vuoto tra voi. Disponete i pezzi accanto in due
     gruppi, i chiari e gli scuri.
 rules-quarto-setup-first =
-    Tirate a sorte chi comincia. Chi comincia non posiziona nulla: sceglie
-    soltanto un pezzo e lo dà all’avversario.
+    Tirate a sorte il primo giocatore, che non posiziona nulla: sceglie un pezzo
+    e lo dà all’avversario.
 rules-danish-colours =
-    Prima che sia dato il primo pezzo, ognuno prende un colore: uno ha i
+    Prima che sia dato il primo pezzo, i giocatori scelgono i colori: uno ha i
     chiari, l’altro gli scuri.
 rules-danish-colours-give =
     Dai sempre all’avversario un pezzo del suo colore. Così ognuno posiziona
     gli otto pezzi del proprio colore.
 rules-danish-colours-reading =
-    Il regolamento non dice chi sceglie. In Fourfold è chi riceve il primo
-    pezzo; se non sceglie, ha i chiari.
+    Il regolamento non dice chi sceglie per primo. Qui è il giocatore che riceve
+    il primo pezzo; se non sceglie, ha i chiari.
 
 ## Quarto: a turn (Q3)
 
@@ -94,16 +93,17 @@ rules-quarto-turn = Un turno ha tre passi, sempre in quest’ordine.
 rules-quarto-turn-place =
     Posiziona il pezzo ricevuto su una casella libera. Ci resta fino alla
     fine della partita.
-rules-quarto-turn-look = Guarda: il tuo pezzo ha completato una fila? Allora annunciala adesso.
-rules-quarto-turn-give = Dai all’avversario uno dei pezzi rimasti, quello che vuoi. Ora tocca a lui.
+rules-quarto-turn-look =
+    Guarda: il tuo pezzo ha completato una fila? Se sì, annunciala adesso.
+rules-quarto-turn-give = Dai all’avversario uno dei pezzi rimasti. Ora tocca a lui.
 rules-danish-turn-give = Dai all’avversario uno dei pezzi rimasti del suo colore. Ora tocca a lui.
 
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
-    Una fila è formata da quattro pezzi in orizzontale, in verticale o su
-    una delle due diagonali lunghe. I posti per una fila sono quindi 10:
-    quattro orizzontali, quattro verticali e due diagonali.
+    Una fila sono quattro pezzi in una riga, in una colonna o su una delle due
+    diagonali lunghe. Sono 10 linee: quattro righe, quattro colonne e due
+    diagonali.
 rules-quarto-lines-alike =
     I quattro pezzi devono avere in comune almeno un valore che conta. Uno
     basta; possono averne anche di più.
@@ -116,8 +116,8 @@ rules-mushrooms-lines-values =
     grandi, quattro piccoli, quattro appuntiti o quattro piatti, quattro con
     puntini o quattro senza.
 rules-danish-lines-colours =
-    In una fila i due colori possono mescolarsi, purché i quattro pezzi
-    abbiano in comune qualcos’altro.
+    Una fila può mescolare i due colori, purché i quattro pezzi abbiano in
+    comune qualcos’altro.
 rules-quarto-lines-several =
     Un solo pezzo può completare più file insieme. Per vincere basta
     mostrarne una.
@@ -126,207 +126,215 @@ rules-quarto-lines-who = Non importa chi ha posizionato gli altri tre pezzi.
 ## Quarto: calling, overlooked lines, false calls, referee (Q5, Q6)
 
 rules-quarto-calling =
-    Una fila da sola non vince. Devi annunciare «Quarto!» e mostrare le sue
+    Completare una fila non basta. Devi annunciare «Quarto!» e mostrare le sue
     quattro caselle; allora vinci subito.
 rules-quarto-calling-placer =
-    Hai posizionato e non hai ancora dato: puoi annunciare una fila che il
-    tuo pezzo ha appena completato.
+    Dopo aver posizionato il tuo pezzo, prima di dare il prossimo: puoi
+    annunciare una fila che il tuo pezzo ha appena completato.
 rules-quarto-calling-receiver =
-    Hai ricevuto un pezzo e non l’hai ancora posizionato: puoi annunciare
-    una fila che l’ultimo pezzo dell’avversario ha completato e che lui non
-    ha annunciato.
+    Dopo aver ricevuto un pezzo, prima di posizionarlo: puoi annunciare una fila
+    che l’ultimo pezzo dell’avversario ha completato e che lui non ha
+    annunciato.
 rules-danish-calling-receiver =
-    Hai ricevuto un pezzo e non l’hai ancora posizionato: puoi annunciare
-    qualsiasi fila ancora valida, chiunque l’abbia completata.
+    Dopo aver ricevuto un pezzo, prima di posizionarlo: puoi annunciare
+    qualsiasi fila che vale ancora. Secondo la nostra interpretazione anche la
+    tua, se ti era sfuggita.
 rules-quarto-calling-others =
-    Può annunciare solo chi è di turno. Un annuncio di altri, o dopo la
-    fine, non è permesso; non conta nulla, nemmeno come annuncio sbagliato.
-rules-quarto-calling-silence =
-    Niente al tavolo ti dice che c’è una fila. Cercarla fa parte del gioco.
-rules-quarto-calling-moments = Puoi annunciare solo in due momenti:
+    I regolamenti dicono che vince il primo giocatore che annuncia. Qui può
+    annunciare solo il giocatore di turno. Un annuncio di altri, o dopo la fine,
+    non è permesso, ma non è nemmeno un annuncio sbagliato.
+rules-quarto-calling-silence = Niente ti dice che c’è una fila. Cercarla fa parte del gioco.
+rules-quarto-calling-moments = Puoi annunciare in due momenti:
 rules-danish-calling-reading =
-    Il regolamento danese chiede solo la parola. In Fourfold si mostrano le
-    quattro caselle in tutte le edizioni.
+    Il regolamento danese chiede solo la parola. Qui si mostrano le quattro
+    caselle in tutte le edizioni.
 rules-quarto-overlooked-give =
-    Se completi una fila e dai un pezzo senza annunciarla, può ancora
-    annunciarla solo chi riceve, e solo prima di posizionare. Allora vince
-    chi ha ricevuto.
+    Se completi una fila e dai un pezzo senza annunciarla, l’avversario può
+    annunciarla prima di posizionare il pezzo, e vince.
 rules-quarto-overlooked-dead =
-    Se chi riceve posiziona senza annunciare, la fila è morta. Ha perso il
-    suo valore per sempre, per intero e per tutte le caratteristiche, e la
-    partita continua.
+    Se l’avversario posiziona il pezzo senza annunciare, la fila è morta: non
+    vale più, per nessuna caratteristica, e la partita continua.
 rules-quarto-overlooked-new =
-    I pezzi di una fila morta possono ancora far parte di una nuova fila in
-    un’altra direzione.
+    I regolamenti non dicono che ne è dei pezzi. Qui i pezzi di una fila morta
+    possono ancora far parte di una nuova fila in un’altra direzione.
 rules-danish-overlooked =
-    Una fila che nessuno ha annunciato resta valida finché i due giocatori
-    non hanno posizionato un pezzo ciascuno. Poi è morta: ha perso il suo
-    valore per sempre, per intero e per tutte le caratteristiche, e la
-    partita continua. Un esempio:
+    Una fila che nessuno ha annunciato vale finché i due giocatori non hanno
+    posizionato un pezzo ciascuno. Poi è morta: non vale più, per nessuna
+    caratteristica, e la partita continua. Un esempio:
 rules-danish-overlooked-first =
-    Ada completa una fila e dà un pezzo a Bo senza annunciare. Bo può
-    annunciare la fila prima di posizionare.
+    Ada completa una fila e dà un pezzo a Bo senza annunciare. Bo può annunciare
+    la fila prima di posizionare il suo pezzo.
 rules-danish-overlooked-second =
-    Bo posiziona senza annunciare e dà un pezzo ad Ada. Ora Ada può ancora
-    annunciare la sua fila, prima di posizionare.
+    Bo posiziona il suo pezzo senza annunciare e dà un pezzo ad Ada. Secondo la
+    nostra interpretazione ora Ada può ancora annunciare la sua fila, prima di
+    posizionare il suo pezzo.
 rules-danish-overlooked-third =
-    Ada posiziona senza annunciare. Ora entrambi hanno posizionato un pezzo
-    dopo la fila, e la fila è morta.
+    Ada posiziona il suo pezzo senza annunciare. Ora entrambi hanno posizionato
+    un pezzo, e la fila è morta.
 rules-danish-overlooked-reading =
-    Leggiamo il regolamento così: ognuno posiziona un pezzo dopo che la fila
-    è stata fatta. Fino ad allora può annunciarla chi ha appena ricevuto un
-    pezzo, anche chi l’ha fatta. Tra posizionare e dare si può annunciare
-    solo ciò che il proprio pezzo ha appena completato.
+    Il regolamento dice che una fila sfuggita perde il suo valore «quando i due
+    giocatori hanno posizionato un pezzo ciascuno». Noi contiamo i pezzi
+    posizionati dopo quello che ha completato la fila. Se conta anche quello, la
+    fila è morta un turno prima, come nell’edizione classica. Il regolamento
+    dice anche soltanto che l’avversario può annunciare una fila sfuggita; qui
+    può farlo anche il giocatore che l’ha fatta. Dopo aver posizionato un pezzo
+    e prima di dare il prossimo puoi annunciare solo ciò che il tuo pezzo ha
+    appena completato.
 rules-quarto-false = Un annuncio è sbagliato se mostri quattro caselle che non sono una fila valida:
 rules-quarto-false-place =
-    Le caselle non sono in orizzontale, in verticale o su una diagonale
-    lunga (né in un quadrato di 2×2, se i quadrati contano).
+    Le caselle non sono in una riga, in una colonna o su una diagonale lunga (né
+    in un quadrato di 2×2, se i quadrati contano).
 rules-quarto-false-free = Una delle caselle è libera.
 rules-quarto-false-share = I quattro pezzi non hanno in comune nulla che conti.
-rules-quarto-false-late = La fila è morta, oppure non è questo il momento di annunciarla.
+rules-quarto-false-late = La fila è morta, oppure in questo momento non puoi annunciarla.
 rules-quarto-false-reading =
-    Nessun regolamento dice che cosa succede allora. In Fourfold un annuncio
-    sbagliato viene rifiutato, ti si dice perché, e si annota nel registro.
-    Non cambia altro.
+    Nessun regolamento dice che cosa succede allora. Qui un annuncio sbagliato
+    viene rifiutato, ti si dice perché e si annota nel registro. Non cambia
+    altro.
 rules-quarto-false-three =
-    Dopo tre annunci rifiutati nello stesso turno, in quel turno non puoi
-    più annunciare.
+    Dopo tre annunci sbagliati nello stesso turno, in quel turno non puoi più
+    annunciare.
 rules-quarto-false-option =
-    Prima della partita potete decidere che un annuncio sbagliato perde.
-    Allora il primo fa perdere subito la partita.
+    Prima della partita potete decidere che chi fa un annuncio sbagliato perde
+    subito.
 rules-quarto-referee =
-    Nessun regolamento ha un arbitro; Fourfold ne offre uno, se volete.
-    Allora il tavolo vede ogni fila: chi ne completa una vince subito, e
-    nessuna fila sfugge mai.
-rules-quarto-referee-calls = Con l’arbitro non è permesso annunciare, perché non serve.
+    Nessun regolamento prevede un arbitro, ma qui puoi giocare con un arbitro.
+    L’arbitro vede ogni fila: se ne completi una vinci subito, e nessuna fila
+    sfugge mai.
+rules-quarto-referee-calls = Con l’arbitro non si annuncia: non serve.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Qualcuno annuncia una fila valida: vince.
-rules-quarto-end-draw = Tutti i sedici pezzi sono sul tabellone e nessuno ha vinto: è pareggio.
+rules-quarto-end-win = Vittoria: un giocatore annuncia una fila valida e vince.
+rules-quarto-end-draw =
+    Pareggio: tutti i sedici pezzi sono sul tabellone e nessuno ha vinto.
 rules-quarto-end-reading =
-    Dopo il sedicesimo pezzo non c’è più nulla da dare. Chi l’ha posizionato
-    può annunciare o rinunciare. Poi l’avversario, come se avesse appena
-    ricevuto un pezzo, può annunciare qualsiasi fila ancora valida, o
+    Dopo il sedicesimo pezzo non c’è più nulla da dare. Il giocatore che l’ha
+    posizionato può annunciare o rinunciare. Poi l’avversario, come se avesse
+    appena ricevuto un pezzo, può annunciare qualsiasi fila che vale ancora, o
     rinunciare. Solo allora è pareggio.
 
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Per cominciare con calma, decidete prima della partita che contano solo
+    Per bambini e principianti: decidete prima della partita che contano solo
     una, due o tre delle quattro caratteristiche.
 rules-quarto-beginners-example =
-    Per esempio conta solo il colore: quattro pezzi dello stesso colore
-    fanno una fila, e nient’altro.
+    Per esempio, se conta solo il colore, quattro pezzi dello stesso colore
+    fanno una fila, e nient’altro la fa.
 rules-quarto-beginners-reading =
-    In Fourfold si può scegliere in modo più fine: può contare uno qualsiasi
-    degli otto valori, almeno uno. Quattro pezzi con in comune un valore che
-    conta fanno una fila. Di solito si scelgono caratteristiche intere.
+    Qui puoi scegliere in modo più fine: può contare uno qualsiasi degli otto
+    valori, almeno uno. Quattro pezzi con in comune un valore che conta fanno
+    una fila. Di solito si scelgono caratteristiche intere.
 rules-danish-beginners =
-    Per cominciare con calma, decidete prima della partita quali aspetti
+    Per bambini e principianti: decidete prima della partita quali aspetti
     contano, quanti ne volete.
 rules-danish-beginners-example =
-    Per esempio conta solo lo scuro: quattro pezzi scuri fanno una fila,
+    Per esempio conta solo «scuro»: quattro pezzi scuri fanno una fila,
     qualunque sia la loro forma, ma quattro chiari no.
 rules-danish-beginners-reading =
-    Lo leggiamo così: può contare uno qualsiasi degli otto valori, almeno
-    uno. Quattro pezzi con in comune un valore che conta fanno una fila. Di
-    solito si scelgono caratteristiche intere.
+    Lo intendiamo così: può contare uno qualsiasi degli otto valori, almeno uno,
+    e quattro pezzi con in comune un valore che conta fanno una fila. L’esempio
+    del regolamento può anche voler dire che solo i pezzi scuri fanno una fila,
+    per qualsiasi caratteristica tranne la forma. Di solito si scelgono
+    caratteristiche intere.
 rules-quarto-advanced =
-    Contano anche i quadrati: quattro pezzi che riempiono 2×2 caselle vicine
-    e hanno in comune un valore contano come una fila. Sono 9 posti in più,
-    19 in tutto.
-rules-danish-advanced = Per giocatori esperti ci sono due opzioni. Sceglietene una o tutte e due.
+    Contano anche i quadrati: quattro pezzi su 2×2 caselle vicine che hanno in
+    comune un valore contano come una fila. Sono 9 posti in più, 19 in tutto.
+rules-danish-advanced =
+    Ci sono due opzioni per giocatori esperti. Sceglietene una o entrambe.
 rules-danish-advanced-free =
     Colori liberi: nessuno ha un colore, e puoi dare qualsiasi pezzo
     rimasto.
 
 ## Quarto: people and time (Q11, Q12)
 
-rules-quarto-players = Si gioca in due, uno contro l’altro.
+rules-quarto-players = Due giocatori, uno contro l’altro.
 rules-quarto-players-reading =
-    In Fourfold si può giocare anche questa edizione a squadre o a
-    rotazione. La pagina dell’edizione danese dice come.
-rules-danish-players = Si gioca in due, o due contro due, o in due squadre di qualsiasi grandezza.
+    Qui si può giocare anche questa edizione a squadre, e a un tavolo chi perde
+    può lasciare il posto. La pagina dell’edizione danese spiega come.
+rules-danish-players = Due giocatori, due contro due, o due squadre.
 rules-danish-players-round =
-    Si può anche giocare a rotazione: allora altri aspettano il loro posto
-    per giocare.
+    Il regolamento dice che il gioco può «fare il giro», senza dire come.
 rules-danish-teams-order =
-    Il regolamento non dice come gioca una squadra. In Fourfold i compagni
-    si alternano, e il turno di una persona è posizionare e dare. Il primo
-    della squadra A dà il primo pezzo; poi vengono il primo della squadra B,
-    il secondo della squadra A, il secondo della squadra B e così via.
+    Il regolamento non dice come gioca una squadra. Qui i compagni si alternano:
+    in ogni turno una persona posiziona un pezzo e dà il prossimo. Il primo
+    giocatore della squadra A dà il primo pezzo; poi vengono il primo della
+    squadra B, il secondo della squadra A, il secondo della squadra B e così
+    via.
 rules-danish-teams-call =
-    Può annunciare solo la persona di turno. Dopo il sedicesimo pezzo
-    l’ultima parola spetta alla persona successiva dell’altra squadra. Una
-    squadra vince o perde tutta insieme.
+    Può annunciare solo la persona di turno. Dopo il sedicesimo pezzo la persona
+    successiva dell’altra squadra ha l’ultima occasione di annunciare. Una
+    squadra vince o perde insieme.
 rules-danish-round-reading =
-    A rotazione si aspetta in coda. Dopo una partita il posto di chi ha
-    perso passa al prossimo della coda; dopo un pareggio esce chi è seduto
-    da più tempo.
+    Qui altri possono aspettare in coda. Dopo ogni partita il posto di chi ha
+    perso passa al primo della coda; dopo un pareggio lascia il posto chi è
+    seduto da più tempo.
 rules-quarto-time =
-    Una partita dura da 10 a 20 minuti. In un torneo ogni mossa può essere
-    limitata a un minuto.
+    Una partita dura da 10 a 20 minuti. Nei tornei si può limitare ogni mossa a
+    un minuto.
 rules-danish-time =
-    Una partita dura da 5 a 20 minuti. Il regolamento non limita il tempo di
-    una mossa, ma in Fourfold anche qui si può dare un minuto a ogni mossa.
+    Una partita dura da 5 a 20 minuti. Il regolamento non pone limiti di tempo,
+    ma qui puoi giocare anche questa edizione con l’orologio.
 rules-quarto-time-move =
-    Una mossa è posizionare e dare insieme, e anche il primissimo pezzo dato
-    ha il suo minuto. Potete scegliere anche un tempo più lungo o più corto,
-    o nessun orologio.
+    Una mossa è posizionare un pezzo e dare il prossimo, e anche il primissimo
+    pezzo dato ha il suo minuto. Puoi scegliere anche un tempo più lungo o più
+    corto, o nessun orologio.
 rules-quarto-time-calls =
-    L’annuncio rientra nello stesso minuto, e un annuncio sbagliato non lo
-    fa ripartire. Chi esaurisce il tempo perde.
+    L’annuncio rientra nello stesso minuto, e un annuncio sbagliato non fa
+    ripartire l’orologio. Se il tuo tempo scade, perdi.
 
 ## Quarto: combinations and editions (Q13)
 
 rules-quarto-combining =
-    In Fourfold tutto questo si può combinare liberamente, in ogni edizione:
-    per esempio quadrati, un colore ciascuno, solo due caratteristiche e
-    arbitro.
+    Qui tutto questo si può combinare liberamente, in ogni edizione: per esempio
+    quadrati, un colore ciascuno, solo due caratteristiche e arbitro.
 rules-quarto-combining-not =
-    Solo gli opposti non vanno insieme: o ciascuno ha il suo colore o i
-    colori sono liberi, e dove c’è un arbitro nessun annuncio sbagliato può
-    far perdere.
-rules-editions-same = Le edizioni sono tre. Ciò che qui non è nominato è uguale in tutte.
+    Solo gli opposti si escludono: o ciascuno ha il suo colore o i colori sono
+    liberi, e con l’arbitro nessuno annuncia, quindi non si può scegliere che
+    chi fa un annuncio sbagliato perda.
+rules-editions-same = Le edizioni sono tre. Ciò che non è elencato qui è uguale in tutte.
 rules-editions-pieces =
-    Pezzi: l’edizione classica e la danese hanno pezzi di legno, la terza
-    funghi. Le regole guardano solo le quattro caratteristiche, mai quale
-    serie usate.
+    Pezzi: l’edizione classica e quella danese hanno pezzi di legno, la terza
+    funghi. Per le regole contano solo le quattro caratteristiche.
 rules-editions-colours =
-    Colori: nell’edizione danese ognuno ha un colore e riceve solo pezzi di
-    quello. Nelle altre due puoi dare qualsiasi pezzo rimasto.
+    Colori: nell’edizione danese ogni giocatore ha un colore e riceve solo pezzi
+    di quel colore. Nelle altre due puoi dare qualsiasi pezzo rimasto.
 rules-editions-overlooked =
-    File sfuggite: nell’edizione classica e in quella con i funghi una fila
-    è morta appena chi ha ricevuto posiziona senza annunciare. Nella danese
-    resta valida finché i due giocatori non hanno posizionato un pezzo
-    ciascuno.
+    File sfuggite: nell’edizione classica e in quella con i funghi una fila è
+    morta appena chi ha ricevuto il pezzo lo posiziona senza annunciare. In
+    quella danese vale finché i due giocatori non hanno posizionato un pezzo
+    ciascuno; secondo la nostra interpretazione, un pezzo dopo che la fila è
+    stata fatta.
 rules-editions-showing =
     Mostrare: i regolamenti classico e con i funghi chiedono di mostrare la
     fila, il danese solo di dire la parola.
 rules-editions-beginners =
-    Principianti: nell’edizione classica e in quella con i funghi contano
-    una, due o tre caratteristiche; nella danese gli aspetti che volete.
+    Bambini e principianti: nell’edizione classica e in quella con i funghi
+    contano una, due o tre caratteristiche; in quella danese gli aspetti che
+    volete.
 rules-editions-advanced =
     Giocatori esperti: i quadrati in tutte e tre le edizioni; nella danese
     anche i colori liberi.
-rules-editions-players = Giocatori: solo il regolamento danese parla di squadre e di rotazione.
+rules-editions-players =
+    Giocatori: solo il regolamento danese parla di squadre, e di un gioco che
+    può «fare il giro».
 rules-editions-time =
-    Tempo: da 10 a 20 minuti a partita e, nei tornei, un minuto a mossa;
-    nell’edizione danese da 5 a 20 minuti e nessun limite a mossa.
+    Tempo: da 10 a 20 minuti a partita e, se volete, un minuto a mossa nei
+    tornei; nell’edizione danese da 5 a 20 minuti e nessun limite a mossa.
 
 ## Both games: at the table
 
-rules-table = I regolamenti non ne parlano. Queste sono regole proprie di Fourfold.
+rules-table = I regolamenti non ne parlano. Queste sono regole nostre.
 rules-table-resign = Puoi abbandonare. Allora vince l’altra parte.
 rules-table-draw =
     Puoi proporre il pareggio. La proposta vale fino alla mossa successiva,
     e tutti gli altri devono accettarla.
 rules-table-back = Una mossa si può annullare solo se tutti sono d’accordo.
 rules-table-leave =
-    In due, chi abbandona o esaurisce il tempo perde. In tre o quattro, quel
-    giocatore esce dalla partita: le sue carte restano nascoste, i suoi
-    turni si saltano, e vince l’ultimo che rimane.
+    In due, perdi se abbandoni o se il tuo tempo scade. In tre o quattro, esci
+    dalla partita: le tue carte restano nascoste, i tuoi turni si saltano, e
+    vince l’ultimo giocatore rimasto.
 rules-table-back-cards =
     Una mossa si può annullare solo se tutti sono d’accordo, e mai oltre una
     carta mostrata o realizzata.
@@ -346,73 +354,75 @@ rules-quartino-cards =
     Una carta mostra un quarto della ruota: il centro e tre caselle vicine
     del bordo, ciascuna con il suo colore.
 rules-quartino-cards-deck =
-    È la nostra interpretazione, dalle immagini. Quattro colori si possono
-    mettere su quattro caselle in 24 modi esatti, e le carte sono 24: quindi
-    ogni modo c’è una volta. Si può anche caricare un altro mazzo.
+    Conosciamo le carte solo da immagini. Quattro colori si possono mettere su
+    quattro caselle in esattamente 24 modi, e le carte sono 24: supponiamo
+    quindi che ogni modo ci sia una volta. Si può anche caricare un altro mazzo.
 rules-quartino-cards-turn =
-    Una carta va bene ovunque intorno alla ruota: la puoi girare in otto
-    direzioni. Ma non la puoi specchiare: i tre colori del bordo devono
-    seguirsi in senso orario, come sulla carta.
+    Una carta va bene ovunque intorno alla ruota, in otto direzioni. Ma non allo
+    specchio: i tre colori del bordo devono seguirsi in senso orario, come sulla
+    carta.
 rules-quartino-aim =
-    Realizza tutte le tue quattro carte prima degli altri. Per realizzare
-    una carta, i suoi colori devono stare sulla ruota proprio come la carta
-    li mostra.
+    Realizza le tue quattro carte prima degli altri. Per realizzare una carta, i
+    suoi colori devono stare sulla ruota esattamente come li mostra la carta.
 rules-quartino-aim-others =
-    Costruite tutti sulla stessa ruota. Le pedine degli altri possono
+    Tutti costruiscono sulla stessa ruota. Le pedine degli altri possono
     aiutarti o rovinare i tuoi piani.
 rules-quartino-setup-board =
-    Mettete il tabellone al centro e le pedine accanto, divise per colore.
-    Sono la riserva, e tutti la vedono.
+    Mettete il tabellone al centro e le pedine accanto, divise per colore. Sono
+    la riserva.
 rules-quartino-setup-cards =
     Mescolate le carte. Ognuno prende un supporto, pesca quattro carte in
     segreto e ve le mette in modo che nessun altro le veda.
-rules-quartino-setup-rest = Le altre carte restano fuori dal gioco, e nessuno le guarda.
-rules-quartino-setup-first = Comincia il più giovane. Poi si continua in senso orario.
+rules-quartino-setup-rest =
+    I regolamenti non parlano delle altre carte. Qui restano fuori dal gioco, e
+    nessuno le vede.
+rules-quartino-setup-first = Comincia il più giovane. Si gioca in senso orario.
 rules-quartino-setup-reading =
-    In Fourfold il tavolo dice chi è il più giovane; altrimenti si tira a
-    sorte.
-rules-quartino-players = Si gioca in due, tre o quattro, ognuno per sé.
+    Qui dite voi chi è il più giovane; altrimenti si tira a sorte.
+rules-quartino-players = Due, tre o quattro giocatori, ognuno per sé.
 rules-quartino-players-cards =
-    Ognuno ha quattro carte, in quanti siate. Restano quindi fuori 16 carte
-    in due, 12 in tre e 8 in quattro.
+    Ognuno ha quattro carte, qualunque sia il numero di giocatori. Restano
+    quindi fuori 16 carte in due, 12 in tre e 8 in quattro.
 
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Un turno ha tre passi, sempre in quest’ordine.
-rules-quartino-turn-check = Guarda se sul tabellone c’è la situazione «4 colori» o la «colonna».
-rules-quartino-turn-place = Posiziona una pedina, o di più se hai detto una situazione.
+rules-quartino-turn-check =
+    Controlla se sul tabellone c’è la situazione «4 colori» o «colonna».
+rules-quartino-turn-place = Posiziona una pedina, o di più se hai annunciato una situazione.
 rules-quartino-turn-make = Realizza dei Quartini, se ne vedi. Poi il tuo turno finisce.
 rules-quartino-placing =
     Prendi dalla riserva una pedina di qualsiasi colore e posizionala su una
     casella qualsiasi della ruota.
 rules-quartino-placing-column =
-    La casella può essere vuota, o avere già delle pedine: allora la tua va
-    in cima. Pedine una sull’altra formano una colonna.
-rules-quartino-placing-gone = Un colore di cui la riserva non ha più pedine non si può scegliere.
+    La casella può essere vuota, oppure puoi mettere la tua pedina sopra altre.
+    Pedine una sull’altra formano una colonna.
+rules-quartino-placing-gone =
+    Non puoi scegliere un colore di cui nella riserva non restano pedine.
 
 ## Quartino: making cards (T6)
 
 rules-quartino-make = Conta solo la pedina in cima a ogni casella, chiunque l’abbia posizionata.
 rules-quartino-make-call =
-    Quando pensi che una delle tue carte sia sulla ruota, di’ «Quartino» e
-    mostra la carta e le quattro caselle. Se hai ragione, succede questo:
-rules-quartino-make-card = La carta lascia il tuo supporto: è realizzata.
+    Quando pensi che una delle tue carte sia sulla ruota, annuncia «Quartino» e
+    mostra la carta e le quattro caselle. Se hai ragione:
+rules-quartino-make-card = La carta lascia il tuo supporto: l’hai realizzata.
 rules-quartino-make-tokens =
-    Le sue quattro pedine in cima tornano nella riserva. Ciò che stava sotto
-    ora è in cima.
+    Le sue quattro pedine in cima tornano nella riserva. Quelle che stavano
+    sotto ora sono in cima.
 rules-quartino-make-place = Devi prendere una pedina e posizionarla dove vuoi.
 rules-quartino-make-again =
     Se ora vedi un’altra delle tue carte, puoi annunciare di nuovo, e così
     via.
 rules-quartino-make-reading =
-    Puoi annunciare solo dopo aver posizionato e tolto tutto ciò che devi
-    nel tuo turno.
+    Qui puoi annunciare solo dopo aver posizionato e tolto tutto ciò che devi in
+    questo turno.
 rules-quartino-wrong =
     Se la tua carta non è sulle quattro caselle che mostri, torna sul tuo
     supporto e il tuo turno finisce.
-rules-quartino-wrong-seen = Gli altri hanno visto quella carta. Da allora tutti possono conoscerla.
+rules-quartino-wrong-seen = Gli altri ora hanno visto quella carta.
 rules-quartino-wrong-reading =
-    Non puoi mostrare una carta che non hai. Non è permesso, e il tuo turno
+    Non puoi mostrare una carta che non hai; il tuo turno semplicemente
     continua.
 
 ## Quartino: situations (T7 to T11)
@@ -422,84 +432,83 @@ rules-quartino-four =
     dello stesso colore, è la situazione «4 colori». Contano anche le pedine
     nascoste nelle colonne.
 rules-quartino-four-say =
-    Se te ne accorgi, di’ «4 colori». Allora devi posizionare una pedina in
+    Se te ne accorgi, annuncia «4 colori». Allora devi posizionare una pedina in
     più: due invece di una.
 rules-quartino-four-reading =
-    Conta una volta per turno, anche se più colori hanno quattro o più
-    pedine.
+    Conta una volta per turno, anche se ci sono quattro o più pedine di più
+    colori.
 rules-quartino-column =
     Se all’inizio del tuo turno una colonna ha quattro o più pedine, è la
     situazione «colonna». I colori non importano.
 rules-quartino-column-say =
-    Se te ne accorgi, di’ «colonna» e indicala. Prima rimetti tutta la
-    colonna nella riserva. Poi devi posizionare una pedina in più: due
-    invece di una.
+    Se te ne accorgi, annuncia «colonna» e indicala. Prima rimetti tutta la
+    colonna nella riserva. Poi devi posizionare una pedina in più: due invece di
+    una.
 rules-quartino-column-reading =
     In un turno conta una sola colonna, anche se ce ne sono di più. Scegli
     tu quale.
 rules-quartino-both =
-    Se ti accorgi di tutte e due, dille tutte e due. Devi posizionare tre
-    pedine e togliere la colonna, nell’ordine che vuoi.
+    Se ti accorgi di entrambe, annunciale entrambe. Devi posizionare tre pedine
+    e togliere la colonna, nell’ordine che vuoi.
 rules-quartino-both-last =
-    Puoi anche togliere la colonna per ultima. Una pedina che ci hai messo
-    sopra prima torna indietro con lei.
+    Puoi anche togliere la colonna per ultima. Allora se ne va anche una pedina
+    che ci hai messo sopra.
 rules-quartino-both-start =
-    Conta solo l’inizio del tuo turno: ciò che fai durante il turno non crea
-    situazioni e non ne toglie.
+    Conta solo l’inizio del tuo turno: nulla di ciò che fai durante il turno
+    crea una nuova situazione o ne toglie una.
 rules-quartino-both-wait =
-    Puoi annunciare «Quartino» o finire il turno solo quando tutto questo è
-    fatto.
+    Puoi annunciare «Quartino» o finire il turno quando tutto questo è fatto.
 rules-quartino-noticing =
-    Situazioni e Quartini contano solo se li dici. Se non dici nulla,
-    posizioni semplicemente una pedina; non c’è punizione.
-rules-quartino-noticing-silence = Niente al tavolo ti dice che cosa potresti dire o annunciare.
+    Situazioni e Quartini contano solo se li annunci. Se non dici nulla,
+    posizioni semplicemente una pedina; non c’è penalità.
+rules-quartino-noticing-silence = Niente ti dice che cosa potresti annunciare.
 rules-quartino-noticing-wrong =
-    Se dici una situazione che non c’è, viene rifiutata, ti si dice perché,
-    e non cambia altro.
+    Se annunci una situazione che non c’è, ti si dice perché, e non cambia
+    altro.
 rules-quartino-noticing-once =
-    Ogni situazione si può dire una volta per turno, prima di posizionare la
+    Puoi annunciare ogni situazione una volta per turno, prima di posizionare la
     prima pedina.
 rules-quartino-referee =
-    Nessun regolamento ha un arbitro; Fourfold ne offre uno, se volete.
-    Allora nessuno dice le situazioni: le pedine in più e una colonna da
-    togliere arrivano da sole, e sono obbligatorie.
+    Nessun regolamento prevede un arbitro, ma qui puoi giocare con un arbitro.
+    Allora nessuno annuncia le situazioni: le vede l’arbitro, e devi posizionare
+    le pedine in più e togliere una colonna.
 rules-quartino-referee-call =
-    Se annunciare «Quartino» lo decidi sempre tu, e quando puoi farlo solo
-    tu ricevi un indizio. Un annuncio sbagliato viene rifiutato e il tuo
-    turno continua, ma gli altri hanno visto la carta.
+    Decidi sempre tu se annunciare «Quartino», e solo tu ricevi un suggerimento
+    quando puoi farlo. Un annuncio sbagliato viene rifiutato e il tuo turno
+    continua, ma gli altri hanno visto la carta.
 rules-quartino-first-games =
     Per imparare il gioco, lasciate da parte le situazioni «4 colori» e
-    «colonna». Allora in ogni turno si posiziona una sola pedina e si
-    realizzano i Quartini che si vedono.
-rules-quartino-first-games-name = In Fourfold queste regole si chiamano «Quartino, prime partite».
+    «colonna». Allora in ogni turno si posiziona una pedina e si realizzano i
+    Quartini che si vedono.
+rules-quartino-first-games-name = Qui queste regole si chiamano «Quartino, prime partite».
 
 ## Quartino: the end and secrets (T12 to T14)
 
 rules-quartino-end =
-    Chi toglie l’ultima carta dal proprio supporto vince subito. Le quattro
-    pedine restano dove sono, e non se ne posizionano altre.
+    Vinci appena l’ultima carta lascia il tuo supporto. Le sue quattro pedine
+    restano sulla ruota, e non se ne posizionano altre.
 rules-quartino-long =
-    Le carte si realizzano una alla volta, quindi due giocatori non
-    finiscono mai insieme. I regolamenti non dicono che cosa succede se la
-    riserva è vuota o se una partita non finisce.
+    Le carte si realizzano una alla volta, quindi due giocatori non finiscono
+    mai insieme. I regolamenti non dicono che cosa succede quando la riserva è
+    vuota o una partita non finisce.
 rules-quartino-long-empty =
-    Si salta il posizionare solo se la riserva è vuota e non hai una colonna
+    Si salta il posizionamento solo se la riserva è vuota e non hai una colonna
     da togliere. Allora puoi annunciare o finire il turno.
 rules-quartino-long-skipped =
     Se in un giro intero di turni non si posiziona, non si toglie e non si
     annuncia nulla, è pareggio.
 rules-quartino-long-repeated =
-    È pareggio anche se lo stesso tabellone, con le stesse colonne e lo
-    stesso giocatore che sta per cominciare, si presenta per la terza volta
+    È pareggio anche se lo stesso tabellone, con le stesse colonne e lo stesso
+    giocatore che sta per cominciare il turno, si presenta per la terza volta
     senza che nel frattempo sia stata realizzata una carta.
 rules-quartino-long-limit =
-    Dopo 200 turni, contando tutti i giocatori, o un altro numero scelto da
-    voi, la partita finisce. Vince chi ha realizzato più carte; a pari
-    merito si vince insieme.
-rules-quartino-secrets = In ogni momento puoi vedere questo, e nient’altro:
+    Dopo 200 turni, contando tutti i giocatori, o un altro numero scelto da voi,
+    la partita finisce. Vince il giocatore che ha realizzato più carte; a pari
+    merito si condivide la vittoria.
+rules-quartino-secrets = Vedi sempre questo, e nient’altro:
 rules-quartino-secrets-board = Il tabellone e la riserva.
 rules-quartino-secrets-own = Le tue carte.
-rules-quartino-secrets-made = Le carte realizzate da chiunque.
+rules-quartino-secrets-made = Le carte realizzate da tutti.
 rules-quartino-secrets-shown = Le carte mostrate in annunci sbagliati.
 rules-quartino-secrets-left = Quante carte restano a ciascuno degli altri.
 rules-quartino-secrets-rest = Le carte non distribuite restano segrete fino alla fine.
@@ -507,19 +516,19 @@ rules-quartino-secrets-rest = Le carte non distribuite restano segrete fino alla
 ## Quartino: the two printings
 
 rules-quartino-printings =
-    Conosciamo il regolamento in due versioni, ceca e italiana. Descrivono
-    lo stesso gioco, con gli stessi passi e gli stessi numeri, e
-    differiscono solo in piccole cose.
+    Conosciamo il regolamento in due versioni, ceca e italiana. Descrivono lo
+    stesso gioco, con gli stessi passi e gli stessi numeri, e differiscono solo
+    nei dettagli.
 rules-quartino-printings-check =
-    Chi verifica un annuncio: nella versione ceca tutti gli altri, in quella
-    italiana un altro giocatore. In Fourfold lo fa il tavolo.
+    Verificare un annuncio: nella versione ceca lo verificano tutti gli altri,
+    in quella italiana un altro giocatore. Qui la verifica è automatica.
 rules-quartino-printings-must =
-    Pedine in più: la versione italiana dice che le devi posizionare, la
-    ceca solo che le posizioni. In Fourfold devi.
+    Pedine in più: la versione italiana dice che le devi posizionare, quella
+    ceca solo che le posizioni. Qui devi.
 rules-quartino-printings-end =
-    La fine: secondo la versione ceca vince il primo che realizza tutte le
-    sue carte, secondo l’italiana chi toglie l’ultima carta dal supporto. È
-    lo stesso momento.
+    La fine: nella versione ceca vince il primo giocatore che realizza tutte le
+    sue carte, in quella italiana chi toglie l’ultima carta dal supporto. È lo
+    stesso momento.
 
 ## What the figures show
 
@@ -532,27 +541,24 @@ rules-figure-mushrooms-pieces =
     volta ogni combinazione di grande o piccolo, appuntito o piatto, con o
     senza puntini.
 rules-figure-classic-turn =
-    Sul tabellone ci sono tre pezzi. Il prossimo, che è scuro, basso,
-    quadrato e cavo, è stato dato e va posizionato.
+    Sul tabellone ci sono tre pezzi. Il prossimo, scuro, basso, quadrato e cavo,
+    è stato dato e ora va posizionato.
 rules-figure-mushrooms-turn =
-    Sul tabellone ci sono tre funghi. Il prossimo, che è blu, piccolo,
-    piatto e senza puntini, è stato dato e va posizionato.
+    Sul tabellone ci sono tre funghi. Il prossimo, blu, piccolo, piatto e senza
+    puntini, è stato dato e ora va posizionato.
 rules-figure-classic-line =
-    Una fila: la seconda linea orizzontale dal basso è piena. I suoi pezzi
-    sono chiari e scuri, alti e bassi, rotondi e quadrati, ma tutti e
-    quattro sono cavi.
+    Una fila: la seconda riga dal basso è piena. I suoi pezzi sono chiari e
+    scuri, alti e bassi, rotondi e quadrati, ma tutti e quattro sono cavi.
 rules-figure-mushrooms-line =
-    Una fila: la seconda linea orizzontale dal basso è piena. I suoi funghi
-    sono rossi e blu, grandi e piccoli, appuntiti e piatti, ma tutti e
-    quattro sono senza puntini.
+    Una fila: la seconda riga dal basso è piena. I suoi funghi sono rossi e blu,
+    grandi e piccoli, appuntiti e piatti, ma tutti e quattro sono senza puntini.
 rules-figure-classic-receiver =
-    La fila di quattro pezzi cavi non è stata annunciata, e il pezzo
+    Nessuno ha annunciato la fila di quattro pezzi cavi, e il pezzo successivo è
+    stato dato. Prima di posizionarlo, chi l’ha ricevuto può annunciare la fila.
+rules-figure-mushrooms-receiver =
+    Nessuno ha annunciato la fila di quattro funghi senza puntini, e il fungo
     successivo è stato dato. Prima di posizionarlo, chi l’ha ricevuto può
     annunciare la fila.
-rules-figure-mushrooms-receiver =
-    La fila di quattro funghi senza puntini non è stata annunciata, e il
-    fungo successivo è stato dato. Prima di posizionarlo, chi l’ha ricevuto
-    può annunciare la fila.
 rules-figure-classic-square =
     Quattro pezzi bassi riempiono il quadrato di 2×2 caselle al centro del
     tabellone.
