@@ -56,11 +56,11 @@ word-quarto-call = ¡Quarto!
 word-quartino-call = ¡Quartino!
 word-give = dar
 word-place = colocar
-word-decline = renunciar
+word-decline = no cantar
 word-beginners = principiantes
 word-advanced = jugadores expertos
 word-team = equipo
-word-going-round = por turnos
+word-going-round = quien pierde deja el sitio
 word-draw = empate
 word-win = victoria
 word-space = casilla
@@ -71,7 +71,7 @@ word-reserve = reserva
 word-card = carta
 word-rack = atril
 word-column = columna
-word-four-colours = 4 colores
+word-four-colours = cuatro iguales
 word-turn = turno
 word-clockwise = en el sentido de las agujas del reloj
 word-deck = mazo
@@ -88,57 +88,63 @@ token-P = rosa
 ## Rule sets
 
 preset-classic = Clásico
-preset-classic-about = Piezas de madera, cuentan todas las características y una línea gana si la cantas a tiempo.
+preset-classic-about = Piezas de madera, cuentan todas las características y ganas si cantas tu línea a tiempo.
 preset-mushrooms = Setas
 preset-mushrooms-about = Las reglas clásicas con setas: rojas o azules, grandes o pequeñas, puntiagudas o planas, con o sin lunares amarillos.
 preset-danish = Danés
-preset-danish-about = Cada cual recibe solo piezas de su color, y una línea que nadie vio se puede cantar un poco más tarde.
+preset-danish-about =
+    Solo recibes piezas de tu color, y una línea que nadie vio se puede cantar
+    un poco más tarde (nuestra interpretación).
 preset-quartino = Quartino
-preset-quartino-about = Coloca fichas de colores en la rueda y completa tus cuatro cartas antes que nadie.
+preset-quartino-about =
+    Coloca fichas de colores en la rueda. Gana la primera persona que completa
+    sus cuatro cartas.
 preset-quartino-first = Quartino, primeras partidas
-preset-quartino-first-about = Quartino sin las situaciones «4 colores» y «columna».
+preset-quartino-first-about = Quartino sin las situaciones «cuatro iguales» y «columna».
 
 ## Options: $number is a whole number
 
-option-squares = Cuadrados
+option-squares = Cuadrados de 2×2
     .about = Cuatro piezas en un cuadrado de 2×2 casillas cuentan como una línea.
 option-traits = Características elegidas
     .about = Para una línea solo cuentan las características que elijas.
 option-values = Valores elegidos
     .about = Para una línea solo cuentan los valores que elijas, por ejemplo oscura y baja.
 option-owned = Colores propios
-    .about = Cada cual recibe siempre piezas de su color; quien recibe primero lleva las claras.
+    .about = Cada jugador recibe siempre piezas de su color. Quien recibe la primera pieza lleva las claras.
 option-owned-dark = Colores propios, oscuras primero
-    .about = Cada cual recibe siempre piezas de su color; quien recibe primero lleva las oscuras.
+    .about = Cada jugador recibe siempre piezas de su color. Quien recibe la primera pieza lleva las oscuras.
 option-free = Colores libres
     .about = Puedes dar cualquier pieza que quede, sea del color que sea.
-option-players = Ojo avizor
+option-players = Sin árbitro
     .about = { $game ->
-        [quartino] Como en el reglamento, las situaciones y los Quartinos solo cuentan si alguien los ve y lo dice.
-       *[quarto] Como en los reglamentos, una línea solo cuenta si alguien la ve y lo dice.
+        [quartino] Como en el reglamento: las situaciones y los Quartinos solo cuentan si los ves y los anuncias.
+       *[quarto] Como en los reglamentos: una línea solo cuenta si la ves y la cantas.
     }
 option-referee = Con árbitro
     .about = { $game ->
-        [quartino] La mesa vigila por ti: las situaciones se aplican solas y un cante en falso se rechaza.
-       *[quarto] La mesa vigila por ti: una línea completa gana al instante.
+        [quartino] El árbitro lo ve todo: las situaciones se aplican solas y un cante en falso se rechaza.
+       *[quarto] El árbitro ve todas las líneas: si completas una, ganas al instante.
     }
-option-lose-on-false-call = Cantar en falso pierde
-    .about = Quien canta «¡Quarto!» sin una línea válida pierde la partida.
+option-lose-on-false-call = Perder por cantar en falso
+    .about = Pierdes la partida si cantas «¡Quarto!» sin una línea válida.
 option-turn = { $number ->
         [one] { $number } segundo por turno
        *[other] { $number } segundos por turno
     }
-    .about = Termina tu turno en este tiempo: si se agota, pierdes.
+    .about = Termina cada turno a tiempo o pierdes.
 option-turns = { $number ->
         [one] Como mucho { $number } turno
        *[other] Como mucho { $number } turnos
     }
-    .about = Tras ese número de turnos, contando los de todos, gana quien más cartas haya completado; si hay empate, comparten la victoria.
+    .about =
+        Tras ese número de turnos, contando los de todos, gana quien más cartas haya
+        completado. Si hay empate, comparten la victoria.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
 
-outcome-draw = No gana nadie: empate
+outcome-draw = Empate
 outcome-won = { $count ->
         [one] { $winners } gana
        *[other] { $winners } comparten la victoria
@@ -146,47 +152,46 @@ outcome-won = { $count ->
 reason-call = Quarto cantado
 reason-line = línea completada
 reason-false-call = cante en falso del rival
-reason-full-board = las dieciséis piezas están colocadas
+reason-full-board = las dieciséis piezas colocadas
 reason-resign = por abandono
 reason-time = tiempo agotado
 reason-abandoned = un jugador ha dejado la partida
 reason-agreement = de común acuerdo
 reason-cards = todas las cartas completadas
-reason-repetition = la misma posición por tercera vez
+reason-repetition = misma posición tres veces
 reason-skipped = una ronda entera sin nada que jugar
 reason-turn-limit = límite de turnos alcanzado
 
 ## Quarto in the rules page
 
 rules-quarto-intro =
-    Quarto es un juego para dos jugadores o dos equipos. Las dieciséis
-    piezas son de todos, y es tu rival quien elige la que tienes que
-    colocar. Una partida dura de 10 a 20 minutos (de 5 a 20 en la edición
-    danesa).
+    Quarto, un juego de Blaise Müller publicado por Gigamic, es para dos
+    jugadores o dos equipos. Las dieciséis piezas son de todos, y es tu rival
+    quien elige la que tienes que colocar. Una partida dura de 10 a 20 minutos
+    (de 5 a 20 en la edición danesa).
 quarto-in-short =
-    Elige una pieza y dásela a tu rival, que la coloca en la casilla libre
-    que quiera y luego te da otra a ti. Cuatro piezas en una fila, una
-    columna o una diagonal larga que se parecen en algo (todas altas, por
-    ejemplo, o todas huecas) forman una línea. Si completas una, canta
-    «¡Quarto!» antes de dar la pieza siguiente y ganas. Si a tu rival se le
-    escapa una, cántala antes de colocar y ganas. Si se colocan todas las
-    piezas y nadie gana, hay empate.
+    Elige una pieza y dásela a tu rival, que la coloca en la casilla libre que
+    quiera y luego te da otra a ti. Cuatro piezas en una fila, una columna o una
+    diagonal larga que se parecen en algo (todas altas, por ejemplo, o todas
+    huecas) forman una línea. Si completas una, canta «¡Quarto!» antes de dar la
+    pieza siguiente y ganas. Si a tu rival se le escapa una línea, cántala antes
+    de colocar tu pieza y ganas. Si se colocan todas las piezas y nadie ha
+    ganado, hay empate.
 
 rule-q1-title = Tablero y piezas
 rule-q1-text =
     Se juega en un tablero de 4×4 casillas con 16 piezas, una por cada
-    combinación de cuatro características con dos valores cada una. Las
-    piezas clásicas, de madera, son claras u oscuras, altas o bajas,
-    redondas o cuadradas, macizas o huecas; las setas son, en el mismo
-    orden, rojas o azules, grandes o pequeñas, de sombrero puntiagudo o
-    plano, con o sin lunares amarillos. Las reglas miran solo las cuatro
-    características, nunca el juego de piezas que se use. Al empezar, las
-    piezas esperan junto al tablero; en la edición danesa forman dos grupos,
-    las claras y las oscuras.
+    combinación de cuatro características con dos valores cada una. Las piezas
+    clásicas, de madera, son claras u oscuras, altas o bajas, redondas o
+    cuadradas, macizas o huecas. Las setas son, en el mismo orden, rojas o
+    azules, grandes o pequeñas, de sombrero puntiagudo o plano, con o sin
+    lunares amarillos. Para las reglas solo importan las cuatro características,
+    no el juego de piezas que se use. Al empezar, las piezas esperan junto al
+    tablero; en la edición danesa forman dos grupos, las claras y las oscuras.
 rule-q2-title = Quién empieza
 rule-q2-text =
-    Se echa a suertes quién empieza. Esa persona no coloca nada: elige una
-    pieza y se la da a su rival.
+    Se echa a suertes quién empieza. Esa persona no coloca nada, sino que elige
+    una pieza y se la da a su rival.
 rule-q3-title = Un turno
 rule-q3-text =
     Coloca la pieza que te han dado en cualquier casilla libre. Después dale
@@ -194,226 +199,224 @@ rule-q3-text =
 rule-q4-title = Líneas
 rule-q4-text =
     Una línea son cuatro piezas en una fila, una columna o una de las dos
-    diagonales largas (10 líneas en total) que comparten al menos un valor
-    que cuenta: cuatro altas, por ejemplo, o cuatro huecas. Pueden compartir
-    varios valores, y una sola pieza puede completar varias líneas a la vez.
-    No importa quién colocó las otras tres.
+    diagonales largas (10 líneas en total) que comparten al menos un valor que
+    cuenta: cuatro altas, por ejemplo, o cuatro huecas. Pueden compartir varios
+    valores, y una sola pieza puede completar varias líneas a la vez. No importa
+    quién colocó las otras tres piezas.
 rule-q5-title = Cantar Quarto
 rule-q5-text =
-    Cuando son los jugadores quienes vigilan, formar una línea no basta para
-    ganar: tienes que cantar «¡Quarto!» y mostrar la línea, y nada de lo que
-    ves delata que hay una. Solo puede cantar quien tiene que jugar; que
-    cante otra persona, o después del final, no está permitido, pero nunca
-    es un cante en falso. Después de colocar y antes de dar, puedes cantar
-    una línea que esa pieza haya completado, y ganas; si das sin cantar,
-    solo quien recibe puede cantar esa línea, en ese momento, antes de
-    colocar, y entonces gana. Si coloca sin cantar, la línea pierde su valor
-    para siempre, entera y para todas las características (clásico y setas);
-    en la edición danesa solo lo pierde cuando ambos jugadores han colocado
-    una pieza cada uno después de formarse, y hasta entonces puede cantarla
-    quien acabe de recibir una pieza, incluso quien la formó
-    (nuestra interpretación). Tras la decimosexta pieza ya no se da nada:
-    quien la colocó puede cantar o renunciar, luego su rival puede cantar
-    cualquier línea que aún valga o renunciar, y entonces hay empate
-    (nuestra interpretación). Un cante en falso (el que no muestra una
-    línea, muestra una ya caducada o casillas que no comparten nada que
-    cuente) se rechaza explicando el motivo, se anota en el registro y no
-    cambia nada más, pero tras tres rechazos en un mismo turno ya no puedes
-    cantar en ese turno; si así se elige de antemano, en cambio, hace perder
-    la partida (nuestra interpretación).
+    Cuando son los jugadores quienes buscan las líneas, formar una no basta:
+    para ganar tienes que cantar «¡Quarto!» y mostrar la línea, y nada de lo que
+    se ve en la pantalla delata que hay una. Solo puede cantar quien tiene el
+    turno (nuestra interpretación; según los reglamentos, gana quien canta
+    primero). Que cante otra persona, o después del final, no está permitido,
+    pero nunca es un cante en falso. Después de colocar tu pieza y antes de dar
+    la siguiente, puedes cantar una línea que tu pieza haya completado, y ganas.
+    Si das una pieza sin cantar, solo quien la recibe puede cantar esa línea,
+    antes de colocar la pieza, y entonces gana. Si la coloca sin cantar, la
+    línea deja de contar, para cualquier característica, durante el resto de la
+    partida (clásico y setas). En la edición danesa, una línea deja de contar
+    cuando ambos jugadores han colocado una pieza cada uno. Contamos las piezas
+    colocadas después de formarse la línea, y hasta entonces puede cantarla
+    cualquiera que acabe de recibir una pieza, incluso quien la formó (nuestra
+    interpretación; el reglamento también puede leerse como la regla clásica, y
+    solo nombra al rival). Tras la decimosexta pieza ya no se da nada: quien la
+    colocó puede cantar o no, luego su rival puede cantar cualquier línea que
+    aún cuente o no cantar, y entonces hay empate (nuestra interpretación). Un
+    cante es en falso si las casillas mostradas no forman una línea, no
+    comparten nada que cuente o forman una línea que ya no cuenta. Se rechaza
+    explicando el motivo, se anota en el registro de la partida y no cambia nada
+    más, pero tras tres en un mismo turno ya no puedes cantar en ese turno. Si
+    se acuerda antes de la partida, en cambio, pierdes por cantar en falso
+    (nuestra interpretación).
 rule-q6-title = Con árbitro
 rule-q6-text =
-    Con árbitro, la mesa ve todas las líneas: quien completa una gana al
-    instante. Cantar no está permitido.
+    El árbitro ve todas las líneas: si completas una, ganas al instante. Nadie
+    necesita cantar, así que no está permitido.
 rule-q7-title = Empate
 rule-q7-text =
     Si las dieciséis piezas están colocadas y nadie ha ganado, hay empate.
-rule-q8-title = Principiantes
+rule-q8-title = Niños y principiantes
 rule-q8-text =
-    Para empezar con calma, que cuenten solo una, dos o tres de las cuatro
-    características, como proponen las reglas francesas y neerlandesas. Las
-    reglas danesas dejan contar tantos aspectos como se quiera, por ejemplo
-    solo las piezas oscuras, sea cual sea su forma. Así que puedes contar
-    cualesquiera de los ocho valores, uno como mínimo, y bastan cuatro
-    piezas que compartan uno de ellos; lo habitual es elegir características
-    enteras (nuestra interpretación).
+    Para empezar, que cuenten solo una, dos o tres de las cuatro
+    características, como proponen las reglas francesas y neerlandesas. En las
+    reglas danesas se puede elegir qué cuenta, por ejemplo «solo las piezas
+    oscuras, sea cual sea su forma». Así que puede contar cualquiera de los ocho
+    valores, uno como mínimo, y cuatro piezas que compartan uno de ellos forman
+    una línea (nuestra interpretación; el ejemplo también puede querer decir que
+    solo cuentan las piezas oscuras, por cualquier característica menos la
+    forma). Lo habitual es elegir características enteras.
 rule-q9-title = Jugadores expertos
 rule-q9-text =
-    Cuatro piezas en un cuadrado, en 2×2 casillas contiguas, cuentan como
-    una línea. Son 9 posibilidades más, 19 en total. En la edición danesa,
-    los cuadrados y los colores libres son dos opciones distintas para
+    Cuatro piezas en un cuadrado, en 2×2 casillas contiguas, cuentan como una
+    línea. Son 9 posibilidades más, 19 en total. En la edición danesa, los
+    cuadrados de 2×2 y los colores libres son dos opciones distintas para
     jugadores expertos.
 rule-q10-title = Colores propios
 rule-q10-text =
-    En la edición danesa cada cual toma un color, y a tu rival siempre le
-    das una pieza del suyo, así que cada cual coloca las ocho piezas de su
-    color. Una línea sigue contando por cualquier característica que cuente,
-    con los dos colores mezclados. B, que recibe la primera pieza, elige, y
-    lleva las claras si no dice nada (nuestra interpretación). Los jugadores
-    expertos juegan con piezas libres, de cualquiera de los dos colores.
+    En la edición danesa cada jugador tiene un color, y a tu rival siempre le
+    das una pieza del suyo, así que cada uno coloca las ocho piezas de su color.
+    Una línea puede mezclar los dos colores si comparte otro valor que cuente.
+    Quien recibe la primera pieza elige un color, y lleva las claras si no elige
+    (nuestra interpretación). Los jugadores expertos juegan con colores libres.
 rule-q11-title = Jugadores y equipos
 rule-q11-text =
-    Juegan dos personas; la edición danesa añade dos contra dos, o dos
-    equipos de cualquier tamaño. Los compañeros se alternan en los turnos de
-    su equipo, y en cada turno coloca y da una misma persona; la primera
-    pieza que se da es el turno de A1, y luego vienen B1, A2, B2 y así
-    sucesivamente (nuestra interpretación). Solo puede cantar la persona que
-    tiene que jugar, tras la decimosexta pieza la última palabra es de la
-    siguiente persona del otro equipo, y un equipo gana o pierde en conjunto
-    (nuestra interpretación). En la edición danesa también se puede jugar
-    por turnos: en la mesa hay cola, y el puesto de quien pierde pasa al
-    siguiente; tras un empate, se levanta quien lleve más tiempo sentado
+    Juegan dos personas; la edición danesa añade dos contra dos, o dos equipos.
+    Los compañeros se alternan en los turnos de su equipo, y en cada turno una
+    persona coloca una pieza y da la siguiente; A1 da la primera pieza, y luego
+    juegan B1, A2, B2 y así sucesivamente (nuestra interpretación). Solo puede
+    cantar la persona que tiene el turno, tras la decimosexta pieza la última
+    ocasión de cantar es de la siguiente persona del otro equipo, y un equipo
+    gana o pierde en bloque (nuestra interpretación). El reglamento danés dice
+    además que la partida puede «ir rotando»: aquí se espera en una cola, y
+    después de cada partida el puesto de quien pierde pasa a la siguiente
+    persona; tras un empate, deja el puesto quien lleve más tiempo sentado
     (nuestra interpretación).
 rule-q12-title = Tiempo
 rule-q12-text =
-    En los torneos cada jugada dispone de un minuto; sin límite de tiempo no
-    hay reloj. Una jugada es colocar y dar, todo junto, y la primera pieza
-    que se da también tiene su minuto (nuestra interpretación). Los momentos
-    para cantar están dentro de ese minuto, un cante en falso no lo
-    reinicia, y quien lo agota pierde (nuestra interpretación).
+    En los torneos se puede dar a los jugadores un minuto por jugada; sin límite
+    no hay reloj. Una jugada es colocar una pieza y dar la siguiente, y la
+    primera pieza que se da también tiene su minuto (nuestra interpretación). Se
+    canta dentro de ese minuto, un cante en falso no lo reinicia, y si se te
+    acaba el tiempo pierdes (nuestra interpretación).
 rule-q13-title = Combinar las reglas
 rule-q13-text =
-    Las reglas Q5 a Q12 se combinan libremente: por ejemplo cuadrados,
+    Todas estas opciones se combinan libremente: por ejemplo cuadrados de 2×2,
     colores propios, solo dos características y árbitro. Los reglamentos ya
-    preparados son Clásico, Setas y Danés; el juego para principiantes y el
-    juego para expertos son opciones de cada uno.
+    preparados son Clásico, Setas y Danés; cada uno tiene opciones para
+    principiantes y para jugadores expertos.
 
 ## Quartino in the rules page
 
 rules-quartino-intro =
-    Quartino es un juego para dos a cuatro jugadores de 7 a 99 años. Ficha a
-    ficha, todos construyen en la misma rueda de colores, cada cual con sus
-    cartas secretas por completar: las fichas de los demás pueden ayudarte o
-    estropearte el plan. Una partida dura unos 20 minutos.
+    Quartino, un juego de Petr Doubek (Loris Games) publicado por Djeco, es para
+    dos a cuatro jugadores de 7 a 99 años. Ficha a ficha, todos construyen en la
+    misma rueda de colores, cada cual con sus cartas secretas por completar. Las
+    fichas de los demás pueden ayudarte o estropearte el plan. Una partida dura
+    unos 20 minutos.
 quartino-in-short =
     Roba cuatro cartas y mantenlas en secreto. En tu turno, pon una ficha de
     cualquier color en cualquier casilla, incluso encima de otras. Una carta
-    pide cuatro colores, en el centro y en tres casillas vecinas del borde,
-    se gire la rueda como se gire; solo cuentan las fichas de arriba. Cuando
-    veas una de tus cartas en el tablero, canta «Quartino», aparta la carta,
-    devuelve sus cuatro fichas y coloca otra más. Si tu turno empieza con
-    cuatro fichas de un mismo color en el tablero, o con una columna de
-    cuatro, dilo: retira la columna, si la hay, y coloca una ficha más por
-    cada situación. Quien completa antes sus cuatro cartas gana.
+    pide cuatro colores, en el centro y en tres casillas vecinas del borde, se
+    gire la rueda como se gire; solo cuentan las fichas de arriba. Cuando veas
+    una de tus cartas en el tablero, canta «Quartino», aparta la carta, devuelve
+    sus cuatro fichas y coloca otra más. Si tu turno empieza con cuatro o más
+    fichas de un mismo color en el tablero, anuncia «cuatro iguales» y coloca
+    una ficha más. Si empieza con una columna de cuatro o más fichas, anuncia
+    «columna», retírala y coloca una ficha más. Gana la primera persona que
+    completa sus cuatro cartas.
 
 rule-t1-title = Tablero, fichas y cartas
 rule-t1-text =
-    El tablero es una rueda de nueve casillas: ocho en el borde, en círculo,
-    y una en el centro. Las 28 fichas, siete de cada color (amarillo, azul,
-    verde y rosa), están en una reserva a la vista, ordenadas por colores.
-    Hay 24 cartas y cuatro atriles. Los números son los de los reglamentos;
-    la rueda y los nombres de los colores vienen de imágenes y reseñas del
-    juego.
+    El tablero es una rueda de nueve casillas: ocho en el borde y una en el
+    centro. Las 28 fichas, siete de cada color (amarillo, azul, verde y rosa),
+    están en una reserva a la vista, ordenadas por colores. Hay 24 cartas y
+    cuatro atriles. Los números son los de los reglamentos; la rueda y los
+    nombres de los colores vienen de imágenes y reseñas del juego.
 rule-t2-title = Las cartas
 rule-t2-text =
-    Una carta es un cuarto de la rueda: el centro y tres casillas vecinas
-    del borde, cada una con un color (nuestra interpretación, a partir de
-    imágenes). Las 24 cartas son todos los órdenes de los cuatro colores en
-    el centro y en la primera, segunda y tercera casilla del borde, en el
-    sentido de las agujas del reloj; también se puede cargar otro mazo
-    (nuestra interpretación). Una carta encaja en cualquiera de los ocho
-    giros de la rueda, nunca reflejada (nuestra interpretación).
+    Una carta es un cuarto de la rueda: el centro y tres casillas vecinas del
+    borde, cada una con un color (nuestra interpretación, a partir de imágenes).
+    Las 24 cartas son las 24 maneras de poner cuatro colores en el centro y en
+    tres casillas del borde; también se puede cargar otro mazo (nuestra
+    interpretación). Una carta encaja en cualquiera de los ocho giros de la
+    rueda, nunca reflejada (nuestra interpretación).
 rule-t3-title = Comienzo
 rule-t3-text =
-    Cada jugador roba cuatro cartas en secreto; las demás quedan fuera del
-    juego, sin que nadie las vea. Empieza la persona más joven (la mesa dice
-    quién es; si no, se echa a suertes) y se juega en el sentido de las
-    agujas del reloj.
+    Cada jugador roba cuatro cartas en secreto. Las demás quedan fuera del
+    juego, sin que nadie las vea (nuestra interpretación). Empieza la persona
+    más joven (ustedes dicen quién es; si no, se echa a suertes) y se juega en
+    el sentido de las agujas del reloj.
 rule-t4-title = Un turno
 rule-t4-text =
-    Un turno tiene tres pasos: primero mirar si hay situaciones en el
-    tablero, después colocar fichas y por último hacer Quartinos.
+    Un turno tiene tres pasos: mirar si hay situaciones en el tablero, colocar
+    tu ficha o tus fichas y después hacer Quartinos.
 rule-t5-title = Colocar una ficha
 rule-t5-text =
     Toma una ficha de cualquier color que quede en la reserva y colócala en
-    cualquier casilla, vacía o encima de otras fichas, con lo que se forma
-    una columna.
+    cualquier casilla. La casilla puede estar vacía, o puedes poner tu ficha
+    encima de otras, con lo que se forma una columna.
 rule-t6-title = Hacer un Quartino
 rule-t6-text =
-    Solo cuenta la ficha de arriba de cada casilla, la haya puesto quien la
-    haya puesto. Cuando hayas colocado y retirado todo lo que toca en tu
-    turno (nuestra interpretación), puedes cantar «Quartino» y mostrar una
-    de tus cartas y las cuatro casillas; mostrar una carta que no tienes no
-    está permitido, y tu turno sigue. Si aciertas, la carta sale de tu atril
-    y esas cuatro fichas de arriba vuelven a la reserva, de modo que lo que
-    había debajo queda arriba; entonces tienes que tomar una ficha y
-    colocarla donde quieras, y puedes volver a cantar, y así sucesivamente.
-    Si te equivocas, la carta vuelve a tu atril y tu turno termina; los
-    demás ya han visto esa carta, y desde entonces es conocida.
-rule-t7-title = 4 colores
+    Solo cuenta la ficha de arriba de cada casilla, la haya puesto quien la haya
+    puesto. Cuando hayas colocado y retirado todo lo que toca en tu turno
+    (nuestra interpretación), puedes cantar «Quartino» y mostrar una de tus
+    cartas y las cuatro casillas. No puedes mostrar una carta que no tienes; tu
+    turno simplemente sigue. Si aciertas, la carta sale de tu atril y esas
+    cuatro fichas de arriba vuelven a la reserva, de modo que las que había
+    debajo quedan arriba. Entonces tienes que tomar una ficha y colocarla donde
+    quieras, y puedes volver a cantar, y así sucesivamente. Si te equivocas, la
+    carta vuelve a tu atril y tu turno termina; los demás ya han visto esa
+    carta.
+rule-t7-title = Cuatro iguales
 rule-t7-text =
-    Si al empezar tu turno algún color tiene cuatro o más fichas en el
-    tablero, estén donde estén en las columnas, y te das cuenta, di
-    «4 colores». Entonces tienes que colocar una ficha más.
+    Si al empezar tu turno hay en el tablero cuatro o más fichas de un mismo
+    color, incluso dentro de columnas, y te das cuenta, anuncia «cuatro iguales»
+    (los reglamentos lo llaman «4 colores»). Entonces tienes que colocar una
+    ficha más.
 rule-t8-title = Columna
 rule-t8-text =
-    Si al empezar tu turno alguna columna tiene cuatro o más fichas y te das
-    cuenta, di «columna». Devuelves toda esa columna a la reserva y luego
-    tienes que colocar una ficha más; con una columna sola, primero se
-    retira y después se coloca. En cada turno cuenta una sola columna, la
-    que tú elijas, por muchas que haya; «4 colores» también cuenta una sola
-    vez, por muchos colores que haya (nuestra interpretación).
+    Si al empezar tu turno una columna tiene cuatro o más fichas y te das
+    cuenta, anuncia «columna». Devuelve toda la columna a la reserva; luego
+    tienes que colocar una ficha más. Si «columna» es la única situación,
+    primero retira la columna y después coloca tus fichas. En cada turno cuenta
+    una sola columna, aunque haya varias, y tú eliges cuál; «cuatro iguales»
+    también cuenta una sola vez por turno (nuestra interpretación).
 rule-t9-title = Las dos a la vez
 rule-t9-text =
-    Si ves las dos situaciones, di las dos: colocas tres fichas y retiras la
-    columna, en el orden que quieras. Puedes incluso retirarla al final; una
-    ficha que hayas puesto antes en esa columna se va con ella. Las
-    situaciones son las del comienzo de tu turno. Para cantar o terminar tu
-    turno hay que haber hecho antes todo eso.
+    Si ves las dos situaciones, anuncia las dos: colocas tres fichas y retiras
+    la columna, en el orden que quieras. Puedes incluso retirar la columna al
+    final; entonces una ficha que hayas puesto en ella también vuelve a la
+    reserva. Solo cuentan las situaciones del comienzo de tu turno. Puedes
+    cantar o terminar tu turno cuando todo esto esté hecho.
 rule-t10-title = Darse cuenta
 rule-t10-text =
-    Cuando son los jugadores quienes vigilan, las situaciones y los
-    Quartinos solo existen si el jugador los dice; callar no se castiga, y
-    la lista de jugadas nunca los delata. Una situación dicha sin razón se
-    rechaza explicando el motivo y no cambia nada; cada una puede decirse
-    una vez por turno, antes de colocar la primera ficha
-    (nuestra interpretación). Con árbitro no se dicen las situaciones: las
-    fichas de más y la retirada de una columna se conceden y son
-    obligatorias, y un Quartino equivocado se rechaza
-    (nuestra interpretación). También entonces cantar es voluntario, y solo
+    Cuando son los jugadores quienes lo ven todo, las situaciones y los
+    Quartinos solo cuentan si los anuncias. No hay castigo si se te escapa algo,
+    y la lista de jugadas nunca lo delata. Si anuncias una situación que no
+    está, se te dice por qué y no cambia nada; puedes anunciar cada situación
+    una vez por turno, antes de colocar tu primera ficha (nuestra
+    interpretación). Con árbitro nadie anuncia situaciones: tienes que colocar
+    las fichas de más y retirar una columna, y un Quartino equivocado se rechaza
+    (nuestra interpretación). También con árbitro cantar es voluntario, y solo
     recibe una pista quien tiene la carta (nuestra interpretación).
 rule-t11-title = Primeras partidas
-rule-t11-text =
-    Las primeras partidas se pueden jugar sin las situaciones «4 colores» y
-    «columna» (T7 y T8).
+rule-t11-text = Las primeras partidas se pueden jugar sin las situaciones «cuatro iguales» y «columna».
 rule-t12-title = Final
-rule-t12-text =
-    Quien quita la última carta de su atril gana al instante. Las cuatro
-    fichas se quedan como están.
+rule-t12-text = Ganas en cuanto la última carta sale de tu atril. Sus cuatro fichas se quedan en la rueda.
 rule-t13-title = Reserva vacía y partidas sin fin
 rule-t13-text =
-    Un color del que no quedan fichas en la reserva no se puede elegir. Solo
-    se deja de colocar si la reserva está vacía y no hay ninguna columna que
-    retirar; entonces puedes cantar o terminar tu turno
-    (nuestra interpretación). Tras una ronda completa sin que nadie coloque,
-    retire ni cante nada, hay empate (nuestra interpretación). También hay
-    empate cuando el mismo tablero, con las columnas enteras, y el mismo
-    jugador al comienzo de su turno se dan por tercera vez sin que se haya
-    completado ninguna carta entretanto (nuestra interpretación). Tras 200
-    turnos, contando los de todos, u otro número que se fije, gana quien más
-    cartas haya completado, y quienes empatan comparten la victoria
-    (nuestra interpretación).
-rule-t14-title = Secretos
+    No puedes elegir un color del que no quedan fichas en la reserva. Solo dejas
+    de colocar si la reserva está vacía y no tienes ninguna columna que retirar;
+    entonces puedes cantar o terminar tu turno (nuestra interpretación). Tras
+    una ronda completa sin que nadie coloque, retire ni cante nada, hay empate
+    (nuestra interpretación). También hay empate cuando el mismo tablero, con
+    las mismas columnas y el mismo jugador al comienzo de su turno, se da por
+    tercera vez sin que se haya completado ninguna carta entretanto (nuestra
+    interpretación). Tras 200 turnos, contando los de todos, u otro número que
+    se fije, gana quien más cartas haya completado, y quienes empatan comparten
+    la victoria (nuestra interpretación).
+rule-t14-title = Qué es secreto
 rule-t14-text =
     Ves el tablero, la reserva, tu propio atril, las cartas completadas, las
-    cartas mostradas en cantes en falso y cuántas cartas le quedan a cada
-    uno de los demás. No ves nada más, en ningún momento ni de ningún modo.
-    Las cartas sin repartir siguen en secreto hasta el final.
+    cartas mostradas en cantes en falso y cuántas cartas le quedan a cada uno de
+    los demás. Nunca ves nada más. Las cartas sin repartir siguen en secreto
+    hasta el final.
 
 ## Both games in the rules page
 
 rule-table-title = En la mesa
 rule-table-text =
-    En Quartino con más de dos jugadores, quien abandona o agota su tiempo
-    deja la partida: sus cartas siguen ocultas, sus turnos se saltan y gana
-    quien quede al final (nuestra interpretación). En ambos juegos, una
-    oferta de empate vale hasta la jugada siguiente, y todos los demás
-    tienen que aceptarla (nuestra interpretación). Deshacer una jugada
-    requiere el acuerdo de todos y nunca va más allá de una carta mostrada o
-    completada (nuestra interpretación).
+    En Quartino con más de dos jugadores, quien abandona o agota su tiempo deja
+    la partida: sus cartas siguen ocultas, sus turnos se saltan y gana quien
+    quede al final (nuestra interpretación). En ambos juegos, una oferta de
+    empate vale hasta la jugada siguiente, y todos los demás tienen que
+    aceptarla (nuestra interpretación). Una jugada solo se puede deshacer si
+    todos están de acuerdo, y nunca más allá de una carta mostrada o completada
+    (nuestra interpretación).
 not-affiliated =
-    Quarto y Quartino son marcas de sus propietarios. Fourfold no está
-    vinculado a ellos ni cuenta con su respaldo.
+    Quarto y Quartino son marcas de sus propietarios. Fourfold es un proyecto
+    independiente, sin vínculo con ellos ni respaldo suyo.
 
 ## What happens, and what is asked
 
@@ -423,9 +426,9 @@ seat-bot = { $seat } ({ $bot })
 event-give = { $who } da la pieza { $piece }.
 event-place = { $who } coloca en { $square } la pieza { $piece }.
 event-call = { $who } canta «¡Quarto!» y muestra { $squares }.
-event-decline = { $who } renuncia.
-event-say-colours = { $who } dice «4 colores».
-event-say-column = { $who } dice «columna» y señala { $space ->
+event-decline = { $who } no canta.
+event-say-colours = { $who } anuncia «cuatro iguales».
+event-say-column = { $who } anuncia «columna» y señala { $space ->
         [centro] el centro
        *[other] la casilla { $space }
     }.
@@ -438,53 +441,59 @@ event-token = { $who } coloca una ficha { $colour } en { $space ->
        *[other] la casilla { $space }
     }.
 event-card-right = { $who } canta «Quartino» y completa { $card } desde la casilla { $first }.
-event-card-wrong = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero no está ahí. El turno termina.
-event-card-refused = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero no está ahí. Rechazado: el turno sigue.
+event-card-wrong =
+    { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la
+    carta no está ahí. El turno termina.
+event-card-refused =
+    { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la
+    carta no está ahí. Rechazado: el turno sigue.
 event-end = { $who } termina su turno.
 event-resign = { $who } abandona.
-event-flag = { $who } ha agotado su tiempo.
-event-abandon = { $who } ha dejado la partida.
+event-flag = A { $who } se le acaba el tiempo.
+event-abandon = { $who } deja la partida.
 event-offer = { $who } ofrece el empate.
 event-accept = { $who } acepta el empate.
 event-refused = { $what } Rechazado.
 ask-give = { $who }: elige una pieza para dar.
 ask-place = { $who }: coloca la pieza { $piece }.
-ask-decline = { $who }: todas las piezas están colocadas. Canta una línea o renuncia.
+ask-decline = { $who }: todas las piezas están colocadas. Canta una línea o no cantes (decline).
 ask-clear = { $who }: retira una columna ({ $spaces }).
 ask-tokens =
     { $due ->
         [one] { $who }: coloca una ficha.
        *[other] { $who }: coloca { $due } fichas.
     }
-ask-call-card = { $who }: canta Quartino o termina el turno.
+ask-call-card = { $who }: canta Quartino o termina tu turno.
 
 ## Line by line
 
 plain-welcome = Jugamos con las reglas { $rules }. Escribe help para ver las órdenes.
-plain-menu = ¿A qué jugamos? Escribe un número, o pulsa Enter para el primero.
-plain-menu-bot = { $game } contra el ordenador
+plain-menu = ¿A qué quieres jugar? Escribe un número, o pulsa Enter para el primero.
+plain-menu-bot = { $game } contra la computadora
 plain-menu-people = { $game } para { $seats } en esta pantalla
 plain-menu-again = Escribe un número del 1 al { $most }, o quit.
 plain-help =
     Jugadas de Quarto: give 7 o give LSQH, place b3, call a1 b1 c1 d1, decline.
-    Jugadas de Quartino: say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
-    Basta con una pieza o una casilla sola. También: resign, offer draw, accept.
-    Preguntas: board, pieces, reserve, rack, moves, record, rules, rules q5.
-    Y además: undo, save, save NOMBRE, quit.
+    Jugadas de Quartino: say colours, say column 5, clear 5, place B 3, call
+    YBGP 7, end. Basta con escribir una pieza o una casilla. También: resign,
+    offer draw, accept. Para ver: board, pieces, reserve, rack, moves, record,
+    rules, rules q5. Y además: undo, save, save NOMBRE, quit.
 plain-free = libre
 plain-empty = vacía
-plain-turn = Le toca a { $who }. Los demás, que no miren.
+plain-turn = Le toca a { $who }. Los demás, por favor, no miren.
 plain-over = La partida ha terminado. Pulsa Enter para salir; undo, save y record aún funcionan.
 plain-over-for-good = La partida ha terminado. Pulsa Enter para salir; save y record aún funcionan.
-plain-draw-offered = Se ofrece el empate. Otro jugador lo acepta con accept; cualquier jugada lo rechaza.
+plain-draw-offered =
+    Se ha ofrecido el empate. Otro jugador puede escribir accept; si se hace una
+    jugada, se rechaza la oferta.
 plain-no-clock = { $number ->
-        [one] Estas reglas dan { $number } segundo por turno, pero línea a línea no corre ningún reloj.
-       *[other] Estas reglas dan { $number } segundos por turno, pero línea a línea no corre ningún reloj.
+        [one] Estas reglas dan { $number } segundo por turno, pero en modo texto no hay reloj.
+       *[other] Estas reglas dan { $number } segundos por turno, pero en modo texto no hay reloj.
     }
 plain-undone = Jugada deshecha.
 plain-no-rack = Quarto no tiene cartas.
 plain-rack = { $who }: por completar { $left }, en el atril { $cards }, completadas { $made }, mostradas { $shown }.
-plain-rules-more = Para ver una regla entera, escribe rules { $first } hasta rules { $last }, o rules table.
+plain-rules-more = Para leer una regla entera, escribe rules { $first } hasta rules { $last }, o rules table.
 plain-saved = Guardada como { $path }.
 plain-not-saved = No se ha guardado: { $reason }.
 
@@ -589,20 +598,20 @@ error-bad-state = se esperaba un estado guardado, se recibió { $got }
 
 tui-about = Quarto y Quartino, según los reglamentos
 tui-person = Jugador
-tui-computer = Ordenador
-tui-computer-of = Ordenador { $seat }
+tui-computer = Computadora
+tui-computer-of = Computadora { $seat }
 tui-player = Jugador { $seat }
 tui-team-of = Equipo { $team } ({ $people })
 tui-yes = sí
 tui-no = no
 
-tui-menu-computer = Quarto contra el ordenador
-tui-menu-continue = Seguir con la partida
+tui-menu-computer = Quarto contra la computadora
+tui-menu-continue = Reanudar la partida
 tui-menu-two = Quarto para dos en esta pantalla
 tui-menu-teams = Quarto por equipos
-tui-menu-quarto = Quarto con las reglas que elijas
-tui-menu-quartino = Quartino, de 2 a 4
-tui-menu-resume = Reanudar una partida guardada
+tui-menu-quarto = Quarto con tus propias reglas
+tui-menu-quartino = Quartino para 2 a 4
+tui-menu-resume = Abrir una partida guardada
 tui-menu-replay = Repasar una partida
 tui-menu-rules = Reglas
 tui-menu-language = Idioma
@@ -617,82 +626,84 @@ tui-setup-teams = dos equipos de { $number }
 tui-setup-number = { $number }
 tui-setup-seat = Puesto { $seat }
 tui-setup-person = persona
-tui-setup-name = nombre, si quieres
+tui-setup-name = nombre (opcional)
 tui-setup-rules = Elegir las reglas…
-tui-bot-random = ordenador, juega al azar
-tui-bot-level = ordenador, nivel { $number }
-tui-bot-perfect = ordenador, juega perfecto
-tui-bot-greedy = ordenador, prevé una jugada
+tui-bot-random = computadora, al azar
+tui-bot-level = computadora, nivel { $number }
+tui-bot-perfect = computadora, juego perfecto
+tui-bot-greedy = computadora, prevé una jugada
 tui-form-hint = ↑ ↓ mover   ← → cambiar   Enter elegir   Esc volver
 
 tui-builder-title = Elegir las reglas
 tui-builder-preset = Edición
-tui-builder-counts = Qué cuenta: { $trait }
+tui-builder-counts = Cuenta: { $trait }
 tui-builder-both = { $one } y { $other }
 tui-builder-only = solo { $value }
 tui-builder-none = no cuenta
 tui-builder-colours = Colores
-tui-builder-sight = Quién ve líneas y situaciones
-tui-builder-false-call = Un «¡Quarto!» en falso
-tui-builder-refused = Se rechaza, tres veces por turno
+tui-builder-sight = ¿Quién ve las líneas y situaciones?
+tui-builder-false-call = «¡Quarto!» en falso
+tui-builder-refused = Se rechaza, hasta tres veces por turno
 tui-builder-turn = Reloj
 tui-builder-no-clock = Sin reloj
 tui-builder-turns = Duración
-tui-builder-nothing = No contaría nada: elige al menos un valor.
-tui-builder-line-about = Las mismas reglas en texto. Puedes escribir aquí; las opciones de arriba se adaptan.
+tui-builder-nothing = No contaría nada. Elige al menos un valor.
+tui-builder-line-about = Las mismas reglas en texto. Si escribes aquí, también cambian las opciones de arriba.
 tui-builder-done = Usar estas reglas
 
-tui-open-resume = Reanudar una partida guardada
+tui-open-resume = Abrir una partida guardada
 tui-open-replay = Repasar una partida
-tui-open-none = Aún no hay partidas guardadas aquí. Durante una partida, s la guarda.
-tui-open-path = ruta de un registro, por ejemplo partida.fgn
+tui-open-none = Aún no hay partidas guardadas. Pulsa s durante una partida para guardarla.
+tui-open-path = ruta de una partida, por ejemplo partida.fgn
 tui-open-hint = Enter abrir   Tab lista o ruta   Esc volver
 tui-open-line = línea { $number }: { $reason }
 tui-open-unreadable = No se puede leer { $path }: { $reason }
-tui-open-unknown-bot = { $path } nombra un jugador ordenador que esta versión no tiene.
+tui-open-unknown-bot = { $path } nombra un nivel de la computadora que esta versión no tiene.
 
-tui-replay-hint = → siguiente   ← atrás   Home inicio   End final   Esc salir
+tui-replay-hint = → siguiente   ← atrás   Inicio comienzo   Fin final   Esc cerrar
 tui-replay-moment = jugada { $number } de { $most }
-tui-replay-start = El comienzo de la partida.
+tui-replay-start = Comienzo de la partida.
 
 tui-rules-in-short = En pocas palabras
-tui-rules-words = Las palabras
+tui-rules-words = Vocabulario
 tui-rules-in-full = Al detalle
 tui-rules-readings =
-    Donde los reglamentos callan o no coinciden, hubo que decidir: en esos
-    lugares pone «nuestra interpretación».
+    Donde los reglamentos callan o no coinciden, tuvimos que decidir. Esos
+    lugares llevan la marca «nuestra interpretación».
 tui-rules-hint = ↑ ↓ desplazar   Tab el otro juego   c códigos   Esc volver
 tui-record-title = Jugadas hasta ahora
 tui-record-empty = Ninguna todavía.
 tui-close-hint = ↑ ↓ desplazar   Esc volver
 
-tui-pass-to = Pasa a { $name }
+tui-pass-to = Pasa la pantalla a { $name }
 tui-pass-why = Las cartas siguen ocultas hasta que { $name } esté aquí y nadie más mire.
-tui-pass-ready = Aquí estoy: ver mis cartas
+tui-pass-ready = Ya estoy: ver mis cartas
 tui-thinking = { $name } está pensando…
 tui-seconds-left = { $number } s
 tui-undone = Jugada deshecha.
 tui-saved = Guardada como { $path }
 tui-not-saved = No se ha guardado: { $reason }
-tui-kept = La partida sin terminar queda guardada como { $path }
+tui-kept = Tu partida sin terminar queda guardada como { $path }
 tui-too-small = Agranda el terminal a { $needed } (ahora { $now }), o juega con --plain.
-tui-bots-no-draw = El ordenador no responde a ofertas de empate. Puedes abandonar o seguir.
+tui-bots-no-draw = La computadora no acepta empates. Puedes abandonar o seguir jugando.
 tui-command-placeholder = una jugada: give 7, place b3, resign, offer draw…
-tui-draw-offered = { $name } ofrece el empate. :accept lo acepta; cualquier jugada lo rechaza.
+tui-draw-offered =
+    { $name } ofrece el empate. Escribe :accept para aceptarlo; si haces una
+    jugada, rechazas la oferta.
 
 tui-tray = Piezas que quedan
 tui-hand = En la mano
 tui-hand-empty = nada
 tui-ask-give = { $name }: elige una pieza para dar.
 tui-ask-place = { $name }: coloca la pieza que tienes en la mano.
-tui-ask-decline = { $name }: todo está colocado. Canta con ! o renuncia con d.
+tui-ask-decline = { $name }: todas las piezas están colocadas. Canta con ! o pulsa d para no cantar.
 tui-ask-mark = { $name }: marca las cuatro casillas de tu línea ({ $number } de 4).
-tui-ask-confirm = ¿Quarto en { $squares }? Enter lo canta, Esc vuelve atrás.
-tui-tip-call = ¿Cuatro parecidas en línea? Pulsa ! y muéstralas, antes de dar o colocar.
-tui-tip-referee = Con árbitro: una línea completa gana al instante.
+tui-ask-confirm = ¿Quarto en { $squares }? Enter para cantar, Esc para volver.
+tui-tip-call = ¿Cuatro iguales en línea? Pulsa ! y muéstralas antes de dar o colocar una pieza.
+tui-tip-referee = Con árbitro: si completas una línea, ganas al instante.
 tui-false-calls = { $number ->
-        [one] { $number } cante en falso de { $most } en este turno.
-       *[other] { $number } cantes en falso de { $most } en este turno.
+        [one] Cantes en falso en este turno: { $number } de { $most }.
+       *[other] Cantes en falso en este turno: { $number } de { $most }.
     }
 tui-no-more-calls = Tres cantes en falso: ya no puedes cantar en este turno.
 tui-line-shares = En común en { $squares }: { $values }.
@@ -705,8 +716,8 @@ tui-cards-left = { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     }
-tui-cards-made = hechas { $cards }
-tui-cards-seen = vistas { $cards }
+tui-cards-made = completadas { $cards }
+tui-cards-seen = mostradas { $cards }
 tui-cards-unmade = quedan { $cards }
 tui-seat-left = ha salido
 tui-column-at = Casilla { $space }, de abajo arriba: { $column }
@@ -722,9 +733,9 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name }: canta Quartino con ! o termina tu turno con e.
 tui-ask-card = ¡Quartino! ¿Qué carta? Pulsa de 1 a { $number }.
-tui-ask-first = { $card }: señala la casilla de su primer color del borde ({ $colour }) y pulsa Enter.
-tui-tip-say = Cuatro o más de un color: pulsa f. Una columna de cuatro: señálala y pulsa o.
-tui-tip-quartino = Puedes hacer { $card } desde { $space }: pulsa !
+tui-ask-first = { $card }: ve a la casilla de su primer color del borde ({ $colour }) y pulsa Enter.
+tui-tip-say = Cuatro o más fichas de un color: pulsa f. Una columna de cuatro o más: ve a ella y pulsa o.
+tui-tip-quartino = Puedes completar { $card } desde { $space }. Pulsa !
 
 tui-key-move = mover
 tui-key-mark = marcar
@@ -749,7 +760,7 @@ line-file = la columna { $name }
 line-diagonal = la diagonal { $name }
 line-two-by-two = el cuadrado { $name }
 analysis-title = { $a } y { $b }, jugada a jugada
-analysis-about = Arriba gana { $a }, en medio hay empate, abajo gana { $b }; { $summary }
+analysis-about = Arriba, victoria de { $a }; en medio, empate; abajo, victoria de { $b }; { $summary }
 analysis-summary = { $name }: errores { $mistakes }, cantes perdidos { $calls }
 analysis-wins = { $name } gana
 analysis-win = victoria
@@ -763,15 +774,15 @@ analysis-give = dar { $piece }
 analysis-place = colocar en { $square }
 analysis-call = cantar { $line }
 why-completes-line = { $square } completa { $line } (en común: { $values }).
-why-gives-win = Dar { $piece } pierde: encaja en { $square } y completa { $line } (en común: { $values }).
-why-gives-forced-loss = Dar { $piece } pierde: { $reply } fuerza la victoria.
+why-gives-win = Con { $piece } se pierde: en { $square } completa { $line } (en común: { $values }).
+why-gives-forced-loss = Con { $piece } se pierde: { $reply } fuerza la victoria.
 why-no-safe-piece = { $number ->
-        [one] Colocar en { $square } pierde: la única pieza que se puede dar completa una línea.
-       *[other] Colocar en { $square } pierde: cada una de las { $number } piezas que se pueden dar completa una línea.
+        [one] Colocar en { $square } lleva a la derrota: la única pieza que se puede dar completa una línea.
+       *[other] Colocar en { $square } lleva a la derrota: cada una de las { $number } piezas que se pueden dar completa una línea.
     }
 why-forced-loss = { $number ->
-        [one] Colocar en { $square } pierde: hay una pieza que no completa ninguna línea enseguida, pero también pierde.
-       *[other] Colocar en { $square } pierde: hay { $number } piezas que no completan ninguna línea enseguida, pero todas pierden también.
+        [one] Colocar en { $square } lleva a la derrota: hay una pieza que no completa ninguna línea enseguida, pero si se da también se pierde.
+       *[other] Colocar en { $square } lleva a la derrota: hay { $number } piezas que no completan ninguna línea enseguida, pero se dé la que se dé también se pierde.
     }
 why-missed-line = { $square } habría completado { $line } (en común: { $values }).
 why-missed-win = { $number ->
@@ -786,13 +797,15 @@ why-only-win = Era la única jugada ganadora.
 why-only-draw = Era la única jugada que mantenía el empate.
 why-lost-no-safe-piece = Cualquier pieza que se puede dar completa una línea.
 why-lost = Todas las jugadas pierden.
-why-calls-line = El cante gana: { $line } aún valía (en común: { $values }).
-why-missed-call-placer = Se podía cantar { $line } (en común: { $values }); ahora puede hacerlo el rival.
-why-missed-call-open = Se podía cantar { $line } (en común: { $values }) antes de colocar; el rival aún puede hacerlo.
-why-missed-call-expired = Se podía cantar { $line } (en común: { $values }); ahora la línea ha perdido su valor.
-why-calls-used-up = Tras tres cantes en falso ya no se puede cantar nada en este turno.
-why-false-call = El cante era en falso, y con estas reglas eso pierde.
+why-calls-line = { $line } aún contaba (en común: { $values }), así que el cante da la victoria.
+why-missed-call-placer = Se podía cantar { $line } (en común: { $values }). Ahora puede cantarla el rival.
+why-missed-call-open =
+    Se podía cantar { $line } (en común: { $values }) antes de colocar la pieza.
+    El rival aún puede hacerlo.
+why-missed-call-expired = Se podía cantar { $line } (en común: { $values }). Ahora ya no cuenta.
+why-calls-used-up = Tras tres cantes en falso ya no puedes cantar en este turno.
+why-false-call = Se cantó en falso, y con estas reglas eso cuesta la partida.
 why-abandoned = { $value ->
-        [win] La posición estaba ganada para { $seat }.
-       *[draw] La posición era de empate para { $seat }.
+        [win] { $seat } tenía la posición ganada.
+       *[draw] { $seat } tenía una posición de empate.
     }

@@ -24,61 +24,69 @@ cli-version = Muestra la versión.
 
 ## Commands and their options
 
-cli-about = Quarto y Quartino: jugar, abrir un servidor, estudiar.
+cli-about = Jugar a Quarto y Quartino, abrir un servidor de juego y analizar partidas.
 cli-json = Responde con un objeto JSON.
 cli-rules = Las reglas, por ejemplo danish+squares.
 cli-language = El idioma, uno de { $languages }.
-cli-record-file = El archivo de una partida; - lee la entrada estándar.
-cli-processes = Cuántos procesos se reparten el trabajo.
+cli-record-file = El archivo de registro de una partida; - lee la entrada estándar.
+cli-processes = Número de procesos que se usan.
 
-cli-play = Jugar en el terminal, contra bots o con otros ante la misma pantalla.
-cli-play-game = quarto o quartino; sin juego se abre un menú.
-cli-play-bot = Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }; o MÓDULO:CLASE, un bot propio.
-cli-play-seats = Cuántos jugadores, incluidos los bots.
-cli-play-plain = Jugar línea a línea, para lectores de pantalla y scripts.
+cli-play = Jugar en el terminal, contra la computadora o con otras personas ante la misma pantalla.
+cli-play-game = quarto o quartino; si falta, se abre un menú.
+cli-play-bot =
+    Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }; o
+    MÓDULO:CLASE para tu propio bot.
+cli-play-seats = Número de jugadores, incluidos los bots.
+cli-play-plain = Jugar en modo texto, para lectores de pantalla y scripts.
 cli-play-resume = Continuar una partida guardada.
 cli-play-deck = Un archivo con otras cartas de Quartino.
 cli-play-seed = El mismo número da los mismos sorteos, cartas y jugadas de los bots.
 
-cli-replay = Reproducir una partida según las reglas; muestra la posición final y el resultado, o la primera línea que las reglas rechazan.
+cli-replay =
+    Reproducir el registro de una partida según las reglas; muestra la posición
+    final y el resultado, o la primera línea que incumple las reglas.
 cli-replay-svg = Escribir una imagen de la posición final en este archivo.
 
 cli-analyse = Analizar cada jugada de una partida: valores, errores, únicas jugadas, cantes perdidos y razones.
 cli-analyse-svg = Escribe una imagen del análisis en este archivo.
-cli-analyse-seconds = Los segundos para toda la partida; las últimas jugadas van primero.
+cli-analyse-seconds = Límite en segundos para toda la partida; las últimas jugadas se analizan primero.
 
 cli-solve = Mostrar el valor exacto de una posición de Quarto para quien juega, y las jugadas que lo conservan.
 cli-solve-position = Una posición entre comillas, por ejemplo "..../.5b./6..e/32.. -".
 cli-solve-batch = Resolver muchas posiciones: en cada línea las reglas, un tabulador y una posición; - lee la entrada estándar. Con --json cada respuesta es un objeto.
-cli-threads = Cuántos hilos buscan.
-cli-memory = Los megabytes de memoria para posiciones ya examinadas.
-cli-seconds = Abandona tras estos segundos.
-cli-nodes-limit = Abandona tras este número de posiciones.
+cli-threads = Número de hilos de búsqueda.
+cli-memory = Memoria en megabytes para posiciones ya examinadas.
+cli-seconds = Parar tras estos segundos.
+cli-nodes-limit = Parar tras este número de posiciones.
 cli-no-tables = Examina las aperturas en lugar de leerlas en las tablas.
 cli-distance = Muestra también el número de turnos hasta el final.
 
 cli-prove = Mostrar el valor de todo el juego desde el tablero vacío, para A, que da primero.
 
-cli-arena = Hacer jugar muchas partidas a los bots, cada uno en cada puesto, y mostrar cuántas gana cada uno, con intervalos del 95 %.
-cli-arena-bots = De dos a cuatro bots, por ejemplo level3,perfect; MÓDULO:CLASE es un bot tuyo.
+cli-arena =
+    Hacer jugar muchas partidas entre bots, cada uno en cada puesto, y mostrar
+    cuántas gana cada uno, con intervalos del 95 %.
+cli-arena-bots = De dos a cuatro bots, por ejemplo level3,perfect; MÓDULO:CLASE para tu propio bot.
 cli-arena-game = quarto o quartino.
-cli-arena-games = Cuántas partidas.
+cli-arena-games = Número de partidas.
 cli-arena-seed = El mismo número da las mismas partidas.
 cli-arena-move-time = Los milisegundos por jugada, para los bots que saben usar el tiempo.
 
-cli-perft = Contar las secuencias de jugadas de una longitud, con árbitro.
+cli-perft = Contar las secuencias de jugadas de una longitud dada, con árbitro.
 cli-perft-game = quarto
 cli-perft-depth = Las jugadas por secuencia.
 
-cli-engine = Jugar para otro programa, que envía órdenes línea a línea: docs/engine.md.
-cli-engine-bot = El bot que piensa: un nombre, o MÓDULO:CLASE para un bot propio.
+cli-engine = Funcionar como motor de otro programa, que envía órdenes línea a línea: docs/engine.md.
+cli-engine-bot = El bot que se usa: un nombre, o MÓDULO:CLASE para tu propio bot.
 
 cli-tables = Los valores exactos de las aperturas.
-cli-tables-build = Resolver todas las aperturas de un reglamento; un cálculo interrumpido continúa al volver a empezar.
+cli-tables-build =
+    Resolver todas las aperturas de un reglamento. Un cálculo interrumpido
+    continúa al volver a empezar.
 cli-tables-placed = Resuelve posiciones con este número de piezas en el tablero como máximo.
 cli-tables-wins = Guarda solo qué posiciones con exactamente --placed piezas gana quien da.
 cli-tables-folder = La carpeta en la que escribir.
-cli-tables-dask = Calcula en este planificador de Dask en lugar de este ordenador.
+cli-tables-dask = Calcula en este planificador de Dask en lugar de esta computadora.
 
 cli-puzzles = Posiciones con una sola solución.
 cli-puzzles-build = Encontrar problemas en partidas al azar, demostrar que cada uno tiene una sola solución, y probarlos con los niveles.
@@ -89,33 +97,35 @@ cli-puzzles-seed = El mismo número encuentra los mismos problemas.
 cli-puzzles-grade = Probar otra vez los problemas con los niveles, y clasificarlos según los niveles que los resuelven.
 cli-puzzles-grade-file = Un archivo de problemas, que se reescribe.
 cli-puzzles-check = Demostrar otra vez los problemas: única solución, clase, longitud, dificultad, y qué niveles los resuelven.
-cli-puzzles-check-file = Un archivo de problemas, en lugar de los incluidos.
+cli-puzzles-check-file = Un archivo de problemas, en lugar de los que trae Fourfold.
 cli-puzzles-sample = Comprueba este número de problemas, sacados al azar.
 cli-puzzles-sample-seed = El mismo número saca los mismos problemas con --sample.
 
-cli-serve = Abrir el servidor: mesas para personas y bots, y la página.
-cli-serve-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otros ordenadores.
+cli-serve = Abrir el servidor, con mesas para personas y bots, y la página web.
+cli-serve-host = La dirección en la que escuchar; 0.0.0.0 permite que se conecten otras computadoras.
 cli-serve-port = El puerto en el que escuchar; la variable PORT también lo fija.
-cli-database-url = postgresql://… o sqlite:///ARCHIVO; si no, un archivo en tu carpeta de datos; FOURFOLD_DATABASE_URL también la fija.
+cli-database-url =
+    postgresql://… o sqlite:///ARCHIVO; por defecto, un archivo en tu carpeta de
+    datos; FOURFOLD_DATABASE_URL también la fija.
 cli-serve-bus = redis://…, necesario para varios procesos; FOURFOLD_BUS_URL también la fija.
-cli-serve-workers = Cuántos procesos del servidor.
+cli-serve-workers = Número de procesos del servidor.
 cli-serve-origin = La dirección en la que los navegadores alcanzan este servidor tras un proxy; se puede repetir.
-cli-serve-trust-proxy = Confía en X-Forwarded-For y -Proto de N proxies delante (1 sin N).
+cli-serve-trust-proxy = Confiar en X-Forwarded-For y -Proto de N proxies delante (1 si falta N).
 cli-serve-bots = Los procesos de cálculo; uno se reserva para bots en mesas con personas.
-cli-serve-commands = Las órdenes por segundo e invitado; diez veces más de golpe.
-cli-serve-requests = Las peticiones por segundo y dirección; diez veces más de golpe.
-cli-serve-files = Los archivos de la página por segundo y dirección; cuarenta veces más de golpe.
+cli-serve-commands = Órdenes por segundo e invitado; diez veces más en ráfagas.
+cli-serve-requests = Peticiones por segundo y dirección; diez veces más en ráfagas.
+cli-serve-files = Archivos de la página por segundo y dirección; cuarenta veces más en ráfagas.
 cli-serve-connections-per-address = Las conexiones permanentes por dirección.
-cli-serve-connections-per-process = Las conexiones abiertas de todas las direcciones, por proceso.
+cli-serve-connections-per-process = Conexiones abiertas por proceso, de todas las direcciones.
 cli-serve-sessions = Los nuevos invitados por minuto y dirección.
-cli-serve-tables = Las nuevas mesas por minuto y dirección, otras tantas de golpe.
+cli-serve-tables = Mesas nuevas por minuto y dirección, también en ráfaga.
 
 cli-backup = Guardar toda la base de datos en un archivo, con el servidor en marcha.
 cli-backup-file = El archivo que se escribe.
 cli-restore = Llenar una base de datos vacía con una copia de seguridad.
 cli-restore-file = Un archivo que escribió fourfold backup.
-cli-clean = Borrar lo que el servidor ya no guarda, y liberar el espacio.
-cli-clean-dry-run = Muestra lo que se borraría, y no borra nada.
+cli-clean = Borrar los datos cuyo plazo de conservación ha pasado, y liberar el espacio en disco.
+cli-clean-dry-run = Mostrar lo que se borraría, sin borrar nada.
 
 ## Progress
 
@@ -129,60 +139,72 @@ cli-nodes = { $number } posiciones
 
 ## Wrong use
 
-cli-see-help = Ayuda: { $command }
+cli-see-help = Para ver la ayuda: { $command }
 cli-missing = Falta { $name }: { $about }
-cli-no-option = La opción { $name } no existe.
-cli-no-command = La orden { $name } no existe.
+cli-no-option = Opción desconocida: { $name }.
+cli-no-command = Orden desconocida: { $name }.
 cli-did-you-mean = ¿Querías decir { $like }?
 cli-too-many = Quita { $extra }, o pon entre comillas un texto que tenga espacios.
 cli-no-value = Escribe un valor tras { $option }.
 cli-takes-no-value = Escribe { $option } sin valor.
-cli-whole-number = Escribe un número entero para { $name }.
-cli-number = Escribe un número para { $name }.
-cli-no-language = El idioma { $got } no existe. Elige uno de { $expected }.
-cli-no-bot = El bot { $got } no existe en este juego. Elige uno de { $expected }, o escribe MÓDULO:CLASE para un bot tuyo.
-cli-bot-not-loaded = No se puede cargar el bot { $got }: { $reason }. Escribe MÓDULO:CLASE, con un módulo de esta carpeta o uno instalado.
+cli-whole-number = { $name } debe ser un número entero.
+cli-number = { $name } debe ser un número.
+cli-no-language = Idioma desconocido: { $got }. Elige uno de { $expected }.
+cli-no-bot =
+    El bot { $got } no existe en este juego. Elige uno de { $expected }, o usa
+    MÓDULO:CLASE para tu propio bot.
+cli-bot-not-loaded =
+    No se puede cargar el bot { $got }: { $reason }. Usa MÓDULO:CLASE, con un
+    módulo de esta carpeta o uno instalado.
 cli-bot-failed = El bot { $got } falló en la partida { $number }: { $reason }. Corrige el bot o quítalo.
 cli-bot-stopped = El bot { $got } falló: { $reason }. Corrige el bot o juega contra otro.
 cli-resume-alone = --resume continúa la partida guardada tal como está. Quita { $extra }.
 cli-name-a-game = Nombra el juego antes de { $option }: fourfold play quarto o fourfold play quartino.
-cli-no-terminal = Esto no es un terminal. Añade --plain para jugar línea a línea.
+cli-no-terminal = Esto no es un terminal. Añade --plain para jugar en modo texto.
 cli-arena-two-to-four = Nombra de dos a cuatro bots tras --bots, por ejemplo level3,perfect.
 cli-solve-what = Escribe una posición entre comillas, o --batch ARCHIVO para muchas posiciones.
 cli-batch-no-tab = Escribe las reglas, un tabulador y una posición en lugar de { $got }.
 cli-perft-quarto = perft solo cuenta jugadas de Quarto. Escribe: fourfold perft quarto
-cli-tables-no-table = No hay tabla para { $rules }. Elige reglas que cuenten rasgos enteros.
+cli-tables-no-table = No hay aperturas para { $rules }. Elige reglas que cuenten características enteras.
 cli-tables-no-dask = --dask necesita el paquete distributed. Instálalo: pip install distributed
 
 ## Files
 
 cli-column = columna { $number }
-cli-no-file = El archivo { $file } no existe. Comprueba el nombre.
+cli-no-file = Archivo no encontrado: { $file }. Comprueba el nombre.
 cli-is-folder = { $file } es una carpeta. Nombra un archivo.
 cli-no-folder = No se puede escribir { $file }: su carpeta no existe. Crea antes la carpeta.
 cli-cannot-read = No se puede leer { $file }: { $reason }.
 cli-cannot-write = No se puede escribir { $file }: { $reason }.
 cli-cannot-write-answer = No se puede escribir la respuesta: { $reason }.
-cli-bad-puzzles = { $file } no se puede usar. Elige un archivo que escribió fourfold puzzles build; para continuar, usa el mismo --seed.
+cli-bad-puzzles =
+    No se puede usar { $file }. Elige un archivo escrito por fourfold puzzles
+    build, y continúa con el mismo --seed.
 cli-not-utf8 = { $file } no es un texto en UTF-8. Guárdalo como UTF-8.
-cli-analyse-quarto = Solo se pueden analizar partidas de Quarto. Elige una partida de Quarto.
+cli-analyse-quarto = Solo se pueden analizar partidas de Quarto. Elige el registro de una partida de Quarto.
 
 ## Server and database
 
-cli-serve-open = Abre { $url } en un navegador (Ctrl-C detiene el servidor).
-cli-serve-no-page = La página no está construida: el servidor solo responde a programas. Constrúyela: make page
+cli-serve-open = Abre { $url } en un navegador. Pulsa Ctrl+C para detener el servidor.
+cli-serve-no-page =
+    La página web no está construida, así que el servidor solo responde a
+    programas. Para construirla: make page
 cli-serve-bad-database-url = --database-url debe empezar por postgresql:// o sqlite:///.
-cli-serve-no-database = La base de datos no se puede usar: { $reason }. Arráncala, o comprueba --database-url.
+cli-serve-no-database = No se puede usar la base de datos: { $reason }. Arráncala, o comprueba --database-url.
 cli-serve-bad-bus-url = --bus-url debe empezar por redis://, rediss:// o unix://.
-cli-serve-bad-own-bot = El bot { $bot } de FOURFOLD_BOTS no se puede cargar: { $reason }. Escribe NOMBRE=módulo:Clase y comprueba el módulo.
+cli-serve-bad-own-bot =
+    No se puede cargar el bot { $bot } de FOURFOLD_BOTS: { $reason }. Usa
+    NOMBRE=módulo:Clase y comprueba el módulo.
 cli-serve-too-few-services = Varios procesos necesitan PostgreSQL y Redis. Indica --database-url postgresql://… y --bus-url redis://…
-cli-serve-port-in-use = El puerto { $port } de { $host } está ocupado. Detén el otro programa o elige otro --port.
-cli-serve-port-forbidden = El puerto { $port } necesita más permisos. Elige un --port por encima de 1023.
-cli-serve-no-address = Este ordenador no tiene la dirección { $host }. Elige otro --host.
+cli-serve-port-in-use =
+    El puerto { $port } de { $host } ya está en uso. Detén el otro programa o
+    elige otro --port.
+cli-serve-port-forbidden = No tienes permiso para usar el puerto { $port }. Elige un --port por encima de 1023.
+cli-serve-no-address = Esta computadora no tiene la dirección { $host }. Elige otro --host.
 cli-serve-not-started = El servidor no ha arrancado. Las líneas de arriba dicen por qué.
-cli-no-database-file = La base de datos { $file } no existe. Nombra una con --database-url.
-cli-database-not-empty = La base de datos ya tiene invitados o mesas. Nombra una vacía con --database-url.
-cli-bad-backup = { $file } no es una copia de seguridad completa. Elige un archivo que escribió fourfold backup.
+cli-no-database-file = Base de datos no encontrada: { $file }. Indica una con --database-url.
+cli-database-not-empty = La base de datos ya tiene invitados o mesas. Indica una vacía con --database-url.
+cli-bad-backup = { $file } no es una copia de seguridad completa. Elige un archivo escrito por fourfold backup.
 
 ## Moves that people write
 
@@ -199,21 +221,32 @@ cli-error-piece-not-theirs = Da a { $seat } { $expected ->
         [dark] una pieza oscura
        *[light] una pieza clara
     } en lugar de { $piece }.
-cli-error-decline-too-early = Solo se puede renunciar tras la decimosexta pieza. Ahora escribe { $expected }.
+cli-error-decline-too-early = La orden decline solo vale tras la decimosexta pieza. Ahora escribe { $expected }.
 cli-error-referee-calls = El árbitro ve todas las líneas, así que nadie canta. Da o coloca una pieza.
-cli-error-referee-says = El árbitro ve las situaciones, así que nadie las dice. Coloca, retira, canta o termina.
+cli-error-referee-says =
+    El árbitro ve las situaciones, así que nadie las anuncia. Coloca, retira,
+    canta o termina.
 cli-error-no-situations = Esta partida se juega sin situaciones. Coloca, canta o termina.
-cli-error-nothing-to-clear = No hay columna que retirar. Sigue con tu turno.
+cli-error-nothing-to-clear = No hay ninguna columna que retirar. Sigue con tu turno.
 cli-error-clear-other = Retira en su lugar la casilla { $expected }.
 cli-error-cleared-already = Ya has retirado una columna en este turno. Sigue con tu turno.
 cli-error-clear-first = Retira primero la casilla { $expected }.
-cli-error-nothing-to-place = Todas las fichas que tocaban están colocadas. Canta o termina.
-cli-error-card-not-held = { $seat } no tiene { $card }. Elige una carta de la mano.
-cli-error-call-no-line = { $squares } no es una línea. Quita el cante, o termina la línea con ?.
-cli-error-call-not-full = La línea { $squares } no está completa: no hay nada en { $free }. Quita el cante, o termina la línea con ?.
-cli-error-call-nothing-shared = Las piezas en { $squares } no comparten nada que cuente. Quita el cante, o termina la línea con ?.
-cli-error-call-expired = La línea { $squares } ya no cuenta en este momento. Quita el cante, o termina la línea con ?.
-cli-error-call-not-now = La línea { $squares } es más antigua: después de colocar solo se canta una línea que esta pieza acaba de hacer. Quita el cante, o termina la línea con ?.
+cli-error-nothing-to-place = Ya has colocado todas tus fichas. Canta o termina.
+cli-error-card-not-held = { $seat } no tiene { $card }. Elige una carta del atril.
+cli-error-call-no-line = { $squares } no es una línea. Quita el cante, o termina su línea con ?.
+cli-error-call-not-full =
+    La línea { $squares } no está completa: no hay pieza en { $free }. Quita el
+    cante, o termina su línea con ?.
+cli-error-call-nothing-shared =
+    Las piezas en { $squares } no tienen en común nada que cuente. Quita el
+    cante, o termina su línea con ?.
+cli-error-call-expired =
+    La línea { $squares } ya no cuenta en este momento. Quita el cante, o
+    termina su línea con ?.
+cli-error-call-not-now =
+    Después de colocar una pieza solo se puede cantar una línea que esa pieza
+    haya completado, y { $squares } es anterior. Quita el cante, o termina su
+    línea con ?.
 cli-error-no-four-colours = Al empezar el turno, ningún color tenía cuatro fichas en la rueda. Quita esta línea, o termínala con ?.
 cli-error-no-column = La columna en { $space } solo tenía { $height } al empezar el turno, y no cuatro. Quita esta línea, o termínala con ?.
 
@@ -232,7 +265,7 @@ cli-error-bad-deal = Escribe un reparto como A=YBGP,YBPG,YGBP,YGPB en lugar de {
 cli-error-deal-seats = Escribe cartas para los puestos { $expected } en lugar de { $got }.
 cli-error-deal-size = Escribe { $expected } cartas para { $seat } en lugar de { $got }.
 cli-error-card-twice = { $got } está una vez de más. Usa cada carta tantas veces como la tenga el mazo.
-cli-error-not-utf8 = Guarda el archivo en UTF-8. El byte { $got } no es texto.
+cli-error-not-utf8 = Guarda el archivo en UTF-8. El byte { $got } no es texto válido.
 cli-error-control-character = Quita { $got }, que no se puede mostrar.
 cli-error-bad-header = Escribe una línea como clave: valor en lugar de { $got }. Si es la primera jugada, deja antes una línea vacía.
 cli-error-key-twice = Escribe la clave { $got } una sola vez.
@@ -241,7 +274,7 @@ cli-error-key-not-here = Quita la clave { $got }. Las partidas de { $game } no l
 cli-error-bad-players = Escribe nombres como A=Ada B="Bo Berg" en lugar de { $got }. Los nombres con espacios van entre comillas.
 cli-error-bad-name = Cierra las comillas del nombre { $got }.
 cli-error-bad-result = Escribe un resultado como B (call) o draw (full-board) en lugar de { $got }.
-cli-error-result-too-early = Quita el resultado { $got }. La partida sigue en curso.
+cli-error-result-too-early = Quita el resultado { $got }. La partida aún no ha terminado.
 cli-error-result-differs = Las jugadas llevan a { $expected }. Escríbelo en lugar de { $got }.
 cli-error-event-missing = Escribe una jugada tras el puesto en lugar de { $got }.
 cli-error-not-your-turn = Le toca a { $expected }, no a { $seat }. Cambia el puesto o la jugada.
@@ -253,7 +286,7 @@ cli-error-piece-not-left = { $piece } ya se ha dado. Elige otra pieza.
 
 ## Rules and positions
 
-cli-error-bad-game = El juego { $got } no existe. Elige uno de: { $expected }.
+cli-error-bad-game = Juego desconocido: { $got }. Elige uno de: { $expected }.
 cli-error-bad-preset = { $game } no tiene reglas { $got }. Elige entre: { $expected }.
 cli-error-bad-option = { $game } no tiene la opción { $got }. Elige una de: { $expected }.
 cli-error-bad-option-value = Escribe { $expected } tras { $option }: en lugar de { $got }.
@@ -265,7 +298,9 @@ cli-error-bad-rank = Escribe cuatro casillas por fila, cada una una pieza o un p
 cli-error-bad-hand = Escribe tras el tablero la pieza en la mano o - en lugar de { $got }.
 cli-error-piece-twice = La pieza { $got } está dos veces. Usa cada pieza una vez.
 cli-error-wrong-colours = Aquí deben estar dadas { $light } piezas claras y { $dark } oscuras, no { $got }.
-cli-error-line-in-referee-play = La línea { $got } ya ha ganado la partida. Escribe una posición de una partida en curso.
+cli-error-line-in-referee-play =
+    La línea { $got } ya ha dado la victoria. Escribe una posición de una
+    partida en curso.
 cli-error-bad-marks = Escribe las líneas que se pueden cantar como !a1b1c1d1:1 en lugar de { $got }.
 cli-error-mark-no-line = { $got } no es una línea completa que cuente. Quítala.
 cli-error-mark-expiry = Escribe tras la línea un número de 1 a { $most } en lugar de { $got }.
