@@ -504,7 +504,7 @@ plain-help =
     rules q5. Et : undo, save, save NOM, quit.
 plain-free = libre
 plain-empty = vide
-plain-turn = C’est à { $who } de jouer. Les autres, ne regardez pas, s’il vous plaît.
+plain-turn = Au tour de { $who }. Les autres, ne regardez pas, s’il vous plaît.
 plain-over = La partie est finie. Entrée pour terminer ; undo, save et record marchent encore.
 plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record marchent encore.
 plain-draw-offered =

@@ -15,7 +15,7 @@ study-player = Joueur { $seat }
 study-choices = Chaque coup et son résultat
 study-thinking = Réflexion…
 study-verdict-win = Position gagnante pour { $who }
-study-verdict-draw = Égalité avec le meilleur jeu
+study-verdict-draw = Égalité si chacun joue au mieux
 study-verdict-loss = Position perdante pour { $who }
 study-verdict-unknown = Trop tôt pour le dire
 study-verdict-win-in = { $number ->
@@ -26,10 +26,10 @@ study-verdict-loss-in = { $number ->
         [one] { $who } perd dans ce tour
        *[other] { $who } perd en { $number } tours au plus
     }
-study-asked-give = À { $who } de donner :
-study-asked-place = À { $who } de placer :
+study-asked-give = { $who } doit donner :
+study-asked-place = { $who } doit placer :
 study-asked-call = { $who } peut annoncer :
-study-asked-decline = À { $who } d’annoncer ou de renoncer :
+study-asked-decline = { $who } doit annoncer ou renoncer :
 study-win-in = { $number ->
         [one] gagné dans ce tour
        *[other] gagné en { $number } tours
