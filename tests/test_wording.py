@@ -24,7 +24,7 @@ from tests.support.wording import (
 from fourfold.texts import LANGUAGES
 
 #: The languages whose catalogues follow the glossary.
-CHECKED = ("en", "fr", "nl", "da", "it", "de", "es")
+CHECKED = ("en", "fr", "nl", "da", "cs", "it", "de", "es")
 OTHERS = tuple(language for language in CHECKED if language != "en")
 
 

@@ -60,7 +60,7 @@ word-decline = nehlásit
 word-beginners = začátečníci
 word-advanced = zkušení hráči
 word-team = tým
-word-going-round = střídání
+word-going-round = poražený uvolní místo
 word-draw = remíza
 word-win = výhra
 word-space = políčko
@@ -88,312 +88,306 @@ token-P = růžový
 ## Rule sets
 
 preset-classic = Klasické
-preset-classic-about = Dřevěné figurky, počítají se všechny vlastnosti a řada vyhrává, když ji včas ohlásíš.
+preset-classic-about = Dřevěné figurky, počítají se všechny vlastnosti a vyhráváš, když řadu včas ohlásíš.
 preset-mushrooms = Houby
-preset-mushrooms-about = Klasická pravidla s houbami: červenými, nebo modrými, velkými, nebo malými, špičatými, nebo plochými, s puntíky, nebo bez nich.
+preset-mushrooms-about =
+    Klasická pravidla s houbami: červenými či modrými, velkými či malými,
+    špičatými či plochými, s puntíky či bez nich.
 preset-danish = Dánské
-preset-danish-about = Každý dostává jen figurky své barvy a přehlédnutou řadu lze ohlásit o něco déle.
+preset-danish-about = Dostáváš jen figurky své barvy a přehlédnutou řadu lze ohlásit o něco déle (náš výklad).
 preset-quartino = Quartino
-preset-quartino-about = Pokládej barevné žetony na kolo a splň všechny své čtyři karty dřív než ostatní.
+preset-quartino-about = Pokládej barevné žetony na kolo. Vyhrává, kdo první splní všechny čtyři karty.
 preset-quartino-first = Quartino, první hry
 preset-quartino-first-about = Quartino bez situací „4 barvy“ a „sloupec“.
 
 ## Options: $number is a whole number
 
-option-squares = Čtverce
+option-squares = Čtverce 2×2
     .about = Čtyři figurky ve čtverci 2×2 se počítají jako řada.
 option-traits = Vybrané vlastnosti
     .about = Do řady se počítají jen vlastnosti, které si vybereš.
-option-values = Vybrané podoby
-    .about = Do řady se počítají jen podoby, které si vybereš, třeba tmavá a nízká.
+option-values = Vybrané hodnoty
+    .about = Do řady se počítají jen hodnoty, které si vybereš, třeba tmavá a nízká.
 option-owned = Vlastní barvy
-    .about = Každý dostává jen figurky své barvy; kdo dostane první figurku, má světlé.
+    .about = Každý hráč dostává vždy jen figurky své barvy. Kdo dostane první figurku, má světlé.
 option-owned-dark = Vlastní barvy, nejdřív tmavé
-    .about = Každý dostává jen figurky své barvy; kdo dostane první figurku, má tmavé.
+    .about = Každý hráč dostává vždy jen figurky své barvy. Kdo dostane první figurku, má tmavé.
 option-free = Volné barvy
     .about = Můžeš dát kteroukoli zbývající figurku bez ohledu na barvu.
-option-players = Hlídáte si sami
+option-players = Hledáte sami
     .about = { $game ->
-        [quartino] Jako v pravidlech z krabice platí situace a Quartina jen tehdy, když si jich hráč všimne a řekne to.
-       *[quarto] Jako v pravidlech z krabice platí řada jen tehdy, když si jí hráč všimne a řekne to.
+        [quartino] Jako v pravidlech z krabice: situace a Quartina platí, jen když si jich všimneš a ohlásíš je.
+       *[quarto] Jako v pravidlech z krabice: řada platí, jen když si jí všimneš a ohlásíš ji.
     }
 option-referee = S rozhodčím
     .about = { $game ->
-        [quartino] Stůl hlídá za vás: situace se uplatní samy a chybné hlášení se odmítne.
-       *[quarto] Stůl hlídá za vás: hotová řada hned vyhrává.
+        [quartino] Rozhodčí vidí všechno: situace se uplatní samy a chybné hlášení se odmítne.
+       *[quarto] Rozhodčí vidí každou řadu: kdo ji dokončí, hned vyhrává.
     }
-option-lose-on-false-call = Chybné hlášení prohrává
-    .about = Kdo ohlásí „Quarto!“ bez platné řady, prohrává.
+option-lose-on-false-call = Prohra za chybné hlášení
+    .about = Když ohlásíš „Quarto!“ bez platné řady, prohráváš hru.
 option-turn = { $number ->
         [one] { $number } sekunda na tah
         [few] { $number } sekundy na tah
         [many] { $number } sekundy na tah
        *[other] { $number } sekund na tah
     }
-    .about = Dokonči tah v tomto čase: komu čas vyprší, prohrává.
+    .about = Dokonči každý tah včas, jinak prohráváš.
 option-turns = { $number ->
         [one] Nejvýš { $number } tah
         [few] Nejvýš { $number } tahy
         [many] Nejvýš { $number } tahu
        *[other] Nejvýš { $number } tahů
     }
-    .about = Po tolika tazích všech hráčů dohromady vyhrává, kdo splnil nejvíc karet; při shodě vyhrávají společně.
+    .about = Po tolika tazích celkem vyhrává, kdo splnil nejvíc karet. Při shodě se hráči o výhru dělí.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
 
-outcome-draw = Nikdo nevyhrává: remíza
+outcome-draw = Remíza
 outcome-won = { $count ->
         [one] { $winners } vyhrává
-       *[other] { $winners } společně vyhrávají
+       *[other] { $winners } se dělí o výhru
     }
 reason-call = ohlášeno Quarto
 reason-line = hotová řada
 reason-false-call = chybné hlášení soupeře
-reason-full-board = všech šestnáct figurek je na desce
-reason-resign = vzdáním partie
+reason-full-board = všech šestnáct figurek na desce
+reason-resign = vzdáním hry
 reason-time = vypršel čas
 reason-abandoned = hráč odešel od hry
 reason-agreement = po dohodě
 reason-cards = všechny karty splněny
-reason-repetition = stejná pozice potřetí
-reason-skipped = celé kolo nebylo co hrát
+reason-repetition = třikrát stejná pozice
+reason-skipped = celé kolo bez možnosti hrát
 reason-turn-limit = dosažen limit tahů
 
 ## Quarto in the rules page
 
 rules-quarto-intro =
-    Quarto je hra pro dva hráče nebo dva týmy. Šestnáct figurek je
-    společných a tu, kterou máš položit, ti vybírá soupeř. Jedna hra trvá 10
-    až 20 minut (v dánském vydání 5 až 20).
+    Quarto, hra Blaise Müllera, kterou vydává Gigamic, je pro dva hráče nebo dva
+    týmy. Šestnáct figurek je společných a tu, kterou máš položit, ti vybírá
+    soupeř. Jedna hra trvá 10 až 20 minut (v dánském vydání 5 až 20).
 quarto-in-short =
-    Vyber figurku a dej ji soupeři; ten ji položí na libovolné volné pole a
-    pak dá jednu tobě. Čtyři figurky v řádku, ve sloupci nebo na dlouhé
-    úhlopříčce, které se v něčem shodují (třeba všechny vysoké nebo všechny
-    duté), tvoří řadu. Když řadu dokončíš, ohlas „Quarto!“ dřív, než dáš
-    další figurku, a vyhráváš. Když řadu přehlédne soupeř, ohlas ji dřív,
-    než položíš, a vyhráváš. Všechny figurky položené a žádný vítěz: remíza.
+    Vyber figurku a dej ji soupeři; ten ji položí na libovolné volné pole a pak
+    dá jednu tobě. Čtyři figurky v řádku, ve sloupci nebo na dlouhé úhlopříčce,
+    které se v něčem shodují (třeba všechny vysoké nebo všechny duté), tvoří
+    řadu. Když řadu dokončíš, ohlas „Quarto!“ dřív, než dáš další figurku, a
+    vyhráváš. Když řadu přehlédne soupeř, ohlas ji dřív, než položíš svou
+    figurku, a vyhráváš. Když jsou položené všechny figurky a nikdo nevyhrál, je
+    remíza.
 
 rule-q1-title = Deska a figurky
 rule-q1-text =
-    Quarto se hraje na desce se 4×4 poli a s 16 figurkami: pro každou
-    kombinaci čtyř vlastností po dvou podobách je tu jedna. Klasické dřevěné
-    figurky jsou světlé, nebo tmavé, vysoké, nebo nízké, kulaté, nebo
-    hranaté, plné, nebo duté; houby jsou ve stejném pořadí červené, nebo
-    modré, velké, nebo malé, se špičatým, nebo plochým kloboukem, se žlutými
-    puntíky, nebo bez nich. Pravidla hledí jen na čtyři vlastnosti, nikdy na
-    to, s jakou sadou se hraje. Na začátku stojí figurky vedle desky; v
-    dánském vydání ve dvou skupinách, světlé a tmavé.
+    Quarto se hraje na desce se 4×4 poli a s 16 figurkami: pro každou kombinaci
+    čtyř vlastností po dvou hodnotách je tu jedna. Klasické dřevěné figurky jsou
+    světlé či tmavé, vysoké či nízké, kulaté či hranaté, plné či duté. Houby
+    jsou ve stejném pořadí červené či modré, velké či malé, se špičatým či
+    plochým kloboukem, se žlutými puntíky či bez nich. Pro pravidla jsou
+    důležité jen tyto čtyři vlastnosti, ne to, s jakou sadou hrajete. Na začátku
+    stojí figurky vedle desky; v dánském vydání ve dvou skupinách, světlé a
+    tmavé.
 rule-q2-title = Kdo začíná
-rule-q2-text =
-    Kdo začne, rozhodne los. Tento hráč nic nepokládá: vybere figurku a dá
-    ji soupeři.
+rule-q2-text = Kdo začne, rozhodne los. Tento hráč nic nepokládá, ale vybere figurku a dá ji soupeři.
 rule-q3-title = Tah
-rule-q3-text =
-    Polož figurku, kterou máš v ruce, na libovolné volné pole. Potom dej
-    soupeři jednu z těch, které zbývají.
+rule-q3-text = Polož figurku od soupeře na libovolné volné pole. Potom dej soupeři jednu z těch, které zbývají.
 rule-q4-title = Řady
 rule-q4-text =
-    Řada jsou čtyři figurky v řádku, ve sloupci nebo na jedné ze dvou
-    dlouhých úhlopříček (celkem 10 možností), které mají společnou aspoň
-    jednu podobu, jež se počítá: třeba čtyři vysoké nebo čtyři duté.
-    Společných podob může být víc a jedna figurka může dokončit několik řad
-    najednou. Kdo položil zbylé tři figurky, není důležité.
+    Řada jsou čtyři figurky v řádku, ve sloupci nebo na jedné ze dvou dlouhých
+    úhlopříček (celkem 10 možností), které mají společnou aspoň jednu hodnotu,
+    jež se počítá: třeba čtyři vysoké nebo čtyři duté. Společných hodnot může
+    být víc a jedna figurka může dokončit několik řad najednou. Nezáleží na tom,
+    kdo položil zbylé tři figurky.
 rule-q5-title = Hlášení Quarta
 rule-q5-text =
-    Když si hráči hlídají sami, řada sama o sobě nic nevyhrává: musíš
-    ohlásit „Quarto!“ a řadu ukázat, a nic z toho, co vidíš, neprozradí, že
-    tu nějaká je. Hlásit smí jen ten, kdo je na tahu; hlášení někoho jiného
-    nebo po konci hry není dovoleno, ale nikdy to není chybné hlášení. Když
-    položíš a ještě nedáš další figurku, smíš ohlásit řadu, kterou tato
-    figurka dokončila, a vyhráváš; když dáš bez hlášení, smí tuto řadu
-    ohlásit jen příjemce, právě tehdy, než položí, a vyhrává příjemce. Když
-    příjemce položí bez hlášení, ztratí řada platnost navždy, celá a pro
-    každou vlastnost (klasické a houby); v dánském vydání ji ztratí teprve
-    tehdy, když po jejím vzniku položí každý z obou hráčů jednu figurku, a
-    do té doby ji smí ohlásit kdokoli, kdo právě dostal figurku, i ten, kdo
-    ji udělal (náš výklad). Po šestnácté figurce se už nic nedává: kdo ji
-    položil, smí hlásit, nebo nehlásit, potom smí soupeř ohlásit kteroukoli
+    Když hráči hledají řady sami, dokončit řadu nestačí: k výhře musíš ohlásit
+    „Quarto!“ a řadu ukázat, a nic na obrazovce neprozradí, že tu nějaká je.
+    Hlásit smí jen ten, kdo je na tahu (náš výklad; podle návodů vyhrává, kdo
+    ohlásí první). Hlášení někoho jiného nebo po konci hry není dovoleno, ale
+    nikdy to není chybné hlášení. Když položíš figurku a ještě nedáš další, smíš
+    ohlásit řadu, kterou tvoje figurka dokončila, a vyhráváš. Když dáš figurku
+    bez hlášení, smí tuto řadu ohlásit jen ten, kdo figurku dostal, a jen než ji
+    položí, a pak vyhrává on. Když ji položí bez hlášení, řada už do konce hry
+    neplatí, pro žádnou vlastnost (klasické a houby). V dánském vydání přestane
+    řada platit, když každý z obou hráčů položí figurku. Počítáme figurky
+    položené po vzniku řady a do té doby ji smí ohlásit každý, kdo právě dostal
+    figurku, i ten, kdo řadu udělal (náš výklad; návod lze číst i jako klasické
+    pravidlo a mluví jen o soupeři). Po šestnácté figurce se už nic nedává: kdo
+    ji položil, smí hlásit, nebo nehlásit, potom smí soupeř ohlásit kteroukoli
     řadu, která ještě platí, nebo nehlásit, a pak je remíza (náš výklad).
-    Chybné hlášení, tedy bez řady, s propadlou řadou nebo s poli, která
-    nespojuje nic, co se počítá, se odmítne s důvodem, poznamená se do
-    zápisu a nic dalšího nezmění, ale po třech odmítnutích v jednom tahu už
-    v tomto tahu hlásit nesmíš; pokud si to předem zvolíte, chybné hlášení
-    naopak prohrává hru (náš výklad).
+    Hlášení je chybné, když ukázaná pole netvoří řadu, nemají společné nic, co
+    se počítá, nebo tvoří řadu, která už neplatí. Chybné hlášení se odmítne s
+    důvodem, poznamená se do zápisu hry a nic dalšího nezmění, ale po třech v
+    jednom tahu už v tomto tahu hlásit nesmíš. Když se tak před hrou dohodnete,
+    chybným hlášením naopak hru prohraješ (náš výklad).
 rule-q6-title = Hra s rozhodčím
 rule-q6-text =
-    S rozhodčím vidí stůl každou řadu: kdo ji dokončí, hned vyhrává. Hlásit
-    se nesmí.
+    Rozhodčí vidí každou řadu: když ji dokončíš, hned vyhráváš. Nikdo hlásit
+    nemusí, a proto se hlásit nesmí.
 rule-q7-title = Remíza
 rule-q7-text =
     Když je všech šestnáct figurek položeno a nikdo nevyhrál, je remíza.
-rule-q8-title = Začátečníci
+rule-q8-title = Děti a začátečníci
 rule-q8-text =
-    Pro začátek se může počítat jen jedna, dvě nebo tři ze čtyř vlastností,
-    jak navrhují francouzská a nizozemská pravidla. Dánská pravidla dovolují
-    počítat tolik podob, kolik chcete, třeba jen tmavé figurky bez ohledu na
-    tvar. Počítat se tedy mohou kterékoli z osmi podob, aspoň jedna, a stačí
-    čtyři figurky, které jednu z nich mají společnou; nejčastěji se vybírají
-    celé vlastnosti (náš výklad).
+    Pro začátek se může počítat jen jedna, dvě nebo tři ze čtyř vlastností, jak
+    navrhují francouzská a nizozemská pravidla. V dánských pravidlech si můžete
+    vybrat, které znaky se počítají, například „jen tmavé figurky bez ohledu na
+    tvar“. Počítat se tedy může kterákoli z osmi hodnot, aspoň jedna, a čtyři
+    figurky, které jednu z nich mají společnou, tvoří řadu (náš výklad; příklad
+    může znamenat i to, že se počítají jen tmavé figurky, a to podle kterékoli
+    vlastnosti kromě tvaru). Nejčastěji se vybírají celé vlastnosti.
 rule-q9-title = Zkušení hráči
 rule-q9-text =
-    Čtyři figurky ve čtverci, na 2×2 sousedních polích desky, se počítají
-    jako řada. To je 9 možností navíc, celkem 19. V dánském vydání jsou
-    čtverce a volné barvy dvě samostatné volby pro zkušené hráče.
+    Čtyři figurky ve čtverci 2×2, na čtyřech sousedních polích desky, se
+    počítají jako řada. To je 9 možností navíc, celkem 19. V dánském vydání jsou
+    čtverce 2×2 a volné barvy dvě samostatné volby pro zkušené hráče.
 rule-q10-title = Vlastní barvy
 rule-q10-text =
-    V dánském vydání si každý hráč vezme jednu barvu a soupeři dáváš vždy
-    figurku jeho barvy, takže každý pokládá osm figurek své barvy. Řada dál
-    platí na kteroukoli vlastnost, která se počítá, i z obou barev
-    dohromady. Vybírá si B, který dostává první figurku; když se nic
-    neřekne, má světlé (náš výklad). Zkušení hráči hrají s volnými figurkami
-    obou barev.
+    V dánském vydání má každý hráč svou barvu a soupeři dáváš vždy figurku jeho
+    barvy, takže každý pokládá osm figurek své barvy. V řadě mohou být obě
+    barvy, pokud má společnou jinou hodnotu, která se počítá. Barvu si vybírá
+    ten, kdo dostane první figurku; když si nevybere, má světlé (náš výklad).
+    Zkušení hráči hrají s volnými barvami.
 rule-q11-title = Hráči a týmy
 rule-q11-text =
-    Hrají dva; dánské vydání přidává hru dva na dva nebo dva týmy libovolné
-    velikosti. Spoluhráči se v tazích svého týmu střídají a v jednom tahu
-    pokládá i dává tatáž osoba; první daná figurka je tah A1, pak přijdou
-    B1, A2, B2 a tak dále (náš výklad). Hlásit smí jen ten, kdo je na tahu,
-    po šestnácté figurce má poslední slovo další z druhého týmu a tým
-    vyhrává i prohrává jako celek (náš výklad). V dánském vydání je možné i
-    střídání: u stolu se čeká ve frontě a místo poraženého připadne dalšímu;
-    po remíze odchází ten, kdo sedí nejdéle (náš výklad).
+    Hrají dva; dánské vydání přidává hru dva na dva nebo dva týmy. Spoluhráči
+    hrají tahy svého týmu jeden po druhém a v každém tahu jeden člověk položí
+    figurku a dá další; A1 dá první figurku, pak hrají B1, A2, B2 a tak dále
+    (náš výklad). Hlásit smí jen ten, kdo je na tahu, po šestnácté figurce má
+    poslední možnost hlásit další z druhého týmu a tým vyhrává i prohrává jako
+    celek (náš výklad). Dánský návod také říká, že hra může „jít dokola“: tady
+    se čeká ve frontě a po každé hře připadne místo poraženého dalšímu; po
+    remíze uvolní místo ten, kdo sedí nejdéle (náš výklad).
 rule-q12-title = Čas
 rule-q12-text =
-    Na turnajích smí každý tah trvat jednu minutu; bez časového limitu žádné
-    hodiny neběží. Tah znamená položit a dát a svou minutu má i první daná
-    figurka (náš výklad). Ohlásit je třeba v této minutě, chybné hlášení ji
-    nespouští znovu a komu čas vyprší, prohrává (náš výklad).
+    Na turnajích mohou hráči dostat jednu minutu na tah; bez limitu žádné hodiny
+    neběží. Tah znamená položit jednu figurku a dát další a svou minutu má i
+    první daná figurka (náš výklad). Hlásí se v této minutě, chybné hlášení ji
+    nespouští znovu, a když ti čas vyprší, prohráváš (náš výklad).
 rule-q13-title = Kombinování pravidel
 rule-q13-text =
-    Pravidla Q5 až Q12 lze libovolně kombinovat: třeba čtverce, vlastní
-    barvy, jen dvě vlastnosti a rozhodčího. Hotové sady pravidel jsou
-    Klasické, Houby a Dánské; hra pro začátečníky a hra pro zkušené jsou u
-    každé z nich na výběr.
+    Všechny tyto možnosti lze libovolně kombinovat: třeba čtverce 2×2, vlastní
+    barvy, jen dvě vlastnosti a rozhodčího. Hotové sady pravidel jsou Klasické,
+    Houby a Dánské; každá má možnosti pro začátečníky i pro zkušené hráče.
 
 ## Quartino in the rules page
 
 rules-quartino-intro =
-    Quartino je hra pro dva až čtyři hráče od 7 do 99 let. Žeton po žetonu
-    stavíte všichni na jednom barevném kole a každý plní své tajné karty:
-    žetony ostatních ti mohou pomoct, nebo zhatit plán. Jedna hra trvá asi
-    20 minut.
+    Quartino, hra Petra Doubka (Loris Games), kterou vydává Djeco, je pro dva až
+    čtyři hráče od 7 do 99 let. Žeton po žetonu stavíte všichni na jednom
+    barevném kole a každý plní své tajné karty. Žetony ostatních ti mohou
+    pomoct, nebo zhatit plán. Jedna hra trvá asi 20 minut.
 quartino-in-short =
-    Vytáhni si čtyři karty a nikomu je neukazuj. Ve svém tahu polož jeden
-    žeton libovolné barvy na libovolné políčko, třeba i na jiné žetony.
-    Karta chce čtyři barvy, ve středu a na třech sousedních políčkách
-    okraje, ať je kolo natočené jakkoli; počítají se jen horní žetony. Když
-    na desce uvidíš některou ze svých karet, ohlas „Quartino“, kartu odlož,
-    její čtyři žetony vrať a polož ještě jeden. Když tvůj tah začíná se
-    čtyřmi žetony jedné barvy na desce nebo se sloupcem čtyř žetonů, řekni
-    to: pokud je tu sloupec, odkliď ho, a za každou situaci polož o žeton
-    víc. Kdo první splní všechny čtyři karty, vyhrává.
+    Vytáhni si čtyři karty a nikomu je neukazuj. Ve svém tahu polož jeden žeton
+    libovolné barvy na libovolné políčko, třeba i na jiné žetony. Karta chce
+    čtyři barvy, ve středu a na třech sousedních políčkách okraje, ať je kolo
+    natočené jakkoli; počítají se jen horní žetony. Když na desce uvidíš
+    některou ze svých karet, ohlas „Quartino“, kartu odlož, její čtyři žetony
+    vrať a polož ještě jeden. Když jsou na začátku tvého tahu na desce čtyři
+    nebo víc žetonů jedné barvy, ohlas „4 barvy“ a polož o žeton víc. Když je na
+    ní sloupec ze čtyř nebo víc žetonů, ohlas „sloupec“, odeber ho a polož o
+    žeton víc. Kdo první splní všechny čtyři karty, vyhrává.
 
 rule-t1-title = Deska, žetony a karty
 rule-t1-text =
-    Hrací deska je kolo s devíti políčky: osm je na okraji, v kruhu, a jedno
-    ve středu. Žetonů je 28, sedm od každé barvy (žluté, modré, zelené a
-    růžové), a leží viditelně na hromádkách podle barev. Karet je 24 a
-    stojany čtyři. Počty jsou z pravidel v krabici; kolo a názvy barev známe
-    z obrázků a recenzí hry.
+    Hrací deska je kolo s devíti políčky: osm je na okraji a jedno ve středu.
+    Žetonů je 28, sedm od každé barvy (žluté, modré, zelené a růžové), a leží
+    viditelně na hromádkách podle barev. Karet je 24 a stojany čtyři. Počty jsou
+    z pravidel v krabici; kolo a názvy barev známe z obrázků a recenzí hry.
 rule-t2-title = Karty
 rule-t2-text =
-    Karta je čtvrtina kola: střed a tři sousední políčka okraje, každé s
-    jednou barvou (náš výklad, podle obrázků). Těch 24 karet jsou všechna
-    pořadí čtyř barev na středu a na prvním, druhém a třetím políčku okraje,
-    po směru hodinových ručiček; místo nich lze nahrát jiný balíček
-    (náš výklad). Karta platí v kterémkoli z osmi natočení kola, nikdy
-    zrcadlově (náš výklad).
+    Karta je čtvrtina kola: střed a tři sousední políčka okraje, každé s jednou
+    barvou (náš výklad, podle obrázků). Těch 24 karet odpovídá 24 způsobům, jak
+    rozmístit čtyři barvy na střed a tři políčka okraje; místo nich lze nahrát
+    jiný balíček (náš výklad). Karta platí v kterémkoli z osmi natočení kola,
+    nikdy zrcadlově (náš výklad).
 rule-t3-title = Začátek
 rule-t3-text =
-    Každý hráč si tajně vytáhne čtyři karty; zbytek zůstane mimo hru a nikdo
-    ho nevidí. Začíná nejmladší (kdo to je, řekne stůl; jinak se losuje) a
-    hraje se po směru hodinových ručiček.
+    Každý hráč si tajně vytáhne čtyři karty. Ostatní karty zůstanou mimo hru a
+    nikdo je nevidí (náš výklad). Začíná nejmladší hráč (kdo to je, řeknete vy;
+    jinak se losuje) a hraje se po směru hodinových ručiček.
 rule-t4-title = Tah
 rule-t4-text =
-    Tah má tři kroky: nejdřív se na desce podíváš po situacích, pak pokládáš
-    žetony a potom tvoříš Quartina.
+    Tah má tři kroky: zkontroluj, jestli na desce není některá situace, polož
+    žeton nebo žetony a pak vytvoř Quartina.
 rule-t5-title = Pokládání žetonu
 rule-t5-text =
-    Vezmi jeden žeton barvy, která je ještě na hromádce, a polož ho na
-    libovolné políčko, prázdné, nebo na jiné žetony, čímž vzniká sloupec.
-rule-t6-title = Jak udělat Quartino
+    Vezmi jeden žeton barvy, která je ještě na hromádce, a polož ho na libovolné
+    políčko. Políčko může být prázdné, nebo můžeš žeton položit na jiné, čímž
+    vzniká sloupec.
+rule-t6-title = Vytvoření Quartina
 rule-t6-text =
-    Počítá se jen horní žeton každého políčka, ať ho položil kdokoli.
-    Jakmile je v tvém tahu všechno položeno a odklizeno (náš výklad), smíš
-    ohlásit „Quartino“ a ukázat jednu ze svých karet a čtyři políčka; ukázat
-    kartu, kterou nemáš, není dovoleno a tvůj tah pokračuje. Když máš
-    pravdu, karta opustí tvůj stojan a ty čtyři horní žetony se vrátí na
-    hromádky, takže nahoře je teď to, co leželo pod nimi; pak musíš vzít
-    jeden žeton a položit ho kamkoli a smíš hlásit znovu, a tak dále. Když
-    se mýlíš, karta se vrátí do tvého stojanu a tvůj tah končí; ostatní tu
-    kartu viděli a od té chvíle je známá.
+    Počítá se jen horní žeton každého políčka, ať ho položil kdokoli. Když je v
+    tvém tahu položeno a odebráno všechno, co má být (náš výklad), smíš ohlásit
+    „Quartino“ a ukázat jednu ze svých karet a čtyři políčka. Kartu, kterou
+    nemáš, ukázat nemůžeš; tvůj tah prostě pokračuje. Když máš pravdu, karta
+    opustí tvůj stojan a ty čtyři horní žetony se vrátí na hromádky, takže
+    nahoře jsou teď žetony, které ležely pod nimi. Pak musíš vzít jeden žeton a
+    položit ho kamkoli a smíš hlásit znovu, a tak dále. Když se mýlíš, karta se
+    vrátí do tvého stojanu a tvůj tah končí; ostatní tu kartu už viděli.
 rule-t7-title = 4 barvy
 rule-t7-text =
-    Když má na začátku tvého tahu některá barva na desce čtyři nebo víc
-    žetonů, kdekoli ve sloupcích, a ty si toho všimneš, řekni „4 barvy“. Pak
-    musíš položit o jeden žeton víc.
+    Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné barvy,
+    třeba i uvnitř sloupců, a ty si toho všimneš, ohlas „4 barvy“. Pak musíš
+    položit o jeden žeton víc.
 rule-t8-title = Sloupec
 rule-t8-text =
-    Když má na začátku tvého tahu některý sloupec čtyři nebo víc žetonů a ty
-    si toho všimneš, řekni „sloupec“. Celý ten sloupec vrátíš na hromádky a
-    pak musíš položit o jeden žeton víc; jde-li jen o sloupec, nejdřív
-    odklízíš a pokládáš až potom. V jednom tahu se počítá jen jeden sloupec,
-    ten, který si vybereš, ať je jich kolik chce; také „4 barvy“ se počítají
-    jen jednou, ať je těch barev kolik chce (náš výklad).
+    Když má na začátku tvého tahu některý sloupec čtyři nebo víc žetonů a ty si
+    toho všimneš, ohlas „sloupec“. Celý sloupec vrať na hromádky; pak musíš
+    položit o jeden žeton víc. Když je „sloupec“ jediná situace, nejdřív sloupec
+    odeber a žetony polož až potom. V jednom tahu se počítá jen jeden sloupec, i
+    když jich je víc, a který, to si vybereš; také „4 barvy“ se počítají jen
+    jednou za tah (náš výklad).
 rule-t9-title = Obojí najednou
 rule-t9-text =
-    Když si všimneš obou situací, řekni obě: položíš tři žetony a odklidíš
-    sloupec, v jakém pořadí chceš. Odklidit můžeš i nakonec; žeton, který na
-    ten sloupec předtím položíš, se vrátí s ním. Situace jsou ty ze začátku
-    tvého tahu. Hlásit a ukončit tah můžeš, až když je všechno hotovo.
+    Když si všimneš obou situací, ohlas obě: položíš tři žetony a odebereš
+    sloupec, v jakém pořadí chceš. Sloupec můžeš odebrat i nakonec; žeton, který
+    na něj položíš, se pak vrátí s ním. Počítají se jen situace na začátku tvého
+    tahu. Hlásit nebo ukončit tah můžeš, až když je to všechno hotovo.
 rule-t10-title = Všímavost
 rule-t10-text =
-    Když si hráči hlídají sami, situace a Quartina existují jen tehdy, když
-    je hráč řekne; mlčení se netrestá a seznam tahů je nikdy neprozradí.
-    Situace řečená neprávem se odmítne s důvodem a nic nezmění; každou lze
-    říct jednou za tah, než se položí první žeton (náš výklad). Ve hře s
-    rozhodčím se situace neříkají: žetony navíc a jedno odklizení přijdou
-    samy a jsou povinné a chybné Quartino se odmítne (náš výklad). I tady
-    zůstává hlášení dobrovolné a nápovědu dostane jen majitel karty
+    Když si hráči všímají všeho sami, situace a Quartina platí, jen když je
+    ohlásíš. Přehlédnutí se netrestá a seznam tahů je nikdy neprozradí. Když
+    ohlásíš situaci, která na desce není, dozvíš se proč a nic se nezmění;
+    každou situaci smíš ohlásit jednou za tah, než položíš první žeton (náš
+    výklad). S rozhodčím nikdo situace nehlásí: žetony navíc musíš položit a
+    jeden sloupec odebrat a chybné Quartino se odmítne (náš výklad). I s
+    rozhodčím zůstává hlášení dobrovolné a nápovědu dostane jen majitel karty
     (náš výklad).
 rule-t11-title = První hry
-rule-t11-text =
-    První hry si můžeš zahrát bez situací „4 barvy“ a „sloupec“ (T7 a T8).
+rule-t11-text = První hry si můžeš zahrát bez situací „4 barvy“ a „sloupec“.
 rule-t12-title = Konec
-rule-t12-text =
-    Kdo ze svého stojanu odebere poslední kartu, hned vyhrává. Čtyři žetony
-    zůstanou ležet.
+rule-t12-text = Vyhráváš, jakmile ze tvého stojanu zmizí poslední karta. Její čtyři žetony zůstanou na kole.
 rule-t13-title = Prázdné hromádky a nekonečné hry
 rule-t13-text =
     Barvu, ze které na hromádce nezbyl žádný žeton, nelze vybrat. Pokládání
-    se vynechá jen tehdy, když jsou hromádky prázdné a není co odklízet; pak
-    smíš hlásit, nebo ukončit tah (náš výklad). Po celém kole tahů, v němž
-    se nic nepoložilo, neodklidilo ani neohlásilo, je remíza (náš výklad).
-    Remíza je i tehdy, když se stejná deska, včetně celých sloupců, se
-    stejným hráčem na začátku tahu objeví potřetí a mezitím se nesplnila
-    žádná karta (náš výklad). Po 200 tazích všech hráčů dohromady, nebo po
-    jiném počtu, který si nastavíte, vyhrává, kdo splnil nejvíc karet, a při
-    shodě vyhrávají společně (náš výklad).
-rule-t14-title = Tajemství
+    vynecháš jen tehdy, když jsou hromádky prázdné a nemáš odebrat žádný
+    sloupec; pak smíš hlásit, nebo ukončit tah (náš výklad). Po celém kole tahů,
+    v němž se nic nepoložilo, neodebralo ani neohlásilo, je remíza (náš výklad).
+    Remíza je i tehdy, když se stejná deska, se stejnými sloupci a stejným
+    hráčem na začátku tahu, objeví potřetí a mezitím se nesplnila žádná karta
+    (náš výklad). Po 200 tazích celkem, nebo po jiném počtu, který si nastavíte,
+    vyhrává, kdo splnil nejvíc karet, a při shodě se hráči o výhru dělí (náš
+    výklad).
+rule-t14-title = Co je tajné
 rule-t14-text =
     Vidíš desku, hromádky, svůj stojan, splněné karty, karty ukázané při
-    chybných hlášeních a kolik karet zbývá každému z ostatních. Nic jiného
-    nevidíš, nikdy a nijak. Nerozdané karty zůstanou tajné až do konce.
+    chybných hlášeních a kolik karet zbývá každému z ostatních. Nic jiného nikdy
+    nevidíš. Nerozdané karty zůstanou tajné až do konce.
 
 ## Both games in the rules page
 
 rule-table-title = U stolu
 rule-table-text =
-    Kdo v Quartinu s více než dvěma hráči vzdá nebo komu vyprší čas, opouští
+    Kdo se v Quartinu s více než dvěma hráči vzdá nebo komu vyprší čas, opouští
     hru: jeho karty zůstanou skryté, jeho tahy se přeskakují a vyhrává, kdo
-    zbude poslední (náš výklad). V obou hrách platí nabídka remízy do
-    dalšího tahu a musí ji přijmout všichni ostatní (náš výklad). Vzít tah
-    zpět lze jen se souhlasem všech a nikdy ne za kartu, která byla ukázána
-    nebo splněna (náš výklad).
+    zbude poslední (náš výklad). V obou hrách platí nabídka remízy do dalšího
+    tahu a musí ji přijmout všichni ostatní (náš výklad). Tah lze vzít zpět, jen
+    když všichni souhlasí, a nikdy ne za kartu, která byla ukázána nebo splněna
+    (náš výklad).
 not-affiliated =
-    Quarto a Quartino jsou ochranné známky svých vlastníků. Fourfold s nimi
-    není nijak spojen ani jimi není schválen.
+    Quarto a Quartino jsou ochranné známky svých vlastníků. Fourfold je
+    nezávislý projekt, není s nimi nijak spojen ani jimi není schválen.
 
 ## What happens, and what is asked
 
@@ -403,24 +397,28 @@ event-give = { $who } dává figurku: { $piece }.
 event-place = { $who } pokládá na { $square }: { $piece }.
 event-call = { $who } hlásí „Quarto!“ a ukazuje { $squares }.
 event-decline = { $who } nehlásí.
-event-say-colours = { $who } říká „4 barvy“.
-event-say-column = { $who } říká „sloupec“ a ukazuje na { $space }.
-event-clear = { $who } odklízí sloupec ({ $space }).
-event-token = { $who } pokládá { $colour } na { $space }.
+event-say-colours = { $who } hlásí „4 barvy“.
+event-say-column = { $who } hlásí „sloupec“ a ukazuje na { $space }.
+event-clear = { $who } odebírá sloupec ({ $space }).
+event-token = { $who } pokládá { $colour } žeton na { $space }.
 event-card-right = { $who } hlásí „Quartino“ a plní { $card } od políčka { $first }.
-event-card-wrong = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale ta tam není. Tah končí.
-event-card-refused = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale ta tam není. Odmítnuto: tah pokračuje.
+event-card-wrong =
+    { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale
+    karta tam není. Tah končí.
+event-card-refused =
+    { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale
+    karta tam není. Odmítnuto: tah pokračuje.
 event-end = { $who } končí tah.
 event-resign = { $who } se vzdává.
-event-flag = { $who } už nemá čas.
-event-abandon = { $who } už u hry není.
+event-flag = { $who } překračuje čas.
+event-abandon = { $who } opouští hru.
 event-offer = { $who } nabízí remízu.
 event-accept = { $who } přijímá remízu.
 event-refused = { $what } Odmítnuto.
 ask-give = { $who }: vyber figurku, kterou dáš.
 ask-place = { $who }: polož figurku ({ $piece }).
 ask-decline = { $who }: všechny figurky jsou položené. Ohlas řadu, nebo nehlas.
-ask-clear = { $who }: odkliď sloupec ({ $spaces }).
+ask-clear = { $who }: odeber sloupec ({ $spaces }).
 ask-tokens =
     { $due ->
         [one] { $who }: polož jeden žeton.
@@ -432,7 +430,7 @@ ask-call-card = { $who }: ohlas Quartino, nebo ukonči tah.
 ## Line by line
 
 plain-welcome = Hrajeme { $rules }. Příkazy vypíše help.
-plain-menu = Co si zahrajeme? Napiš číslo, nebo stiskni Enter pro první možnost.
+plain-menu = Co si chceš zahrát? Napiš číslo, nebo stiskni Enter pro první možnost.
 plain-menu-bot = { $game } proti počítači
 plain-menu-people = { $seats ->
         [one] { $game } pro { $seats } hráče na této obrazovce
@@ -442,25 +440,25 @@ plain-menu-people = { $seats ->
 plain-menu-again = Napiš číslo od 1 do { $most }, nebo quit.
 plain-help =
     Tahy v Quartu: give 7 nebo give LSQH, place b3, call a1 b1 c1 d1, decline.
-    Tahy v Quartinu: say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
-    Stačí samotná figurka nebo pole. Také: resign, offer draw, accept.
-    Otázky: board, pieces, reserve, rack, moves, record, rules, rules q5.
-    A ještě: undo, save, save JMÉNO, quit.
+    Tahy v Quartinu: say colours, say column 5, clear 5, place B 3, call YBGP 7,
+    end. Stačí napsat jen figurku nebo pole. Také: resign, offer draw, accept.
+    Zobrazit: board, pieces, reserve, rack, moves, record, rules, rules q5. A
+    ještě: undo, save, save JMÉNO, quit.
 plain-free = volné
 plain-empty = prázdné
-plain-turn = Na tahu je { $who }. Ostatní se nedívají.
+plain-turn = Na tahu je { $who }. Ostatní se prosím nedívejte.
 plain-over = Hra skončila. Enter ji zavře; undo, save a record ještě fungují.
 plain-over-for-good = Hra skončila. Enter ji zavře; save a record ještě fungují.
-plain-draw-offered = Je nabídnuta remíza. Jiný hráč ji přijme příkazem accept; jakýkoli tah ji odmítá.
+plain-draw-offered = Je nabídnuta remíza. Jiný hráč ji přijme příkazem accept; zahraným tahem se nabídka odmítá.
 plain-no-clock = { $number ->
         [one] Podle těchto pravidel je na tah { $number } sekunda, ale v textovém režimu hodiny neběží.
         [few] Podle těchto pravidel jsou na tah { $number } sekundy, ale v textovém režimu hodiny neběží.
        *[other] Podle těchto pravidel je na tah { $number } sekund, ale v textovém režimu hodiny neběží.
     }
-plain-undone = Vzato zpět.
+plain-undone = Tah vzat zpět.
 plain-no-rack = Quarto nemá karty.
 plain-rack = { $who }: zbývá { $left }, ve stojanu { $cards }, splněné { $made }, ukázané { $shown }.
-plain-rules-more = Celé pravidlo vypíše rules { $first } až rules { $last } nebo rules table.
+plain-rules-more = Celé pravidlo si přečteš příkazem rules { $first } až rules { $last } nebo rules table.
 plain-saved = Uloženo jako { $path }.
 plain-not-saved = Neuloženo: { $reason }.
 
@@ -497,13 +495,13 @@ error-call-expired = očekává se řada, která ještě platí, zadáno { $squa
 error-call-not-now = očekává se řada dokončená touto figurkou, zadáno { $squares }, která je starší
 error-referee-says = očekává se place, clear, call nebo end, zadáno { $move }: situace vidí rozhodčí
 error-no-situations = očekává se place, call nebo end, zadáno { $move }: hraje se bez situací
-error-say-too-late = to se říká před prvním žetonem tahu, zadáno { $move } až po něm
-error-said-already = každá situace se říká jednou za tah, zadáno znovu { $move }
+error-say-too-late = situace se hlásí před prvním žetonem tahu, zadáno { $move } až po něm
+error-said-already = každá situace se hlásí jednou za tah, zadáno znovu { $move }
 error-no-four-colours = očekávají se čtyři žetony jedné barvy na začátku tahu, zadáno { $move }, ale bylo jich méně
 error-no-column = očekává se sloupec aspoň čtyř žetonů na začátku tahu, zadáno políčko { $space } s výškou { $height }
-error-nothing-to-clear = žádný sloupec se odklízet nemá, zadáno { $move }
+error-nothing-to-clear = žádný sloupec se odebírat nemá, zadáno { $move }
 error-clear-other = očekává se clear { $expected }, zadáno { $move }
-error-cleared-already = odklízí se jednou za tah, zadáno znovu { $move }
+error-cleared-already = sloupec se odebírá jednou za tah, zadáno znovu { $move }
 error-clear-first = nejdřív se očekává clear { $expected }, zadáno { $move }
 error-nothing-to-place = očekává se call nebo end, zadáno { $move }: všechny žetony tahu jsou položené
 error-place-first = nejdřív se očekává položení žetonu (zbývá { $due }), zadáno { $move }
@@ -576,10 +574,10 @@ tui-menu-computer = Quarto proti počítači
 tui-menu-continue = Pokračovat ve hře
 tui-menu-two = Quarto pro dva na této obrazovce
 tui-menu-teams = Quarto v týmech
-tui-menu-quarto = Quarto s pravidly podle výběru
+tui-menu-quarto = Quarto s vlastními pravidly
 tui-menu-quartino = Quartino pro 2 až 4
-tui-menu-resume = Pokračovat v uložené hře
-tui-menu-replay = Přehrát zápis hry
+tui-menu-resume = Otevřít uloženou hru
+tui-menu-replay = Přehrát hru
 tui-menu-rules = Pravidla
 tui-menu-language = Jazyk
 tui-menu-quit = Konec
@@ -593,35 +591,35 @@ tui-setup-teams = dva týmy po { $number }
 tui-setup-number = { $number }
 tui-setup-seat = Místo { $seat }
 tui-setup-person = člověk
-tui-setup-name = jméno, pokud chceš
+tui-setup-name = jméno (nepovinné)
 tui-setup-rules = Vybrat pravidla…
-tui-bot-random = počítač, hraje náhodně
+tui-bot-random = počítač, náhodné tahy
 tui-bot-level = počítač, úroveň { $number }
-tui-bot-perfect = počítač, hraje dokonale
-tui-bot-greedy = počítač, vidí o tah dopředu
+tui-bot-perfect = počítač, dokonalá hra
+tui-bot-greedy = počítač, o tah dopředu
 tui-form-hint = ↑ ↓ pohyb   ← → změna   Enter výběr   Esc zpět
 
 tui-builder-title = Výběr pravidel
 tui-builder-preset = Vydání
-tui-builder-counts = Co se počítá: { $trait }
+tui-builder-counts = Počítá se: { $trait }
 tui-builder-both = { $one } a { $other }
 tui-builder-only = jen { $value }
 tui-builder-none = nepočítá se
 tui-builder-colours = Barvy
-tui-builder-sight = Kdo vidí řady a situace
+tui-builder-sight = Kdo hledá řady a situace?
 tui-builder-false-call = Chybné „Quarto!“
-tui-builder-refused = Odmítne se, třikrát za tah
+tui-builder-refused = Odmítne se, nejvýš třikrát za tah
 tui-builder-turn = Hodiny
 tui-builder-no-clock = Bez hodin
 tui-builder-turns = Délka
-tui-builder-nothing = Nic by se nepočítalo: vyber aspoň jednu podobu.
-tui-builder-line-about = Stejná pravidla jako text. Můžeš je tu přepsat; volby nahoře se přizpůsobí.
+tui-builder-nothing = Nic by se nepočítalo. Vyber aspoň jednu hodnotu.
+tui-builder-line-about = Stejná pravidla jako text. Když tu něco přepíšeš, změní se i volby nahoře.
 tui-builder-done = Použít tato pravidla
 
-tui-open-resume = Pokračovat v uložené hře
-tui-open-replay = Přehrát zápis hry
-tui-open-none = Zatím tu není žádná uložená hra. Během hry ji uložíš klávesou s.
-tui-open-path = cesta k zápisu, třeba hra.fgn
+tui-open-resume = Otevřít uloženou hru
+tui-open-replay = Přehrát hru
+tui-open-none = Zatím žádné uložené hry. Během hry ji uložíš klávesou s.
+tui-open-path = cesta k souboru se hrou, třeba hra.fgn
 tui-open-hint = Enter otevřít   Tab seznam nebo cesta   Esc zpět
 tui-open-line = řádek { $number }: { $reason }
 tui-open-unreadable = { $path } nelze přečíst: { $reason }
@@ -635,39 +633,39 @@ tui-rules-in-short = Stručně
 tui-rules-words = Slovníček
 tui-rules-in-full = Podrobně
 tui-rules-readings =
-    Kde pravidla z krabice mlčí nebo si odporují, museli jsme rozhodnout:
-    taková místa mají poznámku „náš výklad“.
+    Kde pravidla z krabice mlčí nebo si odporují, museli jsme rozhodnout. Taková
+    místa mají poznámku „náš výklad“.
 tui-rules-hint = ↑ ↓ posun   Tab druhá hra   c kódy   Esc zpět
 tui-record-title = Dosavadní tahy
 tui-record-empty = Zatím žádné.
 tui-close-hint = ↑ ↓ posun   Esc zpět
 
-tui-pass-to = Teď hraje { $name }
+tui-pass-to = Předej obrazovku: { $name }
 tui-pass-why = Karty zůstanou skryté, dokud u obrazovky není { $name } a nikdo jiný se nedívá.
-tui-pass-ready = Jsem tady: ukaž mi karty
+tui-pass-ready = Jsem tady: ukázat karty
 tui-thinking = { $name } přemýšlí…
 tui-seconds-left = { $number } s
-tui-undone = Vzato zpět.
+tui-undone = Tah vzat zpět.
 tui-saved = Uloženo jako { $path }
 tui-not-saved = Neuloženo: { $reason }
-tui-kept = Nedohraná hra je uschovaná jako { $path }
+tui-kept = Tvoje nedohraná hra je uložená jako { $path }
 tui-too-small = Zvětši prosím terminál na { $needed } (teď { $now }), nebo hraj s --plain.
-tui-bots-no-draw = Počítač na nabídky remízy neodpovídá. Můžeš se vzdát, nebo hrát dál.
+tui-bots-no-draw = Počítač remízu nepřijímá. Můžeš se vzdát, nebo hrát dál.
 tui-command-placeholder = tah, třeba give 7, place b3, resign, offer draw
-tui-draw-offered = { $name } nabízí remízu. Přijmeš ji příkazem :accept; jakýkoli tah ji odmítá.
+tui-draw-offered = { $name } nabízí remízu. Přijmeš ji příkazem :accept; zahraným tahem ji odmítneš.
 
 tui-tray = Zbývající figurky
 tui-hand = V ruce
 tui-hand-empty = nic
 tui-ask-give = { $name }: vyber figurku, kterou dáš.
 tui-ask-place = { $name }: polož figurku, kterou máš v ruce.
-tui-ask-decline = { $name }: vše je položeno. Stiskni ! a ohlas, nebo d a nehlas.
+tui-ask-decline = { $name }: všechny figurky jsou položené. Stiskni ! a ohlas, nebo d a nehlas.
 tui-ask-mark = { $name }: označ čtyři pole své řady ({ $number } ze 4).
-tui-ask-confirm = Quarto na { $squares }? Enter ohlásí, Esc se vrátí.
-tui-tip-call = Čtyři shodné v řadě? Stiskni ! a ukaž je, než dáš nebo položíš.
-tui-tip-referee = S rozhodčím: dokončená řada hned vyhrává.
+tui-ask-confirm = Quarto na { $squares }? Enter ohlásit, Esc zpět.
+tui-tip-call = Čtyři shodné v řadě? Stiskni ! a ukaž je, než dáš nebo položíš figurku.
+tui-tip-referee = S rozhodčím: když dokončíš řadu, hned vyhráváš.
 tui-false-calls = Chybná hlášení v tomto tahu: { $number } z { $most }.
-tui-no-more-calls = Tři chybná hlášení: v tomto tahu se už nehlásí.
+tui-no-more-calls = Tři chybná hlášení: v tomto tahu už hlásit nemůžeš.
 tui-line-shares = { $squares } mají společné: { $values }.
 
 tui-reserve = Hromádky
@@ -680,7 +678,7 @@ tui-cards-left = { $number ->
        *[other] { $number } karet
     }
 tui-cards-made = splněné { $cards }
-tui-cards-seen = viděné { $cards }
+tui-cards-seen = ukázané { $cards }
 tui-cards-unmade = zbylé { $cards }
 tui-seat-left = už nehraje
 tui-column-at = Políčko { $space }, zdola nahoru: { $column }
@@ -690,24 +688,24 @@ tui-ask-token = { $number ->
         [few] { $name }: polož { $number } žetony. Vyber barvu, pak políčko.
        *[other] { $name }: polož { $number } žetonů. Vyber barvu, pak políčko.
     }
-tui-ask-clear = { $name }: odkliď sloupec na { $spaces } (x).
+tui-ask-clear = { $name }: odeber sloupec na { $spaces } (x).
 tui-ask-both = { $number ->
-        [one] { $name }: polož { $number } žeton a odkliď { $spaces }, v libovolném pořadí.
-        [few] { $name }: polož { $number } žetony a odkliď { $spaces }, v libovolném pořadí.
-       *[other] { $name }: polož { $number } žetonů a odkliď { $spaces }, v libovolném pořadí.
+        [one] { $name }: polož { $number } žeton a odeber sloupec na { $spaces }, v libovolném pořadí.
+        [few] { $name }: polož { $number } žetony a odeber sloupec na { $spaces }, v libovolném pořadí.
+       *[other] { $name }: polož { $number } žetonů a odeber sloupec na { $spaces }, v libovolném pořadí.
     }
 tui-ask-call = { $name }: ohlas Quartino klávesou !, nebo ukonči tah klávesou e.
 tui-ask-card = Quartino! Která karta? Stiskni 1 až { $number }.
-tui-ask-first = { $card }: ukaž políčko její první barvy na okraji ({ $colour }), pak Enter.
-tui-tip-say = Barva 4krát nebo víc: stiskni f. Sloupec 4 nebo víc: ukaž na něj, pak o.
-tui-tip-quartino = Můžeš splnit { $card } od políčka { $space }: stiskni !
+tui-ask-first = { $card }: přejdi na políčko její první barvy na okraji ({ $colour }) a stiskni Enter.
+tui-tip-say = Čtyři nebo víc žetonů jedné barvy: stiskni f. Sloupec ze čtyř nebo víc: přejdi na něj a stiskni o.
+tui-tip-quartino = Můžeš splnit { $card } od políčka { $space }. Stiskni !
 
 tui-key-move = pohyb
 tui-key-mark = označit
 tui-key-confirm = potvrdit
 tui-key-cancel = zrušit
 tui-key-end = ukončit tah
-tui-key-clear = odklidit
+tui-key-clear = odebrat
 tui-key-colour = barva
 tui-key-undo = vzít zpět
 tui-key-save = uložit
@@ -725,30 +723,32 @@ line-file = sloupec { $name }
 line-diagonal = úhlopříčku { $name }
 line-two-by-two = čtverec { $name }
 analysis-title = { $a } a { $b }, tah po tahu
-analysis-about = Nahoře vyhrává { $a }, uprostřed je remíza, dole vyhrává { $b }; { $summary }
-analysis-summary = { $name }: chyby { $mistakes }, zmeškaná hlášení { $calls }
+analysis-about = Nahoře výhra: { $a }, uprostřed remíza, dole výhra: { $b }; { $summary }
+analysis-summary = { $name }: chyby { $mistakes }, přehlédnutá hlášení { $calls }
 analysis-wins = { $name } vyhrává
 analysis-win = výhra
 analysis-draw = remíza
 analysis-loss = prohra
 analysis-unknown = neznámo
 analysis-mistake = chyba
-analysis-missed-call = zmeškané hlášení
+analysis-missed-call = přehlédnuté hlášení
 analysis-only-move = jediný tah
 analysis-give = dát { $piece }
 analysis-place = položit na { $square }
 analysis-call = ohlásit { $line }
 why-completes-line = { $square } dokončuje { $line } (společné: { $values }).
-why-gives-win = Dát { $piece } znamená prohru: figurka se hodí na { $square } a dokončí { $line } (společné: { $values }).
+why-gives-win =
+    Dát { $piece } znamená prohru: na { $square } tato figurka dokončí { $line }
+    (společné: { $values }).
 why-gives-forced-loss = Dát { $piece } znamená prohru: soupeř si vynutí výhru ({ $reply }).
 why-no-safe-piece = { $number ->
         [one] Položit na { $square } znamená prohru: jediná figurka, kterou lze dát, dokončí řadu.
        *[other] Položit na { $square } znamená prohru: všechny figurky, které lze dát ({ $number }), dokončí řadu.
     }
 why-forced-loss = { $number ->
-        [one] Položit na { $square } znamená prohru: jedna figurka řadu hned nedokončí, ale prohrává také.
-        [few] Položit na { $square } znamená prohru: { $number } figurky řadu hned nedokončí, ale všechny prohrávají také.
-       *[other] Položit na { $square } znamená prohru: { $number } figurek řadu hned nedokončí, ale všechny prohrávají také.
+        [one] Položit na { $square } znamená prohru: jedna figurka řadu hned nedokončí, ale dát ji znamená prohru také.
+        [few] Položit na { $square } znamená prohru: { $number } figurky řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
+       *[other] Položit na { $square } znamená prohru: { $number } figurek řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
     }
 why-missed-line = { $square } by dokončilo { $line } (společné: { $values }).
 why-missed-win = { $number ->
@@ -763,13 +763,15 @@ why-only-win = Byl to jediný vítězný tah.
 why-only-draw = Byl to jediný tah, který držel remízu.
 why-lost-no-safe-piece = Každá figurka, kterou lze dát, dokončí řadu.
 why-lost = Každý tah prohrává.
-why-calls-line = Ještě šlo ohlásit { $line } (společné: { $values }): hlášení vyhrává.
-why-missed-call-placer = Šlo ohlásit { $line } (společné: { $values }); teď to může udělat soupeř.
-why-missed-call-open = Před položením šlo ohlásit { $line } (společné: { $values }); soupeř to ještě může udělat.
-why-missed-call-expired = Šlo ohlásit { $line } (společné: { $values }); teď už řada neplatí.
-why-calls-used-up = Po třech chybných hlášeních se v tomto tahu už nic ohlásit nedá.
+why-calls-line = Ještě šlo ohlásit { $line } (společné: { $values }), a to znamená výhru.
+why-missed-call-placer = Šlo ohlásit { $line } (společné: { $values }). Teď to může udělat soupeř.
+why-missed-call-open =
+    Před položením figurky šlo ohlásit { $line } (společné: { $values }). Soupeř
+    to ještě může udělat.
+why-missed-call-expired = Šlo ohlásit { $line } (společné: { $values }). Teď už řada neplatí.
+why-calls-used-up = Po třech chybných hlášeních už v tomto tahu hlásit nemůžeš.
 why-false-call = Hlášení bylo chybné a podle těchto pravidel to znamená prohru.
 why-abandoned = { $value ->
-        [win] Pozice byla pro { $seat } vyhraná.
-       *[draw] Pozice byla pro { $seat } remízová.
+        [win] { $seat }: pozice byla vyhraná.
+       *[draw] { $seat }: pozice byla remízová.
     }

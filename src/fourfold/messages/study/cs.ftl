@@ -4,44 +4,45 @@
 
 study-analysis = Rozbor
 study-analysis-about =
-    Sestav kteroukoli pozici, hraj z ní dál a podívej se, k čemu každá volba
-    vede při dokonalé hře. Na prázdné desce je to kniha zahájení.
+    Sestav kteroukoli pozici, rozehraj ji a podívej se na výsledek každého tahu
+    při dokonalé hře. Na prázdné desce je to kniha zahájení.
 study-setup = Pravidla a pozice
 study-rules = Pravidla
 study-as-text = Pravidla a pozice jako text
 study-rules-text = Pravidla
 study-position-text = Pozice
-study-position-about = Čtyři řádky odzadu, tečka za volné pole, pak figurka v ruce nebo pomlčka.
+study-position-about = Čtyři řádky odzadu, tečka za každé volné pole, pak figurka v ruce nebo pomlčka.
 study-set = Sestavit
 study-player = Hráč { $seat }
-study-choices = K čemu každá volba vede
+study-choices = Každý tah a jeho výsledek
 study-thinking = Přemýšlím…
-study-verdict-win = { $who } může vyhrát
-study-verdict-draw = Remíza, když nikdo neudělá chybu
-study-verdict-loss = { $who } má prohranou pozici
+study-verdict-win = { $who } stojí na výhru
+study-verdict-draw = Remíza při nejlepší hře
+study-verdict-loss = { $who } stojí na prohru
 study-verdict-unknown = Zatím nelze říct
 study-verdict-win-in = { $number ->
         [one] { $who } vyhraje v tomto tahu
-        [few] { $who } vyhraje nejpozději za { $number } tahy
-       *[other] { $who } vyhraje nejpozději za { $number } tahů
+        [few] { $who } vyhraje za { $number } tahy
+       *[other] { $who } vyhraje za { $number } tahů
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } prohraje v tomto tahu
-        [few] { $who } vydrží nejvýš { $number } tahy
-       *[other] { $who } vydrží nejvýš { $number } tahů
+        [few] { $who } prohraje nejpozději za { $number } tahy
+       *[other] { $who } prohraje nejpozději za { $number } tahů
     }
 study-asked-give = { $who } dává figurku:
 study-asked-place = { $who } pokládá figurku:
 study-asked-call = { $who } smí hlásit:
-study-asked-decline = { $who } hlásí, nebo nehlásí:
+study-asked-decline = { $who } hlásí, nebo ne:
 study-win-in = { $number ->
         [one] výhra v tomto tahu
-        [few] výhra nejpozději za { $number } tahy
-       *[other] výhra nejpozději za { $number } tahů
+        [few] výhra za { $number } tahy
+       *[other] výhra za { $number } tahů
     }
 study-loss-in = { $number ->
         [one] prohra v tomto tahu
-       *[other] prohra po { $number } tazích
+        [few] prohra za { $number } tahy
+       *[other] prohra za { $number } tahů
     }
 study-turns = { $number ->
         [one] { $number } tah
@@ -49,26 +50,26 @@ study-turns = { $number ->
        *[other] { $number } tahů
     }
 study-alike = { $number ->
-        [one] a { $number } stejná volba díky souměrnosti
-        [few] a { $number } stejné volby díky souměrnosti
-       *[other] a { $number } stejných voleb díky souměrnosti
+        [one] a { $number } rovnocenný
+        [few] a { $number } rovnocenné
+       *[other] a { $number } rovnocenných
     }
 study-alike-short = { $number ->
-        [one] +{ $number } stejná
-        [few] +{ $number } stejné
-       *[other] +{ $number } stejných
+        [one] +{ $number } rovnocenný
+        [few] +{ $number } rovnocenné
+       *[other] +{ $number } rovnocenných
     }
 study-back = Zpět
 study-forward = Vpřed
 study-play = Přehrát
 study-pause = Pozastavit
-study-best-choice = { $value }, nejlepší volba
+study-best-choice = { $value }, nejlepší tah
 study-moves = Tahy
 study-main-line = Hlavní varianta
 study-variation = Varianta
 study-variation-delete = Smazat variantu
-study-play-on = Hrát odtud dál
-study-play-side = Hraješ za
+study-play-on = Hrát odtud
+study-play-side = Hrát za
 study-play-to-move = { $who } (na tahu)
 study-play-both = Obě strany na této obrazovce
 study-play-start = Hrát
@@ -77,19 +78,21 @@ study-copied = Zkopírováno
 study-link = Odkaz
 
 study-edit = Sestavit pozici
-study-edit-take = Vyber figurku vedle desky, nebo klepni na figurku na desce a sundej ji.
-study-edit-put = Klepni na pole, kde má stát.
+study-edit-take = Vyber figurku vedle desky, nebo klepni na figurku na desce a odeber ji.
+study-edit-put = Vyber pro ni pole.
 study-edit-held = vybraná
 study-edit-give = Dát do ruky
 study-edit-take-hand = Vzít z ruky
 study-edit-clear = Vyprázdnit desku
 study-edit-done = Hotovo
-study-standing = { $squares } už mají společný znak. Co bylo postaveno předem, nelze ohlásit: platí jen řada, která vznikne odteď.
+study-standing =
+    { $squares } už mají společnou vlastnost. Sestavenou řadu ohlásit nelze, jen
+    řadu, která vznikne odteď.
 
 ## A game, judged
 
 study-game = Hra
-study-judging = Posuzuji každý tah…
+study-judging = Rozebírám každý tah…
 study-mistake = Chyba: byla to { $before }, teď je to { $after }
 study-start = Začátek
 
@@ -101,14 +104,14 @@ study-analyse = Rozebrat
 study-versus = { $a } a { $b }
 study-versus-teams = { $a } – { $b }
 study-loading = Načítám hru…
-study-moment = Okamžik hry
+study-moment = Tah
 study-moment-of = { $number } z { $most }
-study-first = Na začátek
-study-last = Na konec
-study-save-record = Uložit zápis
+study-first = Přejít na začátek
+study-last = Přejít na konec
+study-save-record = Uložit zápis hry
 study-save-picture = Uložit obrázek
 study-all-games = Všechny moje hry
-study-cards = Co se ví o kartách
+study-cards = Známé karty
 study-cards-left = { $number ->
         [0] nezbývá žádná karta
         [one] zbývá { $number } karta
@@ -119,62 +122,62 @@ study-cards-left = { $number ->
 ## Games
 
 study-games = Moje hry
-study-going = Ještě běží
+study-going = Rozehrané
 study-local = Hra na tomto zařízení
 study-go-on = Pokračovat
 study-kept = Dohrané
-study-kept-none = Zatím nic. Dohrané hry se ukládají tady, na tomto zařízení.
+study-kept-none = Zatím žádné dohrané hry. Ukládají se tady, na tomto zařízení.
 study-no-result = nedohráno
 study-forget = Smazat
 study-forget-this = Smazat: { $game }
-study-paste = Zápis odjinud
-study-record = Zápis
+study-paste = Načíst hru
+study-record = Zápis hry
 study-record-about = Vlož text hry, nebo otevři její soubor.
 study-open-file = Otevřít soubor
-study-no-record = Tohle není zápis hry. Ten začíná „game: quarto“ nebo „game: quartino“.
+study-no-record = Tohle není zápis hry. Zápis začíná „game: quarto“ nebo „game: quartino“.
 study-at-line = Řádek { $line }: { $what }
 
 ## Puzzles
 
 study-puzzles = Úlohy
-study-grade = Jak těžké?
+study-grade = Obtížnost
 study-puzzle-win-place = Polož figurku na jediné pole, které vyhrává.
 study-puzzle-win-give = Dej jedinou figurku, která vyhrává.
 study-puzzle-hold-place = Polož figurku na jediné pole, které neprohrává.
 study-puzzle-hold-give = Dej jedinou figurku, která neprohrává.
-study-puzzle-checking = Podíváme se…
-study-puzzle-right = Správně. Pokračuj: pořád můžeš vyhrát.
-study-puzzle-solved = Vyřešeno: to vyhrává!
-study-puzzle-held = Vyřešeno: nic jiného nedrží.
+study-puzzle-checking = Kontroluji…
+study-puzzle-right = Správně! Pokračuj: dotáhni výhru.
+study-puzzle-solved = Vyřešeno: vyhráváš!
+study-puzzle-held = Vyřešeno: žádný jiný tah remízu nezachrání.
 study-puzzle-loses = Ne: { $move } znamená prohru. Odpověď: { $reply }. Zkus to znovu.
 study-puzzle-loses-all = Ne: { $move } znamená prohru, ať pak dáš cokoli. Zkus to znovu.
-study-puzzle-slips = Ne: { $move } znamená pustit výhru z ruky. Zkus to znovu.
+study-puzzle-slips = Ne: { $move } zahazuje výhru. Zkus to znovu.
 study-puzzle-answer = Řešení: { $move }.
 study-puzzle-length = { $number ->
-        [one] Rozhodne jedna položená figurka. Polovina špatných možností je vyškrtnutá.
-        [few] Je třeba položit { $number } figurky. Polovina špatných možností je vyškrtnutá.
-       *[other] Je třeba položit { $number } figurek. Polovina špatných možností je vyškrtnutá.
+        [one] Stačí položit jednu figurku. Polovina špatných tahů je vyškrtnutá.
+        [few] Je třeba položit { $number } figurky. Polovina špatných tahů je vyškrtnutá.
+       *[other] Je třeba položit { $number } figurek. Polovina špatných tahů je vyškrtnutá.
     }
 study-puzzle-not = tohle ne
 study-puzzle-this = tohle
 study-puzzle-next = Další úloha
-study-puzzle-skip = Jinou úlohu
-study-streak = Po sobě
-study-best-streak = Nejvíc po sobě
-study-solved = Vyřešeno tady
+study-puzzle-skip = Přeskočit
+study-streak = Série
+study-best-streak = Nejlepší série
+study-solved = Vyřešeno
 study-solved-of = { $number } z { $most }
 
 ## Hints
 
-study-hint = Napovědět
+study-hint = Nápověda
 study-show-answer = Ukázat řešení
-study-hint-call = Než budeš pokračovat, prohlédni si řady: něco se dá ohlásit.
-study-hint-winning = Je tu pole, na kterém tato figurka dokončí řadu.
-study-hint-no-winning = Tato figurka zatím žádnou řadu nedokončí. Mysli na to, co pak budeš muset dát.
-study-hint-place = Dokončí tato figurka řadu? Když ne, mysli na to, co pak budeš muset dát.
+study-hint-call = Než potáhneš, prohlédni si řady: něco se dá ohlásit.
+study-hint-winning = Na jednom z polí tato figurka dokončí řadu.
+study-hint-no-winning = Tato figurka zatím žádnou řadu nedokončí. Mysli na figurku, kterou pak budeš muset dát.
+study-hint-place = Dokončí tato figurka řadu? Když ne, mysli na figurku, kterou pak budeš muset dát.
 study-hint-nothing = Už není co hlásit.
 study-hint-none-safe = Každá figurka někde dokončí řadu. Zbývá jen doufat, že ji soupeř přehlédne.
-study-hint-all-safe = Žádná figurka hned nedokončí řadu. Mysli o dva kroky dopředu.
+study-hint-all-safe = Žádná figurka hned nedokončí řadu. Mysli o dva tahy dopředu.
 study-hint-safe = { $number ->
         [one] Jen jedna figurka hned nedokončí řadu: { $pieces }.
        *[other] Řadu hned nedokončí tyto figurky: { $pieces }.
@@ -183,26 +186,30 @@ study-hint-unsafe = { $number ->
         [one] Jedna figurka hned dokončí řadu, tak ji nedávej: { $pieces }.
        *[other] Tyto figurky hned dokončí řadu, tak je nedávej: { $pieces }.
     }
-study-hint-any = Ať vybereš cokoli, je to pořád { $value }.
+study-hint-any = Každý tah udrží výsledek: { $value }.
 study-hint-best = { $more ->
         [0] Nejlepší ({ $value }): { $moves }.
         [one] Nejlepší ({ $value }): { $moves } a ještě { $more } další.
         [few] Nejlepší ({ $value }): { $moves } a ještě { $more } další.
        *[other] Nejlepší ({ $value }): { $moves } a ještě { $more } dalších.
     }
-study-hint-lost = Proti dokonalé hře prohrává každý tah. Vyber ten, který se prokoukne nejhůř.
+study-hint-lost = Proti dokonalé hře prohrává každý tah. Vyber ten, který se nejhůř trestá.
 study-hint-unknown = Zatím nelze říct, co je nejlepší.
 
 ## What went wrong
 
-study-refused-no-such-game = Tahle hra tu není uložená. Popros o zápis, nebo vyber jinou.
+study-refused-no-such-game = Tato hra tu není uložená. Popros o zápis hry, nebo vyber jinou.
 study-refused-no-record = Tohle není zápis hry.
 study-refused-no-game = U tohoto stolu se ještě nehrálo.
 study-refused-not-over = Hra ještě běží. Rozeber ji, až skončí.
-study-refused-not-quarto = Přesný rozbor je pro Quarto. Hru Quartina si můžeš přehrát.
+study-refused-not-quarto = Rozebrat lze jen hry Quarta. Hru Quartina si můžeš přehrát.
 study-refused-bad-rules = Tato pravidla nelze přečíst. Vyber některá ze seznamu.
-study-refused-core-failed = Tento prohlížeč neumí spustit herní motor. Zkus novější, nebo hru v terminálu.
-study-refused-wrong-colours = S vlastními barvami se světlé a tmavé figurky dávají střídavě. Dej od obou stejně, nebo o jednu víc té barvy, která se dává první.
-study-refused-mushrooms-wrong-colours = S vlastními barvami se červené a modré houby dávají střídavě. Dej od obou stejně, nebo o jednu víc té barvy, která se dává první.
-study-refused-line-in-referee-play = Řada je dokončená, takže hra skončila. Sundej některou figurku.
-study-refused-offline = Server není dostupný. Hry Quarta uložené tady fungují i bez něj.
+study-refused-core-failed = Tento prohlížeč nedokáže spustit herní motor. Použij novější, nebo hraj v terminálu.
+study-refused-wrong-colours =
+    S vlastními barvami se světlé a tmavé figurky dávají střídavě. Použij od
+    obou stejně, nebo o jednu víc té barvy, která se dává první.
+study-refused-mushrooms-wrong-colours =
+    S vlastními barvami se červené a modré houby dávají střídavě. Použij od obou
+    stejně, nebo o jednu víc té barvy, která se dává první.
+study-refused-line-in-referee-play = Řada je dokončená, takže hra skončila. Odeber některou figurku.
+study-refused-offline = Server není dostupný. Hry Quarta uložené na tomto zařízení fungují i tak.
