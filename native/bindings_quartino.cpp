@@ -4,11 +4,15 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <stdexcept>
 
+#include "quartino/match_evidence.hpp"
+#include "quartino/players.hpp"
 #include "quartino/random_games.hpp"
+#include "quartino/seen_game.hpp"
 #include "quartino/view.hpp"
 
 namespace nb = nanobind;
@@ -22,10 +26,113 @@ quartino::RuleSet read_rule_set(const std::string& text) {
   return *rules;
 }
 
+quartino::GameRules read_game_rules(const std::string& text, int seats) {
+  quartino::GameRules rules = read_rule_set(text).game;
+  if (seats < 2 || seats > quartino::kMostSeats) throw std::invalid_argument("expected 2 to 4 seats");
+  if (rules.turn_limit > quartino::Past::kMostTurns) throw std::invalid_argument("expected at most 200 turns");
+  rules.seats = static_cast<std::uint8_t>(seats);
+  return rules;
+}
+
+template <std::size_t size>
+void read_numbers(const nb::bytes& bytes, std::int8_t (&numbers)[size]) {
+  if (bytes.size() != size) throw std::invalid_argument("expected other inputs");
+  std::memcpy(numbers, bytes.data(), size);
+}
+
+void bind_players(nb::module_& module) {
+  using quartino::Match, quartino::Nets, quartino::Player;
+  nb::class_<Nets>(module, "QuartinoNets")
+      .def(
+          "__init__",
+          [](Nets* nets, const nb::bytes& file) {
+            auto read = Nets::read({static_cast<const std::uint8_t*>(file.data()), file.size()});
+            if (!read) throw std::invalid_argument("expected a file of Quartino's nets");
+            new (nets) Nets(std::move(*read));
+          },
+          nb::arg("file"))
+      // The logits of actions, of the opponents' cards and of winning, for the inputs of the player.
+      .def(
+          "answer",
+          [](const Nets& nets, const nb::bytes& inputs) {
+            alignas(64) std::int8_t numbers[quartino::kInputs];
+            read_numbers(inputs, numbers);
+            quartino::Answer answer;
+            nets.answer(numbers, answer);
+            std::vector<int> logits(answer.policy, std::end(answer.policy));
+            logits.insert(logits.end(), answer.belief, std::end(answer.belief));
+            logits.insert(logits.end(), answer.chances, std::end(answer.chances));
+            return logits;
+          },
+          nb::arg("inputs"))
+      // The logits of winning, for the inputs of the critic.
+      .def(
+          "criticise",
+          [](const Nets& nets, const nb::bytes& inputs) {
+            alignas(64) std::int8_t numbers[Nets::kCriticInputs];
+            read_numbers(inputs, numbers);
+            std::vector<int> logits(quartino::kMostSeats);
+            nets.criticise(numbers, logits.data());
+            return logits;
+          },
+          nb::arg("inputs"));
+  nb::class_<Player>(module, "QuartinoPlayer")
+      // With a care a careful player, with nets their policy, with neither one who plays by lot.
+      .def(
+          "__init__",
+          [](Player* player, std::optional<int> care, const Nets* nets, bool takes_likeliest) {
+            const auto kind = nets ? Player::kPolicy : care ? Player::kCareful : Player::kByLot;
+            new (player) Player{kind, care.value_or(0), nets, takes_likeliest};
+          },
+          nb::arg("care") = nb::none(), nb::arg("nets") = nb::none(), nb::arg("takes_likeliest") = false,
+          nb::keep_alive<1, 3>())
+      // The move of the player for the seat to act, in referee play with the standard deck.
+      .def(
+          "choose",
+          [](const Player& player, const Match& match, std::uint64_t seed) {
+            const quartino::Game& game = match.game();
+            const quartino::GameRules& rules = match.rules().game;
+            if (!rules.referee || !match.is_standard() || game.outcome || game.rack().unknown)
+              throw std::invalid_argument("expected referee play with the standard deck");
+            Random random(seed);
+            return print_listed(game, player.choose(rules, game, evidence_of(match), random));
+          },
+          nb::arg("match"), nb::arg("seed"))
+      // The move of the player for a seat that sees this, and remembers nothing; a column to clear, if `clears`.
+      .def(
+          "choose_by_view",
+          [](const Player& player, const std::string& text, int seat, const std::vector<std::string>& cards,
+             const std::vector<std::tuple<std::vector<std::string>, int, bool>>& racks, const std::string& board,
+             std::uint32_t turn, int due, bool colours, const std::string& clearing, bool clears, std::uint64_t seed) {
+            quartino::GameRules rules = read_rule_set(text).game;
+            std::vector<quartino::SeenRack> seen;
+            for (const auto& [made, left, is_gone] : racks) seen.push_back({made, left, is_gone});
+            const auto game = quartino::seen_game(rules, seat, cards, seen, board, {turn, due, colours, clearing});
+            const quartino::ActionSet wanted =
+                clears ? quartino::ActionSet{0x1FF} << quartino::kFirstClear : ~quartino::ActionSet{0};
+            if (!game || !(game->listed(rules) & wanted)) throw std::invalid_argument("expected a view of Quartino");
+            Random random(seed);
+            return print_listed(*game, player.choose(rules, *game, quartino::Evidence::start(*game), random, wanted));
+          },
+          nb::arg("rules"), nb::arg("seat"), nb::arg("cards"), nb::arg("racks"), nb::arg("board"), nb::arg("turn"),
+          nb::arg("due"), nb::arg("colours"), nb::arg("clearing"), nb::arg("clears"), nb::arg("seed"));
+  module.def(
+      "play_quartino_deals",
+      [](const std::string& text, int seats, const Player& player, const Player& opponent, int deals,
+         std::uint64_t seed) {
+        const quartino::GameRules rules = read_game_rules(text, seats);
+        if (!rules.referee) throw std::invalid_argument("expected referee play");
+        return play_deals(rules, player, opponent, deals, seed);
+      },
+      nb::arg("rules"), nb::arg("seats"), nb::arg("player"), nb::arg("opponent"), nb::arg("deals"), nb::arg("seed"),
+      nb::call_guard<nb::gil_scoped_release>());
+}
+
 }  // namespace
 
 void bind_quartino(nb::module_& module) {
   using quartino::Match;
+  bind_players(module);
   nb::class_<Match>(module, "NativeQuartino")
       .def(
           "__init__",
@@ -64,11 +171,7 @@ void bind_quartino(nb::module_& module) {
   module.def(
       "random_quartino_games",
       [](const std::string& text, int seats, std::uint64_t games, std::uint64_t seed) {
-        quartino::GameRules rules = read_rule_set(text).game;
-        if (seats < 2 || seats > quartino::kMostSeats) throw std::invalid_argument("expected 2 to 4 seats");
-        if (rules.turn_limit > quartino::Past::kMostTurns) throw std::invalid_argument("expected at most 200 turns");
-        rules.seats = static_cast<std::uint8_t>(seats);
-        return quartino::play_random_games(rules, games, seed);
+        return quartino::play_random_games(read_game_rules(text, seats), games, seed);
       },
       nb::arg("rules"), nb::arg("seats"), nb::arg("games"), nb::arg("seed"), nb::call_guard<nb::gil_scoped_release>());
   module.def(

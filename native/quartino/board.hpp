@@ -90,6 +90,13 @@ struct Board {
     return colours | turned(colours, 1) << 2 | turned(colours, 2) << 4 | (columns[0] & 3) * (kEachByte << 6);
   }
 
+  // For each colour in `patterns` whose space is empty, the lower of its two bits.
+  FOURFOLD_HD Patterns empty_spaces() const {
+    Patterns empty = 0;
+    for (int space = kRim; space > 0; --space) empty = empty << 8 | is_empty(space);
+    return empty | turned(empty, 1) << 2 | turned(empty, 2) << 4 | (is_empty(0) ? kEachByte << 6 : 0);
+  }
+
   // The rim spaces on which a card's first rim colour can lie so that the card matches (T2).
   FOURFOLD_HD static FirstSet matching(Card card, Patterns patterns, Patterns gaps) {
     constexpr Patterns kLow = 0x7F * kEachByte;

@@ -101,6 +101,12 @@ inline std::string print_move(Action action) {
   return "call " + print_card(card) + " " + space(Game::called_first(action));
 }
 
+// A listed action; a right call with the card that lies there.
+inline std::string print_listed(const Game& game, Action action) {
+  if (!is_right_call(action)) return print_move(action);
+  return print_move(call(game.called_card(action), Game::called_first(action)));
+}
+
 constexpr Text kVerbs = "say, clear, place, call, end, resign, offer draw, accept";
 
 // The move that a text writes, or why it writes none.

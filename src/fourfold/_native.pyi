@@ -144,6 +144,43 @@ def canonical(
 ) -> tuple[bytes, int]: ...
 def reason_codes() -> list[str]: ...
 def random_games(like: NativeGame, games: int, seed: int) -> int: ...
+
+class QuartinoNets:
+    def __init__(self, file: bytes) -> None: ...
+    def answer(self, inputs: bytes) -> list[int]: ...
+    def criticise(self, inputs: bytes) -> list[int]: ...
+
+class QuartinoPlayer:
+    def __init__(
+        self,
+        care: int | None = None,
+        nets: QuartinoNets | None = None,
+        takes_likeliest: bool = False,
+    ) -> None: ...
+    def choose(self, match: NativeQuartino, seed: int) -> str: ...
+    def choose_by_view(
+        self,
+        rules: str,
+        seat: int,
+        cards: list[str],
+        racks: list[tuple[list[str], int, bool]],
+        board: str,
+        turn: int,
+        due: int,
+        colours: bool,
+        clearing: str,
+        clears: bool,
+        seed: int,
+    ) -> str: ...
+
+def play_quartino_deals(
+    rules: str,
+    seats: int,
+    player: QuartinoPlayer,
+    opponent: QuartinoPlayer,
+    deals: int,
+    seed: int,
+) -> list[int]: ...
 def random_quartino_games(rules: str, seats: int, games: int, seed: int) -> int: ...
 def canonical_quartino_rules(text: str) -> str | None: ...
 def read_move(text: str) -> int | None: ...

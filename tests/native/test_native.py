@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import subprocess
 from pathlib import Path
 
 import pytest
-from tests.support.native_builds import compiled
+from tests.support.native_builds import browser_core, compiled
 from tests.wasm.thoughts import choose_by, choose_here, some_views
 
 from fourfold import _native
+from fourfold.bots.quartino import load_nets
 from fourfold.engine.core import core
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(__file__).with_name("check.cpp")
 QUARTINO = Path(__file__).with_name("check_quartino.cpp")
+PLAYERS = Path(__file__).with_name("check_players.cpp")
+WASI = Path(__file__).with_name("wasi.mjs")
+NETS = ROOT / "src" / "fourfold" / "engine" / "data" / "quartino.net"
 FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-pthread"]
 if platform.machine() == "x86_64":
     FLAGS.append("-march=x86-64-v2")
@@ -24,6 +29,8 @@ BUILDS = {"g++ -O1": ("g++", *SANITISED), "clang++ -O3": ("clang++", "-O3")}
 """Compilers and flags of the programs that must agree with the installed core."""
 NODES = 1_656_249
 """Nodes of a single-threaded search of five bench positions; a change of the search changes the number."""
+PLAYERS_DIGEST = "056bdb1115747567"
+"""Of what players of Quartino see and choose; a net that was trained before it changed no longer fits."""
 
 
 def compile_check(compiler: str, *flags: str, source: Path = SOURCE) -> Path:
@@ -76,6 +83,68 @@ def test_random_games_of_quartino_are_the_same_from_every_compiler(build: str) -
         for seats in (2, 3, 4)
     ]
     assert [int(line) for line in run(program, "moves").split()] == expected
+
+
+@pytest.fixture(scope="module")
+def sanitised_players() -> Path:
+    return compile_check(*BUILDS["g++ -O1"], source=PLAYERS)
+
+
+@pytest.mark.slow
+def test_symmetric_games_of_quartino_look_alike_to_players(sanitised_players: Path) -> None:
+    assert run(sanitised_players, "symmetry", "60", "1") == "60 symmetric games\n"
+
+
+@pytest.mark.slow
+def test_players_of_quartino_see_no_hidden_cards(sanitised_players: Path) -> None:
+    """T14: what a player sees is the same, whatever the others hold."""
+    assert run(sanitised_players, "secrecy", "60", "1") == "60 games with other hidden cards\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("build", BUILDS)
+def test_players_of_quartino_see_and_choose_the_same_from_every_compiler(build: str) -> None:
+    program = compile_check(*BUILDS[build], source=PLAYERS)
+    assert run(program, "digest", "60", "1").strip() == PLAYERS_DIGEST
+
+
+def scores_of_policy() -> list[int]:
+    """Return the scores of some games of the policy, from the installed core."""
+    nets = load_nets()
+    players = (
+        core.QuartinoPlayer(nets=nets),
+        core.QuartinoPlayer(nets=nets, takes_likeliest=True),
+    )
+    return [
+        score
+        for seats in (2, 3, 4)
+        for score in core.play_quartino_deals("quartino+referee", seats, *players, 3, 1)
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("build", BUILDS)
+def test_policy_of_quartino_plays_the_same_games_from_every_compiler(build: str) -> None:
+    program = compile_check(*BUILDS[build], source=PLAYERS)
+    printed = run(program, "deals", str(NETS), "1")
+    assert [int(line) for line in printed.split()] == scores_of_policy()
+
+
+@pytest.mark.slow
+def test_policy_of_quartino_plays_the_same_games_in_webassembly() -> None:
+    browser_core()  # installs the compiler where it is missing
+    flags = ("--target=wasm32-wasi", "-std=c++20", "-O2", "-msimd128", "-fno-exceptions")
+    program = compiled(PLAYERS, "clang++", *flags)
+    words = ["node", "--no-warnings", str(WASI), str(program), "deals", f"/files/{NETS.name}", "1"]
+    done = subprocess.run(
+        words,
+        env={**os.environ, "FOLDER": str(NETS.parent)},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=100,
+    )
+    assert [int(line) for line in done.stdout.split()] == scores_of_policy()
 
 
 @pytest.mark.slow

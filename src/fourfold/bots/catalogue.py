@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from fourfold.bots import greedy_quartino
 from fourfold.bots.bot import Bot
+from fourfold.bots.quartino import QuartinoBot
 from fourfold.bots.quarto import LEVEL_BOTS, PerfectBot, QuartoBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import Move, Rng, View
@@ -41,6 +42,9 @@ QUARTO_BOTS: Mapping[str, Bot] = {**LEVEL_BOTS, "perfect": PerfectBot()}
 QUIET_BOTS: Mapping[str, Bot] = {"shuffling": PerfectBot(sets_traps=False)}
 """Bots of Quarto for comparisons in the arena, which no table offers."""
 
+QUIET_QUARTINO_BOTS: Mapping[str, Bot] = {name: QuartinoBot(name) for name in ("careful", "policy")}
+"""The same of Quartino."""
+
 
 _registered: dict[str, Bot] = {}
 """Bots of one's own, by their names in this process."""
@@ -59,7 +63,9 @@ def register_bot(name: str, bot: Bot) -> None:
 
 def is_known(name: str) -> bool:
     """Return True if a bot of any game has this name, whether it is one of Fourfold or of one's own."""
-    return any(name in bots for bots in (BOTS, QUARTO_BOTS, QUIET_BOTS, _registered))
+    return any(
+        name in bots for bots in (BOTS, QUARTO_BOTS, QUIET_BOTS, QUIET_QUARTINO_BOTS, _registered)
+    )
 
 
 def is_registered(name: str) -> bool:
@@ -88,7 +94,7 @@ def bot_for(game: str, name: str) -> Bot:
     Raises:
         LookupError: there is none.
     """
-    quiet = QUIET_BOTS if game == "quarto" else {}
+    quiet = QUIET_BOTS if game == "quarto" else QUIET_QUARTINO_BOTS
     return _find(name, bots_of(game), quiet)
 
 

@@ -1,0 +1,201 @@
+// The neural networks that play Quartino, in integers: the player, which sees what its seat may know, and the critic,
+// which sees all cards. training/shipping.py writes their file and says what its numbers mean.
+//
+// Everything is integer arithmetic, so that every compiler and the browser choose alike.
+#pragma once
+
+#include <cstring>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "dot.hpp"
+#include "observation.hpp"
+
+namespace fourfold::quartino {
+
+// A layer: outputs are fixed-point numbers, inputs bytes.
+class Layer {
+ public:
+  int outputs() const { return static_cast<int>(biases_.size()); }
+
+  // Sets or adds to the outputs. `blocks` are the blocks of inputs that are not all zero.
+  void compute(const std::int8_t* inputs, std::span<const int> blocks, bool adds, std::int32_t* found) const {
+    for (int output = 0; output < outputs(); ++output) {
+      const std::int8_t* weights = weights_.data() + std::size_t{static_cast<unsigned>(output)} * inputs_;
+      DotSum sum = no_dot();
+      for (const int block : blocks) sum = add_dot(sum, inputs + block, weights + block);
+      const std::int64_t scaled = std::int64_t{total(sum)} * multipliers_[static_cast<std::size_t>(output)];
+      const auto value =
+          static_cast<std::int32_t>((scaled + kHalf) >> kShift) + biases_[static_cast<std::size_t>(output)];
+      found[output] = adds ? found[output] + value : value;
+    }
+  }
+
+  // Reads a layer from the front of a file, which it shortens; false if the file is too short.
+  bool read(std::span<const std::uint8_t>& file, int inputs, int outputs) {
+    inputs_ = static_cast<std::size_t>(inputs);
+    weights_.resize(inputs_ * static_cast<std::size_t>(outputs));
+    multipliers_.resize(static_cast<std::size_t>(outputs));
+    biases_.resize(static_cast<std::size_t>(outputs));
+    return take(file, weights_) && take(file, multipliers_) && take(file, biases_);
+  }
+
+ private:
+  static constexpr int kShift = 24;
+  static constexpr std::int64_t kHalf = std::int64_t{1} << (kShift - 1);
+
+  template <typename T>
+  static bool take(std::span<const std::uint8_t>& file, std::vector<T>& to) {
+    const std::size_t size = to.size() * sizeof(T);
+    if (file.size() < size) return false;
+    std::memcpy(to.data(), file.data(), size);
+    file = file.subspan(size);
+    return true;
+  }
+
+  std::size_t inputs_ = 0;
+  std::vector<std::int8_t> weights_;  // output by output; never -128
+  std::vector<std::int32_t> multipliers_, biases_;
+};
+
+constexpr int kWidest = 1024;
+
+// Layers that each add to what the layers before have found.
+class Trunk {
+ public:
+  bool read(std::span<const std::uint8_t>& file, int inputs, int width, int layers) {
+    if (inputs % kDotBytes || width % kDotBytes || width < kDotBytes || width > kWidest || layers < 0 || layers > 16)
+      return false;
+    layers_.resize(static_cast<std::size_t>(layers));
+    if (!first_.read(file, inputs, width)) return false;
+    inputs_ = inputs;
+    for (Layer& layer : layers_)
+      if (!layer.read(file, width, width)) return false;
+    return true;
+  }
+
+  int width() const { return first_.outputs(); }
+
+  // Writes `width` bytes from 0 to 127.
+  void compute(const std::int8_t* inputs, std::int8_t* normed) const {
+    alignas(64) std::int32_t found[kWidest];
+    int blocks[kWidest / kDotBytes], used = 0;
+    for (int block = 0; block < inputs_; block += kDotBytes)
+      if (!is_zero(inputs + block)) blocks[used++] = block;
+    first_.compute(inputs, {blocks, static_cast<std::size_t>(used)}, false, found);
+    for (const Layer& layer : layers_) {
+      normalise(found, normed);
+      layer.compute(normed, all_blocks(blocks), true, found);
+    }
+    normalise(found, normed);
+  }
+
+  std::span<const int> all_blocks(int* room) const {
+    for (int block = 0; block < width(); block += kDotBytes) room[block / kDotBytes] = block;
+    return {room, static_cast<std::size_t>(width() / kDotBytes)};
+  }
+
+ private:
+  static bool is_zero(const std::int8_t* block) {
+    std::uint64_t any = 0;
+    for (int from = 0; from < kDotBytes; from += 8) {
+      std::uint64_t word;
+      std::memcpy(&word, block + from, 8);
+      any |= word;
+    }
+    return any == 0;
+  }
+
+  // The numbers less their mean, in units of their standard deviation, of which 32 is one; negative ones become 0.
+  void normalise(const std::int32_t* found, std::int8_t* normed) const {
+    constexpr int kUnit = 32, kShift = 20;
+    const int size = width();
+    std::int64_t sum = 0, squares = 0;
+    for (int i = 0; i < size; ++i) sum += found[i];
+    const auto mean = static_cast<std::int32_t>(sum / size);
+    for (int i = 0; i < size; ++i) squares += std::int64_t{found[i] - mean} * (found[i] - mean);
+    const std::int64_t factor = (std::int64_t{kUnit} << kShift) / root(static_cast<std::uint64_t>(squares / size) + 1);
+    for (int i = 0; i < size; ++i) {
+      const std::int64_t value = (std::int64_t{found[i] - mean} * factor + (std::int64_t{1} << (kShift - 1))) >> kShift;
+      normed[i] = static_cast<std::int8_t>(value < 0 ? 0 : value > 127 ? 127 : value);
+    }
+  }
+
+  // The largest integer whose square is not larger.
+  static std::int64_t root(std::uint64_t square) {
+    std::uint64_t found = 0;
+    for (std::uint64_t bit = std::uint64_t{1} << 31; bit; bit >>= 1)
+      if ((found | bit) * (found | bit) <= square) found |= bit;
+    return static_cast<std::int64_t>(found);
+  }
+
+  Layer first_;
+  std::vector<Layer> layers_;
+  int inputs_ = 0;
+};
+
+// What the nets answer, as logits of which kLogit is one.
+constexpr std::int32_t kLogit = 1 << 12;
+struct Answer {
+  std::int32_t policy[kListed];
+  std::int32_t belief[kHiddenInputs];  // opponent by opponent, in the symmetry of the seat
+  std::int32_t chances[kMostSeats];    // of winning, for the seats from the own one on
+};
+
+class Nets {
+ public:
+  // Reads the file of the nets; nothing if it is another file.
+  static std::optional<Nets> read(std::span<const std::uint8_t> file) {
+    std::uint32_t head[6];
+    if (file.size() < sizeof(kName) + sizeof(head) || std::memcmp(file.data(), kName, sizeof(kName))) return {};
+    std::memcpy(head, file.data() + sizeof(kName), sizeof(head));
+    file = file.subspan(sizeof(kName) + sizeof(head));
+    for (const std::uint32_t number : head)
+      if (number > kWidest) return {};
+    const auto size = [&head](int which) { return static_cast<int>(head[which]); };
+    Nets nets;
+    if (size(0) != kInputs || size(3) != kCriticInputs) return {};
+    const bool is_whole =
+        nets.player_.read(file, size(0), size(1), size(2)) && nets.policy_.read(file, size(1), kListed) &&
+        nets.belief_.read(file, size(1), kHiddenInputs) && nets.chances_.read(file, size(1), kMostSeats) &&
+        nets.critic_.read(file, size(3), size(4), size(5)) && nets.criticism_.read(file, size(4), kMostSeats) &&
+        file.empty();
+    return is_whole ? std::optional(std::move(nets)) : std::nullopt;
+  }
+
+  // Answers kInputs numbers, aligned to 64 bytes.
+  void answer(const std::int8_t* inputs, Answer& answer) const {
+    alignas(64) std::int8_t normed[kWidest];
+    int room[kWidest / kDotBytes];
+    player_.compute(inputs, normed);
+    const auto blocks = player_.all_blocks(room);
+    policy_.compute(normed, blocks, false, answer.policy);
+    belief_.compute(normed, blocks, false, answer.belief);
+    chances_.compute(normed, blocks, false, answer.chances);
+  }
+  void choose(const std::int8_t* inputs, std::int32_t* policy) const {
+    alignas(64) std::int8_t normed[kWidest];
+    int room[kWidest / kDotBytes];
+    player_.compute(inputs, normed);
+    policy_.compute(normed, player_.all_blocks(room), false, policy);
+  }
+  // The chances of winning that the critic sees in kCriticInputs numbers, aligned to 64 bytes.
+  void criticise(const std::int8_t* inputs, std::int32_t* chances) const {
+    alignas(64) std::int8_t normed[kWidest];
+    int room[kWidest / kDotBytes];
+    critic_.compute(inputs, normed);
+    criticism_.compute(normed, critic_.all_blocks(room), false, chances);
+  }
+
+  // All inputs of the critic, with zeros that fill the last block.
+  static constexpr int kCriticInputs = (kInputs + kHiddenInputs + kDotBytes - 1) / kDotBytes * kDotBytes;
+
+ private:
+  static constexpr char kName[8] = {'q', 'u', 'a', 'r', 't', 'n', 'e', 't'};
+
+  Trunk player_, critic_;
+  Layer policy_, belief_, chances_, criticism_;
+};
+
+}  // namespace fourfold::quartino

@@ -1,0 +1,189 @@
+// What players of native Quartino see and choose, by itself, so that sanitisers and other compilers can look at it.
+//
+//   check_players symmetry GAMES SEED    symmetric games look alike to their players
+//   check_players secrecy GAMES SEED     nothing that a player sees or chooses depends on the others' cards
+//   check_players digest GAMES SEED      a number made of all that players see and choose
+//   check_players deals FILE SEED        scores of the policy whose nets are in the file, with two to four seats
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "../../native/quartino/players.hpp"
+
+using namespace fourfold;
+using namespace fourfold::quartino;
+
+namespace {
+
+// Not the core's own numbers.
+using Dice = std::mt19937_64;
+
+int below(Dice& random, int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); }
+
+[[noreturn]] void fail(const std::string& what) {
+  std::fprintf(stderr, "%s\n", what.c_str());
+  std::exit(1);
+}
+
+// A game as a player follows it.
+struct Followed {
+  GameRules rules;
+  Past past;
+  Game game;
+  Evidence evidence;
+
+  Followed(const GameRules& rules, int first, const Rack* racks) : rules(rules) {
+    game = Game::start(rules, past, first);
+    std::copy_n(racks, kMostSeats, game.racks);
+    for (Rack& rack : game.racks) rack.left = kCardsARack;
+    evidence = Evidence::start(game);
+  }
+
+  void play(Action action) { evidence.step(rules, game, past, action); }
+
+  // On the heap, so that a sanitiser sees a number too many.
+  std::vector<std::int8_t> observe() const {
+    std::vector<std::int8_t> numbers(kInputs);
+    const Symmetry symmetry = Symmetry::for_seat(game, game.seat);
+    Observation::write(rules, game, evidence, game.seat, symmetry, numbers.data());
+    return numbers;
+  }
+};
+
+struct Deal {
+  GameRules rules;
+  int first;
+  Rack racks[kMostSeats]{};
+
+  explicit Deal(Dice& random) {
+    rules = {below(random, 4) != 0, true, static_cast<std::uint8_t>(2 + below(random, 3)), 200};
+    first = below(random, rules.seats);
+    Random dealer(random());
+    deal_standard(racks, rules.seats, dealer);
+  }
+};
+
+// An action of a player who is sometimes careful and sometimes not, so that games go many ways.
+Action choose(const Followed& followed, Dice& random) {
+  Random own(random());
+  if (!below(random, 4)) return Careful::pick(followed.game.listed(followed.rules), own);
+  return Careful(followed.rules, followed.game, 150 * below(random, 2)).choose(own);
+}
+
+// Whether the seat to act has only one space at which its nearest card is nearest, so that no turn of the wheel is a tie.
+bool has_one_nearest(const Game& game) {
+  const Symmetry symmetry = Symmetry::for_seat(game, game.seat);
+  const Patterns missing = Tops::of(game.board).missing(symmetry.card_of(card_of(0, 1, 2, 3)));
+  int nearest = 0;
+  for (int first = 0; first < kRim; ++first)
+    nearest += static_cast<int>(missing >> 8 * first & 0xFF) == Tops::fewest(missing);
+  return nearest == 1;
+}
+
+void check_symmetry(int games, Dice& random) {
+  long compared = 0, turned = 0;
+  for (int number = 0; number < games; ++number) {
+    const Deal deal(random);
+    const Symmetry other = Symmetry::naming(standard_card(below(random, kDeckSize)), below(random, kRim));
+    Deal same = deal;
+    for (Rack& rack : same.racks)
+      for (Card& card : rack.cards) card = other.card(card);
+    Followed one(deal.rules, deal.first, deal.racks), two(same.rules, same.first, same.racks);
+    while (!one.game.outcome) {
+      const bool has_turned = has_one_nearest(one.game);
+      if (other.turn == 0 || has_turned) {
+        if (one.observe() != two.observe()) fail("symmetric games look different");
+        const ActionSet mine = Symmetry::for_seat(one.game, one.game.seat).actions(one.game.listed(one.rules));
+        if (mine != Symmetry::for_seat(two.game, two.game.seat).actions(two.game.listed(two.rules)))
+          fail("symmetric games list different actions");
+        ++compared;
+        turned += other.turn && has_turned;
+      }
+      const Action action = choose(one, random);
+      const Symmetry own = Symmetry::for_seat(one.game, one.game.seat);
+      if (own.action_of(own.action(action)) != action) fail("an action does not come back");
+      one.play(action);
+      two.play(other.action(action));
+    }
+    if (!(two.game.outcome == one.game.outcome)) fail("symmetric games end differently");
+  }
+  if (compared < 20 * games || turned < 10 * games) fail("too little was compared");
+  std::printf("%d symmetric games\n", games);
+}
+
+// Deals all cards that the seat to act does not know once more; what was made stays.
+void deal_again(Game& game, const GameRules& rules, Dice& random) {
+  std::vector<Card> unknown;
+  const CardSet unseen = Observation::unseen_cards(rules, game, game.seat);
+  for (int card = 0; card < kDeckSize; ++card)
+    if (unseen >> card & 1) unknown.push_back(standard_card(card));
+  std::shuffle(unknown.begin(), unknown.end(), random);
+  for (int seat = 0; seat < rules.seats; ++seat)
+    for (int slot = 0; seat != game.seat && slot < game.racks[seat].left; ++slot) {
+      game.racks[seat].cards[slot] = unknown.back();
+      unknown.pop_back();
+    }
+}
+
+void check_secrecy(int games, Dice& random) {
+  for (int number = 0; number < games; ++number) {
+    const Deal deal(random);
+    Followed followed(deal.rules, deal.first, deal.racks);
+    while (!followed.game.outcome) {
+      Followed other = followed;
+      deal_again(other.game, other.rules, random);
+      if (followed.observe() != other.observe()) fail("a player sees hidden cards");
+      const std::uint64_t seed = random();
+      Random one(seed), two(seed);
+      if (Careful(followed.rules, followed.game, 150).choose(one) != Careful(other.rules, other.game, 150).choose(two))
+        fail("a careful player knows hidden cards");
+      followed.play(choose(followed, random));
+    }
+  }
+  std::printf("%d games with other hidden cards\n", games);
+}
+
+void print_digest(int games, Dice& random) {
+  std::uint64_t digest = 0xCBF29CE484222325u;
+  for (int number = 0; number < games; ++number) {
+    const Deal deal(random);
+    Followed followed(deal.rules, deal.first, deal.racks);
+    while (!followed.game.outcome) {
+      const Action action = choose(followed, random);
+      for (const std::int8_t input : followed.observe())
+        digest = (digest ^ static_cast<std::uint8_t>(input)) * 0x100000001B3u;
+      digest = (digest ^ action) * 0x100000001B3u;
+      followed.play(action);
+    }
+  }
+  std::printf("%016llx\n", static_cast<unsigned long long>(digest));
+}
+
+void print_scores(const char* name, std::uint64_t seed) {
+  std::ifstream stream(name, std::ios::binary);
+  const std::vector<char> file((std::istreambuf_iterator<char>(stream)), {});
+  const auto nets = Nets::read({reinterpret_cast<const std::uint8_t*>(file.data()), file.size()});
+  if (!nets) fail("expected a file of Quartino's nets");
+  const Player policy{Player::kPolicy, 0, &*nets}, likeliest{Player::kPolicy, 0, &*nets, true};
+  for (std::uint8_t seats = 2; seats <= kMostSeats; ++seats)
+    for (const int score : play_deals({true, true, seats}, policy, likeliest, 3, seed)) std::printf("%d\n", score);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const std::string_view what = count == 4 ? words[1] : "";
+  const int games = count == 4 ? std::atoi(words[2]) : 0;
+  Dice random(count == 4 ? std::strtoull(words[3], nullptr, 10) : 0);
+  if (what == "symmetry") check_symmetry(games, random);
+  else if (what == "secrecy") check_secrecy(games, random);
+  else if (what == "digest") print_digest(games, random);
+  else if (what == "deals") print_scores(words[2], std::strtoull(words[3], nullptr, 10));
+  else fail("expected symmetry, secrecy or digest, GAMES and SEED; or deals, FILE and SEED");
+}
