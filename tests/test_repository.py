@@ -13,8 +13,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 RULE_IDS = [f"Q{number}" for number in range(1, 14)] + [f"T{number}" for number in range(1, 15)]
 
-SOURCE_FOLDERS = {"bench", "examples", "native", "scripts", "src", "tests", "web"}
-SOURCE_SUFFIXES = {".c", ".cpp", ".hpp", ".mjs", ".py", ".svelte", ".ts"}
+SOURCE_FOLDERS = {"bench", "examples", "native", "scripts", "src", "tests", "training", "web"}
+SOURCE_SUFFIXES = {".c", ".cpp", ".cu", ".hpp", ".mjs", ".py", ".svelte", ".ts"}
 MAX_LINES = 400
 #: Names of longer files, each with the reason why it is not split.
 LONGER_FILES: dict[str, str] = {}

@@ -1,0 +1,71 @@
+"""Write the nets of a snapshot as the file of integers that ``native/quartino/net.hpp`` reads.
+
+The file begins with ``quartnet`` and six numbers of four bytes, little-endian: inputs, width and layers
+of the player, then of the critic. Then come the player's layers (the first one, those between, policy,
+belief, chances) and the critic's (the first one, those between, chances). Each layer has its weights, a
+byte each, output by output; then the multipliers of all outputs, then their biases, four bytes each. With
+bytes as inputs, an output is
+
+    bias + (sum of inputs × weights) × multiplier / 2^24
+
+and stands for a 4096th of itself. Inputs of a first layer stand for a 64th of themselves, those of other
+layers for a 32nd.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from pathlib import Path
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+from training.nets import ONE, UNIT, Trunk
+from training.train import load
+
+NAME = b"quartnet"
+OUTPUT_ONE = 4096
+SHIFT = 24
+BLOCK = 32
+"""The number of inputs is a multiple of this; zeros fill the last block."""
+
+
+def layer_bytes(layer: nn.Linear, one: int) -> bytes:
+    """Return a layer whose inputs stand for parts of ``one``; each output has a scale of its own."""
+    weights = layer.weight.detach().double().cpu()
+    weights = functional.pad(weights, (0, -weights.shape[1] % BLOCK))
+    scales = weights.abs().amax(1).clamp(min=1e-9) / 127
+    whole = (weights / scales[:, None]).round().to(torch.int8)
+    multipliers = (scales * OUTPUT_ONE / one * 2**SHIFT).round().to(torch.int32)
+    biases = (layer.bias.detach().double().cpu() * OUTPUT_ONE).round().to(torch.int32)
+    return b"".join(part.contiguous().numpy().tobytes() for part in (whole, multipliers, biases))
+
+
+def trunk_bytes(trunk: Trunk) -> bytes:
+    """Return all layers of a trunk."""
+    return layer_bytes(trunk.first, ONE) + b"".join(layer_bytes(one, UNIT) for one in trunk.layers)
+
+
+def shipped(snapshot: Path) -> bytes:
+    """Return the file of the nets of a snapshot."""
+    player, critic, _ = load(snapshot, torch.device("cpu"))
+    sizes = []
+    for trunk in (player.trunk, critic.trunk):
+        inputs = trunk.first.in_features
+        sizes += [inputs + -inputs % BLOCK, trunk.width, len(trunk.layers)]
+    return b"".join(
+        [
+            NAME,
+            struct.pack("<6I", *sizes),
+            trunk_bytes(player.trunk),
+            *(layer_bytes(head, UNIT) for head in (player.policy, player.belief, player.value)),
+            trunk_bytes(critic.trunk),
+            layer_bytes(critic.value, UNIT),
+        ]
+    )
+
+
+if __name__ == "__main__":
+    Path(sys.argv[2]).write_bytes(shipped(Path(sys.argv[1])))

@@ -1,0 +1,1 @@
+"""Tests of the training, which need its requirements."""
