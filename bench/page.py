@@ -21,7 +21,7 @@ from tests.support import services
 from tests.support.browser_pages import play_button
 from tests.support.chromium import SWITCHES, chromium
 
-from bench.report import PAGE, Section
+from bench.report import PAGE, Section, renew
 from bench.state import commit, machine
 
 RESULTS = Path(__file__).parent / "results" / "page.json"
@@ -181,13 +181,6 @@ def read() -> Report:
     """Return the report that was written last."""
     found = json.loads(RESULTS.read_text("utf-8"))
     return Report([Visit(**one) for one in found["visits"]], found["commit"], found["machine"])
-
-
-def renew(document: Path, written: Section) -> None:
-    """Replace a section of a document, or add it at the end."""
-    before, _, rest = document.read_text("utf-8").partition(f"\n## {written.title}\n")
-    after = rest[rest.index("\n## ") :] if "\n## " in rest else ""
-    document.write_text(f"{before.rstrip()}\n\n{written.markdown}\n{after}", "utf-8")
 
 
 def main() -> None:

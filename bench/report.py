@@ -42,6 +42,13 @@ class Section:
         return "\n\n".join(part for part in (f"## {self.title}", table, self.note) if part)
 
 
+def renew(document: Path, written: Section) -> None:
+    """Replace a section of a document, or add it at the end."""
+    before, _, rest = document.read_text("utf-8").partition(f"\n## {written.title}\n")
+    after = rest[rest.index("\n## ") :] if "\n## " in rest else ""
+    document.write_text(f"{before.rstrip()}\n\n{written.markdown}\n{after}", "utf-8")
+
+
 @dataclass(frozen=True)
 class Bar:
     """The time that one solver took for a set of positions."""

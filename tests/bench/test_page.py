@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bench.page import GOALS, Report, Visit, renew, section
+from bench.page import GOALS, Report, Visit, section
+from bench.report import renew
 
 FAST = Visit(seen_s=0.7, ready_s=2.5, act_s=2.0, shift=0.01, font_bytes=29_000)
 SLOW = Visit(seen_s=0.9, ready_s=3.5, act_s=4.0, shift=0.3, font_bytes=72_000)
