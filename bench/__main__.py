@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import answers, engine, page, rules
+from bench import answers, engine, page, quartino, rules
 from bench.report import Bar, Section, write
 
 
@@ -36,8 +36,9 @@ def main() -> None:
         with console.status(f"measuring, {number} of {len(steps)}"):
             sections.append(step())
         sections[-1].show(console)
-    # Measured by itself, on another occasion.
+    # Measured by themselves, on other occasions.
     sections.append(page.section(page.read()))
+    sections.append(quartino.section(quartino.read()))
     write(sections, bars)
 
 
