@@ -3,9 +3,7 @@
 privacy-title = Privacidad
 privacy-lead = Aquí juegas como invitado: sin cuenta, sin correo electrónico, sin publicidad y sin rastreo.
 privacy-stored = Qué se guarda
-privacy-stored-game =
-    Las partidas en mesas en línea: las jugadas, cuándo se hicieron, los
-    mensajes que enviaste y el nombre que escribiste.
+privacy-stored-game = Las partidas en mesas en línea: las jugadas, cuándo se hicieron, los mensajes que enviaste y el nombre que escribiste.
 privacy-stored-visit = La fecha de tu primera visita y la de la última.
 privacy-stored-device = Solo en este dispositivo: tus ajustes y las partidas guardadas en él.
 privacy-stored-not = Tu dirección IP no se guarda. Solo se usa para frenar a quien envía demasiadas peticiones.
@@ -15,9 +13,7 @@ privacy-time = Cuánto tiempo se guarda
 privacy-time-table = Mesas sin partida, partidas de menos de ocho jugadas y partidas entre computadoras: un día.
 privacy-time-game = Partidas más largas: para siempre, para que puedas repasarlas.
 privacy-time-unfinished = Las partidas sin reloj que quedan a medias terminan tras 30 días sin jugadas.
-privacy-time-guest =
-    Si no vuelves, tu nombre se borra a los 400 días. Si no has jugado ninguna
-    partida, todo se borra a los 30 días.
+privacy-time-guest = Si no vuelves, tu nombre se borra a los 400 días. Si no has jugado ninguna partida, todo se borra a los 30 días.
 privacy-time-backup = Quien administra este servidor puede conservar copias de seguridad más tiempo.
 privacy-mine = Tus datos
 privacy-mine-about = Descarga todo lo que este servidor guarda sobre ti, o bórralo.
