@@ -13,16 +13,18 @@ namespace fourfold {
 
 constexpr int kDotBytes = 32;  // what one step takes; the number of bytes is a multiple of it
 
-// The sum of the products of one block of bytes, of which none is -128.
+// `add_dot` adds the products of one block of inputs and of weights, of which none is -128.
 #if defined(__AVX2__)
 
 using DotSum = __m256i;
 inline DotSum no_dot() { return _mm256_setzero_si256(); }
-inline DotSum add_dot(DotSum sum, const std::int8_t* inputs, const std::int8_t* weights) {
-  const __m256i input = _mm256_load_si256(reinterpret_cast<const __m256i*>(inputs));
-  const __m256i weight = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(weights));
+template <bool has_signs>
+DotSum add_dot(DotSum sum, const std::int8_t* inputs, const std::int8_t* weights) {
+  __m256i input = _mm256_load_si256(reinterpret_cast<const __m256i*>(inputs));
+  __m256i weight = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(weights));
+  if constexpr (has_signs) weight = _mm256_sign_epi8(weight, input), input = _mm256_abs_epi8(input);
   // Two products of bytes below 128 fit into 16 bits, so nothing is cut off.
-  const __m256i pairs = _mm256_maddubs_epi16(_mm256_abs_epi8(input), _mm256_sign_epi8(weight, input));
+  const __m256i pairs = _mm256_maddubs_epi16(input, weight);
   return _mm256_add_epi32(sum, _mm256_madd_epi16(pairs, _mm256_set1_epi16(1)));
 }
 inline std::int32_t total(DotSum sum) {
@@ -35,11 +37,13 @@ inline std::int32_t total(DotSum sum) {
 
 using DotSum = __m128i;
 inline DotSum no_dot() { return _mm_setzero_si128(); }
-inline DotSum add_dot(DotSum sum, const std::int8_t* inputs, const std::int8_t* weights) {
+template <bool has_signs>
+DotSum add_dot(DotSum sum, const std::int8_t* inputs, const std::int8_t* weights) {
   for (int from = 0; from < kDotBytes; from += 16) {
-    const __m128i input = _mm_load_si128(reinterpret_cast<const __m128i*>(inputs + from));
-    const __m128i weight = _mm_loadu_si128(reinterpret_cast<const __m128i*>(weights + from));
-    const __m128i pairs = _mm_maddubs_epi16(_mm_abs_epi8(input), _mm_sign_epi8(weight, input));
+    __m128i input = _mm_load_si128(reinterpret_cast<const __m128i*>(inputs + from));
+    __m128i weight = _mm_loadu_si128(reinterpret_cast<const __m128i*>(weights + from));
+    if constexpr (has_signs) weight = _mm_sign_epi8(weight, input), input = _mm_abs_epi8(input);
+    const __m128i pairs = _mm_maddubs_epi16(input, weight);
     sum = _mm_add_epi32(sum, _mm_madd_epi16(pairs, _mm_set1_epi16(1)));
   }
   return sum;
@@ -53,7 +57,8 @@ inline std::int32_t total(DotSum sum) {
 
 using DotSum = v128_t;
 inline DotSum no_dot() { return wasm_i32x4_splat(0); }
-inline DotSum add_dot(DotSum sum, const std::int8_t* inputs, const std::int8_t* weights) {
+template <bool>
+DotSum add_dot(DotSum sum, const std::int8_t* inputs, const std::int8_t* weights) {
   for (int from = 0; from < kDotBytes; from += 16) {
     const v128_t input = wasm_v128_load(inputs + from), weight = wasm_v128_load(weights + from);
     const v128_t low = wasm_i16x8_extmul_low_i8x16(input, weight), high = wasm_i16x8_extmul_high_i8x16(input, weight);
@@ -70,7 +75,8 @@ inline std::int32_t total(DotSum sum) {
 
 using DotSum = std::int32_t;
 inline DotSum no_dot() { return 0; }
-inline DotSum add_dot(DotSum sum, const std::int8_t* inputs, const std::int8_t* weights) {
+template <bool>
+DotSum add_dot(DotSum sum, const std::int8_t* inputs, const std::int8_t* weights) {
   for (int i = 0; i < kDotBytes; ++i) sum += inputs[i] * weights[i];
   return sum;
 }

@@ -20,15 +20,21 @@ class Layer {
   int outputs() const { return static_cast<int>(biases_.size()); }
 
   // Sets or adds to the outputs. `blocks` are the blocks of inputs that are not all zero.
+  template <bool has_signs>
   void compute(const std::int8_t* inputs, std::span<const int> blocks, bool adds, std::int32_t* found) const {
-    for (int output = 0; output < outputs(); ++output) {
-      const std::int8_t* weights = weights_.data() + std::size_t{static_cast<unsigned>(output)} * inputs_;
+    constexpr int kTogether = 4;  // outputs that share the inputs in a processor's registers
+    int output = 0;
+    for (; output + kTogether <= outputs(); output += kTogether) {
+      DotSum sums[kTogether] = {no_dot(), no_dot(), no_dot(), no_dot()};
+      for (const int block : blocks)
+        for (int i = 0; i < kTogether; ++i)
+          sums[i] = add_dot<has_signs>(sums[i], inputs + block, weights(output + i) + block);
+      for (int i = 0; i < kTogether; ++i) put(output + i, total(sums[i]), adds, found);
+    }
+    for (; output < outputs(); ++output) {
       DotSum sum = no_dot();
-      for (const int block : blocks) sum = add_dot(sum, inputs + block, weights + block);
-      const std::int64_t scaled = std::int64_t{total(sum)} * multipliers_[static_cast<std::size_t>(output)];
-      const auto value =
-          static_cast<std::int32_t>((scaled + kHalf) >> kShift) + biases_[static_cast<std::size_t>(output)];
-      found[output] = adds ? found[output] + value : value;
+      for (const int block : blocks) sum = add_dot<has_signs>(sum, inputs + block, weights(output) + block);
+      put(output, total(sum), adds, found);
     }
   }
 
@@ -44,6 +50,15 @@ class Layer {
  private:
   static constexpr int kShift = 24;
   static constexpr std::int64_t kHalf = std::int64_t{1} << (kShift - 1);
+
+  const std::int8_t* weights(int output) const { return weights_.data() + static_cast<std::size_t>(output) * inputs_; }
+
+  void put(int output, std::int32_t sum, bool adds, std::int32_t* found) const {
+    const auto at = static_cast<std::size_t>(output);
+    const auto value =
+        static_cast<std::int32_t>((std::int64_t{sum} * multipliers_[at] + kHalf) >> kShift) + biases_[at];
+    found[at] = adds ? found[at] + value : value;
+  }
 
   template <typename T>
   static bool take(std::span<const std::uint8_t>& file, std::vector<T>& to) {
@@ -83,10 +98,10 @@ class Trunk {
     int blocks[kWidest / kDotBytes], used = 0;
     for (int block = 0; block < inputs_; block += kDotBytes)
       if (!is_zero(inputs + block)) blocks[used++] = block;
-    first_.compute(inputs, {blocks, static_cast<std::size_t>(used)}, false, found);
+    first_.compute<true>(inputs, {blocks, static_cast<std::size_t>(used)}, false, found);
     for (const Layer& layer : layers_) {
       normalise(found, normed);
-      layer.compute(normed, all_blocks(blocks), true, found);
+      layer.compute<false>(normed, all_blocks(blocks), true, found);
     }
     normalise(found, normed);
   }
@@ -170,22 +185,22 @@ class Nets {
     int room[kWidest / kDotBytes];
     player_.compute(inputs, normed);
     const auto blocks = player_.all_blocks(room);
-    policy_.compute(normed, blocks, false, answer.policy);
-    belief_.compute(normed, blocks, false, answer.belief);
-    chances_.compute(normed, blocks, false, answer.chances);
+    policy_.compute<false>(normed, blocks, false, answer.policy);
+    belief_.compute<false>(normed, blocks, false, answer.belief);
+    chances_.compute<false>(normed, blocks, false, answer.chances);
   }
   void choose(const std::int8_t* inputs, std::int32_t* policy) const {
     alignas(64) std::int8_t normed[kWidest];
     int room[kWidest / kDotBytes];
     player_.compute(inputs, normed);
-    policy_.compute(normed, player_.all_blocks(room), false, policy);
+    policy_.compute<false>(normed, player_.all_blocks(room), false, policy);
   }
   // The chances of winning that the critic sees in kCriticInputs numbers, aligned to 64 bytes.
   void criticise(const std::int8_t* inputs, std::int32_t* chances) const {
     alignas(64) std::int8_t normed[kWidest];
     int room[kWidest / kDotBytes];
     critic_.compute(inputs, normed);
-    criticism_.compute(normed, critic_.all_blocks(room), false, chances);
+    criticism_.compute<false>(normed, critic_.all_blocks(room), false, chances);
   }
 
   // All inputs of the critic, with zeros that fill the last block.
