@@ -9,11 +9,9 @@ nobody is told of a line, so a bot that plays only listed moves never wins. The 
 
 import json
 import random
-import secrets
 import sys
-import urllib.error
-import urllib.request
 from typing import Any
+from urllib import error, request
 
 import fourfold
 
@@ -30,16 +28,16 @@ def choose(view: dict[str, Any]) -> str:
 def call(url: str, body: dict[str, Any] | None = None) -> Any:
     """Return the server's response to a GET request, or to a POST request if there is a body."""
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(url, data, HEADERS))
+    return request.urlopen(request.Request(url, data, HEADERS))
 
 
 def do(table: str, seq: int, what: str, **arguments: object) -> None:
     """Send a command to a table; print the refusal if the server refuses the command."""
-    command = {"do": what, "id": secrets.token_hex(8), "base": seq, **arguments}
+    command = {"do": what, "id": random.randbytes(8).hex(), "base": seq, **arguments}
     try:
         call(f"{table}/commands", command)
-    except urllib.error.HTTPError as error:
-        print(f"refused: {error.read().decode()}")
+    except error.HTTPError as refusal:
+        print(f"refused: {refusal.read().decode()}")
 
 
 def main(server: str, name: str | None = None) -> None:

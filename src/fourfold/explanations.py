@@ -36,7 +36,7 @@ def explain(texts: Texts, reason: Reason, mushrooms: bool = False) -> str:
     >>> line = {"line": "a1a2a3a4", "values": ("hollow",)}
     >>> reason = Reason(Code.GIVES_WIN, {"piece": "DSQH", "square": "a3", **line})
     >>> explain(Texts("en"), reason)
-    'Giving DSQH loses: it fits a3 and completes column a, all hollow.'
+    'Giving DSQH loses: on a3 it completes column a, all hollow.'
     """
     params = {
         name: _in_words(texts, name, value, mushrooms) for name, value in reason.params.items()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from urllib.parse import urlencode
 
 import pytest
+from playwright.sync_api import expect
 from tests.support.browser_pages import (
     ADDRESSES,
     GAME,
     QUARTINO_GAME,
+    TOO_FEW_TO_END,
     begin,
     choose,
     resign,
@@ -68,8 +70,9 @@ def test_no_control_of_the_preferences_loses_the_focus(person):
 @pytest.mark.slow
 def test_rematch_keeps_the_focus_in_the_game(person):
     player = person()
-    start_quarto(player)
+    start_quarto(player, TOO_FEW_TO_END)
     resign(player)
+    expect(player.page.locator(".sure")).to_have_count(0)
     rematch = player.page.locator(".beside .main")
     rematch.focus()
     player.page.keyboard.press("Enter")

@@ -71,28 +71,32 @@ def begin(player: Person, game: str = "quarto", hand: Mouse | None = None) -> No
     player.see("[data-phase]")
 
 
-def start_quarto(player: Person) -> None:
-    """Start a game of Quarto and play a few moves, too few to end it."""
+TOO_FEW_TO_END = 3
+"""Moves of a player after which three pieces are on the board: no line is possible yet."""
+
+
+def start_quarto(player: Person, moves: int = 5) -> None:
+    """Start a game of Quarto and play some moves."""
     begin(player)
-    play_some(player)
+    play_some(player, moves)
 
 
-def play_some(player: Person) -> None:
-    """Play a few moves of Quarto."""
-    for _ in range(5):
+def play_some(player: Person, moves: int = 5) -> None:
+    """Play some moves of Quarto."""
+    for _ in range(moves):
         move(player, Mouse(player), random.Random(1))
     player.see(MY_TURN)
 
 
-def start_mushrooms(player: Person) -> None:
-    """Start a game of Quarto with mushrooms and play a few moves."""
+def start_mushrooms(player: Person, moves: int = 5) -> None:
+    """Start a game of Quarto with mushrooms and play some moves."""
     player.open("/new?game=quarto&opponent=bot")
     player.page.locator("label.pill:has(input[name=preset])").nth(1).click()
     player.page.locator("form > details > summary").click()
     player.page.locator("label.pill:has(input[name=sight])").nth(1).click()
     player.page.locator("form .open").click()
     player.see("[data-phase]")
-    play_some(player)
+    play_some(player, moves)
 
 
 def start_quartino(player: Person) -> None:
@@ -146,7 +150,7 @@ def resign(player: Person) -> None:
 
 def resign_mushrooms(player: Person) -> None:
     """Play some moves of Quarto with mushrooms, and resign."""
-    start_mushrooms(player)
+    start_mushrooms(player, TOO_FEW_TO_END)
     resign(player)
 
 
