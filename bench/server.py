@@ -76,8 +76,8 @@ def hostile_section(runs: list[dict[str, Any]]) -> list[str]:
         *rows,
         "",
         f"At the end of each minute of all attacks at once, the server used {minutes} MB of memory. "
-        f"Measured by `python -m bench.hostile` at commit `{runs[0]['commit']}`; the attacks are in "
-        "`bench/attacks.py`.",
+        f"Measured by `python -m bench.hostile` at commit `{runs[0]['commit']}`, all attacks at once at "
+        f"commit `{soak['commit']}`; the attacks are in `bench/attacks.py`.",
     ]
 
 
