@@ -40,7 +40,7 @@ class TableMatch {
   const std::vector<Event>& events() const { return events_; }
   const std::vector<std::uint8_t>& agreed() const { return now_.agreed; }
 
-  // One event of a record: a move, or a call that the rules refused, which changes nothing.
+  // Plays the next event of a record: a move, or a call that the rules refused and that changes nothing.
   Refusal play(Text event) {
     const Said said = hear(event, self().to_act(), true);
     return take(said, said.is_marked);

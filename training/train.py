@@ -25,7 +25,7 @@ from training.tables import MAX_SEATS, Tables
 WARM_UP = 0.02
 """The part of the time in which the learning rate grows to its full size."""
 FIRST_GAMES = 8
-"""One round of tables of this number plays without situations, as first games do."""
+"""Every eighth round of tables is played without the situations, by the rules for first games."""
 
 
 def make_tables(

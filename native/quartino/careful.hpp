@@ -35,7 +35,7 @@ class Careful {
     return pick(choices, random);
   }
 
-  // One of a set of actions, by lot.
+  // Returns an action of a set, each with the same chance.
   FOURFOLD_HD static Action pick(ActionSet actions, Random& random) {
     for (auto skipped = random.below(static_cast<unsigned>(count_bits(actions))); skipped > 0; --skipped)
       actions &= actions - 1;

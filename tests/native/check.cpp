@@ -14,20 +14,11 @@
 
 #include "../../native/mind/analysis.hpp"
 #include "../../native/mind/bots.hpp"
+#include "check_program.hpp"
 
 using namespace fourfold;
 
 namespace {
-
-// Not the core's own numbers.
-using Dice = std::mt19937_64;
-
-int below(Dice& random, int end) { return static_cast<int>(random() % end); }
-
-[[noreturn]] void fail(const std::string& what) {
-  std::fprintf(stderr, "%s\n", what.c_str());
-  std::exit(1);
-}
 
 Rules random_rules(Dice& random) {
   static constexpr Values kUsual[] = {0xFF, 0x03, 0x0F, 0x3F, 0x55, 0x01};

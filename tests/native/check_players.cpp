@@ -15,21 +15,12 @@
 #include <vector>
 
 #include "../../native/quartino/players.hpp"
+#include "check_program.hpp"
 
 using namespace fourfold;
 using namespace fourfold::quartino;
 
 namespace {
-
-// Not the core's own numbers.
-using Dice = std::mt19937_64;
-
-int below(Dice& random, int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); }
-
-[[noreturn]] void fail(const std::string& what) {
-  std::fprintf(stderr, "%s\n", what.c_str());
-  std::exit(1);
-}
 
 // A game as a player follows it.
 struct Followed {

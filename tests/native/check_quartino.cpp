@@ -10,21 +10,12 @@
 
 #include "../../native/quartino/random_games.hpp"
 #include "../../native/quartino/view.hpp"
+#include "check_program.hpp"
 
 using namespace fourfold;
 using namespace fourfold::quartino;
 
 namespace {
-
-// Not the core's own numbers.
-using Dice = std::mt19937_64;
-
-int below(Dice& random, int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); }
-
-[[noreturn]] void fail(const std::string& what) {
-  std::fprintf(stderr, "%s\n", what.c_str());
-  std::exit(1);
-}
 
 std::string random_text(Dice& random) {
   static constexpr std::string_view kParts[] = {"quartino", "-first", "+referee", "+turns:", "7", "place ", "call ", "clear ", "say ",
