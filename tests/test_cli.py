@@ -162,7 +162,7 @@ def test_a_game_can_be_played_line_by_line_through_pipes() -> None:
     moves = "give 0\na1\n1\nb1\n2\nc1\n3\nd1\nf\nquarto a1 b1 c1 d1\n\n"
     done = fourfold("play", "quarto", "--plain", given=moves.encode())
     assert done.returncode == 0
-    assert "A places light tall square hollow on d1." in done.stdout.decode()
+    assert "A places the light tall square hollow piece on d1." in done.stdout.decode()
     assert "B wins — Quarto called" in done.stdout.decode()
 
 

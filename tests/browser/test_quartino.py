@@ -75,14 +75,14 @@ def test_last_turn_of_the_opponent_is_shown_until_the_end_of_ones_own_turn(perso
     table.place("B", "8")
     table.end()
     second = table.actor
-    expect(second.page.locator(".since")).to_contain_text("placed a blue token on 8.")
+    expect(second.page.locator(".since")).to_contain_text("placed a blue token on space 8.")
     table.place("Y", "8")
-    expect(second.page.locator(".since")).to_contain_text("placed a blue token on 8.")
+    expect(second.page.locator(".since")).to_contain_text("placed a blue token on space 8.")
     # Nobody has placed anything since: what the other does can be followed.
-    expect(first.page.locator(".since")).to_contain_text("placed a yellow token on 8.")
+    expect(first.page.locator(".since")).to_contain_text("placed a yellow token on space 8.")
     table.end()
     expect(second.page.locator(".since")).to_be_empty()
-    expect(first.page.locator(".since")).to_contain_text("placed a yellow token on 8.")
+    expect(first.page.locator(".since")).to_contain_text("placed a yellow token on space 8.")
 
 
 @pytest.mark.slow
@@ -101,7 +101,7 @@ def test_making_a_card_is_announced_to_both_players(person):
     table.place("Y", "6")
     table.end()
     expect(other.page.locator(".since")).to_contain_text(
-        "made a card and placed a yellow token on 6."
+        "made a card and placed a yellow token on space 6."
     )
 
 

@@ -185,7 +185,7 @@ def test_a_record_is_replayed_forwards_and_backwards(drive, tmp_path):
         assert isinstance(screen, ReplayScreen)
         assert "move 0 of 4" in driver.text
         await driver.press("right", "right")
-        assert "Bo places light tall round solid on b2." in driver.text
+        assert "Bo places the light tall round solid piece on b2." in driver.text
         await driver.press("end")
         assert screen.moment == 4
         await driver.press("right", "left")

@@ -119,7 +119,7 @@ def test_in_referee_play_a_completed_line_wins_and_calling_is_not_offered(drive)
     async def script(driver):
         assert "Quarto!" not in driver.text
         await driver.press("exclamation_mark")
-        assert "completing a line wins at once" in driver.text
+        assert "complete a line and you win at once" in driver.text
         await driver.command("place d1")
         assert "Ada wins — line completed" in driver.text
         assert ": light, tall" in driver.text

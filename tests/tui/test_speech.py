@@ -19,7 +19,7 @@ def wrong_call(rules: str) -> str:
 def test_a_wrong_call_is_told_as_wrong_even_if_it_ends_the_game() -> None:
     told = wrong_call("quartino+turns:1")
     assert (
-        told == "Ada calls “Quartino” with CARD from 5, but the card is not there. The turn ends."
+        told == "Ada calls “Quartino” with CARD from space 5, but the card is not there. The turn ends."
     )
     assert told == wrong_call("quartino")
 

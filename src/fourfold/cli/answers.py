@@ -144,7 +144,7 @@ def telling(what: str) -> Iterator[Callable[[int, float], bool] | None]:
         task = bar.add_task(what, total=1.0, nodes="")
 
         def tell(nodes: int, done: float) -> bool:
-            bar.update(task, completed=done, nodes=words("cli-nodes", number=f"{nodes:,}"))
+            bar.update(task, completed=done, nodes=words("cli-nodes", number=nodes))
             return False
 
         yield tell

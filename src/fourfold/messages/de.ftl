@@ -107,9 +107,9 @@ option-traits = Ausgewählte Merkmale
 option-values = Ausgewählte Werte
     .about = Nur die Werte, die du auswählst, zählen für eine Reihe, etwa dunkel und niedrig.
 option-owned = Eigene Farben
-    .about = Jeder bekommt nur Steine der eigenen Farbe. Wer den ersten Stein bekommt, hat Hell.
+    .about = Jeder bekommt nur Steine der eigenen Farbe. Wer den ersten Stein bekommt, spielt mit den hellen.
 option-owned-dark = Eigene Farben, Dunkel zuerst
-    .about = Jeder bekommt nur Steine der eigenen Farbe. Wer den ersten Stein bekommt, hat Dunkel.
+    .about = Jeder bekommt nur Steine der eigenen Farbe. Wer den ersten Stein bekommt, spielt mit den dunklen.
 option-free = Freie Farbwahl
     .about = Du darfst jeden übrigen Stein geben, egal welcher Farbe.
 option-players = Selbst aufpassen
@@ -257,26 +257,26 @@ rule-q9-text =
 rule-q10-title = Eigene Farben
 rule-q10-text =
     In der dänischen Ausgabe hat jeder Spieler eine Farbe, und du gibst
-    deinem Gegner immer einen Stein in seiner; so setzt jeder die acht
-    Steine der eigenen Farbe. In einer Reihe dürfen sich beide Farben
-    mischen, wenn die Steine einen anderen Wert gemeinsam haben, der zählt.
-    Wer den ersten Stein bekommt, wählt eine Farbe und hat Hell, wenn er
-    nicht wählt (unsere Auslegung). Geübte Spieler spielen mit freier
-    Farbwahl.
+    deinem Gegner immer einen Stein seiner Farbe; so setzt jeder die
+    acht Steine der eigenen Farbe. In einer Reihe dürfen sich beide
+    Farben mischen, wenn die Steine einen anderen Wert gemeinsam haben,
+    der zählt. Wer den ersten Stein bekommt, wählt eine Farbe; wählt er
+    nicht, spielt er mit den hellen Steinen (unsere Auslegung). Geübte
+    Spieler spielen mit freier Farbwahl.
 rule-q11-title = Spieler und Teams
 rule-q11-text =
     Man spielt zu zweit; die dänische Ausgabe kennt auch zwei gegen zwei
     oder zwei Teams. Die Partner übernehmen die Züge ihres Teams
-    abwechselnd, und in jedem Zug setzt eine Person einen Stein und gibt den
-    nächsten; A1 gibt den ersten Stein, dann sind B1, A2, B2 und so weiter
-    am Zug (unsere Auslegung). Ansagen darf nur die Person, die am Zug ist,
-    nach dem sechzehnten Stein darf die nächste Person des anderen Teams als
-    Letzte ansagen, und ein Team gewinnt oder verliert gemeinsam (unsere
-    Auslegung). In der dänischen Anleitung steht außerdem, das Spiel könne
-    „gå på omgang“, also die Runde machen: Hier wartet man in einer
-    Warteschlange, und nach jeder Partie geht der Platz des Verlierers an
-    den Nächsten; nach einem Unentschieden macht Platz, wer am längsten
-    gesessen hat (unsere Auslegung).
+    abwechselnd, und in jedem Zug setzt eine Person einen Stein und gibt
+    den nächsten; A1 gibt den ersten Stein, dann sind B1, A2, B2 und so
+    weiter am Zug (unsere Auslegung). Ansagen darf nur die Person, die
+    am Zug ist. Nach dem sechzehnten Stein darf die nächste Person des
+    anderen Teams als Letzte ansagen. Ein Team gewinnt oder verliert
+    gemeinsam (unsere Auslegung). In der dänischen Anleitung steht
+    außerdem, das Spiel könne „gå på omgang“, also die Runde machen:
+    Hier wartet man in einer Warteschlange, und nach jeder Partie geht
+    der Platz des Verlierers an den Nächsten; nach einem Unentschieden
+    macht Platz, wer am längsten gesessen hat (unsere Auslegung).
 rule-q12-title = Zeit
 rule-q12-text =
     In Turnieren kann man jedem Spieler eine Minute pro Zug geben; ohne
@@ -458,8 +458,8 @@ event-token = { $who } legt ein { $colour ->
        *[other] auf Feld { $space }
     }.
 event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt { $card }.
-event-card-wrong = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte liegt dort nicht. Der Zug ist zu Ende.
-event-card-refused = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte liegt dort nicht. Abgelehnt: Der Zug geht weiter.
+event-card-wrong = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Der Zug ist zu Ende.
+event-card-refused = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Abgelehnt: Der Zug geht weiter.
 event-end = { $who } beendet den Zug.
 event-resign = { $who } gibt auf.
 event-flag = { $who } überschreitet die Zeit.
@@ -633,7 +633,7 @@ tui-setup-title = { $game }: Wer spielt?
 tui-setup-start = Los geht’s
 tui-setup-seats = Spieler
 tui-setup-two = zwei
-tui-setup-teams = zwei Teams zu { $number }
+tui-setup-teams = zwei Teams zu je { $number }
 tui-setup-number = { $number }
 tui-setup-seat = Platz { $seat }
 tui-setup-person = Mensch
@@ -808,5 +808,5 @@ why-calls-used-up = Nach drei falschen Ansagen kannst du in diesem Zug nicht meh
 why-false-call = Die Ansage war falsch, und nach diesen Regeln kostet das die Partie.
 why-abandoned = { $value ->
         [win] { $seat } stand auf Gewinn.
-       *[draw] { $seat } stand auf Unentschieden.
+       *[draw] Für { $seat } stand es unentschieden.
     }

@@ -91,7 +91,7 @@ preset-classic-about = Wooden pieces, every trait counts, and you win by calling
 preset-mushrooms = Mushrooms
 preset-mushrooms-about = The classic rules with mushrooms: red or blue, big or small, pointed or flat, dotted or plain.
 preset-danish = Danish
-preset-danish-about = You are only given pieces of your own colour, and missed lines can be called a little longer (our reading).
+preset-danish-about = You are only given pieces of your own colour, and missed lines can be called for a little longer (our reading).
 preset-quartino = Quartino
 preset-quartino-about = Place coloured tokens on the wheel. The first to make all four of their cards wins.
 preset-quartino-first = Quartino, first games
@@ -119,7 +119,7 @@ option-players = Spot it yourself
 option-referee = Referee
     .about = { $game ->
         [quartino] The referee spots everything: situations apply automatically, and a wrong call is refused.
-       *[quarto] The referee spots every line: completing one wins at once.
+       *[quarto] The referee spots every line: complete one and you win at once.
     }
 option-lose-on-false-call = Lose on a false call
     .about = You lose the game if you call “Quarto!” without a valid line.
@@ -221,8 +221,8 @@ rule-q5-text =
     nothing that counts, or form a line that no longer counts. A false
     call is refused with the reason, is noted in the game record and
     changes nothing else, but after three of them in one turn you cannot
-    call again in that turn. If you agree so before the game, you lose
-    on a false call instead (our reading).
+    call again in that turn. If you agree on it before the game, you
+    lose on a false call instead (our reading).
 rule-q6-title = Referee play
 rule-q6-text =
     The referee spots every line: if you complete one, you win at once.
@@ -233,13 +233,13 @@ rule-q7-text =
     draw.
 rule-q8-title = Children and beginners
 rule-q8-text =
-    To make a start, let only one, two or three of the four traits
-    count, as the French and Dutch rules suggest. In the Danish rules
-    you may choose which features count, for example “only the dark
-    pieces, whatever their shape”. So any of the eight values may count,
-    at least one, and four pieces that share one of them make a line
-    (our reading; the example can also mean that only dark pieces count,
-    by any trait but shape). Most people choose whole traits.
+    To begin with, let only one, two or three of the four traits count,
+    as the French and Dutch rules suggest. In the Danish rules you may
+    choose which features count, for example “only the dark pieces,
+    whatever their shape”. So any of the eight values may count, at
+    least one, and four pieces that share one of them make a line (our
+    reading; the example can also mean that only dark pieces count, by
+    any trait but shape). Most people choose whole traits.
 rule-q9-title = Advanced players
 rule-q9-text =
     Four pieces in a 2×2 square, on four adjacent squares of the board,
@@ -260,20 +260,20 @@ rule-q11-text =
     teams. Partners take their team’s turns in rotation, and in each
     turn one person places a piece and gives the next one; A1 gives the
     first piece, then B1, A2, B2 and so on take their turns (our
-    reading). Only the person to act may call, after the sixteenth piece
-    the next person of the other team has the last chance to call, and a
-    team wins or loses together (our reading). The Danish booklet also
-    says that the game can “go round”: here, people wait in a queue, and
-    after each game the loser’s seat passes to the next person; after a
-    draw, the player who has been seated longest gives up the seat (our
-    reading).
+    reading). Only the person to act may call. After the sixteenth
+    piece, the next person of the other team has the last chance to
+    call. A team wins or loses together (our reading). The Danish
+    booklet also says that the game can “go round”: here, people wait in
+    a queue, and after each game the loser’s seat passes to the next
+    person; after a draw, the player who has been seated longest gives
+    up the seat (our reading).
 rule-q12-title = Time
 rule-q12-text =
     In tournaments, players may be given one minute per move; without a
     limit there is no clock. A move is placing one piece and giving the
-    next, and the first give has its minute too (our reading). Calls are
-    made within that minute, a false call does not reset it, and if your
-    time runs out you lose (our reading).
+    next; giving the very first piece is a move too (our reading). Calls
+    are made within that minute, a false call does not reset it, and if
+    your time runs out you lose (our reading).
 rule-q13-title = Combining the rules
 rule-q13-text =
     You can combine all of these options freely: for example 2×2
@@ -297,9 +297,9 @@ quartino-in-short =
     see one of your cards on the board, call “Quartino”, set the card
     aside, return its four tokens and place one more. If your turn
     starts with four or more tokens of one colour on the board, announce
-    “four alike” and place one token more. If it starts with a column of
-    four or more tokens, announce “column”, clear it and place one token
-    more. The first to make all four of their cards wins.
+    “four alike” and place one extra token. If it starts with a column
+    of four or more tokens, announce “column”, clear it and place one
+    extra token. The first to make all four of their cards wins.
 
 rule-t1-title = Board, tokens and cards
 rule-t1-text =
@@ -312,7 +312,7 @@ rule-t2-title = The cards
 rule-t2-text =
     A card is a quarter of the wheel: the centre and three neighbouring
     rim spaces, each with a colour (our reading, from pictures). The 24
-    cards are the 24 ways to put four colours on the centre and three
+    cards are the 24 ways to put four colours in the centre and on three
     rim spaces; another deck can be loaded instead (our reading). A card
     matches in any of the eight turns of the wheel, never mirrored (our
     reading).
@@ -320,7 +320,8 @@ rule-t3-title = Start
 rule-t3-text =
     Each player draws four cards in secret. The other cards stay out of
     the game, unseen (our reading). The youngest player goes first (you
-    say who that is, otherwise lots are drawn), and play goes clockwise.
+    say who that is, otherwise lots are drawn), and play continues
+    clockwise.
 rule-t4-title = A turn
 rule-t4-text =
     A turn has three steps: check the board for situations, place your
@@ -347,15 +348,16 @@ rule-t7-text =
     If four or more tokens of one colour are on the board at the start
     of your turn, even inside columns, and you notice, announce “four
     alike” (the rulebooks call it “four colours”). You must then place
-    one token more.
+    one extra token.
 rule-t8-title = Column
 rule-t8-text =
     If a column has four or more tokens at the start of your turn, and
     you notice, announce “column”. Return the whole column to the
-    reserve; you must then place one token more. If “column” is the only
-    situation, clear the column first and place your tokens afterwards.
-    Only one column counts per turn, even if there are several, and you
-    choose which; “four alike” counts once per turn too (our reading).
+    reserve; you must then place one extra token. If “column” is the
+    only situation, clear the column first and place your tokens
+    afterwards. Only one column counts per turn, even if there are
+    several, and you choose which; “four alike” counts once per turn too
+    (our reading).
 rule-t9-title = Both at once
 rule-t9-text =
     If you notice both situations, announce both: you place three tokens
@@ -416,19 +418,28 @@ not-affiliated =
 
 ## What happens, and what is asked
 
-space-centre = the centre
+space-centre = centre
 seat-bot = { $seat } ({ $bot })
-event-give = { $who } gives { $piece }.
-event-place = { $who } places { $piece } on { $square }.
+event-give = { $who } gives the { $piece } piece.
+event-place = { $who } places the { $piece } piece on { $square }.
 event-call = { $who } calls “Quarto!” and shows { $squares }.
 event-decline = { $who } makes no call.
 event-say-colours = { $who } announces “four alike”.
-event-say-column = { $who } announces “column” on { $space }.
-event-clear = { $who } clears the column on { $space }.
-event-token = { $who } places a { $colour } token on { $space }.
-event-card-right = { $who } calls “Quartino” from { $first } and makes { $card }.
-event-card-wrong = { $who } calls “Quartino” with { $card } from { $first }, but the card is not there. The turn ends.
-event-card-refused = { $who } calls “Quartino” with { $card } from { $first }, but the card is not there. Refused: the turn continues.
+event-say-column = { $who } announces “column” { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
+event-clear = { $who } clears the column { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
+event-token = { $who } places a { $colour } token { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
+event-card-right = { $who } calls “Quartino” from space { $first } and makes { $card }.
+event-card-wrong = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. The turn ends.
+event-card-refused = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. Refused: the turn continues.
 event-end = { $who } ends their turn.
 event-resign = { $who } resigns.
 event-flag = { $who } runs out of time.
@@ -437,7 +448,7 @@ event-offer = { $who } offers a draw.
 event-accept = { $who } accepts the draw.
 event-refused = { $what } Refused.
 ask-give = { $who }: choose a piece to give.
-ask-place = { $who }: place { $piece }.
+ask-place = { $who }: place the { $piece } piece.
 ask-decline = { $who }: all the pieces are placed. Call a line, or decline.
 ask-clear = { $who }: clear a column ({ $spaces }).
 ask-tokens =
@@ -675,7 +686,7 @@ tui-ask-decline = { $name }: all the pieces are placed. Call with ! or decline w
 tui-ask-mark = { $name }: mark the four squares of your line ({ $number } of 4).
 tui-ask-confirm = Quarto on { $squares }? Enter to call, Esc to go back.
 tui-tip-call = Four alike in a line? Press ! and show them before you give or place a piece.
-tui-tip-referee = Referee: completing a line wins at once.
+tui-tip-referee = Referee: complete a line and you win at once.
 tui-false-calls = False calls this turn: { $number } of { $most }.
 tui-no-more-calls = Three false calls: you cannot call again this turn.
 tui-line-shares = In common on { $squares }: { $values }.

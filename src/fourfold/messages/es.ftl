@@ -261,17 +261,18 @@ rule-q10-text =
     (nuestra interpretación). Los jugadores expertos juegan con colores libres.
 rule-q11-title = Jugadores y equipos
 rule-q11-text =
-    Juegan dos personas; la edición danesa añade dos contra dos, o dos equipos.
-    Los compañeros se alternan en los turnos de su equipo, y en cada turno una
-    persona coloca una pieza y da la siguiente; A1 da la primera pieza, y luego
-    juegan B1, A2, B2 y así sucesivamente (nuestra interpretación). Solo puede
-    cantar la persona que tiene el turno, tras la decimosexta pieza la última
-    ocasión de cantar es de la siguiente persona del otro equipo, y un equipo
-    gana o pierde en bloque (nuestra interpretación). El reglamento danés dice
-    además que la partida puede «ir rotando»: aquí se espera en una cola, y
-    después de cada partida el puesto de quien pierde pasa a la siguiente
-    persona; tras un empate, deja el puesto quien lleve más tiempo sentado
-    (nuestra interpretación).
+    Juegan dos personas; la edición danesa añade dos contra dos, o dos
+    equipos. Los compañeros se alternan en los turnos de su equipo, y en
+    cada turno una persona coloca una pieza y da la siguiente; A1 da la
+    primera pieza, y luego juegan B1, A2, B2 y así sucesivamente
+    (nuestra interpretación). Solo puede cantar la persona que tiene el
+    turno. Tras la decimosexta pieza, la última ocasión de cantar es de
+    la siguiente persona del otro equipo. Un equipo gana o pierde en
+    bloque (nuestra interpretación). El reglamento danés dice además que
+    la partida puede «ir rotando»: aquí se espera en una cola, y después
+    de cada partida el puesto de quien pierde pasa a la siguiente
+    persona; tras un empate, deja el puesto quien lleve más tiempo
+    sentado (nuestra interpretación).
 rule-q12-title = Tiempo
 rule-q12-text =
     En los torneos se puede dar a los jugadores un minuto por jugada; sin límite
@@ -467,7 +468,7 @@ ask-call-card = { $who }: canta Quartino o termina tu turno.
 
 ## Line by line
 
-plain-welcome = Jugamos con las reglas { $rules }. Escribe help para ver las órdenes.
+plain-welcome = Jugamos con las reglas { $rules }. Escribe help para ver los comandos.
 plain-menu = ¿A qué quieres jugar? Escribe un número, o pulsa Enter para el primero.
 plain-menu-bot = { $game } contra la computadora
 plain-menu-people = { $game } para { $seats } en esta pantalla
@@ -658,7 +659,7 @@ tui-open-path = ruta de una partida, por ejemplo partida.fgn
 tui-open-hint = Enter abrir   Tab lista o ruta   Esc volver
 tui-open-line = línea { $number }: { $reason }
 tui-open-unreadable = No se puede leer { $path }: { $reason }
-tui-open-unknown-bot = { $path } nombra un nivel de la computadora que esta versión no tiene.
+tui-open-unknown-bot = { $path } nombra un bot que esta versión no tiene.
 
 tui-replay-hint = → siguiente   ← atrás   Inicio comienzo   Fin final   Esc cerrar
 tui-replay-moment = jugada { $number } de { $most }
@@ -733,7 +734,10 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name }: canta Quartino con ! o termina tu turno con e.
 tui-ask-card = ¡Quartino! ¿Qué carta? Pulsa de 1 a { $number }.
-tui-ask-first = { $card }: ve a la casilla de su primer color del borde ({ $colour }) y pulsa Enter.
+tui-ask-first = { $card }: ve a la casilla de su primer color del borde ({ $colour ->
+        [amarilla] amarillo
+       *[other] { $colour }
+    }) y pulsa Enter.
 tui-tip-say = Cuatro o más fichas de un color: pulsa f. Una columna de cuatro o más: ve a ella y pulsa o.
 tui-tip-quartino = Puedes completar { $card } desde { $space }. Pulsa !
 

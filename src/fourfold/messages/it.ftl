@@ -271,16 +271,17 @@ rule-q10-text =
     con i colori liberi.
 rule-q11-title = Giocatori e squadre
 rule-q11-text =
-    Si gioca in due; l’edizione danese aggiunge due contro due, o due squadre. I
-    compagni si alternano nei turni della loro squadra, e in ogni turno una
-    persona posiziona un pezzo e dà il prossimo; A1 dà il primo pezzo, poi
-    giocano B1, A2, B2 e così via (nostra interpretazione). Può annunciare solo
-    la persona di turno, dopo il sedicesimo pezzo la persona successiva
-    dell’altra squadra ha l’ultima occasione di annunciare, e una squadra vince
-    o perde insieme (nostra interpretazione). Il regolamento danese dice anche
-    che il gioco può «fare il giro»: qui si aspetta in coda, e dopo ogni partita
-    il posto di chi ha perso passa al prossimo; dopo un pareggio lascia il posto
-    chi è seduto da più tempo (nostra interpretazione).
+    Si gioca in due; l’edizione danese aggiunge due contro due, o due
+    squadre. I compagni si alternano nei turni della loro squadra, e in
+    ogni turno una persona posiziona un pezzo e dà il prossimo; A1 dà il
+    primo pezzo, poi giocano B1, A2, B2 e così via (nostra
+    interpretazione). Può annunciare solo la persona di turno. Dopo il
+    sedicesimo pezzo la persona successiva dell’altra squadra ha
+    l’ultima occasione di annunciare. Una squadra vince o perde insieme
+    (nostra interpretazione). Il regolamento danese dice anche che il
+    gioco può «fare il giro»: qui si aspetta in coda, e dopo ogni
+    partita il posto di chi ha perso passa al prossimo; dopo un pareggio
+    lascia il posto chi è seduto da più tempo (nostra interpretazione).
 rule-q12-title = Tempo
 rule-q12-text =
     Nei tornei si può dare ai giocatori un minuto per mossa; senza limite non
@@ -532,7 +533,7 @@ error-piece-in-hand = serve place, ricevuto { $move }: { $piece } è in mano
 error-no-piece-in-hand = serve give, ricevuto { $move }: nessun pezzo è in mano
 error-board-full = serve call o decline, ricevuto { $move }: tutti i sedici pezzi sono sul tabellone
 error-decline-too-early = serve { $expected }, ricevuto decline: si rinuncia solo alla fine, dopo sedici pezzi
-error-square-taken = serve una casella libera, ricevuto { $square } (occupata da { $piece })
+error-square-taken = serve una casella libera, ricevuta { $square } (occupata da { $piece })
 error-piece-not-left = serve un pezzo rimasto, ricevuto { $piece }
 error-piece-not-theirs = { $expected ->
         [dark] serve un pezzo scuro
@@ -658,7 +659,7 @@ tui-builder-both = { $one } e { $other }
 tui-builder-only = solo { $value }
 tui-builder-none = non conta
 tui-builder-colours = Colori
-tui-builder-sight = Chi nota file e situazioni?
+tui-builder-sight = Chi vede file e situazioni?
 tui-builder-false-call = «Quarto!» sbagliato
 tui-builder-refused = Rifiutato, fino a tre volte per turno
 tui-builder-turn = Orologio
@@ -741,7 +742,7 @@ tui-cards-left = { $number ->
 tui-cards-made = realizzate { $cards }
 tui-cards-seen = mostrate { $cards }
 tui-cards-unmade = restano { $cards }
-tui-seat-left = ha lasciato
+tui-seat-left = non gioca più
 tui-column-at = Casella { $space }, dal basso in alto: { $column }
 tui-choose-colour = Scegli prima un colore: y (giallo), b (blu), g (verde) o p (rosa).
 tui-ask-token = { $number ->
@@ -755,9 +756,10 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name }: annuncia Quartino con ! o finisci il turno con e.
 tui-ask-card = Quartino! Quale carta? Premi da 1 a { $number }.
-tui-ask-first =
-    { $card }: vai alla casella del suo primo colore del bordo ({ $colour }) e
-    premi Invio.
+tui-ask-first = { $card }: vai alla casella del suo primo colore del bordo ({ $colour ->
+        [gialla] giallo
+       *[other] { $colour }
+    }) e premi Invio.
 tui-tip-say =
     Quattro o più pedine dello stesso colore: premi f. Una colonna di quattro o
     più: vai lì e premi o.

@@ -1,5 +1,5 @@
 // Quartino's wheel, tokens and cards: spaces, and the measures (in SVG units) and paints that their drawings share.
-import { sentence, t } from '../lib/words/texts.svelte'
+import { list, sentence, t } from '../lib/words/texts.svelte'
 import { colourName, spaceName } from '../lib/words/phrases'
 import { DEPTH } from './pieces'
 
@@ -87,7 +87,7 @@ export function isTooSmall(widthPx: number, heightPx: number): boolean {
 /** Return the height of each token in a column. */
 export const tokenHeight = (tokens: number): number => Math.min(THICKNESS, TALLEST / Math.max(1, tokens))
 
-/** Return the name of a space: "the centre" or "space 5". */
+/** Return the name of a space: "centre" or "space 5". */
 export const spaceWords = (space: string): string => (space === 'c' ? spaceName(space) : t('quartino-space', { space }))
 
 /** Return a space and its tokens in words, for screen readers. */
@@ -96,7 +96,7 @@ export function columnWords(space: string, column: string): string {
   const tokens = [...column].map(colourName)
   if (tokens.length === 0) return t('quartino-space-empty', { where })
   if (tokens.length === 1) return t('quartino-space-one', { where, colour: tokens[0]! })
-  return t('quartino-space-column', { where, number: tokens.length, colours: tokens.join(', ') })
+  return t('quartino-space-column', { where, number: tokens.length, colours: list(tokens) })
 }
 
 /** Return the whole board in words, as the label of a figure. */

@@ -16,7 +16,7 @@ cli-position-mark = STELLUNG
 cli-record-mark = PARTIE
 cli-game-mark = SPIEL
 cli-default = Vorgabe: { $value }
-cli-required = nötig
+cli-required = erforderlich
 cli-at-least = mindestens { $least }
 cli-range = { $least } bis { $most }
 cli-help-option = Zeigt diese Hilfe.
@@ -55,7 +55,7 @@ cli-memory = Speicher in Megabyte für schon durchsuchte Stellungen.
 cli-seconds = Hört nach so vielen Sekunden auf.
 cli-nodes-limit = Hört nach so vielen Stellungen auf.
 cli-no-tables = Durchsucht Eröffnungen, statt sie nachzuschlagen.
-cli-distance = Zeigt auch die Zahl der Runden bis zum Ende.
+cli-distance = Zeigt auch die Zahl der Züge bis zum Ende.
 
 cli-prove = Den Wert des ganzen Spiels vom leeren Brett an zeigen, für A, der den ersten Stein gibt.
 
@@ -125,7 +125,10 @@ cli-doing-prove = Beweis
 cli-doing-arena = Partien
 cli-doing-perft = Zählen
 cli-doing-grade = Einordnen
-cli-nodes = { $number } Stellungen
+cli-nodes = { $number ->
+        [one] { $number } Stellung
+       *[other] { $number } Stellungen
+    }
 
 ## Wrong use
 

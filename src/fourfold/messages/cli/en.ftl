@@ -76,17 +76,17 @@ cli-engine-bot = The bot to use: a name, or MODULE:CLASS for your own bot.
 cli-tables = Exact values of openings.
 cli-tables-build = Solve all openings of a rule set. An interrupted build continues when you start it again.
 cli-tables-placed = Solve positions with up to this many pieces on the board.
-cli-tables-wins = Store only which positions with exactly --placed pieces the giver wins.
+cli-tables-wins = Of the positions with exactly --placed pieces, store only which ones the giver wins.
 cli-tables-folder = The folder to write to.
 cli-tables-dask = Solve on this Dask scheduler instead of this computer.
 
 cli-puzzles = Positions with exactly one solution.
-cli-puzzles-build = Find puzzles in random games, prove that each has one solution, and let the levels try each.
+cli-puzzles-build = Find puzzles in random games, prove that each has one solution, and let each computer level try them.
 cli-puzzles-build-file = The puzzle file to write or continue.
 cli-puzzles-rules = Rules to find puzzles for, instead of all; may be repeated.
 cli-puzzles-count = Puzzles per rule set, instead of the planned number.
 cli-puzzles-seed = The same number finds the same puzzles.
-cli-puzzles-grade = Let the levels try puzzles again, and grade the puzzles by the levels that solve them.
+cli-puzzles-grade = Let each computer level try the puzzles again, and grade the puzzles by the levels that solve them.
 cli-puzzles-grade-file = A puzzle file, which is rewritten.
 cli-puzzles-check = Prove puzzles again: the only solution, kind, length and grade, and which levels solve them.
 cli-puzzles-check-file = A puzzle file, instead of the puzzles that come with Fourfold.
@@ -102,13 +102,13 @@ cli-serve-workers = Number of server processes.
 cli-serve-origin = The address at which browsers reach this server, if it is behind a proxy; may be repeated.
 cli-serve-trust-proxy = Trust X-Forwarded-For and -Proto from N proxies in front (1 if N is left out).
 cli-serve-bots = Worker processes; one is reserved for bots at tables with people.
-cli-serve-commands = Commands per second and guest; bursts of ten times as many.
-cli-serve-requests = Requests per second and address; bursts of ten times as many.
-cli-serve-files = Page files per second and address; bursts of forty times as many.
+cli-serve-commands = Commands per second per guest; bursts of ten times as many.
+cli-serve-requests = Requests per second per address; bursts of ten times as many.
+cli-serve-files = Page files per second per address; bursts of forty times as many.
 cli-serve-connections-per-address = Sockets and streams per address.
 cli-serve-connections-per-process = Open connections per process, from all addresses.
-cli-serve-sessions = New guests per minute and address.
-cli-serve-tables = New tables per minute and address, also as a burst.
+cli-serve-sessions = New guests per minute per address.
+cli-serve-tables = New tables per minute per address, also as a burst.
 
 cli-backup = Write the whole database to a file, while the server runs.
 cli-backup-file = The file to write.
@@ -125,7 +125,10 @@ cli-doing-prove = Proving
 cli-doing-arena = Playing
 cli-doing-perft = Counting
 cli-doing-grade = Grading
-cli-nodes = { $number } positions
+cli-nodes = { $number ->
+        [one] { $number } position
+       *[other] { $number } positions
+    }
 
 ## Wrong use
 
@@ -212,7 +215,7 @@ cli-error-call-nothing-shared = The pieces on { $squares } have nothing in commo
 cli-error-call-expired = The line { $squares } no longer counts at this point. Remove the call, or end its line with ?.
 cli-error-call-not-now = After placing a piece, only a line that this piece completed can be called, and { $squares } is older. Remove the call, or end its line with ?.
 cli-error-no-four-colours = No colour had four tokens on the wheel at the start of the turn. Remove this line, or end it with ?.
-cli-error-no-column = The column on { $space } had only { $height } at the start of the turn, and not four. Remove this line, or end it with ?.
+cli-error-no-column = The column on { $space } was only { $height } high at the start of the turn, not four. Remove this line, or end it with ?.
 
 ## Records
 
@@ -262,7 +265,7 @@ cli-error-bad-rank = Write four squares per rank, each a piece or a dot, instead
 cli-error-bad-hand = Write the piece in hand or - after the board, instead of { $got }.
 cli-error-piece-twice = The piece { $got } occurs twice. Use each piece once.
 cli-error-wrong-colours = { $light } light and { $dark } dark pieces must be given at this point, not { $got }.
-cli-error-line-in-referee-play = The line { $got } has already won the game. Write a position from a game in progress.
+cli-error-line-in-referee-play = The line { $got } is complete, so the game is over. Write a position from a game in progress.
 cli-error-bad-marks = Write lines that can be called as in !a1b1c1d1:1 instead of { $got }.
 cli-error-mark-no-line = { $got } is not a completed line that counts. Remove it.
 cli-error-mark-expiry = Write a number from 1 to { $most } after the line instead of { $got }.

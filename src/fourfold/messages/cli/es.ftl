@@ -1,13 +1,13 @@
-# La línea de órdenes: la ayuda, y los errores que dicen qué hacer.
+# La línea de comandos: la ayuda, y los errores que dicen qué hacer.
 
 ## Layout of help
 
 cli-usage = Uso:
 cli-arguments = Argumentos
 cli-options = Opciones
-cli-commands = Órdenes
+cli-commands = Comandos
 cli-options-mark = [OPCIONES]
-cli-command-mark = ORDEN …
+cli-command-mark = COMANDO …
 cli-text-mark = TEXTO
 cli-file-mark = ARCHIVO
 cli-folder-mark = CARPETA
@@ -24,7 +24,7 @@ cli-version = Muestra la versión.
 
 ## Commands and their options
 
-cli-about = Jugar a Quarto y Quartino, abrir un servidor de juego y analizar partidas.
+cli-about = Jugar a Quarto y Quartino, iniciar un servidor de juego y analizar partidas.
 cli-json = Responde con un objeto JSON.
 cli-rules = Las reglas, por ejemplo danish+squares.
 cli-language = El idioma, uno de { $languages }.
@@ -51,7 +51,7 @@ cli-analyse = Analizar cada jugada de una partida: valores, errores, únicas jug
 cli-analyse-svg = Escribe una imagen del análisis en este archivo.
 cli-analyse-seconds = Límite en segundos para toda la partida; las últimas jugadas se analizan primero.
 
-cli-solve = Mostrar el valor exacto de una posición de Quarto para quien juega, y las jugadas que lo conservan.
+cli-solve = Mostrar el valor exacto de una posición de Quarto para quien tiene el turno, y las jugadas que lo conservan.
 cli-solve-position = Una posición entre comillas, por ejemplo "..../.5b./6..e/32.. -".
 cli-solve-batch = Resolver muchas posiciones: en cada línea las reglas, un tabulador y una posición; - lee la entrada estándar. Con --json cada respuesta es un objeto.
 cli-threads = Número de hilos de búsqueda.
@@ -76,7 +76,7 @@ cli-perft = Contar las secuencias de jugadas de una longitud dada, con árbitro.
 cli-perft-game = quarto
 cli-perft-depth = Las jugadas por secuencia.
 
-cli-engine = Funcionar como motor de otro programa, que envía órdenes línea a línea: docs/engine.md.
+cli-engine = Funcionar como motor de otro programa, que envía comandos línea a línea: docs/engine.md.
 cli-engine-bot = El bot que se usa: un nombre, o MÓDULO:CLASE para tu propio bot.
 
 cli-tables = Los valores exactos de las aperturas.
@@ -84,7 +84,7 @@ cli-tables-build =
     Resolver todas las aperturas de un reglamento. Un cálculo interrumpido
     continúa al volver a empezar.
 cli-tables-placed = Resuelve posiciones con este número de piezas en el tablero como máximo.
-cli-tables-wins = Guarda solo qué posiciones con exactamente --placed piezas gana quien da.
+cli-tables-wins = De las posiciones con exactamente --placed piezas, guarda solo cuáles gana quien da.
 cli-tables-folder = La carpeta en la que escribir.
 cli-tables-dask = Calcula en este planificador de Dask en lugar de esta computadora.
 
@@ -101,7 +101,7 @@ cli-puzzles-check-file = Un archivo de problemas, en lugar de los que trae Fourf
 cli-puzzles-sample = Comprueba este número de problemas, sacados al azar.
 cli-puzzles-sample-seed = El mismo número saca los mismos problemas con --sample.
 
-cli-serve = Abrir el servidor, con mesas para personas y bots, y la página web.
+cli-serve = Iniciar el servidor, con mesas para personas y bots, y la página web.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 permite que se conecten otras computadoras.
 cli-serve-port = El puerto en el que escuchar; la variable PORT también lo fija.
 cli-database-url =
@@ -112,13 +112,13 @@ cli-serve-workers = Número de procesos del servidor.
 cli-serve-origin = La dirección en la que los navegadores alcanzan este servidor tras un proxy; se puede repetir.
 cli-serve-trust-proxy = Confiar en X-Forwarded-For y -Proto de N proxies delante (1 si falta N).
 cli-serve-bots = Los procesos de cálculo; uno se reserva para bots en mesas con personas.
-cli-serve-commands = Órdenes por segundo e invitado; diez veces más en ráfagas.
-cli-serve-requests = Peticiones por segundo y dirección; diez veces más en ráfagas.
-cli-serve-files = Archivos de la página por segundo y dirección; cuarenta veces más en ráfagas.
+cli-serve-commands = Comandos por segundo y por invitado; diez veces más en ráfagas.
+cli-serve-requests = Peticiones por segundo y por dirección; diez veces más en ráfagas.
+cli-serve-files = Archivos de la página por segundo y por dirección; cuarenta veces más en ráfagas.
 cli-serve-connections-per-address = Las conexiones permanentes por dirección.
 cli-serve-connections-per-process = Conexiones abiertas por proceso, de todas las direcciones.
-cli-serve-sessions = Los nuevos invitados por minuto y dirección.
-cli-serve-tables = Mesas nuevas por minuto y dirección, también en ráfaga.
+cli-serve-sessions = Invitados nuevos por minuto y por dirección.
+cli-serve-tables = Mesas nuevas por minuto y por dirección, también en ráfaga.
 
 cli-backup = Guardar toda la base de datos en un archivo, con el servidor en marcha.
 cli-backup-file = El archivo que se escribe.
@@ -135,14 +135,17 @@ cli-doing-prove = Demostración
 cli-doing-arena = Partidas
 cli-doing-perft = Recuento
 cli-doing-grade = Clasificación
-cli-nodes = { $number } posiciones
+cli-nodes = { $number ->
+        [one] { $number } posición
+       *[other] { $number } posiciones
+    }
 
 ## Wrong use
 
 cli-see-help = Para ver la ayuda: { $command }
 cli-missing = Falta { $name }: { $about }
 cli-no-option = Opción desconocida: { $name }.
-cli-no-command = Orden desconocida: { $name }.
+cli-no-command = Comando desconocido: { $name }.
 cli-did-you-mean = ¿Querías decir { $like }?
 cli-too-many = Quita { $extra }, o pon entre comillas un texto que tenga espacios.
 cli-no-value = Escribe un valor tras { $option }.
@@ -221,16 +224,16 @@ cli-error-piece-not-theirs = Da a { $seat } { $expected ->
         [dark] una pieza oscura
        *[light] una pieza clara
     } en lugar de { $piece }.
-cli-error-decline-too-early = La orden decline solo vale tras la decimosexta pieza. Ahora escribe { $expected }.
+cli-error-decline-too-early = El comando decline solo vale tras la decimosexta pieza. Ahora escribe { $expected }.
 cli-error-referee-calls = El árbitro ve todas las líneas, así que nadie canta. Da o coloca una pieza.
 cli-error-referee-says =
     El árbitro ve las situaciones, así que nadie las anuncia. Coloca, retira,
     canta o termina.
 cli-error-no-situations = Esta partida se juega sin situaciones. Coloca, canta o termina.
 cli-error-nothing-to-clear = No hay ninguna columna que retirar. Sigue con tu turno.
-cli-error-clear-other = Retira en su lugar la casilla { $expected }.
+cli-error-clear-other = Retira en su lugar la columna de la casilla { $expected }.
 cli-error-cleared-already = Ya has retirado una columna en este turno. Sigue con tu turno.
-cli-error-clear-first = Retira primero la casilla { $expected }.
+cli-error-clear-first = Retira primero la columna de la casilla { $expected }.
 cli-error-nothing-to-place = Ya has colocado todas tus fichas. Canta o termina.
 cli-error-card-not-held = { $seat } no tiene { $card }. Elige una carta del atril.
 cli-error-call-no-line = { $squares } no es una línea. Quita el cante, o termina su línea con ?.
@@ -248,7 +251,10 @@ cli-error-call-not-now =
     haya completado, y { $squares } es anterior. Quita el cante, o termina su
     línea con ?.
 cli-error-no-four-colours = Al empezar el turno, ningún color tenía cuatro fichas en la rueda. Quita esta línea, o termínala con ?.
-cli-error-no-column = La columna en { $space } solo tenía { $height } al empezar el turno, y no cuatro. Quita esta línea, o termínala con ?.
+cli-error-no-column = { $height ->
+        [one] La columna en { $space } solo tenía { $height } ficha al empezar el turno, no cuatro. Quita esta línea, o termínala con ?.
+       *[other] La columna en { $space } solo tenía { $height } fichas al empezar el turno, no cuatro. Quita esta línea, o termínala con ?.
+    }
 
 ## Records
 
@@ -270,7 +276,7 @@ cli-error-control-character = Quita { $got }, que no se puede mostrar.
 cli-error-bad-header = Escribe una línea como clave: valor en lugar de { $got }. Si es la primera jugada, deja antes una línea vacía.
 cli-error-key-twice = Escribe la clave { $got } una sola vez.
 cli-error-key-missing = Añade la clave { $expected } a la cabecera.
-cli-error-key-not-here = Quita la clave { $got }. Las partidas de { $game } no la tienen.
+cli-error-key-not-here = Quita la clave { $got }. Los registros de { $game } no la llevan.
 cli-error-bad-players = Escribe nombres como A=Ada B="Bo Berg" en lugar de { $got }. Los nombres con espacios van entre comillas.
 cli-error-bad-name = Cierra las comillas del nombre { $got }.
 cli-error-bad-result = Escribe un resultado como B (call) o draw (full-board) en lugar de { $got }.
@@ -299,8 +305,8 @@ cli-error-bad-hand = Escribe tras el tablero la pieza en la mano o - en lugar de
 cli-error-piece-twice = La pieza { $got } está dos veces. Usa cada pieza una vez.
 cli-error-wrong-colours = Aquí deben estar dadas { $light } piezas claras y { $dark } oscuras, no { $got }.
 cli-error-line-in-referee-play =
-    La línea { $got } ya ha dado la victoria. Escribe una posición de una
-    partida en curso.
+    Con la línea { $got } la partida ya está ganada. Escribe una
+    posición de una partida en curso.
 cli-error-bad-marks = Escribe las líneas que se pueden cantar como !a1b1c1d1:1 en lugar de { $got }.
 cli-error-mark-no-line = { $got } no es una línea completa que cuente. Quítala.
 cli-error-mark-expiry = Escribe tras la línea un número de 1 a { $most } en lugar de { $got }.
@@ -312,4 +318,4 @@ cli-error-deck-too-small = El mazo tiene { $got } cartas. Usa al menos { $expect
 ## What is not installed
 
 cli-missing-extra = { $command } necesita paquetes que no están instalados. Instálalos con: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Esta orden necesita el módulo nativo de Fourfold, que no está instalado. Instala un wheel de fourfold, o compílalo con un compilador de C++.
+cli-missing-native-module = Este comando necesita el módulo nativo de Fourfold, que no está instalado. Instala un wheel de fourfold, o compílalo con un compilador de C++.

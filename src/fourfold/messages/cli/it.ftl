@@ -59,7 +59,7 @@ cli-distance = Mostra anche il numero di turni alla fine.
 
 cli-prove = Mostrare il valore di tutto il gioco dal tabellone vuoto, per A, che dà per primo.
 
-cli-arena = Far giocare molte partite ai bot, ciascuno in ogni posto, e mostrare quante ne vince ciascuno, con intervalli al 95 %.
+cli-arena = Far giocare molte partite ai bot, ciascuno in ogni posto, e mostrare quante ne vince ciascuno, con intervalli al 95%.
 cli-arena-bots = Da due a quattro bot, per esempio level3,perfect; MODULO:CLASSE per un bot tuo.
 cli-arena-game = quarto o quartino.
 cli-arena-games = Numero di partite.
@@ -76,7 +76,7 @@ cli-engine-bot = Il bot da usare: un nome, o MODULO:CLASSE per un bot tuo.
 cli-tables = I valori esatti delle aperture.
 cli-tables-build = Risolvere tutte le aperture di un insieme di regole. Un calcolo interrotto riprende quando lo riavvii.
 cli-tables-placed = Risolve le posizioni con al massimo questo numero di pezzi sul tabellone.
-cli-tables-wins = Conserva solo quali posizioni con esattamente --placed pezzi vince chi dà.
+cli-tables-wins = Delle posizioni con esattamente --placed pezzi conserva solo quali vince chi dà.
 cli-tables-folder = La cartella in cui scrivere.
 cli-tables-dask = Calcola su questo scheduler Dask invece che su questo computer.
 
@@ -124,8 +124,11 @@ cli-doing-solve = Calcolo
 cli-doing-prove = Dimostrazione
 cli-doing-arena = Partite
 cli-doing-perft = Conteggio
-cli-doing-grade = Classifica
-cli-nodes = { $number } posizioni
+cli-doing-grade = Classificazione
+cli-nodes = { $number ->
+        [one] { $number } posizione
+       *[other] { $number } posizioni
+    }
 
 ## Wrong use
 
@@ -215,7 +218,10 @@ cli-error-call-nothing-shared = I pezzi in { $squares } non hanno in comune null
 cli-error-call-expired = La fila { $squares } a questo punto non vale più. Togli l’annuncio, o termina la riga con ?.
 cli-error-call-not-now = Dopo aver posizionato un pezzo si può annunciare solo una fila completata da quel pezzo, e { $squares } è più vecchia. Togli l’annuncio, o termina la riga con ?.
 cli-error-no-four-colours = All’inizio del turno nessun colore aveva quattro pedine sulla ruota. Togli questa riga, o terminala con ?.
-cli-error-no-column = La colonna in { $space } ne aveva solo { $height } all’inizio del turno, e non quattro. Togli questa riga, o terminala con ?.
+cli-error-no-column = { $height ->
+        [one] La colonna in { $space } aveva solo { $height } pedina all’inizio del turno, non quattro. Togli questa riga, o terminala con ?.
+       *[other] La colonna in { $space } aveva solo { $height } pedine all’inizio del turno, non quattro. Togli questa riga, o terminala con ?.
+    }
 
 ## Records
 
@@ -265,7 +271,7 @@ cli-error-bad-rank = Scrivi quattro caselle per riga, ognuna un pezzo o un punto
 cli-error-bad-hand = Scrivi dopo il tabellone il pezzo in mano o - invece di { $got }.
 cli-error-piece-twice = Il pezzo { $got } c’è due volte. Usa ogni pezzo una volta.
 cli-error-wrong-colours = Qui devono essere dati { $light } pezzi chiari e { $dark } scuri, non { $got }.
-cli-error-line-in-referee-play = La fila { $got } ha già vinto la partita. Scrivi una posizione di una partita in corso.
+cli-error-line-in-referee-play = Con la fila { $got } la partita è già vinta. Scrivi una posizione di una partita in corso.
 cli-error-bad-marks = Scrivi le file da annunciare come !a1b1c1d1:1 invece di { $got }.
 cli-error-mark-no-line = { $got } non è una fila completata che conti. Toglila.
 cli-error-mark-expiry = Scrivi dopo la fila un numero da 1 a { $most } invece di { $got }.

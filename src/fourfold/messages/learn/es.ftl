@@ -121,7 +121,7 @@ learn-quarto-diagonal =
     Comprueba las cuatro de tu pieza.
     .title = Mira mejor
     .place = Tu pieza es oscura, baja, redonda y hueca. ¿Dónde completa una línea?
-    .place-hint = En una diagonal larga hay tres piezas huecas. Busca el hueco libre.
+    .place-hint = En una diagonal larga hay tres piezas huecas. Busca la casilla libre.
     .tall = Esas tres son altas, pero tu pieza es baja. Prueba la diagonal.
     .praise = Cuatro piezas huecas, de esquina a esquina.
 learn-quarto-safe = La pieza que das puede ser justo la que tu rival necesita, así que mira antes de darla.
@@ -248,8 +248,8 @@ learn-quartino-both =
     .space-hint = Esa no es bastante alta. Cuenta hasta cuatro.
     .praise = ¡Bien visto! Ahora colocas tres fichas: una por tu turno y una por cada situación.
 learn-quartino-secret =
-    Tus cartas son secretas, pero un cante en falso le enseña una a todo el
-    mundo y termina tu turno.
+    Tus cartas son secretas, pero un cante en falso enseña una a todos y
+    pone fin a tu turno.
     .title = Guarda tus secretos
     .card = Tienes estas tres cartas. ¿Cuál puedes cantar sin riesgo?
     .card-hint = Esa no está. Lee la rueda otra vez, en el sentido de las agujas del reloj.

@@ -54,18 +54,18 @@ page-sound = Töne
 
 ## First page
 
-page-home-title = Erkenne vier Gleiche. Sag sie zuerst an.
-page-home-about = Spiel Quarto und Quartino mit den Leuten um dich herum, mit Freunden in der Ferne oder gegen den Computer, bei Quarto sogar gegen einen unschlagbaren. Ohne Konto, ohne Installation.
+page-home-title = Entdecke vier Gleiche. Sag sie als Erster an.
+page-home-about = Spiel Quarto und Quartino mit Leuten neben dir, mit Freunden weit weg oder gegen den Computer, bei Quarto sogar gegen einen unschlagbaren. Ohne Konto, ohne Installation.
 page-home-quarto = Sechzehn Steine, vier Merkmale. Welchen Stein du setzen musst, sucht dein Gegner aus.
 page-home-quartino = Plättchen für Plättchen baut ihr alle an einem Farbenrad. Erfülle deine vier geheimen Karten als Erster.
 page-home-lobby = Finde einen Gegner.
 page-home-puzzles = Finde den einzigen Zug, der gewinnt oder das Unentschieden rettet. Jede Lösung ist bewiesen.
 page-home-analysis = Sieh den genauen Wert jedes Zuges, in jeder Stellung.
-page-play-bot = Gegen Computer
+page-play-bot = Gegen den Computer
 page-play-screen = Zu zweit am Bildschirm
 page-play-friend = Mit Freunden spielen
 page-play-choose = Stärke und Regeln …
-page-play-game = { $game } spielen
+page-play-game = Spielen: { $game }
 page-go-on = { $game } fortsetzen
 page-go-on-you = gegen { $names } · du bist am Zug
 page-go-on-other = gegen { $names } · Gegner am Zug
@@ -82,14 +82,14 @@ page-with-whom = Mit wem?
 page-with-friend = Freunde, per Link
 page-with-bot = Computer
 page-with-screen = Leute an diesem Bildschirm
-page-with-anybody = Irgendwer
+page-with-anybody = Wer gerade Lust hat
 page-level = Wie stark?
 page-level-numbered = { $number } · { $name }
 page-level-random = Zufall
     .about = Macht zufällige Züge.
 page-level-level1 = Neuling
     .about = Sieht etwa jede zweite Reihe.
-page-level-level2 = Hobbyspieler
+page-level-level2 = Amateur
     .about = Sieht etwa drei von vier Reihen.
 page-level-level3 = Aufmerksam
     .about = Übersieht etwa jede siebte Reihe und denkt gegen Ende manchmal voraus.
@@ -103,11 +103,11 @@ page-level-level7 = Meister
     .about = Übersieht nie eine Reihe und spielt die letzten zehn Felder perfekt.
 page-level-perfect = Perfekt
     .about = Macht nie einen Fehler, vom ersten bis zum letzten Stein.
-page-level-greedy = Aufmerksam
+page-level-greedy = Wachsam
     .about = Sagt jede fertige Karte an und denkt für die nächste einen Zug voraus.
 page-bot-level = Computer (Stufe { $number })
 page-bot-random = Computer (Zufall)
-page-bot-greedy = Computer (aufmerksam)
+page-bot-greedy = Computer (wachsam)
 page-bot-perfect = Computer (perfekt)
 page-your-name = Dein Name
 page-name-of = Name von Spieler { $number } (freiwillig)
@@ -116,7 +116,7 @@ page-seats = { $number ->
         [one] { $number } Spieler
        *[other] { $number } Spieler
     }
-page-teams-of = Zwei Teams zu { $number }
+page-teams-of = Zwei Teams zu je { $number }
 page-edition = Ausgabe
 page-sight = Wer achtet auf Reihen?
 page-what-counts = Was zählt und wer welche Steine setzt
@@ -127,9 +127,9 @@ page-counts-not = zählt nicht
 page-counts-nothing = So würde nichts zählen, und niemand könnte gewinnen. Wähle mindestens ein Merkmal.
 page-colours = Farben
 page-mushrooms-owned = Eigene Farben
-    .about = Jeder bekommt nur Pilze der eigenen Farbe. Wer den ersten Pilz bekommt, hat Rot.
+    .about = Jeder bekommt nur Pilze der eigenen Farbe. Wer den ersten Pilz bekommt, spielt mit den roten.
 page-mushrooms-owned-dark = Eigene Farben, Blau zuerst
-    .about = Jeder bekommt nur Pilze der eigenen Farbe. Wer den ersten Pilz bekommt, hat Blau.
+    .about = Jeder bekommt nur Pilze der eigenen Farbe. Wer den ersten Pilz bekommt, spielt mit den blauen.
 page-turn-limit = Zuglimit
 page-from-to = Von { $least } bis { $most }.
 page-turn-seconds = Zeit pro Zug
@@ -161,7 +161,7 @@ page-other-rules = Andere Regeln …
 page-waiting = Es fehlen noch Spieler
 page-ready = Alle sind da
 page-invite = Verschick diesen Link. Wer ihn öffnet, kann Platz nehmen oder zuschauen.
-page-invites = { $name } lädt dich ein zu { $game }.
+page-invites = { $name } lädt dich zu { $game } ein.
 page-qr = QR-Code des Links zum Scannen mit dem Handy
 page-qr-show = QR-Code zeigen
 page-copy = Link kopieren
@@ -262,7 +262,12 @@ page-place-ask = Auf { $square } setzen?
 page-place-here = Hier setzen
 page-give-ask = Diesen Stein geben?
 page-give-this = Diesen Stein geben
-page-give-colour = Die Steine für { $name }: { $colour }. Wähle einen in dieser Farbe.
+page-give-colour = { $name } bekommt nur { $colour ->
+        [hell] helle
+        [dunkel] dunkle
+        [rot] rote
+       *[other] blaue
+    } Steine. Wähle einen davon.
 page-call-about = Vier Gleiche entdeckt? Drück „Quarto!“ und wähle dann die vier Felder.
 page-call-too-early = Ansagen kannst du, sobald vier Steine auf dem Brett stehen.
 page-call-not-turn = Ansagen darfst du, wenn du dran bist: bevor du deinen Stein setzt, oder danach, bevor du den nächsten gibst.
@@ -431,7 +436,7 @@ page-absent-bot-in = In { $time } kann ein Computer übernehmen.
 page-absent-now = { $name } ist gegangen. Wähle, wie es weitergeht, oder warte weiter.
 page-claim-win = Sieg beanspruchen
 page-claim-draw = Unentschieden beanspruchen
-page-claim-leave = Ohne diesen Platz weiterspielen
+page-claim-leave = Ohne diesen Spieler weiter
 page-claim-end = Partie beenden
 page-abort = Partie abbrechen
 page-abort-sure = Diese Partie abbrechen? Niemand gewinnt.

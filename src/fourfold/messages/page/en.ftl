@@ -54,7 +54,7 @@ page-sound = Sounds
 ## First page
 
 page-home-title = Spot four alike. Call it first.
-page-home-about = Play Quarto and Quartino with people around you, with friends far away, or against the computer: at Quarto even an unbeatable one. No account, nothing to install.
+page-home-about = Play Quarto and Quartino with people beside you, with friends far away or against the computer, which can be unbeatable at Quarto. No account, nothing to install.
 page-home-quarto = Sixteen pieces, four traits. Your opponent chooses the piece you must place.
 page-home-quartino = Everyone builds on one wheel of colours, token by token. Make your four secret cards first.
 page-home-lobby = Find an opponent.
@@ -77,7 +77,7 @@ page-player = Player { $number }
 
 page-new = New game
 page-which-game = Which game?
-page-with-whom = With whom?
+page-with-whom = Who do you want to play with?
 page-with-friend = Friends, by link
 page-with-bot = The computer
 page-with-screen = People at this screen
@@ -218,7 +218,7 @@ page-taken-back = Move taken back.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } places it on { $square }.
 page-event-call-false = { $who } calls “Quarto!” on { $squares }. The call is false, and { $who } loses.
-page-event-you-give = You give { $piece }.
+page-event-you-give = You give the { $piece } piece.
 page-event-you-place = You place it on { $square }.
 page-event-you-call = You call “Quarto!” and show { $squares }.
 page-event-you-call-false = You call “Quarto!” on { $squares }. The call is false, and you lose.

@@ -90,7 +90,7 @@ page-which-game = ¿Qué juego?
 page-with-whom = ¿Con quién?
 page-with-friend = Amigos, con un enlace
 page-with-bot = La computadora
-page-with-screen = Gente en esta pantalla
+page-with-screen = En esta misma pantalla
 page-with-anybody = Cualquiera
 page-level = ¿Qué nivel?
 page-level-numbered = { $number } · { $name }
@@ -102,7 +102,7 @@ page-level-level2 = Ocasional
     .about = Ve unas tres líneas de cada cuatro.
 page-level-level3 = Atento
     .about = Se le escapa una línea de cada siete, más o menos, y a veces piensa por adelantado hacia el final.
-page-level-level4 = Experimentado
+page-level-level4 = Veterano
     .about = Se le escapa menos de una línea de cada diez y suele pensar por adelantado en las últimas seis casillas.
 page-level-level5 = Fuerte
     .about = Rara vez se le escapa una línea y casi siempre piensa por adelantado en las últimas ocho casillas.
@@ -112,11 +112,11 @@ page-level-level7 = Maestro
     .about = No se le escapa ninguna línea y juega las últimas diez casillas a la perfección.
 page-level-perfect = Perfecto
     .about = Nunca se equivoca, de la primera pieza a la última.
-page-level-greedy = Atento
+page-level-greedy = Alerta
     .about = Canta cada carta que completa y busca la siguiente con una jugada de antelación.
 page-bot-level = Computadora (nivel { $number })
 page-bot-random = Computadora (al azar)
-page-bot-greedy = Computadora (atenta)
+page-bot-greedy = Computadora (alerta)
 page-bot-perfect = Computadora (perfecta)
 page-your-name = Tu nombre
 page-name-of = Nombre del jugador { $number } (opcional)
@@ -279,7 +279,12 @@ page-place-ask = ¿Colocarla en { $square }?
 page-place-here = Colocar aquí
 page-give-ask = ¿Dar esta pieza?
 page-give-this = Dar esta pieza
-page-give-colour = Las piezas de { $name }: { $colour }. Elige una de ese color.
+page-give-colour = Las piezas de { $name } son las { $colour ->
+        [clara] claras
+        [oscura] oscuras
+        [roja] rojas
+       *[other] azules
+    }. Elige una de ese color.
 page-call-about = ¿Ves cuatro iguales? Pulsa «¡Quarto!» y elige las cuatro casillas.
 page-call-too-early = Puedes cantar cuando haya cuatro piezas en el tablero.
 page-call-not-turn =
@@ -366,9 +371,9 @@ page-local-bot = Esta partida se juega solo en este dispositivo.
 
 ## Tables of anybody
 
-page-lobby-about = Juega con alguien que espera, o abre una mesa para la próxima visita.
+page-lobby-about = Juega con alguien que espera, o abre una mesa para quien venga después.
 page-lobby-waiting = Esperando rival
-page-lobby-nobody = Ahora mismo no espera nadie. Abre una mesa y la próxima visita la encontrará.
+page-lobby-nobody = Ahora mismo no espera nadie. Abre una mesa y quien venga después la encontrará.
 page-lobby-on = Partidas en curso
 
 ## Refusals
@@ -401,7 +406,7 @@ page-refused-takebacks-used-up = En esta partida ya no puedes pedir deshacer má
 page-refused-draw-offers-used-up = En esta partida ya no puedes ofrecer más empates. Sigue jugando.
 page-refused-draw-refused = El empate fue rechazado. Haz una jugada antes de volver a ofrecerlo.
 page-refused-bad-name = Elige un nombre de 24 caracteres como mucho.
-page-refused-bot-name = Ese es el nombre de un nivel de la computadora. Elige otro.
+page-refused-bot-name = Ese nombre lo usa la computadora. Elige otro.
 page-refused-no-hint = Solo hay pistas en tu turno, en partidas contra la computadora.
 page-refused-bots-busy = Las computadoras están ocupadas. Inténtalo otra vez.
 page-refused-rules-over-limit = El servidor permite como máximo { $turns } turnos y { $seconds } segundos por turno.
@@ -454,9 +459,9 @@ page-refused-chair-not-yours = Ese no es tu puesto.
 
 page-absent-label = Un jugador se ha ido
 page-absent = { $name } se ha ido. { $wait }
-page-absent-claim-in = Podrás reclamar la victoria o el empate en { $time }.
-page-absent-leave-in = Podrás seguir sin este jugador en { $time }.
-page-absent-bot-in = Una computadora podrá seguir en { $time }.
+page-absent-claim-in = Podrás reclamar la victoria o el empate dentro de { $time }.
+page-absent-leave-in = Podrás seguir sin este jugador dentro de { $time }.
+page-absent-bot-in = Una computadora podrá jugar en su lugar dentro de { $time }.
 page-absent-now = { $name } se ha ido. Elige cómo seguir o sigue esperando.
 page-claim-win = Reclamar la victoria
 page-claim-draw = Reclamar el empate

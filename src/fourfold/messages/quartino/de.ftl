@@ -27,6 +27,7 @@ quartino-turn-cards = Karten drehen
 quartino-enlarge = Vergrößern: { $card }
 quartino-close = Schließen
 quartino-cards-left = { $number ->
+        [0] keine Karte mehr
         [one] noch { $number } Karte
        *[other] noch { $number } Karten
     }
@@ -109,21 +110,21 @@ quartino-ask-column-here = „Säule“ { $where ->
         [Mitte] in der Mitte
        *[other] auf { $where }
     } ansagen? Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr.
-quartino-ask-call = Nur die obersten Plättchen zählen. Ist eine deiner Karten dabei?
+quartino-ask-call = Nur die obersten Plättchen zählen. Passt eine deiner Karten?
 quartino-ask-call-referee = { $number ->
-        [0] Keine deiner Karten liegt auf dem Rad.
-       *[other] Eine deiner Karten liegt auf dem Rad: Sag Quartino an.
+        [0] Keine deiner Karten passt.
+       *[other] Eine deiner Karten passt: Sag Quartino an.
     }
 quartino-ask-card = Welche Karte zeigst du?
 quartino-ask-first = Wähle das Feld ihrer ersten Randfarbe ({ $colour }).
 quartino-ask-rim = Wähle ein Feld am Rand. Die Mitte gehört immer dazu.
-quartino-ask-calling = Diese Karte hier zeigen? Liegt sie nicht da, sehen alle sie, und dein Zug ist zu Ende.
-quartino-ask-calling-referee = Diese Karte hier zeigen? Liegt sie nicht da, sehen alle sie.
+quartino-ask-calling = Diese Karte hier zeigen? Passt sie nicht, haben alle sie gesehen, und dein Zug ist zu Ende.
+quartino-ask-calling-referee = Diese Karte hier zeigen? Passt sie nicht, haben alle sie gesehen.
 quartino-ask-rest = Alle Plättchen liegen. Wähle eine Karte zum Ansagen oder beende deinen Zug.
-quartino-wrong-call = Diese Karte liegt dort nicht. Alle haben sie gesehen, und der Zug ist zu Ende.
+quartino-wrong-call = Diese Karte passt dort nicht. Alle haben sie gesehen, und der Zug ist zu Ende.
 quartino-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt eine Karte: { $card }.
-quartino-event-card-wrong = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Der Zug ist zu Ende.
-quartino-event-card-refused = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Abgelehnt: Der Zug geht weiter.
+quartino-event-card-wrong = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Der Zug ist zu Ende.
+quartino-event-card-refused = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Abgelehnt: Der Zug geht weiter.
 quartino-event-you-token = Du legst ein { $colour ->
         [rosa] rosa
        *[other] { $colour }es
@@ -142,8 +143,8 @@ quartino-event-you-clear = Du räumst die Säule { $space ->
     } ab.
 quartino-event-you-end = Du beendest deinen Zug.
 quartino-event-you-card-right = Du sagst „Quartino“ ab Feld { $first } und erfüllst eine Karte: { $card }.
-quartino-event-you-card-wrong = Du sagst „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Dein Zug ist zu Ende.
-quartino-event-you-card-refused = Du sagst „Quartino“ ab Feld { $first }, aber die Karte liegt dort nicht: { $card }. Abgelehnt: Dein Zug geht weiter.
+quartino-event-you-card-wrong = Du sagst „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Dein Zug ist zu Ende.
+quartino-event-you-card-refused = Du sagst „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Abgelehnt: Dein Zug geht weiter.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
@@ -153,16 +154,16 @@ quartino-did-place = ein { $colour ->
        *[other] { $colour }es
     } Plättchen { $space ->
         [Mitte] in die Mitte
-       *[other] auf { $space }
+       *[other] auf Feld { $space }
     } gelegt
 quartino-did-clear = die Säule { $space ->
         [Mitte] in der Mitte
-       *[other] auf { $space }
+       *[other] auf Feld { $space }
     } abgeräumt
 quartino-did-colours = „Vier Gleiche“ angesagt
 quartino-did-column = „Säule“ angesagt
 quartino-did-card = eine Karte erfüllt
-quartino-did-wrong = eine Karte gezeigt, die dort nicht lag
+quartino-did-wrong = eine Karte gezeigt, die nicht passte
 quartino-made = Du hast eine Karte erfüllt: { $left }.
 quartino-last-card = { $who } hat die letzte Karte erfüllt
 quartino-last-card-you = Du hast deine letzte Karte erfüllt
@@ -176,7 +177,7 @@ quartino-refused-no-column = { $height ->
        *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
     }
 quartino-refused-stale = Die Partie ist weitergegangen. Schau noch einmal hin und wähle dann.
-quartino-refused-no-quartino = Diese Karte liegt dort nicht. Die anderen haben sie gesehen, aber dein Zug geht weiter.
+quartino-refused-no-quartino = Diese Karte passt dort nicht. Die anderen haben sie gesehen, aber dein Zug geht weiter.
 quartino-refused-say-too-late = Das kannst du nur ansagen, bevor du dein erstes Plättchen legst.
 quartino-refused-said-already = Das hast du in diesem Zug schon angesagt.
 quartino-refused-place-first = Leg zuerst alle deine Plättchen.

@@ -1,6 +1,7 @@
 ### Fourfold: English (British). What the page says in a game of Quartino.
+### Sentences choose by the word of space-centre in messages/en.ftl.
 
-## The wheel, spoken. $where is "the centre" or "space 5" (capitalised); $colours a list from bottom to top
+## The wheel, spoken. $where is "centre" or "space 5" (capitalised); $colours a list from bottom to top
 
 quartino-wheel = Wheel
 quartino-wheel-figure = A wheel. { $columns }.
@@ -26,6 +27,7 @@ quartino-turn-cards = Turn cards
 quartino-enlarge = Enlarge: { $card }
 quartino-close = Close
 quartino-cards-left = { $number ->
+        [0] no cards left
         [one] { $number } card left
        *[other] { $number } cards left
     }
@@ -47,7 +49,10 @@ quartino-step-place = { $number ->
     }
 quartino-step-call = Call Quartino
 quartino-said-colours = Four alike: +1 token
-quartino-said-column = Column on { $where }: +1 token
+quartino-said-column = Column { $where ->
+        [centre] in the centre
+       *[other] on { $where }
+    }: +1 token
 
 ## What is to be done now. $where is a space, $colour a colour
 
@@ -66,32 +71,50 @@ quartino-why-both = { $number ->
        *[other] Four of one colour and a column: place { $number } tokens.
     }
 quartino-why-card = Card made: one more token.
-quartino-ask-space = Now choose a space for { $colour }.
-quartino-ask-colour = Now choose a colour for { $where }.
-quartino-ask-placing = { $colour } on { $where }? Tap again to place it.
+quartino-ask-space = Now choose a space for the { $colour } token.
+quartino-ask-colour = Now choose a colour for { $where ->
+        [centre] the centre
+       *[other] { $where }
+    }.
+quartino-ask-placing = A { $colour } token { $where ->
+        [centre] in the centre
+       *[other] on { $where }
+    }? Tap again to place it.
 quartino-ask-clear = { $number ->
-        [one] There is a tall column on { $where }. Tap it to clear it.
-       *[other] There are tall columns on { $where }. Tap one to clear it.
+        [one] There is a tall column { $where ->
+            [centre] in the centre
+           *[other] on { $where }
+        }. Tap it to clear it.
+       *[other] There are tall columns ({ $where }). Tap one to clear it.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Four of one colour, and a column on { $where }. Clear it too: tap it before you take a colour.
-       *[other] Four of one colour, and columns on { $where }. Clear one too: tap it before you take a colour.
+        [one] Four of one colour, and a column { $where ->
+            [centre] in the centre
+           *[other] on { $where }
+        }. Clear it too: tap it before you take a colour.
+       *[other] Four of one colour, and columns ({ $where }). Clear one too: tap it before you take a colour.
     }
-quartino-ask-clearing = { $number ->
-        [one] Clear { $where }? Its { $number } token goes back to the reserve.
-       *[other] Clear { $where }? Its { $number } tokens go back to the reserve.
+quartino-ask-clearing = Clear the column { $where ->
+        [centre] in the centre
+       *[other] on { $where }
+    }? { $number ->
+        [one] Its { $number } token goes back to the reserve.
+       *[other] Its { $number } tokens go back to the reserve.
     }
-quartino-ask-colours = Announce “four alike”? If you are right, you place one token more.
+quartino-ask-colours = Announce “four alike”? If you are right, you place one extra token.
 quartino-ask-column = Choose a column of four or more tokens.
-quartino-ask-column-here = Announce “column” on { $where }? If you are right, you clear it and place one token more.
+quartino-ask-column-here = Announce “column” { $where ->
+        [centre] in the centre
+       *[other] on { $where }
+    }? If you are right, you clear it and place one extra token.
 quartino-ask-call = Only the top tokens count. Is one of your cards there?
 quartino-ask-call-referee = { $number ->
         [0] None of your cards is on the wheel.
        *[other] One of your cards is on the wheel: call Quartino.
     }
-quartino-ask-card = Which card do you show?
+quartino-ask-card = Which card do you want to show?
 quartino-ask-first = Choose the space of its first rim colour, { $colour }.
-quartino-ask-rim = Choose a space on the rim. The centre is included.
+quartino-ask-rim = Choose a space on the rim. The centre is always part of the card.
 quartino-ask-calling = Show this card here? If it is not there, everyone sees it and your turn ends.
 quartino-ask-calling-referee = Show this card here? If it is not there, everyone sees it.
 quartino-ask-rest = All tokens placed. Choose a card to call, or end your turn.
@@ -99,10 +122,19 @@ quartino-wrong-call = That card is not there. Everyone has seen it, and the turn
 quartino-event-card-right = { $who } calls “Quartino” from space { $first } and makes a card: { $card }.
 quartino-event-card-wrong = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. The turn ends.
 quartino-event-card-refused = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. Refused: the turn continues.
-quartino-event-you-token = You place a { $colour } token on { $space }.
+quartino-event-you-token = You place a { $colour } token { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
 quartino-event-you-say-colours = You announce “four alike”.
-quartino-event-you-say-column = You announce “column” on { $space }.
-quartino-event-you-clear = You clear the column on { $space }.
+quartino-event-you-say-column = You announce “column” { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
+quartino-event-you-clear = You clear the column { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
 quartino-event-you-end = You end your turn.
 quartino-event-you-card-right = You call “Quartino” from space { $first } and make a card: { $card }.
 quartino-event-you-card-wrong = You call “Quartino” from space { $first }, but the card is not there: { $card }. Your turn ends.
@@ -111,8 +143,14 @@ quartino-event-you-card-refused = You call “Quartino” from space { $first },
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
-quartino-did-place = placed a { $colour } token on { $space }
-quartino-did-clear = cleared the column on { $space }
+quartino-did-place = placed a { $colour } token { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }
+quartino-did-clear = cleared the column { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }
 quartino-did-colours = announced “four alike”
 quartino-did-column = announced “column”
 quartino-did-card = made a card
@@ -140,7 +178,10 @@ quartino-refused-colour-used-up = There are no tokens of that colour left. Choos
 
 quartino-say-colours = Four alike!
 quartino-say-column = Column!
-quartino-clear = Clear { $where }
+quartino-clear = Clear { $where ->
+        [centre] the centre
+       *[other] { $where }
+    }
 quartino-end = End turn
 quartino-do-place = Place it
 quartino-do-clear = Clear it

@@ -27,6 +27,7 @@ quartino-turn-cards = Girar cartas
 quartino-enlarge = Ampliar: { $card }
 quartino-close = Cerrar
 quartino-cards-left = { $number ->
+        [0] no quedan cartas
         [one] queda { $number } carta
        *[other] quedan { $number } cartas
     }
@@ -60,18 +61,18 @@ quartino-ask-check =
     antes de colocar una ficha.
 quartino-ask-place = Elige cualquier casilla, también encima de otras fichas.
 quartino-why-colours = { $number ->
-        [one] Cuatro o más de un color: una ficha más.
+        [one] Cuatro o más de un color: coloca una ficha más.
        *[other] Cuatro o más de un color: coloca { $number } fichas.
     }
 quartino-why-column = { $number ->
-        [one] Una columna de cuatro o más: una ficha más.
+        [one] Una columna de cuatro o más: coloca una ficha más.
        *[other] Una columna de cuatro o más: coloca { $number } fichas.
     }
 quartino-why-both = { $number ->
-        [one] Cuatro de un color y una columna: una ficha más.
+        [one] Cuatro de un color y una columna: coloca una ficha más.
        *[other] Cuatro de un color y una columna: coloca { $number } fichas.
     }
-quartino-why-card = Carta completada: una ficha más.
+quartino-why-card = Carta completada: coloca una ficha más.
 quartino-ask-space = Ahora elige una casilla para la ficha { $colour }.
 quartino-ask-colour = Ahora elige un color para { $where ->
         [centro] el centro
@@ -115,8 +116,11 @@ quartino-ask-call-referee = { $number ->
        *[other] Una de tus cartas está en la rueda: canta Quartino.
     }
 quartino-ask-card = ¿Qué carta muestras?
-quartino-ask-first = Elige la casilla de su primer color del borde ({ $colour }).
-quartino-ask-rim = Elige una casilla del borde. El centro ya está incluido.
+quartino-ask-first = Elige la casilla de su primer color del borde ({ $colour ->
+        [amarilla] amarillo
+       *[other] { $colour }
+    }).
+quartino-ask-rim = Elige una casilla del borde. El centro siempre forma parte de la carta.
 quartino-ask-calling = ¿Mostrar aquí esta carta? Si no está, todos la ven y tu turno termina.
 quartino-ask-calling-referee = ¿Mostrar aquí esta carta? Si no está, todos la ven.
 quartino-ask-rest = Fichas colocadas. Elige una carta para cantar o termina tu turno.
@@ -148,11 +152,11 @@ quartino-event-you-card-refused = Cantas «Quartino» desde la casilla { $first 
 quartino-did = { $who } { $deeds }.
 quartino-did-place = colocó una ficha { $colour } en { $space ->
         [centro] el centro
-       *[other] la { $space }
+       *[other] la casilla { $space }
     }
 quartino-did-clear = retiró la columna { $space ->
         [centro] del centro
-       *[other] de la { $space }
+       *[other] de la casilla { $space }
     }
 quartino-did-colours = anunció «cuatro iguales»
 quartino-did-column = anunció «columna»
@@ -183,10 +187,9 @@ quartino-refused-colour-used-up = No quedan fichas de ese color. Elige otro.
 
 quartino-say-colours = ¡Cuatro iguales!
 quartino-say-column = ¡Columna!
-quartino-clear =
-    Retirar { $where ->
-        [centro] el centro
-       *[other] la { $where }
+quartino-clear = Retirar la columna { $where ->
+        [centro] del centro
+       *[other] de la { $where }
     }
 quartino-end = Terminar turno
 quartino-do-place = Colocar

@@ -27,6 +27,7 @@ quartino-turn-cards = Gira le carte
 quartino-enlarge = Ingrandisci: { $card }
 quartino-close = Chiudi
 quartino-cards-left = { $number ->
+        [0] nessuna carta rimasta
         [one] { $number } carta rimasta
        *[other] { $number } carte rimaste
     }
@@ -112,8 +113,11 @@ quartino-ask-call-referee = { $number ->
        *[other] Una delle tue carte è sulla ruota: annuncia Quartino.
     }
 quartino-ask-card = Quale carta mostri?
-quartino-ask-first = Scegli la casella del suo primo colore del bordo ({ $colour }).
-quartino-ask-rim = Scegli una casella del bordo. Il centro è compreso.
+quartino-ask-first = Scegli la casella del suo primo colore del bordo ({ $colour ->
+        [gialla] giallo
+       *[other] { $colour }
+    }).
+quartino-ask-rim = Scegli una casella del bordo. Il centro fa sempre parte della carta.
 quartino-ask-calling = Mostrare qui questa carta? Se non c’è, tutti la vedono e il tuo turno finisce.
 quartino-ask-calling-referee = Mostrare qui questa carta? Se non c’è, tutti la vedono.
 quartino-ask-rest = Tutte le pedine sono posizionate. Scegli una carta da annunciare, o finisci il turno.

@@ -17,7 +17,7 @@ rules-heading-aim = Das Ziel
 rules-heading-setup = Aufbau
 rules-heading-colours = Jeder hat seine Farbe
 rules-heading-turn = Dein Zug
-rules-heading-lines = Was eine Reihe ist
+rules-heading-lines = Was ist eine Reihe?
 rules-heading-calling = „Quarto!“ ansagen
 rules-heading-overlooked = Eine übersehene Reihe
 rules-heading-false-call = Eine falsche Ansage
@@ -80,20 +80,21 @@ rules-quarto-setup-first =
     Stein und gibt ihn dem Gegner.
 rules-danish-colours =
     Bevor der erste Stein gegeben wird, wählen die Spieler ihre Farben:
-    einer hat Hell, der andere Dunkel.
+    Einer spielt mit den hellen Steinen, der andere mit den dunklen.
 rules-danish-colours-give =
     Du gibst deinem Gegner immer einen Stein seiner Farbe. So setzt jeder
     die acht Steine der eigenen Farbe.
 rules-danish-colours-reading =
-    Die Anleitung sagt nicht, wer zuerst wählt. Hier ist es der Spieler, der
-    den ersten Stein bekommt; wählt er nicht, hat er Hell.
+    Die Anleitung sagt nicht, wer zuerst wählt. Hier ist es der Spieler,
+    der den ersten Stein bekommt; wählt er nicht, spielt er mit den
+    hellen.
 
 ## Quarto: a turn (Q3)
 
 rules-quarto-turn = Ein Zug hat drei Schritte, immer in dieser Reihenfolge.
 rules-quarto-turn-place =
-    Setz den Stein, den du bekommen hast, auf ein freies Feld. Dort bleibt
-    er bis zum Ende der Partie.
+    Setze den Stein, den du bekommen hast, auf ein freies Feld. Dort
+    bleibt er bis zum Ende der Partie.
 rules-quarto-turn-look = Schau hin: Hat dein Stein eine Reihe vollendet? Dann sag sie jetzt an.
 rules-quarto-turn-give =
     Gib deinem Gegner einen beliebigen der übrigen Steine. Jetzt ist er am
@@ -237,8 +238,8 @@ rules-danish-beginners =
     Für Kinder und Anfänger: Vereinbart vor der Partie, welche Eigenschaften
     zählen, so viele ihr wollt.
 rules-danish-beginners-example =
-    Zum Beispiel zählt nur Dunkel: Vier dunkle Steine bilden eine Reihe,
-    egal welche Form sie haben, vier helle aber nicht.
+    Zum Beispiel zählt nur „dunkel“: Vier dunkle Steine bilden eine
+    Reihe, egal welche Form sie haben, vier helle aber nicht.
 rules-danish-beginners-reading =
     Wir lesen das so: Jeder der acht Werte darf zählen, mindestens einer,
     und vier Steine, die einen Wert gemeinsam haben, der zählt, bilden eine
@@ -299,9 +300,9 @@ rules-quarto-combining =
     Hier könnt ihr all das frei kombinieren, in jeder Ausgabe: zum Beispiel
     Quadrate, eigene Farben, nur zwei Merkmale und einen Schiedsrichter.
 rules-quarto-combining-not =
-    Nur Gegensätze schließen sich aus: Entweder hat jeder seine Farbe, oder
-    die Farbwahl ist frei, und mit Schiedsrichter sagt niemand an, also kann
-    auch niemand durch eine falsche Ansage verlieren.
+    Nur Gegensätze lassen sich nicht kombinieren: eigene Farben und
+    freie Farbwahl, oder ein Schiedsrichter und „Wer falsch ansagt,
+    verliert“, denn mit Schiedsrichter sagt niemand an.
 rules-editions-same = Es gibt drei Ausgaben. Was hier nicht genannt ist, ist in allen gleich.
 rules-editions-pieces =
     Steine: Die klassische und die dänische Ausgabe haben Steine aus Holz,
@@ -417,7 +418,7 @@ rules-quartino-placing-gone =
 
 rules-quartino-make = Nur das oberste Plättchen jedes Feldes zählt, egal, wer es gelegt hat.
 rules-quartino-make-call =
-    Wenn du meinst, dass eine deiner Karten auf dem Rad liegt, sag
+    Wenn du meinst, dass eine deiner Karten zum Rad passt, sag
     „Quartino“ und zeig die Karte und die vier Felder. Wenn es stimmt:
 rules-quartino-make-card = Die Karte verlässt deinen Kartenhalter: Du hast sie erfüllt.
 rules-quartino-make-tokens =
@@ -431,8 +432,8 @@ rules-quartino-make-reading =
     Hier darfst du erst ansagen, wenn du alles gelegt und abgeräumt hast,
     was in diesem Zug sein muss.
 rules-quartino-wrong =
-    Liegt deine Karte nicht auf den vier Feldern, die du zeigst, kommt sie
-    in deinen Kartenhalter zurück, und dein Zug endet.
+    Passt deine Karte nicht zu den vier Feldern, die du zeigst, kommt
+    sie in deinen Kartenhalter zurück, und dein Zug endet.
 rules-quartino-wrong-seen = Die anderen haben diese Karte nun gesehen.
 rules-quartino-wrong-reading =
     Eine Karte, die du nicht hast, kannst du nicht zeigen; dein Zug geht
@@ -589,9 +590,9 @@ rules-figure-column-placed =
     Sechs Plättchen auf dem Rad. Auf einem Feld am Rand liegt ein blaues
     Plättchen auf einem gelben: eine Säule aus zwei Plättchen.
 rules-figure-quartino =
-    Die Karte mit Gelb in der Mitte und Blau, Grün und Rosa am Rand liegt
-    auf dem Rad. Zwei ihrer Plättchen liegen auf anderen; nur die obersten
-    zählen.
+    Die Karte mit Gelb in der Mitte und Blau, Grün und Rosa am Rand
+    passt zum Rad. Zwei ihrer Plättchen liegen auf anderen; nur die
+    obersten zählen.
 rules-figure-four-colours =
     Vier blaue Plättchen liegen auf dem Rad. Eines davon ist unter einem
     gelben verborgen.

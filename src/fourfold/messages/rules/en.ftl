@@ -16,7 +16,7 @@ rules-heading-aim = The aim
 rules-heading-setup = Setting up
 rules-heading-colours = Each player has a colour
 rules-heading-turn = Your turn
-rules-heading-lines = What a line is
+rules-heading-lines = What is a line?
 rules-heading-calling = Calling “Quarto!”
 rules-heading-overlooked = A missed line
 rules-heading-false-call = A false call
@@ -272,9 +272,9 @@ rules-danish-time =
     A game takes 5 to 20 minutes. The booklet has no time limit, but
     here you can play this edition with a clock too.
 rules-quarto-time-move =
-    A move is placing one piece and giving the next, and the very first
-    give has its minute too. You can also choose a longer or shorter
-    time, or no clock.
+    A move is placing one piece and giving the next; giving the very
+    first piece is a move too, with its own minute. You can also choose
+    a longer or shorter time, or no clock.
 rules-quarto-time-calls =
     Calling is part of the same minute, and a false call does not
     restart the clock. If your time runs out, you lose.
@@ -285,9 +285,9 @@ rules-quarto-combining =
     Here you can combine all of this freely, in every edition: for
     example 2×2 squares, own colours, only two traits and a referee.
 rules-quarto-combining-not =
-    Only opposites exclude each other: colours are either own or free,
-    and with a referee nobody calls, so you cannot choose to lose on a
-    false call.
+    Only opposites cannot be combined: own colours and free colours, or
+    a referee and losing on a false call, because with a referee nobody
+    calls.
 rules-editions-same =
     There are three editions. Anything not listed here is the same in
     all of them.
@@ -373,7 +373,7 @@ rules-quartino-setup-cards =
 rules-quartino-setup-rest =
     The booklets do not mention the other cards. Here they stay out of
     the game, unseen.
-rules-quartino-setup-first = The youngest player goes first. Play goes clockwise.
+rules-quartino-setup-first = The youngest player goes first. Play continues clockwise.
 rules-quartino-setup-reading = Here you say who is the youngest; otherwise lots are drawn.
 rules-quartino-players = Two, three or four players, each for themselves.
 rules-quartino-players-cards =
@@ -426,7 +426,7 @@ rules-quartino-four =
     hidden inside columns count too.
 rules-quartino-four-say =
     If you notice it, announce “four alike”. You must then place one
-    token more: two instead of one.
+    extra token: two instead of one.
 rules-quartino-four-reading =
     It counts once per turn, even if there are four or more tokens of
     several colours.
@@ -435,8 +435,8 @@ rules-quartino-column =
     “column”. Their colours do not matter.
 rules-quartino-column-say =
     If you notice it, announce “column” and point at it. First put the
-    whole column back into the reserve. Then you must place one token
-    more: two instead of one.
+    whole column back into the reserve. Then you must place one extra
+    token: two instead of one.
 rules-quartino-column-reading =
     Only one column counts per turn, even if there are several. You
     choose which.

@@ -17,7 +17,7 @@ rules-heading-aim = El objetivo
 rules-heading-setup = La preparación
 rules-heading-colours = Cada jugador tiene un color
 rules-heading-turn = Tu turno
-rules-heading-lines = Qué es una línea
+rules-heading-lines = ¿Qué es una línea?
 rules-heading-calling = Cantar «¡Quarto!»
 rules-heading-overlooked = Una línea que nadie vio
 rules-heading-false-call = Un cante en falso
@@ -169,13 +169,14 @@ rules-danish-overlooked-third =
     Ada coloca su pieza sin cantar. Ya han colocado los dos una pieza, y la
     línea está muerta.
 rules-danish-overlooked-reading =
-    El reglamento dice que una línea que nadie vio pierde su valor «cuando ambos
-    jugadores han colocado una pieza cada uno». Contamos las piezas colocadas
-    después de la que completó la línea. Si esa pieza también cuenta, la línea
-    muere un turno antes, como en la edición clásica. El reglamento dice además
-    que solo el rival puede cantar una línea que nadie vio; aquí también puede
-    cantarla quien la formó. Entre colocar una pieza y dar la siguiente, solo
-    puedes cantar lo que tu propia pieza acaba de completar.
+    El reglamento dice que una línea que nadie vio pierde su valor
+    «cuando ambos jugadores han colocado una pieza cada uno». Contamos
+    las piezas colocadas después de la que completó la línea. Si esa
+    pieza también cuenta, la línea muere un turno antes, como en la
+    edición clásica. Además, el reglamento solo dice que el rival puede
+    cantar una línea que nadie vio; aquí también puede cantarla quien la
+    formó. Entre colocar una pieza y dar la siguiente, solo puedes
+    cantar lo que tu propia pieza acaba de completar.
 rules-quarto-false = Un cante es en falso si muestras cuatro casillas que no son una línea válida:
 rules-quarto-false-place =
     Las casillas no están en una fila, una columna o una diagonal larga (ni
@@ -281,8 +282,9 @@ rules-quarto-combining =
     ejemplo cuadrados de 2×2, colores propios, solo dos características y
     árbitro.
 rules-quarto-combining-not =
-    Solo se excluyen los contrarios: los colores son propios o libres, y con
-    árbitro nadie canta, así que no se puede elegir perder por cantar en falso.
+    Solo los contrarios no se pueden combinar: colores propios y colores
+    libres, o un árbitro y perder por cantar en falso, porque con
+    árbitro nadie canta.
 rules-editions-same = Hay tres ediciones. Lo que no aparece aquí es igual en todas.
 rules-editions-pieces =
     Piezas: las ediciones clásica y danesa tienen piezas de madera, la tercera

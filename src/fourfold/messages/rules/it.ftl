@@ -198,9 +198,9 @@ rules-quarto-false-option =
     Prima della partita potete decidere che chi fa un annuncio sbagliato perde
     subito.
 rules-quarto-referee =
-    Nessun regolamento prevede un arbitro, ma qui puoi giocare con un arbitro.
-    L’arbitro vede ogni fila: se ne completi una vinci subito, e nessuna fila
-    sfugge mai.
+    Nessun regolamento prevede un arbitro, ma qui puoi averne uno.
+    L’arbitro vede ogni fila: se ne completi una vinci subito, e nessuna
+    fila sfugge mai.
 rules-quarto-referee-calls = Con l’arbitro non si annuncia: non serve.
 
 ## Quarto: the end (Q5, Q7)
@@ -290,9 +290,9 @@ rules-quarto-combining =
     Qui tutto questo si può combinare liberamente, in ogni edizione: per esempio
     quadrati, un colore ciascuno, solo due caratteristiche e arbitro.
 rules-quarto-combining-not =
-    Solo gli opposti si escludono: o ciascuno ha il suo colore o i colori sono
-    liberi, e con l’arbitro nessuno annuncia, quindi non si può scegliere che
-    chi fa un annuncio sbagliato perda.
+    Solo gli opposti non si possono combinare: un colore ciascuno e
+    colori liberi, oppure l’arbitro e la sconfitta per un annuncio
+    sbagliato, perché con l’arbitro nessuno annuncia.
 rules-editions-same = Le edizioni sono tre. Ciò che non è elencato qui è uguale in tutte.
 rules-editions-pieces =
     Pezzi: l’edizione classica e quella danese hanno pezzi di legno, la terza
@@ -371,8 +371,9 @@ rules-quartino-setup-board =
     Mettete il tabellone al centro e le pedine accanto, divise per colore. Sono
     la riserva.
 rules-quartino-setup-cards =
-    Mescolate le carte. Ognuno prende un supporto, pesca quattro carte in
-    segreto e ve le mette in modo che nessun altro le veda.
+    Mescolate le carte. Ognuno prende un supporto, pesca in segreto
+    quattro carte e le mette sul supporto in modo che nessun altro le
+    veda.
 rules-quartino-setup-rest =
     I regolamenti non parlano delle altre carte. Qui restano fuori dal gioco, e
     nessuno le vede.
@@ -469,9 +470,9 @@ rules-quartino-noticing-once =
     Puoi annunciare ogni situazione una volta per turno, prima di posizionare la
     prima pedina.
 rules-quartino-referee =
-    Nessun regolamento prevede un arbitro, ma qui puoi giocare con un arbitro.
-    Allora nessuno annuncia le situazioni: le vede l’arbitro, e devi posizionare
-    le pedine in più e togliere una colonna.
+    Nessun regolamento prevede un arbitro, ma qui puoi averne uno.
+    Allora nessuno annuncia le situazioni: le vede l’arbitro, e devi
+    posizionare le pedine in più e togliere una colonna.
 rules-quartino-referee-call =
     Decidi sempre tu se annunciare «Quartino», e solo tu ricevi un suggerimento
     quando puoi farlo. Un annuncio sbagliato viene rifiutato e il tuo turno

@@ -45,8 +45,8 @@ study-turns = { $number ->
        *[other] { $number } turns
     }
 study-alike = { $number ->
-        [one] and { $number } equivalent
-       *[other] and { $number } equivalent
+        [one] and { $number } equivalent move
+       *[other] and { $number } equivalent moves
     }
 study-alike-short = +{ $number } equivalent
 study-back = Back
@@ -141,8 +141,8 @@ study-puzzle-loses-all = No: { $move } loses, whatever you give. Try again.
 study-puzzle-slips = No: { $move } throws away the win. Try again.
 study-puzzle-answer = The answer: { $move }.
 study-puzzle-length = { $number ->
-        [one] It takes one placement. Half of the wrong moves are ruled out.
-       *[other] It takes { $number } placements. Half of the wrong moves are ruled out.
+        [one] You only need to place one piece. Half of the wrong moves are now ruled out.
+       *[other] You need to place { $number } pieces. Half of the wrong moves are now ruled out.
     }
 study-puzzle-not = not this
 study-puzzle-this = this one
@@ -189,7 +189,7 @@ study-refused-not-over = This game is still in progress. Analyse it when it is o
 study-refused-not-quarto = Only Quarto games can be analysed. You can replay a Quartino game.
 study-refused-bad-rules = Cannot read these rules. Choose rules from the list.
 study-refused-core-failed = This browser cannot run the engine. Use a newer browser, or play in the terminal.
-study-refused-wrong-colours = With own colours, light and dark pieces are given in turn. Use equally many of each, or one more of the colour given first.
-study-refused-mushrooms-wrong-colours = With own colours, red and blue mushrooms are given in turn. Use equally many of each, or one more of the colour given first.
+study-refused-wrong-colours = With own colours, light and dark pieces are given in turn. Use the same number of each, or one more of the colour given first.
+study-refused-mushrooms-wrong-colours = With own colours, red and blue mushrooms are given in turn. Use the same number of each, or one more of the colour given first.
 study-refused-line-in-referee-play = A line is complete, so the game is over. Remove a piece.
 study-refused-offline = Cannot reach the server. Quarto games saved on this device still work.

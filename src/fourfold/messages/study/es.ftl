@@ -74,7 +74,7 @@ study-link = Enlace
 
 study-edit = Preparar posición
 study-edit-take = Elige una de las piezas que quedan, o toca una del tablero para quitarla.
-study-edit-put = Elige una casilla para ella.
+study-edit-put = Elige una casilla para la pieza.
 study-edit-held = elegida
 study-edit-give = Poner en la mano
 study-edit-take-hand = Quitar de la mano

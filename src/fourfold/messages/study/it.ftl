@@ -13,7 +13,7 @@ study-position-about = Quattro righe a partire dal fondo, un punto per ogni case
 study-set = Imposta
 study-player = Giocatore { $seat }
 study-choices = Ogni mossa e il suo risultato
-study-thinking = Ci penso…
+study-thinking = Calcolo in corso…
 study-verdict-win = Posizione vincente per { $who }
 study-verdict-draw = Pareggio con gioco perfetto
 study-verdict-loss = Posizione persa per { $who }
@@ -81,7 +81,7 @@ study-standing = { $squares } hanno già qualcosa in comune. Una fila preparata 
 ## A game, judged
 
 study-game = La partita
-study-judging = Analisi di ogni mossa…
+study-judging = Analisi delle mosse in corso…
 study-mistake = Errore: da { $before } a { $after }
 study-start = Inizio
 
@@ -133,7 +133,7 @@ study-puzzle-win-place = Posiziona il pezzo sull’unica casella che vince.
 study-puzzle-win-give = Dai l’unico pezzo che vince.
 study-puzzle-hold-place = Posiziona il pezzo sull’unica casella che non perde.
 study-puzzle-hold-give = Dai l’unico pezzo che non perde.
-study-puzzle-checking = Controllo…
+study-puzzle-checking = Verifica in corso…
 study-puzzle-right = Giusto! Continua fino alla vittoria.
 study-puzzle-solved = Risolto: hai vinto!
 study-puzzle-held = Risolto: nessun’altra mossa salva il pareggio.
@@ -175,9 +175,9 @@ study-hint-unsafe = { $number ->
     }
 study-hint-any = Ogni mossa mantiene lo stesso risultato: { $value }.
 study-hint-best = { $more ->
-        [0] Il meglio ({ $value }): { $moves }.
-        [one] Il meglio ({ $value }): { $moves }, e un’altra mossa.
-       *[other] Il meglio ({ $value }): { $moves }, e altre { $more } mosse.
+        [0] La scelta migliore ({ $value }): { $moves }.
+        [one] La scelta migliore ({ $value }): { $moves }, e un’altra mossa.
+       *[other] La scelta migliore ({ $value }): { $moves }, e altre { $more } mosse.
     }
 study-hint-lost = Contro un gioco perfetto ogni mossa perde. Scegli quella più difficile da punire.
 study-hint-unknown = È troppo presto per dire che cosa è meglio.
