@@ -19,7 +19,8 @@ def wrong_call(rules: str) -> str:
 def test_a_wrong_call_is_told_as_wrong_even_if_it_ends_the_game() -> None:
     told = wrong_call("quartino+turns:1")
     assert (
-        told == "Ada calls “Quartino” with CARD from space 5, but the card is not there. The turn ends."
+        told
+        == "Ada calls “Quartino” with CARD from space 5, but the card is not there. The turn ends."
     )
     assert told == wrong_call("quartino")
 
@@ -45,5 +46,5 @@ def test_a_right_call_is_told_as_right_also_when_it_wins(last: bool) -> None:
             assert match.attempt(f"place {colour} {space}") is None
         assert match.attempt(f"call {card} 1") is None
     told = narrate(Texts("en"), match.record, len(match.record.events) - 1, "Ada")
-    assert told == f"Ada calls “Quartino” from 1 and makes {card}."
+    assert told == f"Ada calls “Quartino” from space 1 and makes {card}."
     assert (match.state.outcome is not None) == last

@@ -93,8 +93,8 @@ preset-mushrooms = Setas
 preset-mushrooms-about = Las reglas clásicas con setas: rojas o azules, grandes o pequeñas, puntiagudas o planas, con o sin lunares amarillos.
 preset-danish = Danés
 preset-danish-about =
-    Solo recibes piezas de tu color, y una línea que nadie vio se puede cantar
-    un poco más tarde (nuestra interpretación).
+    Solo recibes piezas de tu color, y una línea que nadie vio se puede
+    cantar durante algo más de tiempo (nuestra interpretación).
 preset-quartino = Quartino
 preset-quartino-about =
     Coloca fichas de colores en la rueda. Gana la primera persona que completa

@@ -122,7 +122,7 @@ option-owned-dark = A ciascuno il suo colore, prima gli scuri
         gli scuri.
 option-free = Colori liberi
     .about = Puoi dare qualsiasi pezzo rimasto, di qualunque colore.
-option-players = Occhi aperti
+option-players = Senza arbitro
     .about = { $game ->
         [quartino] Come nel regolamento: situazioni e Quartini contano solo se li noti e li annunci.
        *[quarto] Come nei regolamenti: una fila conta solo se la noti e la annunci.
