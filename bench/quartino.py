@@ -1,7 +1,8 @@
 """``python -m bench.quartino``: how strong the native players of Quartino are against each other.
 
 Every deal is played once in each seat of the player, against the same opponent in all other seats, in referee
-play. With ``--json`` the figures are written to a file, and their section in docs/benchmarks.md anew.
+play. With ``--json`` the figures are written to a file, and their section in docs/benchmarks.md anew; figures
+of pairs that were not measured this time (``--players``) are kept.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from fourfold.bots.quartino import CARE, native_player
 from fourfold.engine.core import core
 
 RESULTS = Path(__file__).parent / "results" / "quartino.json"
+NETS = Path(__file__).parent / "nets"
+"""Nets that are measured against and never shipped; training/README.md says how they came about."""
 TITLE = "Players of Quartino"
 RULES = "quartino+referee"
 PAIRS = (
@@ -32,6 +35,12 @@ PAIRS = (
     ("policy", "careful", 3),
     ("policy", "greedy", 4),
     ("policy", "careful", 4),
+    ("policy", "other seed", 2),
+    ("policy", "other seed", 3),
+    ("policy", "other seed", 4),
+    ("best response", "policy", 2),
+    ("best response", "other seed", 2),
+    ("best response", "greedy", 2),
 )
 """Player, opponent in all other seats, and number of seats."""
 TWELFTHS = 12
@@ -49,25 +58,38 @@ class Score:
     mean: float
     margin: float
     """Half the width of the 95 % interval, over deals."""
+    commit: str
+
+    @property
+    def pair(self) -> tuple[str, str, int]:
+        """Who played, in how many seats."""
+        return self.player, self.opponent, self.seats
 
 
 @dataclass(frozen=True)
 class Report:
-    """All scores, and what was measured where."""
+    """All scores, and where they were measured."""
 
     scores: list[Score]
-    commit: str
     machine: str
+
+
+def player_of(name: str, seats: int) -> core.QuartinoPlayer:
+    """Return the native player of this name, or the bare policy of the net that has this name."""
+    file = NETS / f"{name.replace(' ', '-')}.net"
+    if file.exists():
+        return core.QuartinoPlayer(nets=core.QuartinoNets(file.read_bytes()))
+    return native_player(name, seats)
 
 
 def measure(player: str, opponent: str, seats: int, games: int, seed: int = 1) -> Score:
     """Return the score of a player in about this number of games."""
     deals = -(-games // seats)
-    players = native_player(player, seats), native_player(opponent, seats)
+    players = player_of(player, seats), player_of(opponent, seats)
     found = core.play_quartino_deals(RULES, seats, *players, deals, seed)
     means = [score / TWELFTHS / seats for score in found]
     margin = 1.96 * stdev(means) / deals**0.5
-    return Score(player, opponent, seats, deals * seats, fmean(means), margin)
+    return Score(player, opponent, seats, deals * seats, fmean(means), margin, commit())
 
 
 def section(report: Report) -> Section:
@@ -82,13 +104,18 @@ def section(report: Report) -> Section:
         )
         for one in report.scores
     ]
+    commits = ", ".join(f"`{name}`" for name in sorted({one.commit for one in report.scores}))
     cares = ", ".join(f"{care / 100} at {seats} seats" for seats, care in CARE.items())
     note = (
         "One player against the same opponent in all other seats, each deal played once in each seat; a win "
         "scores 1, divided among those who win together, a draw 1 / seats; ± is the 95 % interval. "
         f"The others' cards weigh for `careful` {cares}. `policy` is the bare learned policy, with its "
         "memory of what was placed and without any search. It met `greedy` in training, but never `careful`. "
-        f"Measured by `python -m bench.quartino` at commit `{report.commit}` ({report.machine})."
+        "`other seed` is the bare policy of a net that was trained by the same recipe, for as long, from "
+        "another seed. `best response` is one that went on from the shipped net for 520 s and 4.2 billion "
+        "decisions against nobody but the frozen `policy`, in two seats: what an opponent may win who knows "
+        "that player and can train. Measured by `python -m bench.quartino` at the commits "
+        f"{commits} ({report.machine})."
     )
     return Section(TITLE, ("players", "seats", "games", "score", "par"), rows, note)
 
@@ -97,19 +124,24 @@ def read() -> Report:
     """Return the report that was written last."""
     found = json.loads(RESULTS.read_text("utf-8"))
     scores = [Score(**one) for one in found["scores"]]
-    return Report(scores, found["commit"], found["machine"])
+    return Report(scores, found["machine"])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=4_000, help="for each score")
+    parser.add_argument("--players", nargs="+", help="measure the pairs of these players alone")
     parser.add_argument("--json", type=Path, help="where to write what was found")
     wishes = parser.parse_args()
+    known = {one.pair: one for one in read().scores}
     scores = []
-    for player, opponent, seats in PAIRS:
-        scores.append(measure(player, opponent, seats, wishes.games))
+    for pair in PAIRS:
+        if wishes.players and pair[0] not in wishes.players and pair in known:
+            scores.append(known[pair])
+            continue
+        scores.append(measure(*pair, wishes.games))
         print(scores[-1], flush=True)
-    report = Report(scores, commit(), machine())
+    report = Report(scores, machine())
     if wishes.json is not None:
         wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")
         renew(PAGE, section(report))

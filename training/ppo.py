@@ -1,4 +1,4 @@
-"""Learning by playing against oneself: proximal policy optimisation with a critic that sees all cards.
+"""Learning by playing against oneself or a frozen player: proximal policy optimisation, all-seeing critic.
 
 Lives here: playing a batch, advantages, losses and one step of learning. Does not live here: schedules,
 clocks and files (`train`), measuring strength (`strength`).
@@ -53,7 +53,11 @@ class Batch:
 
 
 class Learner:
-    """Two nets, the tables at which they play, and one optimiser."""
+    """Two nets, the tables at which they play, and one optimiser.
+
+    The player is net 0 of the tables. Net 1, if it has seats, is a frozen player: it chooses its actions and
+    learns nothing, and the player learns nothing from its decisions, of which only the critic has a look.
+    """
 
     def __init__(
         self,
@@ -63,10 +67,12 @@ class Learner:
         recipe: Recipe,
         dtype: torch.dtype,
         *,
+        frozen: Player | None = None,
         compiles: bool = False,
     ) -> None:
         self.player = player
         self.critic = critic
+        self.frozen = frozen
         compiled = partial(torch.compile, dynamic=False) if compiles else lambda called: called
         self._judge_fast = compiled(self._judge)
         self._losses_fast = compiled(self._losses)
@@ -90,7 +96,7 @@ class Learner:
         with torch.no_grad():
             for moment in range(recipe.moments):
                 now = self.seen.at(moment)
-                choices, chance = self._judge_fast(now.inputs, now.hidden, now.listed)
+                choices, chance = self._judge_now(now)
                 chances.append(chance)
                 actions[moment] = draw_actions(choices)
                 logs[moment] = log_of(choices, actions[moment])
@@ -98,8 +104,7 @@ class Learner:
                 scores.append(score)
                 ends.append(ended)
                 self.tables.observe(self.seen.at(moment + 1))
-            last = self.seen.at(recipe.moments)
-            chances.append(self._judge_fast(last.inputs, last.hidden, last.listed)[1])
+            chances.append(self._judge_now(self.seen.at(recipe.moments))[1])
             counts = self.tables.seats.expand(recipe.moments + 1, -1)
             values = by_seat(torch.stack(chances), self.seen.seats, counts)
             gains = advantages(values, torch.stack(scores), torch.stack(ends), recipe.trace)
@@ -109,17 +114,25 @@ class Learner:
         now = Seen(*(getattr(self.seen, name)[:-1] for name in Seen.__dataclass_fields__))
         return Batch(now, actions, logs, own, returns)
 
-    def _judge(self, inputs: Tensor, hidden: Tensor, listed: Tensor) -> tuple[Tensor, Tensor]:
+    def _judge_now(self, now: Seen) -> tuple[Tensor, Tensor]:
+        return self._judge_fast(now.inputs, now.hidden, now.listed, now.players)
+
+    def _judge(
+        self, inputs: Tensor, hidden: Tensor, listed: Tensor, players: Tensor
+    ) -> tuple[Tensor, Tensor]:
         """Return the logarithms of the actions' probabilities, and the critic's chances to win."""
         inputs = inputs.to(self.dtype)
-        logits = listed_only(self.player.actions(inputs), listed)
+        choices = self.player.actions(inputs)
+        if self.frozen is not None:
+            choices = torch.where(players[:, None] == 0, choices, self.frozen.actions(inputs))
+        logits = listed_only(choices, listed)
         chances = win_chances(self.critic(inputs, hidden.to(self.dtype)), self.tables.seats)
         return logits.log_softmax(-1), chances.exp()
 
     def learn(self, batch: Batch, learning_rate: float, entropy_weight: float) -> dict[str, Tensor]:
         """Improve the nets by one look at each decision; return what is worth watching."""
         watched = torch.zeros(len(WATCHED))
-        spread = batch.advantages.std()
+        spread = batch.advantages[batch.seen.players == 0].std()
         weight = torch.tensor(entropy_weight, device=self.tables.device)
         for group in self.optimiser.param_groups:
             group["lr"] = learning_rate
@@ -134,6 +147,7 @@ class Learner:
                 batch.logs[:, tables],
                 batch.advantages[:, tables] / (spread + 1e-6),
                 batch.returns[:, tables],
+                batch.seen.players[:, tables],
                 self.tables.seats[tables].expand(self.recipe.moments, -1),
                 weight,
             )
@@ -156,6 +170,7 @@ class Learner:
         old_logs: Tensor,
         gains: Tensor,
         returns: Tensor,
+        players: Tensor,
         counts: Tensor,
         entropy_weight: Tensor,
     ) -> tuple[Tensor, Tensor]:
@@ -163,15 +178,20 @@ class Learner:
         recipe = self.recipe
         inputs, hidden = inputs.to(self.dtype), hidden.to(self.dtype)
         logits, beliefs, values = self.player(inputs)
+        is_own = players == 0
+        own = is_own / is_own.sum().clamp(min=1)
         logs = listed_only(logits, listed).log_softmax(-1)
-        entropy = -(logs.exp() * logs.masked_fill(~listed, 0)).sum(-1).mean()
-        change = log_of(logs, actions) - old_logs
+        entropy = -((logs.exp() * logs.masked_fill(~listed, 0)).sum(-1) * own).sum()
+        change = torch.where(is_own, log_of(logs, actions) - old_logs, 0)
+        gains = torch.where(is_own, gains, 0)
         ratio = change.exp()
         clipped = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
-        policy_loss = -torch.minimum(ratio * gains, clipped * gains).mean()
-        belief_loss = loss_of_beliefs(beliefs, hidden, counts)
-        value_loss = loss_of_chances(win_chances(values, counts), returns)
-        critic_loss = loss_of_chances(win_chances(self.critic(inputs, hidden), counts), returns)
+        policy_loss = -(torch.minimum(ratio * gains, clipped * gains) * own).sum()
+        belief_loss = loss_of_beliefs(beliefs, hidden, counts, own)
+        value_loss = (loss_of_chances(win_chances(values, counts), returns) * own).sum()
+        critic_loss = loss_of_chances(
+            win_chances(self.critic(inputs, hidden), counts), returns
+        ).mean()
         loss = (
             policy_loss
             - entropy_weight * entropy
@@ -179,7 +199,7 @@ class Learner:
             + recipe.value_weight * value_loss
             + critic_loss
         )
-        moved = (ratio - 1 - change).mean()
+        moved = ((ratio - 1 - change) * own).sum()
         watched = torch.stack([entropy, belief_loss, value_loss, critic_loss, moved])
         return loss, watched.detach()
 
@@ -227,15 +247,19 @@ def advantages(values: Tensor, scores: Tensor, ended: Tensor, trace: float) -> T
 
 
 def loss_of_chances(logs: Tensor, returns: Tensor) -> Tensor:
-    """Return the cross-entropy of chances to win and the scores that were expected later."""
-    return -(returns * logs.masked_fill(logs == -torch.inf, 0)).sum(-1).mean()
+    """Return the cross-entropies of chances to win and the scores that were expected later."""
+    return -(returns * logs.masked_fill(logs == -torch.inf, 0)).sum(-1)
 
 
-def loss_of_beliefs(logits: Tensor, hidden: Tensor, counts: Tensor) -> Tensor:
-    """Return the mean cross-entropy of beliefs about all cards of all opponents that are there."""
+def loss_of_beliefs(logits: Tensor, hidden: Tensor, counts: Tensor, weights: Tensor) -> Tensor:
+    """Return the mean cross-entropy of beliefs about all cards of all opponents that are there.
+
+    Each decision has a weight; those that do not count have none.
+    """
     held = (hidden > 0).float().unflatten(-1, (MAX_SEATS - 1, DECK_SIZE))
     losses = functional.binary_cross_entropy_with_logits(
         logits.unflatten(-1, (MAX_SEATS - 1, DECK_SIZE)), held, reduction="none"
     ).mean(-1)
     there = torch.arange(1, MAX_SEATS, device=logits.device) < counts[..., None]
-    return (losses * there).sum() / there.sum()
+    weighed = there * weights[..., None]
+    return (losses * weighed).sum() / weighed.sum().clamp(min=1e-9)

@@ -26,23 +26,34 @@ WARM_UP = 0.02
 """The part of the time in which the learning rate grows to its full size."""
 FIRST_GAMES = 8
 """Every eighth round of tables is played without the situations, by the rules for first games."""
+FROZEN = 1
+"""The number, at tables, of the player that learns nothing."""
 
 
 def make_tables(
-    number: int, seats: Sequence[int], seed: int, device: torch.device, scripted: int = 0
+    number: int,
+    seats: Sequence[int],
+    seed: int,
+    device: torch.device,
+    scripted: int = 0,
+    *,
+    against_frozen: bool = False,
 ) -> Tables:
     """Return tables with these numbers of seats in turn.
 
     The net plays all seats; but in one round of tables of every ``scripted`` it plays one seat in turn, and
-    greedy players play the others.
+    greedy players play the others. Against a frozen player it plays one seat in turn at every table.
     """
     counts = torch.tensor(seats).repeat(-(-number // len(seats)))[:number]
     rounds = torch.arange(number) // len(seats)
     players = torch.zeros(number, MAX_SEATS, dtype=torch.int16)
-    if scripted:
-        own = (rounds // scripted) % counts
+    if scripted or against_frozen:
+        own = (rounds // (scripted or 1)) % counts
         others = torch.arange(MAX_SEATS) != own[:, None]
-        players[(rounds % scripted == 1)[:, None] & others] = SCRIPTED["greedy"]
+        if against_frozen:
+            players[others] = FROZEN
+        if scripted:
+            players[(rounds % scripted == 1)[:, None] & others] = SCRIPTED["greedy"]
     seeds = torch.randint(
         2**62, (number,), generator=torch.Generator().manual_seed(seed), dtype=torch.int64
     )
@@ -89,10 +100,23 @@ def entropy_at(progress: float, recipe: Recipe) -> float:
 
 
 def measured(
-    player: Player, before: Player | None, deals: int, device: torch.device, dtype: torch.dtype
+    player: Player,
+    before: Player | None,
+    frozen: Player | None,
+    deals: int,
+    device: torch.device,
+    dtype: torch.dtype,
 ) -> dict[str, Score]:
-    """Return the scores of a player against scripted ones, and against an earlier snapshot of itself."""
+    """Return the scores of a player against the frozen one alone.
+
+    If there is none, the scores are those against scripted ones and against an earlier snapshot of itself.
+    """
     options: dict[str, Any] = {"device": device, "dtype": dtype, "deals": deals}
+    if frozen is not None:
+        return {
+            f"{seats} seats v the frozen player": measure(player, frozen, seats=seats, **options)
+            for seats in range(2, MAX_SEATS + 1)
+        }
     found = {
         f"2 seats v {name}": measure(player, opponent, **options)
         for name, opponent in SCRIPTED.items()
@@ -127,8 +151,18 @@ def train(options: argparse.Namespace) -> None:
     if options.resume:
         player, critic, about = load(options.resume, device)
         shapes = {name: about[name] for name in shapes}
-    tables = make_tables(options.tables, options.seats, options.seed, device, options.scripted)
-    learner = Learner(player, critic, tables, recipe, dtype, compiles=options.compile)
+    frozen = load(options.against, device)[0].requires_grad_(False) if options.against else None
+    tables = make_tables(
+        options.tables,
+        options.seats,
+        options.seed,
+        device,
+        options.scripted,
+        against_frozen=frozen is not None,
+    )
+    learner = Learner(
+        player, critic, tables, recipe, dtype, frozen=frozen, compiles=options.compile
+    )
     # Compiles before the clock starts.
     learner.learn(learner.play(), 0.0, 0.0)
     log = (options.out / "log.jsonl").open("a")
@@ -152,7 +186,7 @@ def train(options: argparse.Namespace) -> None:
             snapshots += 1
             about = {**shapes, "recipe": asdict(recipe), "seed": options.seed, "batches": batches}
             save(options.out / f"snapshot-{snapshots}.pt", player, critic, about)
-            scores = measured(player, before, options.deals, device, dtype)
+            scores = measured(player, before, frozen, options.deals, device, dtype)
             report(log, {name: str(score) for name, score in scores.items()})
             before = copy.deepcopy(player)
         if is_over:
@@ -196,6 +230,11 @@ def main() -> None:
     parser.add_argument("--compile", action="store_true", help="compile the nets; pays in minutes")
     parser.add_argument("--report-seconds", type=float, default=10)
     parser.add_argument("--resume", type=Path, help="a snapshot to begin with")
+    parser.add_argument(
+        "--against",
+        type=Path,
+        help="a snapshot whose player has all seats but one, and learns nothing",
+    )
     train(parser.parse_args())
 
 

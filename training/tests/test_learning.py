@@ -99,7 +99,56 @@ def test_beliefs_about_empty_seats_cost_nothing() -> None:
     logits = torch.zeros(2, HIDDEN_INPUTS)
     logits[:, 24:] = 30
     counts = torch.tensor([2, 2])
-    assert loss_of_beliefs(logits, hidden, counts) == pytest.approx(0.6931, abs=1e-3)
+    weights = torch.tensor([1.0, 1.0])
+    assert loss_of_beliefs(logits, hidden, counts, weights) == pytest.approx(0.6931, abs=1e-3)
+
+
+def test_beliefs_of_decisions_without_weight_cost_nothing() -> None:
+    hidden = torch.zeros(2, HIDDEN_INPUTS, dtype=torch.int8)
+    logits = torch.zeros(2, HIDDEN_INPUTS)
+    logits[1] = 30
+    counts = torch.tensor([4, 4])
+    weights = torch.tensor([1.0, 0.0])
+    assert loss_of_beliefs(logits, hidden, counts, weights) == pytest.approx(0.6931, abs=1e-3)
+
+
+def learner_against(frozen: Player) -> Learner:
+    """Return a tiny net that has one seat of each table, against a frozen one."""
+    torch.manual_seed(1)
+    tables = make_tables(64, [2, 3], 1, CPU, against_frozen=True)
+    recipe = Recipe(moments=8, parts=2)
+    return Learner(Player(32, 1), Critic(32, 1), tables, recipe, torch.float32, frozen=frozen)
+
+
+def always(action: int) -> Player:
+    """Return a net that plays this action whenever it may."""
+    net = Player(32, 1).requires_grad_(False)
+    net.policy.weight.zero_()
+    net.policy.bias.zero_()
+    net.policy.bias[action] = 50
+    return net
+
+
+def test_a_frozen_player_has_all_seats_but_one_and_chooses_its_own_actions() -> None:
+    batch = learner_against(always(5)).play()
+    frozen = batch.seen.players == 1
+    for count in (2, 3):
+        tables = make_tables(64, [2, 3], 1, CPU, against_frozen=True).seats == count
+        # The seat of the player is another one at the next table of this number of seats.
+        assert set(batch.seen.seats[:, tables][~frozen[:, tables]].tolist()) == set(range(count))
+    may = batch.seen.listed[..., 5]
+    assert (frozen & may).sum() > 50
+    assert (batch.actions[frozen & may] == 5).all()
+    assert (batch.actions[~frozen & may] == 5).float().mean() < 0.5
+
+
+def test_a_player_learns_nothing_from_a_frozen_ones_decisions() -> None:
+    learner = learner_against(always(5))
+    batch = learner.play()
+    batch.advantages[batch.seen.players == 1] = torch.nan
+    watched = learner.learn(batch, 1e-3, 0.01)
+    assert all(torch.isfinite(number) for number in watched.values())
+    assert all(torch.isfinite(number).all() for number in learner.parameters)
 
 
 def test_schedules_begin_and_end_as_the_recipe_says() -> None:

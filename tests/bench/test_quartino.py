@@ -1,0 +1,33 @@
+"""The scores of Quartino's players: every pair has one, and nets that are not shipped play, too."""
+
+from __future__ import annotations
+
+import pytest
+from bench.quartino import PAIRS, RULES, measure, player_of, read, section
+
+from fourfold.engine.core import core
+
+
+def test_every_pair_has_a_score() -> None:
+    report = read()
+    assert [one.pair for one in report.scores] == list(PAIRS)
+    assert len(section(report).rows) == len(PAIRS)
+
+
+def test_scores_are_means_over_all_seats_of_a_deal() -> None:
+    score = measure("greedy", "random", 3, 10)
+    assert (score.games, score.mean) == (12, 1.0)
+
+
+@pytest.mark.parametrize("name", ["other seed", "best response"])
+def test_nets_to_measure_against_are_other_players_than_the_policy(name: str) -> None:
+    def games(opponent: str) -> list[int]:
+        players = player_of("policy", 2), player_of(opponent, 2)
+        return core.play_quartino_deals(RULES, 2, *players, 6, 1)
+
+    assert games(name) != games("policy")
+
+
+def test_a_player_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(LookupError, match="nobody"):
+        player_of("nobody", 2)
