@@ -34,7 +34,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run dev play page test check coverage lint format docs bench wasm screenshots fonts notices wheel lock clean
+.PHONY: help setup run dev play page test check coverage lint format docs bench training wasm screenshots fonts notices wheel lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
@@ -96,6 +96,10 @@ docs: $(VENV)/made-docs ## build the documentation as a site into build/docs, wi
 
 bench: $(DEV) ## measure the rules and the engine
 	@$(BIN)/python -m bench $(if $(BASELINE),--baseline $(BASELINE)) $(ARGS)
+
+training: $(DEV) $(VENV)/made-torch ## test how the player of Quartino learns; a tiny one does, on the processor
+	@# Threads that wait for each other lose much time where other programs want the cores, too.
+	@OMP_NUM_THREADS=1 $(BIN)/python -m pytest -q -c training/pytest.ini $(ARGS) training
 
 wasm: $(WASM) ## build the native core for the browser
 
@@ -160,6 +164,12 @@ $(VENV)/made-project: pyproject.toml CMakeLists.txt $(shell find native -type f)
 $(VENV)/made-tools: requirements/dev.txt $(VENV)/made-libraries
 	@echo "Fetching the tools for tests and checks (once) ..."
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/made-torch: training/requirements-cpu.txt $(VENV)/made-tools
+	@echo "Fetching torch (once) ..."
+	@# What is used is compiled when it is imported: a small part.
+	@$(PIP) install --no-compile -r training/requirements-cpu.txt
 	@touch $@
 
 $(VENV)/made-docs: requirements/docs.txt $(VENV)/made-libraries

@@ -1,4 +1,4 @@
-"""Batches, advantages and losses. Run with ``python -m pytest -c training/pytest.ini training``."""
+"""Batches, advantages and losses. Run with ``make training``."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from training.tables import MAX_SEATS, RANDOM_PLAYER, Tables, careful_player, li
 from training.train import entropy_at, make_tables, rate_at
 
 CPU = torch.device("cpu")
+TINY_BATCHES = 120
+"""After so many batches a tiny player wins nearly always against a random one."""
 
 
 def test_nets_have_the_sizes_of_the_native_environment() -> None:
@@ -170,13 +172,11 @@ def test_scripted_players_are_as_strong_as_known() -> None:
 
 def test_a_tiny_player_learns_to_beat_a_random_one() -> None:
     torch.manual_seed(1)
-    torch.set_num_threads(2)
     player, critic = Player(64, 1), Critic(64, 1)
-    tables = make_tables(256, [2], 1, CPU)
-    learner = Learner(player, critic, tables, Recipe(), torch.float32)
+    # With few tables the first games end early, and there is something to learn from.
+    learner = Learner(player, critic, make_tables(64, [2], 1, CPU), Recipe(parts=2), torch.float32)
     options = {"device": CPU, "dtype": torch.float32, "deals": 100}
-    before = measure(player, RANDOM_PLAYER, **options)
-    for _ in range(60):
-        watched = learner.learn(learner.play(), 2e-3, 0.01)
-    assert watched["entropy"] > 0.1
-    assert measure(player, RANDOM_PLAYER, **options).mean > before.mean + 0.2
+    assert measure(player, RANDOM_PLAYER, **options).mean < 0.7
+    for _ in range(TINY_BATCHES):
+        learner.learn(learner.play(), 3e-3, 0.01)
+    assert measure(player, RANDOM_PLAYER, **options).mean >= 0.9
