@@ -7,10 +7,13 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <stdexcept>
 
+#include "quartino/deck_search.hpp"
 #include "quartino/match_evidence.hpp"
 #include "quartino/players.hpp"
+#include "quartino/public_history.hpp"
 #include "quartino/random_games.hpp"
 #include "quartino/seen_game.hpp"
 #include "quartino/view.hpp"
@@ -38,6 +41,80 @@ template <std::size_t size>
 void read_numbers(const nb::bytes& bytes, std::int8_t (&numbers)[size]) {
   if (bytes.size() != size) throw std::invalid_argument("expected other inputs");
   std::memcpy(numbers, bytes.data(), size);
+}
+
+// The cards that a seat has made, those that wrong calls have shown, how many are left, and whether the seat is gone.
+using RackTexts = std::tuple<std::vector<std::string>, std::vector<std::string>, int, bool>;
+
+// What a seat sees and remembers; in referee play, where it has said all that there is to say.
+struct Seen {
+  quartino::GameRules rules;
+  quartino::Game game;
+  quartino::Evidence evidence;
+  quartino::LongPast past;
+
+  Seen(const std::string& rules_text, int seat, const std::vector<std::string>& cards,
+       const std::vector<RackTexts>& racks, const std::string& board, const quartino::SeenTurn& turn,
+       const std::vector<std::string>& history) {
+    rules = read_rule_set(rules_text).game;
+    if (racks.size() < 2 || racks.size() > quartino::kMostSeats) throw std::invalid_argument("expected 2 to 4 seats");
+    rules.seats = static_cast<std::uint8_t>(racks.size());
+    const auto memory = quartino::Memory::read(rules, history);
+    std::vector<quartino::SeenRack> seen;
+    for (const auto& [made, shown, left, is_gone] : racks) seen.push_back({made, shown, left, is_gone});
+    const auto found = quartino::seen_game(rules, seat, cards, seen, board, turn);
+    if (!found) throw std::invalid_argument("expected a view of Quartino");
+    game = *found;
+    evidence = quartino::Evidence::start(game);
+    if (history.empty()) return;
+    if (!memory || !(memory->game.board == game.board) || memory->game.seat != seat)
+      throw std::invalid_argument("expected the history of this view");
+    game.idle = memory->game.idle;
+    game.turn.cleared = memory->game.turn.cleared;
+    evidence = memory->evidence;
+    past = memory->past;
+  }
+};
+
+// The cards of a deck that others than the seat to act may hold, without those that wrong calls have shown.
+std::vector<quartino::Card> unseen_cards(const std::vector<std::string>& deck, const quartino::Game& game, int seats) {
+  std::vector<quartino::Card> unseen;
+  for (const std::string& text : deck) {
+    const auto card = quartino::read_card(text);
+    if (!card) throw std::invalid_argument("expected a card");
+    unseen.push_back(*card);
+  }
+  const auto see = [&unseen](quartino::Card card) {
+    const auto found = std::find(unseen.begin(), unseen.end(), card);
+    if (found != unseen.end()) unseen.erase(found);
+  };
+  for (int seat = 0; seat < seats; ++seat) {
+    const quartino::Rack& rack = game.racks[seat];
+    for (int slot = seat == game.seat ? 0 : rack.left; slot < quartino::kCardsARack; ++slot) see(rack.cards[slot]);
+    for (int i = 0; seat != game.seat && i < rack.shown_count; ++i) see(rack.shown[i]);
+  }
+  return unseen;
+}
+
+std::string choose_by_view(const quartino::Player& player, const std::string& rules, int seat,
+                           const std::vector<std::string>& cards, const std::vector<RackTexts>& racks,
+                           const std::string& board, std::uint32_t turn, int due, bool colours,
+                           const std::string& clearing, const std::vector<std::string>& history,
+                           const std::vector<std::string>& deck, bool clears, std::uint64_t seed) {
+  const Seen seen(rules, seat, cards, racks, board, {turn, due, colours, clearing}, history);
+  const quartino::ActionSet wanted =
+      clears ? quartino::ActionSet{0x1FF} << quartino::kFirstClear : ~quartino::ActionSet{0};
+  const quartino::ActionSet listed = seen.game.listed(seen.rules) & wanted;
+  if (!listed) throw std::invalid_argument("expected a view of Quartino");
+  Random random(seed);
+  const auto past = seen.past.since_card();
+  const auto unseen = unseen_cards(deck, seen.game, seen.rules.seats);
+  nb::gil_scoped_release released;
+  if (!deck.empty()) {
+    const quartino::DeckSearch search(seen.rules, seen.game, unseen, player.care, past);
+    return print_listed(seen.game, search.choose(listed, player.search.simulations, random));
+  }
+  return print_listed(seen.game, player.choose(seen.rules, seen.game, seen.evidence, random, wanted, past));
 }
 
 void bind_players(nb::module_& module) {
@@ -77,15 +154,19 @@ void bind_players(nb::module_& module) {
           },
           nb::arg("inputs"));
   nb::class_<Player>(module, "QuartinoPlayer")
-      // With a care a careful player, with nets their policy, with neither one who plays by lot.
+      // With a care a careful player, with nets their policy, with neither one who plays by lot. The policy searches if
+      // there are simulations; one who sees cards is for comparison, and never plays by a view.
       .def(
           "__init__",
-          [](Player* player, std::optional<int> care, const Nets* nets, bool takes_likeliest) {
+          [](Player* player, std::optional<int> care, const Nets* nets, bool takes_likeliest, int simulations,
+             bool sees_cards) {
             const auto kind = nets ? Player::kPolicy : care ? Player::kCareful : Player::kByLot;
             new (player) Player{kind, care.value_or(0), nets, takes_likeliest};
+            player->search.simulations = simulations;
+            player->search.sees_cards = sees_cards;
           },
           nb::arg("care") = nb::none(), nb::arg("nets") = nb::none(), nb::arg("takes_likeliest") = false,
-          nb::keep_alive<1, 3>())
+          nb::arg("simulations") = 0, nb::arg("sees_cards") = false, nb::keep_alive<1, 3>())
       // The move of the player for the seat to act, in referee play with the standard deck.
       .def(
           "choose",
@@ -98,24 +179,11 @@ void bind_players(nb::module_& module) {
             return print_listed(game, player.choose(rules, game, evidence_of(match), random));
           },
           nb::arg("match"), nb::arg("seed"))
-      // The move of the player for a seat that sees this, and remembers nothing; a column to clear, if `clears`.
-      .def(
-          "choose_by_view",
-          [](const Player& player, const std::string& text, int seat, const std::vector<std::string>& cards,
-             const std::vector<std::tuple<std::vector<std::string>, int, bool>>& racks, const std::string& board,
-             std::uint32_t turn, int due, bool colours, const std::string& clearing, bool clears, std::uint64_t seed) {
-            quartino::GameRules rules = read_rule_set(text).game;
-            std::vector<quartino::SeenRack> seen;
-            for (const auto& [made, left, is_gone] : racks) seen.push_back({made, left, is_gone});
-            const auto game = quartino::seen_game(rules, seat, cards, seen, board, {turn, due, colours, clearing});
-            const quartino::ActionSet wanted =
-                clears ? quartino::ActionSet{0x1FF} << quartino::kFirstClear : ~quartino::ActionSet{0};
-            if (!game || !(game->listed(rules) & wanted)) throw std::invalid_argument("expected a view of Quartino");
-            Random random(seed);
-            return print_listed(*game, player.choose(rules, *game, quartino::Evidence::start(*game), random, wanted));
-          },
-          nb::arg("rules"), nb::arg("seat"), nb::arg("cards"), nb::arg("racks"), nb::arg("board"), nb::arg("turn"),
-          nb::arg("due"), nb::arg("colours"), nb::arg("clearing"), nb::arg("clears"), nb::arg("seed"));
+      // The move of the player for a seat that sees this and remembers the history; a column to clear, if `clears`. With
+      // a deck, which is then another than the standard one, the move of a search for any deck.
+      .def("choose_by_view", &choose_by_view, nb::arg("rules"), nb::arg("seat"), nb::arg("cards"), nb::arg("racks"),
+           nb::arg("board"), nb::arg("turn"), nb::arg("due"), nb::arg("colours"), nb::arg("clearing"),
+           nb::arg("history"), nb::arg("deck"), nb::arg("clears"), nb::arg("seed"));
   module.def(
       "play_quartino_deals",
       [](const std::string& text, int seats, const Player& player, const Player& opponent, int deals,

@@ -53,12 +53,9 @@ class Careful {
     return own * count_bits(unseen_) - care_ * their_cards_ * nearness(tops, unseen_);
   }
 
-  // The sum over cards of 1, 4, 16 and 100 for one to four colours right.
   FOURFOLD_HD static int nearness(const Tops& tops, CardSet cards) {
-    constexpr std::uint64_t kNearness = 0x64'10'04'01'00u;
     int sum = 0;
-    for (; cards; cards &= cards - 1)
-      sum += static_cast<int>(kNearness >> 8 * tops.most_right(standard_card(lowest_bit(cards))) & 0xFF);
+    for (; cards; cards &= cards - 1) sum += tops.nearness(standard_card(lowest_bit(cards)));
     return sum;
   }
 

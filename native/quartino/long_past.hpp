@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "past.hpp"
@@ -30,6 +31,9 @@ class LongPast {
     keys_.push_back(key);
     return times;
   }
+
+  // The keys of the turns since a card was made.
+  std::span<const std::uint64_t> since_card() const { return std::span(keys_).subspan(since_); }
 
  private:
   std::vector<std::uint64_t> keys_;

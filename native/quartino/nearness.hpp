@@ -31,6 +31,12 @@ struct Tops {
   // The number of a card's colours that lie right where most of them do, from 0 to 4.
   FOURFOLD_HD int most_right(Card card) const { return kColours - fewest(missing(card)); }
 
+  // How much scripted players like to see that: 0, 1, 4, 16 or 100.
+  FOURFOLD_HD int nearness(Card card) const {
+    constexpr std::uint64_t kNearness = 0x64'10'04'01'00u;
+    return static_cast<int>(kNearness >> 8 * most_right(card) & 0xFF);
+  }
+
   FOURFOLD_HD static bool has_byte(Patterns bytes, int value) {
     const Patterns zero = bytes ^ static_cast<unsigned>(value) * kEachByte;
     return ((zero - kEachByte) & ~zero & 0x80 * kEachByte) != 0;

@@ -4,15 +4,19 @@
 // Everything is integer arithmetic, so that every compiler and the browser choose alike.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "dot.hpp"
+#include "logits.hpp"
 #include "observation.hpp"
 
 namespace fourfold::quartino {
+
+constexpr int kLanes = 4;  // questions that are computed together
 
 // A layer: outputs are fixed-point numbers, inputs bytes.
 class Layer {
@@ -35,6 +39,28 @@ class Layer {
       DotSum sum = no_dot();
       for (const int block : blocks) sum = add_dot<has_signs>(sum, inputs + block, weights(output) + block);
       put(output, total(sum), adds, found);
+    }
+  }
+
+  // The same for kLanes inputs at once, so that a weight is fetched once for all of them.
+  template <bool has_signs>
+  void compute_lanes(const std::int8_t* const* inputs, std::span<const int> blocks, bool adds,
+                     std::int32_t* const* found) const {
+    constexpr int kTogether = 2;
+    for (int output = 0; output < outputs(); output += kTogether) {
+      // The last output of an odd number is computed twice.
+      const int outputs_here[kTogether] = {output, std::min(output + 1, outputs() - 1)};
+      DotSum sums[kTogether][kLanes];
+      for (auto& lanes : sums)
+        for (DotSum& sum : lanes) sum = no_dot();
+      for (const int block : blocks)
+        for (int i = 0; i < kTogether; ++i) {
+          const std::int8_t* weight = weights(outputs_here[i]) + block;
+          for (int lane = 0; lane < kLanes; ++lane)
+            sums[i][lane] = add_dot<has_signs>(sums[i][lane], inputs[lane] + block, weight);
+        }
+      for (int i = 0; i < kTogether && output + i < outputs(); ++i)
+        for (int lane = 0; lane < kLanes; ++lane) put(output + i, total(sums[i][lane]), adds, found[lane]);
     }
   }
 
@@ -106,6 +132,25 @@ class Trunk {
     normalise(found, normed);
   }
 
+  // The same for kLanes questions.
+  void compute_lanes(const std::int8_t* const* inputs, std::int8_t* const* normed) const {
+    alignas(64) std::int32_t found[kLanes][kWidest];
+    std::int32_t* rows[kLanes];
+    for (int lane = 0; lane < kLanes; ++lane) rows[lane] = found[lane];
+    int blocks[kWidest / kDotBytes], used = 0;
+    for (int block = 0; block < inputs_; block += kDotBytes) {
+      bool is_used = false;
+      for (int lane = 0; lane < kLanes; ++lane) is_used = is_used || !is_zero(inputs[lane] + block);
+      if (is_used) blocks[used++] = block;
+    }
+    first_.compute_lanes<true>(inputs, {blocks, static_cast<std::size_t>(used)}, false, rows);
+    for (const Layer& layer : layers_) {
+      for (int lane = 0; lane < kLanes; ++lane) normalise(found[lane], normed[lane]);
+      layer.compute_lanes<false>(normed, all_blocks(blocks), true, rows);
+    }
+    for (int lane = 0; lane < kLanes; ++lane) normalise(found[lane], normed[lane]);
+  }
+
   std::span<const int> all_blocks(int* room) const {
     for (int block = 0; block < width(); block += kDotBytes) room[block / kDotBytes] = block;
     return {room, static_cast<std::size_t>(width() / kDotBytes)};
@@ -124,16 +169,19 @@ class Trunk {
 
   // The numbers less their mean, in units of their standard deviation, of which 32 is one; negative ones become 0.
   void normalise(const std::int32_t* found, std::int8_t* normed) const {
-    constexpr int kUnit = 32, kShift = 20;
+    constexpr int kUnit = 32, kShift = 20, kMost = 127;
     const int size = width();
     std::int64_t sum = 0, squares = 0;
     for (int i = 0; i < size; ++i) sum += found[i];
     const auto mean = static_cast<std::int32_t>(sum / size);
     for (int i = 0; i < size; ++i) squares += std::int64_t{found[i] - mean} * (found[i] - mean);
-    const std::int64_t factor = (std::int64_t{kUnit} << kShift) / root(static_cast<std::uint64_t>(squares / size) + 1);
+    const std::int64_t deviation = root(static_cast<std::uint64_t>(squares / size) + 1);
+    const auto factor = static_cast<std::int32_t>(std::max<std::int64_t>((kUnit << kShift) / deviation, 1));
+    // No larger number has another result, and the product of this one with the factor fits into 32 bits.
+    const std::int32_t most = (kMost << kShift) / factor + 1;
     for (int i = 0; i < size; ++i) {
-      const std::int64_t value = (std::int64_t{found[i] - mean} * factor + (std::int64_t{1} << (kShift - 1))) >> kShift;
-      normed[i] = static_cast<std::int8_t>(value < 0 ? 0 : value > 127 ? 127 : value);
+      const std::int32_t above = std::clamp(found[i] - mean, 0, most);
+      normed[i] = static_cast<std::int8_t>(std::min((above * factor + (1 << (kShift - 1))) >> kShift, kMost));
     }
   }
 
@@ -150,8 +198,7 @@ class Trunk {
   int inputs_ = 0;
 };
 
-// What the nets answer, as logits of which kLogit is one.
-constexpr std::int32_t kLogit = 1 << 12;
+// What the nets answer, as logits.
 struct Answer {
   std::int32_t policy[kListed];
   std::int32_t belief[kHiddenInputs];  // opponent by opponent, in the symmetry of the seat
@@ -195,6 +242,14 @@ class Nets {
     player_.compute(inputs, normed);
     policy_.compute<false>(normed, player_.all_blocks(room), false, policy);
   }
+  // The policies for some questions, each at `inputs` + number · kInputs.
+  void choose_each(const std::int8_t* inputs, int count, std::int32_t (*policies)[kListed]) const {
+    each(player_, policy_, inputs, kInputs, count, [policies](int number) { return policies[number]; });
+  }
+  // The chances of winning that the critic sees for some questions, each at `inputs` + number · kCriticInputs.
+  void criticise_each(const std::int8_t* inputs, int count, std::int32_t (*chances)[kMostSeats]) const {
+    each(critic_, criticism_, inputs, kCriticInputs, count, [chances](int number) { return chances[number]; });
+  }
   // The chances of winning that the critic sees in kCriticInputs numbers, aligned to 64 bytes.
   void criticise(const std::int8_t* inputs, std::int32_t* chances) const {
     alignas(64) std::int8_t normed[kWidest];
@@ -208,6 +263,27 @@ class Nets {
 
  private:
   static constexpr char kName[8] = {'q', 'u', 'a', 'r', 't', 'n', 'e', 't'};
+
+  // Answers questions kLanes at a time; the last few are filled up with the last question.
+  template <typename Row>
+  static void each(const Trunk& trunk, const Layer& head, const std::int8_t* inputs, int size, int count, Row row) {
+    alignas(64) std::int8_t normed[kLanes][kWidest];
+    std::int32_t unused[kListed];
+    int room[kWidest / kDotBytes];
+    for (int begin = 0; begin < count; begin += kLanes) {
+      const std::int8_t* questions[kLanes];
+      std::int8_t* found[kLanes];
+      std::int32_t* answers[kLanes];
+      for (int lane = 0; lane < kLanes; ++lane) {
+        const int number = std::min(begin + lane, count - 1);
+        questions[lane] = inputs + static_cast<std::size_t>(number) * static_cast<std::size_t>(size);
+        found[lane] = normed[lane];
+        answers[lane] = begin + lane < count ? row(number) : unused;
+      }
+      trunk.compute_lanes(questions, found);
+      head.compute_lanes<false>(found, trunk.all_blocks(room), false, answers);
+    }
+  }
 
   Trunk player_, critic_;
   Layer policy_, belief_, chances_, criticism_;

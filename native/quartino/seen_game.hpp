@@ -2,11 +2,13 @@
 #pragma once
 
 #include "notation.hpp"
+#include "rule_set.hpp"
 
 namespace fourfold::quartino {
 
 struct SeenRack {
-  std::vector<std::string> made;  // the first card made first
+  std::vector<std::string> made;   // the first card made first
+  std::vector<std::string> shown;  // cards in the rack that wrong calls have shown
   int left;
   bool is_gone;  // whether the seat no longer plays
 };
@@ -40,6 +42,12 @@ inline std::optional<Game> seen_game(GameRules& rules, int seat, const std::vect
       if (!card) return {};
       rack.cards[kCardsARack - 1 - number] = *card;
     }
+    if (static_cast<int>(racks[one].shown.size()) > rack.left) return {};
+    for (const std::string& text : racks[one].shown) {
+      const auto card = read_card(text);
+      if (!card) return {};
+      rack.show(*card);
+    }
   }
   Rack& own = game.racks[seat];
   if (static_cast<int>(cards.size()) != own.left) return {};
@@ -56,6 +64,12 @@ inline std::optional<Game> seen_game(GameRules& rules, int seat, const std::vect
     const int space = read_space(Text(&name, 1));
     if (space == kSpaces) return {};
     game.turn.tall = static_cast<SpaceSet>(game.turn.tall | 1u << space);
+  }
+  // Players know games of the usual length; in a longer one they play as if no more turns than that were left.
+  if (rules.turn_limit > kUsualTurnLimit) {
+    const std::uint32_t left = rules.turn_limit - std::min(turn.number, rules.turn_limit);
+    game.turn.number = kUsualTurnLimit - std::min(left, kUsualTurnLimit - 1);
+    rules.turn_limit = kUsualTurnLimit;
   }
   return game;
 }

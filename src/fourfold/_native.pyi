@@ -156,6 +156,8 @@ class QuartinoPlayer:
         care: int | None = None,
         nets: QuartinoNets | None = None,
         takes_likeliest: bool = False,
+        simulations: int = 0,
+        sees_cards: bool = False,
     ) -> None: ...
     def choose(self, match: NativeQuartino, seed: int) -> str: ...
     def choose_by_view(
@@ -163,12 +165,14 @@ class QuartinoPlayer:
         rules: str,
         seat: int,
         cards: list[str],
-        racks: list[tuple[list[str], int, bool]],
+        racks: list[tuple[list[str], list[str], int, bool]],
         board: str,
         turn: int,
         due: int,
         colours: bool,
         clearing: str,
+        history: list[str],
+        deck: list[str],
         clears: bool,
         seed: int,
     ) -> str: ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from statistics import fmean
 
 import pytest
@@ -80,11 +81,45 @@ def test_bots_choose_the_same_whatever_the_others_hold(name: str) -> None:
             one, two = one.play(move), two.play(move)
 
 
-def test_policy_remembers_what_a_match_told() -> None:
-    twin = QuartinoTwin(Quartino("quartino+referee").start(deal=DEAL, first="A"))
-    player = native_player("policy", 2)
-    for seed in range(60):
-        assert twin.play(player.choose(twin._native, seed)) is None
+class Draws:
+    """Draws the same number again and again."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def randrange(self, start: int, /) -> int:
+        return self.number % start
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_policy_by_its_view_plays_as_if_it_had_watched_the_match(seats: int) -> None:
+    """The history in a view is all of the memory that the learned policy needs."""
+    start = Quartino("quartino+referee").start(seats=seats, rng=random.Random(seats))
+    state, twin, forgot = start, QuartinoTwin(start), 0
+    player = native_player("policy", seats)
+    for seed in range(150):
+        if state.outcome is not None:
+            break
+        view = state.view(state.seat)
+        move = player.choose(twin._native, seed)
+        assert str(QuartinoBot("policy").choose(view, Draws(seed))) == move
+        without = QuartinoBot("policy").choose(replace(view, history=()), Draws(seed))
+        forgot += str(without) != move
+        assert twin.play(move) is None
+        state = state.play(move)
+    assert forgot > 3
+
+
+def test_bots_play_on_without_a_history_and_after_somebody_has_left() -> None:
+    state = Quartino("quartino").start(seats=3, rng=random.Random(1))
+    rng = random.Random(2)
+    for number in range(30):
+        if number == 10:
+            state = state.play("resign", "B")
+        state = state.play(QuartinoBot("policy").choose(state.view(state.seat), rng))
+        stored = Quartino("quartino").state_from_json(state.to_json())
+        assert not stored.history
+        assert stored.play(QuartinoBot("policy").choose(stored.view(stored.seat), rng))
 
 
 def score(name: str, opponent: str, seats: int, deals: int) -> float:

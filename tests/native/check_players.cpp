@@ -2,8 +2,11 @@
 //
 //   check_players symmetry GAMES SEED    symmetric games look alike to their players
 //   check_players secrecy GAMES SEED     nothing that a player sees or chooses depends on the others' cards
+//   check_players hands GAMES SEED       hands that are drawn from beliefs are possible, and no possible card is left out
 //   check_players digest GAMES SEED      a number made of all that players see and choose
-//   check_players deals FILE SEED        scores of the policy whose nets are in the file, with two to four seats
+//   check_players deals FILE SEED        scores of players with the nets in the file, with two to four seats
+//   check_players worlds FILE SEED       players with these nets choose the same, whatever cards the others hold
+//   check_players peek FILE SEED         the same of a player who sees all cards, which must fail
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -140,6 +143,51 @@ void check_secrecy(int games, Dice& random) {
   std::printf("%d games with other hidden cards\n", games);
 }
 
+// Every card is in one place at most, and only cards that the viewer does not know have changed.
+void check_dealt(const Game& before, const Game& after, const GameRules& rules) {
+  CardSet dealt = 0;
+  for (int seat = 0; seat < rules.seats; ++seat) {
+    const Rack &old = before.racks[seat], &rack = after.racks[seat];
+    const CardSet cards = held_cards(rack) | made_cards(rack);
+    if (count_bits(cards) != kCardsARack || cards & dealt) fail("a card is in two places");
+    dealt |= cards;
+    if (rack.left != old.left || made_cards(rack) != made_cards(old)) fail("another number of cards is left");
+    if (seat == before.seat && held_cards(rack) != held_cards(old)) fail("the own cards have changed");
+    for (int i = 0; i < rack.shown_count; ++i)
+      if (rack.find(rack.shown[i]) < 0) fail("a card that was shown has gone");
+  }
+}
+
+void check_hands(int games, Dice& random) {
+  for (int number = 0; number < games; ++number) {
+    const Deal deal(random);
+    Followed followed(deal.rules, deal.first, deal.racks);
+    for (int moves = below(random, 150); moves > 0 && !followed.game.outcome; --moves)
+      followed.play(choose(followed, random));
+    Game game = followed.game;
+    if (game.outcome) continue;
+    for (int seat = 0; seat < deal.rules.seats; ++seat)
+      if (seat != game.seat && below(random, 2)) game.racks[seat].show(game.racks[seat].cards[0]);
+    // The viewer is certain of everything, and mostly wrong.
+    std::int32_t beliefs[kHiddenInputs];
+    for (std::int32_t& belief : beliefs) belief = (below(random, 2) ? 1 : -100) * kLogit;
+    const Symmetry symmetry = Symmetry::for_seat(game, game.seat);
+    const Hands hands(deal.rules, game, game.seat, symmetry, beliefs);
+    CardSet seen = 0;
+    Random own(random());
+    for (int draw = 0; draw < 20'000; ++draw) {
+      Game dealt = game;
+      hands.draw(dealt, own);
+      if (draw % 100 == 0) check_dealt(game, dealt, deal.rules);
+      for (int seat = 0; seat < deal.rules.seats; ++seat)
+        if (seat != game.seat) seen |= held_cards(dealt.racks[seat]);
+    }
+    if (seen != Observation::unseen_cards(deal.rules, game, game.seat))
+      fail("a card that others may hold was never drawn");
+  }
+  std::printf("%d games with drawn hands\n", games);
+}
+
 void print_digest(int games, Dice& random) {
   std::uint64_t digest = 0xCBF29CE484222325u;
   for (int number = 0; number < games; ++number) {
@@ -156,14 +204,53 @@ void print_digest(int games, Dice& random) {
   std::printf("%016llx\n", static_cast<unsigned long long>(digest));
 }
 
-void print_scores(const char* name, std::uint64_t seed) {
+Nets read_nets(const char* name) {
   std::ifstream stream(name, std::ios::binary);
   const std::vector<char> file((std::istreambuf_iterator<char>(stream)), {});
-  const auto nets = Nets::read({reinterpret_cast<const std::uint8_t*>(file.data()), file.size()});
+  auto nets = Nets::read({reinterpret_cast<const std::uint8_t*>(file.data()), file.size()});
   if (!nets) fail("expected a file of Quartino's nets");
-  const Player policy{Player::kPolicy, 0, &*nets}, likeliest{Player::kPolicy, 0, &*nets, true};
-  for (std::uint8_t seats = 2; seats <= kMostSeats; ++seats)
+  return std::move(*nets);
+}
+
+Player searching(const Nets& nets, bool sees_cards = false) {
+  Player player{Player::kPolicy, 0, &nets};
+  player.search.simulations = 16;
+  player.search.sees_cards = sees_cards;
+  return player;
+}
+
+void print_scores(const Nets& nets, std::uint64_t seed) {
+  const Player policy{Player::kPolicy, 0, &nets}, likeliest{Player::kPolicy, 0, &nets, true};
+  for (std::uint8_t seats = 2; seats <= kMostSeats; ++seats) {
     for (const int score : play_deals({true, true, seats}, policy, likeliest, 3, seed)) std::printf("%d\n", score);
+    for (const int score : play_deals({true, true, seats, 24}, searching(nets), policy, 1, seed))
+      std::printf("%d\n", score);
+  }
+}
+
+void check_worlds(const std::vector<Player>& players, Dice& random) {
+  constexpr int kPairs = 100;
+  int pairs = 0;
+  while (pairs < kPairs) {
+    const Deal deal(random);
+    Followed one(deal.rules, deal.first, deal.racks);
+    while (!one.game.outcome) {
+      if (!below(random, 16)) {
+        Followed other = one;
+        deal_again(other.game, other.rules, random);
+        const std::uint64_t seed = random();
+        for (const Player& player : players) {
+          Random mine(seed), same(seed);
+          if (player.choose(one.rules, one.game, one.evidence, mine) !=
+              player.choose(other.rules, other.game, other.evidence, same))
+            fail("a player knows hidden cards");
+        }
+        ++pairs;
+      }
+      one.play(choose(one, random));
+    }
+  }
+  std::printf("the same choices\n");
 }
 
 }  // namespace
@@ -174,7 +261,13 @@ int main(int count, char** words) {
   Dice random(count == 4 ? std::strtoull(words[3], nullptr, 10) : 0);
   if (what == "symmetry") check_symmetry(games, random);
   else if (what == "secrecy") check_secrecy(games, random);
+  else if (what == "hands") check_hands(games, random);
   else if (what == "digest") print_digest(games, random);
-  else if (what == "deals") print_scores(words[2], std::strtoull(words[3], nullptr, 10));
-  else fail("expected symmetry, secrecy or digest, GAMES and SEED; or deals, FILE and SEED");
+  else if (what == "deals") print_scores(read_nets(words[2]), std::strtoull(words[3], nullptr, 10));
+  else if (what == "worlds" || what == "peek") {
+    const Nets nets = read_nets(words[2]);
+    if (what == "peek") check_worlds({searching(nets, true)}, random);
+    else
+      check_worlds({{Player::kByLot}, {Player::kCareful, 150}, {Player::kPolicy, 0, &nets}, searching(nets)}, random);
+  } else fail("expected symmetry, secrecy, hands or digest, GAMES and SEED; or deals, worlds or peek, FILE and SEED");
 }

@@ -108,30 +108,48 @@ def test_players_of_quartino_see_and_choose_the_same_from_every_compiler(build: 
     assert run(program, "digest", "60", "1").strip() == PLAYERS_DIGEST
 
 
-def scores_of_policy() -> list[int]:
-    """Return the scores of some games of the policy, from the installed core."""
-    nets = load_nets()
-    players = (
-        core.QuartinoPlayer(nets=nets),
-        core.QuartinoPlayer(nets=nets, takes_likeliest=True),
+@pytest.mark.slow
+def test_hands_are_drawn_from_beliefs_without_ruling_out_any_possible_card() -> None:
+    """People overlook cards: a card that they could have made is unlikely, never impossible."""
+    program = compile_check(*BUILDS["clang++ -O3"], source=PLAYERS)
+    assert run(program, "hands", "20", "1") == "20 games with drawn hands\n"
+
+
+@pytest.mark.slow
+def test_native_players_of_quartino_choose_the_same_whatever_cards_the_others_hold() -> None:
+    """T14: for 100 pairs of worlds; a player who peeks is found out."""
+    program = compile_check(*BUILDS["clang++ -O3"], source=PLAYERS)
+    assert run(program, "worlds", str(NETS), "1") == "the same choices\n"
+    peeking = subprocess.run(
+        [program, "peek", str(NETS), "1"], capture_output=True, text=True, check=False, timeout=200
     )
-    return [
-        score
-        for seats in (2, 3, 4)
-        for score in core.play_quartino_deals("quartino+referee", seats, *players, 3, 1)
-    ]
+    assert "a player knows hidden cards" in peeking.stderr
+
+
+def scores_with_nets() -> list[int]:
+    """Return the scores of some games of the policy and of its search, from the installed core."""
+    nets = load_nets()
+    policy = core.QuartinoPlayer(nets=nets)
+    likeliest = core.QuartinoPlayer(nets=nets, takes_likeliest=True)
+    strong = core.QuartinoPlayer(nets=nets, simulations=16)
+    scores = []
+    for seats in (2, 3, 4):
+        rules = "quartino+referee"
+        scores += core.play_quartino_deals(rules, seats, policy, likeliest, 3, 1)
+        scores += core.play_quartino_deals(f"{rules}+turns:24", seats, strong, policy, 1, 1)
+    return scores
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("build", BUILDS)
-def test_policy_of_quartino_plays_the_same_games_from_every_compiler(build: str) -> None:
+def test_policy_and_search_of_quartino_play_the_same_games_from_every_compiler(build: str) -> None:
     program = compile_check(*BUILDS[build], source=PLAYERS)
     printed = run(program, "deals", str(NETS), "1")
-    assert [int(line) for line in printed.split()] == scores_of_policy()
+    assert [int(line) for line in printed.split()] == scores_with_nets()
 
 
 @pytest.mark.slow
-def test_policy_of_quartino_plays_the_same_games_in_webassembly() -> None:
+def test_policy_and_search_of_quartino_play_the_same_games_in_webassembly() -> None:
     browser_core()  # installs the compiler where it is missing
     flags = ("--target=wasm32-wasi", "-std=c++20", "-O2", "-msimd128", "-fno-exceptions")
     program = compiled(PLAYERS, "clang++", *flags)
@@ -144,7 +162,7 @@ def test_policy_of_quartino_plays_the_same_games_in_webassembly() -> None:
         check=True,
         timeout=100,
     )
-    assert [int(line) for line in done.stdout.split()] == scores_of_policy()
+    assert [int(line) for line in done.stdout.split()] == scores_with_nets()
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from fourfold.bots import greedy_quartino
 from fourfold.bots.bot import Bot
-from fourfold.bots.quartino import QuartinoBot
+from fourfold.bots.quartino import QuartinoBot, StrongBot
 from fourfold.bots.quarto import LEVEL_BOTS, PerfectBot, QuartoBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import Move, Rng, View
@@ -39,6 +39,9 @@ BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
 QUARTO_BOTS: Mapping[str, Bot] = {**LEVEL_BOTS, "perfect": PerfectBot()}
 """The bots that play Quarto only."""
 
+QUARTINO_BOTS: Mapping[str, Bot] = {"strong": StrongBot()}
+"""The bots that play Quartino only."""
+
 QUIET_BOTS: Mapping[str, Bot] = {"shuffling": PerfectBot(sets_traps=False)}
 """Bots of Quarto for comparisons in the arena, which no table offers."""
 
@@ -63,9 +66,8 @@ def register_bot(name: str, bot: Bot) -> None:
 
 def is_known(name: str) -> bool:
     """Return True if a bot of any game has this name, whether it is one of Fourfold or of one's own."""
-    return any(
-        name in bots for bots in (BOTS, QUARTO_BOTS, QUIET_BOTS, QUIET_QUARTINO_BOTS, _registered)
-    )
+    ours = (BOTS, QUARTO_BOTS, QUARTINO_BOTS, QUIET_BOTS, QUIET_QUARTINO_BOTS)
+    return any(name in bots for bots in (*ours, _registered))
 
 
 def is_registered(name: str) -> bool:
@@ -75,7 +77,7 @@ def is_registered(name: str) -> bool:
 
 def bots_of(game: str) -> Mapping[str, Bot]:
     """Return the bots that tables offer for a game, with bots of one's own that this process knows."""
-    of_game = QUARTO_BOTS if game == "quarto" else {}
+    of_game = QUARTO_BOTS if game == "quarto" else QUARTINO_BOTS
     return {**BOTS, **of_game, **_registered}
 
 

@@ -1,18 +1,20 @@
-"""The bots of Quartino whose choices are made in native code: `careful`, and `policy`, which learned to play.
+"""The bots of Quartino whose choices are made in native code: `careful`, `policy` and `strong`.
 
 Lives here: the way from a view to the native choice and back, saying what there is to say included. Does
-not live here: what a player chooses (``native/quartino/careful.hpp``, ``native/quartino/players.hpp``),
-and how the policy learned (``training/``).
+not live here: what a player chooses (``native/quartino/players.hpp``: `careful.hpp`, `search.hpp`), and how
+the policy learned (``training/``); `strong` adds a search to it.
 
 A bot draws one number, the seed of its own generator, so that a view and a random number generator decide
-the move. A view has no history, so the policy plays here without its memory of what the opponents placed.
+the move. What the opponents placed is remembered from the history in the view.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
+from typing import Self
 
 from fourfold.bots import greedy_quartino
 from fourfold.engine.core import core
@@ -31,6 +33,13 @@ SEEDS = 2**64
 CARE = {2: 150, 3: 50, 4: 30}
 """By the number of seats, how much the others' cards weigh for a careful player, in hundredths of its own."""
 
+SIMULATIONS = 1_000
+"""Playouts per decision of `strong` unless a time is given: less than a tenth of a second."""
+SOME_RACKS = (["YBGP", "BPYG", "GYPB", "PGBY"], ["BYGP", "GPYB", "PYBG", "YGPB"])
+"""Cards of two seats, for measuring the speed of the search."""
+MEASURED_DECISIONS = 4
+MEASURED_SIMULATIONS = 256
+
 
 @lru_cache(maxsize=1)
 def load_nets() -> core.QuartinoNets:
@@ -38,8 +47,13 @@ def load_nets() -> core.QuartinoNets:
     return core.QuartinoNets(files("fourfold.engine").joinpath("data", "quartino.net").read_bytes())
 
 
-def native_player(name: str, seats: int) -> core.QuartinoPlayer:
-    """Return the native player of this name: ``random``, ``greedy``, ``careful`` or ``policy``.
+def native_player(name: str, seats: int, simulations: int = SIMULATIONS) -> core.QuartinoPlayer:
+    """Return the native player of this name: ``random``, ``greedy``, ``careful``, ``policy`` or ``strong``.
+
+    Args:
+        name: the name of the player.
+        seats: the number of seats, which decides how careful `careful` is.
+        simulations: the number of playouts per decision of `strong`.
 
     Raises:
         LookupError: there is none.
@@ -52,52 +66,128 @@ def native_player(name: str, seats: int) -> core.QuartinoPlayer:
         return core.QuartinoPlayer(care=CARE[seats])
     if name == "policy":
         return core.QuartinoPlayer(nets=load_nets())
-    raise LookupError(f"expected random, greedy, careful or policy, got {name!r}")
+    if name == "strong":
+        return core.QuartinoPlayer(CARE[seats], load_nets(), simulations=simulations)
+    raise LookupError(f"expected random, greedy, careful, policy or strong, got {name!r}")
 
 
 @dataclass(frozen=True, slots=True)
 class QuartinoBot:
-    """Plays Quartino as the native player of this name; greedily if the deck is not the standard one."""
+    """Plays Quartino as the native player of this name.
+
+    Where the deck is not the standard one, or the own cards are not known, the bot plays as `greedy` does.
+    """
 
     name: str
 
     def choose(self, view: View, rng: Rng) -> Move:
         """Return the move of the native player for the viewer, who is to act."""
-        if not isinstance(view, QuartinoView):
-            raise TypeError(f"expected a view of Quartino, got {type(view).__name__}")
-        if view.deck != STANDARD_DECK:
-            return greedy_quartino.choose(view, rng)
-        if view.says_left:
-            if not view.colours and most_of_a_colour(view.board) >= TALL:
-                return SayColours()
-            if view.column is None and (tall := tall_columns(view.board)):
-                return SayColumn(self._column(view, tall, rng))
-        return parse_move(self._choose(view, view.clearing, view.due, rng, clears=False))
+        seen = _of_quartino(view)
+        if seen.deck != STANDARD_DECK or not _knows_own_cards(seen):
+            return greedy_quartino.choose(seen, rng)
+        return _choose(native_player(self.name, len(seen.seats)), seen, rng)
 
-    def _column(self, view: QuartinoView, tall: tuple[Space, ...], rng: Rng) -> Space:
-        """Return the column that the player would clear, if the referee granted it now."""
-        move = parse_move(self._choose(view, tall, view.due + 1, rng, clears=True))
-        if not isinstance(move, Clear):
-            raise AssertionError(f"expected a column to clear, got {move}")
-        return move.space
 
-    def _choose(
-        self, view: QuartinoView, clearing: tuple[Space, ...], due: int, rng: Rng, *, clears: bool
-    ) -> str:
-        seat = view.seats.index(view.viewer or "")
-        return native_player(self.name, len(view.seats)).choose_by_view(
-            str(view.rules),
-            seat,
-            list(view.rack),
-            [
-                (list(rack.made), rack.left, owner not in view.staying)
-                for owner, rack in zip(view.seats, view.racks, strict=True)
-            ],
-            board_text(view.board),
-            view.turn,
-            due,
-            view.colours,
-            "".join(map(str, clearing)),
-            clears,
-            rng.randrange(SEEDS),
-        )
+@dataclass(frozen=True, slots=True)
+class StrongBot:
+    """Plays Quartino as well as Fourfold can: the learned policy, with a search.
+
+    With another deck than the standard one, which the policy has never seen, the search plays as `careful`
+    does instead.
+    """
+
+    simulations: int = SIMULATIONS
+    """The number of playouts per decision."""
+
+    def within(self, seconds: float) -> Self:
+        """Return the same bot with as many playouts as this machine makes in this number of seconds."""
+        return replace(self, simulations=max(1, round(seconds * simulations_per_second())))
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        """Return the move of the native player for the viewer, who is to act."""
+        seen = _of_quartino(view)
+        if not _knows_own_cards(seen):
+            return greedy_quartino.choose(seen, rng)
+        return _choose(native_player("strong", len(seen.seats), self.simulations), seen, rng)
+
+    def remark(self, view: View) -> str | None:
+        """Return a sentence about how the bot plays here, if it plays otherwise than usual."""
+        seen = _of_quartino(view)
+        if not _knows_own_cards(seen):
+            return "strong does not know its own cards here: it plays as greedy does"
+        if seen.deck != STANDARD_DECK:
+            return "strong has not learned this deck: its search plays as careful does"
+        return None
+
+
+@lru_cache(maxsize=1)
+def simulations_per_second() -> float:
+    """Return how many playouts one core of this machine makes per second, measured once per process."""
+    match = core.NativeQuartino("quartino+referee", [*SOME_RACKS], "A", [], "")
+    player = native_player("strong", len(SOME_RACKS), MEASURED_SIMULATIONS)
+    began = time.thread_time()
+    for seed in range(MEASURED_DECISIONS):
+        match.play(player.choose(match, seed))
+    spent = time.thread_time() - began
+    return MEASURED_DECISIONS * MEASURED_SIMULATIONS / max(spent, 1e-6)
+
+
+def _of_quartino(view: View) -> QuartinoView:
+    if not isinstance(view, QuartinoView):
+        raise TypeError(f"expected a view of Quartino, got {type(view).__name__}")
+    return view
+
+
+def _knows_own_cards(view: QuartinoView) -> bool:
+    """Return False at a position that was set up without the cards of the seat to act."""
+    return len(view.rack) == view.racks[view.seats.index(view.viewer or "")].left
+
+
+def _choose(player: core.QuartinoPlayer, view: QuartinoView, rng: Rng) -> Move:
+    """Return the move of a native player, which says what there is to say before it places."""
+    if view.says_left:
+        if not view.colours and most_of_a_colour(view.board) >= TALL:
+            return SayColours()
+        if view.column is None and (tall := tall_columns(view.board)):
+            return SayColumn(_column(player, view, tall, rng))
+    return _choose_natively(player, view, view.clearing, view.due, rng)
+
+
+def _column(
+    player: core.QuartinoPlayer, view: QuartinoView, tall: tuple[Space, ...], rng: Rng
+) -> Space:
+    """Return the column that the player would clear, if the referee granted it now."""
+    move = _choose_natively(player, view, tall, view.due + 1, rng, clears=True)
+    if not isinstance(move, Clear):
+        raise AssertionError(f"expected a column to clear, got {move}")
+    return move.space
+
+
+def _choose_natively(
+    player: core.QuartinoPlayer,
+    view: QuartinoView,
+    clearing: tuple[Space, ...],
+    due: int,
+    rng: Rng,
+    *,
+    clears: bool = False,
+) -> Move:
+    move = player.choose_by_view(
+        str(view.rules),
+        view.seats.index(view.viewer or ""),
+        list(view.rack),
+        [
+            (list(rack.made), list(rack.shown), rack.left, owner not in view.staying)
+            for owner, rack in zip(view.seats, view.racks, strict=True)
+        ],
+        board_text(view.board),
+        view.turn,
+        due,
+        view.colours,
+        "".join(map(str, clearing)),
+        list(view.history),
+        [] if view.deck == STANDARD_DECK else list(view.deck),
+        clears,
+        rng.randrange(SEEDS),
+    )
+    return parse_move(move)

@@ -15,6 +15,7 @@ from threading import Event, Lock, Thread
 from fourfold import __version__
 from fourfold.bots.bot import Bot, TimedBot
 from fourfold.bots.catalogue import bot_for, bots_of
+from fourfold.bots.quartino import StrongBot
 from fourfold.bots.quarto import PerfectBot, solver_for
 from fourfold.engine import Value
 from fourfold.games.catalogue import GAMES, game
@@ -23,7 +24,7 @@ from fourfold.games.game import Game, GameError, Move, State
 from fourfold.games.quarto import QuartoView
 from fourfold.games.text import Field
 
-BEST_BOTS = {"quarto": "perfect", "quartino": "greedy"}
+BEST_BOTS = {"quarto": "perfect", "quartino": "strong"}
 """The bot that thinks unless another bot is chosen, by game."""
 SEARCH_SHARE = 0.6
 """The share of a time limit in which the exact value is searched; the rest is for the choice of the move."""
@@ -267,6 +268,8 @@ class TextEngine:
         if isinstance(view, QuartoView) and isinstance(bot, PerfectBot):
             value, nodes = self._solve(view, limits)
         spent = time.monotonic() - began
+        if isinstance(bot, StrongBot) and (remark := bot.remark(view)) is not None:
+            self._tell(f"info remark {remark}")
         left = None if limits.seconds is None else max(0.0, limits.seconds - spent)
         if left is None and (limits.nodes is not None or self._stop.is_set()):
             left = HURRIED_SECONDS

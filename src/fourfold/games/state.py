@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, Self
 
 from fourfold.games.errors import IllegalMove, quote
@@ -90,6 +90,10 @@ class View(ABC):
     """How the game ended; None while it goes on."""
     moves: tuple[Move, ...]
     """The moves that `State.moves` lists for the viewer; none if another seat is to act."""
+    history: Sequence[str] = field(default=(), compare=False, repr=False)
+    """For bots: the position at the start, then each move that everybody saw, with its seat, as records
+    write events. Empty in games whose bots need no past, and where the past is not known. `to_json` leaves
+    the history out, and so does everything that is sent to players; views are equal whatever it is."""
 
     @abstractmethod
     def to_json(self) -> Json:

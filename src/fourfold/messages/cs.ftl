@@ -597,6 +597,7 @@ tui-bot-random = počítač, náhodné tahy
 tui-bot-level = počítač, úroveň { $number }
 tui-bot-perfect = počítač, dokonalá hra
 tui-bot-greedy = počítač, o tah dopředu
+tui-bot-strong = počítač, nejsilnější hra
 tui-form-hint = ↑ ↓ pohyb   ← → změna   Enter výběr   Esc zpět
 
 tui-builder-title = Výběr pravidel

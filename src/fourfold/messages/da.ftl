@@ -614,6 +614,7 @@ tui-bot-random = computer, tilfældige træk
 tui-bot-level = computer, niveau { $number }
 tui-bot-perfect = computer, perfekt spil
 tui-bot-greedy = computer, ét træk frem
+tui-bot-strong = computer, så stærk som muligt
 tui-form-hint = ↑ ↓ gå   ← → skift   Enter vælg   Esc tilbage
 
 tui-builder-title = Vælg reglerne

@@ -633,6 +633,7 @@ tui-bot-random = computadora, al azar
 tui-bot-level = computadora, nivel { $number }
 tui-bot-perfect = computadora, juego perfecto
 tui-bot-greedy = computadora, prevé una jugada
+tui-bot-strong = computadora, a su máximo nivel
 tui-form-hint = ↑ ↓ mover   ← → cambiar   Enter elegir   Esc volver
 
 tui-builder-title = Elegir las reglas

@@ -665,6 +665,7 @@ tui-bot-random = ordinateur, coups au hasard
 tui-bot-level = ordinateur, niveau { $number }
 tui-bot-perfect = ordinateur, jeu parfait
 tui-bot-greedy = ordinateur, un coup d’avance
+tui-bot-strong = ordinateur, au plus fort
 tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Échap retour
 
 tui-builder-title = Choisir la règle

@@ -650,6 +650,7 @@ tui-bot-random = computer, mosse a caso
 tui-bot-level = computer, livello { $number }
 tui-bot-perfect = computer, gioco perfetto
 tui-bot-greedy = computer, una mossa avanti
+tui-bot-strong = computer, al massimo della forza
 tui-form-hint = ↑ ↓ spostarsi   ← → cambiare   Invio scegliere   Esc indietro
 
 tui-builder-title = Scegli le regole

@@ -627,6 +627,7 @@ tui-bot-random = computer, willekeurige zetten
 tui-bot-level = computer, niveau { $number }
 tui-bot-perfect = computer, perfect spel
 tui-bot-greedy = computer, één zet vooruit
+tui-bot-strong = computer, zo sterk als hij kan
 tui-form-hint = ↑ ↓ bewegen   ← → wijzigen   Enter kiezen   Esc terug
 
 tui-builder-title = Kies de regels

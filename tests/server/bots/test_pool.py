@@ -10,12 +10,15 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import msgspec
 from tests.support.coroutines import run
 from tests.support.services import children, wait_until
 
 import fourfold
+from fourfold.bots import bot_for
+from fourfold.games.game import View
 from fourfold.server.bots.fair_queue import Asker, Work
 from fourfold.server.bots.pool import Choose, WorkerPool
 
@@ -52,6 +55,27 @@ def test_move_of_a_bot_depends_on_its_seed_only():
             assert len(set(moves)) > 1
             assert set(moves) <= set(map(str, start_view().moves))
             assert (found.waiting, found.replaced) == (0, 0)
+
+    run(work)
+
+
+def test_history_of_a_view_travels_to_the_worker():
+    state = fourfold.game("quartino", "quartino+referee").start(rng=random.Random(1))
+    rng = random.Random(2)
+    for _ in range(40):
+        state = state.play(rng.choice(state.moves()))
+    view = state.view(state.to_act)
+    bot = bot_for("quartino", "policy")
+
+    def choices(seen: View) -> list[str]:
+        return [str(bot.choose(seen, random.Random(str(seed)))) for seed in range(30)]
+
+    async def work():
+        async with thinkers(2) as found:
+            moves = [
+                await found.move("policy", view, str(seed), ADA, Work.TABLE) for seed in range(30)
+            ]
+            assert moves == choices(view) != choices(replace(view, history=()))
 
     run(work)
 

@@ -1,8 +1,7 @@
 """A running server with scripted clock, random numbers and ids, and all bytes that one viewer receives.
 
 A story of `pairs` is told to a real server, twice: the viewer sits at a real socket and asks over HTTP, and
-every byte that arrives is kept, with close codes and headers. Bots are asked, too; what they are given is
-kept, and the story says what they answer.
+every byte that arrives is kept, with close codes and headers. So is what bots are given; the story answers.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ class ScriptedBots:
         self.seed = ""
         """The seed of the table of the current story."""
         self.given: list[tuple[str, bytes]] = []
-        """For each question, the seat and the view that its bot was given."""
+        """For each question, the seat, and the view and history that its bot was given."""
         self._asked: list[asyncio.Future[str]] = []
 
     def begin(self, seed: str) -> None:
@@ -89,7 +88,8 @@ class ScriptedBots:
         if not seed.startswith(f"{self.seed} "):
             # A table of an older story, where nothing happens any more.
             await asyncio.Event().wait()
-        self.given.append((str(view.viewer), bot.encode() + msgspec.json.encode(view.to_json())))
+        seen = [bot, view.to_json(), list(view.history)]
+        self.given.append((str(view.viewer), msgspec.json.encode(seen)))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._asked.append(answer)
         return await answer

@@ -59,6 +59,29 @@ def test_no_byte_by_any_channel_depends_on_what_the_viewer_may_not_know(tmp_path
     assert size > PAIRS * 20_000
 
 
+@pytest.mark.slow
+def test_history_for_bots_is_in_no_byte_that_is_sent(tmp_path, monkeypatch):
+    """A view's history is for bots alone: every entry is marked here, and only bots see the mark."""
+    told = QuartinoState._told
+    mark = "for-bots-only"
+
+    def marked(state, move, *words, **options):
+        return told(state, f"{move} {mark}", *words, **options)
+
+    monkeypatch.setattr(QuartinoState, "_told", marked)
+
+    async def marked_channels() -> set[str]:
+        found = set()
+        async with two_live_servers(tmp_path) as (stage, _):
+            for number, pair in enumerate(itertools.islice(pairs_for_live_servers(), PAIRS)):
+                deals = list(pair.story.deals[: pair.story.steps[pair.until].after.games])
+                received = await stage.tell(pair, deals, number)
+                found |= {channel for channel, what in received if mark in str(what)}
+        return found
+
+    assert asyncio.run(marked_channels()) == {"bot"}
+
+
 LEAKS: dict[str, Callable[[Patch], None]] = {}
 
 

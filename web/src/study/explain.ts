@@ -84,7 +84,7 @@ export function verdictWords(who: string, value: Value, distance: number | null)
 
 /** Return a player's name; bots' names are translated. */
 export const playerName = (name: string): string =>
-  /^(level\d|perfect|greedy|random)$/.test(name) ? botName(name) : name
+  /^(level\d|perfect|strong|greedy|random)$/.test(name) ? botName(name) : name
 
 /** Return a function from seats and teams to names: those of the record, otherwise "player A". */
 export function namer(players: Record<string, string>): (seat: string) => string {

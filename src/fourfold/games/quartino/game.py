@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 
 from fourfold.games.errors import NotationError, quote
 from fourfold.games.game import Game, Json, Move, Outcome, Rng, Seat, State
-from fourfold.games.history import Positions
+from fourfold.games.history import History, Positions
 from fourfold.games.quartino.notation import Call, End, parse_board, parse_position, position_text
 from fourfold.games.quartino.rules import OPTIONS, PRESETS, QuartinoRules, parse_rules
 from fourfold.games.quartino.state import QuartinoState, Rack
@@ -129,6 +129,7 @@ class Quartino(Game[QuartinoState]):
             if len(rack) != CARDS_A_RACK:
                 raise NotationError("deal-size", seat=seat, expected=CARDS_A_RACK, got=len(rack))
         check_deal(racks, deck)
+        start = position_text(board, first)
         return QuartinoState(
             rules=self.rules,
             seats=seats,
@@ -139,7 +140,8 @@ class Quartino(Game[QuartinoState]):
             board=board,
             seat=first,
             turn=Turn.start(1, board, self.rules),
-            seen=Positions([position_text(board, first)]),
+            seen=Positions([start]),
+            history=History([start]),
         )
 
     def at(self, position: str, seats: int | Sequence[Seat] | None = None) -> QuartinoState:

@@ -6,12 +6,22 @@ Lives here: the rules T3 to T13. Does not live here: what has been said and done
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
-from fourfold.games.game import IllegalMove, Json, Move, Outcome, Seat, State
-from fourfold.games.history import Positions
+from fourfold.games.game import (
+    Abandon,
+    Flag,
+    IllegalMove,
+    Json,
+    Move,
+    Outcome,
+    Resign,
+    Seat,
+    State,
+)
+from fourfold.games.history import History, Positions
 from fourfold.games.quartino import notation
 from fourfold.games.quartino.notation import (
     END,
@@ -39,12 +49,15 @@ from fourfold.games.quartino.tokens import (
     with_column,
 )
 from fourfold.games.quartino.turn import Turn
-from fourfold.games.quartino.view import QuartinoView, RackView
+from fourfold.games.quartino.view import QuartinoView
 
 T = TypeVar("T")
 
 MAX_REPETITIONS = 3
 """Occurrences of a position, without a card made in between, that end the game in a draw."""
+
+LEAVING: Mapping[str, Move] = {"resign": Resign(), "time": Flag(), "abandoned": Abandon()}
+"""The move by which a seat leaves the game, by the reason that an outcome names."""
 
 Rack = tuple[Card | None, ...]
 """The cards of a seat; None is a card that is not known to whoever made the state."""
@@ -76,6 +89,11 @@ class QuartinoState(State):
     """The positions at the starts of turns since the last card was made."""
     gone: tuple[Seat, ...] = ()
     """The seats that no longer play."""
+    history: History[str] = field(default_factory=History, compare=False, repr=False)
+    """The position at the start, then each move that everybody saw, with its seat, as records write events.
+
+    Empty if the past is not known. States are equal whatever their history is.
+    """
 
     @staticmethod
     def _parse_move(text: str) -> Move:
@@ -165,7 +183,7 @@ class QuartinoState(State):
             return self._place(move)
         if isinstance(move, End):
             self._check_finished(move)
-            return self._next_turn()
+            return self._next_turn(self._told(move))
         if isinstance(move, Call):
             return self._call(move)
         if isinstance(move, Clear):
@@ -174,11 +192,18 @@ class QuartinoState(State):
             return self._say(move)
         raise IllegalMove("wrong-game", move=move, expected="Quartino")
 
+    def _told(self, move: Move, seat: Seat | None = None, *, refused: bool = False) -> History[str]:
+        """Return the history with one more move, of the seat in turn unless another seat is given."""
+        if not self.history:
+            return self.history
+        return self.history.then(f"{seat or self.seat} {move}{' ?' if refused else ''}")
+
     def _say(self, move: SayColours | SayColumn) -> Self:
         self.turn.check_saying(move, self.rules)
         if (reason := self.turn.why_untrue(move, self.board)) is not None:
             raise reason
-        return replace(self, turn=self.turn.after_saying(move), offer=())
+        turn = self.turn.after_saying(move)
+        return replace(self, turn=turn, offer=(), history=self._told(move))
 
     def _clear(self, move: Clear) -> Self:
         if self.turn.cleared:
@@ -188,9 +213,8 @@ class QuartinoState(State):
         if move.space not in self.clearing:
             raise IllegalMove("clear-other", move=move, expected=_names(self.clearing))
         board = with_column(self.board, move.space, "")
-        return replace(
-            self, board=board, turn=replace(self.turn, cleared=True, acted=True), offer=()
-        )
+        turn = replace(self.turn, cleared=True, acted=True)
+        return replace(self, board=board, turn=turn, offer=(), history=self._told(move))
 
     def _place(self, move: Place) -> Self:
         if self.must_clear_now:
@@ -201,7 +225,7 @@ class QuartinoState(State):
             raise IllegalMove("colour-used-up", colour=move.colour)
         board = with_column(self.board, move.space, self.board[move.space] + move.colour)
         turn = replace(self.turn, due=self.turn.due - 1, begun=True, acted=True)
-        return replace(self, board=board, turn=turn, offer=())
+        return replace(self, board=board, turn=turn, offer=(), history=self._told(move))
 
     def _check_finished(self, move: Move) -> None:
         if self.clearing:
@@ -216,7 +240,7 @@ class QuartinoState(State):
             return holding._make(move)
         if self.rules.referee:
             raise self._no_quartino(move)
-        return holding._show(move.card)._next_turn()
+        return holding._show(move.card)._next_turn(self._told(move))
 
     def _no_quartino(self, move: Call) -> IllegalMove:
         spaces = move.card.spaces(move.first)
@@ -251,6 +275,7 @@ class QuartinoState(State):
                 self.shown, tuple(other for other in self.shown[number] if other != card)
             ),
             seen=Positions(),
+            history=self._told(move),
         )
         if not rack:
             return replace(state, outcome=Outcome((self.seat,), "cards"))
@@ -273,7 +298,9 @@ class QuartinoState(State):
             if move.card.matches(self.board, move.first):
                 raise IllegalMove("not-refused", move=move)
             # Everybody has seen the card; the turn goes on as before the call.
-            return replace(holding._show(move.card), turn=self.turn, offer=self.offer)
+            history = self._told(move, refused=True)
+            shown = holding._show(move.card)
+            return replace(shown, turn=self.turn, offer=self.offer, history=history)
         if isinstance(move, SayColours | SayColumn):
             self.turn.check_saying(move, self.rules)
             if self.turn.why_untrue(move, self.board) is None:
@@ -285,12 +312,12 @@ class QuartinoState(State):
         number = self.seats.index(self.seat)
         return (*all_seats[:number], mine, *all_seats[number + 1 :])
 
-    def _next_turn(self, *, ended: bool = True) -> Self:
+    def _next_turn(self, history: History[str], *, ended: bool = True) -> Self:
         idle = 0 if self.turn.acted else self.idle + ended
         staying = self.staying
         start = self.seats.index(self.seat) + 1
         seat = next(s for s in self.seats[start:] + self.seats[:start] if s not in self.gone)
-        state = replace(self, idle=idle, offer=(), seat=seat)
+        state = replace(self, idle=idle, offer=(), seat=seat, history=history)
         if idle >= len(staying):
             return replace(state, outcome=Outcome((), "skipped"))
         if self.turn.number >= self.rules.turn_limit:
@@ -305,13 +332,14 @@ class QuartinoState(State):
         return replace(state, turn=turn, seen=seen, outcome=drawn)
 
     def _leave(self, seat: Seat, reason: str) -> Self:
-        state = replace(self, gone=(*self.gone, seat), offer=())
+        history = self._told(LEAVING[reason], seat)
+        state = replace(self, gone=(*self.gone, seat), offer=(), history=history)
         if len(state.staying) == 1:
             return replace(state, outcome=Outcome(state.staying, reason))
         if seat != self.seat:
             return state
         # A turn whose player left the game does not count as a turn in which nothing was done.
-        return state._next_turn(ended=False)
+        return state._next_turn(history, ended=False)
 
     def setup(self) -> dict[str, str]:
         """Return the header fields of a record from which `Quartino.read_setup` makes this first state."""
@@ -341,39 +369,7 @@ class QuartinoState(State):
         """Return what this seat may know (T14), or what a spectator may know for None."""
         if seat is not None and seat not in self.seats:
             raise self._wrong_seat(seat)
-        over = self.outcome is not None
-        racks = tuple(
-            RackView(
-                left=len(rack),
-                made=made,
-                shown=shown,
-                cards=rack if over or owner == seat else None,
-            )
-            for owner, rack, made, shown in zip(
-                self.seats, self.racks, self.made, self.shown, strict=True
-            )
-        )
-        return QuartinoView(
-            viewer=seat,
-            rules=self.rules,
-            seats=self.seats,
-            to_act=self.to_act,
-            phase=self.phase,
-            position=self.position,
-            offer=self.offer,
-            outcome=self.outcome,
-            moves=tuple(self.moves()) if seat is not None and seat == self.to_act else (),
-            deck=self.deck,
-            board=self.board,
-            racks=racks,
-            staying=self.staying,
-            turn=self.turn.number,
-            due=self.turn.due,
-            colours=self.turn.colours,
-            column=self.turn.column,
-            clearing=self.clearing,
-            begun=self.turn.begun,
-        )
+        return QuartinoView.of(self, seat)
 
     def to_json(self) -> Json:
         """Return the whole state, cards included, as a JSON object that `Quartino.state_from_json` reads."""

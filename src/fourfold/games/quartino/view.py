@@ -1,13 +1,14 @@
 """What a seat or a spectator of Quartino may know (T14), and nothing else.
 
-Lives here: the fields of a view and its JSON object. Does not live here: how a state fills them (`state`). In
-rulebook play no field tells whether there is a situation to say or a card to call.
+Lives here: the fields of a view, which are the allow-list of what a state tells, and its JSON object. Does
+not live here: the rules (`state`). In rulebook play no field tells whether there is a situation to say or a
+card to call.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from fourfold.games.game import Json, Seat, View
 from fourfold.games.quartino import picture
@@ -22,6 +23,9 @@ from fourfold.games.quartino.tokens import (
     Space,
     reserve,
 )
+
+if TYPE_CHECKING:
+    from fourfold.games.quartino.state import QuartinoState
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,39 @@ class QuartinoView(View):
     """The columns of which one must still be cleared."""
     begun: bool
     """Whether a token has been placed in this turn: after that no situation can be said."""
+
+    @classmethod
+    def of(cls, state: QuartinoState, viewer: Seat | None) -> Self:
+        """Return what a seat, or a spectator for None, may know of a state (T14)."""
+        is_over = state.outcome is not None
+        racks = tuple(
+            RackView(len(rack), made, shown, rack if is_over or owner == viewer else None)
+            for owner, rack, made, shown in zip(
+                state.seats, state.racks, state.made, state.shown, strict=True
+            )
+        )
+        return cls(
+            viewer=viewer,
+            rules=state.rules,
+            seats=state.seats,
+            to_act=state.to_act,
+            phase=state.phase,
+            position=state.position,
+            offer=state.offer,
+            outcome=state.outcome,
+            moves=tuple(state.moves()) if viewer is not None and viewer == state.to_act else (),
+            history=state.history,
+            deck=state.deck,
+            board=state.board,
+            racks=racks,
+            staying=state.staying,
+            turn=state.turn.number,
+            due=state.turn.due,
+            colours=state.turn.colours,
+            column=state.turn.column,
+            clearing=state.clearing,
+            begun=state.turn.begun,
+        )
 
     @property
     def rack(self) -> tuple[Card, ...]:

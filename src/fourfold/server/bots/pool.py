@@ -60,6 +60,8 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
     bot: str
     view: dict[str, object]
     seed: str
+    history: tuple[str, ...] = ()
+    """`View.history`, which a view's JSON object leaves out."""
 
 
 class Solve(msgspec.Struct, frozen=True, tag="solve"):
@@ -185,7 +187,7 @@ class WorkerPool:
     async def move(self, bot: str, view: View, seed: str, asker: Asker, work: Work) -> str:
         """Return the move of a bot in a view; after two failures a random move of the view."""
         data = view.to_json()
-        question = Choose(data["game"], data["rules"], bot, data, seed)
+        question = Choose(data["game"], data["rules"], bot, data, seed, tuple(view.history))
         for _ in range(2):
             with contextlib.suppress(Stuck, GameError, msgspec.MsgspecError):
                 rest = REST_SECONDS if work is Work.OTHER else 0.0

@@ -12,6 +12,7 @@ import logging
 import os
 import random
 import sys
+from dataclasses import replace
 from functools import lru_cache
 
 import msgspec
@@ -83,7 +84,7 @@ def answer(question: Question) -> object:
     """
     match question:
         case Choose(name, rules, bot, view):
-            seen = game(name, rules).view_from_json(view)
+            seen = replace(game(name, rules).view_from_json(view), history=question.history)
             return _choose(bot_for(name, bot), seen, question)
         case Solve(rules, position):
             quarto = caps.capped_game("quarto", rules)

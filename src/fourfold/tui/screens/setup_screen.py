@@ -104,6 +104,7 @@ class SetupScreen(Screen[Match | None]):
             "random": self._texts("tui-bot-random"),
             "greedy": self._texts("tui-bot-greedy"),
             "perfect": self._texts("tui-bot-perfect"),
+            "strong": self._texts("tui-bot-strong"),
         }
         for number in range(1, 8):
             levels[f"level{number}"] = self._texts("tui-bot-level", number=number)

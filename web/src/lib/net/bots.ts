@@ -3,7 +3,7 @@ import type { Game } from './wire'
 
 export const BOTS: Record<Game, string[]> = {
   quarto: ['random', 'level1', 'level2', 'level3', 'level4', 'level5', 'level6', 'level7', 'perfect'],
-  quartino: ['random', 'greedy'],
+  quartino: ['random', 'greedy', 'strong'],
 }
 
 /** Return the wanted bot if the game has it, otherwise the default bot of the game. */
