@@ -22,6 +22,7 @@ from tests.support.messages import (
 )
 
 from fourfold.games.errors import SENTENCES, IllegalMove, NotationError
+from fourfold.games.game import Outcome
 from fourfold.texts import LANGUAGES, Texts
 
 NAMES = {
@@ -158,6 +159,21 @@ def test_an_unknown_message_or_a_missing_parameter_is_an_error():
             Texts(language)("piece-words")
     with pytest.raises(ValueError, match="expected a language"):
         Texts("tlh")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ada, Bo and Cleo share the win — turn limit reached"),
+        ("fr", "Ada, Bo et Cleo se partagent la victoire — limite de tours atteinte"),
+        ("nl", "Ada, Bo en Cleo delen de overwinning — maximumaantal beurten bereikt"),
+        ("da", "Ada, Bo og Cleo deler sejren — det højeste antal ture er nået"),
+        ("cs", "Ada, Bo a\u00a0Cleo se dělí o výhru — dosažen limit tahů"),
+    ],
+)
+def test_players_who_share_the_win_are_listed_as_in_a_sentence(language, sentence):
+    outcome = Outcome(("A", "B", "C"), "turn-limit")
+    assert Texts(language).outcome(outcome, {"A": "Ada", "B": "Bo", "C": "Cleo"}) == sentence
 
 
 # --- Messages and the source ----------------------------------------------------------------------

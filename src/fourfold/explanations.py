@@ -59,7 +59,7 @@ def _in_words(texts: Texts, name: str, value: Param, mushrooms: bool) -> Param:
         return moves_words(texts, value)
     if name == "values" and isinstance(value, tuple):
         kind = "mushroom" if mushrooms else "value"
-        return ", ".join(texts(f"{kind}-{shared}") for shared in value)
+        return texts.enumeration([texts(f"{kind}-{shared}") for shared in value])
     return value
 
 
@@ -78,23 +78,23 @@ def moves_words(texts: Texts, moves: Sequence[str]) -> str:
     """Return moves as a part of a sentence, in which each kind of move is named once.
 
     >>> moves_words(Texts("en"), ("place a2", "place b2", "give 0"))
-    'placing on a2, b2, giving LTRF'
+    'placing on a2 and b2 and giving LTRF'
     """
     parsed = [parse_move(move) for move in moves]
     pieces = [move.piece.letters for move in parsed if isinstance(move, Give)]
     squares = [str(move.square) for move in parsed if isinstance(move, Place)]
     lines = [line_words(texts, move.line) for move in parsed if isinstance(move, Call)]
     said = [
-        *([texts("analysis-call", line=", ".join(lines))] if lines else []),
-        *([texts("analysis-place", square=", ".join(squares))] if squares else []),
-        *([texts("analysis-give", piece=", ".join(pieces))] if pieces else []),
+        *([texts("analysis-call", line=texts.enumeration(lines))] if lines else []),
+        *([texts("analysis-place", square=texts.enumeration(squares))] if squares else []),
+        *([texts("analysis-give", piece=texts.enumeration(pieces))] if pieces else []),
     ]
     others = [
         text
         for text, move in zip(moves, parsed, strict=True)
         if not isinstance(move, Give | Place | Call)
     ]
-    return ", ".join(said + others)
+    return texts.enumeration(said + others)
 
 
 def value_words(texts: Texts, value: Value) -> str:

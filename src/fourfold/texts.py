@@ -7,10 +7,11 @@ outcome, an error). Does not live here: any sentence.
 from __future__ import annotations
 
 import locale
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from fourfold.games.game import GameError, Outcome
@@ -81,6 +82,15 @@ class Texts:
         """Return the text of a message as one paragraph, without its line breaks."""
         return " ".join(self(message, **params).split("\n"))
 
+    def enumeration(self, items: Sequence[str]) -> str:
+        """Return items as a part of a sentence, the last two joined by the language's word for “and”.
+
+        >>> Texts("en").enumeration(["Ada", "Bo", "Cleo"]), Texts("da").enumeration(["Ada", "Bo"])
+        ('Ada, Bo and Cleo', 'Ada og Bo')
+        """
+        # British English has no comma before the last item.
+        return format_list(items, locale="en_GB" if self.language == "en" else self.language)
+
     def piece(self, piece: Piece, mushrooms: bool = False) -> str:
         """Return a piece in words.
 
@@ -99,7 +109,7 @@ class Texts:
         """
         winners = [(names or {}).get(winner, winner) for winner in outcome.winners]
         result = (
-            self("outcome-won", winners=", ".join(winners), count=len(winners))
+            self("outcome-won", winners=self.enumeration(winners), count=len(winners))
             if winners
             else self("outcome-draw")
         )

@@ -191,14 +191,14 @@ def test_giving_a_piece_that_completes_a_line_says_which() -> None:
     assert (note.reasons[0].code, note.reasons[0].params) == (Code.GIVES_WIN, params)
     assert (
         explain(Texts("en"), note.reasons[0])
-        == "Giving LTQH loses: on d1 it completes row 1, all light, tall."
+        == "Giving LTQH loses: on d1 it completes row 1, all light and tall."
     )
     assert (
         explain(Texts("fr"), note.reasons[0])
-        == "Donner LTQH perd\u202f: la pièce va en d1 et complète la rangée 1"
-        " (en commun\u202f: claire, haute)."
+        == "Donner cette pièce (LTQH) est perdant\u202f: en d1, elle complète la rangée 1"
+        " (en commun\u202f: claire et haute)."
     )
-    assert "row 1, all red, big" in explain(Texts("en"), note.reasons[0], mushrooms=True)
+    assert "row 1, all red and big" in explain(Texts("en"), note.reasons[0], mushrooms=True)
 
 
 def test_completing_a_line_is_the_only_winning_move() -> None:

@@ -23,7 +23,7 @@ def test_the_command_prints_a_line_a_move_and_a_summary() -> None:
     assert len(lines) == 12
     assert lines[8].startswith(" 9. A give f")
     assert (
-        "[mistake] [missed call] The line on row 1 (all light, tall) could have been called."
+        "[mistake] [missed call] The line on row 1 (all light and tall) could have been called."
         in lines[8]
     )
     assert lines[-2] == "A: mistakes 1, missed calls 1"
@@ -39,7 +39,7 @@ def test_the_command_prints_json(tmp_path) -> None:  # type: ignore[no-untyped-d
     assert answer["rules"] == "classic+referee"
     assert [move["move"] for move in answer["moves"]][-1] == "place d1"
     assert answer["moves"][-1]["reasons"][0]["code"] == "completes-line"
-    assert answer["moves"][-1]["sentences"][0] == "d1 completes row 1: all light, tall."
+    assert answer["moves"][-1]["sentences"][0] == "d1 completes row 1: all light and tall."
     assert picture.read_text().startswith("<svg ")
 
 

@@ -101,6 +101,11 @@ def replaced_texts(language: str) -> dict[str, str]:
     return {name: text for found, name, text in rows if found == language}
 
 
+def came_back(now: dict[str, str], replaced: dict[str, str]) -> dict[str, str]:
+    """Return the messages that are written now as they were before they were replaced."""
+    return {name: text for name, text in replaced.items() if now[name] == text}
+
+
 def written(language: str) -> dict[str, str]:
     """Return the patterns of all messages of a language, each as one line of Fluent."""
     return {

@@ -179,7 +179,7 @@ def test_every_question_has_an_answer() -> None:
     quarto = talk(
         Match.begin("quarto"), *["board", "pieces", "rack", "moves", "record", "rules", "rules q5"]
     )
-    assert "a4 free, b4 free, c4 free, d4 free" in quarto
+    assert "a4 free; b4 free; c4 free; d4 free" in quarto
     assert "Quarto has no cards." in quarto
     quartino = talk(
         Match.begin("quartino", seed=1),

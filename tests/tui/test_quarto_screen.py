@@ -56,7 +56,7 @@ def test_a_whole_game_is_won_by_a_call_made_with_keys(drive):
         await driver.press("enter")
         assert str(driver.match.state.outcome) == "A (call)"
         assert "Ada wins — Quarto called" in driver.text
-        assert "In common on a1 b1 c1 d1: light, tall." in driver.text
+        assert "In common on a1 b1 c1 d1: light and tall." in driver.text
         assert "╔" in driver.text
 
     drive(script, for_two())
@@ -122,7 +122,7 @@ def test_in_referee_play_a_completed_line_wins_and_calling_is_not_offered(drive)
         assert "complete a line and you win at once" in driver.text
         await driver.command("place d1")
         assert "Ada wins — line completed" in driver.text
-        assert ": light, tall" in driver.text
+        assert ": light and tall" in driver.text
 
     drive(script, for_two("classic+referee", ALMOST_A_LINE))
 

@@ -45,7 +45,7 @@ SENTENCES = {
     "no-situations": "expected place, call or end, got {move}: played without situations",
     "say-too-late": "expected it before the first token of the turn, got {move} after it",
     "said-already": "expected each situation once a turn, got {move} again",
-    "no-four-colours": "expected four tokens of one colour as the turn began, got {move} with fewer",
+    "no-four-colours": "expected four or more tokens of one colour as the turn began, got {move} with fewer",
     "no-column": "expected a column of four or more as the turn began, got {height} on {space}",
     "nothing-to-clear": "expected no clearing, got {move}: no column is to be cleared",
     "clear-other": "expected clear {expected}, got {move}",

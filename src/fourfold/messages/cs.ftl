@@ -155,7 +155,7 @@ reason-false-call = chybné hlášení soupeře
 reason-full-board = všech šestnáct figurek na desce
 reason-resign = vzdáním hry
 reason-time = vypršel čas
-reason-abandoned = hráč odešel od hry
+reason-abandoned = hráč opustil hru
 reason-agreement = po dohodě
 reason-cards = všechny karty splněny
 reason-repetition = třikrát stejná pozice
@@ -429,7 +429,7 @@ ask-call-card = { $who }: ohlas Quartino, nebo ukonči tah.
 
 ## Line by line
 
-plain-welcome = Hrajeme { $rules }. Příkazy vypíše help.
+plain-welcome = Pravidla: { $rules }. Příkazy vypíše help.
 plain-menu = Co si chceš zahrát? Napiš číslo, nebo stiskni Enter pro první možnost.
 plain-menu-bot = { $game } proti počítači
 plain-menu-people = { $seats ->
@@ -497,7 +497,7 @@ error-referee-says = očekává se place, clear, call nebo end, zadáno { $move 
 error-no-situations = očekává se place, call nebo end, zadáno { $move }: hraje se bez situací
 error-say-too-late = situace se hlásí před prvním žetonem tahu, zadáno { $move } až po něm
 error-said-already = každá situace se hlásí jednou za tah, zadáno znovu { $move }
-error-no-four-colours = očekávají se čtyři žetony jedné barvy na začátku tahu, zadáno { $move }, ale bylo jich méně
+error-no-four-colours = očekávají se čtyři nebo víc žetonů jedné barvy na začátku tahu, zadáno { $move }, ale bylo jich méně
 error-no-column = očekává se sloupec aspoň čtyř žetonů na začátku tahu, zadáno políčko { $space } s výškou { $height }
 error-nothing-to-clear = žádný sloupec se odebírat nemá, zadáno { $move }
 error-clear-other = očekává se clear { $expected }, zadáno { $move }
@@ -734,14 +734,12 @@ analysis-unknown = neznámo
 analysis-mistake = chyba
 analysis-missed-call = přehlédnuté hlášení
 analysis-only-move = jediný tah
-analysis-give = dát { $piece }
+analysis-give = dát figurku ({ $piece })
 analysis-place = položit na { $square }
 analysis-call = ohlásit { $line }
-why-completes-line = { $square } dokončuje { $line } (společné: { $values }).
-why-gives-win =
-    Dát { $piece } znamená prohru: na { $square } tato figurka dokončí { $line }
-    (společné: { $values }).
-why-gives-forced-loss = Dát { $piece } znamená prohru: soupeř si vynutí výhru ({ $reply }).
+why-completes-line = { $square } dokončuje { $line }: každá figurka je { $values }.
+why-gives-win = Dát tuto figurku ({ $piece }) znamená prohru: na { $square } dokončí { $line } (každá figurka je { $values }).
+why-gives-forced-loss = Dát tuto figurku ({ $piece }) znamená prohru: soupeř si vynutí výhru ({ $reply }).
 why-no-safe-piece = { $number ->
         [one] Položit na { $square } znamená prohru: jediná figurka, kterou lze dát, dokončí řadu.
        *[other] Položit na { $square } znamená prohru: všechny figurky, které lze dát ({ $number }), dokončí řadu.
@@ -751,7 +749,7 @@ why-forced-loss = { $number ->
         [few] Položit na { $square } znamená prohru: { $number } figurky řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
        *[other] Položit na { $square } znamená prohru: { $number } figurek řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
     }
-why-missed-line = { $square } by dokončilo { $line } (společné: { $values }).
+why-missed-line = { $square } by dokončilo { $line }: každá figurka by byla { $values }.
 why-missed-win = { $number ->
         [one] Jediný vítězný tah byl: { $moves }.
        *[other] Vítězné tahy byly: { $moves }.
@@ -764,12 +762,10 @@ why-only-win = Byl to jediný vítězný tah.
 why-only-draw = Byl to jediný tah, který držel remízu.
 why-lost-no-safe-piece = Každá figurka, kterou lze dát, dokončí řadu.
 why-lost = Každý tah prohrává.
-why-calls-line = Ještě šlo ohlásit { $line } (společné: { $values }), a to znamená výhru.
-why-missed-call-placer = Šlo ohlásit { $line } (společné: { $values }). Teď to může udělat soupeř.
-why-missed-call-open =
-    Před položením figurky šlo ohlásit { $line } (společné: { $values }). Soupeř
-    to ještě může udělat.
-why-missed-call-expired = Šlo ohlásit { $line } (společné: { $values }). Teď už řada neplatí.
+why-calls-line = Ještě šlo ohlásit { $line } (každá figurka je { $values }), a to znamená výhru.
+why-missed-call-placer = Šlo ohlásit { $line } (každá figurka je { $values }). Teď to může udělat soupeř.
+why-missed-call-open = Před položením figurky šlo ohlásit { $line } (každá figurka je { $values }). Soupeř to ještě může udělat.
+why-missed-call-expired = Šlo ohlásit { $line } (každá figurka je { $values }). Teď už řada neplatí.
 why-calls-used-up = Po třech chybných hlášeních už v tomto tahu hlásit nemůžeš.
 why-false-call = Hlášení bylo chybné a podle těchto pravidel to znamená prohru.
 why-abandoned = { $value ->

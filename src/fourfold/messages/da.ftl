@@ -107,9 +107,9 @@ option-traits = Udvalgte egenskaber
 option-values = Udvalgte udseender
     .about = Kun de udseender, du vælger, tæller i en stribe, for eksempel mørk og lav.
 option-owned = Egne farver
-    .about = Hver spiller får kun brikker i sin egen farve. Den, der får den første brik, har lys.
-option-owned-dark = Egne farver, mørk først
-    .about = Hver spiller får kun brikker i sin egen farve. Den, der får den første brik, har mørk.
+    .about = Hver spiller får kun brikker i sin egen farve. Den, der får den første brik, har de lyse.
+option-owned-dark = Egne farver, mørke først
+    .about = Hver spiller får kun brikker i sin egen farve. Den, der får den første brik, har de mørke.
 option-free = Frie farver
     .about = Du må give en hvilken som helst brik, der er tilbage, uanset farve.
 option-players = Hold selv øje
@@ -253,7 +253,7 @@ rule-q10-text =
     modstander en brik i modstanderens farve. Sådan sætter hver af jer de
     otte brikker i sin egen farve. En stribe må gerne blande begge farver,
     hvis brikkerne har et andet udseende til fælles, der tæller. Den, der
-    får den første brik, vælger farve og har lys, hvis der ikke vælges
+    får den første brik, vælger farve og har de lyse, hvis der ikke vælges
     (vores tolkning). Trænede spillere spiller med frie farver.
 rule-q11-title = Spillere og hold
 rule-q11-text =
@@ -423,7 +423,10 @@ event-say-column = { $who } melder »søjle« { $space ->
         [midten] i midten
        *[other] på felt { $space }
     }.
-event-clear = { $who } rydder søjlen på { $space }.
+event-clear = { $who } rydder søjlen { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }.
 event-token = { $who } lægger en { $colour } farvebrik { $space ->
         [midten] i midten
        *[other] på felt { $space }
@@ -451,7 +454,7 @@ ask-call-card = { $who }: sig Quartino, eller slut din tur.
 
 ## Line by line
 
-plain-welcome = Vi spiller { $rules }. Skriv help for at se kommandoerne.
+plain-welcome = Regler: { $rules }. Skriv help for at se kommandoerne.
 plain-menu = Hvad vil du spille? Skriv et nummer, eller tryk Enter for det første.
 plain-menu-bot = { $game } mod computeren
 plain-menu-people = { $game } for { $seats } på denne skærm
@@ -748,21 +751,21 @@ analysis-unknown = ukendt
 analysis-mistake = fejl
 analysis-missed-call = overset melding
 analysis-only-move = eneste træk
-analysis-give = at give { $piece }
+analysis-give = at give en brik ({ $piece })
 analysis-place = at sætte på { $square }
 analysis-call = at melde { $line }
-why-completes-line = { $square } fuldender { $line } (fælles: { $values }).
-why-gives-win = At give { $piece } taber: På { $square } fuldender brikken { $line } (fælles: { $values }).
-why-gives-forced-loss = At give { $piece } taber: { $reply } tvinger sejren igennem.
+why-completes-line = { $square } gør { $line } færdig: Hver brik er { $values }.
+why-gives-win = At give denne brik ({ $piece }) fører til nederlag: På { $square } gør den { $line } færdig (hver brik er { $values }).
+why-gives-forced-loss = At give denne brik ({ $piece }) fører til nederlag: Modstanderen tvinger sejren igennem ved { $reply }.
 why-no-safe-piece = { $number ->
-        [one] At sætte på { $square } taber: Den eneste brik, der er tilbage at give, fuldender en stribe.
-       *[other] At sætte på { $square } taber: Hver af de { $number } brikker, der er tilbage at give, fuldender en stribe.
+        [one] At sætte på { $square } fører til nederlag: Den eneste brik, der er tilbage at give, gør en stribe færdig.
+       *[other] At sætte på { $square } fører til nederlag: Hver af de { $number } brikker, der er tilbage at give, gør en stribe færdig.
     }
 why-forced-loss = { $number ->
-        [one] At sætte på { $square } taber: Én brik fuldender ikke straks en stribe, men at give den taber også.
-       *[other] At sætte på { $square } taber: { $number } brikker fuldender ikke straks en stribe, men at give en af dem taber også.
+        [one] At sætte på { $square } fører til nederlag: Én brik gør ikke straks en stribe færdig, men at give den fører også til nederlag.
+       *[other] At sætte på { $square } fører til nederlag: { $number } brikker gør ikke straks en stribe færdig, men at give en af dem fører også til nederlag.
     }
-why-missed-line = { $square } ville have fuldendt { $line } (fælles: { $values }).
+why-missed-line = { $square } ville have gjort { $line } færdig: Hver brik ville være { $values }.
 why-missed-win = { $number ->
         [one] Det eneste vindende træk var { $moves }.
        *[other] De vindende træk var { $moves }.
@@ -773,12 +776,12 @@ why-missed-draw = { $number ->
     }
 why-only-win = Det var det eneste vindende træk.
 why-only-draw = Det var det eneste træk, der holdt uafgjort.
-why-lost-no-safe-piece = Enhver brik, der er tilbage at give, fuldender en stribe.
+why-lost-no-safe-piece = Enhver brik, der er tilbage at give, gør en stribe færdig.
 why-lost = Ethvert træk taber.
-why-calls-line = Striben på { $line } (fælles: { $values }) talte stadig, så meldingen vinder.
-why-missed-call-placer = Striben på { $line } (fælles: { $values }) kunne være meldt. Nu kan modstanderen melde den.
-why-missed-call-open = Striben på { $line } (fælles: { $values }) kunne være meldt, før brikken blev sat. Modstanderen kan stadig melde den.
-why-missed-call-expired = Striben på { $line } (fælles: { $values }) kunne være meldt. Nu tæller den ikke mere.
+why-calls-line = Striben på { $line } (hver brik er { $values }) talte stadig, så meldingen vinder.
+why-missed-call-placer = Striben på { $line } (hver brik er { $values }) kunne være meldt. Nu kan modstanderen melde den.
+why-missed-call-open = Striben på { $line } (hver brik er { $values }) kunne være meldt, før brikken blev sat. Modstanderen kan stadig melde den.
+why-missed-call-expired = Striben på { $line } (hver brik er { $values }) kunne være meldt. Nu tæller den ikke mere.
 why-calls-used-up = Efter tre forkerte meldinger kan du ikke melde mere i denne tur.
 why-false-call = Meldingen var forkert, og efter disse regler koster det spillet.
 why-abandoned = { $value ->

@@ -491,7 +491,7 @@ ask-call-card = { $who } : annoncez Quartino, ou finissez votre tour.
 
 ## Line by line
 
-plain-welcome = Partie { $rules }. Tapez help pour les commandes.
+plain-welcome = Règle : { $rules }. Tapez help pour les commandes.
 plain-menu = À quoi voulez-vous jouer ? Tapez un numéro, ou Entrée pour le premier.
 plain-menu-bot = { $game } contre l’ordinateur
 plain-menu-people = { $game } à { $seats } sur cet écran
@@ -504,9 +504,9 @@ plain-help =
     rules q5. Et : undo, save, save NOM, quit.
 plain-free = libre
 plain-empty = vide
-plain-turn = Au tour de { $who }. Les autres, ne regardez pas, s’il vous plaît.
-plain-over = La partie est finie. Entrée pour terminer ; undo, save et record marchent encore.
-plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record marchent encore.
+plain-turn = À { $who } de jouer. Les autres, ne regardez pas, s’il vous plaît.
+plain-over = La partie est finie. Entrée pour terminer ; undo, save et record fonctionnent encore.
+plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record fonctionnent encore.
 plain-draw-offered =
     L’égalité est proposée. Un autre joueur peut taper accept ; jouer un coup,
     c’est refuser.
@@ -562,7 +562,7 @@ error-referee-says = il faut place, clear, call ou end, reçu { $move } : l’
 error-no-situations = il faut place, call ou end, reçu { $move } : on joue sans les situations
 error-say-too-late = cela se dit avant le premier jeton du tour, reçu { $move } après lui
 error-said-already = chaque situation se dit une fois par tour, reçu { $move } à nouveau
-error-no-four-colours = il faut quatre jetons d’une couleur au début du tour, reçu { $move } avec moins
+error-no-four-colours = il faut quatre jetons ou plus d’une même couleur au début du tour, reçu { $move } avec moins
 error-no-column = il faut une colonne d’au moins quatre jetons au début du tour, reçu { $height } sur { $space }
 error-nothing-to-clear = il n’y a pas de colonne à vider, reçu { $move }
 error-clear-other = il faut vider { $expected }, reçu { $move }
@@ -670,7 +670,7 @@ tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Écha
 
 tui-builder-title = Choisir la règle
 tui-builder-preset = Édition
-tui-builder-counts = Compte : { $trait }
+tui-builder-counts = Ce qui compte : { $trait }
 tui-builder-both = { $one } et { $other }
 tui-builder-only = seulement { $value }
 tui-builder-none = ne compte pas
@@ -683,7 +683,7 @@ tui-builder-no-clock = Sans pendule
 tui-builder-turns = Durée
 tui-builder-nothing = Rien ne compterait. Choisissez au moins une valeur.
 tui-builder-line-about =
-    La même règle en toutes lettres. Si vous écrivez ici, les choix du dessus
+    La même règle sous forme de texte. Si vous écrivez ici, les choix du dessus
     changent aussi.
 tui-builder-done = Utiliser cette règle
 
@@ -696,7 +696,7 @@ tui-open-path = chemin d’une feuille de partie, par exemple partie.fgn
 tui-open-hint = Entrée ouvrir   Tab liste ou chemin   Échap retour
 tui-open-line = ligne { $number } : { $reason }
 tui-open-unreadable = Impossible de lire { $path } : { $reason }
-tui-open-unknown-bot = { $path } nomme un joueur-ordinateur que cette version ne connaît pas.
+tui-open-unknown-bot = { $path } nomme un ordinateur que cette version ne connaît pas.
 
 tui-replay-hint = → suivant   ← précédent   Début départ   Fin dernier   Échap fermer
 tui-replay-moment = coup { $number } sur { $most }
@@ -755,7 +755,7 @@ tui-line-shares = En commun sur { $squares } : { $values }.
 
 tui-reserve = Réserve
 tui-rack = Vos cartes (* vue de tous)
-tui-rack-of = Cartes de { $name } (* vue de tous)
+tui-rack-of = { $name } : cartes (* vue de tous)
 tui-rack-hidden = Les cartes sont cachées.
 tui-cards-left = { $number ->
         [one] { $number } carte
@@ -819,21 +819,21 @@ analysis-unknown = inconnu
 analysis-mistake = faute
 analysis-missed-call = annonce manquée
 analysis-only-move = seul coup
-analysis-give = donner { $piece }
+analysis-give = donner une pièce ({ $piece })
 analysis-place = placer en { $square }
 analysis-call = annoncer { $line }
-why-completes-line = { $square } complète { $line } : en commun { $values }.
-why-gives-win = Donner { $piece } perd : la pièce va en { $square } et complète { $line } (en commun : { $values }).
-why-gives-forced-loss = Donner { $piece } perd : { $reply } force la victoire.
+why-completes-line = { $square } complète { $line } (en commun : { $values }).
+why-gives-win = Donner cette pièce ({ $piece }) est perdant : en { $square }, elle complète { $line } (en commun : { $values }).
+why-gives-forced-loss = Donner cette pièce ({ $piece }) est perdant : { $reply } force la victoire.
 why-no-safe-piece = { $number ->
-        [one] Placer en { $square } perd : la seule pièce qui reste à donner complète un alignement.
-       *[other] Placer en { $square } perd : chacune des { $number } pièces qui restent à donner complète un alignement.
+        [one] Placer en { $square } est perdant : la seule pièce qui reste à donner complète un alignement.
+       *[other] Placer en { $square } est perdant : chacune des { $number } pièces qui restent à donner complète un alignement.
     }
 why-forced-loss = { $number ->
-        [one] Placer en { $square } perd : une pièce ne complète pas d’alignement aussitôt, mais la donner perd aussi.
-       *[other] Placer en { $square } perd : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner l’une d’elles perd aussi.
+        [one] Placer en { $square } est perdant : une pièce ne complète pas d’alignement aussitôt, mais la donner est perdant aussi.
+       *[other] Placer en { $square } est perdant : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner l’une d’elles est perdant aussi.
     }
-why-missed-line = { $square } aurait complété { $line } : en commun { $values }.
+why-missed-line = { $square } aurait complété { $line } (en commun : { $values }).
 why-missed-win = { $number ->
         [one] Le seul coup gagnant était : { $moves }.
        *[other] Les coups gagnants étaient : { $moves }.

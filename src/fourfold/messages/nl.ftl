@@ -133,7 +133,7 @@ option-turns = { $number ->
         [one] Hoogstens { $number } beurt
        *[other] Hoogstens { $number } beurten
     }
-    .about = Na zoveel beurten in totaal wint wie de meeste kaarten heeft gemaakt. Bij gelijke stand delen ze de winst.
+    .about = Na zoveel beurten in totaal wint wie de meeste kaarten heeft gemaakt. Bij gelijke stand delen ze de overwinning.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
@@ -141,7 +141,7 @@ option-turns = { $number ->
 outcome-draw = Gelijkspel
 outcome-won = { $count ->
         [one] { $winners } wint
-       *[other] { $winners } delen de winst
+       *[other] { $winners } delen de overwinning
     }
 reason-call = Quarto geroepen
 reason-line = rij voltooid
@@ -153,7 +153,7 @@ reason-abandoned = een speler heeft het spel verlaten
 reason-agreement = in onderling overleg
 reason-cards = alle kaarten gemaakt
 reason-repetition = drie keer dezelfde stelling
-reason-skipped = een hele ronde niets te spelen
+reason-skipped = een hele ronde zonder mogelijke zet
 reason-turn-limit = maximumaantal beurten bereikt
 
 ## Quarto in the rules page
@@ -257,7 +257,7 @@ rule-q10-text =
     tegenstander altijd een stuk van diens kleur; zo plaatst ieder de acht
     stukken van de eigen kleur. In een rij mogen beide kleuren door elkaar
     staan, als de stukken een andere waarde delen die telt. Wie het eerste
-    stuk krijgt, kiest een kleur, en heeft licht zonder keuze (onze
+    stuk krijgt, kiest een kleur; wie niet kiest, heeft licht (onze
     interpretatie). Geoefende spelers spelen met vrije kleuren.
 rule-q11-title = Spelers en teams
 rule-q11-text =
@@ -399,7 +399,8 @@ rule-t13-text =
     begin van een beurt, voor de derde keer voorkomt zonder dat er intussen
     een kaart is gemaakt (onze interpretatie). Na 200 beurten in totaal, of
     een ander aantal dat je instelt, wint wie de meeste kaarten heeft
-    gemaakt; bij gelijke stand delen ze de winst (onze interpretatie).
+    gemaakt; bij gelijke stand delen ze de overwinning (onze
+    interpretatie).
 rule-t14-title = Wat geheim is
 rule-t14-text =
     Je ziet het bord, de voorraad, je eigen kaarthouder, de gemaakte
@@ -426,24 +427,33 @@ not-affiliated =
 
 ## What happens, and what is asked
 
-space-centre = het midden
+space-centre = midden
 seat-bot = { $seat } ({ $bot })
 event-give = { $who } geeft een stuk: { $piece }.
 event-place = { $who } plaatst een stuk op { $square }: { $piece }.
 event-call = { $who } roept ‘Quarto!’ en wijst { $squares } aan.
 event-decline = { $who } roept niet.
 event-say-colours = { $who } meldt ‘vier gelijke’.
-event-say-column = { $who } meldt ‘stapel’ op { $space }.
-event-clear = { $who } ruimt een stapel op: { $space }.
+event-say-column = { $who } meldt ‘stapel’ { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }.
+event-clear = { $who } ruimt de stapel { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    } op.
 event-token = { $who } legt een { $colour ->
         [geel] gele
         [blauw] blauwe
         [groen] groene
        *[other] roze
-    } fiche op { $space }.
-event-card-right = { $who } roept ‘Quartino’ vanaf { $first } en maakt { $card }.
-event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf { $first }, maar de kaart ligt er niet. De beurt is voorbij.
-event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf { $first }, maar de kaart ligt er niet. Geweigerd: de beurt gaat door.
+    } fiche { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }.
+event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt { $card }.
+event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. De beurt is voorbij.
+event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. Geweigerd: de beurt gaat door.
 event-end = { $who } beëindigt de beurt.
 event-resign = { $who } geeft op.
 event-flag = { $who } is door de tijd heen.
@@ -464,7 +474,7 @@ ask-call-card = { $who }: roep Quartino, of beëindig je beurt.
 
 ## Line by line
 
-plain-welcome = We spelen { $rules }. Typ help voor de opdrachten.
+plain-welcome = Regels: { $rules }. Typ help voor de opdrachten.
 plain-menu = Wat wil je spelen? Typ een nummer, of druk op Enter voor het eerste.
 plain-menu-bot = { $game } tegen de computer
 plain-menu-people = { $game } met { $seats } spelers op dit scherm
@@ -621,7 +631,7 @@ tui-setup-teams = twee teams van { $number }
 tui-setup-number = { $number }
 tui-setup-seat = Plaats { $seat }
 tui-setup-person = persoon
-tui-setup-name = naam (mag leeg)
+tui-setup-name = naam (optioneel)
 tui-setup-rules = Kies de regels…
 tui-bot-random = computer, willekeurige zetten
 tui-bot-level = computer, niveau { $number }
@@ -700,7 +710,7 @@ tui-no-more-calls = Drie onterechte Quarto’s: in deze beurt mag je niet meer r
 tui-line-shares = Gemeenschappelijk op { $squares }: { $values }.
 
 tui-reserve = Voorraad
-tui-rack = Jouw kaarten (* door allen gezien)
+tui-rack = Jouw kaarten (* door iedereen gezien)
 tui-rack-of = Kaarten van { $name } (* gezien)
 tui-rack-hidden = De kaarten zijn verborgen.
 tui-cards-left = { $number ->
@@ -726,7 +736,7 @@ tui-ask-call = { $name }: roep Quartino met ! of beëindig je beurt met e.
 tui-ask-card = Quartino! Welke kaart? Druk op 1 tot { $number }.
 tui-ask-first = { $card }: ga naar het vak van de eerste randkleur ({ $colour }) en druk op Enter.
 tui-tip-say = Vier of meer fiches van één kleur: druk op f. Stapel van 4 of meer: ga erheen, dan o.
-tui-tip-quartino = Je kunt { $card } maken vanaf { $space }. Druk op !
+tui-tip-quartino = Je kunt { $card } maken vanaf vak { $space }. Druk op !
 
 tui-key-move = bewegen
 tui-key-mark = markeren
@@ -761,12 +771,12 @@ analysis-unknown = onbekend
 analysis-mistake = fout
 analysis-missed-call = gemiste Quarto
 analysis-only-move = enige zet
-analysis-give = { $piece } geven
+analysis-give = een stuk geven ({ $piece })
 analysis-place = plaatsen op { $square }
 analysis-call = Quarto roepen met { $line }
 why-completes-line = { $square } voltooit { $line }: allemaal { $values }.
-why-gives-win = { $piece } geven verliest: op { $square } voltooit het stuk { $line }, allemaal { $values }.
-why-gives-forced-loss = { $piece } geven verliest: { $reply } dwingt winst af.
+why-gives-win = Dit stuk geven ({ $piece }) verliest: op { $square } voltooit het { $line }, allemaal { $values }.
+why-gives-forced-loss = Dit stuk geven ({ $piece }) verliest: { $reply } dwingt winst af.
 why-no-safe-piece = { $number ->
         [one] Plaatsen op { $square } verliest: het enige stuk dat je nog kunt geven, voltooit een rij.
        *[other] Plaatsen op { $square } verliest: elk van de { $number } stukken die je nog kunt geven, voltooit een rij.

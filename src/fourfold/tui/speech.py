@@ -117,7 +117,8 @@ def board_lines(texts: Texts, view: View) -> list[str]:
             f"{square} {free if (piece := view.board[square]) is None else texts.piece(piece, mushrooms)}"
             for square in SQUARES
         ]
-        return [", ".join(cells[start : start + 4]) for start in (12, 8, 4, 0)]
+        # In most languages the words of a piece are separated by commas.
+        return ["; ".join(cells[start : start + 4]) for start in (12, 8, 4, 0)]
     if isinstance(view, QuartinoView):
         empty = texts("plain-empty")
         return [

@@ -48,7 +48,7 @@ REFUSED_MOVES = [
     (
         at(f"{ONE_TALL} A"),
         "say colours",
-        "expected four tokens of one colour as the turn began, got say colours with fewer",
+        "expected four or more tokens of one colour as the turn began, got say colours with fewer",
     ),
     (
         at("./YBG/././././././. A"),

@@ -259,7 +259,7 @@ cli-error-not-refused = Pravidla { $move } dovolují. Odstraň ? za tahem.
 cli-error-never-refused-so = Odstraň ? za { $move }. Mají ho jen odmítnutá hlášení.
 cli-error-bad-spaces = Napiš devět políček oddělených / místo { $got }.
 cli-error-bad-column = Napiš sloupec barev nebo tečku místo { $got }.
-cli-error-too-many-tokens = Použij nejvýše { $most } žetonů { $colour } místo { $got }.
+cli-error-too-many-tokens = Použij nejvýše { $most } žetonů barvy { $colour } místo { $got }.
 cli-error-bad-seat = Napiš místo u stolu, jedno z { $expected }, namísto { $got }.
 cli-error-bad-seats = Napiš místa jako A B nebo A1 B1 A2 B2 namísto { $got }.
 cli-error-bad-deal = Napiš rozdání jako A=YBGP,YBPG,YGBP,YGPB místo { $got }.
@@ -293,7 +293,7 @@ cli-error-bad-option = Hra { $game } nemá volbu { $got }. Vyber jednu z: { $exp
 cli-error-bad-option-value = Napiš za { $option }: { $expected } místo { $got }.
 cli-error-option-twice = Napiš volbu { $got } jen jednou.
 cli-error-options-contradict = Vyber buď { $option }, nebo { $other }, ne obojí.
-cli-error-bad-seat-number = Vyber { $expected } míst místo { $got }.
+cli-error-bad-seat-number = Počet míst musí být { $expected }, ne { $got }.
 cli-error-bad-ranks = Napiš čtyři řádky oddělené / místo { $got }.
 cli-error-bad-rank = Napiš čtyři pole v řádku, každé s figurkou nebo tečkou, místo { $got }.
 cli-error-bad-hand = Napiš za desku figurku v ruce nebo - místo { $got }.

@@ -72,7 +72,7 @@ learn-end-quarto =
     hra je hlubší, než se zdá.
 learn-end-quartino =
     Umíš stavět, zakrývat, splnit kartu a všimnout si, co ostatní přehlédnou.
-    Zbytek je cvik a dobrý poker face.
+    Zbytek je cvik a kamenná tvář.
 learn-end-danish = Máš za sebou dokázanou výhru. V dánském vydání nech soupeře dávat jako prvního!
 learn-end-play = Zahrát si první hru
 learn-end-rules = Přečíst pravidla
@@ -126,7 +126,7 @@ learn-quarto-call =
     S řadou vyhraješ, jen když ji ohlásíš: stiskni „Quarto!“, než dáš figurku, a
     ukaž čtyři pole.
     .title = Hlášení Quarta
-    .call = Právě pokládáš figurku s kroužkem a vznikla řada. Ohlas ji.
+    .call = Tvojí figurkou s kroužkem právě vznikla řada. Ohlas ji.
     .call-hint = Ještě ne: nejdřív stiskni „Quarto!“, pak ukaž řadu.
     .show = Teď vyber její čtyři pole.
     .show-hint = Podívej se na druhý sloupec zleva: čtyři hranaté figurky.

@@ -110,7 +110,7 @@ learn-quarto-safe = Den brik, du giver, kan være den, din modstander mangler. S
     .title = Hvad du helst ikke skal give
     .give = Tre mørke brikker står lodret på linje med et tomt felt imellem. Giv en sikker brik.
     .give-hint = Den er mørk: Robin ville fylde det tomme felt og vinde. Giv en lys.
-    .praise = Sikkert! Sent i spillet slipper de sikre brikker op, og sådan tabes de fleste spil.
+    .praise = Den er sikker! Sent i spillet slipper de sikre brikker op, og sådan tabes de fleste spil.
 learn-quarto-call = Du vinder kun på en stribe, hvis du melder den: Tryk »Quarto!«, før du giver en brik, og vis de fire felter.
     .title = At melde Quarto
     .call = Du har lige sat brikken med ringen, og der er en stribe. Meld den.
@@ -236,13 +236,13 @@ learn-quartino-win = Den, der først laver sit sidste kort, vinder straks.
 
 ## The Danish win, step by step
 
-learn-danish-colours = I den danske udgave har hver spiller en farve, og du må kun give modstanderen brikker i dennes farve. Du har lys, Robin har mørk.
+learn-danish-colours = I den danske udgave har hver spiller en farve, og du må kun give modstanderen brikker i modstanderens egen farve. Du har de lyse, Robin de mørke.
     .title = Egne farver
     .give = Robin gav dig en lys brik, og du har sat den. Giv nu Robin en brik.
     .give-hint = Den er lys, og lys er din farve. Giv en mørk brik.
     .praise = Sådan sætter hver af jer otte brikker. Du ved altid, hvilke der stadig kan komme.
 learn-danish-first = En computer har regnet alle mulige spil igennem: Med perfekt spil taber den, der giver først. I dette spil gav Robin først.
-    .title = At give først taber
+    .title = Den, der giver først, taber
     .place = Indtil nu har du spillet perfekt. Kun ét felt vinder endnu. Find det.
     .place-hint = Derfra slipper Robin væk. Prøv et andet felt.
     .give = Kun én mørk brik vinder. Hvilken?

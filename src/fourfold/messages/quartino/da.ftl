@@ -47,7 +47,10 @@ quartino-step-place = { $number ->
     }
 quartino-step-call = Sig Quartino
 quartino-said-colours = Fire ens: +1 farvebrik
-quartino-said-column = Søjle på { $where }: +1 farvebrik
+quartino-said-column = Søjle { $where ->
+        [midten] i midten
+       *[other] på { $where }
+    }: +1 farvebrik
 
 ## What is to be done now. $where is a space, $colour a colour
 
@@ -66,16 +69,25 @@ quartino-why-both = { $number ->
        *[other] Fire i samme farve og en søjle: Læg { $number } farvebrikker.
     }
 quartino-why-card = Kort lavet: én farvebrik mere.
-quartino-ask-space = Vælg nu et felt til { $colour }.
+quartino-ask-space = Vælg nu et felt til en { $colour } farvebrik.
 quartino-ask-colour = Vælg nu en farve til { $where }.
-quartino-ask-placing = { $colour } på { $where }? Tryk igen for at lægge den.
+quartino-ask-placing = En { $colour } farvebrik { $where ->
+        [midten] i midten
+       *[other] på { $where }
+    }? Tryk igen for at lægge den.
 quartino-ask-clear = { $number ->
-        [one] Der er en høj søjle på { $where }. Tryk på den for at rydde den.
-       *[other] Der er høje søjler på { $where }. Tryk på en af dem for at rydde den.
+        [one] Der er en høj søjle { $where ->
+            [midten] i midten
+           *[other] på { $where }
+        }. Tryk på den for at rydde den.
+       *[other] Der er høje søjler ({ $where }). Tryk på en af dem for at rydde den.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Fire i samme farve og en søjle på { $where }: Ryd den også. Tryk på den, før du tager en farve.
-       *[other] Fire i samme farve og søjler på { $where }: Ryd også en af dem. Tryk på den, før du tager en farve.
+        [one] Fire i samme farve og en søjle { $where ->
+            [midten] i midten
+           *[other] på { $where }
+        }: Ryd den også. Tryk på den, før du tager en farve.
+       *[other] Fire i samme farve og søjler ({ $where }): Ryd også en af dem. Tryk på den, før du tager en farve.
     }
 quartino-ask-clearing = { $number ->
         [one] Ryd { $where }? Så går { $number } farvebrik tilbage til forrådet.
@@ -83,7 +95,10 @@ quartino-ask-clearing = { $number ->
     }
 quartino-ask-colours = Vil du melde »fire ens«? Passer det, lægger du én farvebrik mere.
 quartino-ask-column = Vælg en søjle med fire brikker eller flere.
-quartino-ask-column-here = Vil du melde »søjle« på { $where }? Passer det, rydder du den og lægger én farvebrik mere.
+quartino-ask-column-here = Vil du melde »søjle« { $where ->
+        [midten] i midten
+       *[other] på { $where }
+    }? Passer det, rydder du den og lægger én farvebrik mere.
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
 quartino-ask-call-referee = { $number ->
         [0] Ingen af dine kort er på hjulet.
@@ -108,7 +123,10 @@ quartino-event-you-say-column = Du melder »søjle« { $space ->
         [midten] i midten
        *[other] på felt { $space }
     }.
-quartino-event-you-clear = Du rydder søjlen på { $space }.
+quartino-event-you-clear = Du rydder søjlen { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }.
 quartino-event-you-end = Du slutter din tur.
 quartino-event-you-card-right = Du siger »Quartino« fra felt { $first } og laver et kort: { $card }.
 quartino-event-you-card-wrong = Du siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Din tur er slut.
@@ -119,9 +137,12 @@ quartino-event-you-card-refused = Du siger »Quartino« fra felt { $first }, men
 quartino-did = { $who } { $deeds }.
 quartino-did-place = lagde en { $colour } farvebrik { $space ->
         [midten] i midten
-       *[other] på { $space }
+       *[other] på felt { $space }
     }
-quartino-did-clear = ryddede søjlen på { $space }
+quartino-did-clear = ryddede søjlen { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }
 quartino-did-colours = meldte »fire ens«
 quartino-did-column = meldte »søjle«
 quartino-did-card = lavede et kort

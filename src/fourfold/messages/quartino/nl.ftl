@@ -47,7 +47,10 @@ quartino-step-place = { $number ->
     }
 quartino-step-call = Quartino roepen
 quartino-said-colours = Vier gelijke: +1 fiche
-quartino-said-column = Stapel op { $where }: +1 fiche
+quartino-said-column = Stapel { $where ->
+        [midden] in het midden
+       *[other] op { $where }
+    }: +1 fiche
 
 ## What is to be done now. $where is a space, $colour a colour
 
@@ -66,24 +69,55 @@ quartino-why-both = { $number ->
        *[other] Vier van één kleur en een stapel: leg { $number } fiches.
     }
 quartino-why-card = Kaart gemaakt: nog één fiche.
-quartino-ask-space = Kies nu een vak voor { $colour }.
-quartino-ask-colour = Kies nu een kleur voor { $where }.
-quartino-ask-placing = { $colour } op { $where }? Tik nog eens om de fiche te leggen.
+quartino-ask-space = Kies nu een vak voor de { $colour ->
+        [geel] gele
+        [blauw] blauwe
+        [groen] groene
+       *[other] roze
+    } fiche.
+quartino-ask-colour = Kies nu een kleur voor { $where ->
+        [midden] het midden
+       *[other] { $where }
+    }.
+quartino-ask-placing = Een { $colour ->
+        [geel] gele
+        [blauw] blauwe
+        [groen] groene
+       *[other] roze
+    } fiche { $where ->
+        [midden] in het midden
+       *[other] op { $where }
+    }? Tik nog eens om hem te leggen.
 quartino-ask-clear = { $number ->
-        [one] Hoge stapel op { $where }: tik erop om hem op te ruimen.
-       *[other] Hoge stapels op { $where }: tik er een aan om hem op te ruimen.
+        [one] Er is een hoge stapel { $where ->
+            [midden] in het midden
+           *[other] op { $where }
+        }. Tik erop om hem op te ruimen.
+       *[other] Er zijn hoge stapels ({ $where }). Tik er een aan om hem op te ruimen.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Vier van één kleur en een stapel op { $where }: ruim die ook op. Tik erop voordat je een kleur neemt.
-       *[other] Vier van één kleur en stapels op { $where }: ruim er ook een op. Tik erop voordat je een kleur neemt.
+        [one] Vier van één kleur en een stapel { $where ->
+            [midden] in het midden
+           *[other] op { $where }
+        }: ruim die ook op. Tik erop voordat je een kleur neemt.
+       *[other] Vier van één kleur en stapels ({ $where }): ruim er ook een op. Tik erop voordat je een kleur neemt.
     }
 quartino-ask-clearing = { $number ->
-        [one] De stapel op { $where } opruimen? { $number } fiche gaat terug naar de voorraad.
-       *[other] De stapel op { $where } opruimen? { $number } fiches gaan terug naar de voorraad.
+        [one] De stapel { $where ->
+            [midden] in het midden
+           *[other] op { $where }
+        } opruimen? { $number } fiche gaat terug naar de voorraad.
+       *[other] De stapel { $where ->
+            [midden] in het midden
+           *[other] op { $where }
+        } opruimen? { $number } fiches gaan terug naar de voorraad.
     }
 quartino-ask-colours = ‘Vier gelijke’ melden? Klopt het, dan leg je één fiche extra.
 quartino-ask-column = Kies een stapel van vier of meer fiches.
-quartino-ask-column-here = ‘Stapel’ melden op { $where }? Klopt het, dan ruim je hem op en leg je één fiche extra.
+quartino-ask-column-here = ‘Stapel’ melden { $where ->
+        [midden] in het midden
+       *[other] op { $where }
+    }? Klopt het, dan ruim je hem op en leg je één fiche extra.
 quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het wiel?
 quartino-ask-call-referee = { $number ->
         [0] Geen van je kaarten ligt op het wiel.
@@ -104,10 +138,19 @@ quartino-event-you-token = Je legt een { $colour ->
         [blauw] blauwe
         [groen] groene
        *[other] roze
-    } fiche op { $space }.
+    } fiche { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }.
 quartino-event-you-say-colours = Je meldt ‘vier gelijke’.
-quartino-event-you-say-column = Je meldt ‘stapel’ op { $space }.
-quartino-event-you-clear = Je ruimt een stapel op: { $space }.
+quartino-event-you-say-column = Je meldt ‘stapel’ { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }.
+quartino-event-you-clear = Je ruimt de stapel { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    } op.
 quartino-event-you-end = Je beëindigt je beurt.
 quartino-event-you-card-right = Je roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
 quartino-event-you-card-wrong = Je roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Je beurt is voorbij.
@@ -121,8 +164,14 @@ quartino-did-place = legde een { $colour ->
         [blauw] blauwe
         [groen] groene
        *[other] roze
-    } fiche op { $space }
-quartino-did-clear = ruimde de stapel op { $space } op
+    } fiche { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }
+quartino-did-clear = ruimde de stapel { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    } op
 quartino-did-colours = meldde ‘vier gelijke’
 quartino-did-column = meldde ‘stapel’
 quartino-did-card = maakte een kaart
@@ -135,9 +184,9 @@ quartino-last-card-you = Je hebt je laatste kaart gemaakt
 
 quartino-refused-no-four-colours = Aan het begin van je beurt had geen kleur vier fiches op het wiel. Leg een fiche.
 quartino-refused-no-column = { $height ->
-        [0] Daar ligt geen fiche, en een stapel heeft er vier nodig. Leg een fiche.
-        [one] Daar ligt maar { $height } fiche, en een stapel heeft er vier nodig. Leg een fiche.
-       *[other] Daar liggen maar { $height } fiches, en een stapel heeft er vier nodig. Leg een fiche.
+        [0] Daar ligt geen fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
+        [one] Daar ligt maar { $height } fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
+       *[other] Daar liggen maar { $height } fiches, en voor een stapel zijn er vier nodig. Leg een fiche.
     }
 quartino-refused-stale = Het spel is al verder. Kijk nog eens, en kies dan.
 quartino-refused-no-quartino = Die kaart ligt daar niet. De anderen hebben hem gezien, maar je beurt gaat door.

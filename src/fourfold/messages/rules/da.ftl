@@ -81,14 +81,14 @@ rules-quarto-setup-first =
     Træk lod om, hvem der begynder. Den spiller sætter ikke noget, men
     vælger en brik og giver den til modstanderen.
 rules-danish-colours =
-    Før den første brik bliver givet, vælger spillerne farve: Den ene har
-    lys, den anden mørk.
+    Før den første brik bliver givet, vælger spillerne farve: Den ene har de
+    lyse, den anden de mørke.
 rules-danish-colours-give =
     Du giver altid din modstander en brik i modstanderens farve. Så sætter
     hver af jer de otte brikker i sin egen farve.
 rules-danish-colours-reading =
-    Der står ikke i hæftet, hvem der vælger først. Her er det den spiller,
-    der får den første brik; vælger denne ikke, bliver det lys.
+    Der står ikke i hæftet, hvem der vælger først. Her er det den spiller, der
+    får den første brik; vælger spilleren ikke, bliver det de lyse.
 
 ## Quarto: a turn (Q3)
 
@@ -212,10 +212,10 @@ rules-quarto-referee-calls = Med dommer melder man ikke: Det er ikke nødvendigt
 rules-quarto-end-win = Sejr: En spiller melder en gyldig stribe og vinder.
 rules-quarto-end-draw = Uafgjort: Alle seksten brikker er sat, og ingen har vundet.
 rules-quarto-end-reading =
-    Efter den sekstende brik er der ikke mere at give. Den, der satte den,
-    må melde eller afstå. Derefter må modstanderen, som om denne lige havde
-    fået en brik, melde enhver stribe, der stadig tæller, eller afstå. Først
-    da er spillet uafgjort.
+    Efter den sekstende brik er der ikke mere at give. Den, der satte den, må
+    melde eller afstå. Derefter må modstanderen, som var det lige efter at have
+    fået en brik, melde enhver stribe, der stadig tæller, eller afstå. Først da
+    er spillet uafgjort.
 
 ## Quarto: beginners and advanced players (Q8, Q9)
 
@@ -223,8 +223,8 @@ rules-quarto-beginners =
     For børn og begyndere: Aftal før spillet, at kun en, to eller tre af de
     fire egenskaber tæller.
 rules-quarto-beginners-example =
-    Tæller for eksempel kun farven, er fire brikker i samme farve en stribe,
-    og det er intet andet.
+    Tæller for eksempel kun farven, er det kun fire brikker i samme farve, der
+    er en stribe.
 rules-quarto-beginners-reading =
     Her kan I vælge finere: Hvert af de otte udseender kan tælle, mindst ét.
     Fire brikker, der har et udseende til fælles, som tæller, er en stribe.
@@ -233,8 +233,8 @@ rules-danish-beginners =
     For børn og begyndere: Aftal før spillet, hvilke udseender der tæller,
     så mange I vil.
 rules-danish-beginners-example =
-    For eksempel tæller kun mørk: Fire mørke brikker er en stribe, uanset
-    formen, men det er fire lyse ikke.
+    Tæller for eksempel kun mørk, er fire mørke brikker en stribe, uanset
+    formen, men fire lyse er det ikke.
 rules-danish-beginners-reading =
     Vi læser det sådan: Hvert af de otte udseender kan tælle, mindst ét, og
     fire brikker, der har et udseende til fælles, som tæller, er en stribe.

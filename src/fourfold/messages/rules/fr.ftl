@@ -69,8 +69,8 @@ rules-quarto-aim =
     en diagonale qui se ressemblent en un point au moins. Annoncez « Quarto ! »
     à temps, et vous gagnez.
 rules-quarto-aim-twist =
-    L’astuce : vous ne choisissez pas la pièce que vous placez. C’est votre
-    adversaire qui la choisit et vous la donne.
+    La particularité : vous ne choisissez pas la pièce que vous placez. C’est
+    votre adversaire qui la choisit et vous la donne.
 rules-quarto-setup-pieces = Posez le plateau vide entre vous et toutes les pièces à côté.
 rules-danish-setup-pieces =
     Posez le plateau vide entre vous. Rangez les pièces à côté en deux
@@ -616,6 +616,6 @@ rules-figure-column =
 rules-quarto-credits = Quarto est un jeu de Blaise Müller, édité par Gigamic.
 rules-quartino-credits = Quartino est un jeu de Petr Doubek (Loris Games), édité par Djeco.
 rules-credits-independent =
-    Fourfold est un projet indépendant, sans lien avec les auteurs ni
-    les éditeurs et sans leur approbation. Les règles sont racontées ici
-    avec nos propres mots.
+    Fourfold est un projet indépendant, sans lien avec les auteurs ni les
+    éditeurs et sans leur approbation. Les règles sont présentées ici avec nos
+    propres mots.

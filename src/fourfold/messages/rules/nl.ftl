@@ -106,8 +106,8 @@ rules-danish-turn-give =
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
-    Een rij is vier stukken op één horizontale lijn, op één verticale lijn
-    of op een van de twee lange diagonalen. Dat zijn 10 rijen: vier
+    Een rij bestaat uit vier stukken op één horizontale lijn, op één verticale
+    lijn of op een van de twee lange diagonalen. Dat zijn 10 rijen: vier
     horizontale, vier verticale en twee diagonale.
 rules-quarto-lines-alike =
     De vier stukken moeten minstens één waarde delen die telt. Eén is
@@ -188,8 +188,8 @@ rules-danish-overlooked-reading =
     roepen met wat je eigen stuk net heeft voltooid.
 rules-quarto-false = Een Quarto is onterecht als je vier hokjes aanwijst die geen geldige rij zijn:
 rules-quarto-false-place =
-    De hokjes liggen niet horizontaal, verticaal of op een lange diagonaal
-    naast elkaar (en ook niet in een vierkant van 2×2, als die tellen).
+    De hokjes liggen niet op één horizontale of verticale lijn of op een lange
+    diagonaal (en ook niet in een vierkant van 2×2, als die tellen).
 rules-quarto-false-free = Een van de hokjes is vrij.
 rules-quarto-false-share = De vier stukken hebben niets gemeenschappelijk dat telt.
 rules-quarto-false-late = De rij is dood, of je mag er op dit moment geen Quarto mee roepen.
@@ -206,7 +206,7 @@ rules-quarto-false-option =
 rules-quarto-referee =
     Geen enkel boekje kent een scheidsrechter, maar hier kun je er met een
     spelen. De scheidsrechter ziet elke rij: voltooi je er een, dan win je
-    meteen, en geen rij wordt ooit gemist.
+    meteen, en er wordt nooit een rij gemist.
 rules-quarto-referee-calls = Met een scheidsrechter roep je niet: het is niet nodig.
 
 ## Quarto: the end (Q5, Q7)
@@ -233,7 +233,7 @@ rules-quarto-beginners-reading =
     meesten kiezen hele kenmerken.
 rules-danish-beginners =
     Voor kinderen en beginners: spreek vóór het spel af welke eigenschappen
-    tellen, zoveel als je wilt.
+    tellen, zoveel als jullie willen.
 rules-danish-beginners-example =
     Alleen donker telt, bijvoorbeeld: vier donkere stukken vormen een rij,
     welke vorm ze ook hebben, maar vier lichte niet.
@@ -322,7 +322,7 @@ rules-editions-advanced =
     Geoefende spelers: vierkanten in alle drie de uitgaven; in de Deense ook
     vrije kleuren.
 rules-editions-players =
-    Spelers: alleen het Deense boekje noemt teams, en dat het spel kan
+    Spelers: alleen het Deense boekje noemt teams en zegt dat het spel kan
     ‘rondgaan’.
 rules-editions-time =
     Tijd: 10 tot 20 minuten per spel en, als je wilt, één minuut per zet in
@@ -510,7 +510,7 @@ rules-quartino-long-repeated =
 rules-quartino-long-limit =
     Na 200 beurten in totaal, of een ander aantal dat je kiest, is het spel
     afgelopen. Wie de meeste kaarten heeft gemaakt, wint; bij gelijke stand
-    delen ze de winst.
+    delen ze de overwinning.
 rules-quartino-secrets = Dit zie je altijd, en verder niets:
 rules-quartino-secrets-board = Het bord en de voorraad.
 rules-quartino-secrets-own = Je eigen kaarten.

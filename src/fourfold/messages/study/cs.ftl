@@ -149,9 +149,9 @@ study-puzzle-checking = Kontroluji…
 study-puzzle-right = Správně! Pokračuj: dotáhni výhru.
 study-puzzle-solved = Vyřešeno: vyhráváš!
 study-puzzle-held = Vyřešeno: žádný jiný tah remízu nezachrání.
-study-puzzle-loses = Ne: { $move } znamená prohru. Odpověď: { $reply }. Zkus to znovu.
-study-puzzle-loses-all = Ne: { $move } znamená prohru, ať pak dáš cokoli. Zkus to znovu.
-study-puzzle-slips = Ne: { $move } zahazuje výhru. Zkus to znovu.
+study-puzzle-loses = Ne, tento tah prohrává: { $move }. Soupeřova odpověď: { $reply }. Zkus to znovu.
+study-puzzle-loses-all = Ne, tento tah prohrává, ať pak dáš cokoli: { $move }. Zkus to znovu.
+study-puzzle-slips = Ne, tento tah zahazuje výhru: { $move }. Zkus to znovu.
 study-puzzle-answer = Řešení: { $move }.
 study-puzzle-length = { $number ->
         [one] Stačí položit jednu figurku. Polovina špatných tahů je vyškrtnutá.

@@ -137,9 +137,9 @@ study-puzzle-checking = Tjekker…
 study-puzzle-right = Rigtigt! Fortsæt, og tag sejren hjem.
 study-puzzle-solved = Løst: Du vinder!
 study-puzzle-held = Løst: Intet andet træk redder uafgjort.
-study-puzzle-loses = Nej, { $move } taber. Svaret er { $reply }. Prøv igen.
-study-puzzle-loses-all = Nej, { $move } taber, uanset hvad du giver. Prøv igen.
-study-puzzle-slips = Nej, { $move } smider sejren væk. Prøv igen.
+study-puzzle-loses = Nej, det træk taber: { $move }. Modstanderens svar: { $reply }. Prøv igen.
+study-puzzle-loses-all = Nej, det træk taber, uanset hvad du giver: { $move }. Prøv igen.
+study-puzzle-slips = Nej, det træk smider sejren væk: { $move }. Prøv igen.
 study-puzzle-answer = Løsningen: { $move }.
 study-puzzle-length = { $number ->
         [one] Én sat brik er nok. Halvdelen af de forkerte træk er strøget.

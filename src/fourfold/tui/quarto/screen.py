@@ -109,7 +109,8 @@ class QuartoScreen(GameScreen):
                 self.texts(f"{kind}-{v}") for bit, v in enumerate(VALUES) if shared >> bit & 1
             ]
             squares = " ".join(map(str, line))
-            parts.append(self.texts("tui-line-shares", squares=squares, values=", ".join(values)))
+            shared_words = self.texts.enumeration(values)
+            parts.append(self.texts("tui-line-shares", squares=squares, values=shared_words))
         return " ".join(parts)
 
     def hints(self, view: View) -> list[KeyHint]:

@@ -29,6 +29,6 @@ def winner_names(
     names = {seat: name(seat) for seat in seats}
     for team in "AB":
         if team not in names:
-            people = ", ".join(names[seat] for seat in seats if seat[0] == team)
+            people = texts.enumeration([names[seat] for seat in seats if seat[0] == team])
             names[team] = texts("tui-team-of", team=team, people=people)
     return names
