@@ -21,6 +21,14 @@ it('lists several moves of one kind together', () => {
   )
 })
 
+it('separates pieces by semicolons where their words have commas', async () => {
+  const gives = ['give 8', 'give 7']
+  expect(movesWords(gives, 'classic')).toBe('giving dark tall round solid and light short square hollow')
+  await useLanguage('da')
+  expect(movesWords(gives, 'classic')).toBe('at give en brik (mørk, høj, rund, uden hul; lys, lav, firkantet, med hul)')
+  await useLanguage('en')
+})
+
 it('marks the pieces and squares that a sentence names', () => {
   const reason = {
     code: 'gives-win',

@@ -2,7 +2,7 @@
 import { hasTeams } from '../lib/words/rulesStrings'
 import { botName, chairName } from '../lib/words/seats'
 import type { Choice, MoveNote, Reason, Value } from '../lib/core/core'
-import { has, list, sentence, t } from '../lib/words/texts.svelte'
+import { has, list, listPhrases, sentence, t } from '../lib/words/texts.svelte'
 import type { Game, LobbyTable, Refusal } from '../lib/net/wire'
 import { hex, exactRefusalText, setOf, pieceWords } from '../lib/words/phrases'
 import { unmarked, type Mark } from './named'
@@ -34,7 +34,7 @@ export function movesWords(moves: readonly string[], rules: string, mark = unmar
     ...(lines.length ? [t('analysis-call', { line: list(lines.map((line) => markedLine(line.join(''), mark))) })] : []),
     ...(squares.length ? [t('analysis-place', { square: list(squares.flat().map((one) => mark(one, one))) })] : []),
     ...(pieces.length
-      ? [t('analysis-give', { piece: list(pieces.map(([piece]) => piecePhrase(piece!, rules, mark))) })]
+      ? [t('analysis-give', { piece: listPhrases(pieces.map(([piece]) => piecePhrase(piece!, rules, mark))) })]
       : []),
     ...(moves.includes('decline') ? [t('word-decline')] : []),
   ])

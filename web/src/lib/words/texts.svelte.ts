@@ -161,5 +161,11 @@ const locale = () => (current === 'en' ? 'en-GB' : current)
 
 export const list = (items: string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items)
 
+/** Return phrases as a list; phrases with commas, such as pieces in most languages, are separated by semicolons. */
+export function listPhrases(phrases: string[]): string {
+  if (!phrases.some((phrase) => phrase.includes(','))) return list(phrases)
+  return phrases.join(current === 'fr' ? '\u202f; ' : '; ')
+}
+
 /** Return the text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1)
