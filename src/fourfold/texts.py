@@ -7,6 +7,7 @@ outcome, an error). Does not live here: any sentence.
 from __future__ import annotations
 
 import locale
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,7 @@ from fourfold.games.game import GameError, Outcome
 from fourfold.games.quarto import Piece
 
 LANGUAGES = ("en", "fr", "nl", "da", "cs", "it", "de", "es")
+SQUARES = re.compile(r"[a-d][1-4](?: [a-d][1-4])+")
 REFUSALS = {"quartino": "quartino-refused-", "page": "page-refused-"}
 """Parts of the catalogues that tell people whose move was refused what to do, and how names begin there."""
 
@@ -124,8 +126,15 @@ class Texts:
         for part, prefix in REFUSALS.items():
             sentences = Texts(self.language, part)
             if sentences.has(f"{prefix}{error.code}"):
-                return sentences(f"{prefix}{error.code}", **error.params)
+                params = {name: self._in_words(value) for name, value in error.params.items()}
+                return sentences(f"{prefix}{error.code}", **params)
         return self.correction(error)
+
+    def _in_words(self, value: object) -> object:
+        """Return squares in notation as a list in words, and anything else as it is."""
+        if isinstance(value, str) and SQUARES.fullmatch(value):
+            return self.enumeration(value.split())
+        return value
 
     def correction(self, error: GameError) -> str:
         """Return what to write instead of a wrong text or line of a file, or else the sentence of the error.

@@ -56,7 +56,7 @@ def test_a_whole_game_is_won_by_a_call_made_with_keys(drive):
         await driver.press("enter")
         assert str(driver.match.state.outcome) == "A (call)"
         assert "Ada wins — Quarto called" in driver.text
-        assert "In common on a1 b1 c1 d1: light and tall." in driver.text
+        assert "In common on a1, b1, c1 and d1: light and tall." in driver.text
         assert "╔" in driver.text
 
     drive(script, for_two())
@@ -72,7 +72,7 @@ def test_a_false_call_is_refused_with_the_reason_and_counted(drive):
                 await driver.press("enter")
             await driver.press("enter")
             assert driver.match.state.outcome is None
-            assert "shows a1 b1 c1 d1" in driver.text
+            assert "shows a1, b1, c1 and d1" in driver.text
             await driver.press("escape")
             assert f"False calls this turn: {number} of 3" in driver.text
         await driver.press("exclamation_mark")
@@ -175,7 +175,7 @@ def test_a_computer_that_calls_is_shown_with_its_line(drive):
         await driver.command("give 3")
         await driver.wait_for(lambda: driver.match.state.outcome is not None)
         await driver.pilot.pause()
-        assert "calls “Quarto!” and shows a1 b1 c1 d1" in driver.text
+        assert "calls “Quarto!” and shows a1, b1, c1 and d1" in driver.text
         assert "╔" in driver.text
 
     match = Match.begin("quarto", bots={"B": "greedy"}, players={"A": "You", "B": "Computer"})
@@ -254,7 +254,7 @@ def test_partners_take_turns_in_a_team_game(drive):
         await driver.command("give 1")
         assert "▶A2 Cy" in driver.text
         await driver.command("resign")
-        assert "Team B (Bo, Di) wins" in driver.text
+        assert "Team B (Bo and Di) wins" in driver.text
 
     names = {"A1": "Ada", "B1": "Bo", "A2": "Cy", "B2": "Di"}
     drive(script, Match.begin("quarto", seats=4, players=names))

@@ -394,7 +394,7 @@ not-affiliated =
 space-centre = střed
 seat-bot = { $seat } ({ $bot })
 event-give = { $who } dává figurku: { $piece }.
-event-place = { $who } pokládá na { $square }: { $piece }.
+event-place = { $who } pokládá figurku na { $square }: { $piece }.
 event-call = { $who } hlásí „Quarto!“ a ukazuje { $squares }.
 event-decline = { $who } nehlásí.
 event-say-colours = { $who } hlásí „4 barvy“.
@@ -457,7 +457,11 @@ plain-no-clock = { $number ->
     }
 plain-undone = Tah vzat zpět.
 plain-no-rack = Quarto nemá karty.
-plain-rack = { $who }: zbývá { $left }, ve stojanu { $cards }, splněné { $made }, ukázané { $shown }.
+plain-rack = { $who }: { $left ->
+        [one] zbývá { $left } karta
+        [few] zbývají { $left } karty
+       *[other] zbývá { $left } karet
+    }, ve stojanu { $cards }, splněné { $made }, ukázané { $shown }.
 plain-rules-more = Celé pravidlo si přečteš příkazem rules { $first } až rules { $last } nebo rules table.
 plain-saved = Uloženo jako { $path }.
 plain-not-saved = Neuloženo: { $reason }.

@@ -49,7 +49,8 @@ def _sentence(texts: Texts, move: Move, before: View, who: str) -> str:
             piece = texts.piece(before.hand or quarto.PIECES[0], mushrooms)
             return texts("event-place", who=who, piece=piece, square=str(move.square))
         if isinstance(move, quarto.Call):
-            return texts("event-call", who=who, squares=" ".join(map(str, move.line)))
+            squares = texts.enumeration([str(square) for square in move.line])
+            return texts("event-call", who=who, squares=squares)
         if isinstance(move, quarto.Decline):
             return texts("event-decline", who=who)
     if isinstance(move, quartino.SayColours):

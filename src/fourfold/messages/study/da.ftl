@@ -173,7 +173,7 @@ study-hint-unsafe = { $number ->
         [one] Én brik gør straks en stribe færdig, så giv den ikke: { $pieces }.
        *[other] Disse gør straks en stribe færdig, så giv dem ikke: { $pieces }.
     }
-study-hint-any = Med hvert træk er det stadig { $value }.
+study-hint-any = Alle træk bevarer resultatet: { $value }.
 study-hint-best = { $more ->
         [0] Bedst ({ $value }): { $moves }.
        *[other] Bedst ({ $value }): { $moves }, og { $more } til.

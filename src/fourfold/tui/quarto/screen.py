@@ -108,7 +108,7 @@ class QuartoScreen(GameScreen):
             values = [
                 self.texts(f"{kind}-{v}") for bit, v in enumerate(VALUES) if shared >> bit & 1
             ]
-            squares = " ".join(map(str, line))
+            squares = self.texts.enumeration([str(square) for square in line])
             shared_words = self.texts.enumeration(values)
             parts.append(self.texts("tui-line-shares", squares=squares, values=shared_words))
         return " ".join(parts)
