@@ -125,7 +125,10 @@ cli-doing-prove = Beviser
 cli-doing-arena = Spiller
 cli-doing-perft = Tæller
 cli-doing-grade = Inddeler
-cli-nodes = { $number } stillinger
+cli-nodes = { $number ->
+        [one] { $number } stilling
+       *[other] { $number } stillinger
+    }
 
 ## Wrong use
 

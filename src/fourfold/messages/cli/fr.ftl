@@ -125,7 +125,10 @@ cli-doing-prove = Preuve
 cli-doing-arena = Parties
 cli-doing-perft = Comptage
 cli-doing-grade = Classement
-cli-nodes = { $number } positions
+cli-nodes = { $number ->
+        [one] { $number } position
+       *[other] { $number } positions
+    }
 
 ## Wrong use
 

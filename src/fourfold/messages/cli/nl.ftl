@@ -125,7 +125,10 @@ cli-doing-prove = Bewijs
 cli-doing-arena = Partijen
 cli-doing-perft = Tellen
 cli-doing-grade = Indelen
-cli-nodes = { $number } stellingen
+cli-nodes = { $number ->
+        [one] { $number } stelling
+       *[other] { $number } stellingen
+    }
 
 ## Wrong use
 
