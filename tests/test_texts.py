@@ -145,7 +145,7 @@ def chooses(pattern: ftl.Pattern, name: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_names_itself(language):
+def test_each_language_has_its_own_name_in_that_language(language):
     assert Texts(language)("language-name") == NAMES[language]
 
 

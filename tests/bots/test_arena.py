@@ -118,7 +118,7 @@ def test_partners_win_together():
     assert sum(score.wins) == 2 * score.decided
 
 
-def test_intervals_are_wilsons():
+def test_intervals_of_win_rates_are_wilson_score_intervals():
     """Its ends are the rates from which the counted one is just 1.96 standard errors away."""
     for successes, trials in ((1, 10), (7, 10), (190, 200), (1, 2000), (3, 7)):
         rate = successes / trials

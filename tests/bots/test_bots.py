@@ -224,7 +224,7 @@ def test_greedy_says_a_column_and_clears_it():
     assert choose(state.play("say column 1")) == "clear 1"
 
 
-def test_greedy_says_both():
+def test_greedy_says_four_colours_and_a_column_in_one_turn():
     """T9: both situations, three tokens and a clearing."""
     state = quartino("./YYYY/././././././. A", "BGPY BGYP BPGY BPYG")
     said = []

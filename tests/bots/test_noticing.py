@@ -25,7 +25,7 @@ def threats(state):
     return core.threats(*encode_rules(state.rules), encode_board(state.board))
 
 
-def test_threats_are_the_lines_that_lack_one_piece_each_value_by_itself():
+def test_threat_is_a_line_that_lacks_one_piece_and_is_listed_once_per_value():
     # 0, 9 and 2 are tall and nothing else; with 1 instead of 9 they are light and tall and round or square.
     state = fourfold.game("quarto", "classic").at("..../..../..../092. -")
     assert threats(state) == [(ROW, SQUARES[3], 4)]

@@ -81,7 +81,7 @@ def test_values_and_kept_moves_agree_with_exhaustive_search(rules: str) -> None:
         assert sorted(map(str, solution.moves)) == sorted(map(str, kept)), state.position
 
 
-def test_known_values() -> None:
+def test_values_of_known_positions_are_found() -> None:
     solvers: dict[str, Solver] = {}
     lines = [line for line in TRUTH.read_text().splitlines() if not line.startswith("#")]
     assert len(lines) == 80

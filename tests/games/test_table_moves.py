@@ -74,7 +74,7 @@ def test_time_runs_out_only_for_the_seat_to_act(table):
             assert refusal(state, "flag", seat) == "not-your-turn"
 
 
-def test_a_draw_needs_everyone(table):
+def test_draw_needs_the_consent_of_all_players(table):
     state = table.start()
     first, *others = state.seats
     assert refusal(state, "accept", first) == "no-draw-offered"

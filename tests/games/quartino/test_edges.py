@@ -26,7 +26,7 @@ def test_without_a_number_two_are_dealt_in():
     assert Quartino().start(deal={seat: DEAL[seat] for seat in "ABC"}).seats == ("A", "B", "C")
 
 
-def test_the_end_by_cards_is_stored_whole():
+def test_state_and_views_of_a_game_won_by_the_last_card_survive_json():
     """T12: whoever removes the last card wins at once; nothing more is due."""
     state = play(at("Y/B/G/./././././. A", A="YBGP"), "place P 3", "call YBGP 1")
     assert state.outcome == Outcome(("A",), "cards")
@@ -104,7 +104,7 @@ def test_the_standard_deck_in_another_order_is_the_standard_deck():
     assert state.view("A").to_json()["deck"] is None
 
 
-def test_whoever_starts_a_game_without_cards_is_told_what_is_missing():
+def test_start_without_a_deal_or_an_rng_says_what_is_missing():
     with pytest.raises(TypeError) as refused:
         Quartino().start()
     assert str(refused.value) == "expected a deal, or an rng that makes one"

@@ -112,7 +112,7 @@ def test_the_masked_record_is_what_the_three_seat_game_gives_to_b():
     ],
 )
 def test_the_first_line_that_is_wrong_is_named(old, new, code, line):
-    """T3: and T4 to T12, in a record."""
+    """T3 to T12: a record that breaks a rule is refused with the number of the line."""
     text = text_of("two-seats")
     assert old in text
     with pytest.raises((NotationError, IllegalMove)) as caught:

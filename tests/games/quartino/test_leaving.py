@@ -96,7 +96,7 @@ def test_a_full_reserve_round_counts_those_who_stay():
     assert result(play(state, "end")) == "draw (skipped)"
 
 
-def test_of_two_the_other_accepts_a_draw():
+def test_draw_of_two_players_is_offered_by_one_and_accepted_by_the_other():
     state = play(start(), "offer draw")
     assert state.offer == ("A",)
     assert refusal(state, "accept", "A") == "already-agreed"
@@ -104,19 +104,19 @@ def test_of_two_the_other_accepts_a_draw():
     assert result(play(state, "B: accept")) == "draw (agreement)"
 
 
-def test_all_others_must_accept():
+def test_draw_among_four_needs_the_consent_of_all():
     state = play(start(4), "C: offer draw", "A: accept", "D: accept")
     assert (state.outcome, state.offer) == (None, ("C", "A", "D"))
     assert result(play(state, "B: accept")) == "draw (agreement)"
 
 
-def test_those_who_left_need_not_accept():
+def test_players_who_left_need_not_accept_a_draw():
     state = play(start(3), "B: resign", "C: offer draw", "A: accept")
     assert result(state) == "draw (agreement)"
 
 
 @pytest.mark.parametrize("move", ["say colours", "say column 5", "place B 4", "C: resign"])
-def test_an_offer_lapses_at_the_next_move(move):
+def test_draw_offer_lapses_at_the_next_move(move):
     state = play(at("Y/Y/Y/././YBGP/././. A", seats=4), "B: offer draw", "C: accept", move)
     assert state.offer == ()
     assert refusal(state, "accept", "D") == "no-draw-offered"
@@ -141,7 +141,7 @@ def test_an_offer_outlives_what_is_refused():
     assert state.offer == ("A",)
 
 
-def test_no_offer_no_acceptance():
+def test_draw_that_nobody_offered_cannot_be_accepted():
     assert refusal(start(), "accept", "B") == "no-draw-offered"
 
 

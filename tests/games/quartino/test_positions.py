@@ -120,5 +120,5 @@ def test_a_seat_that_is_not_at_the_table_cannot_be_to_act():
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2])
-def test_two_to_four_play(seats):
+def test_position_for_fewer_than_two_or_more_than_four_seats_is_refused(seats):
     assert error(f"{EMPTY} A", seats)[0] == "bad-seat-number"

@@ -33,7 +33,7 @@ def test_extra_tokens_are_granted_and_compulsory(position, due):
     assert placed == due
 
 
-def test_saying_is_illegal():
+def test_situations_cannot_be_said_when_a_referee_grants_them():
     """T10: referee play has no `say`, true or not, nor a note of it."""
     for position in ("Y/Y/Y/././YBGP/././. A", f"{EMPTY} A"):
         state = at(position, REFEREE)

@@ -32,14 +32,14 @@ def test_the_four_may_lie_anywhere_in_columns(position):
     assert play(at(f"{position} A"), "say colours").turn.due == 2
 
 
-def test_several_colours_count_once():
-    """T8: T7 also counts once, however many colours."""
+def test_several_groups_of_four_colours_count_once():
+    """T7, T8: four of a colour count once, for however many colours."""
     state = play(at("YYYYY/BBBB/GGGG/./././././. A"), "say colours")
     assert state.turn.due == 2
     assert refusal(state, "say colours") == "said-already"
 
 
-def test_silence_is_not_punished():
+def test_situation_that_nobody_says_has_no_effect():
     """T10: situations exist only if the player says so."""
     state = play(at(BOTH), "place P 8", "end")
     assert state.to_act == "B"

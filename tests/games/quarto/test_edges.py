@@ -81,7 +81,7 @@ def test_an_offer_lapses_with_each_decline():
     assert (state.offer, state.outcome) == ((), Outcome((), "full-board"))
 
 
-def test_the_same_rules_with_a_referee_forgive_no_call_and_punish_none():
+def test_refereed_rules_drop_the_penalty_for_false_calls_and_keep_the_rest():
     rules = Quarto("danish+squares+lose-on-false-call+turn:9").rules
     assert rules.refereed() == Quarto("danish+squares+referee+turn:9").rules
     assert Quarto("classic+referee").rules.refereed() == Quarto("classic+referee").rules

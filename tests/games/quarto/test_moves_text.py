@@ -117,7 +117,7 @@ def test_a_move_of_the_other_game_is_illegal():
     assert refused.value.code == "wrong-game"
 
 
-def test_moves_are_values():
+def test_moves_read_from_the_same_text_are_equal_and_hash_alike():
     assert parse_move("give 7") == Give(PIECES[7])
     assert len({*MOVES, *map(parse_move, map(str, MOVES))}) == len(MOVES)
     assert Resign() == Quarto().parse_move("resign")

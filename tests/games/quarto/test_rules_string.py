@@ -165,7 +165,7 @@ def test_anything_twice_is_refused_where_it_comes_again(text, column):
     "number", ["0", "-1", "060", "1.5", "1e3", "", "x", "1000000", "٦٠", "6:0", " 6"]
 )
 def test_a_clock_needs_a_whole_number_from_1_up(number):
-    """Q12: turn:60, seconds per turn."""
+    """Q12: ``turn:60`` gives a player 60 seconds per turn."""
     assert refusal(f"classic+turn:{number}") == ("bad-option-value", 14)
 
 

@@ -280,7 +280,7 @@ UNSEATABLE = [
 
 
 @pytest.mark.parametrize(("choice", "sentence"), UNSEATABLE)
-def test_seats_that_cannot_be_are_shown(choice, sentence):
+def test_impossible_seats_are_refused_with_a_sentence(choice, sentence):
     with pytest.raises(NotationError) as refused:
         Quarto().start(**choice)
     assert str(refused.value) == f"line 1: {sentence} (column 1)"

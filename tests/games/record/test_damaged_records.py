@@ -64,7 +64,7 @@ def test_a_file_without_one_of_its_lines_is_read_or_one_error(whole):
 
 @given(st.binary(max_size=4096))
 @example(bytes(range(256)) * 16)
-def test_garbage_is_one_error(data):
+def test_random_text_is_refused_with_one_notation_error(data):
     mistake(data)
 
 

@@ -86,7 +86,7 @@ def test_a_record_of_nothing_yet_needs_no_empty_line():
     assert fourfold.read_record("game: quarto\nrules: classic").events == ()
 
 
-def test_unknown_keys_are_kept():
+def test_unknown_header_keys_are_kept():
     text = SHORT.replace("\n\n", '\ndate: 2024-02-29\nwhere: "Café # 3"\nempty: \n\n', 1)
     record = fourfold.read_record(text)
     assert record.notes == {"date": "2024-02-29", "where": "Café # 3", "empty": ""}
@@ -104,7 +104,7 @@ NAMES = st.text(
 
 
 @given(a=NAMES, b=NAMES)
-def test_names_survive(a, b):
+def test_player_names_survive_printing_and_reading(a, b):
     record = begin(A=a, B=b).play("give 7")
     again = fourfold.read_record(str(record))
     assert again.players == {"A": a, "B": b}
@@ -113,7 +113,7 @@ def test_names_survive(a, b):
 
 
 @given(note=NAMES)
-def test_notes_survive(note):
+def test_notes_survive_printing_and_reading(note):
     record = Record(GAME, (GAME.start(),), notes={"event": note})
     again = fourfold.read_record(str(record))
     assert again.notes == {"event": note}

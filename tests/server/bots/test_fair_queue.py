@@ -66,7 +66,7 @@ class Asked:
         await settled()
 
     async def answer_all(self) -> list[str]:
-        """Answer until nobody waits; the questions in the order in which they got a worker."""
+        """Answer until nobody waits; return the questions in the order in which they got a worker."""
         while self.thinkers.waiting:
             await self.answer()
         return self.begun

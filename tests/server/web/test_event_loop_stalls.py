@@ -29,7 +29,7 @@ from fourfold.server.web.frames import Socket
 
 STALL_SECONDS = 1.5
 NEWEST = 10**6
-"""A base that no event has reached: the guest knows whatever has happened."""
+"""The number of the last event that a guest knows, as in commands: higher than that of any event."""
 IDS = itertools.count()
 
 

@@ -1,4 +1,4 @@
-"""Hints: only for whoever plays Quarto against bots alone, in their own turn."""
+"""Hints: only for people who play Quarto against bots alone, in their own turn."""
 
 from __future__ import annotations
 
