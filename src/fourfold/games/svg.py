@@ -8,7 +8,7 @@ can stand in one notebook, on a light or a dark background.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 DEPTH = 0.72
 """The ratio of drawn depth to width: boards are seen obliquely from the front."""
@@ -22,10 +22,20 @@ def element(name: str, content: str = "", /, **attributes: str | float) -> str:
     '<circle r="4" stroke-width="1.25"/>'
     """
     written = "".join(
-        f" {key.replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
+        f" {key.replace('_', '-')}={quoted(value if isinstance(value, str) else number(value))}"
         for key, value in attributes.items()
     )
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
+
+
+def quoted(value: str) -> str:
+    """Return the value of an attribute in quotes.
+
+    >>> print(quoted('a "b" <c>'))
+    "a &quot;b&quot; &lt;c&gt;"
+    """
+    escaped = escape(value, quote=False).replace('"', "&quot;")
+    return f'"{escaped}"'
 
 
 def number(value: float) -> str:
@@ -54,7 +64,7 @@ def label(x: float, y: float, text: str, size: float, fill: str, anchor: str = "
     """Return a text whose middle line lies at ``y``."""
     return element(
         "text",
-        escape(text),
+        escape(text, quote=False),
         x=x,
         y=y,
         dy="0.35em",
@@ -72,5 +82,5 @@ def picture(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{number(width)}" '
         f'height="{number(height)}" viewBox="{number(left)} {number(top)} {number(width)} {number(height)}">'
-        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+        f"<title>{escape(title, quote=False)}</title>{''.join(parts)}</svg>"
     )
