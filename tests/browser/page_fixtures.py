@@ -60,7 +60,7 @@ def rules_file() -> str:
 
 
 def main() -> None:
-    """Write the files anew."""
+    """Write the fixtures of the page's unit tests again."""
     RULES.write_text(rules_file(), "utf-8")
 
 

@@ -83,7 +83,7 @@ def test_no_puzzle_is_there_twice_up_to_symmetry() -> None:
         seen.add(puzzle.id)
 
 
-def test_the_file_is_what_would_be_printed() -> None:
+def test_shipped_puzzles_are_printed_and_read_back_in_their_order() -> None:
     puzzles = shipped_puzzles()
     assert tuple(read_puzzles(print_puzzles(reversed(puzzles)))) == puzzles
 
@@ -98,7 +98,7 @@ def test_a_sample_is_proven_again() -> None:
 # --- Proofs ---------------------------------------------------------------------------------------
 
 
-def test_a_puzzle_that_says_something_else_is_not_proven() -> None:
+def test_proof_fails_if_solution_kind_length_or_grade_of_a_puzzle_is_changed() -> None:
     puzzle = next(
         p for p in shipped_puzzles() if (p.kind, p.length, p.grade) == ("win-place", 2, 3)
     )

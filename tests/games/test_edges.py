@@ -56,7 +56,7 @@ def test_a_stored_state_that_cannot_be_is_refused_as_such(key, value):
     assert caught.value.code == "bad-state"
 
 
-def test_all_seats_may_stand_in_a_stored_offer():
+def test_stored_state_with_a_draw_offer_of_all_seats_is_read():
     state = Quarto("classic").start().play("offer draw", "A")
     data = state.to_json() | {"offer": ["A", "B"]}
     assert Quarto("classic").state_from_json(data).offer == ("A", "B")

@@ -18,7 +18,7 @@ def test_a_view_tells_whose_turn_it_is_and_how_the_game_ended_as_the_state_does(
             assert str(view.rules) == str(state.rules)
 
 
-def test_an_offer_is_told_to_all_and_stored(table):
+def test_draw_offer_is_in_every_view_and_in_stored_states(table):
     state = table.start()
     offered = state.play("offer draw", state.seats[-1])
     assert table.game.state_from_json(offered.to_json()) == offered

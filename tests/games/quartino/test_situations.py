@@ -188,8 +188,8 @@ def test_the_situations_are_those_of_the_start_of_the_turn():
     assert listed(state) == ["end"]
 
 
-def test_what_comes_about_in_a_turn_is_no_situation_of_that_turn():
-    """T9: of the start of the turn; the next player has it."""
+def test_situation_that_arises_during_a_turn_belongs_to_the_next_player():
+    """T9: only situations at the start of a turn can be said in that turn."""
     state = play(at("Y/Y/Y/./././././. A"), "place Y c", "end")
     assert play(state, "say colours").to_act == "B"
     state = play(at("YYY/././././././Y/. A"), "say colours", "place P c", "place P 1")

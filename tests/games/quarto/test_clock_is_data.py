@@ -23,7 +23,7 @@ def test_a_minute_a_turn_is_a_number_that_the_table_reads():
 
 
 def test_the_rules_play_the_same_with_a_clock():
-    """Q12: the clock is whoever keeps the table's."""
+    """Q12: the rules know the seconds per turn, but only the table measures them."""
     rng = random.Random(12)
     timed, untimed = Quarto("danish+turn:60").start(), Quarto("danish").start()
     while untimed.outcome is None:

@@ -36,7 +36,7 @@ TURN_LIMITS = ("50", "100", "200", "300", "400")
 
 
 class RulesBuilder(Screen[str | None]):
-    """The form; returns a rules string, or None if it is cancelled."""
+    """The form for a rule set; returns a rules string, or None if the form is cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *ROW_KEYS,

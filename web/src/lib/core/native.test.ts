@@ -169,7 +169,7 @@ describe('tables of openings', () => {
     ['mushrooms', 'classic'],
     ['classic+squares+traits:shape,body', 'classic+squares+traits:colour,height'],
     ['classic+owned-dark+squares', 'danish+squares'],
-  ])('%s → %s', (rules, name) => {
+  ])('of %s are those of %s', (rules, name) => {
     const native = core()
     native.follow(at(rules, null))
     expect(native.openings()).toBe(name)
