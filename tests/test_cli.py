@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.support.command_line import fourfold
 
 from fourfold import __version__
 
@@ -29,27 +30,17 @@ B call d1 c1 b1 a1
 """
 
 
-def fourfold(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, "-m", "fourfold", *arguments],
-        input=given,
-        capture_output=True,
-        timeout=120,
-        check=False,
-    )
-
-
 def test_replay_prints_the_final_position_and_outcome(tmp_path: Path) -> None:
     record = tmp_path / "won.fgn"
     record.write_text(WON)
     done = fourfold("replay", str(record))
     assert done.returncode == 0
-    assert done.stdout.decode().splitlines() == [
+    assert done.stdout.splitlines() == [
         "events: 10",
         "position: ..../..../..../0123 f",
         "outcome: B (call)",
     ]
-    assert done.stderr == b""
+    assert done.stderr == ""
 
 
 def test_replay_as_json_prints_one_object_and_nothing_else() -> None:
@@ -60,12 +51,12 @@ def test_replay_as_json_prints_one_object_and_nothing_else() -> None:
         "to_act": None,
         "outcome": {"winners": ["B"], "reason": "call"},
     }
-    assert done.stderr == b""
+    assert done.stderr == ""
 
 
 def test_replay_of_a_running_game_names_the_seat_to_act() -> None:
     started = "game: quarto\nrules: danish\n\nA give 0\n"
-    assert b"to act: B" in fourfold("replay", "-", given=started.encode()).stdout
+    assert "to act: B" in fourfold("replay", "-", given=started.encode()).stdout
     answer = json.loads(fourfold("replay", "-", "--json", given=started.encode()).stdout)
     assert answer["to_act"] == "B"
     assert answer["outcome"] is None
@@ -82,10 +73,8 @@ def test_refused_record_is_reported_in_one_line_with_exit_code_1(flags: list[str
     wrong = WON.replace("A place b1", "A place a1")
     done = fourfold("replay", "-", *flags, given=wrong.encode())
     assert done.returncode == 1
-    assert done.stdout == b""
-    assert done.stderr.decode().splitlines() == [
-        "line 9: a1 is taken by LTRF. Choose a free square."
-    ]
+    assert done.stdout == ""
+    assert done.stderr.splitlines() == ["line 9: a1 is taken by LTRF. Choose a free square."]
 
 
 @pytest.mark.parametrize(
@@ -102,13 +91,13 @@ def test_refused_record_says_how_to_correct_the_line(
     assert right in WON
     done = fourfold("replay", "-", given=WON.replace(right, wrong).encode())
     assert done.returncode == 1
-    assert complaint in done.stderr.decode()
+    assert complaint in done.stderr
 
 
 def test_missing_file_is_reported_without_a_traceback() -> None:
     done = fourfold("replay", "no-such-file.fgn")
     assert done.returncode == 1
-    assert done.stderr.decode() == "File not found: no-such-file.fgn. Check the name.\n"
+    assert done.stderr == "File not found: no-such-file.fgn. Check the name.\n"
 
 
 @pytest.mark.slow
@@ -118,7 +107,7 @@ def test_missing_file_is_reported_without_a_traceback() -> None:
 )
 def test_perft_counts_sequences(rules: str, depth: int, count: int) -> None:
     done = fourfold("perft", "quarto", "--rules", rules, "--depth", str(depth))
-    assert done.stdout.decode() == f"{count}\n"
+    assert done.stdout == f"{count}\n"
     as_json = fourfold("perft", "quarto", "--rules", rules, "--depth", str(depth), "--json")
     assert json.loads(as_json.stdout) == {"count": count}
 
@@ -154,16 +143,16 @@ def test_wrong_usage_is_reported_in_one_line_with_exit_code_2(
 ) -> None:
     done = fourfold(*arguments)
     assert done.returncode == 2
-    assert complaint in done.stderr.decode()
-    assert len(done.stderr.decode().splitlines()) == 1
+    assert complaint in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
-def test_a_game_can_be_played_line_by_line_through_pipes() -> None:
+def test_a_game_can_be_played_line_by_line_without_a_terminal() -> None:
     moves = "give 0\na1\n1\nb1\n2\nc1\n3\nd1\nf\nquarto a1 b1 c1 d1\n\n"
     done = fourfold("play", "quarto", "--plain", given=moves.encode())
     assert done.returncode == 0
-    assert "A places the light tall square hollow piece on d1." in done.stdout.decode()
-    assert "B wins — Quarto called" in done.stdout.decode()
+    assert "A places the light tall square hollow piece on d1." in done.stdout
+    assert "B wins — Quarto called" in done.stdout
 
 
 def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:
@@ -171,7 +160,7 @@ def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:
     deck.write_text("YYYY, YYYB YYYG\nYYYP YYBB YYBG YYBP YYGG\n")
     done = fourfold("play", "quartino", "--plain", "--deck", str(deck), given=b"rack\nrecord\n")
     assert done.returncode == 0
-    assert "deck: YYYY,YYYB,YYYG,YYYP,YYBB,YYBG,YYBP,YYGG" in done.stdout.decode()
+    assert "deck: YYYY,YYYB,YYYG,YYYP,YYBB,YYBG,YYBP,YYGG" in done.stdout
     assert fourfold("play", "quartino", "--seats", "3", "--deck", str(deck)).returncode == 2
 
 
@@ -180,7 +169,7 @@ def test_binary_deck_file_is_reported_in_one_line(tmp_path: Path) -> None:
     deck.write_bytes(b"YBGP \xff\xfe")
     done = fourfold("play", "quartino", "--plain", "--deck", str(deck))
     assert done.returncode == 1
-    assert done.stderr.decode() == f"{deck} is not UTF-8 text. Save it as UTF-8.\n"
+    assert done.stderr == f"{deck} is not UTF-8 text. Save it as UTF-8.\n"
 
 
 @pytest.mark.parametrize("given", [b"quit\n", b"\xff\xfe\nquit\n"])
@@ -218,12 +207,12 @@ def test_game_against_a_bot_is_repeatable_by_seed_also_after_resuming(tmp_path: 
     saved.write_text("game: quarto\nrules: classic\nbots: B=random\n\nA give 0\n")
     arguments = ["play", "--plain", "--resume", str(saved), "--seed", "3"]
     told = [fourfold(*arguments, given=b"quit\n").stdout for _ in range(3)]
-    assert b"B (random) places" in told[0]
+    assert "B (random) places" in told[0]
     assert told[0] == told[1] == told[2]
 
 
 def test_version_is_printed() -> None:
-    assert fourfold("--version").stdout.decode() == f"fourfold {__version__}\n"
+    assert fourfold("--version").stdout == f"fourfold {__version__}\n"
 
 
 @pytest.mark.slow
@@ -238,7 +227,7 @@ def test_solve_prints_the_value_and_the_moves_that_keep_it() -> None:
         assert json.loads(after.stdout)["value"] == value, piece
     far = fourfold("solve", "08a./b5.6/.cf2/4e17 -", "--distance", "--json")
     assert json.loads(far.stdout)["distance"] == 4
-    spoken = fourfold("solve", "08a./b5.6/.cf2/4e17 -").stdout.decode().splitlines()
+    spoken = fourfold("solve", "08a./b5.6/.cf2/4e17 -").stdout.splitlines()
     assert spoken[0] == "value: draw"
     assert spoken[1] == f"moves: {', '.join(answer['moves'])}"
 
@@ -248,8 +237,8 @@ def test_solve_in_a_batch_keeps_the_order(tmp_path: Path) -> None:
     asked = tmp_path / "positions.tsv"
     asked.write_text("".join(line.rpartition("\t")[0] + "\n" for line in known))
     done = fourfold("solve", "--batch", str(asked))
-    assert done.stdout.decode().splitlines() == known
-    assert done.stderr == b""
+    assert done.stdout.splitlines() == known
+    assert done.stderr == ""
 
 
 def test_prove_gives_up_at_a_limit_and_proves_a_small_game() -> None:
@@ -278,8 +267,8 @@ def test_prove_gives_up_at_a_limit_and_proves_a_small_game() -> None:
 def test_invalid_position_is_reported(position: str, rules: str, complaint: str) -> None:
     done = fourfold("solve", position, "--rules", rules)
     assert done.returncode == 2
-    assert complaint in done.stderr.decode()
-    assert len(done.stderr.decode().splitlines()) == 1
+    assert complaint in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_invalid_line_of_a_batch_from_standard_input_is_named_and_the_others_are_solved() -> None:
@@ -287,13 +276,13 @@ def test_invalid_line_of_a_batch_from_standard_input_is_named_and_the_others_are
     asked = f"{right}classic\tnonsense\n{right}"
     done = fourfold("solve", "--batch", "-", given=asked.encode())
     assert done.returncode == 1
-    assert done.stdout.decode().splitlines() == [
+    assert done.stdout.splitlines() == [
         "classic\t..ef/3258/dcb4/a761 -\tloss",
         "classic\tnonsense\terror",
         "classic\t..ef/3258/dcb4/a761 -\tloss",
     ]
-    assert done.stderr.decode().startswith("line 2: Write the piece in hand or - after the board")
-    assert len(done.stderr.decode().splitlines()) == 1
+    assert done.stderr.startswith("line 2: Write the piece in hand or - after the board")
+    assert len(done.stderr.splitlines()) == 1
     assert fourfold("solve").returncode == 2
 
 
@@ -306,4 +295,4 @@ def test_batch_as_json_is_one_object_per_line_and_a_missing_tab_is_told() -> Non
         {"rules": "classic ..ef/3258/dcb4/a761 -", "position": "", "value": "error"},
     ]
     told = "line 2: Write the rules, a tab and a position instead of 'classic ..ef/3258/dcb4/a761 -'.\n"
-    assert done.stderr.decode() == told
+    assert done.stderr == told

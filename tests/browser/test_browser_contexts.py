@@ -26,19 +26,24 @@ def test_context_is_as_new_when_it_is_used_again(contexts, page_server):
     first = lent.lend(page_server.url, PHONE, "da")
     page = first.open()
     page.emulate_media(color_scheme="dark")
+    heard: list[str] = []
+    page.on("request", lambda request: heard.append(request.url))
     page.evaluate("localStorage.setItem('left', 'something')")
     page.evaluate("fetch('/api/session', { method: 'POST' }).then(() => true)")
     page.evaluate("caches.open('left').then(() => true)")
     first.context.new_page()
     assert page.evaluate(SEEN) == ["something", "da", PHONE["width"], True]
     assert first.context.cookies()
+    assert heard
     assert lent.clear()
+    heard.clear()
 
     second = lent.lend(page_server.url, DESKTOP, "en-GB")
     assert second.context.cookies() == []
     assert second.context.pages == [second.page]
     assert second.open().evaluate(SEEN) == [None, "en", DESKTOP["width"], False]
     assert second.page.evaluate("caches.has('left')") is False
+    assert heard == []
     lent.close()
 
 

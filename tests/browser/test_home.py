@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -38,13 +39,12 @@ def test_home_is_in_the_language_of_the_browser(person, language):
 @pytest.mark.parametrize("locale", ["en-GB", "de", "fr", "da", "cs", "nl", "it", "es"])
 def test_first_play_button_is_visible_without_scrolling(person, locale):
     visitor = person(locale=locale)
-    visitor.page.add_init_script(
-        "localStorage.setItem('fourfold-running', JSON.stringify({table: 'x', game: 'quarto'}))"
-    )
+    running = json.dumps({"table": "x", "game": "quarto"})
+    visitor.store("fourfold-running", running)
+    page = visitor.open()
+    visitor.see(".hero a")
     for size in (SMALL_PHONE, SHORT_PHONE, LAPTOP, DESKTOP):
-        visitor.page.set_viewport_size(size)
-        page = visitor.open()
-        visitor.see(".hero a")
+        page.set_viewport_size(size)
         settle(visitor)
         assert bottom(page, ".games .button.main") <= size["height"], size
 

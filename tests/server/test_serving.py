@@ -16,6 +16,7 @@ import msgspec
 import pytest
 import typer
 from tests.support import plain_http
+from tests.support.command_line import fourfold
 from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import guests, is_over, moves_of, play_out, seated
@@ -45,14 +46,7 @@ def command(*arguments: object) -> list[str]:
 
 def refused(*arguments: object) -> tuple[int, str]:
     """Run a command line that must not start a server; return its exit code and its errors."""
-    done = subprocess.run(
-        command(*arguments),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE_SECONDS,
-        check=False,
-        cwd=ROOT,
-    )
+    done = fourfold("serve", *map(str, arguments))
     assert done.stdout == ""
     return done.returncode, done.stderr
 

@@ -1,8 +1,8 @@
 """Browser contexts that tests use one after the other: a new context takes a second of processor time.
 
-Before the next test uses a context again, its cookies, storage, caches, further pages, colours and the size
-of its window are as new. A context is closed instead if a test has changed the behaviour of its pages, for
-example by a script, a route or a clock.
+Before the next test uses a context again, its cookies, storage, caches, further pages, listeners, colours and
+the size of its window are as new. A context is closed instead if a test has changed the behaviour of its
+pages, for example by a script, a route or a clock.
 """
 
 from __future__ import annotations
@@ -11,13 +11,11 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error
-from tests.support.browser_users import Person
+from tests.support.browser_users import PICTURE, Person
 from tests.support.patience import PATIENCE_MS
 
 MAX_IDLE = 6
 """Contexts that wait for the next test, at most; the least recently used is closed."""
-BLANK = "/icon.svg"
-"""A file of the server's origin without scripts, which is shown between two tests."""
 CLEAR = """async () => {
   localStorage.clear()
   sessionStorage.clear()
@@ -30,13 +28,12 @@ CHANGES = (
     "expose_function",
     "grant_permissions",
     "new_cdp_session",
-    "on",
     "route",
     "route_web_socket",
     "set_extra_http_headers",
     "set_offline",
 )
-"""Methods of pages and contexts that change how later pages behave, or listen to them."""
+"""Methods of pages and contexts that change how later pages behave."""
 
 
 class LentContext:
@@ -51,10 +48,13 @@ class LentContext:
         self._debugger = context.new_cdp_session(self._page)
         self._agent = self._debugger.send("Browser.getVersion")["userAgent"]
         self._locale = ""
+        self._listeners: list[tuple[Any, str, Callable[..., Any]]] = []
+        """Emitter, event and function of each listener that the test has added."""
         for one in (context, self._page):
             for name in CHANGES:
                 if hasattr(one, name):
                     setattr(one, name, self._noting(getattr(one, name)))
+            setattr(one, "on", self._listening(one))  # noqa: B010
         install = self._noting(context.clock.install)
         context.clock.install = install  # type: ignore[method-assign]
 
@@ -66,6 +66,16 @@ class LentContext:
             return change(*arguments, **options)
 
         return changed
+
+    def _listening(self, emitter: Any) -> Callable[..., None]:
+        """Return the method ``on`` of a page or a context, which remembers the listeners that it adds."""
+        on = emitter.on
+
+        def remembered(event: str, listener: Callable[..., Any]) -> None:
+            self._listeners.append((emitter, event, listener))
+            on(event, listener)
+
+        return remembered
 
     def lend(self, url: str, viewport: Any, locale: str) -> Person:
         """Return the user of the context, at a server, with a window of this size and a language."""
@@ -83,10 +93,13 @@ class LentContext:
         if self.is_changed or self._page.is_closed() or self.person.page is not self._page:
             return False
         try:
+            while self._listeners:
+                emitter, event, listener = self._listeners.pop()
+                emitter.remove_listener(event, listener)
             for page in self._context.pages:
                 if page is not self._page:
                     page.close()
-            self._page.goto(self.person.url + BLANK)
+            self._page.goto(self.person.url + PICTURE)
             self._page.evaluate(CLEAR)
             self._page.emulate_media(color_scheme=self._theme)
             self._page.mouse.move(0, 0)

@@ -31,6 +31,8 @@ PREFER = """try {
   if (!localStorage.getItem('fourfold')) localStorage.setItem('fourfold', 'PREFERENCES')
 } catch { /* Blank pages have no storage. */ }"""
 
+PICTURE = "/icon.svg"
+"""A file of the server's origin without scripts."""
 #: What a browser says whose context blocks service workers.
 BLOCKED_WORKER = "registration blocked by Playwright"
 
@@ -88,6 +90,11 @@ class Person:
     def _answered(self, status: int, url: str) -> None:
         if status >= 400:
             self._note(f"status {status}: {url}")
+
+    def store(self, key: str, value: str) -> None:
+        """Keep a value in the browser's storage for the server's pages, before one of them is opened."""
+        self.page.goto(self.url + PICTURE)
+        self.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, value])
 
     def open(self, path: str = "/") -> Page:
         """Open a path of the server and wait until the page is drawn, in the place of its skeleton."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import functools
+import gc
 import json
 import os
 import signal
@@ -63,11 +64,20 @@ class Fork:
     """A forked process, with the methods of `subprocess.Popen` that tests use."""
 
     def __init__(
-        self, program: str, environment: dict[str, str], stdout: Path, stderr: Path
+        self,
+        program: str,
+        environment: dict[str, str],
+        stdout: Path,
+        stderr: Path,
+        stdin: Path = Path(os.devnull),
     ) -> None:
         """Execute a program in a fork of the template process; append what it prints to these files."""
-        files = {"stdout": str(stdout), "stderr": str(stderr)}
-        self.pid: int = template().ask(program=program, environment=environment, **files)
+        paths = {"folder": Path.cwd(), "stdin": stdin, "stdout": stdout, "stderr": stderr}
+        self.pid: int = template().ask(
+            program=program,
+            environment=environment,
+            **{name: str(path) for name, path in paths.items()},
+        )
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
@@ -105,31 +115,38 @@ def _status_of(pid: int) -> int | None:
     return os.waitstatus_to_exitcode(status) if ended else None
 
 
-def _execute(program: str, environment: dict[str, str], stdout: str, stderr: str) -> None:
-    """Execute a program in a process that has just been forked."""
+def _execute(
+    program: str, environment: dict[str, str], folder: str, stdin: str, stdout: str, stderr: str
+) -> None:
+    """Execute a program in a process that has just been forked, in a folder."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
     appending = os.O_WRONLY | os.O_CREAT | os.O_APPEND
     for number, (path, flags) in enumerate(
-        ((os.devnull, os.O_RDONLY), (stdout, appending), (stderr, appending))
+        ((stdin, os.O_RDONLY), (stdout, appending), (stderr, appending))
     ):
         opened = os.open(path, flags, 0o666)
         os.dup2(opened, number)
         os.close(opened)
+    # The template's own stream has noted that its input is a pipe.
+    sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
     exec(compile(program, "<server>", "exec"), {"__name__": "__main__"})
 
 
 def main() -> None:
-    """Import the server and the command line's library, then serve orders until the test process ends."""
-    import typer  # noqa: F401
+    """Import the server and the command line, then serve orders until the test process ends."""
     from litestar import Litestar
 
+    import fourfold.cli.commands
     import fourfold.server.running
     import fourfold.server.web.app  # noqa: F401
 
     # An application of Litestar imports libraries, such as Pydantic where installed, when it is made.
     Litestar([])
+    # Without this, each fork would look for garbage among all imported objects when it ends.
+    gc.freeze()
     # Ctrl-C reaches the whole process group; the end of the input ends this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while line := sys.stdin.readline():

@@ -126,7 +126,9 @@ def listener(session: str, address: str) -> Listener:
     return found
 
 
-def test_thirty_bot_tables_of_one_address_get_as_many_turns_as_one_table_of_another(tmp_path, monkeypatch):
+def test_thirty_bot_tables_of_one_address_get_as_many_turns_as_one_table_of_another(
+    tmp_path, monkeypatch
+):
     questions: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
 
     async def ask(_: pool_module._Worker, question: bytes, __: float) -> Reply:

@@ -267,8 +267,8 @@ class Sent:
     frame: bytes
 
 
-def tell(pair: Pair, deals: list[str], salt: str) -> list[Sent]:
-    """Play the story with these cards and return what the viewer is sent."""
+def tell(pair: Pair, deals: list[str], salt: str) -> Iterator[Sent]:
+    """Play the story with these cards and yield what the viewer is sent, step by step."""
     story, viewer = pair.story, pair.viewer
     world = Dealt(deals, salt=salt, seed=f"{salt}{salt}", **story.settings)
     if viewer is not None:
@@ -277,7 +277,6 @@ def tell(pair: Pair, deals: list[str], salt: str) -> list[Sent]:
             # The host is whoever opened the table.
             opened: Any = msgspec.structs.replace(world.log[0][0], host=world.session("ada"))
             world.table = Table.open(world.table.id, opened)
-    found: list[Sent] = []
     for number, step in enumerate(story.steps[: pair.until + 1]):
         who = step.who.partition(" as ")[0]
         mine = who == viewer and (pair.focus is None or step.to_act in (pair.focus, None))
@@ -288,15 +287,12 @@ def tell(pair: Pair, deals: list[str], salt: str) -> list[Sent]:
         answer = take(world, step, number)
         shown = None if world.table.last_game is None else world.table.last_game.revealed
         seen = pair.focus is None or shown in (pair.focus, None) or not world.table.is_on
-        found.append(
-            Sent(
-                wire.write(answer) if mine and answer is not None else b"",
-                world.news(viewer) if world.told and seen else b"",
-            )
+        yield Sent(
+            wire.write(answer) if mine and answer is not None else b"",
+            world.news(viewer) if world.told and seen else b"",
         )
     if seen:
-        found.append(Sent(_asked_for(world, viewer), world.news(viewer)))
-    return found
+        yield Sent(_asked_for(world, viewer), world.news(viewer))
 
 
 def _asked_for(world: ScriptedTable, viewer: str | None) -> bytes:

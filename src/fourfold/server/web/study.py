@@ -74,7 +74,7 @@ async def _answered(request: ApiRequest, question: Question, guest: str) -> Resp
 async def solve(
     request: ApiRequest, data: JSONBody[StudyPosition], page: PageToken = None
 ) -> Response[bytes]:
-    """Answer with the value of a position, or ``unknown`` if the search takes too long, and a spectator's view."""
+    """Answer with a position's value, or ``unknown`` if the search takes too long, and a spectator's view."""
     guest = await guest_of(request, page)
     return await _answered(request, Solve(data.rules, data.position), guest)
 
