@@ -28,7 +28,7 @@ value-hollow = dutá
 
 mushroom-trait-colour = barva
 mushroom-trait-height = velikost
-mushroom-trait-shape = klobouk
+mushroom-trait-shape = tvar
 mushroom-trait-body = puntíky
 mushroom-light = červená
 mushroom-dark = modrá
@@ -90,9 +90,7 @@ token-P = růžový
 preset-classic = Klasické
 preset-classic-about = Dřevěné figurky, počítají se všechny vlastnosti a vyhráváš, když řadu včas ohlásíš.
 preset-mushrooms = Houby
-preset-mushrooms-about =
-    Klasická pravidla s houbami: červenými či modrými, velkými či malými,
-    špičatými či plochými, s puntíky či bez nich.
+preset-mushrooms-about = Klasická pravidla s houbami: červenými či modrými, velkými či malými, špičatými či plochými, s puntíky či bez nich.
 preset-danish = Dánské
 preset-danish-about = Dostáváš jen figurky své barvy a přehlédnutou řadu lze ohlásit o něco déle (náš výklad).
 preset-quartino = Quartino
@@ -398,16 +396,12 @@ event-place = { $who } pokládá figurku na { $square }: { $piece }.
 event-call = { $who } hlásí „Quarto!“ a ukazuje { $squares }.
 event-decline = { $who } nehlásí.
 event-say-colours = { $who } hlásí „4 barvy“.
-event-say-column = { $who } hlásí „sloupec“ a ukazuje na { $space }.
-event-clear = { $who } odebírá sloupec ({ $space }).
-event-token = { $who } pokládá { $colour } žeton na { $space }.
+event-say-column = { $who } hlásí „sloupec“ a ukazuje na políčko { $space }.
+event-clear = { $who } odebírá sloupec z políčka { $space }.
+event-token = { $who } pokládá { $colour } žeton na políčko { $space }.
 event-card-right = { $who } hlásí „Quartino“ a plní { $card } od políčka { $first }.
-event-card-wrong =
-    { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale
-    karta tam není. Tah končí.
-event-card-refused =
-    { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale
-    karta tam není. Odmítnuto: tah pokračuje.
+event-card-wrong = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Tah končí.
+event-card-refused = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Odmítnuto: tah pokračuje.
 event-end = { $who } končí tah.
 event-resign = { $who } se vzdává.
 event-flag = { $who } překračuje čas.

@@ -88,19 +88,13 @@ token-P = rose
 ## Rule sets
 
 preset-classic = Classique
-preset-classic-about =
-    Pièces en bois, tous les caractères comptent, et vous gagnez en annonçant
-    votre alignement à temps.
+preset-classic-about = Pièces en bois, tous les caractères comptent, et vous gagnez en annonçant votre alignement à temps.
 preset-mushrooms = Champignons
 preset-mushrooms-about = La règle classique avec des champignons : rouges ou bleus, grands ou petits, pointus ou plats, avec ou sans pois.
 preset-danish = Édition danoise
-preset-danish-about =
-    Chacun ne reçoit que des pièces de sa couleur, et un alignement manqué peut
-    s’annoncer un peu plus longtemps (notre interprétation).
+preset-danish-about = Chacun ne reçoit que des pièces de sa couleur, et un alignement manqué peut s’annoncer un peu plus longtemps (notre interprétation).
 preset-quartino = Quartino
-preset-quartino-about =
-    Placez des jetons de couleur sur la roue. Le premier à réaliser ses quatre
-    cartes gagne.
+preset-quartino-about = Placez des jetons de couleur sur la roue. Le premier à réaliser ses quatre cartes gagne.
 preset-quartino-first = Quartino, premières parties
 preset-quartino-first-about = Quartino sans les situations « 4 d’une couleur » et « colonne ».
 
@@ -113,13 +107,9 @@ option-traits = Caractères choisis
 option-values = Valeurs choisies
     .about = Seules les valeurs que vous choisissez comptent pour un alignement, par exemple foncée et basse.
 option-owned = Couleurs attitrées
-    .about =
-        Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir
-        une a les claires.
+    .about = Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir une a les claires.
 option-owned-dark = Couleurs attitrées, foncées d’abord
-    .about =
-        Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir
-        une a les foncées.
+    .about = Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir une a les foncées.
 option-free = Couleurs libres
     .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
 option-players = À vous d’ouvrir l’œil
@@ -133,9 +123,7 @@ option-referee = Avec arbitre
        *[quarto] L’arbitre voit tous les alignements : en compléter un, c’est gagner aussitôt.
     }
 option-lose-on-false-call = Défaite sur fausse annonce
-    .about =
-        Vous perdez la partie si vous annoncez « Quarto ! » sans alignement
-        valable.
+    .about = Vous perdez la partie si vous annoncez « Quarto ! » sans alignement valable.
 option-turn = { $number ->
         [one] { $number } seconde par tour
        *[other] { $number } secondes par tour
@@ -145,9 +133,7 @@ option-turns = { $number ->
         [one] { $number } tour au plus
        *[other] { $number } tours au plus
     }
-    .about =
-        Après ce nombre de tours, tous joueurs confondus, le joueur qui a
-        réalisé le plus de cartes gagne. Les ex æquo se partagent la victoire.
+    .about = Après ce nombre de tours, tous joueurs confondus, le joueur qui a réalisé le plus de cartes gagne. Les ex æquo se partagent la victoire.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
@@ -445,8 +431,8 @@ not-affiliated =
 
 space-centre = centre
 seat-bot = { $seat } ({ $bot })
-event-give = { $who } donne : { $piece }.
-event-place = { $who } place en { $square } : { $piece }.
+event-give = { $who } donne une pièce ({ $piece }).
+event-place = { $who } place une pièce en { $square } ({ $piece }).
 event-call = { $who } annonce « Quarto ! » et montre { $squares }.
 event-decline = { $who } n’annonce rien.
 event-say-colours = { $who } annonce « 4 d’une couleur ».
@@ -463,12 +449,8 @@ event-token = { $who } place un jeton { $colour } { $space ->
        *[other] sur la case { $space }
     }.
 event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de la case { $first }.
-event-card-wrong =
-    { $who } annonce « Quartino » avec { $card } à partir de la case { $first },
-    mais la carte n’y est pas. Le tour est fini.
-event-card-refused =
-    { $who } annonce « Quartino » avec { $card } à partir de la case { $first },
-    mais la carte n’y est pas. Refusé : le tour continue.
+event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Le tour est fini.
+event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Refusé : le tour continue.
 event-end = { $who } finit son tour.
 event-resign = { $who } abandonne.
 event-flag = { $who } a épuisé son temps.
@@ -478,9 +460,7 @@ event-accept = { $who } accepte l’égalité.
 event-refused = { $what } Refusé.
 ask-give = { $who } : choisissez une pièce à donner.
 ask-place = { $who } : placez la pièce ({ $piece }).
-ask-decline =
-    { $who } : toutes les pièces sont placées. Annoncez un alignement, ou
-    renoncez.
+ask-decline = { $who } : toutes les pièces sont placées. Annoncez un alignement, ou renoncez.
 ask-clear = { $who } : videz une colonne ({ $spaces }).
 ask-tokens =
     { $due ->
@@ -507,20 +487,15 @@ plain-empty = vide
 plain-turn = À { $who } de jouer. Les autres, ne regardez pas, s’il vous plaît.
 plain-over = La partie est finie. Entrée pour terminer ; undo, save et record fonctionnent encore.
 plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record fonctionnent encore.
-plain-draw-offered =
-    L’égalité est proposée. Un autre joueur peut taper accept ; jouer un coup,
-    c’est refuser.
+plain-draw-offered = L’égalité est proposée. Un autre joueur peut taper accept ; jouer un coup, c’est refuser.
 plain-no-clock = { $number ->
         [one] Cette règle donne { $number } seconde par tour, mais il n’y a pas de pendule en mode texte.
        *[other] Cette règle donne { $number } secondes par tour, mais il n’y a pas de pendule en mode texte.
     }
 plain-undone = Coup repris.
 plain-no-rack = Quarto n’a pas de cartes.
-plain-rack =
-    { $who } : { $left } à réaliser, sur le chevalet { $cards }, réalisées { $made }, montrées { $shown }.
-plain-rules-more =
-    Pour lire une règle en entier, tapez rules { $first } à rules { $last }, ou
-    rules table.
+plain-rack = { $who } : { $left } à réaliser, sur le chevalet { $cards }, réalisées { $made }, montrées { $shown }.
+plain-rules-more = Pour lire une règle en entier, tapez rules { $first } à rules { $last }, ou rules table.
 plain-saved = Enregistré sous { $path }.
 plain-not-saved = Non enregistré : { $reason }.
 
@@ -682,16 +657,12 @@ tui-builder-turn = Pendule
 tui-builder-no-clock = Sans pendule
 tui-builder-turns = Durée
 tui-builder-nothing = Rien ne compterait. Choisissez au moins une valeur.
-tui-builder-line-about =
-    La même règle sous forme de texte. Si vous écrivez ici, les choix du dessus
-    changent aussi.
+tui-builder-line-about = La même règle sous forme de texte. Si vous écrivez ici, les choix du dessus changent aussi.
 tui-builder-done = Utiliser cette règle
 
 tui-open-resume = Ouvrir une partie enregistrée
 tui-open-replay = Revoir une partie
-tui-open-none =
-    Aucune partie enregistrée. Appuyez sur s pendant une partie pour
-    l’enregistrer.
+tui-open-none = Aucune partie enregistrée. Appuyez sur s pendant une partie pour l’enregistrer.
 tui-open-path = chemin d’une feuille de partie, par exemple partie.fgn
 tui-open-hint = Entrée ouvrir   Tab liste ou chemin   Échap retour
 tui-open-line = ligne { $number } : { $reason }
@@ -714,9 +685,7 @@ tui-record-empty = Aucun pour l’instant.
 tui-close-hint = ↑ ↓ défiler   Échap retour
 
 tui-pass-to = Passez l’écran à { $name }
-tui-pass-why =
-    Les cartes restent cachées jusqu’à ce que { $name } soit là et que personne
-    d’autre ne regarde.
+tui-pass-why = Les cartes restent cachées jusqu’à ce que { $name } soit là et que personne d’autre ne regarde.
 tui-pass-ready = Je suis là : voir mes cartes
 tui-thinking = { $name } réfléchit…
 tui-seconds-left = { $number } s
@@ -725,26 +694,19 @@ tui-saved = Enregistrée : { $path }
 tui-not-saved = Pas enregistrée : { $reason }
 tui-kept = Votre partie inachevée est enregistrée : { $path }
 tui-too-small = Agrandissez le terminal à { $needed } (il a { $now }), ou jouez avec --plain.
-tui-bots-no-draw =
-    L’ordinateur n’accepte pas l’égalité. Vous pouvez abandonner ou continuer.
+tui-bots-no-draw = L’ordinateur n’accepte pas l’égalité. Vous pouvez abandonner ou continuer.
 tui-command-placeholder = un coup : give 7, place b3, resign, offer draw…
-tui-draw-offered =
-    { $name } propose l’égalité. Tapez :accept pour accepter ; jouer un coup,
-    c’est refuser.
+tui-draw-offered = { $name } propose l’égalité. Tapez :accept pour accepter ; jouer un coup, c’est refuser.
 
 tui-tray = Pièces restantes
 tui-hand = En main
 tui-hand-empty = rien
 tui-ask-give = { $name } : choisissez une pièce à donner.
 tui-ask-place = { $name } : placez la pièce en main.
-tui-ask-decline =
-    { $name } : toutes les pièces sont placées. Annoncez avec ! ou renoncez avec
-    d.
+tui-ask-decline = { $name } : toutes les pièces sont placées. Annoncez avec ! ou renoncez avec d.
 tui-ask-mark = { $name } : marquez les quatre cases de votre alignement ({ $number } sur 4).
 tui-ask-confirm = Quarto en { $squares } ? Entrée pour annoncer, Échap pour revenir.
-tui-tip-call =
-    Quatre semblables alignées ? Tapez ! et montrez-les avant de donner ou de
-    placer une pièce.
+tui-tip-call = Quatre semblables alignées ? Tapez ! et montrez-les avant de donner ou de placer une pièce.
 tui-tip-referee = Arbitre : compléter un alignement, c’est gagner aussitôt.
 tui-false-calls = { $number ->
         [one] { $number } fausse annonce sur { $most } pendant ce tour.
@@ -778,12 +740,8 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name } : annoncez Quartino avec ! ou finissez votre tour avec e.
 tui-ask-card = Quartino ! Quelle carte ? Tapez de 1 à { $number }.
-tui-ask-first =
-    { $card } : allez à la case de sa première couleur du bord ({ $colour }),
-    puis Entrée.
-tui-tip-say =
-    Quatre jetons ou plus d’une même couleur : f. Une colonne de quatre ou
-    plus : allez dessus, puis o.
+tui-ask-first = { $card } : allez à la case de sa première couleur du bord ({ $colour }), puis Entrée.
+tui-tip-say = Quatre jetons ou plus d’une même couleur : f. Une colonne de quatre ou plus : allez dessus, puis o.
 tui-tip-quartino = Vous pouvez réaliser { $card } depuis { $space }. Tapez !
 
 tui-key-move = bouger
@@ -812,9 +770,9 @@ analysis-title = { $a } et { $b }, coup par coup
 analysis-about = Gagné pour { $a } en haut, égalité au milieu, gagné pour { $b } en bas ; { $summary }
 analysis-summary = { $name } : fautes { $mistakes }, annonces manquées { $calls }
 analysis-wins = { $name } gagne
-analysis-win = gagné
+analysis-win = victoire
 analysis-draw = égalité
-analysis-loss = perdu
+analysis-loss = défaite
 analysis-unknown = inconnu
 analysis-mistake = faute
 analysis-missed-call = annonce manquée
@@ -846,20 +804,11 @@ why-only-win = C’était le seul coup gagnant.
 why-only-draw = C’était le seul coup qui gardait l’égalité.
 why-lost-no-safe-piece = Chaque pièce qui reste à donner complète un alignement.
 why-lost = Tous les coups perdent.
-why-calls-line =
-    L’alignement sur { $line } (en commun : { $values }) comptait encore :
-    l’annonce est gagnante.
-why-missed-call-placer =
-    L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé.
-    Maintenant, l’adversaire peut l’annoncer.
-why-missed-call-open =
-    L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé
-    avant de placer la pièce. L’adversaire peut encore l’annoncer.
-why-missed-call-expired =
-    L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé.
-    Maintenant, il ne compte plus.
-why-calls-used-up =
-    Après trois fausses annonces, vous ne pouvez plus annoncer pendant ce tour.
+why-calls-line = L’alignement sur { $line } (en commun : { $values }) comptait encore : l’annonce est gagnante.
+why-missed-call-placer = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, l’adversaire peut l’annoncer.
+why-missed-call-open = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé avant de placer la pièce. L’adversaire peut encore l’annoncer.
+why-missed-call-expired = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, il ne compte plus.
+why-calls-used-up = Après trois fausses annonces, vous ne pouvez plus annoncer pendant ce tour.
 why-false-call = L’annonce était fausse, et selon cette règle cela fait perdre la partie.
 why-abandoned = { $value ->
         [win] La position était gagnée pour { $seat }.

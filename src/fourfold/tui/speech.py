@@ -121,10 +121,11 @@ def board_lines(texts: Texts, view: View) -> list[str]:
         # In most languages the words of a piece are separated by commas.
         return ["; ".join(cells[start : start + 4]) for start in (12, 8, 4, 0)]
     if isinstance(view, QuartinoView):
+        told = Texts(texts.language, "quartino")
         empty = texts("plain-empty")
         return [
-            f"{space_words(texts, space)}: "
-            + (", ".join(texts(f"token-{colour}") for colour in view.board[space]) or empty)
+            told("quartino-space-one", where=space_words(texts, space), colour=colours or empty)
             for space in quartino.SPACES
+            for colours in [", ".join(texts(f"token-{colour}") for colour in view.board[space])]
         ]
     raise TypeError(f"expected a view of Quarto or Quartino, got {type(view).__name__}")

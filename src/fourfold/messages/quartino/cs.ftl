@@ -112,10 +112,10 @@ quartino-wrong-call = Ta karta tam není. Všichni ji viděli a tah skončil.
 quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $first } a plní kartu: { $card }.
 quartino-event-card-wrong = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tah končí.
 quartino-event-card-refused = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
-quartino-event-you-token = Pokládáš { $colour } žeton na { $space }.
+quartino-event-you-token = Pokládáš { $colour } žeton na políčko { $space }.
 quartino-event-you-say-colours = Hlásíš „4 barvy“.
-quartino-event-you-say-column = Hlásíš „sloupec“ a ukazuješ na { $space }.
-quartino-event-you-clear = Odebíráš sloupec ({ $space }).
+quartino-event-you-say-column = Hlásíš „sloupec“ a ukazuješ na políčko { $space }.
+quartino-event-you-clear = Odebíráš sloupec z políčka { $space }.
 quartino-event-you-end = Končíš tah.
 quartino-event-you-card-right = Hlásíš „Quartino“ od políčka { $first } a plníš kartu: { $card }.
 quartino-event-you-card-wrong = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tvůj tah končí.
@@ -124,8 +124,8 @@ quartino-event-you-card-refused = Hlásíš „Quartino“ od políčka { $first
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
-quartino-did-place = pokládá { $colour } žeton na { $space }
-quartino-did-clear = odebírá sloupec ({ $space })
+quartino-did-place = pokládá { $colour } žeton na políčko { $space }
+quartino-did-clear = odebírá sloupec z políčka { $space }
 quartino-did-colours = hlásí „4 barvy“
 quartino-did-column = hlásí „sloupec“
 quartino-did-card = plní kartu

@@ -31,12 +31,12 @@ study-asked-place = { $who } doit placer :
 study-asked-call = { $who } peut annoncer :
 study-asked-decline = { $who } doit annoncer ou renoncer :
 study-win-in = { $number ->
-        [one] gagné dans ce tour
-       *[other] gagné en { $number } tours
+        [one] victoire à ce tour
+       *[other] victoire en { $number } tours
     }
 study-loss-in = { $number ->
-        [one] perdu dans ce tour
-       *[other] perdu en { $number } tours
+        [one] défaite à ce tour
+       *[other] défaite en { $number } tours
     }
 study-turns = { $number ->
         [one] { $number } tour
