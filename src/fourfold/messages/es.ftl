@@ -92,13 +92,9 @@ preset-classic-about = Piezas de madera, cuentan todas las características y ga
 preset-mushrooms = Setas
 preset-mushrooms-about = Las reglas clásicas con setas: rojas o azules, grandes o pequeñas, puntiagudas o planas, con o sin lunares amarillos.
 preset-danish = Danés
-preset-danish-about =
-    Solo recibes piezas de tu color, y una línea que nadie vio se puede
-    cantar durante algo más de tiempo (nuestra interpretación).
+preset-danish-about = Solo recibes piezas de tu color, y una línea que nadie vio se puede cantar durante algo más de tiempo (nuestra interpretación).
 preset-quartino = Quartino
-preset-quartino-about =
-    Coloca fichas de colores en la rueda. Gana la primera persona que completa
-    sus cuatro cartas.
+preset-quartino-about = Coloca fichas de colores en la rueda. Gana la primera persona que completa sus cuatro cartas.
 preset-quartino-first = Quartino, primeras partidas
 preset-quartino-first-about = Quartino sin las situaciones «cuatro iguales» y «columna».
 
@@ -137,9 +133,7 @@ option-turns = { $number ->
         [one] Como mucho { $number } turno
        *[other] Como mucho { $number } turnos
     }
-    .about =
-        Tras ese número de turnos, contando los de todos, gana quien más cartas haya
-        completado. Si hay empate, comparten la victoria.
+    .about = Tras ese número de turnos, contando los de todos, gana quien más cartas haya completado. Si hay empate, comparten la victoria.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
@@ -442,12 +436,8 @@ event-token = { $who } coloca una ficha { $colour } en { $space ->
        *[other] la casilla { $space }
     }.
 event-card-right = { $who } canta «Quartino» y completa { $card } desde la casilla { $first }.
-event-card-wrong =
-    { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la
-    carta no está ahí. El turno termina.
-event-card-refused =
-    { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la
-    carta no está ahí. Rechazado: el turno sigue.
+event-card-wrong = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. El turno termina.
+event-card-refused = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. Rechazado: el turno sigue.
 event-end = { $who } termina su turno.
 event-resign = { $who } abandona.
 event-flag = A { $who } se le acaba el tiempo.
@@ -480,13 +470,11 @@ plain-help =
     offer draw, accept. Para ver: board, pieces, reserve, rack, moves, record,
     rules, rules q5. Y además: undo, save, save NOMBRE, quit.
 plain-free = libre
-plain-empty = vacía
+plain-empty = sin fichas
 plain-turn = Le toca a { $who }. Los demás, por favor, no miren.
 plain-over = La partida ha terminado. Pulsa Enter para salir; undo, save y record aún funcionan.
 plain-over-for-good = La partida ha terminado. Pulsa Enter para salir; save y record aún funcionan.
-plain-draw-offered =
-    Se ha ofrecido el empate. Otro jugador puede escribir accept; si se hace una
-    jugada, se rechaza la oferta.
+plain-draw-offered = Se ha ofrecido el empate. Otro jugador puede escribir accept; si se hace una jugada, se rechaza la oferta.
 plain-no-clock = { $number ->
         [one] Estas reglas dan { $number } segundo por turno, pero en modo texto no hay reloj.
        *[other] Estas reglas dan { $number } segundos por turno, pero en modo texto no hay reloj.
@@ -689,9 +677,7 @@ tui-kept = Tu partida sin terminar queda guardada como { $path }
 tui-too-small = Agranda el terminal a { $needed } (ahora { $now }), o juega con --plain.
 tui-bots-no-draw = La computadora no acepta empates. Puedes abandonar o seguir jugando.
 tui-command-placeholder = una jugada: give 7, place b3, resign, offer draw…
-tui-draw-offered =
-    { $name } ofrece el empate. Escribe :accept para aceptarlo; si haces una
-    jugada, rechazas la oferta.
+tui-draw-offered = { $name } ofrece el empate. Escribe :accept para aceptarlo; si haces una jugada, rechazas la oferta.
 
 tui-tray = Piezas que quedan
 tui-hand = En la mano
@@ -804,9 +790,7 @@ why-lost-no-safe-piece = Cualquier pieza que se puede dar completa una línea.
 why-lost = Todas las jugadas pierden.
 why-calls-line = { $line } aún contaba (en común: { $values }), así que el cante da la victoria.
 why-missed-call-placer = Se podía cantar { $line } (en común: { $values }). Ahora puede cantarla el rival.
-why-missed-call-open =
-    Se podía cantar { $line } (en común: { $values }) antes de colocar la pieza.
-    El rival aún puede hacerlo.
+why-missed-call-open = Se podía cantar { $line } (en común: { $values }) antes de colocar la pieza. El rival aún puede hacerlo.
 why-missed-call-expired = Se podía cantar { $line } (en común: { $values }). Ahora ya no cuenta.
 why-calls-used-up = Tras tres cantes en falso ya no puedes cantar en este turno.
 why-false-call = Se cantó en falso, y con estas reglas eso cuesta la partida.

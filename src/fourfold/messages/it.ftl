@@ -88,19 +88,13 @@ token-P = rosa
 ## Rule sets
 
 preset-classic = Classico
-preset-classic-about =
-    Pezzi di legno, contano tutte le caratteristiche, e vinci annunciando la tua
-    fila in tempo.
+preset-classic-about = Pezzi di legno, contano tutte le caratteristiche, e vinci annunciando la tua fila in tempo.
 preset-mushrooms = Funghi
 preset-mushrooms-about = Le regole classiche con i funghi: rossi o blu, grandi o piccoli, appuntiti o piatti, con o senza puntini gialli.
 preset-danish = Danese
-preset-danish-about =
-    Ognuno riceve solo pezzi del proprio colore, e una fila sfuggita si può
-    annunciare un po’ più a lungo (nostra interpretazione).
+preset-danish-about = Ognuno riceve solo pezzi del proprio colore, e una fila sfuggita si può annunciare un po’ più a lungo (nostra interpretazione).
 preset-quartino = Quartino
-preset-quartino-about =
-    Posiziona pedine colorate sulla ruota. Vince il primo che realizza le sue
-    quattro carte.
+preset-quartino-about = Posiziona pedine colorate sulla ruota. Vince il primo che realizza le sue quattro carte.
 preset-quartino-first = Quartino, prime partite
 preset-quartino-first-about = Quartino senza le situazioni «4 colori» e «colonna».
 
@@ -113,13 +107,9 @@ option-traits = Caratteristiche scelte
 option-values = Valori scelti
     .about = Per una fila contano solo i valori che scegli, per esempio scuro e basso.
 option-owned = A ciascuno il suo colore
-    .about =
-        Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha
-        i chiari.
+    .about = Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha i chiari.
 option-owned-dark = A ciascuno il suo colore, prima gli scuri
-    .about =
-        Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha
-        gli scuri.
+    .about = Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha gli scuri.
 option-free = Colori liberi
     .about = Puoi dare qualsiasi pezzo rimasto, di qualunque colore.
 option-players = Senza arbitro
@@ -143,10 +133,7 @@ option-turns = { $number ->
         [one] Al massimo { $number } turno
        *[other] Al massimo { $number } turni
     }
-    .about =
-        Dopo questo numero di turni, contando tutti i giocatori, vince il
-        giocatore che ha realizzato più carte. A pari merito si condivide la
-        vittoria.
+    .about = Dopo questo numero di turni, contando tutti i giocatori, vince il giocatore che ha realizzato più carte. A pari merito si condivide la vittoria.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
@@ -453,12 +440,8 @@ event-token = { $who } posiziona una pedina { $colour } { $space ->
        *[other] sulla casella { $space }
     }.
 event-card-right = { $who } annuncia «Quartino» e realizza { $card } dalla casella { $first }.
-event-card-wrong =
-    { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la
-    carta lì non c’è. Il turno finisce.
-event-card-refused =
-    { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la
-    carta lì non c’è. Rifiutato: il turno continua.
+event-card-wrong = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la carta lì non c’è. Il turno finisce.
+event-card-refused = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la carta lì non c’è. Rifiutato: il turno continua.
 event-end = { $who } finisce il turno.
 event-resign = { $who } abbandona.
 event-flag = Il tempo di { $who } è scaduto.
@@ -491,17 +474,11 @@ plain-help =
     offer draw, accept. Mostra: board, pieces, reserve, rack, moves, record,
     rules, rules q5. E poi: undo, save, save NOME, quit.
 plain-free = libera
-plain-empty = vuota
+plain-empty = nessuna pedina
 plain-turn = Tocca a { $who }. Gli altri non guardino, per favore.
-plain-over =
-    La partita è finita. Premi Invio per uscire; undo, save e record funzionano
-    ancora.
-plain-over-for-good =
-    La partita è finita. Premi Invio per uscire; save e record funzionano
-    ancora.
-plain-draw-offered =
-    È stato proposto il pareggio. Un altro giocatore può scrivere accept; chi fa
-    una mossa lo rifiuta.
+plain-over = La partita è finita. Premi Invio per uscire; undo, save e record funzionano ancora.
+plain-over-for-good = La partita è finita. Premi Invio per uscire; save e record funzionano ancora.
+plain-draw-offered = È stato proposto il pareggio. Un altro giocatore può scrivere accept; chi fa una mossa lo rifiuta.
 plain-no-clock = { $number ->
         [one] Queste regole danno { $number } secondo per turno, ma in modalità testo non c’è orologio.
        *[other] Queste regole danno { $number } secondi per turno, ma in modalità testo non c’è orologio.
@@ -509,9 +486,7 @@ plain-no-clock = { $number ->
 plain-undone = Mossa annullata.
 plain-no-rack = Quarto non ha carte.
 plain-rack = { $who }: da realizzare { $left }, sul supporto { $cards }, realizzate { $made }, mostrate { $shown }.
-plain-rules-more =
-    Per leggere una regola intera scrivi da rules { $first } a rules { $last },
-    oppure rules table.
+plain-rules-more = Per leggere una regola intera scrivi da rules { $first } a rules { $last }, oppure rules table.
 plain-saved = Salvata come { $path }.
 plain-not-saved = Non salvata: { $reason }.
 
@@ -707,23 +682,17 @@ tui-kept = La tua partita non finita è salvata come { $path }
 tui-too-small = Ingrandisci il terminale a { $needed } (ora { $now }), o gioca con --plain.
 tui-bots-no-draw = Il computer non accetta pareggi. Puoi abbandonare o continuare.
 tui-command-placeholder = una mossa: give 7, place b3, resign, offer draw…
-tui-draw-offered =
-    { $name } propone il pareggio. Scrivi :accept per accettare; se fai una
-    mossa, lo rifiuti.
+tui-draw-offered = { $name } propone il pareggio. Scrivi :accept per accettare; se fai una mossa, lo rifiuti.
 
 tui-tray = Pezzi rimasti
 tui-hand = In mano
 tui-hand-empty = niente
 tui-ask-give = { $name }: scegli un pezzo da dare.
 tui-ask-place = { $name }: posiziona il pezzo che hai in mano.
-tui-ask-decline =
-    { $name }: tutti i pezzi sono sul tabellone. Annuncia con ! o rinuncia con
-    d.
+tui-ask-decline = { $name }: tutti i pezzi sono sul tabellone. Annuncia con ! o rinuncia con d.
 tui-ask-mark = { $name }: segna le quattro caselle della tua fila ({ $number } di 4).
 tui-ask-confirm = Quarto in { $squares }? Invio per annunciare, Esc per tornare indietro.
-tui-tip-call =
-    Quattro simili in fila? Premi ! e mostrali prima di dare o posizionare un
-    pezzo.
+tui-tip-call = Quattro simili in fila? Premi ! e mostrali prima di dare o posizionare un pezzo.
 tui-tip-referee = Arbitro: se completi una fila, vinci subito.
 tui-false-calls = { $number ->
         [one] { $number } annuncio sbagliato su { $most } in questo turno.
@@ -761,9 +730,7 @@ tui-ask-first = { $card }: vai alla casella del suo primo colore del bordo ({ $c
         [gialla] giallo
        *[other] { $colour }
     }) e premi Invio.
-tui-tip-say =
-    Quattro o più pedine dello stesso colore: premi f. Una colonna di quattro o
-    più: vai lì e premi o.
+tui-tip-say = Quattro o più pedine dello stesso colore: premi f. Una colonna di quattro o più: vai lì e premi o.
 tui-tip-quartino = Puoi realizzare { $card } da { $space }. Premi !
 
 tui-key-move = muoversi
@@ -826,18 +793,10 @@ why-only-win = Era l’unica mossa vincente.
 why-only-draw = Era l’unica mossa che teneva il pareggio.
 why-lost-no-safe-piece = Ogni pezzo rimasto da dare completa una fila.
 why-lost = Tutte le mosse perdono.
-why-calls-line =
-    La fila su { $line } (in comune: { $values }) valeva ancora, quindi
-    l’annuncio è vincente.
-why-missed-call-placer =
-    La fila su { $line } (in comune: { $values }) si poteva annunciare. Ora può
-    annunciarla l’avversario.
-why-missed-call-open =
-    La fila su { $line } (in comune: { $values }) si poteva annunciare prima di
-    posizionare il pezzo. L’avversario può ancora annunciarla.
-why-missed-call-expired =
-    La fila su { $line } (in comune: { $values }) si poteva annunciare. Ora non
-    vale più.
+why-calls-line = La fila su { $line } (in comune: { $values }) valeva ancora, quindi l’annuncio è vincente.
+why-missed-call-placer = La fila su { $line } (in comune: { $values }) si poteva annunciare. Ora può annunciarla l’avversario.
+why-missed-call-open = La fila su { $line } (in comune: { $values }) si poteva annunciare prima di posizionare il pezzo. L’avversario può ancora annunciarla.
+why-missed-call-expired = La fila su { $line } (in comune: { $values }) si poteva annunciare. Ora non vale più.
 why-calls-used-up = Dopo tre annunci sbagliati non puoi più annunciare in questo turno.
 why-false-call = L’annuncio era sbagliato, e con queste regole fa perdere la partita.
 why-abandoned = { $value ->

@@ -33,18 +33,14 @@ cli-processes = Número de procesos que se usan.
 
 cli-play = Jugar en el terminal, contra la computadora o con otras personas ante la misma pantalla.
 cli-play-game = quarto o quartino; si falta, se abre un menú.
-cli-play-bot =
-    Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }; o
-    MÓDULO:CLASE para tu propio bot.
+cli-play-bot = Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }; o MÓDULO:CLASE para tu propio bot.
 cli-play-seats = Número de jugadores, incluidos los bots.
 cli-play-plain = Jugar en modo texto, para lectores de pantalla y scripts.
 cli-play-resume = Continuar una partida guardada.
 cli-play-deck = Un archivo con otras cartas de Quartino.
 cli-play-seed = El mismo número da los mismos sorteos, cartas y jugadas de los bots.
 
-cli-replay =
-    Reproducir el registro de una partida según las reglas; muestra la posición
-    final y el resultado, o la primera línea que incumple las reglas.
+cli-replay = Reproducir el registro de una partida según las reglas; muestra la posición final y el resultado, o la primera línea que incumple las reglas.
 cli-replay-svg = Escribir una imagen de la posición final en este archivo.
 
 cli-analyse = Analizar cada jugada de una partida: valores, errores, únicas jugadas, cantes perdidos y razones.
@@ -63,9 +59,7 @@ cli-distance = Muestra también el número de turnos hasta el final.
 
 cli-prove = Mostrar el valor de todo el juego desde el tablero vacío, para A, que da primero.
 
-cli-arena =
-    Hacer jugar muchas partidas entre bots, cada uno en cada puesto, y mostrar
-    cuántas gana cada uno, con intervalos del 95 %.
+cli-arena = Hacer jugar muchas partidas entre bots, cada uno en cada puesto, y mostrar cuántas gana cada uno, con intervalos del 95 %.
 cli-arena-bots = De dos a cuatro bots, por ejemplo level3,perfect; MÓDULO:CLASE para tu propio bot.
 cli-arena-game = quarto o quartino.
 cli-arena-games = Número de partidas.
@@ -80,9 +74,7 @@ cli-engine = Funcionar como motor de otro programa, que envía comandos línea a
 cli-engine-bot = El bot que se usa: un nombre, o MÓDULO:CLASE para tu propio bot.
 
 cli-tables = Los valores exactos de las aperturas.
-cli-tables-build =
-    Resolver todas las aperturas de un reglamento. Un cálculo interrumpido
-    continúa al volver a empezar.
+cli-tables-build = Resolver todas las aperturas de un reglamento. Un cálculo interrumpido continúa al volver a empezar.
 cli-tables-placed = Resuelve posiciones con este número de piezas en el tablero como máximo.
 cli-tables-wins = De las posiciones con exactamente --placed piezas, guarda solo cuáles gana quien da.
 cli-tables-folder = La carpeta en la que escribir.
@@ -104,9 +96,7 @@ cli-puzzles-sample-seed = El mismo número saca los mismos problemas con --sampl
 cli-serve = Iniciar el servidor, con mesas para personas y bots, y la página web.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 permite que se conecten otras computadoras.
 cli-serve-port = El puerto en el que escuchar; la variable PORT también lo fija.
-cli-database-url =
-    postgresql://… o sqlite:///ARCHIVO; por defecto, un archivo en tu carpeta de
-    datos; FOURFOLD_DATABASE_URL también la fija.
+cli-database-url = postgresql://… o sqlite:///ARCHIVO; por defecto, un archivo en tu carpeta de datos; FOURFOLD_DATABASE_URL también la fija.
 cli-serve-bus = redis://…, necesario para varios procesos; FOURFOLD_BUS_URL también la fija.
 cli-serve-workers = Número de procesos del servidor.
 cli-serve-origin = La dirección en la que los navegadores alcanzan este servidor tras un proxy; se puede repetir.
@@ -153,12 +143,8 @@ cli-takes-no-value = Escribe { $option } sin valor.
 cli-whole-number = { $name } debe ser un número entero.
 cli-number = { $name } debe ser un número.
 cli-no-language = Idioma desconocido: { $got }. Elige uno de { $expected }.
-cli-no-bot =
-    El bot { $got } no existe en este juego. Elige uno de { $expected }, o usa
-    MÓDULO:CLASE para tu propio bot.
-cli-bot-not-loaded =
-    No se puede cargar el bot { $got }: { $reason }. Usa MÓDULO:CLASE, con un
-    módulo de esta carpeta o uno instalado.
+cli-no-bot = El bot { $got } no existe en este juego. Elige uno de { $expected }, o usa MÓDULO:CLASE para tu propio bot.
+cli-bot-not-loaded = No se puede cargar el bot { $got }: { $reason }. Usa MÓDULO:CLASE, con un módulo de esta carpeta o uno instalado.
 cli-bot-failed = El bot { $got } falló en la partida { $number }: { $reason }. Corrige el bot o quítalo.
 cli-bot-stopped = El bot { $got } falló: { $reason }. Corrige el bot o juega contra otro.
 cli-resume-alone = --resume continúa la partida guardada tal como está. Quita { $extra }.
@@ -180,28 +166,20 @@ cli-no-folder = No se puede escribir { $file }: su carpeta no existe. Crea antes
 cli-cannot-read = No se puede leer { $file }: { $reason }.
 cli-cannot-write = No se puede escribir { $file }: { $reason }.
 cli-cannot-write-answer = No se puede escribir la respuesta: { $reason }.
-cli-bad-puzzles =
-    No se puede usar { $file }. Elige un archivo escrito por fourfold puzzles
-    build, y continúa con el mismo --seed.
+cli-bad-puzzles = No se puede usar { $file }. Elige un archivo escrito por fourfold puzzles build, y continúa con el mismo --seed.
 cli-not-utf8 = { $file } no es un texto en UTF-8. Guárdalo como UTF-8.
 cli-analyse-quarto = Solo se pueden analizar partidas de Quarto. Elige el registro de una partida de Quarto.
 
 ## Server and database
 
 cli-serve-open = Abre { $url } en un navegador. Pulsa Ctrl+C para detener el servidor.
-cli-serve-no-page =
-    La página web no está construida, así que el servidor solo responde a
-    programas. Para construirla: make page
+cli-serve-no-page = La página web no está construida, así que el servidor solo responde a programas. Para construirla: make page
 cli-serve-bad-database-url = --database-url debe empezar por postgresql:// o sqlite:///.
 cli-serve-no-database = No se puede usar la base de datos: { $reason }. Arráncala, o comprueba --database-url.
 cli-serve-bad-bus-url = --bus-url debe empezar por redis://, rediss:// o unix://.
-cli-serve-bad-own-bot =
-    No se puede cargar el bot { $bot } de FOURFOLD_BOTS: { $reason }. Usa
-    NOMBRE=módulo:Clase y comprueba el módulo.
+cli-serve-bad-own-bot = No se puede cargar el bot { $bot } de FOURFOLD_BOTS: { $reason }. Usa NOMBRE=módulo:Clase y comprueba el módulo.
 cli-serve-too-few-services = Varios procesos necesitan PostgreSQL y Redis. Indica --database-url postgresql://… y --bus-url redis://…
-cli-serve-port-in-use =
-    El puerto { $port } de { $host } ya está en uso. Detén el otro programa o
-    elige otro --port.
+cli-serve-port-in-use = El puerto { $port } de { $host } ya está en uso. Detén el otro programa o elige otro --port.
 cli-serve-port-forbidden = No tienes permiso para usar el puerto { $port }. Elige un --port por encima de 1023.
 cli-serve-no-address = Esta computadora no tiene la dirección { $host }. Elige otro --host.
 cli-serve-not-started = El servidor no ha arrancado. Las líneas de arriba dicen por qué.
@@ -226,9 +204,7 @@ cli-error-piece-not-theirs = Da a { $seat } { $expected ->
     } en lugar de { $piece }.
 cli-error-decline-too-early = El comando decline solo vale tras la decimosexta pieza. Ahora escribe { $expected }.
 cli-error-referee-calls = El árbitro ve todas las líneas, así que nadie canta. Da o coloca una pieza.
-cli-error-referee-says =
-    El árbitro ve las situaciones, así que nadie las anuncia. Coloca, retira,
-    canta o termina.
+cli-error-referee-says = El árbitro ve las situaciones, así que nadie las anuncia. Coloca, retira, canta o termina.
 cli-error-no-situations = Esta partida se juega sin situaciones. Coloca, canta o termina.
 cli-error-nothing-to-clear = No hay ninguna columna que retirar. Sigue con tu turno.
 cli-error-clear-other = Retira en su lugar la columna de la casilla { $expected }.
@@ -237,24 +213,12 @@ cli-error-clear-first = Retira primero la columna de la casilla { $expected }.
 cli-error-nothing-to-place = Ya has colocado todas tus fichas. Canta o termina.
 cli-error-card-not-held = { $seat } no tiene { $card }. Elige una carta del atril.
 cli-error-call-no-line = { $squares } no es una línea. Quita el cante, o termina su línea con ?.
-cli-error-call-not-full =
-    La línea { $squares } no está completa: no hay pieza en { $free }. Quita el
-    cante, o termina su línea con ?.
-cli-error-call-nothing-shared =
-    Las piezas en { $squares } no tienen en común nada que cuente. Quita el
-    cante, o termina su línea con ?.
-cli-error-call-expired =
-    La línea { $squares } ya no cuenta en este momento. Quita el cante, o
-    termina su línea con ?.
-cli-error-call-not-now =
-    Después de colocar una pieza solo se puede cantar una línea que esa pieza
-    haya completado, y { $squares } es anterior. Quita el cante, o termina su
-    línea con ?.
+cli-error-call-not-full = La línea { $squares } no está completa: no hay pieza en { $free }. Quita el cante, o termina su línea con ?.
+cli-error-call-nothing-shared = Las piezas en { $squares } no tienen en común nada que cuente. Quita el cante, o termina su línea con ?.
+cli-error-call-expired = La línea { $squares } ya no cuenta en este momento. Quita el cante, o termina su línea con ?.
+cli-error-call-not-now = Después de colocar una pieza solo se puede cantar una línea que esa pieza haya completado, y { $squares } es anterior. Quita el cante, o termina su línea con ?.
 cli-error-no-four-colours = Al empezar el turno, ningún color tenía cuatro fichas en la rueda. Quita esta línea, o termínala con ?.
-cli-error-no-column = { $height ->
-        [one] La columna en { $space } solo tenía { $height } ficha al empezar el turno, no cuatro. Quita esta línea, o termínala con ?.
-       *[other] La columna en { $space } solo tenía { $height } fichas al empezar el turno, no cuatro. Quita esta línea, o termínala con ?.
-    }
+cli-error-no-column = La columna en { $space } solo tenía { $height } de altura al empezar el turno, no cuatro. Quita esta línea, o termínala con ?.
 
 ## Records
 
@@ -304,9 +268,7 @@ cli-error-bad-rank = Escribe cuatro casillas por fila, cada una una pieza o un p
 cli-error-bad-hand = Escribe tras el tablero la pieza en la mano o - en lugar de { $got }.
 cli-error-piece-twice = La pieza { $got } está dos veces. Usa cada pieza una vez.
 cli-error-wrong-colours = Aquí deben estar dadas { $light } piezas claras y { $dark } oscuras, no { $got }.
-cli-error-line-in-referee-play =
-    Con la línea { $got } la partida ya está ganada. Escribe una
-    posición de una partida en curso.
+cli-error-line-in-referee-play = Con la línea { $got } la partida ya está ganada. Escribe una posición de una partida en curso.
 cli-error-bad-marks = Escribe las líneas que se pueden cantar como !a1b1c1d1:1 en lugar de { $got }.
 cli-error-mark-no-line = { $got } no es una línea completa que cuente. Quítala.
 cli-error-mark-expiry = Escribe tras la línea un número de 1 a { $most } en lugar de { $got }.

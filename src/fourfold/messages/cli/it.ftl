@@ -218,10 +218,7 @@ cli-error-call-nothing-shared = I pezzi in { $squares } non hanno in comune null
 cli-error-call-expired = La fila { $squares } a questo punto non vale più. Togli l’annuncio, o termina la riga con ?.
 cli-error-call-not-now = Dopo aver posizionato un pezzo si può annunciare solo una fila completata da quel pezzo, e { $squares } è più vecchia. Togli l’annuncio, o termina la riga con ?.
 cli-error-no-four-colours = All’inizio del turno nessun colore aveva quattro pedine sulla ruota. Togli questa riga, o terminala con ?.
-cli-error-no-column = { $height ->
-        [one] La colonna in { $space } aveva solo { $height } pedina all’inizio del turno, non quattro. Togli questa riga, o terminala con ?.
-       *[other] La colonna in { $space } aveva solo { $height } pedine all’inizio del turno, non quattro. Togli questa riga, o terminala con ?.
-    }
+cli-error-no-column = La colonna in { $space } era alta solo { $height } all’inizio del turno, non quattro. Togli questa riga, o terminala con ?.
 
 ## Records
 

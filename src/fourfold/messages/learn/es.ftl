@@ -8,12 +8,8 @@ learn-title = Aprende a jugar
 learn-about = Dos juegos, unos minutos cada uno. Las jugadas las haces tú, y equivocarse no cuesta nada.
 learn-lessons = Lecciones
 learn-lesson-quarto = Dieciséis piezas, cuatro características y un giro: tu rival elige la pieza que colocas.
-learn-lesson-quartino =
-    Una rueda para todos, cartas secretas para cada cual: completa tus cuatro
-    antes que nadie.
-learn-lesson-danish =
-    Cada jugador tiene un color, y eso lo cambia todo: quien da primero ha
-    perdido. Juega la demostración.
+learn-lesson-quartino = Una rueda para todos, cartas secretas para cada cual: completa tus cuatro antes que nadie.
+learn-lesson-danish = Cada jugador tiene un color, y eso lo cambia todo: quien da primero ha perdido. Juega la demostración.
 learn-begin = Empezar lección
 learn-continue = Seguir con el paso { $step }
 learn-repeat = Repetir lección
@@ -24,9 +20,7 @@ learn-minutes = { $minutes ->
 learn-progress = { $done } de { $all } pasos hechos
 learn-complete = Lección terminada
 learn-rules = Las reglas al detalle
-learn-rules-about =
-    Cada edición con imágenes y nuestras respuestas donde los reglamentos dejan
-    una pregunta abierta.
+learn-rules-about = Cada edición con imágenes y nuestras respuestas donde los reglamentos dejan una pregunta abierta.
 learn-practise = Practica
 learn-puzzles = Resolver problemas
 learn-puzzles-about = Posiciones con una sola jugada buena, de fáciles a endiabladas.
@@ -72,12 +66,8 @@ learn-flat = Miras desde arriba: un borde doble quiere decir alta; un agujero os
 learn-marked = { $number } de { $all }
 
 learn-end-title = Lección completada
-learn-end-quarto =
-    Sabes colocar y dar piezas, ver una línea y cantarla. El resto es práctica:
-    el juego tiene más miga de lo que parece.
-learn-end-quartino =
-    Sabes construir, tapar, completar una carta y ver lo que a otros se les
-    escapa. El resto es práctica, y una buena cara de póker.
+learn-end-quarto = Sabes colocar y dar piezas, ver una línea y cantarla. El resto es práctica: el juego tiene más miga de lo que parece.
+learn-end-quartino = Sabes construir, tapar, completar una carta y ver lo que a otros se les escapa. El resto es práctica, y una buena cara de póker.
 learn-end-danish = Has jugado una victoria demostrada. En la edición danesa, ¡deja que tu rival dé primero!
 learn-end-play = Jugar tu primera partida
 learn-end-rules = Leer las reglas
@@ -91,9 +81,7 @@ learn-quarto-traits = Cada pieza tiene cuatro características: es clara u oscur
     .find = Busca la pieza oscura, alta, redonda y hueca.
     .other = Ahora justo la contraria: clara, baja, cuadrada y maciza.
     .praise = Bien. Entre las dieciséis no hay dos iguales.
-learn-quarto-alike =
-    Cuatro piezas se parecen si comparten una sola característica, por distintas
-    que sean en lo demás.
+learn-quarto-alike = Cuatro piezas se parecen si comparten una sola característica, por distintas que sean en lo demás.
     .title = Algo en común
     .find = Estas tres comparten una sola característica. ¿Qué otra pieza la tiene también?
     .praise = Sí, las cuatro son huecas. Con eso basta.
@@ -101,24 +89,18 @@ learn-quarto-give = Nunca eliges tu propia pieza. Robin elige una para ti, y tú
     .title = Dar una pieza
     .give = Empieza la partida: dale a Robin la pieza que quieras.
     .praise = Robin la coloca. Quien empieza solo da una pieza.
-learn-quarto-turn =
-    Tu turno tiene tres pasos: coloca la pieza que te han dado, busca una línea
-    y luego da la pieza siguiente.
+learn-quarto-turn = Tu turno tiene tres pasos: coloca la pieza que te han dado, busca una línea y luego da la pieza siguiente.
     .title = Tu turno
     .place = Coloca tu pieza en cualquier casilla libre.
     .taken = Esa casilla está ocupada. Elige una libre.
     .give = Todavía no hay línea. Ahora dale una pieza a Robin.
     .praise = Eso es un turno entero. Si las dieciséis piezas están colocadas y nadie ha ganado, hay empate.
-learn-quarto-line =
-    Cuatro parecidas en una fila, una columna o una diagonal larga forman una
-    línea. Con líneas se ganan partidas.
+learn-quarto-line = Cuatro parecidas en una fila, una columna o una diagonal larga forman una línea. Con líneas se ganan partidas.
     .title = Una línea
     .place = Tu pieza completa una línea. ¿Dónde?
     .place-hint = Mira las filas: en una hay tres piezas altas, y la tuya también es alta.
     .praise = Cuatro piezas altas en una fila. No importa quién colocó las otras.
-learn-quarto-diagonal =
-    Una línea puede esconderse en una diagonal, y en cualquier característica.
-    Comprueba las cuatro de tu pieza.
+learn-quarto-diagonal = Una línea puede esconderse en una diagonal, y en cualquier característica. Comprueba las cuatro de tu pieza.
     .title = Mira mejor
     .place = Tu pieza es oscura, baja, redonda y hueca. ¿Dónde completa una línea?
     .place-hint = En una diagonal larga hay tres piezas huecas. Busca la casilla libre.
@@ -129,9 +111,7 @@ learn-quarto-safe = La pieza que das puede ser justo la que tu rival necesita, a
     .give = En una columna hay tres piezas oscuras, con una casilla libre en medio. Da una pieza segura.
     .give-hint = Esa es oscura: Robin la pondría en la casilla libre y ganaría. Da una clara.
     .praise = ¡A salvo! Al final ya no quedan piezas seguras, y así se pierde la mayoría de las partidas.
-learn-quarto-call =
-    Con una línea solo ganas si la cantas: pulsa «¡Quarto!» antes de dar una
-    pieza y muestra las cuatro casillas.
+learn-quarto-call = Con una línea solo ganas si la cantas: pulsa «¡Quarto!» antes de dar una pieza y muestra las cuatro casillas.
     .title = Cantar Quarto
     .call = Acabas de colocar la pieza marcada con un círculo, y hay una línea. Cántala.
     .call-hint = Aún no: primero pulsa «¡Quarto!» y luego muestra la línea.
@@ -140,16 +120,12 @@ learn-quarto-call =
     .praise = ¡Quarto! Cuatro piezas cuadradas, y ganas.
 learn-quarto-missed = Si a Robin se le escapa una línea, puedes cantarla tú, mientras no hayas colocado tu pieza.
     .title = Líneas que se escapan
-    .call =
-        Robin ha colocado la pieza marcada con un círculo, no ha visto la línea y te
-        ha dado otra pieza. ¿Qué haces?
+    .call = Robin ha colocado la pieza marcada con un círculo, no ha visto la línea y te ha dado otra pieza. ¿Qué haces?
     .call-hint = ¡Espera! Si colocas tu pieza, la línea ya no cuenta. Mira antes la fila.
     .show = ¡Buena vista! Muestra la línea.
     .show-hint = Las cuatro están en la segunda fila desde arriba, y todas son huecas.
     .praise = Ganas con la línea de Robin. No dejes de mirar, aunque no sea tu turno.
-learn-quarto-squares =
-    ¿Demasiado fácil? Juega con cuadrados de 2×2: también cuentan cuatro
-    parecidas en un cuadrado.
+learn-quarto-squares = ¿Demasiado fácil? Juega con cuadrados de 2×2: también cuentan cuatro parecidas en un cuadrado.
     .title = Más adelante: cuadrados de 2×2
     .place = Completa un cuadrado de 2×2 con piezas claras.
     .place-hint = Hay tres piezas claras juntas en el centro. Llena la esquina.
@@ -183,9 +159,7 @@ learn-quartino-turn = Una carta puede encajar en cualquier parte de la rueda.
     .show = Tu carta está ahí otra vez, en otro sitio. Elige sus cuatro casillas.
     .show-hint = El amarillo está en el centro. Busca en el borde azul, verde, rosa, en el sentido de las agujas del reloj.
     .praise = ¡Encontrada! Inclina la cabeza o gira la carta.
-learn-quartino-mirror =
-    El orden importa: lee el borde siempre en el sentido de las agujas del
-    reloj, nunca al revés.
+learn-quartino-mirror = El orden importa: lee el borde siempre en el sentido de las agujas del reloj, nunca al revés.
     .title = Nunca en espejo
     .card = ¿Cuál de estas dos cartas coincide con la rueda?
     .card-hint = Esa es la imagen en el espejo. Lee el borde en el sentido de las agujas del reloj: rosa, amarillo, azul.
@@ -206,9 +180,7 @@ learn-quartino-make = Cuando la rueda coincida con una de tus cartas, pulsa «¡
     .space = Muestra dónde: elige la casilla de su primer color del borde, el amarillo.
     .space-hint = Su primer color del borde es el amarillo, y después viene el rosa, en el sentido de las agujas del reloj.
     .praise = Has completado la carta. Sus cuatro fichas vuelven a la reserva, y la verde está otra vez arriba.
-learn-quartino-more =
-    Después de cada Quartino colocas otra ficha, y con ella quizá completes la
-    carta siguiente.
+learn-quartino-more = Después de cada Quartino colocas otra ficha, y con ella quizá completes la carta siguiente.
     .title = Y otra más
     .token = Amarillo, azul, verde: falta el centro. ¿Qué color necesitas?
     .token-hint = Una de tus cartas tiene en el borde amarillo, azul, verde. Mira su centro.
@@ -221,35 +193,27 @@ learn-quartino-more =
     .space-first = Elige la casilla de su primer color del borde, el amarillo.
     .space-first-hint = Busca en el borde el amarillo con el azul después.
     .praise = Dos cartas en un turno. Así se ganan las partidas.
-learn-quartino-colours =
-    Si tu turno empieza con cuatro o más fichas de un mismo color en la rueda,
-    anúncialo y coloca una ficha más.
+learn-quartino-colours = Si tu turno empieza con cuatro o más fichas de un mismo color en la rueda, anúncialo y coloca una ficha más.
     .title = Cuatro iguales
     .token = También cuentan las fichas tapadas. ¿Qué color aparece cuatro veces?
     .token-hint = De esas hay menos de cuatro. Mira dentro de las columnas.
     .say = Cuatro fichas azules. Anúncialo antes de colocar una.
     .say-hint = No hay ninguna columna de cuatro, pero sí cuatro de un color. Pulsa «¡Cuatro iguales!».
     .praise = Ahora colocas dos fichas en este turno. Si no lo anuncias, no pasa nada.
-learn-quartino-column =
-    Si tu turno empieza con una columna de cuatro o más, anúnciala, retírala y
-    coloca una ficha más.
+learn-quartino-column = Si tu turno empieza con una columna de cuatro o más, anúnciala, retírala y coloca una ficha más.
     .title = Columna
     .say = Mira la rueda y anuncia lo que ves.
     .say-hint = Ningún color aparece cuatro veces. Pero mira qué alta es una columna.
     .space = ¿Qué columna?
     .space-hint = Esa no es bastante alta. Cuenta hasta cuatro.
     .praise = Todas sus fichas vuelven a la reserva. Luego colocas dos fichas.
-learn-quartino-both =
-    Si ves las dos situaciones, anuncia las dos: retiras la columna y colocas
-    tres fichas, en el orden que quieras.
+learn-quartino-both = Si ves las dos situaciones, anuncia las dos: retiras la columna y colocas tres fichas, en el orden que quieras.
     .title = Las dos a la vez
     .say = Hay dos cosas que anunciar. Anuncia las dos.
     .space = ¿Qué columna retiras?
     .space-hint = Esa no es bastante alta. Cuenta hasta cuatro.
     .praise = ¡Bien visto! Ahora colocas tres fichas: una por tu turno y una por cada situación.
-learn-quartino-secret =
-    Tus cartas son secretas, pero un cante en falso enseña una a todos y
-    pone fin a tu turno.
+learn-quartino-secret = Tus cartas son secretas, pero un cante en falso enseña una a todos y pone fin a tu turno.
     .title = Guarda tus secretos
     .card = Tienes estas tres cartas. ¿Cuál puedes cantar sin riesgo?
     .card-hint = Esa no está. Lee la rueda otra vez, en el sentido de las agujas del reloj.
@@ -272,9 +236,7 @@ learn-quartino-win = Gana al instante la primera persona que completa su última
 
 ## The Danish win, step by step
 
-learn-danish-colours =
-    En la edición danesa cada jugador tiene un color, y a tu rival solo le
-    puedes dar piezas del suyo. Tú tienes las claras; Robin, las oscuras.
+learn-danish-colours = En la edición danesa cada jugador tiene un color, y a tu rival solo le puedes dar piezas del suyo. Tú tienes las claras; Robin, las oscuras.
     .title = Colores propios
     .give = Robin te dio una pieza clara y la has colocado. Ahora dale una pieza a Robin.
     .give-hint = Esa es clara, y las claras son tuyas. Da una pieza oscura.

@@ -4,9 +4,7 @@
 ## Frame
 
 page-skip = Ir al contenido
-page-description =
-    Juega, aprende y analiza Quarto y Quartino: con amigos, con desconocidos o
-    contra la computadora. Sin cuenta.
+page-description = Juega, aprende y analiza Quarto y Quartino: con amigos, con desconocidos o contra la computadora. Sin cuenta.
 page-nav = Fourfold
 page-nav-lobby = Mesas
 page-nav-puzzles = Problemas
@@ -18,9 +16,7 @@ page-privacy = Privacidad
 page-notices = Licencias
 page-go-home = Inicio
 page-nothing-here = Página no encontrada
-page-nothing-here-why =
-    No hay ninguna página en esta dirección. Quizá el enlace esté incompleto o
-    la página se haya movido.
+page-nothing-here-why = No hay ninguna página en esta dirección. Quizá el enlace esté incompleto o la página se haya movido.
 page-find-table = ¿Tienes el enlace de una mesa? Pégalo aquí.
 page-find-table-open = Abrir
 page-find-table-none = Ese no es el enlace de una mesa. Copia el enlace entero y vuelve a pegarlo.
@@ -59,14 +55,9 @@ page-sound = Sonidos
 ## First page
 
 page-home-title = Encuentra cuatro iguales y canta primero
-page-home-about =
-    Juega a Quarto y Quartino con quien tengas al lado, con amigos que están
-    lejos o contra la computadora, imbatible en Quarto si así lo quieres. Sin
-    cuenta y sin instalar nada.
+page-home-about = Juega a Quarto y Quartino con quien tengas al lado, con amigos que están lejos o contra la computadora, imbatible en Quarto si así lo quieres. Sin cuenta y sin instalar nada.
 page-home-quarto = Dieciséis piezas, cuatro características. Tu rival elige la pieza que tienes que colocar.
-page-home-quartino =
-    Ficha a ficha, todos construyen en la misma rueda de colores. Completa antes
-    que nadie tus cuatro cartas secretas.
+page-home-quartino = Ficha a ficha, todos construyen en la misma rueda de colores. Completa antes que nadie tus cuatro cartas secretas.
 page-home-lobby = Encuentra rival.
 page-home-puzzles = Encuentra la única jugada que gana o salva el empate. Cada solución está demostrada.
 page-home-analysis = Mira el valor exacto de cada jugada, en cualquier posición.
@@ -158,18 +149,12 @@ page-begins-bot = La computadora
 page-begins-gives = Quien empieza da la primera pieza.
 page-begins-about = Según el reglamento, empieza la persona más joven.
 page-goes-round = Quien pierde deja el sitio
-page-goes-round-about =
-    Otras personas pueden hacer cola. Después de cada partida, el puesto de
-    quien pierde pasa a la siguiente.
+page-goes-round-about = Otras personas pueden hacer cola. Después de cada partida, el puesto de quien pierde pasa a la siguiente.
 page-more-options = Más opciones
 page-rules-string = Las reglas en texto
-page-rules-string-about =
-    Para copiarlas en el registro de una partida o en un mensaje. También puedes
-    escribir aquí.
+page-rules-string-about = Para copiarlas en el registro de una partida o en un mensaje. También puedes escribir aquí.
 page-counts-lines = Cuatro en una fila, una columna o una diagonal larga que tienen en común una de estas cosas:
-page-counts-lines-squares =
-    Cuatro en una fila, una columna, una diagonal larga o un cuadrado de 2×2 que
-    tienen en común una de estas cosas:
+page-counts-lines-squares = Cuatro en una fila, una columna, una diagonal larga o un cuadrado de 2×2 que tienen en común una de estas cosas:
 page-open = Abrir mesa
 page-start = Empezar
 page-other-rules = Otras reglas…
@@ -208,9 +193,7 @@ page-unreachable-offline = No tienes conexión. La mesa se abrirá en cuanto vue
 page-unreachable-server = El servidor no responde. Seguimos intentándolo, y la mesa se abrirá en cuanto responda.
 page-play-offline = Jugar a Quarto sin conexión
 page-lost = Se ha perdido la conexión. Reconectando… Tus jugadas están a salvo.
-page-lost-kept =
-    Se ha perdido la conexión. Tu jugada queda guardada aquí y se enviará cuando
-    vuelvas a estar en línea.
+page-lost-kept = Se ha perdido la conexión. Tu jugada queda guardada aquí y se enviará cuando vuelvas a estar en línea.
 page-no-table = Mesa no encontrada
 page-no-table-why = Puede que el enlace esté incompleto. Pídelo otra vez o abre tu propia mesa.
 page-players = Jugadores
@@ -290,9 +273,7 @@ page-give-colour = Las piezas de { $name } son las { $colour ->
     }. Elige una de ese color.
 page-call-about = ¿Ves cuatro iguales? Pulsa «¡Quarto!» y elige las cuatro casillas.
 page-call-too-early = Puedes cantar cuando haya cuatro piezas en el tablero.
-page-call-not-turn =
-    Puedes cantar en tu turno: antes de colocar tu pieza, o después de colocarla
-    y antes de dar la siguiente.
+page-call-not-turn = Puedes cantar en tu turno: antes de colocar tu pieza, o después de colocarla y antes de dar la siguiente.
 page-call-used-up = Has cantado en falso tres veces: ya no puedes cantar en este turno.
 page-call-show = Muestra la línea: elige sus cuatro casillas.
 page-call-first = Muestra primero la línea: toca sus cuatro piezas en el tablero, o cancela.
@@ -381,9 +362,7 @@ page-lobby-on = Partidas en curso
 
 ## Refusals
 
-page-refused-offline =
-    No se puede conectar con el servidor. Aun así puedes jugar a Quarto aquí, en
-    esta pantalla o contra la computadora. Quartino necesita el servidor.
+page-refused-offline = No se puede conectar con el servidor. Aun así puedes jugar a Quarto aquí, en esta pantalla o contra la computadora. Quartino necesita el servidor.
 page-refused-unexpected = No ha funcionado. Inténtalo otra vez.
 page-refused-try-again = El servidor está ocupado. Inténtalo otra vez.
 page-refused-too-fast = Eso ha sido demasiado rápido. Inténtalo otra vez dentro de un momento.
@@ -401,9 +380,7 @@ page-refused-takeback-asked = Ya lo has pedido. Espera la respuesta.
 page-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 page-refused-said-enough = Has enviado muchos mensajes. Haz primero una jugada.
 page-refused-tables-waiting = Ya tienes muchas mesas abiertas. Usa una de ellas.
-page-refused-games-kept =
-    Tienes muchas partidas en curso con reloj o entre computadoras. Termina una
-    primero o espera a que acabe una.
+page-refused-games-kept = Tienes muchas partidas en curso con reloj o entre computadoras. Termina una primero o espera a que acabe una.
 page-refused-events-used-up = Has llegado al límite de acciones en esta mesa. Juega una partida entera o abre una mesa nueva.
 page-refused-takebacks-used-up = En esta partida ya no puedes pedir deshacer más jugadas. Sigue jugando.
 page-refused-draw-offers-used-up = En esta partida ya no puedes ofrecer más empates. Sigue jugando.
@@ -422,9 +399,7 @@ page-refused-seat-has-left = Se acabó el tiempo: este jugador ya no está en la
 page-refused-draw-already-offered = Ya se ha ofrecido el empate. Espera la respuesta.
 page-refused-no-draw-offered = La oferta de empate ya no vale.
 page-refused-already-agreed = Ya has aceptado. Espera a los demás.
-page-refused-takeback-past-card =
-    Desde entonces se ha mostrado una carta, así que esa jugada ya no se puede
-    deshacer.
+page-refused-takeback-past-card = Desde entonces se ha mostrado una carta, así que esa jugada ya no se puede deshacer.
 page-refused-piece-in-hand = Coloca primero tu pieza.
 page-refused-no-piece-in-hand = Elige primero una pieza para dar.
 page-refused-board-full = Todas las piezas están colocadas. Canta una línea o elige «No cantar».
@@ -435,16 +410,12 @@ page-refused-call-no-line = Esas cuatro casillas no forman una línea. Sigue sie
 page-refused-call-not-full = Esa línea no está completa: no hay pieza en { $free }. Sigue siendo tu turno.
 page-refused-call-nothing-shared = Esas cuatro no tienen en común nada que cuente. Sigue siendo tu turno.
 page-refused-call-expired = Esa línea ya no cuenta. Sigue siendo tu turno.
-page-refused-call-not-now =
-    Después de colocar una pieza solo puedes cantar una línea que esa pieza haya
-    completado. Sigue siendo tu turno.
+page-refused-call-not-now = Después de colocar una pieza solo puedes cantar una línea que esa pieza haya completado. Sigue siendo tu turno.
 
 ## Around a game
 
 page-table-refused = Esta mesa no se puede abrir aquí
-page-table-refused-why =
-    Vuelve a cargar la página. Si no basta, permite las cookies de este sitio o
-    usa un navegador más reciente.
+page-table-refused-why = Vuelve a cargar la página. Si no basta, permite las cookies de este sitio o usa un navegador más reciente.
 page-takeback-waiting = Has pedido deshacer una jugada. Esperando respuesta…
 page-takeback-agreed = { $name } acepta.
 page-takeback-declined = { $name } no acepta: la jugada se mantiene.
@@ -475,9 +446,7 @@ page-abort-sure = ¿Anular esta partida? No gana nadie.
 page-aborted = Partida anulada. No gana nadie.
 page-back = Una computadora juega por ti.
 page-refused-seat-kept = Durante la partida, este puesto solo puede ocuparlo quien lo tenía o una computadora.
-page-refused-no-claim =
-    El jugador ha vuelto o no lleva fuera bastante tiempo. Espera a que acabe la
-    cuenta atrás.
+page-refused-no-claim = El jugador ha vuelto o no lleva fuera bastante tiempo. Espera a que acabe la cuenta atrás.
 page-refused-too-late-to-abort = Es tarde para anular. Puedes abandonar u ofrecer el empate.
 page-pace = Reloj
 page-pace-usual = Normal

@@ -56,9 +56,7 @@ quartino-said-column = Columna { $where ->
 
 ## What is to be done now. $where is a space, $colour a colour
 
-quartino-ask-check =
-    ¿Cuatro o más fichas de un color, o una columna de cuatro o más? Anúncialo
-    antes de colocar una ficha.
+quartino-ask-check = ¿Cuatro o más fichas de un color, o una columna de cuatro o más? Anúncialo antes de colocar una ficha.
 quartino-ask-place = Elige cualquier casilla, también encima de otras fichas.
 quartino-why-colours = { $number ->
         [one] Cuatro o más de un color: coloca una ficha más.
@@ -168,9 +166,7 @@ quartino-last-card-you = Has completado tu última carta
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours =
-    Al empezar tu turno, ningún color tenía cuatro fichas en la rueda. Coloca
-    una ficha.
+quartino-refused-no-four-colours = Al empezar tu turno, ningún color tenía cuatro fichas en la rueda. Coloca una ficha.
 quartino-refused-no-column = { $height ->
         [0] Ahí no hay ninguna ficha, y una columna necesita cuatro. Coloca una ficha.
         [one] Ahí solo hay { $height } ficha, y una columna necesita cuatro. Coloca una ficha.

@@ -11,9 +11,7 @@ study-rules = Reglas
 study-as-text = Reglas y posición en texto
 study-rules-text = Reglas
 study-position-text = Posición
-study-position-about =
-    Cuatro filas desde el fondo, un punto por cada casilla libre, y luego la
-    pieza en la mano o un guion.
+study-position-about = Cuatro filas desde el fondo, un punto por cada casilla libre, y luego la pieza en la mano o un guion.
 study-set = Aplicar
 study-player = Jugador { $seat }
 study-choices = Cada jugada y su resultado
@@ -80,9 +78,7 @@ study-edit-give = Poner en la mano
 study-edit-take-hand = Quitar de la mano
 study-edit-clear = Vaciar tablero
 study-edit-done = Listo
-study-standing =
-    { $squares } ya tienen algo en común. Una línea preparada así no se puede
-    cantar, solo las que se formen a partir de ahora.
+study-standing = { $squares } ya tienen algo en común. Una línea preparada así no se puede cantar, solo las que se formen a partir de ahora.
 
 ## A game, judged
 
@@ -128,9 +124,7 @@ study-paste = Importar una partida
 study-record = Registro de la partida
 study-record-about = Pega el texto de una partida o abre su archivo.
 study-open-file = Abrir archivo
-study-no-record =
-    Eso no es el registro de una partida. Un registro empieza con «game: quarto»
-    o «game: quartino».
+study-no-record = Eso no es el registro de una partida. Un registro empieza con «game: quarto» o «game: quartino».
 study-at-line = Línea { $line }: { $what }
 
 ## Puzzles
@@ -168,14 +162,10 @@ study-hint = Pista
 study-show-answer = Mostrar solución
 study-hint-call = Mira las líneas antes de jugar: hay algo que cantar.
 study-hint-winning = En una de las casillas, esta pieza completa una línea.
-study-hint-no-winning =
-    Esta pieza aún no completa ninguna línea. Piensa en la pieza que tendrás que
-    dar después.
+study-hint-no-winning = Esta pieza aún no completa ninguna línea. Piensa en la pieza que tendrás que dar después.
 study-hint-place = ¿Completa esta pieza una línea? Si no, piensa en la pieza que tendrás que dar después.
 study-hint-nothing = Ya no hay nada que cantar.
-study-hint-none-safe =
-    Cualquier pieza completa una línea en algún sitio. Solo queda esperar que a
-    tu rival se le escape.
+study-hint-none-safe = Cualquier pieza completa una línea en algún sitio. Solo queda esperar que a tu rival se le escape.
 study-hint-all-safe = Ninguna pieza completa una línea enseguida. Piensa con dos jugadas de antelación.
 study-hint-safe = { $number ->
         [one] Solo una pieza no completa ninguna línea enseguida: { $pieces }.
@@ -201,16 +191,8 @@ study-refused-no-game = En esta mesa aún no se ha jugado ninguna partida.
 study-refused-not-over = Esta partida sigue en curso. Analízala cuando termine.
 study-refused-not-quarto = Solo se pueden analizar partidas de Quarto. Las de Quartino se pueden repasar.
 study-refused-bad-rules = No se pueden leer estas reglas. Elige unas de la lista.
-study-refused-core-failed =
-    Este navegador no puede ejecutar el motor. Usa uno más reciente o juega en
-    el terminal.
-study-refused-wrong-colours =
-    Con colores propios, las piezas claras y oscuras se dan alternando. Usa
-    tantas de unas como de otras, o una más del color que se da primero.
-study-refused-mushrooms-wrong-colours =
-    Con colores propios, las setas rojas y azules se dan alternando. Usa tantas
-    de unas como de otras, o una más del color que se da primero.
+study-refused-core-failed = Este navegador no puede ejecutar el motor. Usa uno más reciente o juega en el terminal.
+study-refused-wrong-colours = Con colores propios, las piezas claras y oscuras se dan alternando. Usa tantas de unas como de otras, o una más del color que se da primero.
+study-refused-mushrooms-wrong-colours = Con colores propios, las setas rojas y azules se dan alternando. Usa tantas de unas como de otras, o una más del color que se da primero.
 study-refused-line-in-referee-play = Hay una línea completa, así que la partida ha terminado. Quita una pieza.
-study-refused-offline =
-    No se puede conectar con el servidor. Las partidas de Quarto guardadas en
-    este dispositivo funcionan igualmente.
+study-refused-offline = No se puede conectar con el servidor. Las partidas de Quarto guardadas en este dispositivo funcionan igualmente.
