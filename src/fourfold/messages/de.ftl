@@ -621,7 +621,7 @@ tui-menu-continue = Partie fortsetzen
 tui-menu-two = Quarto zu zweit an diesem Bildschirm
 tui-menu-teams = Quarto in Teams
 tui-menu-quarto = Quarto mit eigenen Regeln
-tui-menu-quartino = Quartino für 2 bis 4
+tui-menu-quartino = Quartino für 2 bis 4 Spieler
 tui-menu-resume = Gespeicherte Partie öffnen
 tui-menu-replay = Partie nachspielen
 tui-menu-rules = Regeln
@@ -642,7 +642,7 @@ tui-setup-rules = Regeln auswählen …
 tui-bot-random = Computer, zufällige Züge
 tui-bot-level = Computer, Stufe { $number }
 tui-bot-perfect = Computer, perfektes Spiel
-tui-bot-greedy = Computer, denkt einen Zug voraus
+tui-bot-greedy = Computer, ein Zug voraus
 tui-bot-strong = Computer, so stark er kann
 tui-form-hint = ↑ ↓ bewegen   ← → ändern   Enter wählen   Esc zurück
 
@@ -727,7 +727,10 @@ tui-cards-made = erfüllt { $cards }
 tui-cards-seen = gezeigt { $cards }
 tui-cards-unmade = übrig { $cards }
 tui-seat-left = ausgeschieden
-tui-column-at = Feld { $space }, von unten nach oben: { $column }
+tui-column-at = { $space ->
+        [c] Mitte
+       *[other] Feld { $space }
+    }, von unten nach oben: { $column }
 tui-choose-colour = Wähle zuerst eine Farbe: y (gelb), b (blau), g (grün) oder p (rosa).
 tui-ask-token = { $number ->
         [one] { $name }: Lege ein Plättchen. Wähle eine Farbe, dann ein Feld.

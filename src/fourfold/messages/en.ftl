@@ -598,7 +598,7 @@ tui-menu-continue = Resume game
 tui-menu-two = Quarto for two on this screen
 tui-menu-teams = Quarto in teams
 tui-menu-quarto = Quarto with your own rules
-tui-menu-quartino = Quartino for 2 to 4
+tui-menu-quartino = Quartino for 2 to 4 players
 tui-menu-resume = Open a saved game
 tui-menu-replay = Replay a game
 tui-menu-rules = Rules
@@ -704,7 +704,10 @@ tui-cards-made = made { $cards }
 tui-cards-seen = shown { $cards }
 tui-cards-unmade = left { $cards }
 tui-seat-left = has left
-tui-column-at = Space { $space }, bottom to top: { $column }
+tui-column-at = { $space ->
+        [c] Centre
+       *[other] Space { $space }
+    }, bottom to top: { $column }
 tui-choose-colour = Choose a colour first: y, b, g or p.
 tui-ask-token = { $number ->
         [one] { $name }: place a token. Choose a colour, then a space.

@@ -599,7 +599,7 @@ tui-menu-continue = Reanudar la partida
 tui-menu-two = Quarto para dos en esta pantalla
 tui-menu-teams = Quarto por equipos
 tui-menu-quarto = Quarto con tus propias reglas
-tui-menu-quartino = Quartino para 2 a 4
+tui-menu-quartino = Quartino, de 2 a 4 jugadores
 tui-menu-resume = Abrir una partida guardada
 tui-menu-replay = Repasar una partida
 tui-menu-rules = Reglas
@@ -708,7 +708,10 @@ tui-cards-made = completadas { $cards }
 tui-cards-seen = mostradas { $cards }
 tui-cards-unmade = quedan { $cards }
 tui-seat-left = ha salido
-tui-column-at = Casilla { $space }, de abajo arriba: { $column }
+tui-column-at = { $space ->
+        [c] Centro
+       *[other] Casilla { $space }
+    }, de abajo arriba: { $column }
 tui-choose-colour = Elige antes un color: y (amarillo), b (azul), g (verde) o p (rosa).
 tui-ask-token = { $number ->
         [one] { $name }: coloca una ficha. Elige un color y luego una casilla.

@@ -603,7 +603,7 @@ tui-menu-continue = Riprendi la partita
 tui-menu-two = Quarto in due su questo schermo
 tui-menu-teams = Quarto a squadre
 tui-menu-quarto = Quarto con regole tue
-tui-menu-quartino = Quartino, da 2 a 4
+tui-menu-quartino = Quartino, da 2 a 4 giocatori
 tui-menu-resume = Apri una partita salvata
 tui-menu-replay = Rivedi una partita
 tui-menu-rules = Regole
@@ -713,7 +713,10 @@ tui-cards-made = realizzate { $cards }
 tui-cards-seen = mostrate { $cards }
 tui-cards-unmade = restano { $cards }
 tui-seat-left = non gioca più
-tui-column-at = Casella { $space }, dal basso in alto: { $column }
+tui-column-at = { $space ->
+        [c] Centro
+       *[other] Casella { $space }
+    }, dal basso in alto: { $column }
 tui-choose-colour = Scegli prima un colore: y (giallo), b (blu), g (verde) o p (rosa).
 tui-ask-token = { $number ->
         [one] { $name }: posiziona una pedina. Scegli un colore, poi una casella.

@@ -27,7 +27,7 @@ quartino-turn-cards = Gira le carte
 quartino-enlarge = Ingrandisci: { $card }
 quartino-close = Chiudi
 quartino-cards-left = { $number ->
-        [0] nessuna carta rimasta
+        [0] nessuna carta
         [one] { $number } carta rimasta
        *[other] { $number } carte rimaste
     }
