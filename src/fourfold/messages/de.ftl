@@ -643,7 +643,7 @@ tui-bot-random = Computer, zufällige Züge
 tui-bot-level = Computer, Stufe { $number }
 tui-bot-perfect = Computer, perfektes Spiel
 tui-bot-greedy = Computer, ein Zug voraus
-tui-bot-strong = Computer, so stark er kann
+tui-bot-strong = Computer, mit voller Stärke
 tui-form-hint = ↑ ↓ bewegen   ← → ändern   Enter wählen   Esc zurück
 
 tui-builder-title = Regeln auswählen

@@ -620,7 +620,7 @@ tui-bot-random = computer, random moves
 tui-bot-level = computer, level { $number }
 tui-bot-perfect = computer, perfect play
 tui-bot-greedy = computer, one move ahead
-tui-bot-strong = computer, as strong as it can
+tui-bot-strong = computer, at full strength
 tui-form-hint = ↑ ↓ move   ← → change   Enter choose   Esc back
 
 tui-builder-title = Choose the rules
