@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -95,6 +96,24 @@ def raised() -> set[str]:
 def test_every_language_has_a_catalogue_and_no_other_is_there():
     found = {path.stem for path in (SOURCE / "messages").glob("*.ftl")}
     assert found == set(LANGUAGES)
+
+
+@cache
+def breaks(language: str) -> dict[str, int]:
+    """Return the line breaks in each text of a language; rules are left out, which are joined to paragraphs."""
+    return {
+        name: Texts(language, part)(name, **sample(variables(pattern), 5)).count("\n")
+        for part in ("", "cli", "learn", "page", "privacy", "quartino", "study")
+        for name, pattern in messages(language, part).items()
+        if not name.startswith("rule")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_text_of_one_line_in_english_has_one_line_in_every_language(language):
+    """The terminal prints the line breaks of a message, and a sentence must not break in the middle."""
+    english = breaks("en")
+    assert [name for name, number in breaks(language).items() if number and not english[name]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

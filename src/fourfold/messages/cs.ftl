@@ -680,7 +680,10 @@ tui-cards-made = splněné { $cards }
 tui-cards-seen = ukázané { $cards }
 tui-cards-unmade = zbylé { $cards }
 tui-seat-left = už nehraje
-tui-column-at = Políčko { $space }, zdola nahoru: { $column }
+tui-column-at = { $space ->
+        [c] Střed
+       *[other] Políčko { $space }
+    }, zdola nahoru: { $column }
 tui-choose-colour = Nejdřív vyber barvu: y (žlutá), b (modrá), g (zelená) nebo p (růžová).
 tui-ask-token = { $number ->
         [one] { $name }: polož žeton. Vyber barvu, pak políčko.

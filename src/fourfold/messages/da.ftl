@@ -701,7 +701,10 @@ tui-cards-made = lavet { $cards }
 tui-cards-seen = vist { $cards }
 tui-cards-unmade = tilbage { $cards }
 tui-seat-left = har forladt spillet
-tui-column-at = Felt { $space }, nedefra og op: { $column }
+tui-column-at = { $space ->
+        [c] Midten
+       *[other] Felt { $space }
+    }, nedefra og op: { $column }
 tui-choose-colour = Vælg først en farve: y (gul), b (blå), g (grøn) eller p (lyserød).
 tui-ask-token = { $number ->
         [one] { $name }: læg en farvebrik. Vælg en farve, så et felt.

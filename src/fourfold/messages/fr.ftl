@@ -727,7 +727,10 @@ tui-cards-made = faites { $cards }
 tui-cards-seen = montrées { $cards }
 tui-cards-unmade = restent { $cards }
 tui-seat-left = a quitté la partie
-tui-column-at = Case { $space }, de bas en haut : { $column }
+tui-column-at = { $space ->
+        [c] Centre
+       *[other] Case { $space }
+    }, de bas en haut : { $column }
 tui-choose-colour = Choisissez d’abord une couleur : y (jaune), b (bleu), g (vert) ou p (rose).
 tui-ask-token = { $number ->
         [one] { $name } : placez un jeton. Choisissez une couleur, puis une case.

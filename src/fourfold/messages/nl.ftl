@@ -721,7 +721,10 @@ tui-cards-made = gemaakt { $cards }
 tui-cards-seen = getoond { $cards }
 tui-cards-unmade = over { $cards }
 tui-seat-left = doet niet meer mee
-tui-column-at = Vak { $space }, van onder naar boven: { $column }
+tui-column-at = { $space ->
+        [c] Midden
+       *[other] Vak { $space }
+    }, van onder naar boven: { $column }
 tui-choose-colour = Kies eerst een kleur: y (geel), b (blauw), g (groen) of p (roze).
 tui-ask-token = { $number ->
         [one] { $name }: leg een fiche. Kies een kleur, dan een vak.

@@ -33,18 +33,14 @@ cli-processes = Počet procesů.
 
 cli-play = Hrát v terminálu, proti počítači nebo s ostatními u jedné obrazovky.
 cli-play-game = quarto nebo quartino; jinak se otevře nabídka.
-cli-play-bot =
-    Hrát proti botovi: { $bots }; v Quartu také { $quarto_bots }; nebo
-    MODUL:TŘÍDA pro vlastního bota.
+cli-play-bot = Hrát proti botovi: { $bots }; v Quartu také { $quarto_bots }; nebo MODUL:TŘÍDA pro vlastního bota.
 cli-play-seats = Počet hráčů včetně botů.
 cli-play-plain = Hrát v textovém režimu, pro čtečky obrazovky a skripty.
 cli-play-resume = Pokračovat v uložené hře.
 cli-play-deck = Soubor s jinými kartami pro Quartino.
 cli-play-seed = Stejné číslo dá stejný los, rozdání i tahy botů.
 
-cli-replay =
-    Přehrát zápis hry podle pravidel; zobrazí konečnou pozici a výsledek, nebo
-    první řádek, který pravidla porušuje.
+cli-replay = Přehrát zápis hry podle pravidel; zobrazí konečnou pozici a výsledek, nebo první řádek, který pravidla porušuje.
 cli-replay-svg = Zapsat obrázek konečné pozice do tohoto souboru.
 
 cli-analyse = Rozebrat každý tah hry: hodnoty, chyby, jediné tahy, přehlédnutá hlášení a důvody.
@@ -63,9 +59,7 @@ cli-distance = Zobrazí také počet kol do konce.
 
 cli-prove = Zobrazit hodnotu celé hry od prázdné desky, pro A, který dává jako první.
 
-cli-arena =
-    Nechat boty hrát mnoho her proti sobě, každého na každém místě, a zobrazit,
-    jak často kdo vyhrál, s 95% intervaly.
+cli-arena = Nechat boty hrát mnoho her proti sobě, každého na každém místě, a zobrazit, jak často kdo vyhrál, s 95% intervaly.
 cli-arena-bots = Dva až čtyři boti, například level3,perfect; MODUL:TŘÍDA pro vlastního bota.
 cli-arena-game = quarto nebo quartino.
 cli-arena-games = Počet her.
@@ -87,9 +81,7 @@ cli-tables-folder = Složka, do které se zapisuje.
 cli-tables-dask = Počítá na tomto plánovači Dask místo na tomto počítači.
 
 cli-puzzles = Pozice s právě jedním řešením.
-cli-puzzles-build =
-    Najít úlohy v náhodných hrách, dokázat, že každá má jediné řešení, a nechat
-    je zkusit úrovně.
+cli-puzzles-build = Najít úlohy v náhodných hrách, dokázat, že každá má jediné řešení, a nechat je zkusit úrovně.
 cli-puzzles-build-file = Soubor s úlohami, který se zapíše nebo doplní.
 cli-puzzles-rules = Pravidla, pro která se úlohy hledají, místo všech; lze opakovat.
 cli-puzzles-count = Úloh na sadu pravidel, místo plánovaného počtu.
@@ -104,9 +96,7 @@ cli-puzzles-sample-seed = Stejné číslo vybere s --sample stejné úlohy.
 cli-serve = Spustit server se stoly pro lidi i boty a s webovou stránkou.
 cli-serve-host = Adresa, na které naslouchá; 0.0.0.0 dovolí připojit se jiným počítačům.
 cli-serve-port = Port, na kterém naslouchá; určí ho i proměnná PORT.
-cli-database-url =
-    postgresql://… nebo sqlite:///SOUBOR; výchozí je soubor ve tvé složce s
-    daty; určí ji i FOURFOLD_DATABASE_URL.
+cli-database-url = postgresql://… nebo sqlite:///SOUBOR; výchozí je soubor ve tvé složce s daty; určí ji i FOURFOLD_DATABASE_URL.
 cli-serve-bus = redis://…, potřeba pro více procesů; určí ji i FOURFOLD_BUS_URL.
 cli-serve-workers = Počet procesů serveru.
 cli-serve-origin = Adresa, na které se prohlížeče k serveru za proxy dostanou; lze opakovat.
@@ -150,12 +140,8 @@ cli-takes-no-value = Použij { $option } bez hodnoty.
 cli-whole-number = { $name } musí být celé číslo.
 cli-number = { $name } musí být číslo.
 cli-no-language = Neznámý jazyk { $got }. Vyber jeden z { $expected }.
-cli-no-bot =
-    Bot { $got } v této hře není. Vyber jednoho z { $expected }, nebo použij
-    MODUL:TŘÍDA pro vlastního bota.
-cli-bot-not-loaded =
-    Bota { $got } nelze načíst: { $reason }. Použij MODUL:TŘÍDA, s modulem v
-    této složce nebo s nainstalovaným modulem.
+cli-no-bot = Bot { $got } v této hře není. Vyber jednoho z { $expected }, nebo použij MODUL:TŘÍDA pro vlastního bota.
+cli-bot-not-loaded = Bota { $got } nelze načíst: { $reason }. Použij MODUL:TŘÍDA, s modulem v této složce nebo s nainstalovaným modulem.
 cli-bot-failed = Bot { $got } selhal ve hře { $number }: { $reason }. Oprav ho, nebo ho vynech.
 cli-bot-stopped = Bot { $got } selhal: { $reason }. Oprav ho, nebo hraj proti jinému.
 cli-resume-alone = --resume pokračuje v uložené hře tak, jak je. Odstraň { $extra }.
@@ -177,28 +163,20 @@ cli-no-folder = { $file } nelze zapsat: složka neexistuje. Nejdřív ji vytvoř
 cli-cannot-read = { $file } nelze přečíst: { $reason }.
 cli-cannot-write = { $file } nelze zapsat: { $reason }.
 cli-cannot-write-answer = Odpověď nelze zapsat: { $reason }.
-cli-bad-puzzles =
-    { $file } nelze použít. Vyber soubor, který zapsal příkaz fourfold puzzles
-    build, a pokračuj se stejným --seed.
+cli-bad-puzzles = { $file } nelze použít. Vyber soubor, který zapsal příkaz fourfold puzzles build, a pokračuj se stejným --seed.
 cli-not-utf8 = { $file } není text v UTF-8. Ulož ho jako UTF-8.
 cli-analyse-quarto = Rozebrat lze jen hry Quarta. Vyber zápis hry Quarta.
 
 ## Server and database
 
 cli-serve-open = Otevři { $url } v prohlížeči. Server zastavíš klávesami Ctrl+C.
-cli-serve-no-page =
-    Webová stránka není sestavená, takže server odpovídá jen programům. Sestavíš
-    ji příkazem: make page
+cli-serve-no-page = Webová stránka není sestavená, takže server odpovídá jen programům. Sestavíš ji příkazem: make page
 cli-serve-bad-database-url = --database-url musí začínat postgresql:// nebo sqlite:///.
 cli-serve-no-database = Databázi nelze použít: { $reason }. Spusť databázi, nebo zkontroluj --database-url.
 cli-serve-bad-bus-url = --bus-url musí začínat redis://, rediss:// nebo unix://.
-cli-serve-bad-own-bot =
-    Bota { $bot } z FOURFOLD_BOTS nelze načíst: { $reason }. Použij
-    JMÉNO=modul:Třída a zkontroluj modul.
+cli-serve-bad-own-bot = Bota { $bot } z FOURFOLD_BOTS nelze načíst: { $reason }. Použij JMÉNO=modul:Třída a zkontroluj modul.
 cli-serve-too-few-services = Více procesů potřebuje PostgreSQL a Redis. Zadej --database-url postgresql://… a --bus-url redis://…
-cli-serve-port-in-use =
-    Port { $port } na { $host } už je obsazený. Ukonči druhý program, nebo vyber
-    jiný --port.
+cli-serve-port-in-use = Port { $port } na { $host } už je obsazený. Ukonči druhý program, nebo vyber jiný --port.
 cli-serve-port-forbidden = Port { $port } použít nesmíš. Vyber --port nad 1023.
 cli-serve-no-address = Tento počítač nemá adresu { $host }. Vyber jiný --host.
 cli-serve-not-started = Server se nespustil. Důvod je na řádcích výše.
@@ -232,24 +210,12 @@ cli-error-clear-first = Nejdřív odeber políčko { $expected }.
 cli-error-nothing-to-place = Všechny tvoje žetony jsou položené. Ohlas Quartino, nebo ukonči tah.
 cli-error-card-not-held = { $seat } nemá { $card }. Vyber kartu ze stojanu.
 cli-error-call-no-line = { $squares } není řada. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
-cli-error-call-not-full =
-    Řada { $squares } není plná: na { $free } nestojí figurka. Odstraň hlášení,
-    nebo jeho řádek ukonči znakem ?.
-cli-error-call-nothing-shared =
-    Figurky na { $squares } nemají společné nic, co se počítá. Odstraň hlášení,
-    nebo jeho řádek ukonči znakem ?.
-cli-error-call-expired =
-    Řada { $squares } už v této chvíli neplatí. Odstraň hlášení, nebo jeho řádek
-    ukonči znakem ?.
-cli-error-call-not-now =
-    Po položení figurky lze ohlásit jen řadu, kterou tato figurka dokončila, a
-    { $squares } je starší. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
-cli-error-no-four-colours =
-    Žádná barva neměla na začátku tahu na kole čtyři žetony. Odstraň tento
-    řádek, nebo ho ukonči znakem ?.
-cli-error-no-column =
-    Sloupec na { $space } měl na začátku tahu jen { $height }, ne čtyři. Odstraň
-    tento řádek, nebo ho ukonči znakem ?.
+cli-error-call-not-full = Řada { $squares } není plná: na { $free } nestojí figurka. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
+cli-error-call-nothing-shared = Figurky na { $squares } nemají společné nic, co se počítá. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
+cli-error-call-expired = Řada { $squares } už v této chvíli neplatí. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
+cli-error-call-not-now = Po položení figurky lze ohlásit jen řadu, kterou tato figurka dokončila, a { $squares } je starší. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
+cli-error-no-four-colours = Žádná barva neměla na začátku tahu na kole čtyři žetony. Odstraň tento řádek, nebo ho ukonči znakem ?.
+cli-error-no-column = Sloupec na { $space } měl na začátku tahu jen { $height }, ne čtyři. Odstraň tento řádek, nebo ho ukonči znakem ?.
 
 ## Records
 
@@ -310,9 +276,5 @@ cli-error-deck-too-small = V balíčku je karet: { $got }. Použij jich nejmén�
 
 ## What is not installed
 
-cli-missing-extra =
-    { $command } potřebuje balíčky, které nejsou nainstalované. Nainstaluj je
-    příkazem: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module =
-    Tento příkaz potřebuje nativní modul Fourfold, který není nainstalovaný.
-    Nainstaluj wheel balíčku fourfold, nebo ho sestav překladačem C++.
+cli-missing-extra = { $command } potřebuje balíčky, které nejsou nainstalované. Nainstaluj je příkazem: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Tento příkaz potřebuje nativní modul Fourfold, který není nainstalovaný. Nainstaluj wheel balíčku fourfold, nebo ho sestav překladačem C++.

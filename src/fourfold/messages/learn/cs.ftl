@@ -67,12 +67,8 @@ learn-flat = Díváš se shora: dvojitý okraj znamená vysokou, tmavý otvor du
 learn-marked = { $number } z { $all }
 
 learn-end-title = Lekce dokončena
-learn-end-quarto =
-    Umíš položit a dát figurku, všimnout si řady a ohlásit ji. Zbytek je cvik:
-    hra je hlubší, než se zdá.
-learn-end-quartino =
-    Umíš stavět, zakrývat, splnit kartu a všimnout si, co ostatní přehlédnou.
-    Zbytek je cvik a kamenná tvář.
+learn-end-quarto = Umíš položit a dát figurku, všimnout si řady a ohlásit ji. Zbytek je cvik: hra je hlubší, než se zdá.
+learn-end-quartino = Umíš stavět, zakrývat, splnit kartu a všimnout si, co ostatní přehlédnou. Zbytek je cvik a kamenná tvář.
 learn-end-danish = Máš za sebou dokázanou výhru. V dánském vydání nech soupeře dávat jako prvního!
 learn-end-play = Zahrát si první hru
 learn-end-rules = Přečíst pravidla
@@ -81,9 +77,7 @@ learn-end-again = Zopakovat lekci
 
 ## Quarto, step by step
 
-learn-quarto-traits =
-    Každá figurka má čtyři vlastnosti: je světlá či tmavá, vysoká či nízká,
-    kulatá či hranatá, plná či dutá.
+learn-quarto-traits = Každá figurka má čtyři vlastnosti: je světlá či tmavá, vysoká či nízká, kulatá či hranatá, plná či dutá.
     .title = Šestnáct figurek
     .find = Najdi figurku, která je tmavá, vysoká, kulatá a dutá.
     .other = A teď její pravý opak: světlou, nízkou, hranatou a plnou.
@@ -102,16 +96,12 @@ learn-quarto-turn = Tvůj tah má tři kroky: polož figurku od soupeře, hledej
     .taken = To pole je obsazené. Vyber volné.
     .give = Řada tu zatím není. Teď dej figurku Robinovi.
     .praise = To byl celý tah. Když je položených všech šestnáct figurek a nikdo nevyhrál, je remíza.
-learn-quarto-line =
-    Čtyři shodné figurky v řádku, ve sloupci nebo na dlouhé úhlopříčce tvoří
-    řadu. Řadami se vyhrává.
+learn-quarto-line = Čtyři shodné figurky v řádku, ve sloupci nebo na dlouhé úhlopříčce tvoří řadu. Řadami se vyhrává.
     .title = Řada
     .place = Tvoje figurka dokončí řadu. Kde?
     .place-hint = Projdi řádky: v jednom z nich jsou tři vysoké figurky a ta tvoje je také vysoká.
     .praise = Čtyři vysoké figurky v řádku. Nezáleží na tom, kdo položil ty ostatní.
-learn-quarto-diagonal =
-    Řada se může skrývat na úhlopříčce a v kterékoli vlastnosti. Projdi u své
-    figurky všechny čtyři.
+learn-quarto-diagonal = Řada se může skrývat na úhlopříčce a v kterékoli vlastnosti. Projdi u své figurky všechny čtyři.
     .title = Podívej se znovu
     .place = Tvoje figurka je tmavá, nízká, kulatá a dutá. Kde dokončí řadu?
     .place-hint = Na jedné dlouhé úhlopříčce stojí tři duté figurky. Najdi mezeru.
@@ -122,9 +112,7 @@ learn-quarto-safe = Figurka, kterou dáš, může být právě ta, kterou soupe�
     .give = V jednom sloupci stojí tři tmavé figurky a mezi nimi je mezera. Dej bezpečnou figurku.
     .give-hint = Tahle je tmavá: Robin by s ní vyplnil mezeru a vyhrál. Dej světlou.
     .praise = Bezpečné! Ke konci hry bezpečné figurky dojdou a tak se většina her prohraje.
-learn-quarto-call =
-    S řadou vyhraješ, jen když ji ohlásíš: stiskni „Quarto!“, než dáš figurku, a
-    ukaž čtyři pole.
+learn-quarto-call = S řadou vyhraješ, jen když ji ohlásíš: stiskni „Quarto!“, než dáš figurku, a ukaž čtyři pole.
     .title = Hlášení Quarta
     .call = Tvojí figurkou s kroužkem právě vznikla řada. Ohlas ji.
     .call-hint = Ještě ne: nejdřív stiskni „Quarto!“, pak ukaž řadu.
@@ -206,27 +194,21 @@ learn-quartino-more = Po každém Quartinu položíš ještě jeden žeton a tí
     .space-first = Vyber políčko její první barvy na okraji, žluté.
     .space-first-hint = Najdi na okraji žlutou, po které jde modrá.
     .praise = Dvě karty v jednom tahu. Tak se vyhrává.
-learn-quartino-colours =
-    Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné barvy,
-    ohlas to a polož o žeton víc.
+learn-quartino-colours = Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné barvy, ohlas to a polož o žeton víc.
     .title = 4 barvy
     .token = Počítají se i zakryté žetony. Která barva je tu čtyřikrát?
     .token-hint = Těch je míň než čtyři. Podívej se dovnitř sloupců.
     .say = Čtyři modré žetony. Ohlas to, než nějaký položíš.
     .say-hint = Sloupec ze čtyř tu není, ale čtyři žetony jedné barvy ano. Stiskni „4 barvy!“.
     .praise = V tomto tahu teď položíš dva žetony. Když to neohlásíš, nic se nestane.
-learn-quartino-column =
-    Když je na začátku tvého tahu na kole sloupec ze čtyř nebo víc žetonů, ohlas
-    ho, odeber ho a polož o žeton víc.
+learn-quartino-column = Když je na začátku tvého tahu na kole sloupec ze čtyř nebo víc žetonů, ohlas ho, odeber ho a polož o žeton víc.
     .title = Sloupec
     .say = Podívej se na kolo a ohlas, co vidíš.
     .say-hint = Žádná barva tu není čtyřikrát. Ale všimni si, jak vysoký je jeden sloupec.
     .space = Který sloupec?
     .space-hint = Ten není dost vysoký. Počítej do čtyř.
     .praise = Všechny jeho žetony se vrátí na hromádky. Pak položíš dva žetony.
-learn-quartino-both =
-    Když si všimneš obou situací, ohlas obě: odebereš sloupec a položíš tři
-    žetony, v libovolném pořadí.
+learn-quartino-both = Když si všimneš obou situací, ohlas obě: odebereš sloupec a položíš tři žetony, v libovolném pořadí.
     .title = Obě najednou
     .say = Jsou tu dvě věci k ohlášení. Ohlas obě.
     .space = Který sloupec odebereš?
@@ -260,9 +242,7 @@ learn-danish-colours = V dánském vydání má každý hráč svou barvu a soup
     .give = Robin ti dal světlou figurku a ta už stojí na desce. Teď dej figurku Robinovi.
     .give-hint = Ta je světlá a světlé jsou tvoje. Dej tmavou figurku.
     .praise = Každý tak položí osm figurek. Vždycky víš, které ještě mohou přijít.
-learn-danish-first =
-    Počítač propočítal všechny možné hry: při dokonalé hře prohrává hráč, který
-    dává první. V této hře dával první Robin.
+learn-danish-first = Počítač propočítal všechny možné hry: při dokonalé hře prohrává hráč, který dává první. V této hře dával první Robin.
     .title = Kdo dává první, prohrává
     .place = Zatím hraješ dokonale. Vyhrává už jen jedno pole. Najdi ho.
     .place-hint = Odtud Robin unikne. Zkus jiné pole.

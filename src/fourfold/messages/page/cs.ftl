@@ -55,13 +55,9 @@ page-sound = Zvuky
 ## First page
 
 page-home-title = Najdi čtyři stejné a ohlas je jako první
-page-home-about =
-    Hraj Quarto a Quartino s lidmi kolem sebe, s přáteli na dálku nebo proti
-    počítači, v Quartu třeba i neporazitelnému. Bez účtu, bez instalace.
+page-home-about = Hraj Quarto a Quartino s lidmi kolem sebe, s přáteli na dálku nebo proti počítači, v Quartu třeba i neporazitelnému. Bez účtu, bez instalace.
 page-home-quarto = Šestnáct figurek, čtyři vlastnosti. Figurku, kterou máš položit, ti vybírá soupeř.
-page-home-quartino =
-    Všichni stavíte na jednom barevném kole, žeton po žetonu. Splň své čtyři
-    tajné karty jako první.
+page-home-quartino = Všichni stavíte na jednom barevném kole, žeton po žetonu. Splň své čtyři tajné karty jako první.
 page-home-lobby = Najdi si soupeře.
 page-home-puzzles = Najdi jediný tah, který vyhrává nebo zachrání remízu. Každé řešení je dokázané.
 page-home-analysis = Přesná hodnota každého tahu v kterékoli pozici.
@@ -154,16 +150,12 @@ page-begins-bot = Počítač
 page-begins-gives = Kdo začíná, dává první figurku.
 page-begins-about = Podle návodu začíná nejmladší.
 page-goes-round = Poražený uvolní místo
-page-goes-round-about =
-    Ostatní se mohou postavit do fronty. Po každé hře připadne místo poraženého
-    dalšímu ve frontě.
+page-goes-round-about = Ostatní se mohou postavit do fronty. Po každé hře připadne místo poraženého dalšímu ve frontě.
 page-more-options = Další možnosti
 page-rules-string = Pravidla jako text
 page-rules-string-about = Ke zkopírování do zápisu hry nebo do zprávy. Můžeš tu i psát.
 page-counts-lines = Čtyři v řádku, ve sloupci nebo na dlouhé úhlopříčce, které mají něco z toho společné:
-page-counts-lines-squares =
-    Čtyři v řádku, ve sloupci, na dlouhé úhlopříčce nebo ve čtverci 2×2, které
-    mají něco z toho společné:
+page-counts-lines-squares = Čtyři v řádku, ve sloupci, na dlouhé úhlopříčce nebo ve čtverci 2×2, které mají něco z toho společné:
 page-open = Otevřít stůl
 page-start = Začít
 page-other-rules = Jiná pravidla…
@@ -371,9 +363,7 @@ page-lobby-on = Rozehrané hry
 
 ## Refusals
 
-page-refused-offline =
-    Server není dostupný. Quarto můžeš hrát i tak, u této obrazovky nebo s
-    počítačem. Quartino server potřebuje.
+page-refused-offline = Server není dostupný. Quarto můžeš hrát i tak, u této obrazovky nebo s počítačem. Quartino server potřebuje.
 page-refused-unexpected = To se nepovedlo. Zkus to prosím znovu.
 page-refused-try-again = Server má moc práce. Zkus to prosím znovu.
 page-refused-too-fast = To bylo moc rychlé. Zkus to prosím za chvíli.
@@ -391,12 +381,8 @@ page-refused-takeback-asked = O to už žádáš. Počkej na odpověď.
 page-refused-nothing-to-take-back = Nemáš žádný tah, který by šlo vzít zpět.
 page-refused-said-enough = Zpráv už bylo hodně. Nejdřív zahraj tah.
 page-refused-tables-waiting = Už máš otevřených mnoho stolů. Použij některý z nich.
-page-refused-games-kept =
-    Máš rozehráno mnoho her s hodinami nebo mezi počítači. Nejdřív některou
-    dohraj, nebo počkej, až některá skončí.
-page-refused-events-used-up =
-    U tohoto stolu už máš vyčerpaný počet akcí. Dohraj celou hru, nebo otevři
-    nový stůl.
+page-refused-games-kept = Máš rozehráno mnoho her s hodinami nebo mezi počítači. Nejdřív některou dohraj, nebo počkej, až některá skončí.
+page-refused-events-used-up = U tohoto stolu už máš vyčerpaný počet akcí. Dohraj celou hru, nebo otevři nový stůl.
 page-refused-takebacks-used-up = V této hře už o vrácení tahu žádat nemůžeš. Hraj dál.
 page-refused-draw-offers-used-up = V této hře už remízu nabízet nemůžeš. Hraj dál.
 page-refused-draw-refused = Remíza byla odmítnuta. Než ji nabídneš znovu, zahraj tah.
@@ -425,16 +411,12 @@ page-refused-call-no-line = Tato čtyři pole netvoří řadu. Pořád jsi na ta
 page-refused-call-not-full = Ta řada není plná: na { $free } nestojí figurka. Pořád jsi na tahu.
 page-refused-call-nothing-shared = Tyto čtyři nemají společné nic, co se počítá. Pořád jsi na tahu.
 page-refused-call-expired = Ta řada už neplatí. Pořád jsi na tahu.
-page-refused-call-not-now =
-    Po položení figurky můžeš ohlásit jen řadu, kterou tato figurka dokončila.
-    Pořád jsi na tahu.
+page-refused-call-not-now = Po položení figurky můžeš ohlásit jen řadu, kterou tato figurka dokončila. Pořád jsi na tahu.
 
 ## Around a game
 
 page-table-refused = Tento stůl tu nejde otevřít
-page-table-refused-why =
-    Načti stránku znovu. Když to nepomůže, povol pro tento web cookies nebo
-    použij novější prohlížeč.
+page-table-refused-why = Načti stránku znovu. Když to nepomůže, povol pro tento web cookies nebo použij novější prohlížeč.
 page-takeback-waiting = Žádáš o vrácení tahu. Čeká se na odpověď…
 page-takeback-agreed = { $name } souhlasí.
 page-takeback-declined = { $name } nesouhlasí: tah zůstává.

@@ -58,9 +58,7 @@ quartino-said-column = Sloupec ({ $where }): +1 žeton
 
 ## What is to be done now. $where is a space, $colour a colour
 
-quartino-ask-check =
-    Čtyři nebo víc žetonů jedné barvy, nebo sloupec ze čtyř či víc? Ohlas to,
-    než položíš žeton.
+quartino-ask-check = Čtyři nebo víc žetonů jedné barvy, nebo sloupec ze čtyř či víc? Ohlas to, než položíš žeton.
 quartino-ask-place = Vyber kterékoli políčko, třeba i s jinými žetony.
 quartino-why-colours = { $number ->
         [one] Čtyři nebo víc jedné barvy: ještě jeden žeton.

@@ -85,9 +85,7 @@ study-edit-give = Dát do ruky
 study-edit-take-hand = Vzít z ruky
 study-edit-clear = Vyprázdnit desku
 study-edit-done = Hotovo
-study-standing =
-    { $squares } už mají společnou vlastnost. Sestavenou řadu ohlásit nelze, jen
-    řadu, která vznikne odteď.
+study-standing = { $squares } už mají společnou vlastnost. Sestavenou řadu ohlásit nelze, jen řadu, která vznikne odteď.
 
 ## A game, judged
 
@@ -205,11 +203,7 @@ study-refused-not-over = Hra ještě běží. Rozeber ji, až skončí.
 study-refused-not-quarto = Rozebrat lze jen hry Quarta. Hru Quartina si můžeš přehrát.
 study-refused-bad-rules = Tato pravidla nelze přečíst. Vyber některá ze seznamu.
 study-refused-core-failed = Tento prohlížeč nedokáže spustit herní motor. Použij novější, nebo hraj v terminálu.
-study-refused-wrong-colours =
-    S vlastními barvami se světlé a tmavé figurky dávají střídavě. Použij od
-    obou stejně, nebo o jednu víc té barvy, která se dává první.
-study-refused-mushrooms-wrong-colours =
-    S vlastními barvami se červené a modré houby dávají střídavě. Použij od obou
-    stejně, nebo o jednu víc té barvy, která se dává první.
+study-refused-wrong-colours = S vlastními barvami se světlé a tmavé figurky dávají střídavě. Použij od obou stejně, nebo o jednu víc té barvy, která se dává první.
+study-refused-mushrooms-wrong-colours = S vlastními barvami se červené a modré houby dávají střídavě. Použij od obou stejně, nebo o jednu víc té barvy, která se dává první.
 study-refused-line-in-referee-play = Řada je dokončená, takže hra skončila. Odeber některou figurku.
 study-refused-offline = Server není dostupný. Hry Quarta uložené na tomto zařízení fungují i tak.
