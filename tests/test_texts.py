@@ -100,7 +100,7 @@ def test_every_language_has_a_catalogue_and_no_other_is_there():
 
 @cache
 def breaks(language: str) -> dict[str, int]:
-    """Return the line breaks in each text of a language; rules are left out, which are joined to paragraphs."""
+    """Return the line breaks in each text of a language, except in rules, which are joined to paragraphs."""
     return {
         name: Texts(language, part)(name, **sample(variables(pattern), 5)).count("\n")
         for part in ("", "cli", "learn", "page", "privacy", "quartino", "study")
