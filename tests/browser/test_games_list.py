@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -17,24 +18,26 @@ A1 resign
 """
 
 
+KEPT = {
+    "id": "x",
+    "when": 1,
+    "game": "quarto",
+    "rules": "classic",
+    "record": TEAMS,
+    "start": None,
+    "players": {"A1": "Ann", "B1": "Ben", "A2": "Cat", "B2": "Dan"},
+    "yours": ["A1"],
+    "result": {"winners": ["B"], "reason": "resignation"},
+    "table": None,
+    "number": 0,
+}
+"""A finished game as the browser keeps it."""
+
+
 def test_teams_are_named_as_teams(person):
     reader = person()
+    reader.store("fourfold-games", json.dumps([KEPT]))
     page = reader.open("/games")
-    kept = {
-        "id": "x",
-        "when": 1,
-        "game": "quarto",
-        "rules": "classic",
-        "record": TEAMS,
-        "start": None,
-        "players": {"A1": "Ann", "B1": "Ben", "A2": "Cat", "B2": "Dan"},
-        "yours": ["A1"],
-        "result": {"winners": ["B"], "reason": "resignation"},
-        "table": None,
-        "number": 0,
-    }
-    page.evaluate("one => localStorage.setItem('fourfold-games', JSON.stringify([one]))", kept)
-    page.reload()
     played = page.locator("section[aria-labelledby=kept] li")
     expect(played).to_contain_text("Ann and Cat against Ben and Dan")
     expect(played).to_contain_text("Team B wins")
@@ -43,20 +46,9 @@ def test_teams_are_named_as_teams(person):
 
 
 def test_forgetting_the_last_game_moves_the_focus_to_the_heading(person):
-    page = person().open("/games")
-    kept = {
-        "id": "x",
-        "when": 1,
-        "game": "quarto",
-        "rules": "classic",
-        "record": TEAMS,
-        "start": None,
-    }
-    more = {"players": {"A1": "Ann"}, "yours": ["A1"], "result": None, "table": None, "number": 0}
-    page.evaluate(
-        "one => localStorage.setItem('fourfold-games', JSON.stringify([one]))", {**kept, **more}
-    )
-    page.reload()
+    reader = person()
+    reader.store("fourfold-games", json.dumps([KEPT]))
+    page = reader.open("/games")
     page.get_by_role("button", name="Delete").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#kept")).to_be_focused()

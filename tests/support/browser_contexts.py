@@ -11,11 +11,13 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error
-from tests.support.browser_users import PICTURE, Person
+from tests.support.browser_users import Person
 from tests.support.patience import PATIENCE_MS
 
 MAX_IDLE = 6
 """Contexts that wait for the next test, at most; the least recently used is closed."""
+BLANK = "/icon.svg"
+"""A file of the server's origin without scripts, which is shown between two tests."""
 CLEAR = """async () => {
   localStorage.clear()
   sessionStorage.clear()
@@ -99,7 +101,7 @@ class LentContext:
             for page in self._context.pages:
                 if page is not self._page:
                     page.close()
-            self._page.goto(self.person.url + PICTURE)
+            self._page.goto(self.person.url + BLANK)
             self._page.evaluate(CLEAR)
             self._page.emulate_media(color_scheme=self._theme)
             self._page.mouse.move(0, 0)

@@ -31,8 +31,6 @@ PREFER = """try {
   if (!localStorage.getItem('fourfold')) localStorage.setItem('fourfold', 'PREFERENCES')
 } catch { /* Blank pages have no storage. */ }"""
 
-PICTURE = "/icon.svg"
-"""A file of the server's origin without scripts."""
 #: What a browser says whose context blocks service workers.
 BLOCKED_WORKER = "registration blocked by Playwright"
 
@@ -92,8 +90,8 @@ class Person:
             self._note(f"status {status}: {url}")
 
     def store(self, key: str, value: str) -> None:
-        """Keep a value in the browser's storage for the server's pages, before one of them is opened."""
-        self.page.goto(self.url + PICTURE)
+        """Keep a value in the browser's storage, which the next page that is opened finds there."""
+        self.open("/privacy")
         self.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, value])
 
     def open(self, path: str = "/") -> Page:

@@ -5,6 +5,10 @@ Lives here: the way from a drawing to a state. Does not live here: what the rule
 
 from __future__ import annotations
 
+import pytest
+
+from fourfold.games.errors import IllegalMove
+from fourfold.games.game import Seat
 from fourfold.games.quarto import Quarto, QuartoState
 
 #: A board with no line at all, not even with squares; every piece is on it.
@@ -22,6 +26,9 @@ LINE_IN_ROW_1 = """
     f 4 1 7
     9 8 0 a
 """
+
+ROW_1 = "call a1 b1 c1 d1"
+ROW_4 = "call a4 b4 c4 d4"
 
 
 def text_of(drawing: str) -> str:
@@ -46,6 +53,13 @@ def played(state: QuartoState, *moves: str) -> QuartoState:
     for move in moves:
         state = state.refuse(move[:-2]) if move.endswith(" ?") else state.play(move)
     return state
+
+
+def code_of(state: QuartoState, move: str, seat: Seat | None = None) -> str:
+    """Return the code with which the rules refuse a move."""
+    with pytest.raises(IllegalMove) as refused:
+        state.play(move, seat)
+    return refused.value.code
 
 
 def line_made(rules: str = "classic") -> QuartoState:

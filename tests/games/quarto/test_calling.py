@@ -5,21 +5,12 @@ import json
 
 import pytest
 from hypothesis import given
-from tests.games.quarto.boards import NO_LINE, at, line_made, played, without
+from tests.games.quarto.boards import NO_LINE, ROW_1, ROW_4, at, code_of, line_made, played, without
 from tests.games.quarto.choices import states
 
 from fourfold.games.errors import IllegalMove
 from fourfold.games.game import Outcome
 from fourfold.games.quarto import Call, Quarto
-
-ROW_1 = "call a1 b1 c1 d1"
-ROW_4 = "call a4 b4 c4 d4"
-
-
-def code_of(state, move, seat=None):
-    with pytest.raises(IllegalMove) as refused:
-        state.play(move, seat)
-    return refused.value.code
 
 
 @pytest.mark.parametrize("rules", ["classic", "mushrooms", "danish"])

@@ -3,17 +3,10 @@
 import random
 
 import pytest
-from tests.games.quarto.boards import NO_LINE, at, line_made, played
+from tests.games.quarto.boards import NO_LINE, at, code_of, line_made, played
 
-from fourfold.games.errors import IllegalMove
 from fourfold.games.game import Outcome
 from fourfold.games.quarto import Quarto
-
-
-def code_of(state, move, seat=None):
-    with pytest.raises(IllegalMove) as refused:
-        state.play(move, seat)
-    return refused.value.code
 
 
 def test_a_minute_a_turn_is_a_number_that_the_table_reads():

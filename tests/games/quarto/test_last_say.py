@@ -1,19 +1,9 @@
 """After the sixteenth piece: the placer may call or decline, then the opponent."""
 
 import pytest
-from tests.games.quarto.boards import LINE_IN_ROW_1, at, played, without
+from tests.games.quarto.boards import LINE_IN_ROW_1, ROW_1, ROW_4, at, code_of, played, without
 
-from fourfold.games.errors import IllegalMove
 from fourfold.games.game import Outcome
-
-ROW_1 = "call a1 b1 c1 d1"
-ROW_4 = "call a4 b4 c4 d4"
-
-
-def code_of(state, move, seat=None):
-    with pytest.raises(IllegalMove) as refused:
-        state.play(move, seat)
-    return refused.value.code
 
 
 def test_after_the_sixteenth_piece_the_placer_may_call():

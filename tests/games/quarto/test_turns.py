@@ -3,17 +3,11 @@
 import dataclasses
 
 import pytest
-from tests.games.quarto.boards import LINE_IN_ROW_1, NO_LINE, at, played, without
+from tests.games.quarto.boards import LINE_IN_ROW_1, NO_LINE, at, code_of, played, without
 
 from fourfold.games.errors import IllegalMove, NotationError
 from fourfold.games.game import Outcome
 from fourfold.games.quarto import Quarto
-
-
-def code_of(state, move, seat=None):
-    with pytest.raises(IllegalMove) as refused:
-        state.play(move, seat)
-    return refused.value.code
 
 
 def test_the_beginner_gives_and_does_not_place():
