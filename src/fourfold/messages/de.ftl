@@ -473,8 +473,8 @@ ask-decline = { $who }: Alle Steine sind gesetzt. Sag eine Reihe an oder verzich
 ask-clear = { $who }: Räume eine Säule ab ({ $spaces }).
 ask-tokens =
     { $due ->
-        [one] { $who }: Lege ein Plättchen.
-       *[other] { $who }: Lege { $due } Plättchen.
+        [one] { $who }: Leg ein Plättchen.
+       *[other] { $who }: Leg { $due } Plättchen.
     }
 ask-call-card = { $who }: Sag Quartino an oder beende deinen Zug.
 
@@ -733,11 +733,11 @@ tui-column-at = { $space ->
     }, von unten nach oben: { $column }
 tui-choose-colour = Wähle zuerst eine Farbe: y (gelb), b (blau), g (grün) oder p (rosa).
 tui-ask-token = { $number ->
-        [one] { $name }: Lege ein Plättchen. Wähle eine Farbe, dann ein Feld.
-       *[other] { $name }: Lege { $number } Plättchen. Wähle eine Farbe, dann ein Feld.
+        [one] { $name }: Leg ein Plättchen. Wähle eine Farbe, dann ein Feld.
+       *[other] { $name }: Leg { $number } Plättchen. Wähle eine Farbe, dann ein Feld.
     }
 tui-ask-clear = { $name }: Räume die Säule auf { $spaces } ab (x).
-tui-ask-both = { $name }: Lege { $number } Plättchen und räume Säule { $spaces } ab, in beliebiger Reihenfolge.
+tui-ask-both = { $name }: Leg { $number } Plättchen und räume Säule { $spaces } ab, in beliebiger Reihenfolge.
 tui-ask-call = { $name }: Sag mit ! Quartino an oder beende deinen Zug mit e.
 tui-ask-card = Quartino! Welche Karte? Drück 1 bis { $number }.
 tui-ask-first = { $card }: Geh auf das Feld der ersten Randfarbe ({ $colour }) und drück Enter.

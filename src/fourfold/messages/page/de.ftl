@@ -241,8 +241,8 @@ page-ask-place-other = { $who } setzt den Stein
 page-ask-decline-you = Alle Steine sind gesetzt. Sag eine Reihe an oder wähle „Keine Ansage“.
 page-ask-decline-other = { $who } sucht nach einer Reihe
 page-ask-quartino-place-you = { $number ->
-        [one] Lege ein Plättchen: Wähle eine Farbe, dann ein Feld
-       *[other] Lege { $number } Plättchen: Wähle eine Farbe, dann ein Feld
+        [one] Leg ein Plättchen: Wähle eine Farbe, dann ein Feld
+       *[other] Leg { $number } Plättchen: Wähle eine Farbe, dann ein Feld
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } legt ein Plättchen
