@@ -2,6 +2,7 @@
 #include "bindings_quartino.hpp"
 
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
@@ -34,6 +35,16 @@ quartino::GameRules read_game_rules(const std::string& text, int seats) {
   if (seats < 2 || seats > quartino::kMostSeats) throw std::invalid_argument("expected 2 to 4 seats");
   if (rules.turn_limit > quartino::Past::kMostTurns) throw std::invalid_argument("expected at most 200 turns");
   rules.seats = static_cast<std::uint8_t>(seats);
+  return rules;
+}
+
+// The rules of games between these players: only levels play without a referee.
+quartino::GameRules read_rules_for(const std::string& text, int seats, const quartino::Player& player,
+                                   const quartino::Player& opponent) {
+  constexpr auto kLevel = quartino::Player::kLevel;
+  const quartino::GameRules rules = read_game_rules(text, seats);
+  if (!rules.referee && !(player.kind == kLevel && opponent.kind == kLevel))
+    throw std::invalid_argument("expected referee play, or levels");
   return rules;
 }
 
@@ -117,6 +128,29 @@ std::string choose_by_view(const quartino::Player& player, const std::string& ru
   return print_listed(seen.game, player.choose(seen.rules, seen.game, seen.evidence, random, wanted, past));
 }
 
+// The numbers of a level, in the order of its fields.
+using LevelNumbers = std::tuple<int, int, int, int, int>;
+
+quartino::Level read_level(const std::optional<LevelNumbers>& numbers) {
+  return numbers ? std::apply([](auto... number) { return quartino::Level{number...}; }, *numbers) : quartino::Level{};
+}
+
+std::string choose_at_level(const quartino::Player& player, const std::string& rules, int seat,
+                            const std::vector<std::string>& cards, const std::vector<RackTexts>& racks,
+                            const std::string& board, std::uint32_t turn, int due, bool colours,
+                            const std::string& clearing, const std::vector<std::string>& history,
+                            const std::string& column, bool begun, bool is_standard, std::uint64_t seed) {
+  if (player.kind != quartino::Player::kLevel) throw std::invalid_argument("expected a level");
+  Seen seen(rules, seat, cards, racks, board, {turn, due, colours, clearing}, history);
+  if (!read_rule_set(rules).game.referee) {
+    seen.rules.referee = false;
+    seen.game = quartino::announced_game(seen.game, column.empty() ? -1 : quartino::read_space(column), begun);
+  }
+  Random random(seed);
+  const quartino::Player acting = is_standard ? player : player.without_deck();
+  return print_listed(seen.game, acting.choose(seen.rules, seen.game, seen.evidence, random));
+}
+
 void bind_players(nb::module_& module) {
   using quartino::Match, quartino::Nets, quartino::Player;
   nb::class_<Nets>(module, "QuartinoNets")
@@ -154,19 +188,25 @@ void bind_players(nb::module_& module) {
           },
           nb::arg("inputs"));
   nb::class_<Player>(module, "QuartinoPlayer")
-      // With a care a careful player, with nets their policy, with neither one who plays by lot. The policy searches if
+      // With a level one who plays like people, with a care a careful player, with nets their policy, with none of these one
+      // who plays by lot. The policy searches if
       // there are simulations; one who sees cards is for comparison, and never plays by a view.
       .def(
           "__init__",
           [](Player* player, std::optional<int> care, const Nets* nets, bool takes_likeliest, int simulations,
-             bool sees_cards) {
-            const auto kind = nets ? Player::kPolicy : care ? Player::kCareful : Player::kByLot;
+             bool sees_cards, std::optional<LevelNumbers> level) {
+            const auto kind = level  ? Player::kLevel
+                              : nets ? Player::kPolicy
+                              : care ? Player::kCareful
+                                     : Player::kByLot;
             new (player) Player{kind, care.value_or(0), nets, takes_likeliest};
             player->search.simulations = simulations;
             player->search.sees_cards = sees_cards;
+            player->level = read_level(level);
           },
           nb::arg("care") = nb::none(), nb::arg("nets") = nb::none(), nb::arg("takes_likeliest") = false,
-          nb::arg("simulations") = 0, nb::arg("sees_cards") = false, nb::keep_alive<1, 3>())
+          nb::arg("simulations") = 0, nb::arg("sees_cards") = false, nb::arg("level") = nb::none(),
+          nb::keep_alive<1, 3>())
       // The move of the player for the seat to act, in referee play with the standard deck.
       .def(
           "choose",
@@ -183,14 +223,31 @@ void bind_players(nb::module_& module) {
       // a deck, which is then another than the standard one, the move of a search for any deck.
       .def("choose_by_view", &choose_by_view, nb::arg("rules"), nb::arg("seat"), nb::arg("cards"), nb::arg("racks"),
            nb::arg("board"), nb::arg("turn"), nb::arg("due"), nb::arg("colours"), nb::arg("clearing"),
-           nb::arg("history"), nb::arg("deck"), nb::arg("clears"), nb::arg("seed"));
+           nb::arg("history"), nb::arg("deck"), nb::arg("clears"), nb::arg("seed"))
+      // The move of a level for a seat that sees and remembers this, a situation that it announces or a card that it calls
+      // included.
+      .def("choose_at_level", &choose_at_level, nb::arg("rules"), nb::arg("seat"), nb::arg("cards"), nb::arg("racks"),
+           nb::arg("board"), nb::arg("turn"), nb::arg("due"), nb::arg("colours"), nb::arg("clearing"),
+           nb::arg("history"), nb::arg("column"), nb::arg("begun"), nb::arg("is_standard"), nb::arg("seed"));
+  module.def(
+      "count_quartino_wins",
+      [](const std::string& text, int seats, const Player& player, const Player& opponent, int deals,
+         std::uint64_t seed) {
+        return count_wins(read_rules_for(text, seats, player, opponent), player, opponent, deals, seed);
+      },
+      nb::arg("rules"), nb::arg("seats"), nb::arg("player"), nb::arg("opponent"), nb::arg("deals"), nb::arg("seed"),
+      nb::call_guard<nb::gil_scoped_release>());
+  module.def("quartino_levels", [] {
+    std::vector<LevelNumbers> levels;
+    for (const quartino::Level& one : quartino::kLevels)
+      levels.emplace_back(one.keenness, one.cards_in_mind, one.care, one.planning_percent, one.memory_percent);
+    return levels;
+  });
   module.def(
       "play_quartino_deals",
       [](const std::string& text, int seats, const Player& player, const Player& opponent, int deals,
          std::uint64_t seed) {
-        const quartino::GameRules rules = read_game_rules(text, seats);
-        if (!rules.referee) throw std::invalid_argument("expected referee play");
-        return play_deals(rules, player, opponent, deals, seed);
+        return play_deals(read_rules_for(text, seats, player, opponent), player, opponent, deals, seed);
       },
       nb::arg("rules"), nb::arg("seats"), nb::arg("player"), nb::arg("opponent"), nb::arg("deals"), nb::arg("seed"),
       nb::call_guard<nb::gil_scoped_release>());

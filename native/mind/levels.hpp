@@ -119,8 +119,7 @@ class LevelChoice {
     if (!found) return {};
     if (found->value == Value::kUnknown) return pick(moves, random_);
     const Moves kept = moves_found(view_.position, *found);
-    const Chance depth =
-        kCertain / 100 * static_cast<unsigned>(level_.depth_percent) * (seen_.size() + 1) / (there_.size() + 1);
+    const Chance depth = chance_of_percent(level_.depth_percent) * (seen_.size() + 1) / (there_.size() + 1);
     Moves good;
     for (const Move& move : moves) {
       const bool is_kept = std::find(kept.begin(), kept.end(), move) != kept.end();

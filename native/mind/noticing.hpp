@@ -1,24 +1,13 @@
 // What a person notices on a Quarto board: how likely each threat, and each line that can be called, is seen.
 //
-// Lives here: the chance of noticing. Does not live here: the threats (hints.hpp), and what somebody does about them
-// (levels.hpp, perfect.hpp).
-//
-// How easy something is to notice is a sum of hundredths, and the chance is logistic in that sum: an ease of 0 is a
-// toss-up, +200 about 88 %, +400 about 98 %. Chances are integers from a table, so that every compiler decides alike.
+// Lives here: what makes a threat easy to notice. Does not live here: the chance of noticing something of this ease
+// (../chance.hpp), the threats (hints.hpp), and what somebody does about them (levels.hpp, perfect.hpp).
 #pragma once
 
-#include "../random.hpp"
+#include "../chance.hpp"
 #include "hints.hpp"
-#include "noticing_table.hpp"
 
 namespace fourfold {
-
-// A chance in parts of a thousand million.
-using Chance = std::uint64_t;
-constexpr Chance kCertain = 1'000'000'000;
-
-// Both happen.
-constexpr Chance both(Chance one, Chance other) { return one * other / kCertain; }
 
 // Ease in hundredths.
 constexpr int kEaseDiagonal = -70;
@@ -28,16 +17,6 @@ constexpr int kEaseJustTouched[] = {100, 50};              // a line with the pi
 constexpr int kEasePerPiece = -8;                          // clutter, for each piece on the board beyond four
 constexpr int kEasePerRival = -12;                         // each other threat that competes for attention
 constexpr int kUnclutteredPieces = 4;
-
-// The keenness that misses nothing.
-constexpr int kSeesAll = 1'000'000;
-
-// The chance of noticing something of this ease.
-constexpr Chance chance_of_ease(int ease) {
-  constexpr int kLast = static_cast<int>(std::size(kNoticingTable)) - 1;
-  const int entry = std::min((ease < 0 ? -ease : ease) / 2, kLast);
-  return ease < 0 ? kCertain - kNoticingTable[entry] : kNoticingTable[entry];
-}
 
 // A player's keenness, and the squares of a board in the order in which they were filled.
 struct Look {
@@ -59,9 +38,6 @@ inline Chance chance_to_notice(const Look& look, int line, Values value, int riv
   ease += kEasePerPiece * std::max(0, look.placed - kUnclutteredPieces) + kEasePerRival * rivals;
   return chance_of_ease(ease);
 }
-
-// Draw whether something of this chance comes about.
-inline bool happens(Chance chance, Random& random) { return random.below(kCertain) < chance; }
 
 // Returns the threats that the player notices this time.
 inline std::vector<Threat> noticed(const Look& look, const std::vector<Threat>& there, Random& random) {

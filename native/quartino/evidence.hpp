@@ -19,6 +19,11 @@ struct Evidence {
     std::uint8_t left_lying[kDeckSize];  // turns that the seat ended although the card lay on the wheel
     std::uint8_t not_made[kDeckSize];    // turns that began with the card one token away, and ended without it
     bool operator==(const OfSeat&) const = default;
+
+    FOURFOLD_HD void forget(int card) {
+      latest[card] = fast[card] = slow[card] = 0;
+      left_lying[card] = not_made[card] = 0;
+    }
   };
 
   OfSeat seats[kMostSeats];

@@ -1,8 +1,8 @@
-// Players of native Quartino and games between them: by lot, greedy or careful, the learned policy alone, and the policy
-// with a search. Cards are those of the standard deck, and a referee watches.
+// Players of native Quartino and games between them: by lot, greedy or careful, the learned policy alone, the policy with
+// a search, and the seven levels. Cards are those of the standard deck. A referee watches, unless all players are levels.
 #pragma once
 
-#include "careful.hpp"
+#include "levels.hpp"
 #include "search.hpp"
 
 namespace fourfold::quartino {
@@ -24,23 +24,34 @@ struct FollowedGame {
 };
 
 struct Player {
-  enum Kind : std::uint8_t { kByLot, kCareful, kPolicy };
+  enum Kind : std::uint8_t { kByLot, kCareful, kPolicy, kLevel };
   Kind kind = kByLot;
   int care = 0;                  // of a careful player, in hundredths
-  const Nets* nets = nullptr;    // of the policy
+  const Nets* nets = nullptr;    // of the policy and the levels
   bool takes_likeliest = false;  // whether the policy never draws by lot
   SearchSettings search = {};    // of the policy with a search
+  Level level = {};
 
-  // A listed action for the seat to act, of those wanted. The past are the keys of the positions at the starts of turns
+  // A listed action for the seat to act, of those wanted; where players call, a level may also say or call something that
+  // nobody lists. The past are the keys of the positions at the starts of turns
   // since a card was made, as far as they are known; only a search asks for it.
   Action choose(const GameRules& rules, const Game& game, const Evidence& evidence, Random& random,
                 ActionSet wanted = ~ActionSet{0}, std::span<const std::uint64_t> past = {}) const {
+    if (kind == kLevel) return LevelChoice(level, rules, game, evidence, nets, random).choose();
     const ActionSet listed = game.listed(rules) & wanted;
     if (!(listed & (listed - 1))) return static_cast<Action>(lowest_bit(listed));
     if (kind == kByLot) return Careful::pick(listed, random);
     if (kind == kCareful) return Careful(rules, game, care).choose(random, wanted);
     if (search.simulations) return Search(*nets, search, rules, game, evidence, past).choose(listed, random);
     return choose_by_policy(*nets, rules, game, evidence, listed, takes_likeliest, random);
+  }
+
+  // The same level for another deck than the standard one, which the nets and care do not know.
+  Player without_deck() const {
+    Player same = *this;
+    same.nets = nullptr;
+    same.level.care = 0;
+    return same;
   }
 };
 
@@ -75,6 +86,23 @@ inline std::vector<int> play_deals(const GameRules& rules, const Player& player,
     scores.push_back(score);
   }
   return scores;
+}
+
+// For each deal, played once in each seat, the number of games that the player won alone, and of those that only others
+// won. All other games are drawn or shared.
+inline std::vector<std::pair<int, int>> count_wins(const GameRules& rules, const Player& player, const Player& opponent,
+                                                   int deals, std::uint64_t seed) {
+  Random seeds(seed);
+  std::vector<std::pair<int, int>> counts(static_cast<std::size_t>(deals));
+  for (auto& [wins, losses] : counts) {
+    const std::uint64_t dealt = seeds.next();
+    for (int own = 0; own < rules.seats; ++own) {
+      const unsigned winners = play_deal(rules, player, opponent, own, dealt).winners;
+      wins += winners == 1u << own;
+      losses += winners && !(winners >> own & 1);
+    }
+  }
+  return counts;
 }
 
 }  // namespace fourfold::quartino

@@ -74,4 +74,13 @@ inline std::optional<Game> seen_game(GameRules& rules, int seat, const std::vect
   return game;
 }
 
+// The same game where players announce situations: the column that has been said, or -1, and whether a token has been
+// placed or a card called in this turn.
+inline Game announced_game(Game game, int column, bool begun) {
+  game.turn.column = static_cast<std::int8_t>(column);
+  game.turn.begun = begun;
+  game.turn.cleared = column >= 0 && !game.turn.tall;
+  return game;
+}
+
 }  // namespace fourfold::quartino

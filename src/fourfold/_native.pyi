@@ -158,6 +158,7 @@ class QuartinoPlayer:
         takes_likeliest: bool = False,
         simulations: int = 0,
         sees_cards: bool = False,
+        level: tuple[int, int, int, int, int] | None = None,
     ) -> None: ...
     def choose(self, match: NativeQuartino, seed: int) -> str: ...
     def choose_by_view(
@@ -176,7 +177,33 @@ class QuartinoPlayer:
         clears: bool,
         seed: int,
     ) -> str: ...
+    def choose_at_level(
+        self,
+        rules: str,
+        seat: int,
+        cards: list[str],
+        racks: list[tuple[list[str], list[str], int, bool]],
+        board: str,
+        turn: int,
+        due: int,
+        colours: bool,
+        clearing: str,
+        history: list[str],
+        column: str,
+        begun: bool,
+        is_standard: bool,
+        seed: int,
+    ) -> str: ...
 
+def count_quartino_wins(
+    rules: str,
+    seats: int,
+    player: QuartinoPlayer,
+    opponent: QuartinoPlayer,
+    deals: int,
+    seed: int,
+) -> list[tuple[int, int]]: ...
+def quartino_levels() -> list[tuple[int, int, int, int, int]]: ...
 def play_quartino_deals(
     rules: str,
     seats: int,

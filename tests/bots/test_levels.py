@@ -162,7 +162,7 @@ def test_a_level_that_sees_no_safe_piece_gives_the_least_fitting_one():
     assert set(choices(state, "level7", 40)) == {"give b", "give e", "give f"}
 
 
-def test_levels_play_quarto_only():
+def test_levels_of_quarto_refuse_other_games():
     state = fourfold.game("quartino").start(seats=2, rng=random.Random(1))
     with pytest.raises(TypeError, match="expected a view of Quarto"):
-        bot("level3").choose(state.view(state.to_act), random.Random(1))
+        QuartoBot("level3").choose(state.view(state.to_act), random.Random(1))

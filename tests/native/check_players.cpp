@@ -5,6 +5,7 @@
 //   check_players hands GAMES SEED       hands that are drawn from beliefs are possible, and no possible card is left out
 //   check_players digest GAMES SEED      a number made of all that players see and choose
 //   check_players deals FILE SEED        scores of players with the nets in the file, with two to four seats
+//   check_players levels FILE SEED       scores of each level against the one below, with and without a referee
 //   check_players worlds FILE SEED       players with these nets choose the same, whatever cards the others hold
 //   check_players peek FILE SEED         the same of a player who sees all cards, which must fail
 #include <algorithm>
@@ -137,6 +138,10 @@ void check_secrecy(int games, Dice& random) {
       Random one(seed), two(seed);
       if (Careful(followed.rules, followed.game, 150).choose(one) != Careful(other.rules, other.game, 150).choose(two))
         fail("a careful player knows hidden cards");
+      const Level& level = kLevels[below(random, kLevelCount)];
+      if (LevelChoice(level, followed.rules, followed.game, followed.evidence, nullptr, one).choose() !=
+          LevelChoice(level, other.rules, other.game, other.evidence, nullptr, two).choose())
+        fail("a level knows hidden cards");
       followed.play(choose(followed, random));
     }
   }
@@ -228,6 +233,20 @@ void print_scores(const Nets& nets, std::uint64_t seed) {
   }
 }
 
+Player level_player(const Nets& nets, int number) {
+  Player player{Player::kLevel, 0, &nets};
+  player.level = kLevels[number];
+  return player;
+}
+
+void print_scores_of_levels(const Nets& nets, std::uint64_t seed) {
+  for (const bool referee : {true, false})
+    for (int number = 1; number < kLevelCount; ++number) {
+      const Player higher = level_player(nets, number), lower = level_player(nets, number - 1);
+      for (const int score : play_deals({true, referee, 3}, higher, lower, 2, seed)) std::printf("%d\n", score);
+    }
+}
+
 void check_worlds(const std::vector<Player>& players, Dice& random) {
   constexpr int kPairs = 100;
   int pairs = 0;
@@ -264,10 +283,14 @@ int main(int count, char** words) {
   else if (what == "hands") check_hands(games, random);
   else if (what == "digest") print_digest(games, random);
   else if (what == "deals") print_scores(read_nets(words[2]), std::strtoull(words[3], nullptr, 10));
+  else if (what == "levels") print_scores_of_levels(read_nets(words[2]), std::strtoull(words[3], nullptr, 10));
   else if (what == "worlds" || what == "peek") {
     const Nets nets = read_nets(words[2]);
-    if (what == "peek") check_worlds({searching(nets, true)}, random);
-    else
-      check_worlds({{Player::kByLot}, {Player::kCareful, 150}, {Player::kPolicy, 0, &nets}, searching(nets)}, random);
-  } else fail("expected symmetry, secrecy, hands or digest, GAMES and SEED; or deals, worlds or peek, FILE and SEED");
+    std::vector<Player> players = {
+        {Player::kByLot}, {Player::kCareful, 150}, {Player::kPolicy, 0, &nets}, searching(nets)};
+    for (int number = 0; number < kLevelCount; ++number) players.push_back(level_player(nets, number));
+    if (what == "peek") players = {searching(nets, true)};
+    check_worlds(players, random);
+  } else
+    fail("expected symmetry, secrecy, hands or digest, GAMES and SEED; or deals, levels, worlds or peek, FILE and SEED");
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from tests.support.native_builds import browser_core, compiled
 from tests.wasm.thoughts import choose_by, choose_here, some_views
 
 from fourfold import _native
-from fourfold.bots.quartino import load_nets
+from fourfold.bots.quartino import load_nets, native_player
+from fourfold.bots.quarto import LEVEL_NAMES
 from fourfold.engine.core import core
 
 ROOT = Path(__file__).parents[2]
@@ -140,20 +142,38 @@ def scores_with_nets() -> list[int]:
     return scores
 
 
+def scores_of_levels() -> list[int]:
+    """Return the scores of some games of each level against the one below, from the installed core."""
+    return [
+        score
+        for rules in ("quartino+referee", "quartino")
+        for lower, higher in pairwise(native_player(name, 3) for name in LEVEL_NAMES)
+        for score in core.play_quartino_deals(rules, 3, higher, lower, 2, 1)
+    ]
+
+
+SCORES = {"deals": scores_with_nets, "levels": scores_of_levels}
+"""What the check program plays, and the same games by the installed core."""
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("games", SCORES)
 @pytest.mark.parametrize("build", BUILDS)
-def test_policy_and_search_of_quartino_play_the_same_games_from_every_compiler(build: str) -> None:
+def test_players_of_quartino_play_the_same_games_from_every_compiler(
+    build: str, games: str
+) -> None:
     program = compile_check(*BUILDS[build], source=PLAYERS)
-    printed = run(program, "deals", str(NETS), "1")
-    assert [int(line) for line in printed.split()] == scores_with_nets()
+    printed = run(program, games, str(NETS), "1")
+    assert [int(line) for line in printed.split()] == SCORES[games]()
 
 
 @pytest.mark.slow
-def test_policy_and_search_of_quartino_play_the_same_games_in_webassembly() -> None:
+@pytest.mark.parametrize("games", SCORES)
+def test_players_of_quartino_play_the_same_games_in_webassembly(games: str) -> None:
     browser_core()  # installs the compiler where it is missing
     flags = ("--target=wasm32-wasi", "-std=c++20", "-O2", "-msimd128", "-fno-exceptions")
     program = compiled(PLAYERS, "clang++", *flags)
-    words = ["node", "--no-warnings", str(WASI), str(program), "deals", f"/files/{NETS.name}", "1"]
+    words = ["node", "--no-warnings", str(WASI), str(program), games, f"/files/{NETS.name}", "1"]
     done = subprocess.run(
         words,
         env={**os.environ, "FOLDER": str(NETS.parent)},
@@ -162,7 +182,7 @@ def test_policy_and_search_of_quartino_play_the_same_games_in_webassembly() -> N
         check=True,
         timeout=100,
     )
-    assert [int(line) for line in done.stdout.split()] == scores_with_nets()
+    assert [int(line) for line in done.stdout.split()] == SCORES[games]()
 
 
 @pytest.mark.slow

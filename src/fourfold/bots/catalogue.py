@@ -11,8 +11,8 @@ from collections.abc import Mapping
 
 from fourfold.bots import greedy_quartino
 from fourfold.bots.bot import Bot
-from fourfold.bots.quartino import QuartinoBot, StrongBot
-from fourfold.bots.quarto import LEVEL_BOTS, PerfectBot, QuartoBot
+from fourfold.bots.quartino import QuartinoBot, QuartinoLevelBot, StrongBot
+from fourfold.bots.quarto import LEVEL_NAMES, PerfectBot, QuartoBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quartino import QuartinoView
@@ -33,10 +33,26 @@ class GreedyBot:
         raise TypeError(f"expected a view of Quarto or Quartino, got {type(view).__name__}")
 
 
-BOTS: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+class LevelBot:
+    """Plays either game like people, at the level of this name."""
+
+    def __init__(self, name: str) -> None:
+        self.quarto: Bot = QuartoBot(name)
+        self.quartino: Bot = QuartinoLevelBot(name)
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        """Return the move of the level of the game that the view is of."""
+        return (self.quartino if isinstance(view, QuartinoView) else self.quarto).choose(view, rng)
+
+
+BOTS: Mapping[str, Bot] = {
+    "random": RandomBot(),
+    "greedy": GreedyBot(),
+    **{name: LevelBot(name) for name in LEVEL_NAMES},
+}
 """The bots that play every game."""
 
-QUARTO_BOTS: Mapping[str, Bot] = {**LEVEL_BOTS, "perfect": PerfectBot()}
+QUARTO_BOTS: Mapping[str, Bot] = {"perfect": PerfectBot()}
 """The bots that play Quarto only."""
 
 QUARTINO_BOTS: Mapping[str, Bot] = {"strong": StrongBot()}

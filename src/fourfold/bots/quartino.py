@@ -1,8 +1,8 @@
-"""The bots of Quartino whose choices are made in native code: `careful`, `policy` and `strong`.
+"""The bots of Quartino whose choices are made in native code: levels, `careful`, `policy` and `strong`.
 
 Lives here: the way from a view to the native choice and back, saying what there is to say included. Does
-not live here: what a player chooses (``native/quartino/players.hpp``: `careful.hpp`, `search.hpp`), and how
-the policy learned (``training/``); `strong` adds a search to it.
+not live here: what a player chooses (``native/quartino/players.hpp``: `levels.hpp`, `careful.hpp`,
+`search.hpp`), and how the policy learned (``training/``); `strong` adds a search to it.
 
 A bot draws one number, the seed of its own generator, so that a view and a random number generator decide
 the move. What the opponents placed is remembered from the history in the view.
@@ -17,6 +17,7 @@ from importlib.resources import files
 from typing import Self
 
 from fourfold.bots import greedy_quartino
+from fourfold.bots.quarto import LEVEL_NAMES
 from fourfold.engine.core import core
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quartino import QuartinoView, SayColours
@@ -33,6 +34,8 @@ SEEDS = 2**64
 CARE = {2: 150, 3: 50, 4: 30}
 """By the number of seats, how much the others' cards weigh for a careful player, in hundredths of its own."""
 
+PLAYERS = ("random", "greedy", "careful", "policy", "strong")
+"""The native players beside the levels."""
 SIMULATIONS = 1_000
 """Playouts per decision of `strong` unless a time is given: less than a tenth of a second."""
 SOME_RACKS = (["YBGP", "BPYG", "GYPB", "PGBY"], ["BYGP", "GPYB", "PYBG", "YGPB"])
@@ -48,7 +51,7 @@ def load_nets() -> core.QuartinoNets:
 
 
 def native_player(name: str, seats: int, simulations: int = SIMULATIONS) -> core.QuartinoPlayer:
-    """Return the native player of this name: ``random``, ``greedy``, ``careful``, ``policy`` or ``strong``.
+    """Return the native player of this name: a level, or one of those in `PLAYERS`.
 
     Args:
         name: the name of the player.
@@ -68,7 +71,10 @@ def native_player(name: str, seats: int, simulations: int = SIMULATIONS) -> core
         return core.QuartinoPlayer(nets=load_nets())
     if name == "strong":
         return core.QuartinoPlayer(CARE[seats], load_nets(), simulations=simulations)
-    raise LookupError(f"expected random, greedy, careful, policy or strong, got {name!r}")
+    if name in LEVEL_NAMES:
+        level = core.quartino_levels()[LEVEL_NAMES.index(name)]
+        return core.QuartinoPlayer(nets=load_nets(), level=level)
+    raise LookupError(f"expected a level, {', '.join(PLAYERS)}, got {name!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +124,31 @@ class StrongBot:
         if seen.deck != STANDARD_DECK:
             return "strong has not learned this deck: its search plays as careful does"
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class QuartinoLevelBot:
+    """Plays Quartino like people, at the level of this name: it announces and calls only what it notices.
+
+    With another deck than the standard one the level looks at its own cards only. Where it does not know
+    them, it plays as `greedy` does.
+    """
+
+    name: str
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        """Return the move of the level for the viewer, who is to act."""
+        seen = _of_quartino(view)
+        if not _knows_own_cards(seen):
+            return greedy_quartino.choose(seen, rng)
+        move = native_player(self.name, len(seen.seats)).choose_at_level(
+            *_told(seen, seen.clearing, seen.due),
+            "" if seen.column is None else str(seen.column),
+            seen.begun,
+            seen.deck == STANDARD_DECK,
+            rng.randrange(SEEDS),
+        )
+        return parse_move(move)
 
 
 @lru_cache(maxsize=1)
@@ -173,6 +204,23 @@ def _choose_natively(
     clears: bool = False,
 ) -> Move:
     move = player.choose_by_view(
+        *_told(view, clearing, due),
+        [] if view.deck == STANDARD_DECK else list(view.deck),
+        clears,
+        rng.randrange(SEEDS),
+    )
+    return parse_move(move)
+
+
+Racks = list[tuple[list[str], list[str], int, bool]]
+"""For each seat the cards made, those shown, the number of cards left, and whether the seat is gone."""
+
+
+def _told(
+    view: QuartinoView, clearing: tuple[Space, ...], due: int
+) -> tuple[str, int, list[str], Racks, str, int, int, bool, str, list[str]]:
+    """Return what every native player is told of a view, from the rules to the history."""
+    return (
         str(view.rules),
         view.seats.index(view.viewer or ""),
         list(view.rack),
@@ -186,8 +234,4 @@ def _choose_natively(
         view.colours,
         "".join(map(str, clearing)),
         list(view.history),
-        [] if view.deck == STANDARD_DECK else list(view.deck),
-        clears,
-        rng.randrange(SEEDS),
     )
-    return parse_move(move)

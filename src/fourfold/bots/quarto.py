@@ -117,9 +117,6 @@ class PerfectBot:
         return think(QuartoBot(name), view, rng, limit, is_stopped)
 
 
-LEVEL_BOTS: Mapping[str, QuartoBot] = {name: QuartoBot(name) for name in LEVEL_NAMES}
-
-
 @lru_cache(maxsize=8)
 def _solver(rules: QuartoRules) -> tuple[Solver, Lock]:
     return Solver(rules, memory=MEMORY_MEGABYTES), Lock()
