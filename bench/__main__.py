@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import answers, engine, page, quartino, rules
+from bench import answers, engine, page, quartino, quartino_levels, rules
 from bench.report import Bar, Section, write
 
 
@@ -39,6 +39,7 @@ def main() -> None:
     # Measured by themselves, on other occasions.
     sections.append(page.section(page.read()))
     sections.append(quartino.section(quartino.read()))
+    sections.append(quartino_levels.section(quartino_levels.read()))
     write(sections, bars)
 
 
