@@ -131,19 +131,26 @@ def test_description_of_the_site_is_translated(person):
     expect(description).to_have_attribute("content", re.compile("venner"))
 
 
-def test_chosen_level_is_played_and_remembered(person):
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [("quarto", "Rarely misses a line"), ("quartino", "sees many of your cards coming")],
+)
+def test_chosen_level_is_played_and_remembered(person, game, sentence):
     visitor = person()
     page = visitor.open()
-    level = page.locator("section[aria-labelledby=quarto] select[name=level]")
+    level = page.locator(f"section[aria-labelledby={game}] select[name=level]")
     expect(level.locator("option")).to_have_count(9)
+    expect(level).to_have_value("level2")
     level.select_option("level5")
-    about = page.locator("section[aria-labelledby=quarto] .level small")
-    expect(about).to_contain_text("Rarely misses a line")
-    page.locator("section[aria-labelledby=quarto] .button.main").click()
+    about = page.locator(f"section[aria-labelledby={game}] .level small")
+    expect(about).to_contain_text(sentence)
+    page.locator(f"section[aria-labelledby={game}] .button.main").click()
     visitor.see("[data-phase]")
     assert [chair["name"] for chair in visitor.view()["chairs"]][1] == "level5"
     visitor.open()
     expect(level).to_have_value("level5")
+    other = page.locator(f"select[name=level]:not(section[aria-labelledby={game}] *)")
+    expect(other).to_have_value("level2")
 
 
 def test_address_that_does_not_exist_leads_on(person):

@@ -108,8 +108,9 @@ def test_who_begins_against_the_computer_can_be_chosen(person, begins, chair):
     assert player.view()["match"]["order"][0] == chair
 
 
-def test_every_level_has_a_name_and_a_sentence(person):
-    page = person().open("/new?game=quarto&opponent=bot")
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_every_level_has_a_name_and_a_sentence(person, game):
+    page = person().open(f"/new?game={game}&opponent=bot")
     level = page.locator("form select[name=level]")
     names, sentences = set(), set()
     for option in level.locator("option").all():

@@ -80,6 +80,27 @@ def test_seats_kinds_and_names_can_be_chosen(drive):
     drive(script)
 
 
+@pytest.mark.parametrize(
+    ("game", "about"),
+    [
+        ("quarto", "Spots about half of the lines."),
+        ("quartino", "Places its tokens almost at random"),
+    ],
+)
+def test_the_chosen_level_has_a_name_and_a_sentence(drive, game, about):
+    async def script(driver):
+        await choose(driver, game)
+        assert "Alert: " in driver.text
+        driver.app.screen.query_one("#kind-1").focus()
+        await driver.press("right")
+        assert "computer, level 1" in driver.text
+        assert f"1 · Newcomer: {about}" in driver.text
+        await driver.press("left", "left", "left")
+        assert "Newcomer" not in driver.text
+
+    drive(script)
+
+
 def test_teams_of_two_are_offered(drive):
     async def script(driver):
         await choose(driver, "teams")

@@ -88,28 +88,52 @@ page-level-numbered = { $number } · { $name }
 page-level-random = Náhodný
     .about = Hraje náhodné tahy.
 page-level-level1 = Nováček
-    .about = Všimne si asi poloviny řad.
+    .about = { $game ->
+        [quartino] Pokládá žetony skoro náhodně a málokdy vidí kartu dopředu.
+       *[quarto] Všimne si asi poloviny řad.
+    }
 page-level-level2 = Sváteční
-    .about = Všimne si asi tří řad ze čtyř.
+    .about = { $game ->
+        [quartino] Pracuje vždy jen na jedné kartě a většinu příležitostí přehlédne.
+       *[quarto] Všimne si asi tří řad ze čtyř.
+    }
 page-level-level3 = Pozorný
-    .about = Přehlédne asi každou sedmou řadu a ke konci občas myslí dopředu.
+    .about = { $game ->
+        [quartino] Pracuje na dvou kartách najednou a mnoho příležitostí přehlédne.
+       *[quarto] Přehlédne asi každou sedmou řadu a ke konci občas myslí dopředu.
+    }
 page-level-level4 = Zkušený
-    .about = Přehlédne méně než každou desátou řadu a na posledních šesti polích často myslí dopředu.
+    .about = { $game ->
+        [quartino] Pracuje na všech svých kartách najednou a někdy vidí dopředu i ty tvoje.
+       *[quarto] Přehlédne méně než každou desátou řadu a na posledních šesti polích často myslí dopředu.
+    }
 page-level-level5 = Silný
-    .about = Málokdy přehlédne řadu a na posledních osmi polích většinou myslí dopředu.
+    .about = { $game ->
+        [quartino] Přehlédne málo, mnoho tvých karet vidí dopředu a někdy tah důkladně promyslí.
+       *[quarto] Málokdy přehlédne řadu a na posledních osmi polích většinou myslí dopředu.
+    }
 page-level-level6 = Expert
-    .about = Nepřehlédne skoro nic a posledních devět polí hraje téměř dokonale.
+    .about = { $game ->
+        [quartino] Většinu tahů důkladně promyslí a pamatuje si hodně z toho, co pokládáš.
+       *[quarto] Nepřehlédne skoro nic a posledních devět polí hraje téměř dokonale.
+    }
 page-level-level7 = Mistr
-    .about = Nepřehlédne žádnou řadu a posledních deset polí hraje dokonale.
+    .about = { $game ->
+        [quartino] Každý tah důkladně promyslí a nezapomene skoro nic z toho, co pokládáš.
+       *[quarto] Nepřehlédne žádnou řadu a posledních deset polí hraje dokonale.
+    }
 page-level-perfect = Dokonalý
     .about = Nikdy neudělá chybu, od první figurky po poslední.
-page-level-greedy = Pozorný
-    .about = Ohlásí každou hotovou kartu a na další myslí o tah dopředu.
+page-level-greedy = Bdělý
+    .about = { $game ->
+        [quartino] Ohlásí každou hotovou kartu a na další myslí o tah dopředu.
+       *[quarto] Využije každou výhru, a pokud to jde, žádnou ti nenabídne.
+    }
 page-level-strong = Šampion
     .about = Učil se z milionů partií, pamatuje si každý tvůj žeton a myslí dopředu.
 page-bot-level = Počítač (úroveň { $number })
 page-bot-random = Počítač (náhodný)
-page-bot-greedy = Počítač (pozorný)
+page-bot-greedy = Počítač (bdělý)
 page-bot-perfect = Počítač (dokonalý)
 page-bot-strong = Počítač (šampion)
 page-your-name = Tvoje jméno

@@ -88,23 +88,47 @@ page-level-numbered = { $number } · { $name }
 page-level-random = Tilfældig
     .about = Laver tilfældige træk.
 page-level-level1 = Begynder
-    .about = Opdager omkring hver anden stribe.
+    .about = { $game ->
+        [quartino] Sætter sine farvebrikker næsten tilfældigt og ser sjældent et kort komme.
+       *[quarto] Opdager omkring hver anden stribe.
+    }
 page-level-level2 = Hyggespiller
-    .about = Opdager omkring tre ud af fire striber.
+    .about = { $game ->
+        [quartino] Arbejder på ét kort ad gangen og overser de fleste chancer.
+       *[quarto] Opdager omkring tre ud af fire striber.
+    }
 page-level-level3 = Opmærksom
-    .about = Overser omkring hver syvende stribe og tænker af og til forud, når slutningen nærmer sig.
+    .about = { $game ->
+        [quartino] Arbejder på to kort ad gangen og overser mange chancer.
+       *[quarto] Overser omkring hver syvende stribe og tænker af og til forud, når slutningen nærmer sig.
+    }
 page-level-level4 = Trænet
-    .about = Overser færre end én ud af ti striber og tænker ofte forud på de sidste seks felter.
+    .about = { $game ->
+        [quartino] Arbejder på alle sine kort på én gang og ser nogle gange dine komme.
+       *[quarto] Overser færre end én ud af ti striber og tænker ofte forud på de sidste seks felter.
+    }
 page-level-level5 = Stærk
-    .about = Overser sjældent en stribe og tænker for det meste forud på de sidste otte felter.
+    .about = { $game ->
+        [quartino] Overser kun lidt, ser mange af dine kort komme og tænker nogle gange et træk helt igennem.
+       *[quarto] Overser sjældent en stribe og tænker for det meste forud på de sidste otte felter.
+    }
 page-level-level6 = Ekspert
-    .about = Overser næsten intet og spiller de sidste ni felter næsten perfekt.
+    .about = { $game ->
+        [quartino] Tænker de fleste træk helt igennem og husker meget af det, du har sat.
+       *[quarto] Overser næsten intet og spiller de sidste ni felter næsten perfekt.
+    }
 page-level-level7 = Mester
-    .about = Overser aldrig en stribe og spiller de sidste ti felter perfekt.
+    .about = { $game ->
+        [quartino] Tænker hvert træk helt igennem og glemmer næsten intet af det, du har sat.
+       *[quarto] Overser aldrig en stribe og spiller de sidste ti felter perfekt.
+    }
 page-level-perfect = Perfekt
     .about = Begår aldrig en fejl, fra første til sidste brik.
 page-level-greedy = Vågen
-    .about = Melder hvert færdigt kort og ser ét træk frem efter det næste.
+    .about = { $game ->
+        [quartino] Melder hvert færdigt kort og ser ét træk frem efter det næste.
+       *[quarto] Tager hver sejr og giver dig ingen, hvis det kan undgås.
+    }
 page-level-strong = Champion
     .about = Har lært af millioner af spil, husker hver farvebrik, du sætter, og tænker frem.
 page-bot-level = Computer (niveau { $number })

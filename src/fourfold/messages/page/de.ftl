@@ -88,23 +88,47 @@ page-level-numbered = { $number } · { $name }
 page-level-random = Zufall
     .about = Macht zufällige Züge.
 page-level-level1 = Neuling
-    .about = Sieht etwa jede zweite Reihe.
+    .about = { $game ->
+        [quartino] Setzt seine Plättchen fast zufällig und sieht selten eine Karte kommen.
+       *[quarto] Sieht etwa jede zweite Reihe.
+    }
 page-level-level2 = Amateur
-    .about = Sieht etwa drei von vier Reihen.
+    .about = { $game ->
+        [quartino] Arbeitet immer nur an einer Karte und übersieht die meisten Chancen.
+       *[quarto] Sieht etwa drei von vier Reihen.
+    }
 page-level-level3 = Aufmerksam
-    .about = Übersieht etwa jede siebte Reihe und denkt gegen Ende manchmal voraus.
+    .about = { $game ->
+        [quartino] Arbeitet an zwei Karten zugleich und übersieht viele Chancen.
+       *[quarto] Übersieht etwa jede siebte Reihe und denkt gegen Ende manchmal voraus.
+    }
 page-level-level4 = Geübt
-    .about = Übersieht nicht einmal jede zehnte Reihe und denkt auf den letzten sechs Feldern oft voraus.
+    .about = { $game ->
+        [quartino] Arbeitet an allen seinen Karten zugleich und sieht deine manchmal kommen.
+       *[quarto] Übersieht nicht einmal jede zehnte Reihe und denkt auf den letzten sechs Feldern oft voraus.
+    }
 page-level-level5 = Stark
-    .about = Übersieht selten eine Reihe und denkt auf den letzten acht Feldern meistens voraus.
+    .about = { $game ->
+        [quartino] Übersieht wenig, sieht viele deiner Karten kommen und denkt einen Zug manchmal ganz durch.
+       *[quarto] Übersieht selten eine Reihe und denkt auf den letzten acht Feldern meistens voraus.
+    }
 page-level-level6 = Experte
-    .about = Übersieht fast nichts und spielt die letzten neun Felder fast perfekt.
+    .about = { $game ->
+        [quartino] Denkt die meisten Züge ganz durch und merkt sich viel von dem, was du gesetzt hast.
+       *[quarto] Übersieht fast nichts und spielt die letzten neun Felder fast perfekt.
+    }
 page-level-level7 = Meister
-    .about = Übersieht nie eine Reihe und spielt die letzten zehn Felder perfekt.
+    .about = { $game ->
+        [quartino] Denkt jeden Zug ganz durch und vergisst fast nichts von dem, was du gesetzt hast.
+       *[quarto] Übersieht nie eine Reihe und spielt die letzten zehn Felder perfekt.
+    }
 page-level-perfect = Perfekt
     .about = Macht nie einen Fehler, vom ersten bis zum letzten Stein.
 page-level-greedy = Wachsam
-    .about = Sagt jede fertige Karte an und denkt für die nächste einen Zug voraus.
+    .about = { $game ->
+        [quartino] Sagt jede fertige Karte an und denkt für die nächste einen Zug voraus.
+       *[quarto] Nimmt jeden Sieg mit und schenkt dir keinen, wenn es anders geht.
+    }
 page-level-strong = Champion
     .about = Hat aus Millionen Partien gelernt, merkt sich jedes Plättchen, das du legst, und denkt voraus.
 page-bot-level = Computer (Stufe { $number })

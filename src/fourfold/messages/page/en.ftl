@@ -87,23 +87,47 @@ page-level-numbered = { $number } · { $name }
 page-level-random = Random
     .about = Makes random moves.
 page-level-level1 = Newcomer
-    .about = Spots about half of the lines.
+    .about = { $game ->
+        [quartino] Places its tokens almost at random, and rarely sees a card coming.
+       *[quarto] Spots about half of the lines.
+    }
 page-level-level2 = Casual
-    .about = Spots about three lines in four.
+    .about = { $game ->
+        [quartino] Works on one card at a time, and misses most of its chances.
+       *[quarto] Spots about three lines in four.
+    }
 page-level-level3 = Attentive
-    .about = Misses about one line in seven, and sometimes thinks ahead near the end.
+    .about = { $game ->
+        [quartino] Works on two cards at a time, and misses many chances.
+       *[quarto] Misses about one line in seven, and sometimes thinks ahead near the end.
+    }
 page-level-level4 = Practised
-    .about = Misses fewer than one line in ten, and often thinks ahead for the last six squares.
+    .about = { $game ->
+        [quartino] Works on all its cards at once, and sometimes sees yours coming.
+       *[quarto] Misses fewer than one line in ten, and often thinks ahead for the last six squares.
+    }
 page-level-level5 = Strong
-    .about = Rarely misses a line, and usually thinks ahead for the last eight squares.
+    .about = { $game ->
+        [quartino] Misses little, sees many of your cards coming, and sometimes thinks a move through.
+       *[quarto] Rarely misses a line, and usually thinks ahead for the last eight squares.
+    }
 page-level-level6 = Expert
-    .about = Misses almost nothing, and plays the last nine squares almost perfectly.
+    .about = { $game ->
+        [quartino] Thinks most moves through, and remembers much of what you placed.
+       *[quarto] Misses almost nothing, and plays the last nine squares almost perfectly.
+    }
 page-level-level7 = Master
-    .about = Never misses a line, and plays the last ten squares perfectly.
+    .about = { $game ->
+        [quartino] Thinks every move through, and forgets almost nothing of what you placed.
+       *[quarto] Never misses a line, and plays the last ten squares perfectly.
+    }
 page-level-perfect = Perfect
     .about = Never makes a mistake, from the first piece to the last.
 page-level-greedy = Alert
-    .about = Calls every card it has made, and looks one move ahead for the next.
+    .about = { $game ->
+        [quartino] Calls every card it has made, and looks one move ahead for the next.
+       *[quarto] Takes every win, and gives you none if it can help it.
+    }
 page-level-strong = Champion
     .about = Has learned from millions of games, remembers every token you place and thinks ahead.
 page-bot-level = Computer (level { $number })

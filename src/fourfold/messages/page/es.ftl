@@ -88,23 +88,47 @@ page-level-numbered = { $number } · { $name }
 page-level-random = Al azar
     .about = Juega al azar.
 page-level-level1 = Novato
-    .about = Ve más o menos la mitad de las líneas.
+    .about = { $game ->
+        [quartino] Coloca sus fichas casi al azar y rara vez ve venir una carta.
+       *[quarto] Ve más o menos la mitad de las líneas.
+    }
 page-level-level2 = Ocasional
-    .about = Ve unas tres líneas de cada cuatro.
+    .about = { $game ->
+        [quartino] Trabaja en una sola carta a la vez y se le escapan casi todas las oportunidades.
+       *[quarto] Ve unas tres líneas de cada cuatro.
+    }
 page-level-level3 = Atento
-    .about = Se le escapa una línea de cada siete, más o menos, y a veces piensa por adelantado hacia el final.
+    .about = { $game ->
+        [quartino] Trabaja en dos cartas a la vez y se le escapan muchas oportunidades.
+       *[quarto] Se le escapa una línea de cada siete, más o menos, y a veces piensa por adelantado hacia el final.
+    }
 page-level-level4 = Veterano
-    .about = Se le escapa menos de una línea de cada diez y suele pensar por adelantado en las últimas seis casillas.
+    .about = { $game ->
+        [quartino] Trabaja en todas sus cartas a la vez y a veces ve venir las tuyas.
+       *[quarto] Se le escapa menos de una línea de cada diez y suele pensar por adelantado en las últimas seis casillas.
+    }
 page-level-level5 = Fuerte
-    .about = Rara vez se le escapa una línea y casi siempre piensa por adelantado en las últimas ocho casillas.
+    .about = { $game ->
+        [quartino] Se le escapa poco, ve venir muchas de tus cartas y a veces piensa a fondo una jugada.
+       *[quarto] Rara vez se le escapa una línea y casi siempre piensa por adelantado en las últimas ocho casillas.
+    }
 page-level-level6 = Experto
-    .about = No se le escapa casi nada y juega las últimas nueve casillas casi a la perfección.
+    .about = { $game ->
+        [quartino] Piensa a fondo casi todas las jugadas y recuerda mucho de lo que has colocado.
+       *[quarto] No se le escapa casi nada y juega las últimas nueve casillas casi a la perfección.
+    }
 page-level-level7 = Maestro
-    .about = No se le escapa ninguna línea y juega las últimas diez casillas a la perfección.
+    .about = { $game ->
+        [quartino] Piensa a fondo cada jugada y no olvida casi nada de lo que has colocado.
+       *[quarto] No se le escapa ninguna línea y juega las últimas diez casillas a la perfección.
+    }
 page-level-perfect = Perfecto
     .about = Nunca se equivoca, de la primera pieza a la última.
 page-level-greedy = Alerta
-    .about = Canta cada carta que completa y busca la siguiente con una jugada de antelación.
+    .about = { $game ->
+        [quartino] Canta cada carta que completa y busca la siguiente con una jugada de antelación.
+       *[quarto] Aprovecha cada victoria y, si puede, no te regala ninguna.
+    }
 page-level-strong = Campeón
     .about = Ha aprendido de millones de partidas, recuerda cada ficha que colocas y piensa por adelantado.
 page-bot-level = Computadora (nivel { $number })

@@ -87,23 +87,47 @@ page-level-numbered = { $number } · { $name }
 page-level-random = Hasard
     .about = Joue au hasard.
 page-level-level1 = Débutant
-    .about = Voit environ un alignement sur deux.
+    .about = { $game ->
+        [quartino] Place ses jetons presque au hasard et voit rarement venir une carte.
+       *[quarto] Voit environ un alignement sur deux.
+    }
 page-level-level2 = Amateur
-    .about = Voit environ trois alignements sur quatre.
+    .about = { $game ->
+        [quartino] Travaille à une seule carte à la fois et laisse passer la plupart de ses chances.
+       *[quarto] Voit environ trois alignements sur quatre.
+    }
 page-level-level3 = Attentif
-    .about = Manque environ un alignement sur sept et prévoit parfois la suite vers la fin.
+    .about = { $game ->
+        [quartino] Travaille à deux cartes à la fois et laisse passer bien des chances.
+       *[quarto] Manque environ un alignement sur sept et prévoit parfois la suite vers la fin.
+    }
 page-level-level4 = Averti
-    .about = Manque moins d’un alignement sur dix et calcule souvent les six dernières cases.
+    .about = { $game ->
+        [quartino] Travaille à toutes ses cartes à la fois et voit parfois venir les vôtres.
+       *[quarto] Manque moins d’un alignement sur dix et calcule souvent les six dernières cases.
+    }
 page-level-level5 = Fort
-    .about = Manque rarement un alignement et calcule le plus souvent les huit dernières cases.
+    .about = { $game ->
+        [quartino] Laisse passer peu de chances, voit venir beaucoup de vos cartes et réfléchit parfois à fond.
+       *[quarto] Manque rarement un alignement et calcule le plus souvent les huit dernières cases.
+    }
 page-level-level6 = Expert
-    .about = Ne manque presque rien et joue les neuf dernières cases presque sans faute.
+    .about = { $game ->
+        [quartino] Réfléchit à fond à la plupart de ses coups et retient une bonne partie de ce que vous avez placé.
+       *[quarto] Ne manque presque rien et joue les neuf dernières cases presque sans faute.
+    }
 page-level-level7 = Maître
-    .about = Ne manque aucun alignement et joue les dix dernières cases sans faute.
+    .about = { $game ->
+        [quartino] Réfléchit à fond à chaque coup et n’oublie presque rien de ce que vous avez placé.
+       *[quarto] Ne manque aucun alignement et joue les dix dernières cases sans faute.
+    }
 page-level-perfect = Parfait
     .about = Ne se trompe jamais, de la première à la dernière pièce.
 page-level-greedy = Vif
-    .about = Annonce chaque carte réalisée et cherche la suivante un coup à l’avance.
+    .about = { $game ->
+        [quartino] Annonce chaque carte réalisée et cherche la suivante un coup à l’avance.
+       *[quarto] Saisit chaque victoire et ne vous en offre aucune s’il peut l’éviter.
+    }
 page-level-strong = Champion
     .about = A appris en jouant des millions de parties, retient chaque jeton posé et calcule à l’avance.
 page-bot-level = Ordinateur (niveau { $number })

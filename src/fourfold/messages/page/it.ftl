@@ -88,30 +88,54 @@ page-level-numbered = { $number } · { $name }
 page-level-random = Casuale
     .about = Gioca a caso.
 page-level-level1 = Novizio
-    .about = Nota circa una fila su due.
+    .about = { $game ->
+        [quartino] Posiziona le pedine quasi a caso e di rado vede arrivare una carta.
+       *[quarto] Nota circa una fila su due.
+    }
 page-level-level2 = Dilettante
-    .about = Nota circa tre file su quattro.
+    .about = { $game ->
+        [quartino] Lavora a una carta per volta e si lascia sfuggire quasi tutte le occasioni.
+       *[quarto] Nota circa tre file su quattro.
+    }
 page-level-level3 = Attento
-    .about = Gli sfugge circa una fila su sette, e verso la fine a volte pensa in anticipo.
+    .about = { $game ->
+        [quartino] Lavora a due carte per volta e si lascia sfuggire molte occasioni.
+       *[quarto] Gli sfugge circa una fila su sette, e verso la fine a volte pensa in anticipo.
+    }
 page-level-level4 = Esperto
-    .about = Gli sfugge meno di una fila su dieci, e nelle ultime sei caselle spesso pensa in anticipo.
+    .about = { $game ->
+        [quartino] Lavora a tutte le sue carte insieme e a volte vede arrivare le tue.
+       *[quarto] Gli sfugge meno di una fila su dieci, e nelle ultime sei caselle spesso pensa in anticipo.
+    }
 page-level-level5 = Forte
-    .about = Raramente gli sfugge una fila, e nelle ultime otto caselle quasi sempre pensa in anticipo.
+    .about = { $game ->
+        [quartino] Gli sfugge poco, vede arrivare molte delle tue carte e a volte studia a fondo una mossa.
+       *[quarto] Raramente gli sfugge una fila, e nelle ultime otto caselle quasi sempre pensa in anticipo.
+    }
 page-level-level6 = Campione
-    .about = Non gli sfugge quasi nulla e gioca le ultime nove caselle quasi alla perfezione.
+    .about = { $game ->
+        [quartino] Studia a fondo quasi tutte le mosse e ricorda molto di ciò che hai posizionato.
+       *[quarto] Non gli sfugge quasi nulla e gioca le ultime nove caselle quasi alla perfezione.
+    }
 page-level-level7 = Maestro
-    .about = Non gli sfugge nessuna fila e gioca le ultime dieci caselle alla perfezione.
+    .about = { $game ->
+        [quartino] Studia a fondo ogni mossa e non dimentica quasi nulla di ciò che hai posizionato.
+       *[quarto] Non gli sfugge nessuna fila e gioca le ultime dieci caselle alla perfezione.
+    }
 page-level-perfect = Perfetto
     .about = Non sbaglia mai, dal primo pezzo all’ultimo.
 page-level-greedy = Vigile
-    .about = Annuncia ogni carta realizzata e cerca la prossima con una mossa di anticipo.
-page-level-strong = Campione
+    .about = { $game ->
+        [quartino] Annuncia ogni carta realizzata e cerca la prossima con una mossa di anticipo.
+       *[quarto] Coglie ogni vittoria e, se può, non te ne concede nessuna.
+    }
+page-level-strong = Fuoriclasse
     .about = Ha imparato da milioni di partite, ricorda ogni pedina che posizioni e pensa in anticipo.
 page-bot-level = Computer (livello { $number })
 page-bot-random = Computer (a caso)
 page-bot-greedy = Computer (vigile)
 page-bot-perfect = Computer (perfetto)
-page-bot-strong = Computer (campione)
+page-bot-strong = Computer (fuoriclasse)
 page-your-name = Il tuo nome
 page-name-of = Nome del giocatore { $number } (facoltativo)
 page-how-many = Quanti giocatori?

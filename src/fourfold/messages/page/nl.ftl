@@ -87,23 +87,47 @@ page-level-numbered = { $number } · { $name }
 page-level-random = Willekeurig
     .about = Doet willekeurige zetten.
 page-level-level1 = Beginner
-    .about = Ziet ongeveer de helft van de rijen.
+    .about = { $game ->
+        [quartino] Plaatst zijn fiches bijna willekeurig en ziet zelden een kaart aankomen.
+       *[quarto] Ziet ongeveer de helft van de rijen.
+    }
 page-level-level2 = Hobbyspeler
-    .about = Ziet ongeveer drie van de vier rijen.
+    .about = { $game ->
+        [quartino] Werkt aan één kaart tegelijk en laat de meeste kansen liggen.
+       *[quarto] Ziet ongeveer drie van de vier rijen.
+    }
 page-level-level3 = Oplettend
-    .about = Mist ongeveer een op de zeven rijen en denkt tegen het einde soms vooruit.
+    .about = { $game ->
+        [quartino] Werkt aan twee kaarten tegelijk en laat veel kansen liggen.
+       *[quarto] Mist ongeveer een op de zeven rijen en denkt tegen het einde soms vooruit.
+    }
 page-level-level4 = Geoefend
-    .about = Mist minder dan een op de tien rijen en denkt op de laatste zes hokjes vaak vooruit.
+    .about = { $game ->
+        [quartino] Werkt aan al zijn kaarten tegelijk en ziet die van jou soms aankomen.
+       *[quarto] Mist minder dan een op de tien rijen en denkt op de laatste zes hokjes vaak vooruit.
+    }
 page-level-level5 = Sterk
-    .about = Mist zelden een rij en denkt op de laatste acht hokjes meestal vooruit.
+    .about = { $game ->
+        [quartino] Mist weinig, ziet veel van je kaarten aankomen en denkt een zet soms helemaal door.
+       *[quarto] Mist zelden een rij en denkt op de laatste acht hokjes meestal vooruit.
+    }
 page-level-level6 = Expert
-    .about = Mist bijna niets en speelt de laatste negen hokjes vrijwel perfect.
+    .about = { $game ->
+        [quartino] Denkt de meeste zetten helemaal door en onthoudt veel van wat je hebt geplaatst.
+       *[quarto] Mist bijna niets en speelt de laatste negen hokjes vrijwel perfect.
+    }
 page-level-level7 = Meester
-    .about = Mist nooit een rij en speelt de laatste tien hokjes perfect.
+    .about = { $game ->
+        [quartino] Denkt elke zet helemaal door en vergeet bijna niets van wat je hebt geplaatst.
+       *[quarto] Mist nooit een rij en speelt de laatste tien hokjes perfect.
+    }
 page-level-perfect = Perfect
     .about = Maakt nooit een fout, van het eerste tot het laatste speelstuk.
 page-level-greedy = Alert
-    .about = Roept elke kaart die klaar is en kijkt één zet vooruit naar de volgende.
+    .about = { $game ->
+        [quartino] Roept elke kaart die klaar is en kijkt één zet vooruit naar de volgende.
+       *[quarto] Pakt elke winst en geeft er jou geen als het anders kan.
+    }
 page-level-strong = Kampioen
     .about = Leerde van miljoenen potjes, onthoudt elke fiche die je plaatst en denkt vooruit.
 page-bot-level = Computer (niveau { $number })

@@ -5,6 +5,7 @@ Lives here: the form. Does not live here: choosing the rules (`rules_builder`).
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 from rich.text import Text
@@ -30,6 +31,8 @@ MAX_SEATS = 6
 LONGEST_NAME = 16
 LABELS = 8
 """Columns for the names of the choices."""
+FIRST_BOT = "greedy"
+"""The bot that the form offers at first."""
 
 
 class SetupScreen(Screen[Match | None]):
@@ -62,6 +65,8 @@ class SetupScreen(Screen[Match | None]):
         self._seats = seats
         self._computer = computer
         self.rules = self._facts.presets[0]
+        self._described = FIRST_BOT if computer else ""
+        """The bot that was chosen last, or another choice of a player."""
 
     def compose(self) -> ComposeResult:
         texts = self._texts
@@ -74,7 +79,7 @@ class SetupScreen(Screen[Match | None]):
             )
             for place in range(max(self._seat_counts)):
                 with Horizontal(classes="seat", id=f"seat-{place}"):
-                    kind = "greedy" if self._computer and place else "person"
+                    kind = FIRST_BOT if self._computer and place else "person"
                     yield Choice(str(place), self._kinds(), kind, f"kind-{place}", LABELS)
                     yield Input(
                         id=f"name-{place}",
@@ -82,12 +87,23 @@ class SetupScreen(Screen[Match | None]):
                         max_length=LONGEST_NAME,
                         compact=True,
                     )
+            yield Static(id="bot-text")
             yield Button(texts("tui-setup-rules"), id="rules", compact=True, classes="row")
             yield Static(id="rules-text")
         yield Static(Text(texts("tui-form-hint"), FAINT), classes="hint")
 
     def on_mount(self) -> None:
         self._show()
+
+    def _bot_in_words(self, bot: str) -> Text:
+        """Return the name of a bot and the sentence about its strength, as the page says them."""
+        page = Texts(self._texts.language, "page")
+        if not page.has(message := f"page-level-{bot}"):
+            return Text()
+        name = page(message)
+        if level := re.fullmatch(r"level(\d)", bot):
+            name = page("page-level-numbered", number=level[1], name=name)
+        return Text(f"  {name}: {page(f'{message}.about', game=self._game)}", FAINT)
 
     def _seat_choices(self) -> list[tuple[str, str]]:
         return [(str(count), self._seat_choice(count)) for count in self._seat_counts]
@@ -112,10 +128,13 @@ class SetupScreen(Screen[Match | None]):
         return kinds + [(bot, levels.get(bot, bot)) for bot in bots_of(self._game)]
 
     @on(Choice.Changed)
-    def _show(self) -> None:
-        """Show the rows of the chosen number of seats, and the rules."""
+    def _show(self, change: Choice.Changed | None = None) -> None:
+        """Show the rows of the chosen number of seats, what the bot chosen last is like, and the rules."""
         number = int(self.query_one("#seats", Choice).value)
         names = self._facts.seat_names(number)
+        if change is not None and change.choice.id != "seats":
+            self._described = change.choice.value
+        self.query_one("#bot-text", Static).update(self._bot_in_words(self._described))
         for place in range(max(self._seat_counts)):
             self.query_one(f"#seat-{place}").display = place < number
             if place < number:

@@ -1,4 +1,5 @@
 // The preferences of this browser's user, in the browser's storage.
+import type { Game } from '../net/wire'
 import type { Language } from '../words/texts.svelte'
 
 /** How fast half-moves of other players are drawn one after the other. */
@@ -17,7 +18,9 @@ export interface Preferences {
   /** True if single letters and digits act as shortcuts during a game. */
   shortcuts: boolean
   sound: boolean
+  /** The bot that was chosen last in Quarto, and that in Quartino. */
   level: string
+  quartinoLevel: string
 }
 
 const KEY = 'fourfold'
@@ -34,6 +37,7 @@ const DEFAULTS: Preferences = {
   shortcuts: true,
   sound: true,
   level: 'level2',
+  quartinoLevel: 'level2',
 }
 
 function kept(): Partial<Preferences> {
@@ -56,6 +60,13 @@ export function setPreferences(changes: Partial<Preferences>): void {
   }
   applyTheme()
 }
+
+const LEVELS = { quarto: 'level', quartino: 'quartinoLevel' } as const
+
+/** Return the bot that was chosen last in a game. */
+export const preferredLevel = (game: Game): string => preferences[LEVELS[game]]
+
+export const setPreferredLevel = (game: Game, level: string): void => setPreferences({ [LEVELS[game]]: level })
 
 /** Apply the preferred theme to the document. */
 export function applyTheme(): void {
