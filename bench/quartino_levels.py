@@ -101,7 +101,7 @@ def section(report: Report) -> Section:
     )
     headings = (
         "players",
-        "who spots lines?",
+        "calling",
         "games",
         "drawn or shared",
         "won of the decided games",
