@@ -170,8 +170,9 @@ def analyse(player: Person) -> None:
 
 
 def replay(player: Person) -> None:
-    """Play a game to its end and open its replay."""
-    finish(player)
+    """Play some moves of Quarto, resign, and open the replay of the game."""
+    start_quarto(player, TOO_FEW_TO_END)
+    resign(player)
     player.page.locator('a[href^="/replay?table"]').click()
     player.see("main h1:not(.unseen)")
 

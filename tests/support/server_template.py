@@ -1,8 +1,9 @@
 """A process that has imported the server, and forks itself for each server or command that a test starts.
 
 Importing the server takes more than a second of processor time, a fork takes none. A fork executes the same
-program, with the same environment, as a new interpreter would. Does not live here: tests of the command line
-itself, which start new interpreters (``tests/test_cli.py``, ``tests/server/test_serving.py``).
+program, with the same environment, as a new interpreter would. Does not live here: processes whose start,
+signals and standard streams are tested, which are new interpreters (``tests/cli``,
+``tests/server/test_serving.py``).
 """
 
 from __future__ import annotations
