@@ -48,3 +48,20 @@ def test_a_right_call_is_told_as_right_also_when_it_wins(last: bool) -> None:
     told = narrate(Texts("en"), match.record, len(match.record.events) - 1, "Ada")
     assert told == f"Ada calls “Quartino” from space 1 and makes {card}."
     assert (match.state.outcome is not None) == last
+
+
+@pytest.mark.parametrize(
+    ("language", "centre", "rim"),
+    [
+        ("fr", "au centre.", "sur la case 3."),
+        ("nl", "in het midden.", "op vak 3."),
+        ("da", "i midten.", "på felt 3."),
+        ("cs", "na střed.", "na políčko 3."),
+    ],
+)
+def test_a_token_is_told_in_the_centre_or_on_a_space(language: str, centre: str, rim: str) -> None:
+    match = Match.begin("quartino", "quartino-first", seed=1, first="A")
+    for word in ("place B c", "end", "place B 3"):
+        assert match.attempt(word) is None
+    told = [narrate(Texts(language), match.record, number, "Ada") for number in (0, 2)]
+    assert [told[0].endswith(centre), told[1].endswith(rim)] == [True, True], told

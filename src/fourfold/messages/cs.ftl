@@ -396,9 +396,24 @@ event-place = { $who } pokládá figurku na { $square }: { $piece }.
 event-call = { $who } hlásí „Quarto!“ a ukazuje { $squares }.
 event-decline = { $who } nehlásí.
 event-say-colours = { $who } hlásí „4 barvy“.
-event-say-column = { $who } hlásí „sloupec“ a ukazuje na políčko { $space }.
-event-clear = { $who } odebírá sloupec z políčka { $space }.
-event-token = { $who } pokládá { $colour } žeton na políčko { $space }.
+event-say-column = { $who } hlásí „sloupec“ a ukazuje { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }.
+event-clear = { $who } odebírá sloupec { $space ->
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
+       *[centre] ze středu
+    }.
+event-token = { $who } pokládá { $colour } žeton { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }.
 event-card-right = { $who } hlásí „Quartino“ a plní { $card } od políčka { $first }.
 event-card-wrong = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Tah končí.
 event-card-refused = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Odmítnuto: tah pokračuje.

@@ -85,9 +85,9 @@ def _at_the_table(texts: Texts, move: Move, who: str) -> str:
     raise TypeError(f"expected a move of a game, got {move!r}")
 
 
-def space_words(texts: Texts, space: quartino.Space) -> str:
-    """Return a space in words: the centre by its name, rim spaces by their numbers."""
-    return str(space) if space else texts("space-centre")
+def space_words(texts: Texts, space: quartino.Space) -> str | int:
+    """Return a space for a sentence: the name of the centre, or the number of a rim space."""
+    return int(space) if space else texts("space-centre")
 
 
 def request(texts: Texts, view: View, who: str) -> str:

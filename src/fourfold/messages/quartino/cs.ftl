@@ -110,10 +110,25 @@ quartino-wrong-call = Ta karta tam není. Všichni ji viděli a tah skončil.
 quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $first } a plní kartu: { $card }.
 quartino-event-card-wrong = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tah končí.
 quartino-event-card-refused = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
-quartino-event-you-token = Pokládáš { $colour } žeton na políčko { $space }.
+quartino-event-you-token = Pokládáš { $colour } žeton { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }.
 quartino-event-you-say-colours = Hlásíš „4 barvy“.
-quartino-event-you-say-column = Hlásíš „sloupec“ a ukazuješ na políčko { $space }.
-quartino-event-you-clear = Odebíráš sloupec z políčka { $space }.
+quartino-event-you-say-column = Hlásíš „sloupec“ a ukazuješ { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }.
+quartino-event-you-clear = Odebíráš sloupec { $space ->
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
+       *[centre] ze středu
+    }.
 quartino-event-you-end = Končíš tah.
 quartino-event-you-card-right = Hlásíš „Quartino“ od políčka { $first } a plníš kartu: { $card }.
 quartino-event-you-card-wrong = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tvůj tah končí.
@@ -122,8 +137,18 @@ quartino-event-you-card-refused = Hlásíš „Quartino“ od políčka { $first
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
-quartino-did-place = pokládá { $colour } žeton na políčko { $space }
-quartino-did-clear = odebírá sloupec z políčka { $space }
+quartino-did-place = pokládá { $colour } žeton { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }
+quartino-did-clear = odebírá sloupec { $space ->
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
+       *[centre] ze středu
+    }
 quartino-did-colours = hlásí „4 barvy“
 quartino-did-column = hlásí „sloupec“
 quartino-did-card = plní kartu

@@ -3,7 +3,7 @@
 import { seatName } from '../../lib/words/seats'
 import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView, TableView } from '../../lib/net/wire'
-import { colourName, isWrongCall, spaceName } from '../../lib/words/phrases'
+import { colourName, isWrongCall, spaceParam } from '../../lib/words/phrases'
 
 /** An event of a game: its seat, its kind with what follows it, and whether it was refused or a wrong call. */
 export interface Action {
@@ -79,8 +79,8 @@ function told(table: TableView, turn: Action[]): RecentTurn {
 function phrase({ kind, rest, isRefused, isWrong }: Action): string {
   const [first = '', second = ''] = rest
   if (kind === 'call') return t(isWrong ? 'quartino-did-wrong' : 'quartino-did-card')
-  if (kind === 'place') return t('quartino-did-place', { colour: colourName(first), space: spaceName(second) })
-  if (kind === 'clear') return t('quartino-did-clear', { space: spaceName(first) })
+  if (kind === 'place') return t('quartino-did-place', { colour: colourName(first), space: spaceParam(second) })
+  if (kind === 'clear') return t('quartino-did-clear', { space: spaceParam(first) })
   // A situation that was said wrongly changed nothing.
   if (kind === 'say' && !isRefused) return t(first === 'colours' ? 'quartino-did-colours' : 'quartino-did-column')
   return ''

@@ -17,6 +17,8 @@ export const setOf = (rules: string): PieceSet => (rules.startsWith('mushrooms')
 
 export const colourName = (token: string): string => t(`token-${token}`)
 export const spaceName = (space: string): string => (space === 'c' ? t('space-centre') : space)
+/** Return a space for a sentence: a number on the rim, so that sentences can choose their words for the centre. */
+export const spaceParam = (space: string): string | number => (space === 'c' ? t('space-centre') : Number(space))
 
 /** Return a card in words: the centre first, then the rim clockwise. */
 export function cardWords(card: string): string {
@@ -138,7 +140,7 @@ export function isWrongCall(events: string[], at: number, after: QuartoView | Qu
 interface Deed {
   /** The last part of the message's id, the same in the second and in the third person. */
   id: string
-  params: Record<string, string>
+  params: Record<string, string | number>
 }
 
 /** Return the message of an event without its subject. */
@@ -149,7 +151,7 @@ function deed(kind: string, rest: string[], set: PieceSet, refused: boolean, isW
       return { id: 'give', params: { piece: pieceWords(first, set) } }
     case 'place':
       return second
-        ? { id: 'token', params: { colour: colourName(first), space: spaceName(second) } }
+        ? { id: 'token', params: { colour: colourName(first), space: spaceParam(second) } }
         : { id: 'place', params: { square: first } }
     case 'call':
       return rest.length === 2
@@ -161,9 +163,9 @@ function deed(kind: string, rest: string[], set: PieceSet, refused: boolean, isW
     case 'say':
       return first === 'colours'
         ? { id: 'say-colours', params: {} }
-        : { id: 'say-column', params: { space: spaceName(second) } }
+        : { id: 'say-column', params: { space: spaceParam(second) } }
     case 'clear':
-      return { id: 'clear', params: { space: spaceName(first) } }
+      return { id: 'clear', params: { space: spaceParam(first) } }
     default:
       return { id: kind, params: {} }
   }
