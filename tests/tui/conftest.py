@@ -48,6 +48,11 @@ class Driver:
         return "\n".join(strip.text for strip in strips)
 
     @property
+    def focused(self) -> str | None:
+        """The id of the widget that has the focus."""
+        return self.app.focused.id if self.app.focused else None
+
+    @property
     def game(self) -> GameScreen:
         """The screen of the running game."""
         screen = self.app.screen
@@ -132,6 +137,8 @@ Drive = Callable[..., None]
 def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Drive:
     """Run a script against the application; games are saved in a folder of their own."""
     monkeypatch.setattr(saving, "user_data_path", lambda name: tmp_path / name)
+    # A notice of five seconds can be gone before a busy machine has drawn the screen that shows it.
+    monkeypatch.setattr(FourfoldApp, "NOTIFICATION_TIMEOUT", PATIENCE_SECONDS)
 
     def run(
         script: Script,

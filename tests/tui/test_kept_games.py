@@ -11,6 +11,14 @@ from fourfold.tui.saving import saved_games, saving_folder
 from fourfold.tui.screens.menu import MenuScreen
 
 
+async def begin_another_game(driver):
+    """Leave the game for the menu, and begin another one there, as soon as each choice has the focus."""
+    for key, focused in (("m", "continue"), ("down", "computer")):
+        await driver.press(key)
+        await driver.wait_for(lambda wanted=focused: driver.focused == wanted)
+    await driver.press("enter")
+
+
 def test_a_saved_game_is_resumed_from_the_menu(drive):
     async def script(driver):
         await driver.press("enter")
@@ -49,8 +57,7 @@ def test_a_game_is_kept_when_another_one_begins(drive):
     async def script(driver):
         await driver.command("give 7")
         left = str(driver.match.record)
-        await driver.press("m")
-        await driver.press("down", "enter")
+        await begin_another_game(driver)
         await driver.wait_for(lambda: "unfinished.fgn" in driver.text)
         assert isinstance(driver.app.screen, QuartoScreen)
         (path,) = saved_games()
@@ -103,11 +110,11 @@ def test_a_game_that_is_saved_or_not_begun_or_over_is_not_kept(drive):
 
 
 @pytest.mark.slow
-def test_game_that_cannot_be_saved_is_reported(drive, monkeypatch):
+def test_game_that_cannot_be_saved_is_reported(drive):
     async def script(driver):
         (saving_folder().parent).mkdir(parents=True)
         saving_folder().write_text("no folder")
-        await driver.press("m", "down", "enter")
+        await begin_another_game(driver)
         await driver.wait_for(lambda: "Not saved: " in driver.text)
 
     drive(script, for_two(moves=ALMOST_A_LINE))
