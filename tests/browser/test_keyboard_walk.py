@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
-
 import pytest
 from playwright.sync_api import expect
 from tests.support.browser_pages import (
     ADDRESSES,
-    GAME,
-    QUARTINO_GAME,
+    RECORD_ADDRESSES,
     TOO_FEW_TO_END,
     begin,
     choose,
@@ -24,19 +21,13 @@ from tests.support.browser_pages import (
 )
 from tests.support.keyboard_walk import controls_that_lose_the_focus
 
-GAME_PAGES = {
-    "analysis-game": f"/analysis?{urlencode({'record': GAME})}",
-    "replay-game": f"/replay?{urlencode({'record': GAME, 'at': 3})}",
-    "replay-quartino": f"/replay?{urlencode({'record': QUARTINO_GAME, 'at': 3})}",
-}
-
 
 def test_no_control_of_a_page_loses_the_focus(person):
     visitor = person()
     # The walk also asks for what is refused, such as a chair that was taken meanwhile.
     visitor.allow("409")
     lost = {}
-    for name, path in {**ADDRESSES, **GAME_PAGES}.items():
+    for name, path in {**ADDRESSES, **RECORD_ADDRESSES}.items():
 
         def show(path: str = path) -> None:
             visitor.open(path)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_layout import bottom, box, is_in_sight, press, too_wide
-from tests.support.browser_pages import begin, settle
+from tests.support.browser_layout import bottom, box, cut_texts, is_in_sight, press, too_wide
+from tests.support.browser_pages import RECORD_ADDRESSES, begin, choose, settle
 from tests.support.browser_tables import (
     QuartinoTable,
     meet_at,
@@ -88,6 +88,27 @@ def test_one_row_of_actions_is_visible_and_the_rest_is_in_a_sheet(person):
         expect(player.page.locator(selector)).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [SHORT_PHONE, {"width": 360, "height": 640}])
+def test_stepping_buttons_of_analysis_and_replay_are_in_sight(person, size):
+    student = person(viewport=size)
+    for path in RECORD_ADDRESSES.values():
+        page = student.open(path)
+        student.see(".steps .button")
+        settle(student)
+        assert is_in_sight(page, ".steps")
+
+
+@pytest.mark.parametrize("size", [SHORT_PHONE, {"width": 360, "height": 640}, PHONE_LANDSCAPE])
+def test_preferences_scroll_inside_their_menu(person, size):
+    visitor = person(viewport=size)
+    choose(visitor)
+    menu = visitor.page.locator("#choices")
+    assert bottom(visitor.page, "#choices") <= size["height"]
+    menu.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    assert bottom(visitor.page, "#choices > :last-child") <= size["height"]
+    assert visitor.page.evaluate("scrollY") == 0
+
+
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 320), ("fr", 390), ("de", 320)])
 def test_navigation_fits_into_320_pixels(person, locale, width):
     visitor = person(locale=locale, viewport={"width": width, "height": 700})
@@ -126,6 +147,7 @@ def test_clocks_and_phrases_are_visible(person):
         "[data-slot=hand]",
         ".calls .call",
         ".tray",
+        "[data-slot=actions]",
     ):
         assert is_in_sight(placer.page, selector), selector
     assert too_wide(placer) == []
@@ -162,28 +184,13 @@ def test_wheel_does_not_move_during_a_turn(person):
     assert actor.page.evaluate("scrollY") == down
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["quarto", "quartino"])
-def test_choices_of_a_lesson_are_visible(person, game):
-    learner = person(viewport=SMALL_PHONE)
-    page = learner.open(f"/learn/{game}")
-    steps = page.locator(".head li button")
-    for number in range(steps.count()):
-        if number:
-            steps.nth(number).click()
-        settle(learner)
-        edge = box(page, ".moves")["top"]
-        assert box(page, ".lesson .choices")["bottom"] <= edge, number + 1
-        assert box(page, ".moves")["bottom"] <= SMALL_PHONE["height"] + 1
-
-
-CUT = """() => [...document.querySelectorAll(
-    '.asked, .guide, .words, :is(.cover, .decision) p, :is(.cover, .decision, .actions, .calls) .button')]
+LARGER_THAN_THEIR_SLOT = """() => [
+    ...document.querySelectorAll('.asked, .guide, .words, .cover, :is(.cover, .decision) p')]
   .filter(one => one.checkVisibility())
   // Letters may reach a little over the edges of narrow lines.
   .filter(one => one.scrollHeight > one.clientHeight + 6 || one.scrollWidth > one.clientWidth + 1)
   .map(one => `${one.className}: ${one.innerText}`)"""
-"""Script that returns the texts of a turn that are larger than the place that they have."""
+"""Script that returns the sentences of a turn that are larger than the place that they have."""
 TURNS = {
     "quarto": (
         '.tray [data-piece="2"]',
@@ -230,7 +237,7 @@ def test_texts_of_a_turn_fit_at_320px_in_every_language(person, game):
         for language in LANGUAGES:
             page.locator("#choices select").first.select_option(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
-            cut[selector, language] = page.evaluate(CUT)
+            cut[selector, language] = page.evaluate(LARGER_THAN_THEIR_SLOT) + cut_texts(page)
         page.keyboard.press("Escape")
     assert {where: texts for where, texts in cut.items() if texts} == {}
     assert too_wide(player) == []

@@ -62,6 +62,7 @@ OWN = {
     "learn": "h1:has-text('Learn to play')",
     "learn-quarto": "main:has(h1:has-text('Quarto: first lesson')) :text('Sixteen pieces')",
     "learn-quartino": "main:has(h1:has-text('Quartino: first lesson')) [data-space='8']",
+    "learn-danish": "h1:has-text('the Danish win')",
     "rules": "h1:has-text('The rules')",
     "rules-classic": "h1:has-text('the classic edition')",
     "rules-mushrooms": "h1:has-text('the mushroom edition')",

@@ -7,19 +7,21 @@ from tests.support.browser_users import (
     Person,
 )
 
+TOO_WIDE = """() => [...document.querySelectorAll('body *')]
+  .filter(one => !one.ownerSVGElement && !one.closest('.unseen, .skip'))
+  .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
+  .filter(one => {
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+      if (getComputedStyle(up).overflowX !== 'visible') return false
+    return true
+  })
+  .map(one => one.outerHTML.slice(0, 160))"""
+"""Script that returns the elements that reach over the window's right edge, except in scrollable parts."""
+
 
 def too_wide(player: Person) -> list[str]:
     """Return the elements that reach over the right edge of the window, except in scrollable parts."""
-    script = """() => [...document.querySelectorAll('body *')]
-      .filter(one => !one.ownerSVGElement && !one.closest('.unseen, .skip'))
-      .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
-      .filter(one => {
-        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
-          if (getComputedStyle(up).overflowX !== 'visible') return false
-        return true
-      })
-      .map(one => one.outerHTML.slice(0, 160))"""
-    found: list[str] = player.page.evaluate(script)
+    found: list[str] = player.page.evaluate(TOO_WIDE)
     return found[:5]
 
 
@@ -43,6 +45,41 @@ def is_in_sight(page: Page, selector: str) -> bool:
     found = box(page, selector)
     height: int = page.evaluate("innerHeight")
     return found["height"] > 0 and found["top"] >= 0 and found["bottom"] <= height
+
+
+CUT = """() => {
+  const pen = document.createElement('canvas').getContext('2d')
+  const named = (one, text) => `${one.tagName.toLowerCase()}.${one.className}: ${text.trim().slice(0, 80)}`
+  const isSeen = one =>
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, .skip, [inert]')
+  const found = []
+  const texts = 'h1, h2, h3, legend, summary, button, .button, nav a, .pill, small'
+  for (const one of document.querySelectorAll(texts)) {
+    // Headings of one pixel are for screen readers only.
+    if (!isSeen(one) || !one.innerText.trim() || one.clientWidth <= 1) continue
+    if (getComputedStyle(one).display === 'inline') continue
+    // Letters may reach a little over the edges of narrow lines.
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 6)
+      found.push(named(one, one.innerText))
+  }
+  for (const one of document.querySelectorAll('select')) {
+    const style = getComputedStyle(one)
+    if (!isSeen(one) || style.opacity === '0') continue
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const text = one.selectedOptions[0]?.text ?? ''
+    const arrow = 20
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
+    if (pen.measureText(text).width > room + 1) found.push(named(one, text))
+  }
+  return found
+}"""
+"""Script that returns the headings, buttons and choices whose text is larger than the room that it has."""
+
+
+def cut_texts(page: Page) -> list[str]:
+    """Return the headings, buttons and choices whose text is larger than the room that it has."""
+    found: list[str] = page.evaluate(CUT)
+    return found
 
 
 MIDDLE = """one => {

@@ -19,6 +19,7 @@ ADDRESSES = {
     "learn": "/learn",
     "learn-quarto": "/learn/quarto",
     "learn-quartino": "/learn/quartino",
+    "learn-danish": "/learn/danish",
     "rules": "/rules",
     "rules-classic": "/rules/classic",
     "rules-mushrooms": "/rules/mushrooms",
@@ -57,6 +58,14 @@ QUARTINO_GAME = (
     Path(__file__).parents[1] / "games" / "quartino" / "goldens" / "two-seats.fgn"
 ).read_text("utf-8")
 """The record of a finished game of Quartino, with cards that were called."""
+
+
+RECORD_ADDRESSES = {
+    "analysis-game": f"/analysis?{urlencode({'record': GAME})}",
+    "replay-game": f"/replay?{urlencode({'record': GAME, 'at': 3})}",
+    "replay-quartino": f"/replay?{urlencode({'record': QUARTINO_GAME, 'at': 3})}",
+}
+"""Pages that show a record, which is in their address."""
 
 
 def play_button(game: str) -> str:
@@ -202,6 +211,16 @@ GAMES: dict[str, Callable[[Person], None]] = {
     "replay-quartino": replay_quartino,
     "choices": choose,
 }
+
+
+def go_to_step(player: Person, number: int) -> None:
+    """Go to a step of the lesson on the page: by its dot, or on small screens by the menu of steps."""
+    dots = player.page.locator(".head li button")
+    if dots.count():
+        dots.nth(number - 1).click()
+    else:
+        player.page.locator(".moves select").select_option(str(number - 1))
+    settle(player)
 
 
 SETTLED = """() => document.fonts.ready.then(() => new Promise(done => {

@@ -70,6 +70,13 @@ export const isLesson = (id: string): id is LessonId => Object.hasOwn(LENGTHS, i
 export const lessonTitle = (id: LessonId): string =>
   id === 'danish' ? t('learn-danish-title') : t('learn-lesson-title', { game: t(`game-${id}`) })
 
+/** Return the name of a step of a lesson: its number and title, and whether it is done. */
+export const stepName = ({ lesson, done }: { lesson: Lesson; done: number[] }, step: number): string =>
+  t(done.includes(step) ? 'learn-step-done' : 'learn-step-name', {
+    step: step + 1,
+    title: t(`${lesson.steps[step]!.id}.title`),
+  })
+
 /** Return the position with a piece on a square and an empty hand. */
 export function withPiece(position: string, square: string, piece: string): string {
   const ranks = position.split(' ')[0]!.split('/')

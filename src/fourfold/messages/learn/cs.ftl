@@ -70,6 +70,10 @@ learn-end-title = Lekce dokončena
 learn-end-quarto = Umíš položit a dát figurku, všimnout si řady a ohlásit ji. Zbytek je cvik: hra je hlubší, než se zdá.
 learn-end-quartino = Umíš stavět, zakrývat, splnit kartu a všimnout si, co ostatní přehlédnou. Zbytek je cvik a kamenná tvář.
 learn-end-danish = Máš za sebou dokázanou výhru. V dánském vydání nech soupeře dávat jako prvního!
+learn-end-referee = { $game ->
+        [quartino] Proti počítači hledá situace rozhodčí; když je chceš hlásit, vyber v části „{ $more }“ volbu „{ $choice }“.
+       *[quarto] Proti počítači hledá řady rozhodčí; když je chceš hlásit, vyber v části „{ $more }“ volbu „{ $choice }“.
+    }
 learn-end-play = Zahrát si první hru
 learn-end-rules = Přečíst pravidla
 learn-end-other = Naučit se { $game }
@@ -114,14 +118,14 @@ learn-quarto-safe = Figurka, kterou dáš, může být právě ta, kterou soupe�
     .praise = Bezpečné! Ke konci hry bezpečné figurky dojdou a tak se většina her prohraje.
 learn-quarto-call = S řadou vyhraješ, jen když ji ohlásíš: stiskni „Quarto!“, než dáš figurku, a ukaž čtyři pole.
     .title = Hlášení Quarta
-    .call = Tvojí figurkou s kroužkem právě vznikla řada. Ohlas ji.
+    .call = Tvojí označenou figurkou právě vznikla řada. Ohlas ji.
     .call-hint = Ještě ne: nejdřív stiskni „Quarto!“, pak ukaž řadu.
     .show = Teď vyber její čtyři pole.
     .show-hint = Podívej se na druhý sloupec zleva: čtyři hranaté figurky.
     .praise = Quarto! Čtyři hranaté figurky a vyhráváš.
 learn-quarto-missed = Když Robin řadu přehlédne, můžeš ji ohlásit ty, dokud svou figurku nepoložíš.
     .title = Přehlédnuté řady
-    .call = Robin položil figurku s kroužkem, řadu přehlédl a dal ti další figurku. Co uděláš?
+    .call = Robin položil označenou figurku, řadu přehlédl a dal ti další figurku. Co uděláš?
     .call-hint = Počkej! Když svou figurku položíš, řada už neplatí. Nejdřív si prohlédni řádek.
     .show = Dobrý postřeh! Ukaž řadu.
     .show-hint = Všechny čtyři jsou ve druhém řádku shora a všechny jsou duté.

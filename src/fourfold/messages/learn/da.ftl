@@ -69,6 +69,10 @@ learn-end-title = Lektionen er klaret
 learn-end-quarto = Du kan sætte og give brikker, se en stribe og melde den. Resten er øvelse: Spillet er dybere, end det ser ud til.
 learn-end-quartino = Du kan bygge, dække, lave et kort og opdage det, andre overser. Resten er øvelse og et godt pokeransigt.
 learn-end-danish = Du har spillet en bevist sejr til ende. Lad modstanderen give først i den danske udgave!
+learn-end-referee = { $game ->
+        [quartino] Mod computeren ser en dommer situationerne for dig; vil du selv melde dem, så vælg »{ $choice }« under »{ $more }«.
+       *[quarto] Mod computeren ser en dommer striberne for dig; vil du selv melde dem, så vælg »{ $choice }« under »{ $more }«.
+    }
 learn-end-play = Spil dit første spil
 learn-end-rules = Læs reglerne
 learn-end-other = Lær { $game }
@@ -113,14 +117,14 @@ learn-quarto-safe = Den brik, du giver, kan være den, din modstander mangler. S
     .praise = Den er sikker! Sent i spillet slipper de sikre brikker op, og sådan tabes de fleste spil.
 learn-quarto-call = Du vinder kun på en stribe, hvis du melder den: Tryk »Quarto!«, før du giver en brik, og vis de fire felter.
     .title = At melde Quarto
-    .call = Du har lige sat brikken med ringen, og der er en stribe. Meld den.
+    .call = Du har lige sat den markerede brik, og der er en stribe. Meld den.
     .call-hint = Ikke endnu: Tryk først »Quarto!«, og vis så striben.
     .show = Vælg nu dens fire felter.
     .show-hint = Se på den anden kolonne fra venstre: fire firkantede brikker.
     .praise = Quarto! Fire firkantede brikker, og du vinder.
 learn-quarto-missed = Overser Robin en stribe, kan du melde den, så længe du ikke har sat din brik.
     .title = Oversete striber
-    .call = Robin satte brikken med ringen, overså striben og gav dig en anden brik. Hvad gør du?
+    .call = Robin satte den markerede brik, overså striben og gav dig en anden brik. Hvad gør du?
     .call-hint = Vent! Hvis du sætter din brik, tæller striben ikke mere. Se først på dens vandrette række.
     .show = Godt set! Vis striben.
     .show-hint = Alle fire står i den anden række fra oven, og alle har hul.

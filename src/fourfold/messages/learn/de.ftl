@@ -69,6 +69,10 @@ learn-end-title = Lektion geschafft
 learn-end-quarto = Du kannst Steine setzen und geben, eine Reihe erkennen und ansagen. Der Rest ist Übung: Das Spiel ist kniffliger, als es aussieht.
 learn-end-quartino = Du kannst bauen, zudecken, eine Karte erfüllen und bemerken, was andere übersehen. Der Rest ist Übung und ein gutes Pokerface.
 learn-end-danish = Du hast einen bewiesenen Sieg ausgespielt. Lass in der dänischen Ausgabe den Gegner zuerst geben!
+learn-end-referee = { $game ->
+        [quartino] Gegen den Computer achtet ein Schiedsrichter auf Situationen; willst du sie selbst ansagen, wähl unter „{ $more }“ „{ $choice }“.
+       *[quarto] Gegen den Computer achtet ein Schiedsrichter auf Reihen; willst du sie selbst ansagen, wähl unter „{ $more }“ „{ $choice }“.
+    }
 learn-end-play = Erste Partie spielen
 learn-end-rules = Regeln lesen
 learn-end-other = { $game } lernen
@@ -113,14 +117,14 @@ learn-quarto-safe = Der Stein, den du gibst, kann genau der sein, den dein Gegne
     .praise = Sicher! Gegen Ende gehen die sicheren Steine aus, und so verliert man die meisten Partien.
 learn-quarto-call = Du gewinnst mit einer Reihe nur, wenn du sie ansagst: Drück „Quarto!“, bevor du einen Stein gibst, und zeig die vier Felder.
     .title = Quarto ansagen
-    .call = Du hast gerade den Stein mit dem Ring gesetzt, und da ist eine Reihe. Sag sie an.
+    .call = Du hast gerade den markierten Stein gesetzt, und da ist eine Reihe. Sag sie an.
     .call-hint = Noch nicht: Drück zuerst „Quarto!“, dann zeig die Reihe.
     .show = Wähle jetzt ihre vier Felder.
     .show-hint = Schau auf die zweite Spalte von links: vier eckige Steine.
     .praise = Quarto! Vier eckige Steine, und du gewinnst.
 learn-quarto-missed = Übersieht Robin eine Reihe, darfst du sie ansagen, solange du deinen Stein nicht gesetzt hast.
     .title = Übersehene Reihen
-    .call = Robin hat den Stein mit dem Ring gesetzt, die Reihe übersehen und dir einen neuen Stein gegeben. Was tust du?
+    .call = Robin hat den markierten Stein gesetzt, die Reihe übersehen und dir einen neuen Stein gegeben. Was tust du?
     .call-hint = Warte! Wenn du deinen Stein setzt, zählt die Reihe nicht mehr. Schau dir zuerst die Zeile an.
     .show = Gut gesehen! Zeig die Reihe.
     .show-hint = Alle vier stehen in der zweiten Zeile von oben, und alle sind hohl.

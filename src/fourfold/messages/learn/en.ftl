@@ -69,6 +69,10 @@ learn-end-title = Lesson complete
 learn-end-quarto = You can place and give pieces, spot a line and call it. The rest is practice: the game is deeper than it looks.
 learn-end-quartino = You can build, cover, make a card and notice what others miss. The rest is practice, and a good poker face.
 learn-end-danish = You have played out a proven win. In the Danish edition, let your opponent give first!
+learn-end-referee = { $game ->
+        [quartino] Against the computer a referee spots situations for you; to announce them yourself, choose “{ $choice }” under “{ $more }”.
+       *[quarto] Against the computer a referee spots every line for you; to call lines yourself, choose “{ $choice }” under “{ $more }”.
+    }
 learn-end-play = Play your first game
 learn-end-rules = Read the rules
 learn-end-other = Learn { $game }
@@ -113,14 +117,14 @@ learn-quarto-safe = The piece you give may be the one your opponent needs, so lo
     .praise = Safe! Late in the game safe pieces run out, and that is how most games are lost.
 learn-quarto-call = A line wins only if you call it: press “Quarto!” before you give a piece, and show the four squares.
     .title = Calling Quarto
-    .call = You have just placed the ringed piece, and there is a line. Call it.
+    .call = You have just placed the marked piece, and there is a line. Call it.
     .call-hint = Not yet: press “Quarto!” first, then show the line.
     .show = Now choose its four squares.
     .show-hint = Look at the second column from the left: four square pieces.
     .praise = Quarto! Four square pieces, and you win.
 learn-quarto-missed = If Robin misses a line, you can call it, as long as you have not placed your piece.
     .title = Missed lines
-    .call = Robin placed the ringed piece, missed the line and gave you another piece. What do you do?
+    .call = Robin placed the marked piece, missed the line and gave you another piece. What do you do?
     .call-hint = Wait! If you place your piece, the line no longer counts. Look along the row first.
     .show = Well spotted! Show the line.
     .show-hint = All four are in the second row from the top, and all are hollow.

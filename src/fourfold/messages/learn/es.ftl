@@ -69,6 +69,10 @@ learn-end-title = Lección completada
 learn-end-quarto = Sabes colocar y dar piezas, ver una línea y cantarla. El resto es práctica: el juego tiene más miga de lo que parece.
 learn-end-quartino = Sabes construir, tapar, completar una carta y ver lo que a otros se les escapa. El resto es práctica, y una buena cara de póker.
 learn-end-danish = Has jugado una victoria demostrada. En la edición danesa, ¡deja que tu rival dé primero!
+learn-end-referee = { $game ->
+        [quartino] Contra la computadora, un árbitro ve las situaciones por ti; si prefieres anunciarlas, elige «{ $choice }» en «{ $more }».
+       *[quarto] Contra la computadora, un árbitro ve las líneas por ti; si prefieres cantarlas, elige «{ $choice }» en «{ $more }».
+    }
 learn-end-play = Jugar tu primera partida
 learn-end-rules = Leer las reglas
 learn-end-other = Aprender { $game }
@@ -113,14 +117,14 @@ learn-quarto-safe = La pieza que das puede ser justo la que tu rival necesita, a
     .praise = ¡A salvo! Al final ya no quedan piezas seguras, y así se pierde la mayoría de las partidas.
 learn-quarto-call = Con una línea solo ganas si la cantas: pulsa «¡Quarto!» antes de dar una pieza y muestra las cuatro casillas.
     .title = Cantar Quarto
-    .call = Acabas de colocar la pieza marcada con un círculo, y hay una línea. Cántala.
+    .call = Acabas de colocar la pieza marcada, y hay una línea. Cántala.
     .call-hint = Aún no: primero pulsa «¡Quarto!» y luego muestra la línea.
     .show = Ahora elige sus cuatro casillas.
     .show-hint = Mira la segunda columna desde la izquierda: cuatro piezas cuadradas.
     .praise = ¡Quarto! Cuatro piezas cuadradas, y ganas.
 learn-quarto-missed = Si a Robin se le escapa una línea, puedes cantarla tú, mientras no hayas colocado tu pieza.
     .title = Líneas que se escapan
-    .call = Robin ha colocado la pieza marcada con un círculo, no ha visto la línea y te ha dado otra pieza. ¿Qué haces?
+    .call = Robin ha colocado la pieza marcada, no ha visto la línea y te ha dado otra pieza. ¿Qué haces?
     .call-hint = ¡Espera! Si colocas tu pieza, la línea ya no cuenta. Mira antes la fila.
     .show = ¡Buena vista! Muestra la línea.
     .show-hint = Las cuatro están en la segunda fila desde arriba, y todas son huecas.

@@ -69,6 +69,10 @@ learn-end-title = Leçon terminée
 learn-end-quarto = Vous savez placer et donner une pièce, repérer un alignement et l’annoncer. Le reste est affaire d’entraînement : le jeu est plus profond qu’il n’y paraît.
 learn-end-quartino = Vous savez construire, recouvrir, réaliser une carte et remarquer ce que les autres manquent. Le reste est affaire d’entraînement, et de sang-froid.
 learn-end-danish = Vous venez de remporter une victoire démontrée. Dans l’édition danoise, laissez l’adversaire donner en premier !
+learn-end-referee = { $game ->
+        [quartino] Contre l’ordinateur, un arbitre repère les situations pour vous ; pour les annoncer vous-même, choisissez « { $choice } » sous « { $more } ».
+       *[quarto] Contre l’ordinateur, un arbitre repère les alignements pour vous ; pour les annoncer vous-même, choisissez « { $choice } » sous « { $more } ».
+    }
 learn-end-play = Jouer votre première partie
 learn-end-rules = Lire les règles
 learn-end-other = Apprendre { $game }
@@ -113,14 +117,14 @@ learn-quarto-safe = La pièce que vous donnez peut être celle qu’il faut à v
     .praise = Sans danger ! En fin de partie, les pièces sans danger viennent à manquer, et c’est ainsi qu’on perd le plus souvent.
 learn-quarto-call = Un alignement ne gagne que si vous l’annoncez : appuyez sur « Quarto ! » avant de donner une pièce, et montrez les quatre cases.
     .title = Annoncer Quarto
-    .call = Vous venez de placer la pièce cerclée, et il y a un alignement. Annoncez-le.
+    .call = Vous venez de placer la pièce marquée, et il y a un alignement. Annoncez-le.
     .call-hint = Pas encore : appuyez d’abord sur « Quarto ! », puis montrez l’alignement.
     .show = Choisissez maintenant ses quatre cases.
     .show-hint = Regardez la deuxième colonne à partir de la gauche : quatre pièces carrées.
     .praise = Quarto ! Quatre pièces carrées, et vous gagnez.
 learn-quarto-missed = Si Robin manque un alignement, vous pouvez l’annoncer, tant que vous n’avez pas placé votre pièce.
     .title = Alignements manqués
-    .call = Robin a placé la pièce cerclée, n’a rien remarqué et vous en a donné une autre. Que faites-vous ?
+    .call = Robin a placé la pièce marquée, n’a rien remarqué et vous en a donné une autre. Que faites-vous ?
     .call-hint = Attendez : une fois votre pièce placée, l’alignement a perdu sa valeur. Regardez d’abord sa rangée.
     .show = Bien vu ! Montrez l’alignement.
     .show-hint = Les quatre sont sur la deuxième rangée à partir du haut, et toutes sont creuses.

@@ -69,6 +69,10 @@ learn-end-title = Lezione finita
 learn-end-quarto = Sai posizionare e dare un pezzo, vedere una fila e annunciarla. Il resto è esercizio: il gioco è più profondo di quanto sembri.
 learn-end-quartino = Sai costruire, coprire, realizzare una carta e notare ciò che sfugge agli altri. Il resto è esercizio, e una buona faccia da poker.
 learn-end-danish = Hai giocato una vittoria dimostrata. Nell’edizione danese lascia che sia l’avversario a dare per primo!
+learn-end-referee = { $game ->
+        [quartino] Contro il computer un arbitro nota le situazioni per te; per annunciarle da te, scegli «{ $choice }» in «{ $more }».
+       *[quarto] Contro il computer un arbitro nota le file per te; per annunciarle da te, scegli «{ $choice }» in «{ $more }».
+    }
 learn-end-play = Gioca la prima partita
 learn-end-rules = Leggi le regole
 learn-end-other = Impara { $game }
@@ -113,14 +117,14 @@ learn-quarto-safe = Il pezzo che dai può essere proprio quello che serve all’
     .praise = Sicuro! Verso la fine i pezzi sicuri finiscono, ed è così che si perde quasi sempre.
 learn-quarto-call = Con una fila vinci solo se la annunci: premi «Quarto!» prima di dare un pezzo, e mostra le quattro caselle.
     .title = Annunciare Quarto
-    .call = Hai appena posizionato il pezzo con l’anello, e c’è una fila. Annunciala.
+    .call = Hai appena posizionato il pezzo evidenziato, e c’è una fila. Annunciala.
     .call-hint = Non ancora: prima premi «Quarto!», poi mostra la fila.
     .show = Ora scegli le sue quattro caselle.
     .show-hint = Guarda la seconda colonna da sinistra: quattro pezzi quadrati.
     .praise = Quarto! Quattro pezzi quadrati, e hai vinto.
 learn-quarto-missed = Se a Robin sfugge una fila, puoi annunciarla tu, finché non hai posizionato il tuo pezzo.
     .title = File sfuggite
-    .call = Robin ha posizionato il pezzo con l’anello, non ha visto la fila e ti ha dato un altro pezzo. Che cosa fai?
+    .call = Robin ha posizionato il pezzo evidenziato, non ha visto la fila e ti ha dato un altro pezzo. Che cosa fai?
     .call-hint = Aspetta! Se posizioni il tuo pezzo, la fila non vale più. Prima guarda la riga.
     .show = Bell’occhio! Mostra la fila.
     .show-hint = Sono tutti e quattro nella seconda riga dall’alto, e sono tutti cavi.

@@ -69,6 +69,10 @@ learn-end-title = Les voltooid
 learn-end-quarto = Je kunt stukken plaatsen en geven, een rij zien en Quarto roepen. De rest is oefening: het spel is dieper dan het lijkt.
 learn-end-quartino = Je kunt bouwen, bedekken, een kaart maken en opmerken wat anderen missen. De rest is oefening, en een goede pokerface.
 learn-end-danish = Je hebt een bewezen winst uitgespeeld. Laat in de Deense uitgave je tegenstander als eerste geven!
+learn-end-referee = { $game ->
+        [quartino] Tegen de computer ziet een scheidsrechter de situaties voor je; wil je ze zelf melden, kies dan ‘{ $choice }’ onder ‘{ $more }’.
+       *[quarto] Tegen de computer ziet een scheidsrechter elke rij voor je; wil je zelf Quarto roepen, kies dan ‘{ $choice }’ onder ‘{ $more }’.
+    }
 learn-end-play = Je eerste spel spelen
 learn-end-rules = De regels lezen
 learn-end-other = { $game } leren
@@ -113,14 +117,14 @@ learn-quarto-safe = Het stuk dat je geeft, kan precies het stuk zijn dat je tege
     .praise = Veilig! Laat in het spel raken de veilige stukken op, en zo worden de meeste spellen verloren.
 learn-quarto-call = Met een rij win je alleen als je Quarto roept: druk op ‘Quarto!’ voordat je een stuk geeft, en wijs de vier hokjes aan.
     .title = Quarto roepen
-    .call = Je hebt net het stuk met de ring geplaatst, en er is een rij. Roep Quarto.
+    .call = Je hebt net het gemarkeerde stuk geplaatst, en er is een rij. Roep Quarto.
     .call-hint = Nog niet: druk eerst op ‘Quarto!’ en wijs dan de rij aan.
     .show = Kies nu de vier hokjes.
     .show-hint = Kijk naar de tweede kolom van links: vier vierkante stukken.
     .praise = Quarto! Vier vierkante stukken, en je wint.
 learn-quarto-missed = Mist Robin een rij, dan mag jij Quarto roepen, zolang je je stuk niet hebt geplaatst.
     .title = Gemiste rijen
-    .call = Robin heeft het stuk met de ring geplaatst, de rij gemist en jou een ander stuk gegeven. Wat doe je?
+    .call = Robin heeft het gemarkeerde stuk geplaatst, de rij gemist en jou een ander stuk gegeven. Wat doe je?
     .call-hint = Wacht! Als je je stuk plaatst, telt de rij niet meer. Kijk eerst langs de lijn van dat stuk.
     .show = Goed gezien! Laat de rij zien.
     .show-hint = Alle vier staan ze op de tweede lijn van boven, en ze zijn allemaal hol.

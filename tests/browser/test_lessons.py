@@ -1,0 +1,112 @@
+"""Lessons in the browser: their layout in every window, marks on the board, and what their end says."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.support.browser_layout import box, too_wide
+from tests.support.browser_pages import go_to_step, settle
+from tests.support.browser_users import PHONE_LANDSCAPE, SHORT_PHONE
+
+MAX_COVERED_PX = 60
+"""How much of a long step lies under the buttons of a phone of 320 x 568 pixels until it is scrolled."""
+LENGTHS = {"quarto": 11, "quartino": 12, "danish": 4}
+SIZES = (
+    {"width": 1366, "height": 768},
+    {"width": 768, "height": 1024},
+    {"width": 360, "height": 640},
+    SHORT_PHONE,
+    PHONE_LANDSCAPE,
+)
+
+STEP = """async step => {
+  const frame = () => new Promise(done => requestAnimationFrame(done))
+  const menu = document.querySelector('.moves select')
+  if (menu) {
+    menu.value = String(step)
+    menu.dispatchEvent(new Event('change', { bubbles: true }))
+  } else document.querySelectorAll('.head li button')[step].click()
+  // Two frames: the board is measured in the first one, and drawn as its size asks for in the second.
+  await frame()
+  await frame()
+  const boxOf = one => one.getBoundingClientRect()
+  const of = name => boxOf(document.querySelector(`.lesson ${name}`))
+  const board = document.querySelector('.lesson .picture svg')
+  const [choices, moves] = [of('.choices'), of('.moves')]
+  const targets = '[data-square] rect, .target, button, .moves label'
+  return {
+    board: board && [boxOf(board).width, boxOf(board).height].map(Math.round).join(' x '),
+    bottom: Math.max(choices.bottom, moves.bottom, of('.text').bottom),
+    covered: choices.right > moves.left && choices.left < moves.right ? choices.bottom - moves.top : 0,
+    targets: [...document.querySelectorAll(`.lesson :is(${targets}), .head li button`)]
+      .filter(one => one.checkVisibility())
+      .map(one => [boxOf(one).width, boxOf(one).height]),
+  }
+}"""
+"""Script that goes to a step, and returns its board's size, its lower end, and the sizes of all targets."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_step_of_a_lesson_fits_and_its_board_keeps_its_size(person, size):
+    """At 320 pixels eight pieces beside each other are 40 pixels wide, and long steps scroll."""
+    learner = person(viewport=size)
+    page, is_short = learner.page, size == SHORT_PHONE
+    found = []
+    for lesson, steps in LENGTHS.items():
+        learner.open(f"/learn/{lesson}")
+        learner.see(".lesson .choices")
+        boards = set()
+        for number in range(steps):
+            step = page.evaluate(STEP, number)
+            boards |= {step["board"]} - {None}
+            where = f"step {number + 1} of {lesson}"
+            if step["covered"] > (MAX_COVERED_PX if is_short else 1):
+                found.append(f"{where}: {step['covered']} pixels of the choices are covered")
+            if step["bottom"] > size["height"] + 1 and not is_short:
+                found.append(f"{where} ends at {step['bottom']}")
+            least = 39.9 if is_short else 43.9
+            found += [f"{where}: target {one}" for one in step["targets"] if min(one) < least]
+        if len(boards) != 1:
+            found.append(f"{lesson}: boards {boards}")
+    assert found == []
+    assert too_wide(learner) == []
+
+
+def test_marks_of_the_flat_view_are_square_and_its_signs_are_explained(person):
+    """A round mark looks like the rim of a tall piece."""
+    learner = person(viewport={"width": 360, "height": 640})
+    page = learner.open("/learn/quarto")
+    expect(page.locator(".text .about")).to_contain_text("double rim")
+    page.locator(".legend button").click()
+    expect(page.locator(".legend dd").first).to_contain_text("double rim")
+    go_to_step(learner, 8)
+    expect(page.locator("[data-flat=true] path.last")).to_have_count(1)
+    page.locator(".word").click()
+    page.locator("[data-square=b1]").click()
+    expect(page.locator("[data-flat=true] rect.marked")).to_have_count(1)
+    expect(page.locator("ellipse:is(.last, .marked, .named, .won)")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "said"), [("quarto", "spots every line"), ("quartino", "spots situations")]
+)
+def test_end_of_a_lesson_says_that_a_referee_watches_the_first_game(person, lesson, said):
+    page = person().open(f"/learn/{lesson}")
+    page.locator(".head li button").last.click()
+    page.locator(".moves .button").last.click()
+    end = page.locator("section[aria-labelledby=end]")
+    expect(end).to_contain_text(said)
+    expect(end).to_contain_text("“Spot it yourself” under “More options”")
+
+
+def test_menu_of_steps_keeps_the_focus_and_tells_the_step(person):
+    learner = person(viewport=SHORT_PHONE)
+    page = learner.open("/learn/quarto")
+    menu = page.locator(".moves select")
+    menu.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#step")).to_have_text("One thing in common")
+    expect(menu).to_be_focused()
+    expect(page.locator("[role=log]")).to_contain_text("share just one trait")
+    assert box(page, ".moves label")["height"] >= 44
+    settle(learner)
