@@ -69,7 +69,7 @@ def test_guests_see_who_invites_them_to_what_and_how_to_pass_it_on(person):
     guest.page.locator(".invite .copy").click()
     expect(guest.page.locator(".invite .copy")).to_have_text("Copied")
     assert guest.page.evaluate("navigator.clipboard.readText()") == link
-    guest.page.locator(".invite summary").click()
+    guest.page.locator(".invite .code").click()
     code = guest.see(".invite svg[role=img]")
     expect(code).to_have_accessible_name("QR code of the link, to scan with a phone")
     assert code.bounding_box()["width"] >= 200

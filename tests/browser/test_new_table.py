@@ -147,3 +147,17 @@ def test_start_button_is_always_in_sight_and_covers_no_field(person, size):
         if page.evaluate(script):
             covered.append(page.evaluate("document.activeElement.outerHTML"))
     assert covered == []
+
+
+@pytest.mark.parametrize("size", [{"width": 768, "height": 1024}, {"width": 1366, "height": 768}])
+def test_start_bar_cuts_no_field(person, size):
+    page = person(viewport=size).open("/new?game=quarto&opponent=bot")
+    page.locator("select[name=first]").wait_for()
+    cut = """() => {
+      const edge = document.querySelector('.foot').getBoundingClientRect().top
+      return [...document.querySelectorAll('form :is(.field, fieldset, summary)')]
+        .filter(one => one.checkVisibility())
+        .filter(one => one.getBoundingClientRect().top < edge && one.getBoundingClientRect().bottom > edge)
+        .map(one => one.innerText)
+    }"""
+    assert page.evaluate(cut) == []
