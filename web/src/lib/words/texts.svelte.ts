@@ -114,7 +114,6 @@ async function loadTexts(missing: string[]): Promise<void> {
     if (language !== chosen || [...parts].some((part) => !needed.has(part))) continue
     missing.forEach((part) => parts.add(part))
     bundle = bundleOf(language, texts)
-    if (language !== current) rulesOf = null
     current = language
     document.documentElement.lang = language
     return
