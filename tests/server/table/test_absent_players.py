@@ -210,6 +210,42 @@ def test_among_friends_only_a_bot_plays_on_and_whoever_returns_gets_the_chair_ba
     assert replayed(world.log) == world.table
 
 
+def test_moves_before_a_bot_took_over_stay_those_of_the_player():
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "bo: place a1", "bo: give 2", "ada: place b1")
+    assert world.view("ada")["match"]["former"] == []
+    world.absent = {1: PRIVATE_ABSENCE_MS}
+    world.did("ada: claim bot 1 greedy")
+    bo = {"chair": 1, "until": 4, "kind": "person", "name": "Bo"}
+    assert world.view("ada")["match"]["former"] == [{**bo, "you": False}]
+    assert world.view("bo") | {"back": []} == world.view(None)
+    # Bo comes back before the bot has moved, and leaves again: nobody else has played.
+    world.did("bo: sit 1")
+    assert world.view("bo")["match"]["former"] == [{**bo, "you": True}]
+    world.did("ada: claim bot 1 greedy")
+    assert [one["name"] for one in world.view(None)["match"]["former"]] == ["Bo"]
+    assert replayed(world.log) == world.table
+
+
+def test_moves_after_a_takeback_are_those_of_the_bot_that_took_over():
+    world = seated("ada", "bo", "cy")
+    world.did("ada: give 7", "bo: place a1")
+    world.absent = {2: PRIVATE_ABSENCE_MS}
+    world.did("ada: claim bot 2 greedy", "bo: ask back", "ada: agree")
+    match = world.view("ada")["match"]
+    assert match["events"] == ["A1 give 7"]
+    assert [one["until"] for one in match["former"]] == [1]
+
+
+def test_moves_of_a_finished_game_stay_those_of_a_player_whose_seat_somebody_else_takes():
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "bo: resign", "bo: stand 1", "cy: sit 1", "cy: stand 1", "dan: sit 1")
+    former = world.view("ada")["match"]["former"]
+    assert [(one["name"], one["until"]) for one in former] == [("Bo", 2)]
+    world.did("ada: again", "dan: again")
+    assert world.view("ada")["match"]["former"] == []
+
+
 def test_every_player_may_let_a_bot_play_on_not_only_the_host():
     world = seated("ada", "bo")
     world.absent = {0: PRIVATE_ABSENCE_MS}

@@ -18,7 +18,7 @@ TABLE = {
 }
 MATCH = {
     *("order", "your_seats", "covered", "view", "first_event", "events", "clock"),
-    *("asked_back", "agreed_back", "refused_draw", "aborted", "may_abort"),
+    *("asked_back", "agreed_back", "refused_draw", "aborted", "may_abort", "former"),
 }
 ADA = Person("secret-id", "Ada")
 EVENTS = [

@@ -242,7 +242,10 @@ class Table:
             return table
         table = replace(table, seated_since=_with(self.seated_since, chair, self.seq))
         game = table.last_game
-        if game is None or not table.is_on:
+        if game is None:
+            return table
+        table = table._with_game(former=game.left_by(chair, before))
+        if not table.is_on:
             return table
         # Agreements to a takeback were made with the former occupant.
         table = table._with_game(asked_back=None, agreed_back=())
@@ -342,8 +345,10 @@ class Table:
             record = record.take_back()
         to_act = record.state.to_act
         clocks = game.clocks.set_to(event.banks, event.turn_left, to_act, now)
+        left = len(record.events)
         table = self._with_game(
             taken_back=game.taken_back + 1,
+            former=tuple(replace(one, until=min(one.until, left)) for one in game.former),
             record=record,
             clocks=clocks,
             asked_back=None,

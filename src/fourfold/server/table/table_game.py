@@ -11,7 +11,17 @@ from dataclasses import dataclass, field
 from fourfold.games.game import Seat, State, TableMove
 from fourfold.games.record import Record
 from fourfold.server.table.clocks import Clocks
-from fourfold.server.table.events import Chair, Session
+from fourfold.server.table.events import Chair, Occupant, Session
+
+
+@dataclass(frozen=True)
+class FormerPlayer:
+    """Who played for a chair earlier in a game, or in its last move, before somebody else took the chair."""
+
+    chair: Chair
+    until: int
+    """The number of events of the game when somebody else took the chair."""
+    who: Occupant
 
 
 @dataclass(frozen=True)
@@ -36,6 +46,8 @@ class TableGame:
     """The seat that declined the draw on offer; None if none is on offer, or nobody has declined it."""
     aborted: str | None = None
     """Why the game was aborted; None if it was not."""
+    former: tuple[FormerPlayer, ...] = ()
+    """Who played before the present occupants of the chairs, in the order of leaving."""
 
     @property
     def state(self) -> State:
@@ -56,6 +68,17 @@ class TableGame:
                 if not missing:
                     return True
         return not missing
+
+    def left_by(self, chair: Chair, who: Occupant | None) -> tuple[FormerPlayer, ...]:
+        """Return the former players after an occupant has left a chair.
+
+        Whoever sits there without an event of the game since the last change has not played.
+        """
+        until = len(self.record.events)
+        known = max((one.until for one in self.former if one.chair == chair), default=0)
+        if who is None or chair not in self.order or until <= known:
+            return self.former
+        return (*self.former, FormerPlayer(chair, until, who))
 
     def was_held_by(self, session: Session) -> bool:
         """Return True if a guest has held a seat in this game."""

@@ -9,7 +9,15 @@ from __future__ import annotations
 from fourfold.games.game import Json
 from fourfold.server.table import events as ev
 from fourfold.server.table.absence import may_abort
-from fourfold.server.table.events import Event, Occupant, Person, SeatedBot, Session, name_of
+from fourfold.server.table.events import (
+    Event,
+    Occupant,
+    Person,
+    SeatedBot,
+    Session,
+    name_of,
+    session_of,
+)
 from fourfold.server.table.state import Table
 from fourfold.server.table.table_game import TableGame
 
@@ -82,6 +90,16 @@ def _game_view(
         "asked_back": game.asked_back,
         "agreed_back": list(game.agreed_back),
         "refused_draw": game.refused_draw,
+        "former": [
+            {
+                "chair": one.chair,
+                "until": one.until,
+                **_occupant(one.who),
+                # Guests without a seat see what every spectator sees.
+                "you": bool(seats) and session_of(one.who) == session,
+            }
+            for one in game.former
+        ],
     }
 
 

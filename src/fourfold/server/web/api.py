@@ -248,12 +248,16 @@ async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it.")
-async def see_table(request: ApiRequest, table: TableId) -> Json:
-    """Answer with the table as the guest may see it, with whose turn it is and the guest's legal moves."""
+async def see_table(request: ApiRequest, table: TableId, away: bool = False) -> Json:
+    """Answer with the table as the guest may see it, with whose turn it is and the guest's legal moves.
+
+    The guest counts as present at the table for a minute, unless the request says that they are ``away``.
+    """
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
-    room.asked(session, service.guests.address_hash(request))
+    if not away:
+        room.asked(session, service.guests.address_hash(request))
     return room.view(session)
 
 
