@@ -39,10 +39,10 @@ def test_teams_are_named_as_teams(person):
     reader.store("fourfold-games", json.dumps([KEPT]))
     page = reader.open("/games")
     played = page.locator("section[aria-labelledby=kept] li")
-    expect(played).to_contain_text("Ann and Cat against Ben and Dan")
+    expect(played).to_contain_text("You and Cat against Ben and Dan")
     expect(played).to_contain_text("Team B wins")
     played.locator("a").first.click()
-    expect(page.locator("h1")).to_have_text("Ann and Cat against Ben and Dan")
+    expect(page.locator("h1")).to_have_text("You and Cat against Ben and Dan")
 
 
 def test_forgetting_the_last_game_moves_the_focus_to_the_heading(person):

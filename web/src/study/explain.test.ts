@@ -3,7 +3,17 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { useLanguage, loadParts } from '../lib/words/texts.svelte'
 import type { LobbyTable } from '../lib/net/wire'
 import { marked, partsOf } from './named'
-import { refusalWithLine, explain, movesWords, namer, peopleAt, versus } from './explain'
+import {
+  asYou,
+  explain,
+  movesWords,
+  namer,
+  peopleAt,
+  refusalWithLine,
+  resultWords,
+  verdictWords,
+  versus,
+} from './explain'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
@@ -44,18 +54,31 @@ it('marks the pieces and squares that a sentence names', () => {
 
 it('names teams with all their players', () => {
   const players = { A1: 'Ann', B1: 'Ben', A2: 'Cat', B2: 'Dan' }
-  expect(versus('quarto', Object.keys(players), players)).toBe('Ann and Cat against Ben and Dan')
-  expect(versus('quarto', ['A', 'B'], { A: 'Ann', B: 'Ben' })).toBe('Ann and Ben')
+  expect(versus('quarto', Object.keys(players), namer(players))).toBe('Ann and Cat against Ben and Dan')
+  expect(versus('quarto', ['A', 'B'], namer({ A: 'Ann', B: 'Ben' }))).toBe('Ann and Ben')
   const chairs = ['Ann', 'Ben', 'Cat', ''].map((name) => ({ kind: name ? 'person' : 'free', name }))
   const table = (game: string) => ({ settings: { game }, chairs }) as unknown as LobbyTable
-  expect(peopleAt(table('quarto'))).toBe('Ann and Cat against Ben')
-  expect(peopleAt(table('quartino'))).toBe('Ann, Ben and Cat')
+  expect(peopleAt(table('quarto'), 'Guest')).toBe('Ann and Cat against Ben')
+  expect(peopleAt(table('quartino'), 'Ben')).toBe('Ann, You and Cat')
 })
 
 it('adds the seat to players with the same name', () => {
   const names = namer({ A: 'Guest', B: 'Guest' })
   expect([names('A'), names('B')]).toEqual(['Guest A', 'Guest B'])
   expect(namer({ A: 'Ada', B: 'Bo' })('A')).toBe('Ada')
+})
+
+it('addresses this guest as "you"', () => {
+  const names = namer({ A: 'Guest', B: 'Guest' }, ['B'])
+  expect([names('A'), names('B')]).toEqual(['Guest', 'You'])
+  expect(versus('quarto', ['A', 'B'], names)).toBe('Guest and You')
+  expect(resultWords({ winners: ['B'], reason: 'resign' }, names)).toBe('You win – by resignation')
+  expect(resultWords({ winners: ['A'], reason: 'resign' }, names)).toBe('Guest wins – by resignation')
+  expect(verdictWords(names, 'B', 'win', null)).toBe('You are winning')
+  expect(verdictWords(names, 'A', 'loss', 2)).toBe('Guest loses within 2 turns')
+  expect(asYou(names, 'B', 'study-asked-give')).toBe('You give:')
+  // On one screen all players are this guest's: their names tell them apart.
+  expect(namer({ A: 'Ann', B: 'Ben' }, ['A', 'B'])('A')).toBe('Ann')
 })
 
 it('calls mushrooms red or blue', () => {

@@ -3,8 +3,8 @@ import { hasTeams } from '../lib/words/rulesStrings'
 import { botName, chairName } from '../lib/words/seats'
 import type { Choice, MoveNote, Reason, Value } from '../lib/core/core'
 import { has, list, listPhrases, sentence, t } from '../lib/words/texts.svelte'
-import type { Game, LobbyTable, Refusal } from '../lib/net/wire'
-import { hex, exactRefusalText, setOf, pieceWords } from '../lib/words/phrases'
+import type { Game, LobbyTable, Outcome, Refusal } from '../lib/net/wire'
+import { hex, exactRefusalText, outcomeText, setOf, pieceWords } from '../lib/words/phrases'
 import { unmarked, type Mark } from './named'
 
 /** Return a piece, given as a hex digit or as four letters, in words. */
@@ -75,40 +75,68 @@ export const choiceWords = ({ value, distance }: Choice): string =>
     : t(`study-${value}-in`, { number: distance })
 
 /** Return the value of a position as a sentence about the player to act. */
-export function verdictWords(who: string, value: Value, distance: number | null): string {
-  const isLong = distance === null || value === 'draw' || value === 'unknown'
-  return sentence(
-    isLong ? t(`study-verdict-${value}`, { who }) : t(`study-verdict-${value}-in`, { who, number: distance }),
-  )
+export function verdictWords(names: Names, seat: string, value: Value, distance: number | null): string {
+  if (value === 'draw' || value === 'unknown') return sentence(t(`study-verdict-${value}`))
+  const id = `study-verdict-${value}${distance === null ? '' : '-in'}`
+  return sentence(asYou(names, seat, id, distance === null ? {} : { number: distance }))
 }
+
+/** Return a message about the player of a seat, with `$who`; for this guest its second person, whose id ends in "-you". */
+export const asYou = (names: Names, seat: string, id: string, params: Record<string, number> = {}): string =>
+  names.isYou(seat) ? t(`${id}-you`, params) : t(id, { who: names(seat), ...params })
 
 /** Return a player's name; bots' names are translated. */
 export const playerName = (name: string): string =>
   /^(level\d|perfect|strong|greedy|random)$/.test(name) ? botName(name) : name
 
-/** Return a function from seats and teams to names: those of the record, otherwise "player A". */
-export function namer(players: Record<string, string>): (seat: string) => string {
-  const names = Object.values(players)
+/** Returns the name of a seat or team. */
+export interface Names {
+  (seat: string): string
+  /** Returns true if the player of the seat is this guest, whom texts address as "you". */
+  isYou(seat: string): boolean
+}
+
+/**
+ * Return a function from seats and teams to names: those of the record, otherwise "player A". A seat that is the only one
+ * of this guest, among `yours`, is "you".
+ */
+export function namer(players: Record<string, string>, yours: readonly string[] = []): Names {
+  const isYou = (seat: string) => yours.length === 1 && yours[0] === seat
+  const names = Object.entries(players).flatMap(([seat, name]) => (isYou(seat) ? [] : name))
   // Players with the same name get their seat added, as at the table.
-  const nameOf = (seat: string, name: string) =>
-    names.filter((one) => one === name).length > 1 ? `${playerName(name)} ${seat}` : playerName(name)
-  return (seat) => {
-    if (players[seat]) return nameOf(seat, players[seat])
+  const nameOf = (seat: string, name: string) => {
+    if (isYou(seat)) return t('page-you-name')
+    return names.filter((one) => one === name).length > 1 ? `${playerName(name)} ${seat}` : playerName(name)
+  }
+  const named = (seat: string) => {
+    if (isYou(seat) || players[seat]) return nameOf(seat, players[seat] ?? '')
     const team = Object.keys(players).filter((one) => one.startsWith(seat) && players[one])
     return team.length ? list(team.map((one) => nameOf(one, players[one]!))) : t('study-player', { seat })
   }
+  return Object.assign(named, { isYou })
+}
+
+/** Return the result of a game in words, in the second person if this guest has won. */
+export function resultWords(outcome: Outcome, names: Names, seats: string[] = []): string {
+  const [winner, ...others] = outcome.winners
+  if (winner === undefined || others.length || !names.isYou(winner)) return outcomeText(outcome, names, seats)
+  return `${t('study-wins-you')} – ${t(`reason-${outcome.reason}`)}`
 }
 
 /** Return the players of a game in words: two sides in Quarto, a list in Quartino. */
-export function versus(game: Game, seats: string[], players: Record<string, string>): string {
-  const names = namer(players)
+export function versus(game: Game, seats: string[], names: Names): string {
   if (game === 'quartino') return list(seats.map(names))
   return t(seats.length > 2 ? 'study-versus-teams' : 'study-versus', { a: names('A'), b: names('B') })
 }
 
-/** Return the players at a table in words: in Quarto with four and more as two teams, whose chairs alternate. */
-export function peopleAt({ settings, chairs }: LobbyTable): string {
-  const sitting = (some: LobbyTable['chairs']) => list(some.filter(({ kind }) => kind !== 'free').map(chairName))
+/**
+ * Return the players at a table of this guest in words: in Quarto with four and more as two teams, whose chairs alternate.
+ * The first player with the guest's name, `me`, is "you".
+ */
+export function peopleAt({ settings, chairs }: LobbyTable, me: string): string {
+  const you = settings.same_screen ? undefined : chairs.find(({ kind, name }) => kind === 'person' && name === me)
+  const nameOf = (chair: LobbyTable['chairs'][number]) => (chair === you ? t('page-you-name') : chairName(chair))
+  const sitting = (some: LobbyTable['chairs']) => list(some.filter(({ kind }) => kind !== 'free').map(nameOf))
   const [a, b] = [0, 1].map((team) => sitting(chairs.filter((_, number) => number % 2 === team)))
   return hasTeams(settings.game, chairs.length) && a && b ? t('study-versus-teams', { a, b }) : sitting(chairs)
 }

@@ -32,6 +32,14 @@ describe('the game of a table', () => {
     expect((await load(asked('table=abc'))).record.events).toEqual(['A give 2'])
   })
 
+  it('is known as a game of this guest, also by its text alone', async () => {
+    keepGame({ record: played('7'), table: 'mine', number: 1, yours: ['B'] })
+    serve(null)
+    expect((await load(asked('table=mine'))).yours).toEqual(['B'])
+    expect((await load(new URLSearchParams({ record: played('7') }))).yours).toEqual(['B'])
+    expect((await load(new URLSearchParams({ record: played('9') }))).yours).toEqual([])
+  })
+
   it('has a lasting address without the id of the table', async () => {
     serve(played('3'))
     const found = await load(asked('table=abc'))

@@ -15,6 +15,8 @@ export interface Loaded {
   table: string | null
   /** The id of the game in the browser's storage; null if it is not stored. */
   kept: string | null
+  /** The seats of this guest; none in a game of other people. */
+  yours: string[]
 }
 
 interface ViewsPage {
@@ -50,11 +52,13 @@ export async function load(asked: URLSearchParams): Promise<Loaded> {
 
 function ofFinishedGame(kept: FinishedGame | null): Loaded {
   if (!kept) throw { code: 'no-such-game', text: '' } satisfies Refusal
-  return read(kept.record, { start: kept.start, table: kept.table, kept: kept.id })
+  return read(kept.record, { start: kept.start, table: kept.table, kept: kept.id, yours: kept.yours })
 }
 
 function read(text: string, from: Partial<Loaded> = {}): Loaded {
-  return { start: null, table: null, kept: null, ...from, text, record: parseRecord(text) }
+  // A link or a text of a game of this guest says nothing of the guest.
+  const yours = keptGames().find(({ record }) => record === text)?.yours ?? []
+  return { start: null, table: null, kept: null, yours, ...from, text, record: parseRecord(text) }
 }
 
 /** Return the refusal of an event of a record with the number of the event's line. */

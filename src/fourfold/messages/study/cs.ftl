@@ -17,23 +17,40 @@ study-player = Hráč { $seat }
 study-choices = Každý tah a jeho výsledek
 study-thinking = Přemýšlím…
 study-verdict-win = { $who } stojí na výhru
+study-verdict-win-you = Stojíš na výhru
 study-verdict-draw = Remíza při nejlepší hře
 study-verdict-loss = { $who } stojí na prohru
+study-verdict-loss-you = Stojíš na prohru
 study-verdict-unknown = Zatím nelze říct
+study-wins-you = Vyhráváš
 study-verdict-win-in = { $number ->
         [one] { $who } vyhraje v tomto tahu
         [few] { $who } vyhraje za { $number } tahy
        *[other] { $who } vyhraje za { $number } tahů
+    }
+study-verdict-win-in-you = { $number ->
+        [one] Vyhraješ v tomto tahu
+        [few] Vyhraješ za { $number } tahy
+       *[other] Vyhraješ za { $number } tahů
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } prohraje v tomto tahu
         [few] { $who } prohraje nejpozději za { $number } tahy
        *[other] { $who } prohraje nejpozději za { $number } tahů
     }
+study-verdict-loss-in-you = { $number ->
+        [one] Prohraješ v tomto tahu
+        [few] Prohraješ nejpozději za { $number } tahy
+       *[other] Prohraješ nejpozději za { $number } tahů
+    }
 study-asked-give = { $who } dává figurku:
+study-asked-give-you = Dáváš figurku:
 study-asked-place = { $who } pokládá figurku:
+study-asked-place-you = Pokládáš figurku:
 study-asked-call = { $who } smí hlásit:
+study-asked-call-you = Smíš hlásit:
 study-asked-decline = { $who } hlásí, nebo ne:
+study-asked-decline-you = Hlásíš, nebo ne:
 study-win-in = { $number ->
         [one] výhra v tomto tahu
         [few] výhra za { $number } tahy

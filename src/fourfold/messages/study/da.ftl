@@ -18,21 +18,36 @@ study-player = Spiller { $seat }
 study-choices = Hvert træk og dets resultat
 study-thinking = Tænker…
 study-verdict-win = { $who } står til at vinde
+study-verdict-win-you = Du står til at vinde
 study-verdict-draw = Uafgjort ved perfekt spil
 study-verdict-loss = { $who } står til at tabe
+study-verdict-loss-you = Du står til at tabe
 study-verdict-unknown = For tidligt at sige
+study-wins-you = Du vinder
 study-verdict-win-in = { $number ->
         [one] { $who } vinder i denne tur
        *[other] { $who } vinder på { $number } ture
+    }
+study-verdict-win-in-you = { $number ->
+        [one] Du vinder i denne tur
+       *[other] Du vinder på { $number } ture
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } taber i denne tur
        *[other] { $who } taber inden for { $number } ture
     }
+study-verdict-loss-in-you = { $number ->
+        [one] Du taber i denne tur
+       *[other] Du taber inden for { $number } ture
+    }
 study-asked-give = { $who } skal give:
+study-asked-give-you = Du skal give:
 study-asked-place = { $who } skal sætte:
+study-asked-place-you = Du skal sætte:
 study-asked-call = { $who } kan melde:
+study-asked-call-you = Du kan melde:
 study-asked-decline = { $who } skal melde eller afstå:
+study-asked-decline-you = Du skal melde eller afstå:
 study-win-in = { $number ->
         [one] sejr i denne tur
        *[other] sejr på { $number } ture

@@ -18,21 +18,36 @@ study-player = Spieler { $seat }
 study-choices = Jeder Zug und sein Ergebnis
 study-thinking = Wird berechnet …
 study-verdict-win = { $who } steht auf Gewinn
+study-verdict-win-you = Du stehst auf Gewinn
 study-verdict-draw = Unentschieden bei bestem Spiel
 study-verdict-loss = { $who } steht auf Verlust
+study-verdict-loss-you = Du stehst auf Verlust
 study-verdict-unknown = Noch nicht abzusehen
+study-wins-you = Du gewinnst
 study-verdict-win-in = { $number ->
         [one] { $who } gewinnt in diesem Zug
        *[other] { $who } gewinnt in { $number } Zügen
+    }
+study-verdict-win-in-you = { $number ->
+        [one] Du gewinnst in diesem Zug
+       *[other] Du gewinnst in { $number } Zügen
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } verliert in diesem Zug
        *[other] { $who } verliert in spätestens { $number } Zügen
     }
+study-verdict-loss-in-you = { $number ->
+        [one] Du verlierst in diesem Zug
+       *[other] Du verlierst in spätestens { $number } Zügen
+    }
 study-asked-give = { $who } gibt:
+study-asked-give-you = Du gibst:
 study-asked-place = { $who } setzt:
+study-asked-place-you = Du setzt:
 study-asked-call = { $who } kann ansagen:
+study-asked-call-you = Du kannst ansagen:
 study-asked-decline = { $who } sagt an oder verzichtet:
+study-asked-decline-you = Du sagst an oder verzichtest:
 study-win-in = { $number ->
         [one] gewonnen in diesem Zug
        *[other] gewonnen in { $number } Zügen

@@ -17,21 +17,36 @@ study-player = Player { $seat }
 study-choices = Every move and its result
 study-thinking = Thinking…
 study-verdict-win = { $who } is winning
+study-verdict-win-you = You are winning
 study-verdict-draw = Draw with best play
 study-verdict-loss = { $who } is losing
+study-verdict-loss-you = You are losing
 study-verdict-unknown = Too early to say
+study-wins-you = You win
 study-verdict-win-in = { $number ->
         [one] { $who } wins this turn
        *[other] { $who } wins in { $number } turns
+    }
+study-verdict-win-in-you = { $number ->
+        [one] You win this turn
+       *[other] You win in { $number } turns
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } loses this turn
        *[other] { $who } loses within { $number } turns
     }
+study-verdict-loss-in-you = { $number ->
+        [one] You lose this turn
+       *[other] You lose within { $number } turns
+    }
 study-asked-give = { $who } to give:
+study-asked-give-you = You give:
 study-asked-place = { $who } to place:
+study-asked-place-you = You place:
 study-asked-call = { $who } can call:
+study-asked-call-you = You can call:
 study-asked-decline = { $who } to call or decline:
+study-asked-decline-you = You call or decline:
 study-win-in = { $number ->
         [one] win this turn
        *[other] win in { $number } turns

@@ -17,21 +17,36 @@ study-player = Jugador { $seat }
 study-choices = Cada jugada y su resultado
 study-thinking = Pensando…
 study-verdict-win = { $who } está ganando
+study-verdict-win-you = Estás ganando
 study-verdict-draw = Empate con el mejor juego
 study-verdict-loss = { $who } está perdiendo
+study-verdict-loss-you = Estás perdiendo
 study-verdict-unknown = Es pronto para decirlo
+study-wins-you = Ganas
 study-verdict-win-in = { $number ->
         [one] { $who } gana en este turno
        *[other] { $who } gana en { $number } turnos
+    }
+study-verdict-win-in-you = { $number ->
+        [one] Ganas en este turno
+       *[other] Ganas en { $number } turnos
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } pierde en este turno
        *[other] { $who } pierde en { $number } turnos como mucho
     }
+study-verdict-loss-in-you = { $number ->
+        [one] Pierdes en este turno
+       *[other] Pierdes en { $number } turnos como mucho
+    }
 study-asked-give = { $who } da una pieza:
+study-asked-give-you = Das una pieza:
 study-asked-place = { $who } coloca la pieza:
+study-asked-place-you = Colocas la pieza:
 study-asked-call = { $who } puede cantar:
+study-asked-call-you = Puedes cantar:
 study-asked-decline = { $who } canta o no:
+study-asked-decline-you = Cantas o no:
 study-win-in = { $number ->
         [one] victoria en este turno
        *[other] victoria en { $number } turnos

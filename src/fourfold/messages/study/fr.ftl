@@ -15,21 +15,36 @@ study-player = Joueur { $seat }
 study-choices = Chaque coup et son résultat
 study-thinking = Réflexion…
 study-verdict-win = Position gagnante pour { $who }
+study-verdict-win-you = Position gagnante pour vous
 study-verdict-draw = Égalité si chacun joue au mieux
 study-verdict-loss = Position perdante pour { $who }
+study-verdict-loss-you = Position perdante pour vous
 study-verdict-unknown = Trop tôt pour le dire
+study-wins-you = Vous gagnez
 study-verdict-win-in = { $number ->
         [one] { $who } gagne dans ce tour
        *[other] { $who } gagne en { $number } tours
+    }
+study-verdict-win-in-you = { $number ->
+        [one] Vous gagnez dans ce tour
+       *[other] Vous gagnez en { $number } tours
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } perd dans ce tour
        *[other] { $who } perd en { $number } tours au plus
     }
+study-verdict-loss-in-you = { $number ->
+        [one] Vous perdez dans ce tour
+       *[other] Vous perdez en { $number } tours au plus
+    }
 study-asked-give = { $who } doit donner :
+study-asked-give-you = Vous devez donner :
 study-asked-place = { $who } doit placer :
+study-asked-place-you = Vous devez placer :
 study-asked-call = { $who } peut annoncer :
+study-asked-call-you = Vous pouvez annoncer :
 study-asked-decline = { $who } doit annoncer ou renoncer :
+study-asked-decline-you = Vous devez annoncer ou renoncer :
 study-win-in = { $number ->
         [one] victoire à ce tour
        *[other] victoire en { $number } tours

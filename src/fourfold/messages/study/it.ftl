@@ -15,21 +15,36 @@ study-player = Giocatore { $seat }
 study-choices = Ogni mossa e il suo risultato
 study-thinking = Calcolo in corso…
 study-verdict-win = Posizione vincente per { $who }
+study-verdict-win-you = Posizione vincente per te
 study-verdict-draw = Pareggio con gioco perfetto
 study-verdict-loss = Posizione persa per { $who }
+study-verdict-loss-you = Posizione persa per te
 study-verdict-unknown = È troppo presto per dirlo
+study-wins-you = Vinci
 study-verdict-win-in = { $number ->
         [one] { $who } vince in questo turno
        *[other] { $who } vince in { $number } turni
+    }
+study-verdict-win-in-you = { $number ->
+        [one] Vinci in questo turno
+       *[other] Vinci in { $number } turni
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } perde in questo turno
        *[other] { $who } perde entro { $number } turni
     }
+study-verdict-loss-in-you = { $number ->
+        [one] Perdi in questo turno
+       *[other] Perdi entro { $number } turni
+    }
 study-asked-give = { $who } deve dare:
+study-asked-give-you = Devi dare:
 study-asked-place = { $who } deve posizionare:
+study-asked-place-you = Devi posizionare:
 study-asked-call = { $who } può annunciare:
+study-asked-call-you = Puoi annunciare:
 study-asked-decline = { $who } deve annunciare o rinunciare:
+study-asked-decline-you = Devi annunciare o rinunciare:
 study-win-in = { $number ->
         [one] vittoria in questo turno
        *[other] vittoria in { $number } turni

@@ -17,21 +17,36 @@ study-player = Speler { $seat }
 study-choices = Elke zet en het resultaat
 study-thinking = Even denken…
 study-verdict-win = { $who } staat gewonnen
+study-verdict-win-you = Je staat gewonnen
 study-verdict-draw = Gelijkspel bij perfect spel
 study-verdict-loss = { $who } staat verloren
+study-verdict-loss-you = Je staat verloren
 study-verdict-unknown = Nog te vroeg om te zeggen
+study-wins-you = Je wint
 study-verdict-win-in = { $number ->
         [one] { $who } wint in deze beurt
        *[other] { $who } wint in { $number } beurten
+    }
+study-verdict-win-in-you = { $number ->
+        [one] Je wint in deze beurt
+       *[other] Je wint in { $number } beurten
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } verliest in deze beurt
        *[other] { $who } verliest binnen { $number } beurten
     }
+study-verdict-loss-in-you = { $number ->
+        [one] Je verliest in deze beurt
+       *[other] Je verliest binnen { $number } beurten
+    }
 study-asked-give = { $who } geeft:
+study-asked-give-you = Jij geeft:
 study-asked-place = { $who } plaatst:
+study-asked-place-you = Jij plaatst:
 study-asked-call = { $who } kan Quarto roepen:
+study-asked-call-you = Je kunt Quarto roepen:
 study-asked-decline = { $who } roept wel of niet:
+study-asked-decline-you = Jij roept wel of niet:
 study-win-in = { $number ->
         [one] winst in deze beurt
        *[other] winst in { $number } beurten
