@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.support import services
-from tests.support.browser_pages import begin
+from tests.support.browser_pages import begin, resign
 from tests.support.browser_tables import meet, play
 from tests.support.browser_users import (
     CONNECTION_ERRORS,
@@ -67,10 +67,35 @@ def test_no_move_is_lost_when_the_connection_is_cut(person, page_server):
         assert player.page.locator("[data-connection=lost]").inner_text()
         made = act_without_a_connection(player)
         expect(player.page.locator("[data-connection=lost]")).to_contain_text("is saved here")
+        # The move waits where it leads to, marked as waiting, and no other can be made.
+        expect(player.page.locator("[data-unsent]")).to_have_attribute("data-unsent", made)
+        waits = ".ghost ~ g [data-waits]" if made.startswith("place") else ".tray .pending"
+        expect(player.page.locator(waits)).to_have_count(1)
+        expect(player.page.locator("[data-hand], .can")).to_have_count(0)
         player.page.wait_for_timeout(400)
         proxy.restore()
         goes_on(player, made, before)
         player.context.close()
+
+
+def test_move_that_waited_for_a_connection_and_is_refused_is_explained_and_taken_back(person):
+    seats = meet(person)
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    play(seats, "A", "place b1", "give 2")
+    away = seats["B"]
+    away.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+    away.see(".square.can")
+    away.context.set_offline(True)
+    away.see("[data-connection=lost]")
+    away.page.locator('[data-square="d4"]').click()
+    away.see(".ghost ~ g [data-waits]")
+    resign(seats["A"])
+    away.context.set_offline(False)
+    away.see("[data-phase=over]")
+    expect(away.page.locator(".quarto .error")).not_to_be_empty()
+    expect(away.page.locator("[data-waits], [data-unsent]")).to_have_count(0)
+    expect(away.page.locator("[data-stands]")).to_have_count(2)
 
 
 @pytest.mark.slow

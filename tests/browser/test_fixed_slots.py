@@ -178,12 +178,9 @@ def play_quartino(person: Person, windows: Windows) -> None:
             space = page.locator(f'[data-space="{spaces[number % 9]}"]')
             space.click()
             windows.look_at(page, "a space chosen")
-            if page.locator(".actions .button.main").count():
-                page.locator(".actions .button.main").first.click()
         elif game["phase"] == "clear":
             page.locator(f'[data-space="{game["clearing"][0]}"]').click()
             windows.look_at(page, "a column chosen")
-            page.locator(".actions .button.main").first.click()
         else:
             page.locator(".actions .end").last.click()
         person.wait_until(partial(has_more, person, before))

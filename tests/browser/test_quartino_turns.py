@@ -42,11 +42,10 @@ def moved(player: Person, before: dict[str, list[float]]) -> list[str]:
 
 
 def play_turn(player: Person, colour: str, space: str) -> None:
-    """Choose a colour and touch a space twice; wait until the server has the placement."""
+    """Choose a colour and a space; wait until the server has the placement."""
     before = len(player.view()["match"]["events"])
     player.see(f'[data-phase=place] [data-colour="{colour}"].can').click()
-    for _ in range(2):
-        player.page.locator(f'[data-space="{space}"]').click()
+    player.page.locator(f'[data-space="{space}"]').click()
     player.wait_until(lambda: len(player.view()["match"]["events"]) > before)
 
 
@@ -85,11 +84,12 @@ def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(pe
     for selector in (
         ".actions .say >> nth=0",
         ".actions .main",
-        '[data-colour="B"]',
         '[data-space="3"]',
+        '[data-colour="B"]',
         ".actions .button:not(.main)",
         '[data-space="3"]',
-        ".actions .main",
+        # By touch a placement is confirmed.
+        *([] if size == "laptop" else [".actions .main"]),
     ):
         press(page, selector)
         assert moved(player, before) == [], selector
@@ -212,8 +212,9 @@ def test_preview_and_buttons_in_rulebook_play_do_not_tell_whether_a_card_is_ther
     mark = "space => document.querySelector(`[data-space='${space}']`).className.baseVal"
     seen = []
     for colour, space in ((card[2], "2"), (card[3], "3")):
-        actor.see(f'[data-phase=place] [data-colour="{colour}"].can').click()
+        actor.see("[data-phase=place] [data-colour].can")
         page.locator(f'[data-space="{space}"]').click()
+        page.locator(f'[data-colour="{colour}"].can').click()
         preview = [*page.evaluate(html, ["actions", "rack"]), page.evaluate(mark, space)]
         page.locator(f'[data-space="{space}"]').click()
         actor.see("[data-phase=call]")

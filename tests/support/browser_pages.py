@@ -113,8 +113,9 @@ def start_quartino(player: Person) -> None:
     begin(player, "quartino")
     for number, space in enumerate("c136"):
         player.see("[data-phase=place] [data-colour].can")
-        player.page.locator("[data-colour].can").nth(number % 4).click()
+        # A colour that is chosen after the space waits for its confirmation.
         player.page.locator(f'[data-space="{space}"]').click()
+        player.page.locator("[data-colour].can").nth(number % 4).click()
         if number < 3:
             end_quartino_turn(player)
 

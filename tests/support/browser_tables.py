@@ -164,9 +164,8 @@ class QuartinoTable:
         actor.wait_until(lambda: len(actor.view()["match"]["events"]) > before)
 
     def place(self, colour: str, space: str) -> None:
-        """Place a token: the second touch of the space confirms."""
-        spaces = [f'[data-space="{space}"]'] * 2
-        self._click(self.actor, f'[data-colour="{colour}"].can', *spaces)
+        """Place a token."""
+        self._click(self.actor, f'[data-colour="{colour}"].can', f'[data-space="{space}"]')
 
     def say(self, *words: str) -> None:
         """Say a situation: four of a colour, or a column."""

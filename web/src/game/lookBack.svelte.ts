@@ -83,6 +83,7 @@ export class LookBack {
       claims: [],
       claimsAt: 0,
       unsent: 0,
+      unsentMove: null,
       viewedAt: 0,
       do: () => Promise.reject({ code: 'stale', text: '' } satisfies Refusal),
       listen: () => () => undefined,

@@ -206,6 +206,7 @@ quartino-key-call = ohlásit Quartino
 quartino-key-turn = pootočit karty
 quartino-key-end = ukončit tah
 quartino-key-confirm = vybrat, pak potvrdit
+quartino-key-choose = vybrat
 quartino-key-undo = vzít zpět
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

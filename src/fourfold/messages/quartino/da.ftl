@@ -199,6 +199,7 @@ quartino-key-call = sig Quartino
 quartino-key-turn = drej kortene
 quartino-key-end = slut din tur
 quartino-key-confirm = vælg, og bekræft så
+quartino-key-choose = vælg
 quartino-key-undo = fortryd
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

@@ -216,6 +216,7 @@ quartino-key-call = Quartino ansagen
 quartino-key-turn = die Karten drehen
 quartino-key-end = deinen Zug beenden
 quartino-key-confirm = wählen, dann bestätigen
+quartino-key-choose = wählen
 quartino-key-undo = rückgängig machen
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

@@ -210,6 +210,7 @@ quartino-key-call = call Quartino
 quartino-key-turn = turn the cards
 quartino-key-end = end your turn
 quartino-key-confirm = choose, then confirm
+quartino-key-choose = choose
 quartino-key-undo = undo
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

@@ -212,6 +212,7 @@ quartino-key-call = annoncer Quartino
 quartino-key-turn = pivoter les cartes
 quartino-key-end = finir le tour
 quartino-key-confirm = choisir, puis confirmer
+quartino-key-choose = choisir
 quartino-key-undo = annuler
 quartino-key-enter-name = Entrée
 quartino-key-escape-name = Échap

@@ -213,6 +213,7 @@ quartino-key-call = annunciare Quartino
 quartino-key-turn = girare le carte
 quartino-key-end = finire il turno
 quartino-key-confirm = scegliere, poi confermare
+quartino-key-choose = scegliere
 quartino-key-undo = annullare
 quartino-key-enter-name = Invio
 quartino-key-escape-name = Esc

@@ -228,6 +228,7 @@ quartino-key-call = Quartino roepen
 quartino-key-turn = de kaarten draaien
 quartino-key-end = je beurt beëindigen
 quartino-key-confirm = kiezen, dan bevestigen
+quartino-key-choose = kiezen
 quartino-key-undo = ongedaan maken
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

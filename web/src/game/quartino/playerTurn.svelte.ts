@@ -8,13 +8,15 @@ import { gameRefusalText } from '../../lib/words/phrases'
 import { list, t } from '../../lib/words/texts.svelte'
 import { isEnding } from '../../lib/words/turnStatus'
 import { Draft } from './draft.svelte'
-import { argumentsOf, callableCards, openSpaces } from './turn'
+import { mustConfirm } from '../mustConfirm'
+import { argumentsOf, callableCards, firstSpaces, openSpaces } from './turn'
 
 export class PlayerTurn {
   readonly draft = new Draft()
   /** Why the last choice or move was refused, as a sentence; empty if it was not. */
   trouble = $state('')
-  sending = $state(false)
+  /** Called when a move of this browser has been made. */
+  onmoved: () => void = () => {}
   /** The space that is hovered over or has the keyboard's focus. */
   pointed = $state<string | null>(null)
   /** The space under a dragged token. */
@@ -22,10 +24,20 @@ export class PlayerTurn {
   /** The turn in which this browser made a move that can be the last of the turn; another tab does not end the turn. */
   private acted = $state('')
 
+  /** True while the server has not answered a command. */
+  private asking = $state(false)
   private readonly table: Table
+  private readonly isConfirmed: () => boolean
 
-  constructor(table: Table) {
+  /** `isConfirmed` returns true if players confirm each move. */
+  constructor(table: Table, isConfirmed: () => boolean = mustConfirm) {
     this.table = table
+    this.isConfirmed = isConfirmed
+  }
+
+  /** True if a move is under way: no other can be made. */
+  get sending(): boolean {
+    return this.asking || this.table.unsentMove !== null
   }
 
   get match(): TableGame {
@@ -86,6 +98,8 @@ export class PlayerTurn {
 
   /** The token about to be placed, where it was dragged to, chosen or pointed at; null if there is none. */
   get ghost(): { colour: string; space: string } | null {
+    const [, waits, onto] = /^place (\S) (\S)$/.exec(this.table.unsentMove ?? '') ?? []
+    if (waits && onto) return { colour: waits, space: onto }
     const { verb, colour, space: chosen } = this.draft
     const space = this.over ?? chosen ?? (this.sending ? null : this.pointed)
     return verb === 'place' && colour && space ? { colour, space } : null
@@ -107,23 +121,34 @@ export class PlayerTurn {
     this.trouble = ''
   }
 
-  /** Choose the colour of the token to place. */
+  /** Choose the colour of the token to place. After a space was chosen the move waits: arrow keys go over all colours. */
   take(colour: string): void {
     this.trouble = ''
     this.draft.take(colour)
   }
 
-  /** Choose the card to call. */
+  /** Choose the card to call. With a referee the space follows if there is only one. */
   show(card: string): void {
     this.trouble = ''
     this.draft.show(card)
+    const [first, ...others] = this.referee ? firstSpaces(this.view, card, true) : []
+    if (first && !others.length) this.draft.space = first
+    this.proceed()
+  }
+
+  /** Send the move if it is complete and need not be confirmed: a call without a referee can cost the turn. */
+  private proceed(): void {
+    const { verb } = this.draft
+    if (this.isConfirmed() || (verb === 'call' && !this.referee)) return
+    this.confirm()
   }
 
   /** Place a token that was dragged onto a space; if `asks`, only after a touch of the space. */
   drop(colour: string, space: string, asks: boolean): void {
-    this.take(colour)
+    this.trouble = ''
+    this.draft.take(colour)
     this.draft.put(space)
-    if (!asks) this.confirm()
+    if (!asks || !this.isConfirmed()) this.confirm()
   }
 
   /** Choose a space; the second touch of the same space confirms the move. The second click of a double click does not
@@ -131,18 +156,20 @@ export class PlayerTurn {
   pick(space: string, byKey = false, isDoubleClick = false): void {
     const { draft, clears } = this
     this.trouble = ''
-    if (!this.mine || this.sending) return
+    if (!this.mine || this.sending || (isDoubleClick && !this.isConfirmed())) return
     if (draft.move && draft.space === space) {
       if (draft.verb !== 'call' || !isDoubleClick) this.confirm()
     } else if (draft.verb === 'colours' && byKey) this.confirm()
     else if (draft.verb === 'column') draft.space = space
     else if (draft.verb === 'call') this.pickFirst(space)
     else if (clears.includes(space) && !draft.colour) {
-      // Where clearing is the only thing to do, one touch is enough.
-      if (clears.length === 1 && this.view.phase === 'clear') void this.send(`clear ${space}`)
+      // Where clearing is not the only thing to do, a token may be meant for the space.
+      if (this.view.phase === 'clear') this.clear(space)
       else draft.clear(space)
-    } else if (this.colours.length) draft.put(space)
-    else if (clears.length)
+    } else if (this.colours.length) {
+      draft.put(space)
+      this.proceed()
+    } else if (clears.length)
       this.trouble = t('quartino-ask-clear', { where: list(clears.map(spaceWords)), number: clears.length })
     else this.trouble = t('quartino-ask-rest')
   }
@@ -150,7 +177,10 @@ export class PlayerTurn {
   private pickFirst(space: string): void {
     if (!this.draft.card) this.trouble = t('quartino-ask-card')
     else if (space === 'c') this.trouble = t('quartino-ask-rim')
-    else this.draft.space = space
+    else {
+      this.draft.space = space
+      this.proceed()
+    }
   }
 
   /** Begin to say a situation or to call. */
@@ -158,14 +188,15 @@ export class PlayerTurn {
     this.trouble = ''
     this.draft.begin(verb)
     // A single card need not be chosen.
-    if (verb === 'call' && this.callable.length === 1) this.draft.show(this.callable[0]!)
+    if (verb === 'call' && this.callable.length === 1) this.show(this.callable[0]!)
   }
 
-  /** Clear a column; if there is a choice, only after a confirmation. */
+  /** Clear a column; if there is a choice, and moves are confirmed, only after a confirmation. */
   clear(space: string): void {
     this.trouble = ''
-    if (this.clears.length === 1) void this.send(`clear ${space}`)
-    else this.draft.clear(space)
+    this.draft.clear(space)
+    if (this.clears.length === 1) this.confirm()
+    else this.proceed()
   }
 
   undo(): void {
@@ -188,11 +219,12 @@ export class PlayerTurn {
     const seat = this.table.view!.settings.same_screen && view.to_act ? { seat: view.to_act } : {}
     const isDone = await this.ask({ do: 'move', move, ...seat })
     if (isDone && move !== 'end') this.acted = turn
+    if (isDone) this.onmoved()
   }
 
   /** Send a command; return false if it was refused. */
   async ask(command: Command): Promise<boolean> {
-    this.sending = true
+    this.asking = true
     this.trouble = ''
     let refusal: Refusal | null
     try {
@@ -200,7 +232,7 @@ export class PlayerTurn {
     } catch (refused) {
       refusal = refused as Refusal
     }
-    this.sending = false
+    this.asking = false
     this.draft.forget()
     if (refusal) this.trouble = gameRefusalText(refusal)
     return refusal === null

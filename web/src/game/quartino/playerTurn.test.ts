@@ -8,6 +8,7 @@ const PLACES = ['place Y 1', 'place Y 5', 'place B 5']
 /** A table whose view changes after each command as the test says; it keeps the moves that were sent. */
 class ScriptedTable {
   sent: string[] = []
+  unsentMove: string | null = null
   view: TableView
   constructor(private readonly views: Partial<QuartinoView>[]) {
     this.view = this.next()
@@ -35,10 +36,16 @@ class ScriptedTable {
   }
 }
 
-/** Return a turn at a table with these views, and the table. */
+/** Return a turn at a table with these views, of a player who confirms moves, and the table. */
 function begin(...views: Partial<QuartinoView>[]): { turn: PlayerTurn; table: ScriptedTable } {
   const table = new ScriptedTable(views)
-  return { turn: new PlayerTurn(table as unknown as Table), table }
+  return { turn: new PlayerTurn(table as unknown as Table, () => true), table }
+}
+
+/** Like `begin`, of a player who does not confirm moves. */
+function beginQuick(...views: Partial<QuartinoView>[]): { turn: PlayerTurn; table: ScriptedTable } {
+  const table = new ScriptedTable(views)
+  return { turn: new PlayerTurn(table as unknown as Table, () => false), table }
 }
 const settled = () => new Promise((done) => setTimeout(done))
 const CALLING = { phase: 'call', moves: ['end'] }
@@ -96,13 +103,81 @@ describe('a turn of Quartino at a browser', () => {
   })
 
   it('does not call by the second click of a double click', () => {
-    const { turn, table } = begin({ phase: 'call', moves: ['call YBGP 3', 'end'] })
+    const { turn, table } = begin({ phase: 'call', moves: ['call YBGP 3', 'call YBGP 7', 'end'] })
     turn.begin('call')
     turn.pick('3', false, false)
     turn.pick('3', false, true)
     expect(table.sent).toEqual([])
     turn.pick('3')
     expect(table.sent).toEqual(['call YBGP 3'])
+  })
+
+  it('calls with a referee by one touch if there is one call, and by a second touch where moves are confirmed', () => {
+    const views = { phase: 'call', moves: ['call YBGP 3', 'end'] }
+    for (const start of [(turn: PlayerTurn) => turn.begin('call'), (turn: PlayerTurn) => turn.show('YBGP')]) {
+      const { turn, table } = beginQuick(views)
+      start(turn)
+      expect(table.sent).toEqual(['call YBGP 3'])
+      const { turn: other, table: next } = begin(views)
+      start(other)
+      expect(next.sent).toEqual([])
+      expect(other.held).toEqual({ card: 'YBGP', first: '3' })
+      other.confirm()
+      expect(next.sent).toEqual(['call YBGP 3'])
+    }
+  })
+
+  it('asks for the card or the space where several can be called', () => {
+    const { turn, table } = beginQuick({ phase: 'call', moves: ['call YBGP 3', 'call YBGP 7', 'call PGBY 1', 'end'] })
+    turn.begin('call')
+    expect(turn.draft.card).toBeNull()
+    turn.show('YBGP')
+    expect(table.sent).toEqual([])
+    turn.pick('7')
+    expect(table.sent).toEqual(['call YBGP 7'])
+  })
+
+  it('always confirms a call without a referee, which can cost the turn', () => {
+    const { turn, table } = beginQuick({
+      rules: 'quartino',
+      phase: 'call',
+      moves: ['end'],
+      racks: [{ cards: ['YBGP'], left: 1, made: [], shown: [] }],
+    })
+    turn.begin('call')
+    turn.pick('3')
+    expect(table.sent).toEqual([])
+    turn.pick('3')
+    expect(table.sent).toEqual(['call YBGP 3'])
+  })
+
+  it('places and clears by one touch where moves are not confirmed', () => {
+    const { turn, table } = beginQuick({})
+    turn.take('Y')
+    turn.pick('5')
+    expect(table.sent).toEqual(['place Y 5'])
+    const { turn: other, table: next } = beginQuick({ phase: 'clear', moves: ['clear 4', 'clear 6'] })
+    other.pick('4')
+    expect(next.sent).toEqual(['clear 4'])
+  })
+
+  it('does nothing by the second click of a double click where moves are not confirmed', async () => {
+    const { turn, table } = beginQuick({}, {})
+    turn.take('Y')
+    turn.pick('5')
+    await settled()
+    turn.pick('5', false, true)
+    expect([turn.draft.space, table.sent]).toEqual([null, ['place Y 5']])
+  })
+
+  it('waits with a token whose placement is not sent yet, and makes no other move', () => {
+    const { turn, table } = beginQuick({})
+    table.unsentMove = 'place B 5'
+    expect(turn.ghost).toEqual({ colour: 'B', space: '5' })
+    expect(turn.open).toEqual([])
+    turn.take('Y')
+    turn.pick('1')
+    expect(table.sent).toEqual([])
   })
 
   it('is done in referee play after the last move that this browser made, once', async () => {

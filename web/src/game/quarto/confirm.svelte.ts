@@ -1,16 +1,6 @@
 // Confirmation of moves in Quarto: the first touch shows the move, the second touch of the same place makes it. It depends
 // on the chosen move only, so that a move which completes a line is confirmed like any other.
-import { MediaQuery } from 'svelte/reactivity'
-import { preferences } from '../../lib/storage/preferences.svelte'
-
-let touch: MediaQuery | undefined
-
-/** Return true if moves must be confirmed: by preference, or by default on touch screens. */
-export function mustConfirm(): boolean {
-  if (preferences.confirm !== 'auto') return preferences.confirm === 'on'
-  touch ??= new MediaQuery('pointer: coarse')
-  return touch.current
-}
+import { mustConfirm } from '../mustConfirm'
 
 export class Confirmation {
   /** The move that waits for its confirmation, such as "place c3" or "give 7". */

@@ -32,6 +32,7 @@ export class LocalTable implements Table {
   readonly claims = []
   readonly claimsAt = 0
   readonly unsent = 0
+  readonly unsentMove = null
 
   private stored: Stored | null
   private listeners = new Set<(events: Numbered[]) => void>()

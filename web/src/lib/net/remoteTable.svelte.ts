@@ -17,6 +17,8 @@ interface PendingCommand {
 
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
+/** The time after which a move without an answer is shown as waiting, though the browser calls the connection open. */
+const LATE_MS = 2_000
 /** The delay before sending a command again that the server answered with "try-again". */
 const RESEND_MS = 1_000
 const KEEP_ALIVE_MS = 30_000
@@ -37,6 +39,7 @@ export class RemoteTable implements Table {
   claimsAt = $state(0)
   viewedAt = $state(0)
   unsent = $state(0)
+  unsentMove = $state<string | null>(null)
 
   private socket: WebSocket | null = null
   private waiting = new Map<string, PendingCommand>()
@@ -83,7 +86,15 @@ export class RemoteTable implements Table {
       this.waiting.set(id, waiting)
       this.unsent = this.waiting.size
       this.send(id, waiting)
+      if (this.status !== 'open') this.noteUnsentMove()
+      else setTimeout(() => this.waiting.has(id) && this.noteUnsentMove(), LATE_MS)
     })
+  }
+
+  /** Tell which move waits for an answer. */
+  private noteUnsentMove(): void {
+    const moves = [...this.waiting.values()].map(({ command }) => command)
+    this.unsentMove = moves.find((command) => command.do === 'move')?.move ?? null
   }
 
   listen(heard: (events: Numbered[]) => void): () => void {
@@ -160,6 +171,7 @@ export class RemoteTable implements Table {
       return
     }
     this.status = this.view === null ? 'connecting' : 'lost'
+    this.noteUnsentMove()
     // Random delays, so that not all clients reconnect in the same moment after a restart of the server.
     this.timers.push(setTimeout(() => this.reconnect(false), this.retryMs * (0.5 + Math.random() / 2)))
     this.retryMs = Math.min(MAX_RETRY_MS, this.retryMs * 2)
@@ -218,6 +230,7 @@ export class RemoteTable implements Table {
   private forget(id: string): void {
     this.waiting.delete(id)
     this.unsent = this.waiting.size
+    if (this.unsentMove !== null) this.noteUnsentMove()
   }
 
   private opened(): void {

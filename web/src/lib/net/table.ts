@@ -15,6 +15,8 @@ export interface Table {
   readonly claimsAt: number
   /** The number of commands without an answer. */
   readonly unsent: number
+  /** A move, such as "place c3", that waits for a connection to the server; null if none does. */
+  readonly unsentMove: string | null
   /** The performance.now() at which the view arrived. */
   readonly viewedAt: number
   /**
