@@ -219,6 +219,7 @@ page-unreachable-server = Server neodpovídá. Zkoušíme to dál a stůl se ote
 page-play-offline = Hrát Quarto offline
 page-lost = Spojení vypadlo. Připojuji znovu… Tvoje tahy jsou v bezpečí.
 page-lost-kept = Spojení vypadlo. Tvůj tah je tu uložený a odešle se, až se spojení obnoví.
+page-unsent = Čeká na odeslání…
 page-no-table = Stůl nenalezen
 page-no-table-why = Odkaz je možná neúplný. Popros o něj znovu, nebo otevři vlastní stůl.
 page-players = Hráči
@@ -227,6 +228,7 @@ page-has-left = už tu není
 page-not-connected = offline
 page-clock = zbývá { $time }
 page-clock-turn = tah { $time }
+page-clock-elsewhere = Běží ti čas: { $time }
 page-spectators = { $number ->
         [one] Přihlíží { $number } divák
         [few] Přihlížejí { $number } diváci
@@ -310,7 +312,7 @@ page-cancel = Zrušit
 page-decline = Nehlásit
 page-line-shares = { $squares } mají společné: { $values }.
 
-page-key-arrows = pohyb mezi poli a figurkami
+page-key-arrows = pohyb po hrací desce nebo mezi figurkami
 page-key-call = ohlásit Quarto, nebo hlášení zrušit
 
 page-take-back = Vzít tah zpět
@@ -457,6 +459,7 @@ page-refused-chair-not-yours = To není tvoje místo.
 ## Když hráč odejde
 
 page-absent-label = Hráč odešel
+page-absent-offline = { $name } nemá spojení.
 page-absent = { $name } tu není. { $wait }
 page-absent-claim-in = Výhru nebo remízu můžeš uplatnit za { $time }.
 page-absent-leave-in = Bez tohoto hráče můžeš pokračovat za { $time }.

@@ -218,6 +218,7 @@ page-unreachable-server = Serveren svarer ikke. Vi bliver ved med at prøve, og 
 page-play-offline = Spil Quarto offline
 page-lost = Forbindelsen er afbrudt. Forbinder igen… Dine træk er i sikkerhed.
 page-lost-kept = Forbindelsen er afbrudt. Dit træk er gemt her og bliver sendt, når du er online igen.
+page-unsent = Venter på at blive sendt…
 page-no-table = Bordet findes ikke
 page-no-table-why = Måske er linket ikke helt. Bed om det igen, eller åbn dit eget bord.
 page-players = Spillere
@@ -226,6 +227,7 @@ page-has-left = er gået
 page-not-connected = offline
 page-clock = { $time } tilbage
 page-clock-turn = tur { $time }
+page-clock-elsewhere = Dit ur går: { $time }
 page-spectators = { $number ->
         [one] { $number } ser med
        *[other] { $number } ser med
@@ -305,7 +307,7 @@ page-cancel = Fortryd
 page-decline = Meld ikke
 page-line-shares = { $squares } har til fælles: { $values }.
 
-page-key-arrows = gå mellem felter og brikker
+page-key-arrows = gå rundt på brættet eller mellem brikkerne
 page-key-call = meld Quarto, eller fortryd meldingen
 
 page-take-back = Tag tilbage
@@ -451,6 +453,7 @@ page-refused-chair-not-yours = Det er ikke din plads.
 ## Når en spiller er gået
 
 page-absent-label = En spiller er gået
+page-absent-offline = { $name } har mistet forbindelsen.
 page-absent = { $name } er gået. { $wait }
 page-absent-claim-in = Du kan kræve sejren eller uafgjort om { $time }.
 page-absent-leave-in = Du kan spille videre uden spilleren om { $time }.

@@ -218,6 +218,7 @@ page-unreachable-server = Der Server antwortet nicht. Wir versuchen es weiter, u
 page-play-offline = Quarto offline spielen
 page-lost = Verbindung verloren. Wird wiederhergestellt … Deine Züge sind sicher.
 page-lost-kept = Verbindung verloren. Dein Zug ist hier gespeichert und wird gesendet, sobald du wieder online bist.
+page-unsent = Wartet auf die Verbindung …
 page-no-table = Tisch nicht gefunden
 page-no-table-why = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken oder eröffne einen eigenen Tisch.
 page-players = Spieler
@@ -226,6 +227,7 @@ page-has-left = ist gegangen
 page-not-connected = offline
 page-clock = Noch { $time }
 page-clock-turn = Zug { $time }
+page-clock-elsewhere = Deine Uhr läuft: { $time }
 page-spectators = { $number ->
         [one] { $number } schaut zu
        *[other] { $number } schauen zu
@@ -310,7 +312,7 @@ page-cancel = Abbrechen
 page-decline = Keine Ansage
 page-line-shares = Gemeinsam auf { $squares }: { $values }.
 
-page-key-arrows = zwischen Feldern und Steinen wechseln
+page-key-arrows = auf dem Brett oder zwischen den Steinen wechseln
 page-key-call = Quarto ansagen oder die Ansage abbrechen
 
 page-take-back = Zurücknehmen
@@ -456,6 +458,7 @@ page-refused-chair-not-yours = Das ist nicht dein Platz.
 ## Wenn jemand gegangen ist
 
 page-absent-label = Jemand ist gegangen
+page-absent-offline = { $name } hat die Verbindung verloren.
 page-absent = { $name } ist gegangen. { $wait }
 page-absent-claim-in = In { $time } kannst du Sieg oder Unentschieden beanspruchen.
 page-absent-leave-in = In { $time } könnt ihr ohne diesen Spieler weiterspielen.

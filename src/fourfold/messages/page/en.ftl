@@ -217,6 +217,7 @@ page-unreachable-server = The server is not responding. We keep trying, and the 
 page-play-offline = Play Quarto offline
 page-lost = Connection lost. Reconnecting… Your moves are safe.
 page-lost-kept = Connection lost. Your move is saved here and will be sent when you are back online.
+page-unsent = Waiting to be sent…
 page-no-table = Table not found
 page-no-table-why = The link may be incomplete. Ask for it again, or open your own table.
 page-players = Players
@@ -225,6 +226,7 @@ page-has-left = has left
 page-not-connected = offline
 page-clock = { $time } left
 page-clock-turn = turn { $time }
+page-clock-elsewhere = Your clock is running: { $time }
 page-spectators = { $number ->
         [one] { $number } watching
        *[other] { $number } watching
@@ -304,7 +306,7 @@ page-cancel = Cancel
 page-decline = No call
 page-line-shares = In common on { $squares }: { $values }.
 
-page-key-arrows = move between squares and pieces
+page-key-arrows = move on the board or among the pieces
 page-key-call = call Quarto, or cancel the call
 
 page-take-back = Take back
@@ -450,6 +452,7 @@ page-refused-chair-not-yours = That is not your seat.
 ## When a player has left
 
 page-absent-label = A player who has left
+page-absent-offline = { $name } has lost the connection.
 page-absent = { $name } has left. { $wait }
 page-absent-claim-in = You can claim a win or a draw in { $time }.
 page-absent-leave-in = You can play on without them in { $time }.

@@ -218,6 +218,7 @@ page-unreachable-server = El servidor no responde. Seguimos intentándolo, y la 
 page-play-offline = Jugar a Quarto sin conexión
 page-lost = Se ha perdido la conexión. Reconectando… Tus jugadas están a salvo.
 page-lost-kept = Se ha perdido la conexión. Tu jugada queda guardada aquí y se enviará cuando vuelvas a estar en línea.
+page-unsent = Pendiente de envío…
 page-no-table = Mesa no encontrada
 page-no-table-why = Puede que el enlace esté incompleto. Pídelo otra vez o abre tu propia mesa.
 page-players = Jugadores
@@ -226,6 +227,7 @@ page-has-left = se ha ido
 page-not-connected = sin conexión
 page-clock = Quedan { $time }
 page-clock-turn = turno { $time }
+page-clock-elsewhere = Tu tiempo corre: { $time }
 page-spectators = { $number ->
         [one] { $number } mirando
        *[other] { $number } mirando
@@ -310,7 +312,7 @@ page-cancel = Cancelar
 page-decline = No cantar
 page-line-shares = En común en { $squares }: { $values }.
 
-page-key-arrows = moverse entre casillas y piezas
+page-key-arrows = moverse por el tablero o entre las piezas
 page-key-call = cantar Quarto, o cancelar el cante
 
 page-take-back = Deshacer jugada
@@ -456,6 +458,7 @@ page-refused-chair-not-yours = Ese no es tu puesto.
 ## Cuando un jugador se ha ido
 
 page-absent-label = Un jugador se ha ido
+page-absent-offline = { $name } ha perdido la conexión.
 page-absent = { $name } se ha ido. { $wait }
 page-absent-claim-in = Podrás reclamar la victoria o el empate dentro de { $time }.
 page-absent-leave-in = Podrás seguir sin este jugador dentro de { $time }.

@@ -217,6 +217,7 @@ page-unreachable-server = Le serveur ne répond pas. Nous continuons d’essayer
 page-play-offline = Jouer au Quarto hors ligne
 page-lost = Connexion perdue. Reconnexion… Vos coups sont enregistrés.
 page-lost-kept = Connexion perdue. Votre coup est enregistré ici et partira dès que vous serez de nouveau en ligne.
+page-unsent = En attente d’envoi…
 page-no-table = Table introuvable
 page-no-table-why = Le lien est peut-être incomplet. Redemandez-le, ou ouvrez votre propre table.
 page-players = Joueurs
@@ -225,6 +226,7 @@ page-has-left = a quitté la table
 page-not-connected = hors ligne
 page-clock = Reste { $time }
 page-clock-turn = tour { $time }
+page-clock-elsewhere = Votre temps s’écoule : { $time }
 page-spectators = { $number ->
         [one] { $number } spectateur
        *[other] { $number } spectateurs
@@ -304,7 +306,7 @@ page-cancel = Annuler
 page-decline = Ne rien annoncer
 page-line-shares = En commun sur { $squares } : { $values }.
 
-page-key-arrows = passer d’une case ou d’une pièce à l’autre
+page-key-arrows = se déplacer sur le plateau ou parmi les pièces
 page-key-call = annoncer Quarto, ou annuler l’annonce
 
 page-take-back = Reprendre le coup
@@ -450,6 +452,7 @@ page-refused-chair-not-yours = Cette place n’est pas la vôtre.
 ## Quand un joueur est parti
 
 page-absent-label = Un joueur est parti
+page-absent-offline = { $name } a perdu la connexion.
 page-absent = { $name } a quitté la table. { $wait }
 page-absent-claim-in = Vous pourrez réclamer la victoire ou l’égalité dans { $time }.
 page-absent-leave-in = Vous pourrez continuer sans ce joueur dans { $time }.

@@ -218,6 +218,7 @@ page-unreachable-server = Il server non risponde. Continuiamo a provare: il tavo
 page-play-offline = Gioca a Quarto offline
 page-lost = Connessione persa. Riconnessione in corso… Le tue mosse sono al sicuro.
 page-lost-kept = Connessione persa. La tua mossa è salvata qui e verrà inviata appena torni online.
+page-unsent = In attesa di invio…
 page-no-table = Tavolo non trovato
 page-no-table-why = Forse il link è incompleto. Chiedilo di nuovo, o apri un tavolo tuo.
 page-players = Giocatori
@@ -226,6 +227,7 @@ page-has-left = ha lasciato il tavolo
 page-not-connected = offline
 page-clock = Restano { $time }
 page-clock-turn = turno { $time }
+page-clock-elsewhere = Il tuo tempo scorre: { $time }
 page-spectators = { $number ->
         [one] { $number } spettatore
        *[other] { $number } spettatori
@@ -305,7 +307,7 @@ page-cancel = Annulla
 page-decline = Non annunciare
 page-line-shares = In comune su { $squares }: { $values }.
 
-page-key-arrows = spostarsi tra caselle e pezzi
+page-key-arrows = spostarsi sul tabellone o tra i pezzi
 page-key-call = annunciare Quarto, o annullare l’annuncio
 
 page-take-back = Annulla la mossa
@@ -451,6 +453,7 @@ page-refused-chair-not-yours = Quello non è il tuo posto.
 ## Quando un giocatore è andato via
 
 page-absent-label = Un giocatore è andato via
+page-absent-offline = { $name } ha perso la connessione.
 page-absent = { $name } ha lasciato il tavolo. { $wait }
 page-absent-claim-in = Potrai reclamare la vittoria o il pareggio tra { $time }.
 page-absent-leave-in = Potrai continuare senza questo giocatore tra { $time }.

@@ -217,6 +217,7 @@ page-unreachable-server = De server reageert niet. We blijven het proberen, en d
 page-play-offline = Quarto offline spelen
 page-lost = Verbinding verbroken. Opnieuw verbinden… Je zetten zijn veilig.
 page-lost-kept = Verbinding verbroken. Je zet is hier bewaard en wordt verstuurd zodra je weer online bent.
+page-unsent = Wacht op verzending…
 page-no-table = Tafel niet gevonden
 page-no-table-why = Misschien is de link onvolledig. Vraag hem nog eens, of open zelf een tafel.
 page-players = Spelers
@@ -225,6 +226,7 @@ page-has-left = is weg
 page-not-connected = offline
 page-clock = Nog { $time }
 page-clock-turn = beurt { $time }
+page-clock-elsewhere = Je klok loopt: { $time }
 page-spectators = { $number ->
         [one] { $number } kijkt mee
        *[other] { $number } kijken mee
@@ -304,7 +306,7 @@ page-cancel = Annuleren
 page-decline = Niet roepen
 page-line-shares = Gemeenschappelijk op { $squares }: { $values }.
 
-page-key-arrows = tussen hokjes en stukken bewegen
+page-key-arrows = over het bord of langs de stukken bewegen
 page-key-call = Quarto roepen, of het roepen annuleren
 
 page-take-back = Terugnemen
@@ -450,6 +452,7 @@ page-refused-chair-not-yours = Dat is niet jouw plaats.
 ## Als een speler weg is
 
 page-absent-label = Een speler is weg
+page-absent-offline = { $name } heeft geen verbinding meer.
 page-absent = { $name } is weg. { $wait }
 page-absent-claim-in = Over { $time } kun je winst of gelijkspel opeisen.
 page-absent-leave-in = Over { $time } kun je zonder deze speler verderspelen.

@@ -13,7 +13,7 @@ const view = (outcome: object | null, away = false, to_act = 'A', same_screen = 
       { kind: 'bot', name: 'level2', away: false, again: false },
     ],
     your_chairs: [0],
-    match: { order: [0, 1], your_seats: ['A'], view: { seats: ['A', 'B'], to_act, outcome } },
+    match: { order: [0, 1], your_seats: ['A'], clock: null, view: { seats: ['A', 'B'], to_act, outcome } },
   }) as unknown as TableView
 
 beforeAll(async () => {

@@ -9,6 +9,8 @@ export interface CurrentGame {
   game: Game
   /** The opponents and whose turn it was when the table was last seen, in words; the skeleton of the page shows it, too. */
   line?: string
+  /** True if the game has a clock. */
+  hasClock?: boolean
 }
 
 /** The number of the latest event seen at a table, and when it was first seen, in milliseconds since 1970. */
@@ -35,7 +37,12 @@ export function storeCurrentGame(view: TableView): void {
   noteSeen(view)
   const isOurs = view.your_chairs.some((chair) => !view.chairs[chair]?.away)
   if (view.match?.view.outcome === null && isOurs)
-    keep({ table: view.table, game: view.settings.game, line: opponentsAndTurn(view) })
+    keep({
+      table: view.table,
+      game: view.settings.game,
+      line: opponentsAndTurn(view),
+      hasClock: view.match.clock != null,
+    })
   else removeCurrentGame(view.table)
 }
 
