@@ -76,7 +76,7 @@ def test_own_seat_is_you_in_players_moves_and_status(person):
     player.see(".tray .can, .square.can").click()
     player.see("[data-at]")
     expect(player.page.locator(".players li").filter(has_text="You")).to_have_count(1)
-    player.wait_until(lambda: player.page.locator(".moves .who:text-is('You')").count() > 0)
+    player.wait_until(lambda: player.page.locator(".moves .who .text:text-is('You')").count() > 0)
     expect(player.page.locator("main")).not_to_contain_text("Guest")
     acting = player.page.locator(".players [aria-current=true]")
     expect(acting).to_have_count(1)

@@ -172,7 +172,6 @@ def test_wheel_does_not_move_during_a_turn(person):
     actor.page.locator('[data-colour="B"]').click()
     assert box(actor.page, wheel)["top"] == before
     actor.page.locator('[data-space="3"]').click()
-    actor.page.locator(".actions .button.main").click()
     actor.see("[data-phase=call]")
     actor.page.evaluate("scrollTo(0, 0)")
     settle(actor)

@@ -35,6 +35,18 @@ const look = () => {
       && document.querySelector('[data-slot=guide]')
     if (guide && getComputedStyle(guide).opacity !== '0') seen.faults.push('asked before its time')
   }
+  // The move list and the mark of the player to act show what the board and the status line show.
+  if (document.querySelector('.around .moves') && document.querySelector('.tray')) {
+    const count = selector => document.querySelectorAll(selector).length
+    const listed = count('.moves [data-at]') - count('.moves .unseen [data-at]')
+    const drawn = count('[data-stands]') + 16 - count('.tray [data-piece]')
+    if (listed !== drawn) seen.faults.push(`${listed} moves are listed, ${drawn} are drawn`)
+    const acts = document.querySelector('.players .acts')
+    const isMine = document.querySelector('.status.mine') !== null
+    const isYou = one => one.textContent.includes('You')
+    if (acts && [...acts.parentElement.children].some(isYou) && isYou(acts) !== isMine)
+      seen.faults.push('another player is marked')
+  }
   requestAnimationFrame(look)
 }
 requestAnimationFrame(look)
@@ -141,8 +153,8 @@ def test_half_moves_of_a_quartino_bot_are_seen_one_after_the_other(person):
     for space in "15":
         player.see("[data-colour].can")
         settled(player)
-        page.locator("[data-colour].can").first.click()
         page.locator(f'[data-space="{space}"]').click()
+        page.locator("[data-colour].can").first.click()
         # The referee ends the turn.
         end_quartino_turn(player)
     player.see("[data-colour].can")

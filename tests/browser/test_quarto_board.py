@@ -15,6 +15,11 @@ from fourfold.texts import Texts
 
 BOARD = ".quarto svg.board"
 SWITCH = ".quarto .tools button >> nth=0"
+BUTTONS = """() => [...document.querySelectorAll('.beside .button')].map(one => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return [x, y, width, height].map(Math.round)
+})"""
+"""Script that returns the boxes of the buttons beside the game."""
 
 
 def start_on_one_screen(player: Person, **preferences: object) -> Page:
@@ -189,6 +194,11 @@ def test_piece_in_hand_is_previewed_under_the_mouse_and_at_the_focus(person):
     expect(page.locator("g.ghost")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.locator("g.piece")).to_have_count(2)
+    # The focus goes on to the pieces to give, and from there to the board.
+    expect(page.locator(".tray .can[tabindex='0']")).to_be_focused()
+    page.keyboard.press("Enter")
+    player.see(".square.can")
+    expect(page.locator('[data-square][tabindex="0"]')).to_be_focused()
 
 
 @pytest.mark.slow
@@ -203,12 +213,15 @@ def test_board_and_tray_light_what_a_hint_names(person):
         player.see(MY_TURN)
         if page.locator("[data-phase=over]").count() or len(lit) == 2:
             break
+        before = page.evaluate(BUTTONS)
         hint.click()
         first = player.see(".hinted").inner_text()
+        assert page.evaluate(BUTTONS) == before
         expect(hint).to_have_attribute("aria-disabled", "false")
         hint.click()
         expect(page.locator(".hinted")).not_to_have_text(first)
         expect(hint).to_be_focused()
+        assert page.evaluate(BUTTONS) == before
         squares = set(re.findall(r"\b[a-d][1-4]\b", page.locator(".hinted").inner_text()))
         expect(page.locator(f"{BOARD} .named")).to_have_count(len(squares))
         if squares:

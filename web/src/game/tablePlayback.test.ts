@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Table } from '../lib/net/table'
 import type { QuartoView, TableGame, TableView } from '../lib/net/wire'
 import type { Circumstances, Moment, Playback } from './playback.svelte'
-import { followTable } from './tablePlayback'
+import { drawnView, followTable } from './tablePlayback'
 
 /** What a playback was told, in words. */
 let told: string[] = []
@@ -29,6 +29,14 @@ class News {
     this.heard()
   }
 }
+
+it('shows panels beside the board the game and the events that are drawn', () => {
+  const [before, after] = [{ to_act: 'B' }, { to_act: 'A' }] as QuartoView[]
+  const view = { games: 1, match: { view: after, events: ['A give 7', 'B place b3'] } } as TableView
+  const drawn = drawnView(view, { game: before!, events: ['A give 7'] })
+  expect([drawn.match!.view.to_act, drawn.match!.events, drawn.games]).toEqual(['B', ['A give 7'], 1])
+  expect(drawnView(view, null)).toBe(view)
+})
 
 describe('the news of a table', () => {
   beforeEach(() => (told = []))

@@ -1,5 +1,5 @@
 // A table's news as half-moves of a `Playback`: which news are one half-move more, whose it is, and which are a new
-// position.
+// position; and the table as it is drawn.
 import type { Table } from '../lib/net/table'
 import type { TableGame, TableView } from '../lib/net/wire'
 import { chairOf, isMine } from '../lib/words/seats'
@@ -12,6 +12,14 @@ function grownBy(before: TableView | null, view: TableView): number | null {
   const [old, now] = [before?.match?.events, view.match?.events]
   if (!old || !now || before?.games !== view.games || now.length < old.length) return null
   return old.length && old.at(-1) !== now[old.length - 1] ? null : now.length - old.length
+}
+
+/**
+ * Return the view of a table with the game and the events that are drawn, for panels beside the board: they show a
+ * half-move together with the board. Legal moves, clocks and texts for screen readers come from the newest view.
+ */
+export function drawnView(view: TableView, shown: Moment | null): TableView {
+  return view.match && shown ? { ...view, match: { ...view.match, view: shown.game, events: [...shown.events] } } : view
 }
 
 /** Return true if this guest made the last half-move, and not a bot in their chair. */

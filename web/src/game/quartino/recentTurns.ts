@@ -1,12 +1,14 @@
 // The line beside the wheel: what the other players did since the viewer's last turn, or that the viewer has just made
 // a card. It says only what everybody has seen.
-import { seatName } from '../../lib/words/seats'
+import { seatName, shortName, type ShortName } from '../../lib/words/seats'
 import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView, TableView } from '../../lib/net/wire'
 import { colourName, isWrongCall, spaceParam } from '../../lib/words/phrases'
 
-/** An event of a game: its seat, its kind with what follows it, and whether it was refused or a wrong call. */
+/** An event of a game: its number, counted from 1, its seat, its kind with what follows it, and whether it was refused or
+ * a wrong call. */
 export interface Action {
+  at: number
   seat: string
   kind: string
   rest: string[]
@@ -14,9 +16,9 @@ export interface Action {
   isWrong: boolean
 }
 
-/** A turn of another player: their name, what they did that can be told, and both as a sentence. */
+/** A turn of another player: their short name, what they did that can be told, and both as a sentence. */
 export interface RecentTurn {
-  who: string
+  who: ShortName
   actions: Action[]
   text: string
 }
@@ -57,7 +59,7 @@ const actionsOf = (events: string[], game: QuartinoView): Action[] =>
   events.map((event, at) => {
     const [seat = '', kind = '', ...rest] = event.split(' ')
     const isRefused = rest.at(-1) === '?'
-    return { seat, kind, rest, isRefused, isWrong: isRefused || isWrongCall(events, at, game) }
+    return { at: at + 1, seat, kind, rest, isRefused, isWrong: isRefused || isWrongCall(events, at, game) }
   })
 
 /** Return the actions grouped by turn: consecutive actions of one seat. */
@@ -71,9 +73,10 @@ function turnsOf(actions: Action[]): Action[][] {
 }
 
 function told(table: TableView, turn: Action[]): RecentTurn {
-  const who = seatName(table, turn[0]!.seat)
+  const { seat, at } = turn[0]!
   const actions = turn.filter((action) => phrase(action) !== '')
-  return { who, actions, text: sentence(t('quartino-did', { who, deeds: list(actions.map(phrase)) })) }
+  const text = sentence(t('quartino-did', { who: seatName(table, seat, at), deeds: list(actions.map(phrase)) }))
+  return { who: shortName(table, seat, at), actions, text }
 }
 
 function phrase({ kind, rest, isRefused, isWrong }: Action): string {

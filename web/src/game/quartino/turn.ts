@@ -1,7 +1,7 @@
 // What a view of Quartino says about the present turn and about the other players.
 import { RIM, SPACES } from '../../drawing/wheel'
 import type { QuartinoView, Rack, TableGame, TableView } from '../../lib/net/wire'
-import { seatName } from '../../lib/words/seats'
+import { seatName, shortName, type ShortName } from '../../lib/words/seats'
 import { t } from '../../lib/words/texts.svelte'
 import { isEnding } from '../../lib/words/turnStatus'
 import type { Draft } from './draft.svelte'
@@ -10,10 +10,11 @@ export type TurnStep = 'check' | 'place' | 'call' | 'end'
 
 export interface OtherPlayer {
   seat: string
-  name: string
+  name: ShortName
   rack: Rack
-  /** True if it is the player's turn. */
+  /** True if it is the player's turn: as drawn, for the eye, and as it is now, for screen readers. */
   acts: boolean
+  isCurrent: boolean
   /** True if the player has left the game. */
   left: boolean
 }
@@ -24,7 +25,9 @@ export const argumentsOf = (view: QuartinoView, kind: string): string[][] =>
 
 /** Return the cards that the viewer may choose for a call: in rulebook play all cards of their rack. */
 export const callableCards = (view: QuartinoView, own: Rack | null, referee: boolean): string[] =>
-  referee ? argumentsOf(view, 'call').map(([card]) => card!) : (own?.cards ?? []).filter((card) => card !== '?')
+  referee
+    ? [...new Set(argumentsOf(view, 'call').map(([card]) => card!))]
+    : (own?.cards ?? []).filter((card) => card !== '?')
 
 /**
  * Return the spaces on which the first rim colour of a called card may lie: in rulebook play every space of the rim.
@@ -67,12 +70,6 @@ export function rackSeat({ view, your_seats: seats }: TableGame): string | null 
   return wanted.find((seat) => seat !== null && (seat === view.viewer || seats.includes(seat))) ?? seats[0] ?? null
 }
 
-/** Return a name in two parts: players with the same name differ by their seat at its end, which stays in sight. */
-export function nameParts(name: string): [string, string] {
-  const [, start = '', seat = ''] = /^(.*?)( \S)?$/.exec(name) ?? []
-  return [start, seat]
-}
-
 /** Return the title of the viewer's rack; on one screen the title names the player. */
 export function rackTitle(table: TableView): string {
   const seat = rackSeat(table.match!)
@@ -81,17 +78,18 @@ export function rackTitle(table: TableView): string {
     : t('quartino-your-cards')
 }
 
-/** Return the players whose racks are not the viewer's, in the order of their seats. */
-export function othersOf(table: TableView): OtherPlayer[] {
-  const view = table.match!.view as QuartinoView
+/** Return the players whose racks are not the viewer's, in the order of their seats, as in the position `drawn`. */
+export function othersOf(table: TableView, drawn: QuartinoView): OtherPlayer[] {
+  const { view } = table.match!
   const own = rackSeat(table.match!)
-  return view.seats
+  return drawn.seats
     .map((seat, number) => ({
       seat,
-      name: seatName(table, seat),
-      rack: view.racks[number]!,
-      acts: view.to_act === seat,
-      left: !view.staying.includes(seat),
+      name: shortName(table, seat),
+      rack: drawn.racks[number]!,
+      acts: drawn.to_act === seat,
+      isCurrent: view.to_act === seat,
+      left: !drawn.staying.includes(seat),
     }))
     .filter(({ seat }) => seat !== own)
 }

@@ -98,6 +98,17 @@ export interface Clock {
   spent: number
 }
 
+/** Who played for a chair earlier in a game: a player whose chair a bot took over, or such a bot. */
+export interface FormerPlayer {
+  chair: number
+  /** The number of events of the game when somebody else took the chair. */
+  until: number
+  kind: Chair['kind']
+  name: string
+  /** True if it was this guest. */
+  you: boolean
+}
+
 /** The game that is played at a table, or was played last. */
 export interface TableGame {
   order: number[]
@@ -116,6 +127,8 @@ export interface TableGame {
   agreed_back: string[]
   /** The seat that has declined a draw since the last move; null if none has. */
   refused_draw?: string | null
+  /** Who played before the present players, in the order of leaving; undefined at local tables. */
+  former?: FormerPlayer[]
 }
 
 /** Won games per chair, and drawn games, since the same players sit at a table. */

@@ -46,30 +46,73 @@ export const seatsOf = (view: TableView, seat: string): string[] =>
   (view.match?.view.seats ?? []).filter((one) => one === seat || one.startsWith(seat))
 
 /**
- * Return the name of a seat's player, or the names of a team ("A"); players with the same name get their seat added.
+ * Return the name of a seat's player, or the names of a team ("A"); players with the same name get their seat added. If
+ * somebody else made the event with the number `at`, counted from 1, return their name.
  */
-export function seatName(view: TableView, seat: string): string {
-  const seats = view.match?.view.seats ?? []
-  if (!seats.includes(seat)) return list(seatsOf(view, seat).map((one) => seatName(view, one)))
+export function seatName(view: TableView, seat: string, at = Infinity): string {
+  if (!(view.match?.view.seats ?? []).includes(seat))
+    return list(seatsOf(view, seat).map((one) => seatName(view, one, at)))
+  const { text, suffix } = named(view, seat, at, chairName)
+  return text + suffix
+}
+
+/** A player's name where there is little room: of a bot only the level, with an icon. */
+export interface ShortName {
+  text: string
+  /** The seat, if several players have the same name: it stays in sight where the name is cut. */
+  suffix: string
+  isBot: boolean
+  /** The whole name, for screen readers. */
+  full: string
+}
+
+/** Return the short name of a seat's player, or of who made an earlier event; "You" for this guest. */
+export function shortName(view: TableView, seat: string, at = Infinity): ShortName {
+  const full = shownName(view, seat, at)
+  if (isYou(view, seat, at)) return { text: full, suffix: '', isBot: false, full }
+  const isBot = playerOf(view, seat, at).kind === 'bot'
+  return {
+    ...named(view, seat, at, (one) => (one.kind === 'bot' ? t(`page-level-${one.name}`) : chairName(one))),
+    isBot,
+    full,
+  }
+}
+
+type Named = Pick<Chair, 'kind' | 'name'>
+
+/** Return who plays for a seat, or who made the event with the number `at`. */
+const playerOf = (view: TableView, seat: string, at: number): Named =>
+  formerOf(view, seat, at) ?? playersOf(view).chairs[chairOf(view, seat)] ?? { kind: 'person', name: seat }
+
+/** Return who made the event with the number `at`, if that was not the present player of the seat. */
+const formerOf = (view: TableView, seat: string, at: number) =>
+  view.match?.former?.find(({ chair, until }) => chair === chairOf(view, seat) && at <= until)
+
+/** Return a player's name, and the seat to add if others have the same name. */
+function named(view: TableView, seat: string, at: number, nameOf: (one: Named) => string) {
+  const seats = view.match!.view.seats
   // This guest is "you" beside the others, so that only the others' names must differ.
   const others = playersOf(view)
-    .chairs.map(chairName)
+    .chairs.map(nameOf)
     .filter((_, chair) => !seats.some((one) => chairOf(view, one) === chair && isYou(view, one)))
-  const name = chairName(playersOf(view).chairs[chairOf(view, seat)] ?? { kind: 'person', name: seat })
-  return others.filter((one) => one === name).length > 1 ? `${name} ${seat}` : name
+  const text = nameOf(playerOf(view, seat, at))
+  return { text, suffix: others.filter((one) => one === text).length > 1 ? ` ${seat}` : '' }
 }
 
 /** Return the name of a winner: a player's, or "Team A" for a team, which is no seat. */
 export const winnerName = (winner: string, seats: string[], names: (seat: string) => string): string =>
   seats.length > 2 && !seats.includes(winner) ? t('page-team', { team: winner }) : names(winner)
 
-/** Return true if texts address the seat's player as "you": the seat is this guest's, and the screen is not shared. */
-export const isYou = (view: TableView, seat: string): boolean =>
-  !view.settings.same_screen && playersOf(view).yours.includes(seat)
+/**
+ * Return true if texts address the seat's player, or who made the event with the number `at`, as "you": it is this guest,
+ * and the screen is not shared.
+ */
+export const isYou = (view: TableView, seat: string, at = Infinity): boolean =>
+  !view.settings.same_screen && (formerOf(view, seat, at)?.you ?? playersOf(view).yours.includes(seat))
 
 /** Return the name of a seat's player for a place where it stands alone: "You" for this guest. */
-export const shownName = (view: TableView, seat: string): string =>
-  isYou(view, seat) ? t('page-you-name') : seatName(view, seat)
+export const shownName = (view: TableView, seat: string, at = Infinity): string =>
+  isYou(view, seat, at) ? t('page-you-name') : seatName(view, seat, at)
 
 /** Return true if the seat belongs to this guest. */
 export const isMine = (view: TableView, seat: string | null): boolean =>
