@@ -26,8 +26,8 @@ NETS = ROOT / "src" / "fourfold" / "engine" / "data" / "quartino.net"
 FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-pthread"]
 if platform.machine() == "x86_64":
     FLAGS.append("-march=x86-64-v2")
-SANITISED = ["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-BUILDS = {"g++ -O1": ("g++", *SANITISED), "clang++ -O3": ("clang++", "-O3")}
+SANITISED = ["-Og", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+BUILDS = {"g++ -Og": ("g++", *SANITISED), "clang++ -O3": ("clang++", "-O3")}
 """Compilers and flags of the programs that must agree with the installed core."""
 NODES = 1_656_249
 """Nodes of a single-threaded search of five bench positions; a change of the search changes the number."""
@@ -55,7 +55,7 @@ def run(program: Path, *words: str, given: str = "") -> str:
 
 @pytest.fixture(scope="module")
 def sanitised() -> Path:
-    return compile_check(*BUILDS["g++ -O1"])
+    return compile_check(*BUILDS["g++ -Og"])
 
 
 @pytest.mark.slow
@@ -70,7 +70,7 @@ def test_cancelled_searches_leave_nothing_behind(sanitised: Path) -> None:
 
 @pytest.mark.slow
 def test_sanitisers_find_nothing_in_matches_actions_and_texts_of_quartino() -> None:
-    program = compile_check(*BUILDS["g++ -O1"], source=QUARTINO)
+    program = compile_check(*BUILDS["g++ -Og"], source=QUARTINO)
     assert run(program, "fuzz", "300", "1") == "300 matches, 300 games, 6000 texts\n"
 
 
@@ -89,7 +89,7 @@ def test_random_games_of_quartino_are_the_same_from_every_compiler(build: str) -
 
 @pytest.fixture(scope="module")
 def sanitised_players() -> Path:
-    return compile_check(*BUILDS["g++ -O1"], source=PLAYERS)
+    return compile_check(*BUILDS["g++ -Og"], source=PLAYERS)
 
 
 @pytest.mark.slow
