@@ -65,7 +65,7 @@ def test_sanitisers_find_nothing_in_random_positions_limits_and_texts(sanitised:
 
 @pytest.mark.slow
 def test_cancelled_searches_leave_nothing_behind(sanitised: Path) -> None:
-    assert run(sanitised, "cancel", "120", "2") == "120 cancelled\n"
+    assert run(sanitised, "cancel", "300", "2") == "300 cancelled\n"
 
 
 @pytest.mark.slow

@@ -21,9 +21,7 @@ from fourfold.games.game import Json
 from fourfold.games.quartino import Quartino
 from fourfold.games.quartino.rules import parse_rules
 
-GAMES = 120
-LEAVING_GAMES = 300
-"""Games of people who leave: they are short, and two offers of a draw in one turn are rare."""
+GAMES = 300
 ROUND = 500
 """Games of a family between two lines of progress of a long run."""
 SHARED = "accepted card-not-held game-over nothing-to-clear nothing-to-place place-first"
@@ -45,11 +43,10 @@ DEAL = [CARDS[:4], CARDS[4:8]]
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_games_of_a_family_go_alike(family: str) -> None:
-    games = LEAVING_GAMES if family == "people who leave" else GAMES
-    counts = run(family, games)
+    counts = run(family, GAMES)
     happened = {what.replace(" ", "-") for what in counts}
     assert {*SHARED.split(), *HAPPENED[family].split()} <= happened
-    assert counts["games"] == games
+    assert counts["games"] == GAMES
 
 
 def test_a_table_of_four_may_play_every_turn_of_the_usual_limit() -> None:

@@ -1,4 +1,4 @@
-"""Hundreds of whole games of each rule family, played at random beside the plain model (T4 to T13)."""
+"""Thousands of whole games, played at random beside the plain model (T4 to T13)."""
 
 import random
 
@@ -9,7 +9,7 @@ from fourfold.games.quartino import Quartino
 
 from .model import RIM, SPACES, Model, pattern
 
-GAMES = 500
+GAMES = 2000
 EASY_DECK = ["YYYY", "YYYB", "YYBY", "YBYY", "BYYY", "YBBB", "BBBB", "BYBY"] * 2
 
 

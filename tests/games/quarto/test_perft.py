@@ -6,7 +6,7 @@ from fourfold.games.perft import perft
 from fourfold.games.quarto import Quarto
 
 #: Plies are give and place alternately; no line can be made before the eighth.
-FREE = (16, 256, 3_840, 57_600, 806_400)
+FREE = (16, 256, 3_840, 57_600, 806_400, 11_289_600)
 OWNED = (8, 128, 1_024, 15_360, 107_520, 1_505_280)
 
 
@@ -15,7 +15,7 @@ OWNED = (8, 128, 1_024, 15_360, 107_520, 1_505_280)
     ("rules", "counts"),
     [
         ("classic+referee", FREE),
-        ("classic+squares+referee", FREE),
+        ("classic+squares+referee", FREE[:5]),
         ("mushrooms+traits:colour+referee", FREE[:4]),
         ("classic", FREE[:4]),
         ("danish+referee", OWNED),

@@ -1,4 +1,4 @@
-"""Hundreds of random games of each rule family, held against the model at each ply."""
+"""Thousands of random games of each rule family, held against the model at each ply."""
 
 import random
 
@@ -10,7 +10,7 @@ from fourfold.games.quarto import Call, Place, Quarto
 from fourfold.games.quarto.notation import GIVES
 from fourfold.games.quarto.pieces import line_of, parse_square
 
-GAMES = 500
+GAMES = 2_000
 FOUR = ("A1", "B1", "A2", "B2")
 
 FAMILIES = {
@@ -27,7 +27,7 @@ FAMILIES = {
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_random_games_agree_with_the_model(family):
+def test_two_thousand_random_games_agree_with_the_model(family):
     """Q13: Q2 to Q11 as this family has them, calls and false calls among the moves."""
     choice, seats = FAMILIES[family]
     rng = random.Random(family)
