@@ -151,6 +151,12 @@ std::string choose_at_level(const quartino::Player& player, const std::string& r
   return print_listed(seen.game, acting.choose(seen.rules, seen.game, seen.evidence, random));
 }
 
+void check_learned(const quartino::Match& match) {
+  const quartino::Game& game = match.game();
+  if (!match.rules().game.referee || !match.is_standard() || game.outcome || game.rack().unknown)
+    throw std::invalid_argument("expected referee play with the standard deck");
+}
+
 void bind_players(nb::module_& module) {
   using quartino::Match, quartino::Nets, quartino::Player;
   nb::class_<Nets>(module, "QuartinoNets")
@@ -211,12 +217,26 @@ void bind_players(nb::module_& module) {
       .def(
           "choose",
           [](const Player& player, const Match& match, std::uint64_t seed) {
+            check_learned(match);
+            const quartino::Game& game = match.game();
+            Random random(seed);
+            return print_listed(game, player.choose(match.rules().game, game, evidence_of(match), random));
+          },
+          nb::arg("match"), nb::arg("seed"))
+      // The number of playouts that a player with a search makes for its move there.
+      .def(
+          "count_playouts",
+          [](const Player& player, const Match& match, std::uint64_t seed) {
+            check_learned(match);
             const quartino::Game& game = match.game();
             const quartino::GameRules& rules = match.rules().game;
-            if (!rules.referee || !match.is_standard() || game.outcome || game.rack().unknown)
-              throw std::invalid_argument("expected referee play with the standard deck");
+            const quartino::ActionSet listed = game.listed(rules);
+            if (!player.nets || !(listed & (listed - 1))) return 0;
+            const quartino::Evidence evidence = evidence_of(match);
+            quartino::Search search(*player.nets, player.search, rules, game, evidence, {});
             Random random(seed);
-            return print_listed(game, player.choose(rules, game, evidence_of(match), random));
+            search.choose(listed, random);
+            return search.playouts();
           },
           nb::arg("match"), nb::arg("seed"))
       // The move of the player for a seat that sees this and remembers the history; a column to clear, if `clears`. With

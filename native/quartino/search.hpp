@@ -19,7 +19,7 @@ namespace fourfold::quartino {
 
 struct SearchSettings {
   int simulations = 0;      // playouts of all actions together, about; 0 for no search
-  int decisions = 2;        // of the policy in a playout
+  int decisions = 3;        // of the policy in a playout
   int actions = 8;          // at most that are compared
   int preference = 1300;    // what a logit of the policy weighs, where a win is kWin
   bool sees_cards = false;  // for comparison: whether the player knows all hands
@@ -33,7 +33,7 @@ class Search {
       : nets_(nets), settings_(settings), rules_(rules), game_(game), evidence_(evidence), past_(past) {}
 
   // One of the listed actions, of which there are at least two, for the seat to act.
-  Action choose(ActionSet listed, Random& random) const {
+  Action choose(ActionSet listed, Random& random) {
     if (game_.rack().left <= kFewCards)
       if (const auto action = Finishing(rules_, kOwnPositions).find(game_); action && listed >> *action & 1)
         return *action;
@@ -60,6 +60,9 @@ class Search {
     });
     return candidates[0].action;
   }
+
+  // The playouts so far: none where one action alone is likely, or a way to the last card was found.
+  int playouts() const { return playouts_; }
 
  private:
   static constexpr int kFewCards = 2;          // with which a player looks for a way to make all of them
@@ -119,7 +122,8 @@ class Search {
   };
 
   // Finishes some playouts together, adds their values, and empties the batch.
-  void play_out(std::vector<Playout>& batch) const {
+  void play_out(std::vector<Playout>& batch) {
+    playouts_ += static_cast<int>(batch.size());
     std::vector<Playout*> waiting;
     for (Playout& playout : batch) waiting.push_back(&playout);
     for (int decisions = 0;; ++decisions) {
@@ -180,6 +184,7 @@ class Search {
   const Evidence& evidence_;
   const std::span<const std::uint64_t> past_;
   const std::unique_ptr<Room> room_ = std::make_unique<Room>();
+  int playouts_ = 0;
 };
 
 }  // namespace fourfold::quartino

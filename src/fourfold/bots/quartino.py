@@ -40,8 +40,8 @@ SIMULATIONS = 1_000
 """Playouts per decision of `strong` unless a time is given: less than a tenth of a second."""
 SOME_RACKS = (["YBGP", "BPYG", "GYPB", "PGBY"], ["BYGP", "GPYB", "PYBG", "YGPB"])
 """Cards of two seats, for measuring the speed of the search."""
-MEASURED_DECISIONS = 4
-MEASURED_SIMULATIONS = 256
+MEASURED_PLAYOUTS = 500
+MEASURED_SIMULATIONS = 128
 
 
 @lru_cache(maxsize=1)
@@ -156,11 +156,16 @@ def simulations_per_second() -> float:
     """Return how many playouts one core of this machine makes per second, measured once per process."""
     match = core.NativeQuartino("quartino+referee", [*SOME_RACKS], "A", [], "")
     player = native_player("strong", len(SOME_RACKS), MEASURED_SIMULATIONS)
-    began = time.thread_time()
-    for seed in range(MEASURED_DECISIONS):
+    playouts, spent, seed = 0, 0.0, 0
+    while playouts < MEASURED_PLAYOUTS:
+        began = time.thread_time()
+        made = player.count_playouts(match, seed)
+        if made:  # Time is spent where there are several likely moves.
+            spent += time.thread_time() - began
+        playouts += made
         match.play(player.choose(match, seed))
-    spent = time.thread_time() - began
-    return MEASURED_DECISIONS * MEASURED_SIMULATIONS / max(spent, 1e-6)
+        seed += 1
+    return playouts / max(spent, 1e-6)
 
 
 def _of_quartino(view: View) -> QuartinoView:
