@@ -45,7 +45,7 @@ def test_the_text_names_bots_rates_and_decided_games():
     ("arguments", "complaint"),
     [
         (["--bots", "random"], "Give two to four bots"),
-        (["--bots", "random,level1", "--game", "quartino"], "There is no bot level1"),
+        (["--bots", "random,perfect", "--game", "quartino"], "There is no bot perfect"),
         (["--bots", "random,nobody"], "There is no bot nobody"),
         (["--bots", "random,random", "--game", "chess"], "Unknown game"),
         (["--bots", "random,random", "--rules", "classic+cubes"], "has no option"),

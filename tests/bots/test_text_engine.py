@@ -132,7 +132,7 @@ def test_bot_that_plays_both_games_stays_chosen_when_the_game_changes() -> None:
     session = Session(bot="random")
     session.say("setoption name Game value quartino")
     assert session.engine._bot_name == "random"
-    session.say("setoption name Game value quarto", "setoption name Bot value level2")
+    session.say("setoption name Game value quarto", "setoption name Bot value perfect")
     session.say("setoption name Game value quartino")
     assert session.engine._bot_name is None
 
