@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import answers, engine, page, quartino, quartino_levels, rules
+from bench import answers, calibration, engine, page, quartino, quartino_levels, rules
 from bench.report import Bar, Section, write
 
 
@@ -40,6 +40,7 @@ def main() -> None:
     sections.append(page.section(page.read()))
     sections.append(quartino.section(quartino.read()))
     sections.append(quartino_levels.section(quartino_levels.read()))
+    sections.append(calibration.section(calibration.read()))
     write(sections, bars)
 
 

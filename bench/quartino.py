@@ -3,19 +3,25 @@
 Every deal is played once in each seat of the player, against the same opponent in all other seats, in referee
 play. With ``--json`` the figures are written to a file, and their section in docs/benchmarks.md anew; figures
 of pairs that were not measured this time (``--players``) are kept.
+
+Players that search have a time for each decision in their names. The card-seeing one is the search of
+`strong` with the true hands instead of drawn ones: its score is what hidden cards leave to be won. No bot can
+be it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import fmean, stdev
 
 from bench.report import PAGE, Section, renew
 from bench.state import commit, machine
-from fourfold.bots.quartino import CARE, native_player
+from fourfold.bots.quartino import CARE, load_nets, native_player, simulations_per_second
 from fourfold.engine.core import core
 
 RESULTS = Path(__file__).parent / "results" / "quartino.json"
@@ -41,8 +47,25 @@ PAIRS = (
     ("best response", "policy", 2),
     ("best response", "other seed", 2),
     ("best response", "greedy", 2),
+    ("card-seeing, 10 ms", "greedy", 2),
+    ("card-seeing, 10 ms", "careful", 2),
+    ("card-seeing, 10 ms", "other seed", 2),
+    ("card-seeing, 10 ms", "greedy", 3),
+    ("card-seeing, 10 ms", "other seed", 3),
+    ("card-seeing, 10 ms", "greedy", 4),
+    ("card-seeing, 10 ms", "other seed", 4),
+    ("strong, 10 ms", "greedy", 2),
+    ("strong, 10 ms", "careful", 2),
+    ("strong, 10 ms", "other seed", 2),
+    ("strong, 10 ms", "greedy", 3),
+    ("strong, 10 ms", "other seed", 3),
+    ("strong, 10 ms", "greedy", 4),
+    ("strong, 10 ms", "other seed", 4),
+    ("strong, 100 ms", "other seed", 2),
 )
 """Player, opponent in all other seats, and number of seats."""
+CHUNK = 25
+"""Deals that a thread plays before it takes others; each chunk has a seed of its own."""
 TWELFTHS = 12
 """The parts of a win in which the native core counts."""
 
@@ -59,6 +82,8 @@ class Score:
     margin: float
     """Half the width of the 95 % interval, over deals."""
     commit: str
+    playouts: int = 0
+    """Per decision of a player that searches."""
 
     @property
     def pair(self) -> tuple[str, str, int]:
@@ -74,22 +99,45 @@ class Report:
     machine: str
 
 
+def playouts_of(name: str) -> int:
+    """Return how many playouts this machine makes in the time that a name gives; 0 if it gives none."""
+    time = name.partition(", ")[2].removesuffix(" ms")
+    return round(int(time) / 1000 * simulations_per_second()) if time else 0
+
+
 def player_of(name: str, seats: int) -> core.QuartinoPlayer:
     """Return the native player of this name, or the bare policy of the net that has this name."""
     file = NETS / f"{name.replace(' ', '-')}.net"
     if file.exists():
         return core.QuartinoPlayer(nets=core.QuartinoNets(file.read_bytes()))
-    return native_player(name, seats)
+    kind, playouts = name.partition(", ")[0], playouts_of(name)
+    if kind == "card-seeing":
+        return core.QuartinoPlayer(nets=load_nets(), simulations=playouts, sees_cards=True)
+    return native_player(kind, seats, playouts) if playouts else native_player(name, seats)
 
 
 def measure(player: str, opponent: str, seats: int, games: int, seed: int = 1) -> Score:
-    """Return the score of a player in about this number of games."""
-    deals = -(-games // seats)
+    """Return the score of a player in about this number of games, played on all cores."""
+    chunks = -(-games // (seats * CHUNK))
     players = player_of(player, seats), player_of(opponent, seats)
-    found = core.play_quartino_deals(RULES, seats, *players, deals, seed)
+
+    def play(number: int) -> list[int]:
+        return core.play_quartino_deals(RULES, seats, *players, CHUNK, seed * chunks + number)
+
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        found = [score for scores in threads.map(play, range(chunks)) for score in scores]
     means = [score / TWELFTHS / seats for score in found]
-    margin = 1.96 * stdev(means) / deals**0.5
-    return Score(player, opponent, seats, deals * seats, fmean(means), margin, commit())
+    margin = 1.96 * stdev(means) / len(means) ** 0.5
+    return Score(
+        player,
+        opponent,
+        seats,
+        len(means) * seats,
+        fmean(means),
+        margin,
+        commit(),
+        playouts_of(player),
+    )
 
 
 def section(report: Report) -> Section:
@@ -105,6 +153,15 @@ def section(report: Report) -> Section:
         for one in report.scores
     ]
     commits = ", ".join(f"`{name}`" for name in sorted({one.commit for one in report.scores}))
+    playouts = ", ".join(
+        sorted(
+            {
+                f"{one.playouts:,} playouts in {one.player.partition(', ')[2]}"
+                for one in report.scores
+                if one.playouts
+            }
+        )
+    )
     cares = ", ".join(f"{care / 100} at {seats} seats" for seats, care in CARE.items())
     note = (
         "One player against the same opponent in all other seats, each deal played once in each seat; a win "
@@ -114,8 +171,9 @@ def section(report: Report) -> Section:
         "`other seed` is the bare policy of a net that was trained by the same recipe, for as long, from "
         "another seed. `best response` is one that went on from the shipped net for 520 s and 4.2 billion "
         "decisions against nobody but the frozen `policy`, in two seats: what an opponent may win who knows "
-        "that player and can train. Measured by `python -m bench.quartino` at the commits "
-        f"{commits} ({report.machine})."
+        "that player and can train. `card-seeing` searches as `strong` does, but with the true hands of all "
+        f"seats: the room that hidden cards leave. A decision has {playouts}. Measured by "
+        f"`python -m bench.quartino` at the commits {commits} ({report.machine})."
     )
     return Section(TITLE, ("players", "seats", "games", "score", "par"), rows, note)
 
@@ -131,20 +189,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=4_000, help="for each score")
     parser.add_argument("--players", nargs="+", help="measure the pairs of these players alone")
-    parser.add_argument("--json", type=Path, help="where to write what was found")
+    parser.add_argument("--json", type=Path, help="where to write what was found, score by score")
     wishes = parser.parse_args()
     known = {one.pair: one for one in read().scores}
-    scores = []
     for pair in PAIRS:
-        if wishes.players and pair[0] not in wishes.players and pair in known:
-            scores.append(known[pair])
+        if wishes.players and pair[0] not in wishes.players:
             continue
-        scores.append(measure(*pair, wishes.games))
-        print(scores[-1], flush=True)
-    report = Report(scores, machine())
-    if wishes.json is not None:
-        wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")
-        renew(PAGE, section(report))
+        known[pair] = measure(*pair, wishes.games)
+        print(known[pair], flush=True)
+        report = Report([known[pair] for pair in PAIRS if pair in known], machine())
+        if wishes.json is not None:
+            wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")
+            renew(PAGE, section(report))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "quartino/calibration.hpp"
 #include "quartino/deck_search.hpp"
 #include "quartino/match_evidence.hpp"
 #include "quartino/players.hpp"
@@ -271,6 +272,24 @@ void bind_players(nb::module_& module) {
       },
       nb::arg("rules"), nb::arg("seats"), nb::arg("player"), nb::arg("opponent"), nb::arg("deals"), nb::arg("seed"),
       nb::call_guard<nb::gil_scoped_release>());
+  // Of beliefs, chances and criticism, by bins: the number of statements, and the sums of what was said, of what was so
+  // and of the cross-entropies.
+  module.def(
+      "calibrate_quartino",
+      [](const std::string& text, int seats, const Player& player, const Player& opponent, const Nets& nets, int deals,
+         std::uint64_t seed) {
+        const quartino::GameRules rules = read_game_rules(text, seats);
+        if (!rules.referee) throw std::invalid_argument("expected referee play");
+        const quartino::Calibration found = calibrate(rules, player, opponent, nets, deals, seed);
+        std::vector<std::vector<std::tuple<std::int64_t, double, double, double>>> all;
+        for (const quartino::Reliability& one : {found.beliefs, found.chances, found.criticism}) {
+          all.emplace_back();
+          for (const auto& bin : one.bins) all.back().emplace_back(bin.number, bin.said, bin.was, bin.loss);
+        }
+        return all;
+      },
+      nb::arg("rules"), nb::arg("seats"), nb::arg("player"), nb::arg("opponent"), nb::arg("nets"), nb::arg("deals"),
+      nb::arg("seed"), nb::call_guard<nb::gil_scoped_release>());
 }
 
 }  // namespace

@@ -55,12 +55,20 @@ struct Player {
   }
 };
 
-// The outcome of a deal, with the player in one seat and the same opponent in all others.
-inline Outcome play_deal(const GameRules& rules, const Player& player, const Player& opponent, int own,
-                         std::uint64_t deal) {
+// Watches a game and sees nothing.
+struct NoWatch {
+  void operator()(const FollowedGame&) const {}
+};
+
+// The outcome of a deal, with the player in one seat and the same opponent in all others; `watch` sees the game before
+// every action.
+template <typename Watch = NoWatch>
+Outcome play_deal(const GameRules& rules, const Player& player, const Player& opponent, int own, std::uint64_t deal,
+                  Watch watch = {}) {
   Random random(deal);
   FollowedGame followed(rules, random);
   while (!followed.game.outcome) {
+    watch(followed);
     const Player& acting = followed.game.seat == own ? player : opponent;
     const std::span past(followed.past.keys, static_cast<std::size_t>(followed.past.size));
     followed.play(acting.choose(rules, followed.game, followed.evidence, random, ~ActionSet{0}, past));
@@ -68,21 +76,24 @@ inline Outcome play_deal(const GameRules& rules, const Player& player, const Pla
   return followed.game.outcome;
 }
 
-// The score of a player who plays each deal once in each seat: for each deal the sum over its games, in units of 1/12 of
-// a win, so that shared wins and draws (1 / seats) are whole numbers.
+// A win, in the units of scores: shared wins and draws (1 / seats) are whole numbers of them.
+constexpr int kWholeScore = 12;
+
+inline int score_of(const Outcome& outcome, int seat, int seats) {
+  const unsigned winners = outcome.winners ? outcome.winners : (1u << seats) - 1;
+  return winners >> seat & 1 ? kWholeScore / count_bits(winners) : 0;
+}
+
+// The score of a player who plays each deal once in each seat: for each deal the sum over its games.
 inline std::vector<int> play_deals(const GameRules& rules, const Player& player, const Player& opponent, int deals,
                                    std::uint64_t seed) {
-  constexpr int kWhole = 12;
   Random seeds(seed);
   std::vector<int> scores;
   for (int deal = 0; deal < deals; ++deal) {
     const std::uint64_t dealt = seeds.next();
     int score = 0;
-    for (int own = 0; own < rules.seats; ++own) {
-      const Outcome outcome = play_deal(rules, player, opponent, own, dealt);
-      const unsigned winners = outcome.winners ? outcome.winners : (1u << rules.seats) - 1;
-      if (winners >> own & 1) score += kWhole / count_bits(winners);
-    }
+    for (int own = 0; own < rules.seats; ++own)
+      score += score_of(play_deal(rules, player, opponent, own, dealt), own, rules.seats);
     scores.push_back(score);
   }
   return scores;

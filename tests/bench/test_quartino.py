@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from bench.quartino import PAIRS, RULES, measure, player_of, read, section
+from bench.quartino import CHUNK, PAIRS, RULES, measure, player_of, playouts_of, read, section
 
 from fourfold.engine.core import core
 
 
-def test_every_pair_has_a_score() -> None:
+def test_scores_are_those_of_the_pairs_in_their_order() -> None:
     report = read()
-    assert [one.pair for one in report.scores] == list(PAIRS)
-    assert len(section(report).rows) == len(PAIRS)
+    scored = [one.pair for one in report.scores]
+    assert scored == [pair for pair in PAIRS if pair in scored]
+    assert ("policy", "other seed", 2) in scored
+    assert len(section(report).rows) == len(scored)
 
 
 def test_scores_are_means_over_all_seats_of_a_deal() -> None:
     score = measure("greedy", "random", 3, 10)
-    assert (score.games, score.mean) == (12, 1.0)
+    assert (score.games, score.mean, score.playouts) == (3 * CHUNK, 1.0, 0)
 
 
 @pytest.mark.parametrize("name", ["other seed", "best response"])
@@ -31,3 +33,12 @@ def test_nets_to_measure_against_are_other_players_than_the_policy(name: str) ->
 def test_a_player_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(LookupError, match="nobody"):
         player_of("nobody", 2)
+
+
+def test_a_search_that_sees_all_cards_plays_otherwise_than_strong() -> None:
+    def games(player: str) -> list[int]:
+        players = player_of(player, 2), player_of("other seed", 2)
+        return core.play_quartino_deals(RULES, 2, *players, 4, 1)
+
+    assert playouts_of("strong, 10 ms") > 0
+    assert games("card-seeing, 1 ms") != games("strong, 1 ms")

@@ -1,0 +1,112 @@
+// How far the nets can be believed: what they said in games between players, beside what was so. For measuring only; no
+// player uses it.
+#pragma once
+
+#include <cmath>
+
+#include "players.hpp"
+
+namespace fourfold::quartino {
+
+// Statements by how likely they were said to be.
+struct Reliability {
+  struct Bin {
+    std::int64_t number = 0;
+    double said = 0;  // the sum of the probabilities
+    double was = 0;   // how many of the statements were true; one may be true in part
+    double loss = 0;  // the sum of the cross-entropies
+  };
+  static constexpr int kBins = 10;
+  Bin bins[kBins];
+
+  void add(double said, double was) {
+    Bin& bin = bins[std::min(kBins - 1, static_cast<int>(said * kBins))];
+    ++bin.number;
+    bin.said += said;
+    bin.was += was;
+    constexpr double kLeast = 1e-9;
+    bin.loss -= was * std::log(std::max(said, kLeast)) + (1 - was) * std::log(std::max(1 - said, kLeast));
+  }
+};
+
+struct Calibration {
+  Reliability beliefs;    // that an opponent holds a card which the player has not seen
+  Reliability chances;    // that the player wins, as far as the player knows
+  Reliability criticism;  // the same, for one who sees all cards
+};
+
+// Asks the nets at each decision of one seat of a game, and compares their answers with what was so.
+class Judge {
+ public:
+  Judge(const Nets& nets, const GameRules& rules, Calibration& found) : nets_(nets), rules_(rules), found_(found) {}
+
+  void ask(const Game& game, const Evidence& evidence) {
+    const Symmetry symmetry = Symmetry::for_seat(game, game.seat);
+    alignas(64) std::int8_t inputs[Nets::kCriticInputs] = {};
+    Observation::write(rules_, game, evidence, game.seat, symmetry, inputs);
+    Observation::write_hidden(rules_, game, game.seat, symmetry, inputs + kInputs);
+    Answer answer;
+    nets_.answer(inputs, answer);
+    compare_beliefs(game, symmetry, answer.belief);
+    chances_.push_back(chance_of_first(answer.chances));
+    std::int32_t criticism[kMostSeats];
+    nets_.criticise(inputs, criticism);
+    criticism_.push_back(chance_of_first(criticism));
+  }
+
+  // The game is over, and the seat has this score.
+  void end(double score) {
+    for (const double chance : chances_) found_.chances.add(chance, score);
+    for (const double chance : criticism_) found_.criticism.add(chance, score);
+    chances_.clear();
+    criticism_.clear();
+  }
+
+ private:
+  void compare_beliefs(const Game& game, const Symmetry& symmetry, const std::int32_t* logits) {
+    const CardSet unseen = Observation::unseen_cards(rules_, game, game.seat);
+    for (int after = 1; after < rules_.seats; ++after) {
+      const CardSet held = held_cards(game.racks[(game.seat + after) % rules_.seats]);
+      for (int named = 0; named < kDeckSize; ++named) {
+        const int number = number_of(symmetry.card_of(standard_card(named)));
+        if (!(unseen >> number & 1)) continue;
+        const double logit = static_cast<double>(logits[kDeckSize * (after - 1) + named]) / kLogit;
+        found_.beliefs.add(1 / (1 + std::exp(-logit)), held >> number & 1);
+      }
+    }
+  }
+
+  double chance_of_first(const std::int32_t* logits) const {
+    double sum = 0;
+    for (int seat = 0; seat < rules_.seats; ++seat)
+      sum += std::exp(static_cast<double>(logits[seat] - logits[0]) / kLogit);
+    return 1 / sum;
+  }
+
+  const Nets& nets_;
+  const GameRules& rules_;
+  Calibration& found_;
+  std::vector<double> chances_, criticism_;
+};
+
+// What the nets say in the player's place, while the player plays each deal once in each seat against the same opponent.
+inline Calibration calibrate(const GameRules& rules, const Player& player, const Player& opponent, const Nets& nets,
+                             int deals, std::uint64_t seed) {
+  Calibration found;
+  Judge judge(nets, rules, found);
+  Random seeds(seed);
+  for (int deal = 0; deal < deals; ++deal) {
+    const std::uint64_t dealt = seeds.next();
+    for (int own = 0; own < rules.seats; ++own) {
+      const auto watch = [&judge, own](const FollowedGame& followed) {
+        const ActionSet listed = followed.game.listed(followed.rules);
+        if (followed.game.seat == own && listed & (listed - 1)) judge.ask(followed.game, followed.evidence);
+      };
+      const Outcome outcome = play_deal(rules, player, opponent, own, dealt, watch);
+      judge.end(static_cast<double>(score_of(outcome, own, rules.seats)) / kWholeScore);
+    }
+  }
+  return found;
+}
+
+}  // namespace fourfold::quartino
