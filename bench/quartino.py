@@ -4,9 +4,9 @@ Every deal is played once in each seat of the player, against the same opponent 
 play. With ``--json`` the figures are written to a file, and their section in docs/benchmarks.md anew; figures
 of pairs that were not measured this time (``--players``) are kept.
 
-Players that search have a time for each decision in their names. The card-seeing one is the search of
-`strong` with the true hands instead of drawn ones: its score is what hidden cards leave to be won. No bot can
-be it.
+Players that search have the playouts or the time of a decision in their names. The card-seeing one is the
+search of `strong` with the true hands instead of drawn ones: its score is what hidden cards leave to be won.
+No bot can be it.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ PAIRS = (
     ("best response", "policy", 2),
     ("best response", "other seed", 2),
     ("best response", "greedy", 2),
-    ("card-seeing, 10 ms", "greedy", 2),
-    ("card-seeing, 10 ms", "careful", 2),
-    ("card-seeing, 10 ms", "other seed", 2),
-    ("card-seeing, 10 ms", "greedy", 3),
-    ("card-seeing, 10 ms", "other seed", 3),
-    ("card-seeing, 10 ms", "greedy", 4),
-    ("card-seeing, 10 ms", "other seed", 4),
+    ("card-seeing, 600 playouts", "greedy", 2),
+    ("card-seeing, 600 playouts", "careful", 2),
+    ("card-seeing, 600 playouts", "other seed", 2),
+    ("card-seeing, 600 playouts", "greedy", 3),
+    ("card-seeing, 600 playouts", "other seed", 3),
+    ("card-seeing, 600 playouts", "greedy", 4),
+    ("card-seeing, 600 playouts", "other seed", 4),
     ("strong, 10 ms", "greedy", 2),
     ("strong, 10 ms", "careful", 2),
     ("strong, 10 ms", "other seed", 2),
@@ -100,9 +100,14 @@ class Report:
 
 
 def playouts_of(name: str) -> int:
-    """Return how many playouts this machine makes in the time that a name gives; 0 if it gives none."""
-    time = name.partition(", ")[2].removesuffix(" ms")
-    return round(int(time) / 1000 * simulations_per_second()) if time else 0
+    """Return the number of playouts that a name gives, or how many this machine makes in the time it gives.
+
+    It is 0 for a player that does not search.
+    """
+    number, _, unit = name.partition(", ")[2].partition(" ")
+    if unit == "playouts":
+        return int(number)
+    return round(int(number) / 1000 * simulations_per_second()) if unit == "ms" else 0
 
 
 def player_of(name: str, seats: int) -> core.QuartinoPlayer:
@@ -154,13 +159,7 @@ def section(report: Report) -> Section:
     ]
     commits = ", ".join(f"`{name}`" for name in sorted({one.commit for one in report.scores}))
     playouts = ", ".join(
-        sorted(
-            {
-                f"{one.playouts:,} playouts in {one.player.partition(', ')[2]}"
-                for one in report.scores
-                if one.playouts
-            }
-        )
+        sorted({f"{one.playouts:,} (`{one.player}`)" for one in report.scores if one.playouts})
     )
     cares = ", ".join(f"{care / 100} at {seats} seats" for seats, care in CARE.items())
     note = (
@@ -172,7 +171,7 @@ def section(report: Report) -> Section:
         "another seed. `best response` is one that went on from the shipped net for 520 s and 4.2 billion "
         "decisions against nobody but the frozen `policy`, in two seats: what an opponent may win who knows "
         "that player and can train. `card-seeing` searches as `strong` does, but with the true hands of all "
-        f"seats: the room that hidden cards leave. A decision has {playouts}. Measured by "
+        f"seats: the room that hidden cards leave. Playouts per decision: {playouts}. Measured by "
         f"`python -m bench.quartino` at the commits {commits} ({report.machine})."
     )
     return Section(TITLE, ("players", "seats", "games", "score", "par"), rows, note)
