@@ -32,9 +32,12 @@ PAIRS = (
     ("level4", "greedy", WITH_REFEREE),
     ("level7", "careful", WITH_REFEREE),
     ("policy", "level7", WITH_REFEREE),
+    ("strong", "level7", WITH_REFEREE),
     *((higher, lower, PLAYERS_CALL) for higher, lower in STEPS),
 )
 """Player, opponent and rules."""
+PLAYOUTS = 100
+"""Playouts per decision of `strong`, which plays a tenth of the games."""
 
 
 @dataclass(frozen=True)
@@ -66,9 +69,9 @@ class Report:
 
 
 def measure(player: str, opponent: str, rules: str, games: int, seed: int = 1) -> Wins:
-    """Return what a player wins in this number of games."""
-    deals = -(-games // SEATS)
-    players = native_player(player, SEATS), native_player(opponent, SEATS)
+    """Return what a player wins in this number of games; `strong` plays a tenth of them."""
+    deals = -(-games // SEATS) // (10 if player == "strong" else 1)
+    players = native_player(player, SEATS, PLAYOUTS), native_player(opponent, SEATS)
     counts = core.count_quartino_wins(rules, SEATS, *players, deals, seed)
     won, lost = (sum(column) for column in zip(*counts, strict=True))
     margin = _margin(counts, won / (won + lost))
@@ -97,6 +100,7 @@ def section(report: Report) -> Section:
     note = (
         "Two seats, each deal played once in each seat. A game is decided if one player won it alone; ± is "
         "the 95 % interval over deals. Where players call, a level announces and calls only what it notices. "
+        f"`strong` makes {PLAYOUTS} playouts per decision. "
         f"Measured by `python -m bench.quartino_levels` at commit `{report.commit}` ({report.machine})."
     )
     headings = (
