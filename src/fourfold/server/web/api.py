@@ -248,7 +248,9 @@ async def _lobby_lines(lobby: Lobby) -> AsyncGenerator[bytes]:
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it.")
-async def see_table(request: ApiRequest, table: TableId, away: bool = False) -> Json:
+async def see_table(
+    request: ApiRequest, table: TableId, away: Annotated[bool, QueryParameter()] = False
+) -> Json:
     """Answer with the table as the guest may see it, with whose turn it is and the guest's legal moves.
 
     The guest counts as present at the table for a minute, unless the request says that they are ``away``.
