@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_layout import box, too_wide
+from tests.support.browser_layout import box, cut_texts, too_wide
 from tests.support.browser_pages import go_to_step, settle
 from tests.support.browser_users import PHONE_LANDSCAPE, SHORT_PHONE
 
@@ -110,3 +110,14 @@ def test_menu_of_steps_keeps_the_focus_and_tells_the_step(person):
     expect(page.locator("[role=log]")).to_contain_text("share just one trait")
     assert box(page, ".moves label")["height"] >= 44
     settle(learner)
+
+
+@pytest.mark.parametrize("locale", ["de", "es"])
+def test_buttons_of_a_lesson_share_one_row_at_320px(person, locale):
+    learner = person(viewport=SHORT_PHONE, locale=locale)
+    page = learner.open("/learn/quarto")
+    learner.see(".moves")
+    settle(learner)
+    assert box(page, ".moves")["height"] < 2 * 44
+    assert cut_texts(page) == []
+    assert too_wide(learner) == []
