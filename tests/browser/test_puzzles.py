@@ -13,7 +13,7 @@ def test_hints_are_announced_and_keep_the_focus(person):
     hint.focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-slot=verdict] [role=status]")).to_contain_text(
-        "Half of the wrong moves are ruled out"
+        "Half of the wrong moves are now ruled out"
     )
     expect(hint).to_be_focused()
     page.keyboard.press("Enter")

@@ -81,9 +81,13 @@ def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(pe
     expect(page.locator(".large")).to_be_visible()
     assert moved(player, before) == []
     page.keyboard.press("Escape")
+    for selector in (".actions .say >> nth=0", ".actions .main"):
+        press(page, selector)
+        assert moved(player, before) == [], selector
+        assert page.evaluate(SMALL) == [], selector
+    # The server has answered once the buttons for the next announcement can be used.
+    expect(page.locator(".actions .say").first).to_be_enabled()
     for selector in (
-        ".actions .say >> nth=0",
-        ".actions .main",
         '[data-space="3"]',
         '[data-colour="B"]',
         ".actions .button:not(.main)",
