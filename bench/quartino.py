@@ -87,7 +87,7 @@ class Score:
 
     @property
     def pair(self) -> tuple[str, str, int]:
-        """Who played, in how many seats."""
+        """The players of a measured pair, and the number of seats at their tables."""
         return self.player, self.opponent, self.seats
 
 

@@ -16,7 +16,7 @@ from fourfold.server.table.events import Chair, Occupant, Session
 
 @dataclass(frozen=True)
 class FormerPlayer:
-    """Who played for a chair earlier in a game, or in its last move, before somebody else took the chair."""
+    """A player who had a chair earlier in the game, until somebody else took it."""
 
     chair: Chair
     until: int
@@ -47,7 +47,7 @@ class TableGame:
     aborted: str | None = None
     """Why the game was aborted; None if it was not."""
     former: tuple[FormerPlayer, ...] = ()
-    """Who played before the present occupants of the chairs, in the order of leaving."""
+    """The earlier players of the chairs, in the order in which they left."""
 
     @property
     def state(self) -> State:
