@@ -150,7 +150,7 @@ def play_quarto(person: Person, windows: Windows) -> None:
         if placed >= 5 and game["phase"] == "give" and game["refusals"] == 0 and placed % 2:
             call_falsely(windows, page)
         elif game["phase"] == "decline":
-            page.locator(".calls .button:not(.call)").first.click()
+            page.locator(".holds .button").click()
         else:
             kind, what = rng.choice([move for move in game["moves"] if " " in move]).split(" ")
             name = "square" if kind == "place" else "piece"
