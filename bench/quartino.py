@@ -4,9 +4,9 @@ Every deal is played once in each seat of the player, against the same opponent 
 play. With ``--json`` the figures are written to a file, and their section in docs/benchmarks.md anew; figures
 of pairs that were not measured this time (``--players``) are kept.
 
-Players that search have the playouts or the time of a decision in their names. The card-seeing one is the
-search of `strong` with the true hands instead of drawn ones: its score is what hidden cards leave to be won.
-No bot can be it.
+Players that search have the number of playouts per decision in their names; how many playouts a core makes in
+a second is measured, too. The card-seeing player is the search of `strong` with the true hands instead of
+drawn ones: its score is what hidden cards leave to be won. No bot can be it.
 """
 
 from __future__ import annotations
@@ -47,23 +47,25 @@ PAIRS = (
     ("best response", "policy", 2),
     ("best response", "other seed", 2),
     ("best response", "greedy", 2),
-    ("card-seeing, 600 playouts", "greedy", 2),
-    ("card-seeing, 600 playouts", "careful", 2),
-    ("card-seeing, 600 playouts", "other seed", 2),
-    ("card-seeing, 600 playouts", "greedy", 3),
-    ("card-seeing, 600 playouts", "other seed", 3),
-    ("card-seeing, 600 playouts", "greedy", 4),
-    ("card-seeing, 600 playouts", "other seed", 4),
-    ("strong, 10 ms", "greedy", 2),
-    ("strong, 10 ms", "careful", 2),
-    ("strong, 10 ms", "other seed", 2),
-    ("strong, 10 ms", "greedy", 3),
-    ("strong, 10 ms", "other seed", 3),
-    ("strong, 10 ms", "greedy", 4),
-    ("strong, 10 ms", "other seed", 4),
-    ("strong, 100 ms", "other seed", 2),
+    ("card-seeing, 100 playouts", "greedy", 2),
+    ("card-seeing, 100 playouts", "careful", 2),
+    ("card-seeing, 100 playouts", "other seed", 2),
+    ("card-seeing, 100 playouts", "greedy", 3),
+    ("card-seeing, 100 playouts", "other seed", 3),
+    ("card-seeing, 100 playouts", "greedy", 4),
+    ("card-seeing, 100 playouts", "other seed", 4),
+    ("strong, 100 playouts", "greedy", 2),
+    ("strong, 100 playouts", "careful", 2),
+    ("strong, 100 playouts", "other seed", 2),
+    ("strong, 100 playouts", "greedy", 3),
+    ("strong, 100 playouts", "other seed", 3),
+    ("strong, 100 playouts", "greedy", 4),
+    ("strong, 100 playouts", "other seed", 4),
+    ("strong, 1000 playouts", "other seed", 2),
 )
 """Player, opponent in all other seats, and number of seats."""
+LONG = 1_000
+"""Playouts per decision from which on a quarter of the games are played."""
 CHUNK = 25
 """Deals that a thread plays before it takes others; each chunk has a seed of its own."""
 TWELFTHS = 12
@@ -82,8 +84,6 @@ class Score:
     margin: float
     """Half the width of the 95 % interval, over deals."""
     commit: str
-    playouts: int = 0
-    """Per decision of a player that searches."""
 
     @property
     def pair(self) -> tuple[str, str, int]:
@@ -96,18 +96,15 @@ class Report:
     """All scores, and where they were measured."""
 
     scores: list[Score]
+    playouts_per_second: int
+    """On one core, while no other core works."""
     machine: str
 
 
 def playouts_of(name: str) -> int:
-    """Return the number of playouts that a name gives, or how many this machine makes in the time it gives.
-
-    It is 0 for a player that does not search.
-    """
+    """Return the number of playouts per decision that a name gives; 0 for a player that does not search."""
     number, _, unit = name.partition(", ")[2].partition(" ")
-    if unit == "playouts":
-        return int(number)
-    return round(int(number) / 1000 * simulations_per_second()) if unit == "ms" else 0
+    return int(number) if unit == "playouts" else 0
 
 
 def player_of(name: str, seats: int) -> core.QuartinoPlayer:
@@ -123,6 +120,8 @@ def player_of(name: str, seats: int) -> core.QuartinoPlayer:
 
 def measure(player: str, opponent: str, seats: int, games: int, seed: int = 1) -> Score:
     """Return the score of a player in about this number of games, played on all cores."""
+    if playouts_of(player) >= LONG:
+        games //= 4
     chunks = -(-games // (seats * CHUNK))
     players = player_of(player, seats), player_of(opponent, seats)
 
@@ -141,7 +140,6 @@ def measure(player: str, opponent: str, seats: int, games: int, seed: int = 1) -
         fmean(means),
         margin,
         commit(),
-        playouts_of(player),
     )
 
 
@@ -158,9 +156,6 @@ def section(report: Report) -> Section:
         for one in report.scores
     ]
     commits = ", ".join(f"`{name}`" for name in sorted({one.commit for one in report.scores}))
-    playouts = ", ".join(
-        sorted({f"{one.playouts:,} (`{one.player}`)" for one in report.scores if one.playouts})
-    )
     cares = ", ".join(f"{care / 100} at {seats} seats" for seats, care in CARE.items())
     note = (
         "One player against the same opponent in all other seats, each deal played once in each seat; a win "
@@ -171,7 +166,9 @@ def section(report: Report) -> Section:
         "another seed. `best response` is one that went on from the shipped net for 520 s and 4.2 billion "
         "decisions against nobody but the frozen `policy`, in two seats: what an opponent may win who knows "
         "that player and can train. `card-seeing` searches as `strong` does, but with the true hands of all "
-        f"seats: the room that hidden cards leave. Playouts per decision: {playouts}. Measured by "
+        "seats: the room that hidden cards leave. One core makes "
+        f"{report.playouts_per_second:,} playouts per second, so 100 take "
+        f"{100_000 / report.playouts_per_second:.1f} ms. Measured by "
         f"`python -m bench.quartino` at the commits {commits} ({report.machine})."
     )
     return Section(TITLE, ("players", "seats", "games", "score", "par"), rows, note)
@@ -181,7 +178,7 @@ def read() -> Report:
     """Return the report that was written last."""
     found = json.loads(RESULTS.read_text("utf-8"))
     scores = [Score(**one) for one in found["scores"]]
-    return Report(scores, found["machine"])
+    return Report(scores, found["playouts_per_second"], found["machine"])
 
 
 def main() -> None:
@@ -191,12 +188,14 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="where to write what was found, score by score")
     wishes = parser.parse_args()
     known = {one.pair: one for one in read().scores}
+    playouts_per_second = round(simulations_per_second())
     for pair in PAIRS:
         if wishes.players and pair[0] not in wishes.players:
             continue
         known[pair] = measure(*pair, wishes.games)
         print(known[pair], flush=True)
-        report = Report([known[pair] for pair in PAIRS if pair in known], machine())
+        scores = [known[pair] for pair in PAIRS if pair in known]
+        report = Report(scores, playouts_per_second, machine())
         if wishes.json is not None:
             wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")
             renew(PAGE, section(report))
