@@ -128,6 +128,14 @@ def test_no_callback_of_the_event_loop_is_long_while_guests_send_long_records(
         run(lambda: work(server, watch))
 
 
+def test_states_of_the_longest_game_share_what_they_remember(longest):
+    """If each state had lists of its own, one such game would take ten times the memory."""
+    states = longest[2].playing.record.states
+    for memories in ([one.history for one in states], [one.seen for one in states]):
+        assert len(memories[-1]) > 100
+        assert len({id(memory._shared) for memory in memories}) == 1
+
+
 def test_every_game_of_a_table_can_be_imported(longest):
     record = longest[2].playing.record
     text = str(record)

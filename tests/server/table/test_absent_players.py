@@ -6,7 +6,7 @@ import pytest
 from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, replayed, seated
 
 import fourfold
-from fourfold.server.table import absence, seating
+from fourfold.server.table import absence, seating, table_game
 from fourfold.server.table.absence import (
     DESERTED_MS,
     MAX_ABSENCE_MS,
@@ -244,6 +244,14 @@ def test_moves_of_a_finished_game_stay_those_of_a_player_whose_seat_somebody_els
     assert [(one["name"], one["until"]) for one in former] == [("Bo", 2)]
     world.did("ada: again", "dan: again")
     assert world.view("ada")["match"]["former"] == []
+
+
+def test_views_name_only_so_many_former_players_however_often_a_chair_changes_hands(monkeypatch):
+    monkeypatch.setattr(table_game, "MAX_FORMER_PLAYERS", 1)
+    world = seated("ada", "bo")
+    world.did("ada: give 7", "bo: bot 1 random", "ada: offer draw", "ada: bot 1 greedy")
+    assert [one["name"] for one in world.view("ada")["match"]["former"]] == ["Bo"]
+    assert replayed(world.log) == world.table
 
 
 def test_every_player_may_let_a_bot_play_on_not_only_the_host():

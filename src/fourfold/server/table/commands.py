@@ -187,7 +187,7 @@ def play(
     is_running = seat == game.clocks.running
     if is_running and game.clocks.is_over(now, lag):
         return leave_game(table, seat, "flag", now), IllegalMove("seat-has-left", seat=seat)
-    record, refusal = game.record.attempt(text, seat)
+    record, refusal = game.attempt(text, seat)
     if refusal is not None and record is game.record:
         raise refusal
     last = record.events[-1]

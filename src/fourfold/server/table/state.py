@@ -314,8 +314,7 @@ class Table:
 
     def _played(self, event: ev.Played, now: int) -> Self:
         game = self.playing
-        step = game.record.refuse if event.refused else game.record.play
-        record = step(event.move, event.seat)
+        record = game.played(event.move, event.seat, refused=event.refused)
         before, after = game.state, record.state
         clocks = game.clocks.credited(event.lag, passed=turn_of(before) != turn_of(after))
         clocks = clocks.set_to(event.banks, event.turn_left, after.to_act, now)

@@ -8,10 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from fourfold.games.errors import IllegalMove
 from fourfold.games.game import Seat, State, TableMove
 from fourfold.games.record import Record
 from fourfold.server.table.clocks import Clocks
 from fourfold.server.table.events import Chair, Occupant, Session
+
+MAX_FORMER_PLAYERS = 40
+"""Former players of one game that are remembered: every view names all of them. Whoever leaves a chair after
+that many is not named any more, and the moves count as those of the next occupant."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,8 @@ class TableGame:
     """Why the game was aborted; None if it was not."""
     former: tuple[FormerPlayer, ...] = ()
     """The earlier players of the chairs, in the order in which they left."""
+    tried: list[Record] = field(default_factory=list, compare=False, repr=False)
+    """The records before and after the move that was tried last (`attempt`)."""
 
     @property
     def state(self) -> State:
@@ -69,6 +76,28 @@ class TableGame:
                     return True
         return not missing
 
+    def attempt(self, move: str, seat: Seat) -> tuple[Record, IllegalMove | None]:
+        """Return what `Record.attempt` returns, and keep the record for `played`."""
+        record, refusal = self.record.attempt(move, seat)
+        self.tried[:] = [self.record, record]
+        return record, refusal
+
+    def played(self, move: str, seat: Seat, *, refused: bool) -> Record:
+        """Return the record with one more event; a move that was just tried is not played a second time.
+
+        A state that is played twice has no history in common with the state before it (`History.then`): the
+        memory of a long game would grow with the square of its length.
+
+        Raises:
+            IllegalMove: the rules do not allow the event.
+            NotationError: the text is no move.
+        """
+        if self.tried and self.tried[0] is self.record is not self.tried[1]:
+            event = self.tried[1].events[-1]
+            if (event.seat, str(event.move), event.refused) == (seat, move, refused):
+                return self.tried[1]
+        return (self.record.refuse if refused else self.record.play)(move, seat)
+
     def left_by(self, chair: Chair, who: Occupant | None) -> tuple[FormerPlayer, ...]:
         """Return the former players after an occupant has left a chair.
 
@@ -77,6 +106,8 @@ class TableGame:
         until = len(self.record.events)
         known = max((one.until for one in self.former if one.chair == chair), default=0)
         if who is None or chair not in self.order or until <= known:
+            return self.former
+        if len(self.former) >= MAX_FORMER_PLAYERS:
             return self.former
         return (*self.former, FormerPlayer(chair, until, who))
 
