@@ -81,6 +81,26 @@ def test_forgotten_guest_resigns_leaves_and_is_named_nowhere(server):
     run(work)
 
 
+def test_forgotten_guest_is_not_named_as_the_former_player_of_a_chair_either(server):
+    async def work():
+        async with guests(server.url, 2) as (ada, bob):
+            table = await ada.open("quarto", begins="chosen")
+            async with ada.at(table) as mine, bob.at(table) as theirs:
+                await mine.do(wire.Sit, chair=0, name="Ada")
+                await theirs.do(wire.Sit, chair=1, name=NAME)
+                await mine.do(wire.Start, first=0)
+                await mine.until(lambda view: view["match"] is not None, PATIENCE_SECONDS)
+                await mine.move("give 7")
+                await theirs.do(wire.SeatBot, chair=1, bot="random")
+                view = await mine.until(lambda view: view["match"]["former"], PATIENCE_SECONDS)
+                assert [one["name"] for one in view["match"]["former"]] == [NAME]
+                assert (await forget(bob)).status_code == 204
+                view = await mine.until(is_gone, PATIENCE_SECONDS)
+                assert [one["name"] for one in view["match"]["former"]] == [""]
+
+    run(work)
+
+
 def test_forget_me_refuses_pages_of_other_sites(server):
     with plain_http.Client(base_url=server.url) as browser:
         origin = {"Origin": server.url}
