@@ -16,8 +16,9 @@ from fourfold.server.table.events import Event, Session
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table, turn_of
 
-MAX_TAKEBACKS_PER_GAME = 2_000
-"""Takebacks of all seats per game, also alone with bots: each is stored."""
+MAX_TAKEBACKS_PER_GAME = 200
+"""Takebacks of all seats per game, also alone with bots: each is stored, and the move after it copies the
+history of the game (`History.then`)."""
 MAX_TAKEBACKS_ASKED = 5
 """Requests for a takeback per seat and game; alone with bots no request is needed."""
 
