@@ -158,6 +158,16 @@ def test_takebacks_per_game_are_limited_even_alone_with_bots(monkeypatch):
     assert world.refused("ada: ask back") == "takebacks-used-up"
 
 
+def test_fewer_takebacks_are_allowed_in_a_longer_game(monkeypatch):
+    """The move after a takeback copies the history of the game, and the room keeps all copies."""
+    monkeypatch.setattr(takebacks, "MAX_COPIED_EVENTS", 4)
+    world = seated("ada", "bo")
+    for _ in range(2):
+        world.did("ada: give 7", "ada: ask back", "bo: agree")
+    world.did("ada: give 7", "bo: place a1", "bo: give 6", "ada: place b1")
+    assert world.refused("ada: ask back") == "takebacks-used-up"
+
+
 def test_participants_per_table_are_limited(url, monkeypatch):
     """Each name is a row that is read with the table, within the thread that writes everybody's moves."""
     monkeypatch.setattr(command_limits, "MAX_PARTICIPANTS", 4)

@@ -16,9 +16,10 @@ from fourfold.server.table.events import Event, Session
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table, turn_of
 
-MAX_TAKEBACKS_PER_GAME = 200
-"""Takebacks of all seats per game, also alone with bots: each is stored, and the move after it copies the
-history of the game (`History.then`)."""
+MAX_TAKEBACKS_PER_GAME = 2_000
+"""Takebacks of all seats per game, also alone with bots: each is stored."""
+MAX_COPIED_EVENTS = 400_000
+"""Takebacks per game times its events: the move after a takeback copies the history (`History.then`)."""
 MAX_TAKEBACKS_ASKED = 5
 """Requests for a takeback per seat and game; alone with bots no request is needed."""
 
@@ -41,8 +42,9 @@ def ask_back(table: Table, session: Session, now: int) -> list[Event]:
     if seat is None:
         raise Refused("nothing-to-take-back")
     number = _back_to(table, seat)
-    if game.taken_back >= MAX_TAKEBACKS_PER_GAME:
-        raise Refused("takebacks-used-up", most=MAX_TAKEBACKS_PER_GAME)
+    most = min(MAX_TAKEBACKS_PER_GAME, MAX_COPIED_EVENTS // len(game.record.events))
+    if game.taken_back >= most:
+        raise Refused("takebacks-used-up", most=most)
     if table.people == {session}:
         if any(who.session != session for who in table.replaced.values()):
             # The guest whom a bot replaces may come back, and would have to agree.
