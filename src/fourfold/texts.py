@@ -97,7 +97,7 @@ class Texts:
         """Return a piece in words.
 
         >>> Texts("en").piece(Piece(7)), Texts("en").piece(Piece(7), mushrooms=True)
-        ('light short square hollow', 'red small flat plain')
+        ('light short square hollow', 'small red flat plain')
         """
         kind = "mushroom" if mushrooms else "value"
         colour, height, shape, body = (self(f"{kind}-{value}") for value in piece.values)

@@ -234,9 +234,19 @@ def test_a_record_that_the_rules_refuse_is_answered_with_its_line(drive, tmp_pat
         await driver.write(str(tmp_path / "nothing.fgn"))
         await driver.press("enter")
         # The path is long, so the sentence may go over two rows.
-        assert "Cannot read" in " ".join(driver.text.split())
+        assert "There is no file" in " ".join(driver.text.split())
 
     drive(script)
+
+
+def test_missing_file_is_reported_in_the_language_of_the_player(drive):
+    async def script(driver):
+        await choose(driver, "replay")
+        driver.app.screen.query_one("#path").value = "rien.fgn"
+        await driver.press("enter")
+        assert "Il n’y a pas de fichier rien.fgn. Vérifiez le chemin." in driver.text
+
+    drive(script, language="fr")
 
 
 def test_path_in_an_unknown_home_folder_is_reported(drive):
@@ -245,7 +255,7 @@ def test_path_in_an_unknown_home_folder_is_reported(drive):
         driver.app.screen.query_one("#path").value = "~nobody-of-this-name/x"
         await driver.press("enter")
         assert isinstance(driver.app.screen, OpenScreen)
-        assert "Cannot read ~nobody-of-this-name/x" in driver.text
+        assert "There is no file ~nobody-of-this-name/x" in driver.text
 
     drive(script)
 

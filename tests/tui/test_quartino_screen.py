@@ -140,7 +140,7 @@ def test_four_colours_and_a_column_are_said_then_cleared_and_placed(drive):
     async def script(driver):
         await driver.press("f")
         await driver.press("3", "o")
-        assert "place 3 tokens and clear 3" in driver.text
+        assert "place 3 tokens and clear the column on 3" in driver.text
         await driver.press("b", "1", "enter", "x")
         assert driver.match.state.view("A").board[3] == ""
         await driver.press("g", "2", "enter", "p", "4", "enter")

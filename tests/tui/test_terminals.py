@@ -1,4 +1,4 @@
-"""Small and large terminals, terminals without colour, both languages."""
+"""Small and large terminals, terminals without colour, the room that each language needs."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from fourfold.games.quarto import PIECES
-from fourfold.texts import LANGUAGES
+from fourfold.texts import LANGUAGES, Texts
 from fourfold.tui.match import Match
 from fourfold.tui.quarto.drawing import piece_lines
+from fourfold.tui.screens.rules_builder import LABEL_COLUMNS, RulesBuilder
+
+COLUMNS_OF_A_CHOICE = 72
+"""The width of a choice of the rules builder in a terminal of 80 columns."""
 
 
 def quarto(rules: str = "classic") -> Match:
@@ -138,6 +142,32 @@ def test_every_row_of_the_menu_is_visible(drive, size, language):
             assert row in driver.text
 
     drive(script, size=size, language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [("quarto", "classic"), ("quarto", "mushrooms"), ("quartino", "quartino")],
+)
+def test_no_choice_of_the_rules_builder_is_cut_at_80_columns(game, rules, language):
+    builder = RulesBuilder(game, rules, Texts(language))
+    rows = [
+        f"{builder._label(name).ljust(LABEL_COLUMNS)}  ‹ {value} ›"
+        for name in builder._choices
+        for _, value in builder._values(name)
+    ]
+    assert [row for row in rows if len(row) > COLUMNS_OF_A_CHOICE] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "key"), [("en", "Esc cancel"), ("fr", "Échap annuler"), ("de", "Esc abbrechen")]
+)
+def test_key_that_cancels_a_call_has_the_name_printed_on_it(drive, language, key):
+    async def script(driver):
+        await driver.press("exclamation_mark")
+        assert key in driver.text
+
+    drive(script, quarto(), language=language)
 
 
 def test_a_larger_terminal_gets_larger_pieces(drive):

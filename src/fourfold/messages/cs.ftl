@@ -68,7 +68,7 @@ word-rim = okraj
 word-centre = střed
 word-token = žeton
 word-reserve = hromádka
-word-card = karta Quartino
+word-card = karta
 word-rack = stojan
 word-column = sloupec
 word-four-colours = 4 barvy
@@ -94,7 +94,7 @@ preset-mushrooms-about = Klasická pravidla s houbami: červenými či modrými,
 preset-danish = Dánské
 preset-danish-about = Dostáváš jen figurky své barvy a přehlédnutou řadu lze ohlásit o něco déle (náš výklad).
 preset-quartino = Quartino
-preset-quartino-about = Pokládej barevné žetony na kolo. Vyhrává, kdo první splní všechny čtyři karty.
+preset-quartino-about = Pokládej barevné žetony na kolo. Vyhrává, kdo první splní všechny své čtyři karty.
 preset-quartino-first = Quartino, první hry
 preset-quartino-first-about = Quartino bez situací „4 barvy“ a „sloupec“.
 
@@ -191,7 +191,7 @@ rule-q3-title = Tah
 rule-q3-text = Polož figurku od soupeře na libovolné volné pole. Potom dej soupeři jednu z těch, které zbývají.
 rule-q4-title = Řady
 rule-q4-text =
-    Řada jsou čtyři figurky v řádku, ve sloupci nebo na jedné ze dvou dlouhých
+    Řadu tvoří čtyři figurky v řádku, ve sloupci nebo na jedné ze dvou dlouhých
     úhlopříček (celkem 10 možností), které mají společnou aspoň jednu hodnotu,
     jež se počítá: třeba čtyři vysoké nebo čtyři duté. Společných hodnot může
     být víc a jedna figurka může dokončit několik řad najednou. Nezáleží na tom,
@@ -201,11 +201,11 @@ rule-q5-text =
     Když hráči hledají řady sami, dokončit řadu nestačí: k výhře musíš ohlásit
     „Quarto!“ a řadu ukázat, a nic na obrazovce neprozradí, že tu nějaká je.
     Hlásit smí jen ten, kdo je na tahu (náš výklad; podle návodů vyhrává, kdo
-    ohlásí první). Hlášení někoho jiného nebo po konci hry není dovoleno, ale
+    ohlásí první). Hlášení někoho jiného nebo po skončení hry není dovoleno, ale
     nikdy to není chybné hlášení. Když položíš figurku a ještě nedáš další, smíš
     ohlásit řadu, kterou tvoje figurka dokončila, a vyhráváš. Když dáš figurku
-    bez hlášení, smí tuto řadu ohlásit jen ten, kdo figurku dostal, a jen než ji
-    položí, a pak vyhrává on. Když ji položí bez hlášení, řada už do konce hry
+    bez hlášení, smí tuto řadu ohlásit jen ten, kdo figurku dostal, a jen dřív,
+    než ji položí, a pak vyhrává on. Když ji položí bez hlášení, řada už do konce hry
     neplatí, pro žádnou vlastnost (klasické a houby). V dánském vydání přestane
     řada platit, když každý z obou hráčů položí figurku. Počítáme figurky
     položené po vzniku řady a do té doby ji smí ohlásit každý, kdo právě dostal
@@ -213,8 +213,8 @@ rule-q5-text =
     pravidlo a mluví jen o soupeři). Po šestnácté figurce se už nic nedává: kdo
     ji položil, smí hlásit, nebo nehlásit, potom smí soupeř ohlásit kteroukoli
     řadu, která ještě platí, nebo nehlásit, a pak je remíza (náš výklad).
-    Hlášení je chybné, když ukázaná pole netvoří řadu, nemají společné nic, co
-    se počítá, nebo tvoří řadu, která už neplatí. Chybné hlášení se odmítne s
+    Hlášení je chybné, když ukázaná pole netvoří řadu, nemají společného
+    nic, co se počítá, nebo tvoří řadu, která už neplatí. Chybné hlášení se odmítne s
     důvodem, poznamená se do zápisu hry a nic dalšího nezmění, ale po třech v
     jednom tahu už v tomto tahu hlásit nesmíš. Když se tak před hrou dohodnete,
     chybným hlášením naopak hru prohraješ (náš výklad).
@@ -284,7 +284,7 @@ quartino-in-short =
     vrať a polož ještě jeden. Když jsou na začátku tvého tahu na desce čtyři
     nebo víc žetonů jedné barvy, ohlas „4 barvy“ a polož o žeton víc. Když je na
     ní sloupec ze čtyř nebo víc žetonů, ohlas „sloupec“, odeber ho a polož o
-    žeton víc. Kdo první splní všechny čtyři karty, vyhrává.
+    žeton víc. Kdo první splní všechny své čtyři karty, vyhrává.
 
 rule-t1-title = Deska, žetony a karty
 rule-t1-text =
@@ -355,7 +355,7 @@ rule-t10-text =
 rule-t11-title = První hry
 rule-t11-text = První hry si můžeš zahrát bez situací „4 barvy“ a „sloupec“.
 rule-t12-title = Konec
-rule-t12-text = Vyhráváš, jakmile ze tvého stojanu zmizí poslední karta. Její čtyři žetony zůstanou na kole.
+rule-t12-text = Vyhráváš, jakmile z tvého stojanu zmizí poslední karta. Její čtyři žetony zůstanou na kole.
 rule-t13-title = Prázdné hromádky a nekonečné hry
 rule-t13-text =
     Barvu, ze které na hromádce nezbyl žádný žeton, nelze vybrat. Pokládání
@@ -588,7 +588,7 @@ tui-menu-continue = Pokračovat ve hře
 tui-menu-two = Quarto pro dva na této obrazovce
 tui-menu-teams = Quarto v týmech
 tui-menu-quarto = Quarto s vlastními pravidly
-tui-menu-quartino = Quartino pro 2 až 4
+tui-menu-quartino = Quartino pro 2 až 4 hráče
 tui-menu-resume = Otevřít uloženou hru
 tui-menu-replay = Přehrát hru
 tui-menu-rules = Pravidla
@@ -611,6 +611,7 @@ tui-bot-level = počítač, úroveň { $number }
 tui-bot-perfect = počítač, dokonalá hra
 tui-bot-greedy = počítač, o tah dopředu
 tui-bot-strong = počítač, nejsilnější hra
+tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ pohyb   ← → změna   Enter výběr   Esc zpět
 
 tui-builder-title = Výběr pravidel
@@ -622,7 +623,7 @@ tui-builder-none = nepočítá se
 tui-builder-colours = Barvy
 tui-builder-sight = Kdo hledá řady a situace?
 tui-builder-false-call = Chybné „Quarto!“
-tui-builder-refused = Odmítne se, nejvýš třikrát za tah
+tui-builder-refused = Odmítne se, nejvýš 3× za tah
 tui-builder-turn = Hodiny
 tui-builder-no-clock = Bez hodin
 tui-builder-turns = Délka
@@ -636,6 +637,7 @@ tui-open-none = Zatím žádné uložené hry. Během hry ji uložíš klávesou
 tui-open-path = cesta k souboru se hrou, třeba hra.fgn
 tui-open-hint = Enter otevřít   Tab seznam nebo cesta   Esc zpět
 tui-open-line = řádek { $number }: { $reason }
+tui-open-missing = Soubor { $path } neexistuje. Zkontroluj cestu.
 tui-open-unreadable = { $path } nelze přečíst: { $reason }
 tui-open-unknown-bot = { $path } uvádí počítačového hráče, kterého tato verze nezná.
 
@@ -673,7 +675,7 @@ tui-hand = V ruce
 tui-hand-empty = nic
 tui-ask-give = { $name }: vyber figurku, kterou dáš.
 tui-ask-place = { $name }: polož figurku, kterou máš v ruce.
-tui-ask-decline = { $name }: všechny figurky jsou položené. Stiskni ! a ohlas, nebo d a nehlas.
+tui-ask-decline = { $name }: všechny figurky jsou na desce. Ohlas Quarto (!), nebo nehlas (d).
 tui-ask-mark = { $name }: označ čtyři pole své řady ({ $number } ze 4).
 tui-ask-confirm = Quarto na { $squares }? Enter ohlásit, Esc zpět.
 tui-tip-call = Čtyři shodné v řadě? Stiskni ! a ukaž je, než dáš nebo položíš figurku.
@@ -713,7 +715,7 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name }: ohlas Quartino klávesou !, nebo ukonči tah klávesou e.
 tui-ask-card = Quartino! Která karta? Stiskni 1 až { $number }.
-tui-ask-first = { $card }: přejdi na políčko její první barvy na okraji ({ $colour }) a stiskni Enter.
+tui-ask-first = { $card }: přejdi na její první žeton na okraji ({ $colour }) a stiskni Enter.
 tui-tip-say = Čtyři nebo víc žetonů jedné barvy: stiskni f. Sloupec ze čtyř nebo víc: přejdi na něj a stiskni o.
 tui-tip-quartino = Můžeš splnit { $card } od políčka { $space }. Stiskni !
 
@@ -721,6 +723,7 @@ tui-key-move = pohyb
 tui-key-mark = označit
 tui-key-confirm = potvrdit
 tui-key-cancel = zrušit
+tui-key-escape = Esc
 tui-key-end = ukončit tah
 tui-key-clear = odebrat
 tui-key-colour = barva

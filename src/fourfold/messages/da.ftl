@@ -54,9 +54,9 @@ word-two-by-two = firkant
 word-call = melding
 word-quarto-call = Quarto!
 word-quartino-call = Quartino!
-word-give = give
-word-place = sætte
-word-decline = afstå
+word-give = giv
+word-place = sæt
+word-decline = meld ikke
 word-beginners = børn & begyndere
 word-advanced = trænede spillere
 word-team = hold
@@ -257,7 +257,7 @@ rule-q10-text =
     (vores tolkning). Trænede spillere spiller med frie farver.
 rule-q11-title = Spillere og hold
 rule-q11-text =
-    Man er to om spillet; den danske udgave har også to mod to eller to
+    Quarto er for to; den danske udgave har også to mod to eller to
     hold. Makkere skiftes til at tage holdets ture, og i hver tur sætter én
     person en brik og giver den næste; A1 giver den første brik, så har B1,
     A2, B2 og så videre turen (vores tolkning). Kun den, der har turen, må
@@ -595,7 +595,7 @@ tui-menu-continue = Genoptag spillet
 tui-menu-two = Quarto for to på denne skærm
 tui-menu-teams = Quarto på hold
 tui-menu-quarto = Quarto med egne regler
-tui-menu-quartino = Quartino for 2 til 4
+tui-menu-quartino = Quartino for 2 til 4 spillere
 tui-menu-resume = Åbn et gemt spil
 tui-menu-replay = Se et spil igen
 tui-menu-rules = Regler
@@ -618,6 +618,7 @@ tui-bot-level = computer, niveau { $number }
 tui-bot-perfect = computer, perfekt spil
 tui-bot-greedy = computer, ét træk frem
 tui-bot-strong = computer, så stærk som muligt
+tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ gå   ← → skift   Enter vælg   Esc tilbage
 
 tui-builder-title = Vælg reglerne
@@ -629,7 +630,7 @@ tui-builder-none = tæller ikke
 tui-builder-colours = Farver
 tui-builder-sight = Hvem ser striber og situationer?
 tui-builder-false-call = Forkert »Quarto!«
-tui-builder-refused = Afvises, op til tre gange pr. tur
+tui-builder-refused = Afvises, højst 3 gange pr. tur
 tui-builder-turn = Ur
 tui-builder-no-clock = Intet ur
 tui-builder-turns = Længde
@@ -643,6 +644,7 @@ tui-open-none = Ingen gemte spil endnu. Tryk s under et spil for at gemme det.
 tui-open-path = sti til en spilfil, for eksempel spil.fgn
 tui-open-hint = Enter åbn   Tab liste eller sti   Esc tilbage
 tui-open-line = linje { $number }: { $reason }
+tui-open-missing = Der er ingen fil { $path }. Tjek stien.
 tui-open-unreadable = { $path } kan ikke læses: { $reason }
 tui-open-unknown-bot = { $path } nævner en computerspiller, som denne version ikke har.
 
@@ -680,7 +682,7 @@ tui-hand = I hånden
 tui-hand-empty = ingenting
 tui-ask-give = { $name }: vælg en brik at give.
 tui-ask-place = { $name }: sæt brikken, du har i hånden.
-tui-ask-decline = { $name }: alle brikker er sat. Meld med !, eller lad være med d.
+tui-ask-decline = { $name }: alle brikker er sat. Tryk ! for at melde eller d for at lade være.
 tui-ask-mark = { $name }: markér de fire felter i din stribe ({ $number } af 4).
 tui-ask-confirm = Quarto på { $squares }? Enter: meld, Esc: tilbage.
 tui-tip-call = Fire ens på stribe? Tryk !, og vis dem, før du giver eller sætter en brik.
@@ -712,8 +714,8 @@ tui-ask-token = { $number ->
     }
 tui-ask-clear = { $name }: ryd søjlen på { $spaces } (x).
 tui-ask-both = { $number ->
-        [one] { $name }: læg { $number } farvebrik, og ryd { $spaces }, i valgfri rækkefølge.
-       *[other] { $name }: læg { $number } farvebrikker, og ryd { $spaces }, i valgfri rækkefølge.
+        [one] { $name }: læg { $number } farvebrik, og ryd søjlen på { $spaces }, i valgfri rækkefølge.
+       *[other] { $name }: læg { $number } farvebrikker, og ryd søjlen på { $spaces }, i valgfri rækkefølge.
     }
 tui-ask-call = { $name }: sig Quartino med !, eller slut din tur med e.
 tui-ask-card = Quartino! Hvilket kort? Tryk 1 til { $number }.
@@ -725,6 +727,7 @@ tui-key-move = flyt
 tui-key-mark = markér
 tui-key-confirm = bekræft
 tui-key-cancel = fortryd
+tui-key-escape = Esc
 tui-key-end = slut tur
 tui-key-clear = ryd
 tui-key-colour = farve

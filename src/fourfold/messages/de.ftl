@@ -111,7 +111,7 @@ option-owned = Eigene Farben
 option-owned-dark = Eigene Farben, Dunkel zuerst
     .about = Jeder bekommt nur Steine der eigenen Farbe. Wer den ersten Stein bekommt, spielt mit den dunklen.
 option-free = Freie Farbwahl
-    .about = Du darfst jeden übrigen Stein geben, egal welcher Farbe.
+    .about = Du darfst jeden übrigen Stein geben, egal, welche Farbe er hat.
 option-players = Selbst aufpassen
     .about = { $game ->
         [quartino] Wie in der Spielregel: Situationen und Quartinos zählen nur, wenn du sie bemerkst und ansagst.
@@ -194,7 +194,7 @@ rule-q3-text =
     Dann gib deinem Gegner einen der übrigen Steine.
 rule-q4-title = Reihen
 rule-q4-text =
-    Eine Reihe sind vier Steine in einer Zeile, einer Spalte oder einer der
+    Eine Reihe bilden vier Steine in einer Zeile, einer Spalte oder einer der
     beiden langen Diagonalen (insgesamt 10 Reihen), die mindestens einen
     Wert gemeinsam haben, der zählt: zum Beispiel vier hohe Steine oder vier
     hohle. Sie dürfen auch mehrere Werte gemeinsam haben, und ein Stein kann
@@ -644,6 +644,7 @@ tui-bot-level = Computer, Stufe { $number }
 tui-bot-perfect = Computer, perfektes Spiel
 tui-bot-greedy = Computer, ein Zug voraus
 tui-bot-strong = Computer, mit voller Stärke
+tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ bewegen   ← → ändern   Enter wählen   Esc zurück
 
 tui-builder-title = Regeln auswählen
@@ -653,9 +654,9 @@ tui-builder-both = { $one } und { $other }
 tui-builder-only = nur { $value }
 tui-builder-none = zählt nicht
 tui-builder-colours = Farben
-tui-builder-sight = Wer erkennt Reihen und Situationen?
+tui-builder-sight = Wer sieht Reihen und Situationen?
 tui-builder-false-call = Falsches „Quarto!“
-tui-builder-refused = Abgelehnt, bis zu dreimal pro Zug
+tui-builder-refused = Abgelehnt, höchstens 3 pro Zug
 tui-builder-turn = Uhr
 tui-builder-no-clock = Ohne Uhr
 tui-builder-turns = Länge
@@ -669,6 +670,7 @@ tui-open-none = Noch keine gespeicherten Partien. Mit s speicherst du während e
 tui-open-path = Pfad einer Partiedatei, etwa partie.fgn
 tui-open-hint = Enter öffnen   Tab Liste oder Pfad   Esc zurück
 tui-open-line = Zeile { $number }: { $reason }
+tui-open-missing = Die Datei { $path } gibt es nicht. Prüf den Pfad.
 tui-open-unreadable = { $path } lässt sich nicht lesen: { $reason }
 tui-open-unknown-bot = { $path } nennt einen Computerspieler, den diese Version nicht kennt.
 
@@ -736,8 +738,8 @@ tui-ask-token = { $number ->
         [one] { $name }: Leg ein Plättchen. Wähle eine Farbe, dann ein Feld.
        *[other] { $name }: Leg { $number } Plättchen. Wähle eine Farbe, dann ein Feld.
     }
-tui-ask-clear = { $name }: Räume die Säule auf { $spaces } ab (x).
-tui-ask-both = { $name }: Leg { $number } Plättchen und räume Säule { $spaces } ab, in beliebiger Reihenfolge.
+tui-ask-clear = { $name }: Räum die Säule auf { $spaces } ab (x).
+tui-ask-both = { $name }: Leg { $number } Plättchen und räum Säule { $spaces } ab, in beliebiger Reihenfolge.
 tui-ask-call = { $name }: Sag mit ! Quartino an oder beende deinen Zug mit e.
 tui-ask-card = Quartino! Welche Karte? Drück 1 bis { $number }.
 tui-ask-first = { $card }: Geh auf das Feld der ersten Randfarbe ({ $colour }) und drück Enter.
@@ -748,6 +750,7 @@ tui-key-move = bewegen
 tui-key-mark = markieren
 tui-key-confirm = bestätigen
 tui-key-cancel = abbrechen
+tui-key-escape = Esc
 tui-key-end = Zug beenden
 tui-key-clear = abräumen
 tui-key-colour = Farbe

@@ -40,7 +40,11 @@ mushroom-hollow = plain
 
 ## A piece in words: $colour, $height, $shape and $body are values from above
 
-piece-words = { $colour } { $height } { $shape } { $body }
+piece-words = { $colour ->
+        [red] { $height } red { $shape } { $body }
+        [blue] { $height } blue { $shape } { $body }
+       *[other] { $colour } { $height } { $shape } { $body }
+    }
 
 ## Words of the games
 
@@ -621,6 +625,7 @@ tui-bot-level = computer, level { $number }
 tui-bot-perfect = computer, perfect play
 tui-bot-greedy = computer, one move ahead
 tui-bot-strong = computer, at full strength
+tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ move   ← → change   Enter choose   Esc back
 
 tui-builder-title = Choose the rules
@@ -632,7 +637,7 @@ tui-builder-none = does not count
 tui-builder-colours = Colours
 tui-builder-sight = Who spots lines and situations?
 tui-builder-false-call = False “Quarto!”
-tui-builder-refused = Refused, up to three times per turn
+tui-builder-refused = Refused, at most 3 per turn
 tui-builder-turn = Clock
 tui-builder-no-clock = No clock
 tui-builder-turns = Length
@@ -646,6 +651,7 @@ tui-open-none = No saved games yet. Press s during a game to save it.
 tui-open-path = path of a game file, such as game.fgn
 tui-open-hint = Enter open   Tab list or path   Esc back
 tui-open-line = line { $number }: { $reason }
+tui-open-missing = There is no file { $path }. Check the path.
 tui-open-unreadable = Cannot read { $path }: { $reason }
 tui-open-unknown-bot = { $path } names a computer player that this version does not have.
 
@@ -715,8 +721,8 @@ tui-ask-token = { $number ->
     }
 tui-ask-clear = { $name }: clear the column on { $spaces } (x).
 tui-ask-both = { $number ->
-        [one] { $name }: place { $number } token and clear { $spaces }, in any order.
-       *[other] { $name }: place { $number } tokens and clear { $spaces }, in any order.
+        [one] { $name }: place { $number } token and clear the column on { $spaces }, in any order.
+       *[other] { $name }: place { $number } tokens and clear the column on { $spaces }, in any order.
     }
 tui-ask-call = { $name }: call Quartino with ! or end your turn with e.
 tui-ask-card = Quartino! Which card? Press 1 to { $number }.
@@ -728,6 +734,7 @@ tui-key-move = move
 tui-key-mark = mark
 tui-key-confirm = confirm
 tui-key-cancel = cancel
+tui-key-escape = Esc
 tui-key-end = end turn
 tui-key-clear = clear
 tui-key-colour = colour

@@ -94,7 +94,7 @@ preset-mushrooms-about = Las reglas clásicas con setas: rojas o azules, grandes
 preset-danish = Danés
 preset-danish-about = Solo recibes piezas de tu color, y una línea que nadie vio se puede cantar durante algo más de tiempo (nuestra interpretación).
 preset-quartino = Quartino
-preset-quartino-about = Coloca fichas de colores en la rueda. Gana la primera persona que completa sus cuatro cartas.
+preset-quartino-about = Coloca fichas de colores en la rueda. Gana quien complete primero sus cuatro cartas.
 preset-quartino-first = Quartino, primeras partidas
 preset-quartino-first-about = Quartino sin las situaciones «cuatro iguales» y «columna».
 
@@ -261,8 +261,8 @@ rule-q11-text =
     primera pieza, y luego juegan B1, A2, B2 y así sucesivamente
     (nuestra interpretación). Solo puede cantar la persona que tiene el
     turno. Tras la decimosexta pieza, la última ocasión de cantar es de
-    la siguiente persona del otro equipo. Un equipo gana o pierde en
-    bloque (nuestra interpretación). El reglamento danés dice además que
+    la siguiente persona del otro equipo. Gana o pierde todo el
+    equipo (nuestra interpretación). El reglamento danés dice además que
     la partida puede «ir rotando»: aquí se espera en una cola, y después
     de cada partida el puesto de quien pierde pasa a la siguiente
     persona; tras un empate, deja el puesto quien lleve más tiempo
@@ -298,8 +298,8 @@ quartino-in-short =
     sus cuatro fichas y coloca otra más. Si tu turno empieza con cuatro o más
     fichas de un mismo color en el tablero, anuncia «cuatro iguales» y coloca
     una ficha más. Si empieza con una columna de cuatro o más fichas, anuncia
-    «columna», retírala y coloca una ficha más. Gana la primera persona que
-    completa sus cuatro cartas.
+    «columna», retírala y coloca una ficha más. Gana quien complete
+    primero sus cuatro cartas.
 
 rule-t1-title = Tablero, fichas y cartas
 rule-t1-text =
@@ -372,7 +372,7 @@ rule-t10-text =
     está, se te dice por qué y no cambia nada; puedes anunciar cada situación
     una vez por turno, antes de colocar tu primera ficha (nuestra
     interpretación). Con árbitro nadie anuncia situaciones: tienes que colocar
-    las fichas de más y retirar una columna, y un Quartino equivocado se rechaza
+    las fichas adicionales y retirar una columna, y un Quartino equivocado se rechaza
     (nuestra interpretación). También con árbitro cantar es voluntario, y solo
     recibe una pista quien tiene la carta (nuestra interpretación).
 rule-t11-title = Primeras partidas
@@ -622,6 +622,7 @@ tui-bot-level = computadora, nivel { $number }
 tui-bot-perfect = computadora, juego perfecto
 tui-bot-greedy = computadora, prevé una jugada
 tui-bot-strong = computadora, a su máximo nivel
+tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ mover   ← → cambiar   Enter elegir   Esc volver
 
 tui-builder-title = Elegir las reglas
@@ -631,9 +632,9 @@ tui-builder-both = { $one } y { $other }
 tui-builder-only = solo { $value }
 tui-builder-none = no cuenta
 tui-builder-colours = Colores
-tui-builder-sight = ¿Quién ve las líneas y situaciones?
+tui-builder-sight = ¿Quién ve líneas y situaciones?
 tui-builder-false-call = «¡Quarto!» en falso
-tui-builder-refused = Se rechaza, hasta tres veces por turno
+tui-builder-refused = Se rechaza, máximo 3 por turno
 tui-builder-turn = Reloj
 tui-builder-no-clock = Sin reloj
 tui-builder-turns = Duración
@@ -647,6 +648,7 @@ tui-open-none = Aún no hay partidas guardadas. Pulsa s durante una partida para
 tui-open-path = ruta de una partida, por ejemplo partida.fgn
 tui-open-hint = Enter abrir   Tab lista o ruta   Esc volver
 tui-open-line = línea { $number }: { $reason }
+tui-open-missing = El archivo { $path } no existe. Revisa la ruta.
 tui-open-unreadable = No se puede leer { $path }: { $reason }
 tui-open-unknown-bot = { $path } nombra un bot que esta versión no tiene.
 
@@ -659,7 +661,7 @@ tui-rules-words = Vocabulario
 tui-rules-in-full = Al detalle
 tui-rules-readings =
     Donde los reglamentos callan o no coinciden, tuvimos que decidir. Esos
-    lugares llevan la marca «nuestra interpretación».
+    puntos llevan la nota «nuestra interpretación».
 tui-rules-hint = ↑ ↓ desplazar   Tab el otro juego   c códigos   Esc volver
 tui-record-title = Jugadas hasta ahora
 tui-record-empty = Ninguna todavía.
@@ -735,6 +737,7 @@ tui-key-move = mover
 tui-key-mark = marcar
 tui-key-confirm = confirmar
 tui-key-cancel = cancelar
+tui-key-escape = Esc
 tui-key-end = terminar turno
 tui-key-clear = retirar
 tui-key-colour = color

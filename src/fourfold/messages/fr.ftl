@@ -108,7 +108,7 @@ option-values = Valeurs choisies
     .about = Seules les valeurs que vous choisissez comptent pour un alignement, par exemple foncée et basse.
 option-owned = Couleurs attitrées
     .about = Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir une a les claires.
-option-owned-dark = Couleurs attitrées, foncées d’abord
+option-owned-dark = Couleurs attitrées, foncé d’abord
     .about = Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir une a les foncées.
 option-free = Couleurs libres
     .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
@@ -223,8 +223,8 @@ rule-q5-text =
     valable ou renoncer, et alors il y a égalité (notre interprétation). Une
     annonce est fausse si les cases montrées ne forment pas un alignement, n’ont
     rien en commun qui compte, ou forment un alignement qui ne compte plus. Une
-    fausse annonce est refusée avec la raison, notée dans la feuille de partie
-    et ne change rien d’autre, mais après trois fausses annonces dans un même
+    fausse annonce est refusée, on vous dit pourquoi, elle est notée dans la feuille
+    de partie et ne change rien d’autre, mais après trois fausses annonces dans un même
     tour vous ne pouvez plus annoncer pendant ce tour. Si vous en convenez avant
     la partie, une fausse annonce vous fait au contraire perdre (notre
     interprétation).
@@ -267,8 +267,8 @@ rule-q11-text =
     une pièce et donne la suivante ; A1 donne la première pièce, puis jouent B1,
     A2, B2 et ainsi de suite (notre interprétation). Seule la personne dont
     c’est le tour peut annoncer, après la seizième pièce la personne suivante de l’autre
-    équipe a la dernière occasion d’annoncer, et une équipe gagne ou perd
-    ensemble (notre interprétation). Le livret danois dit aussi que le jeu peut
+    équipe a la dernière occasion d’annoncer, et toute
+    l’équipe gagne ou perd (notre interprétation). Le livret danois dit aussi que le jeu peut
     « tourner » : ici, on attend dans une file, et après chaque
     partie la place du perdant revient au suivant ; après une égalité, c’est le
     joueur assis depuis le plus longtemps qui cède sa place (notre
@@ -381,7 +381,7 @@ rule-t10-text =
     vous dit pourquoi et rien ne change ; chaque situation peut s’annoncer une
     fois par tour, avant que vous placiez votre premier jeton (notre
     interprétation). Avec arbitre, personne n’annonce de situation : vous devez
-    placer les jetons de plus et vider une colonne, et un faux Quartino est
+    placer les jetons supplémentaires et vider une colonne, et un faux Quartino est
     refusé (notre interprétation). Annoncer un Quartino reste libre avec
     arbitre, et seul le joueur qui a la carte reçoit un indice (notre
     interprétation).
@@ -417,7 +417,7 @@ rule-t14-text =
 rule-table-title = À la table
 rule-table-text =
     À Quartino, à plus de deux, un joueur qui abandonne ou dépasse son temps
-    quitte la partie : ses cartes restent cachées, ses tours sont passés, et le
+    quitte la partie : ses cartes restent cachées, on saute ses tours, et le
     dernier joueur qui reste gagne (notre interprétation). Dans les deux jeux,
     une proposition d’égalité tient jusqu’au coup suivant, et tous les autres
     doivent l’accepter (notre interprétation). On ne reprend un coup que si tout
@@ -618,7 +618,7 @@ tui-menu-continue = Reprendre la partie
 tui-menu-two = Quarto à deux sur cet écran
 tui-menu-teams = Quarto en équipes
 tui-menu-quarto = Quarto avec vos propres règles
-tui-menu-quartino = Quartino, de 2 à 4
+tui-menu-quartino = Quartino, de 2 à 4 joueurs
 tui-menu-resume = Ouvrir une partie enregistrée
 tui-menu-replay = Revoir une partie
 tui-menu-rules = Règles
@@ -641,6 +641,7 @@ tui-bot-level = ordinateur, niveau { $number }
 tui-bot-perfect = ordinateur, jeu parfait
 tui-bot-greedy = ordinateur, un coup d’avance
 tui-bot-strong = ordinateur, au plus fort
+tui-bot-about = { $name } : { $about }
 tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Échap retour
 
 tui-builder-title = Choisir la règle
@@ -650,9 +651,9 @@ tui-builder-both = { $one } et { $other }
 tui-builder-only = seulement { $value }
 tui-builder-none = ne compte pas
 tui-builder-colours = Couleurs
-tui-builder-sight = Qui repère alignements et situations ?
+tui-builder-sight = Alignements et situations
 tui-builder-false-call = Faux « Quarto ! »
-tui-builder-refused = Refusé, jusqu’à trois fois par tour
+tui-builder-refused = Refusé, 3 fois au plus par tour
 tui-builder-turn = Pendule
 tui-builder-no-clock = Sans pendule
 tui-builder-turns = Durée
@@ -666,6 +667,7 @@ tui-open-none = Aucune partie enregistrée. Appuyez sur s pendant une partie pou
 tui-open-path = chemin d’une feuille de partie, par exemple partie.fgn
 tui-open-hint = Entrée ouvrir   Tab liste ou chemin   Échap retour
 tui-open-line = ligne { $number } : { $reason }
+tui-open-missing = Il n’y a pas de fichier { $path }. Vérifiez le chemin.
 tui-open-unreadable = Impossible de lire { $path } : { $reason }
 tui-open-unknown-bot = { $path } nomme un ordinateur que cette version ne connaît pas.
 
@@ -738,8 +740,8 @@ tui-ask-token = { $number ->
     }
 tui-ask-clear = { $name } : videz la colonne { $spaces } (x).
 tui-ask-both = { $number ->
-        [one] { $name } : placez { $number } jeton et videz { $spaces }, dans l’ordre voulu.
-       *[other] { $name } : placez { $number } jetons et videz { $spaces }, dans l’ordre voulu.
+        [one] { $name } : placez { $number } jeton et videz la colonne { $spaces }, dans l’ordre voulu.
+       *[other] { $name } : placez { $number } jetons et videz la colonne { $spaces }, dans l’ordre voulu.
     }
 tui-ask-call = { $name } : annoncez Quartino avec ! ou finissez votre tour avec e.
 tui-ask-card = Quartino ! Quelle carte ? Tapez de 1 à { $number }.
@@ -751,6 +753,7 @@ tui-key-move = bouger
 tui-key-mark = marquer
 tui-key-confirm = confirmer
 tui-key-cancel = annuler
+tui-key-escape = Échap
 tui-key-end = finir le tour
 tui-key-clear = vider
 tui-key-colour = couleur

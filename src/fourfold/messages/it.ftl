@@ -68,7 +68,7 @@ word-rim = bordo
 word-centre = centro
 word-token = pedina
 word-reserve = riserva
-word-card = carta Quartino
+word-card = carta
 word-rack = supporto
 word-column = colonna
 word-four-colours = 4 colori
@@ -106,9 +106,9 @@ option-traits = Caratteristiche scelte
     .about = Per una fila contano solo le caratteristiche che scegli.
 option-values = Valori scelti
     .about = Per una fila contano solo i valori che scegli, per esempio scuro e basso.
-option-owned = A ciascuno il suo colore
+option-owned = Un colore ciascuno
     .about = Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha i chiari.
-option-owned-dark = A ciascuno il suo colore, prima gli scuri
+option-owned-dark = Un colore ciascuno, inizia scuro
     .about = Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha gli scuri.
 option-free = Colori liberi
     .about = Puoi dare qualsiasi pezzo rimasto, di qualunque colore.
@@ -192,8 +192,8 @@ rule-q3-text =
     all’avversario uno dei pezzi rimasti.
 rule-q4-title = File
 rule-q4-text =
-    Una fila sono quattro pezzi in una riga, una colonna o una delle due
-    diagonali lunghe (10 linee in tutto) che hanno in comune almeno un
+    Una fila è formata da quattro pezzi in una riga, una colonna o una delle
+    due diagonali lunghe (10 file in tutto) che hanno in comune almeno un
     valore che conta: quattro pezzi alti, per esempio, o quattro cavi.
     Possono avere in comune più valori, e un solo pezzo può completare più
     file insieme. Non importa chi ha posizionato gli altri tre.
@@ -264,7 +264,7 @@ rule-q11-text =
     primo pezzo, poi giocano B1, A2, B2 e così via (nostra
     interpretazione). Può annunciare solo la persona di turno. Dopo il
     sedicesimo pezzo la persona successiva dell’altra squadra ha
-    l’ultima occasione di annunciare. Una squadra vince o perde insieme
+    l’ultima occasione di annunciare. I compagni vincono o perdono insieme
     (nostra interpretazione). Il regolamento danese dice anche che il
     gioco può «fare il giro»: qui si aspetta in coda, e dopo ogni
     partita il posto di chi ha perso passa al prossimo; dopo un pareggio
@@ -602,7 +602,7 @@ tui-menu-computer = Quarto contro il computer
 tui-menu-continue = Riprendi la partita
 tui-menu-two = Quarto in due su questo schermo
 tui-menu-teams = Quarto a squadre
-tui-menu-quarto = Quarto con regole tue
+tui-menu-quarto = Quarto con le tue regole
 tui-menu-quartino = Quartino, da 2 a 4 giocatori
 tui-menu-resume = Apri una partita salvata
 tui-menu-replay = Rivedi una partita
@@ -626,6 +626,7 @@ tui-bot-level = computer, livello { $number }
 tui-bot-perfect = computer, gioco perfetto
 tui-bot-greedy = computer, una mossa avanti
 tui-bot-strong = computer, al massimo della forza
+tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ spostarsi   ← → cambiare   Invio scegliere   Esc indietro
 
 tui-builder-title = Scegli le regole
@@ -637,7 +638,7 @@ tui-builder-none = non conta
 tui-builder-colours = Colori
 tui-builder-sight = Chi vede file e situazioni?
 tui-builder-false-call = «Quarto!» sbagliato
-tui-builder-refused = Rifiutato, fino a tre volte per turno
+tui-builder-refused = Rifiutato, al massimo 3 a turno
 tui-builder-turn = Orologio
 tui-builder-no-clock = Senza orologio
 tui-builder-turns = Durata
@@ -652,6 +653,7 @@ tui-open-none = Ancora nessuna partita salvata. Durante una partita premi s per 
 tui-open-path = percorso di un file di partita, per esempio partita.fgn
 tui-open-hint = Invio aprire   Tab elenco o percorso   Esc indietro
 tui-open-line = riga { $number }: { $reason }
+tui-open-missing = Il file { $path } non esiste. Controlla il percorso.
 tui-open-unreadable = Impossibile leggere { $path }: { $reason }
 tui-open-unknown-bot = { $path } nomina un giocatore computer che questa versione non ha.
 
@@ -740,6 +742,7 @@ tui-key-move = muoversi
 tui-key-mark = segnare
 tui-key-confirm = confermare
 tui-key-cancel = annullare
+tui-key-escape = Esc
 tui-key-end = finire il turno
 tui-key-clear = togliere
 tui-key-colour = colore

@@ -222,7 +222,7 @@ rule-q5-text =
     het heeft geplaatst, mag wel of niet roepen, daarna mag de tegenstander
     wel of niet roepen met elke rij die nog telt, en dan is het gelijkspel
     (onze interpretatie). Een Quarto is onterecht als de aangewezen hokjes
-    geen rij zijn, niets delen wat telt, of een rij vormen die niet meer
+    geen rij zijn, niets delen dat telt, of een rij vormen die niet meer
     telt. Een onterechte Quarto wordt met de reden geweigerd, komt in het
     partijverslag en verandert verder niets, maar na drie in één beurt mag
     je in die beurt niet meer roepen. Spreken jullie dat vóór het spel af,
@@ -270,7 +270,7 @@ rule-q11-text =
     en een team wint of verliest samen (onze interpretatie). Het Deense
     boekje zegt ook dat het spel kan ‘rondgaan’: hier wachten mensen in een
     wachtrij, en na elk spel gaat de plaats van de verliezer naar de
-    volgende; na gelijkspel staat op wie er het langst zit (onze
+    volgende; na gelijkspel maakt plaats wie er het langst zit (onze
     interpretatie).
 rule-q12-title = Tijd
 rule-q12-text =
@@ -413,8 +413,8 @@ rule-t14-text =
 rule-table-title = Aan tafel
 rule-table-text =
     Wie bij Quartino met meer dan twee spelers opgeeft of door de tijd heen
-    is, doet niet meer mee: die kaarten blijven verborgen, die beurten
-    worden overgeslagen, en wie als laatste overblijft, wint (onze
+    is, doet niet meer mee: de kaarten van die speler blijven verborgen, diens
+    beurten worden overgeslagen, en wie als laatste overblijft, wint (onze
     interpretatie). In beide spellen geldt een voorstel tot gelijkspel tot
     de volgende zet, en alle anderen moeten het aannemen (onze
     interpretatie). Een zet terugnemen kan alleen als iedereen akkoord is,
@@ -615,7 +615,7 @@ tui-menu-continue = Spel hervatten
 tui-menu-two = Quarto met z’n tweeën op dit scherm
 tui-menu-teams = Quarto in teams
 tui-menu-quarto = Quarto met eigen regels
-tui-menu-quartino = Quartino voor 2 tot 4
+tui-menu-quartino = Quartino voor 2 tot 4 spelers
 tui-menu-resume = Opgeslagen spel openen
 tui-menu-replay = Partij naspelen
 tui-menu-rules = Regels
@@ -638,6 +638,7 @@ tui-bot-level = computer, niveau { $number }
 tui-bot-perfect = computer, perfect spel
 tui-bot-greedy = computer, één zet vooruit
 tui-bot-strong = computer, zo sterk als hij kan
+tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ bewegen   ← → wijzigen   Enter kiezen   Esc terug
 
 tui-builder-title = Kies de regels
@@ -649,7 +650,7 @@ tui-builder-none = telt niet
 tui-builder-colours = Kleuren
 tui-builder-sight = Wie ziet rijen en situaties?
 tui-builder-false-call = Onterechte ‘Quarto!’
-tui-builder-refused = Geweigerd, tot drie keer per beurt
+tui-builder-refused = Geweigerd, hooguit 3 per beurt
 tui-builder-turn = Klok
 tui-builder-no-clock = Geen klok
 tui-builder-turns = Lengte
@@ -663,6 +664,7 @@ tui-open-none = Nog geen opgeslagen spellen. Druk tijdens een spel op s om het o
 tui-open-path = pad van een partijbestand, zoals spel.fgn
 tui-open-hint = Enter openen   Tab lijst of pad   Esc terug
 tui-open-line = regel { $number }: { $reason }
+tui-open-missing = Er is geen bestand { $path }. Controleer het pad.
 tui-open-unreadable = { $path } kan niet worden gelezen: { $reason }
 tui-open-unknown-bot = { $path } noemt een computerspeler die deze versie niet kent.
 
@@ -693,14 +695,14 @@ tui-kept = Je onafgemaakte spel is opgeslagen als { $path }
 tui-too-small = Vergroot de terminal tot { $needed } (nu { $now }), of speel met --plain.
 tui-bots-no-draw = De computer neemt geen gelijkspel aan. Geef op of speel door.
 tui-command-placeholder = een zet, zoals give 7, place b3, resign, offer draw
-tui-draw-offered = { $name } stelt gelijkspel voor. Typ :accept bij akkoord; met een zet wijs je af.
+tui-draw-offered = { $name } stelt gelijkspel voor. Typ :accept om akkoord te gaan; met een zet wijs je het voorstel af.
 
 tui-tray = Stukken over
 tui-hand = In de hand
 tui-hand-empty = niets
 tui-ask-give = { $name }: kies een stuk om te geven.
 tui-ask-place = { $name }: plaats het stuk in je hand.
-tui-ask-decline = { $name }: alle stukken zijn geplaatst. Roep Quarto met ! of niet: d.
+tui-ask-decline = { $name }: alles is geplaatst. Roep Quarto met ! of zie ervan af met d.
 tui-ask-mark = { $name }: markeer de vier hokjes van je rij ({ $number } van 4).
 tui-ask-confirm = Quarto op { $squares }? Enter: roepen, Esc: terug.
 tui-tip-call = Vier gelijke op een rij? Druk op ! en wijs ze aan, voor je een stuk geeft of plaatst.
@@ -732,8 +734,8 @@ tui-ask-token = { $number ->
     }
 tui-ask-clear = { $name }: ruim de stapel op ({ $spaces }) met x.
 tui-ask-both = { $number ->
-        [one] { $name }: leg { $number } fiche en ruim { $spaces } op, in de volgorde die je wilt.
-       *[other] { $name }: leg { $number } fiches en ruim { $spaces } op, in de volgorde die je wilt.
+        [one] { $name }: leg { $number } fiche en ruim stapel { $spaces } op, in de volgorde die je wilt.
+       *[other] { $name }: leg { $number } fiches en ruim stapel { $spaces } op, in de volgorde die je wilt.
     }
 tui-ask-call = { $name }: roep Quartino met ! of beëindig je beurt met e.
 tui-ask-card = Quartino! Welke kaart? Druk op 1 tot { $number }.
@@ -745,6 +747,7 @@ tui-key-move = bewegen
 tui-key-mark = markeren
 tui-key-confirm = bevestigen
 tui-key-cancel = annuleren
+tui-key-escape = Esc
 tui-key-end = beurt beëindigen
 tui-key-clear = opruimen
 tui-key-colour = kleur

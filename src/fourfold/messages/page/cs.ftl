@@ -146,7 +146,10 @@ page-seats = { $number ->
     }
 page-teams-of = Dva týmy po { $number }
 page-edition = Vydání
-page-sight = Kdo hledá řady?
+page-sight = { $game ->
+        [quartino] S rozhodčím, nebo bez něj?
+       *[quarto] Kdo hledá řady?
+    }
 page-what-counts = Co se počítá a kdo pokládá které figurky
 page-both = { $one } a { $other }
 page-only = jen { $value }
@@ -178,8 +181,8 @@ page-goes-round-about = Ostatní se mohou postavit do fronty. Po každé hře p�
 page-more-options = Další možnosti
 page-rules-string = Pravidla jako text
 page-rules-string-about = Ke zkopírování do zápisu hry nebo do zprávy. Můžeš tu i psát.
-page-counts-lines = Čtyři v řádku, ve sloupci nebo na dlouhé úhlopříčce, které mají něco z toho společné:
-page-counts-lines-squares = Čtyři v řádku, ve sloupci, na dlouhé úhlopříčce nebo ve čtverci 2×2, které mají něco z toho společné:
+page-counts-lines = Čtyři v řádku, ve sloupci nebo na dlouhé úhlopříčce, které mají společné něco z tohoto:
+page-counts-lines-squares = Čtyři v řádku, ve sloupci, na dlouhé úhlopříčce nebo ve čtverci 2×2, které mají společné něco z tohoto:
 page-open = Otevřít stůl
 page-start = Začít
 page-other-rules = Jiná pravidla…
@@ -434,8 +437,8 @@ page-refused-square-taken = Pole { $square } je obsazené. Vyber volné.
 page-refused-piece-not-left = Ta figurka už byla dána. Vyber jinou.
 page-refused-no-more-calls = Tři chybná hlášení: v tomto tahu už hlásit nemůžeš.
 page-refused-call-no-line = Tato čtyři pole netvoří řadu. Pořád jsi na tahu.
-page-refused-call-not-full = Ta řada není plná: na { $free } nestojí figurka. Pořád jsi na tahu.
-page-refused-call-nothing-shared = Tyto čtyři nemají společné nic, co se počítá. Pořád jsi na tahu.
+page-refused-call-not-full = Ta řada není plná: na { $free } chybí figurka. Pořád jsi na tahu.
+page-refused-call-nothing-shared = Tyto čtyři figurky nemají společného nic, co se počítá. Pořád jsi na tahu.
 page-refused-call-expired = Ta řada už neplatí. Pořád jsi na tahu.
 page-refused-call-not-now = Po položení figurky můžeš ohlásit jen řadu, kterou tato figurka dokončila. Pořád jsi na tahu.
 

@@ -145,7 +145,10 @@ page-seats = { $number ->
     }
 page-teams-of = To hold på { $number }
 page-edition = Udgave
-page-sight = Hvem ser striberne?
+page-sight = { $game ->
+        [quartino] Med eller uden dommer?
+       *[quarto] Hvem ser striberne?
+    }
 page-what-counts = Hvad der tæller, og hvem der sætter hvilke brikker
 page-both = { $one } og { $other }
 page-only = kun { $value }
@@ -428,7 +431,7 @@ page-refused-square-taken = { $square } er optaget. Vælg et ledigt felt.
 page-refused-piece-not-left = Den brik er allerede givet. Vælg en anden.
 page-refused-no-more-calls = Tre forkerte meldinger: I denne tur kan du ikke melde mere.
 page-refused-call-no-line = De fire felter er ikke en stribe. Det er stadig din tur.
-page-refused-call-not-full = Striben er ikke fuld: Der står ingen brik på { $free }. Det er stadig din tur.
+page-refused-call-not-full = Striben er ikke fuld: Der mangler en brik på { $free }. Det er stadig din tur.
 page-refused-call-nothing-shared = De fire har intet til fælles, der tæller. Det er stadig din tur.
 page-refused-call-expired = Den stribe tæller ikke mere. Det er stadig din tur.
 page-refused-call-not-now = Når du har sat en brik, kan du kun melde en stribe, som den brik har lavet. Det er stadig din tur.

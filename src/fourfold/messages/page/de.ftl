@@ -145,7 +145,10 @@ page-seats = { $number ->
     }
 page-teams-of = Zwei Teams zu je { $number }
 page-edition = Ausgabe
-page-sight = Wer achtet auf Reihen?
+page-sight = { $game ->
+        [quartino] Mit oder ohne Schiedsrichter?
+       *[quarto] Wer achtet auf Reihen?
+    }
 page-what-counts = Was zählt und wer welche Steine setzt
 page-both = { $one } und { $other }
 page-only = nur { $value }
@@ -166,7 +169,7 @@ page-clock-about = Minuten, dazu Sekunden nach jedem Zug.
 page-clock-of = { $minutes } min + { $seconds } s pro Zug
 page-begins = Wer fängt an?
 page-begins-lot = Auslosen
-page-begins-chosen = Wen du auswählst
+page-begins-chosen = Du bestimmst
 page-begins-youngest = Der Jüngste
 page-begins-me = Du
 page-begins-bot = Der Computer

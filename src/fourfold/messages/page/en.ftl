@@ -144,7 +144,10 @@ page-seats = { $number ->
     }
 page-teams-of = Two teams of { $number }
 page-edition = Edition
-page-sight = Who spots lines?
+page-sight = { $game ->
+        [quartino] With or without a referee?
+       *[quarto] Who spots lines?
+    }
 page-what-counts = What counts, and who places which pieces
 page-both = { $one } and { $other }
 page-only = only { $value }
@@ -427,7 +430,7 @@ page-refused-square-taken = { $square } is taken. Choose a free square.
 page-refused-piece-not-left = That piece has been given already. Choose another.
 page-refused-no-more-calls = Three false calls: you cannot call again this turn.
 page-refused-call-no-line = Those four squares are not a line. It is still your turn.
-page-refused-call-not-full = That line is not full: there is no piece on { $free }. It is still your turn.
+page-refused-call-not-full = That line is not full. Still free: { $free }. It is still your turn.
 page-refused-call-nothing-shared = Those four have nothing in common that counts. It is still your turn.
 page-refused-call-expired = That line no longer counts. It is still your turn.
 page-refused-call-not-now = After placing a piece, you can only call a line that this piece completed. It is still your turn.

@@ -124,7 +124,7 @@ page-level-level7 = Maestro
     }
 page-level-perfect = Perfecto
     .about = Nunca se equivoca, de la primera pieza a la última.
-page-level-greedy = Alerta
+page-level-greedy = Despierto
     .about = { $game ->
         [quartino] Canta cada carta que completa y busca la siguiente con una jugada de antelación.
        *[quarto] Aprovecha cada victoria y, si puede, no te regala ninguna.
@@ -133,7 +133,7 @@ page-level-strong = Campeón
     .about = Ha aprendido de millones de partidas, recuerda cada ficha que colocas y piensa por adelantado.
 page-bot-level = Computadora (nivel { $number })
 page-bot-random = Computadora (al azar)
-page-bot-greedy = Computadora (alerta)
+page-bot-greedy = Computadora (despierta)
 page-bot-perfect = Computadora (perfecta)
 page-bot-strong = Computadora (campeona)
 page-your-name = Tu nombre
@@ -145,11 +145,14 @@ page-seats = { $number ->
     }
 page-teams-of = Dos equipos de { $number }
 page-edition = Edición
-page-sight = ¿Quién ve las líneas?
+page-sight = { $game ->
+        [quartino] ¿Con o sin árbitro?
+       *[quarto] ¿Quién ve las líneas?
+    }
 page-what-counts = Qué cuenta y quién coloca qué piezas
 page-both = { $one } y { $other }
 page-only = solo { $value }
-page-only-traits = Solo cuenta: { $names }
+page-only-traits = Lo único que cuenta: { $names }
 page-counts-not = no cuenta
 page-counts-nothing = No contaría nada y nadie podría ganar. Elige al menos una característica.
 page-colours = Colores
@@ -177,8 +180,8 @@ page-goes-round-about = Otras personas pueden hacer cola. Después de cada parti
 page-more-options = Más opciones
 page-rules-string = Las reglas en texto
 page-rules-string-about = Para copiarlas en el registro de una partida o en un mensaje. También puedes escribir aquí.
-page-counts-lines = Cuatro en una fila, una columna o una diagonal larga que tienen en común una de estas cosas:
-page-counts-lines-squares = Cuatro en una fila, una columna, una diagonal larga o un cuadrado de 2×2 que tienen en común una de estas cosas:
+page-counts-lines = Cuatro en una fila, una columna o una diagonal larga que tengan en común una de estas cosas:
+page-counts-lines-squares = Cuatro en una fila, una columna, una diagonal larga o un cuadrado de 2×2 que tengan en común una de estas cosas:
 page-open = Abrir mesa
 page-start = Empezar
 page-other-rules = Otras reglas…
@@ -433,8 +436,8 @@ page-refused-square-taken = { $square } está ocupada. Elige una casilla libre.
 page-refused-piece-not-left = Esa pieza ya se ha dado. Elige otra.
 page-refused-no-more-calls = Has cantado en falso tres veces: ya no puedes cantar en este turno.
 page-refused-call-no-line = Esas cuatro casillas no forman una línea. Sigue siendo tu turno.
-page-refused-call-not-full = Esa línea no está completa: no hay pieza en { $free }. Sigue siendo tu turno.
-page-refused-call-nothing-shared = Esas cuatro no tienen en común nada que cuente. Sigue siendo tu turno.
+page-refused-call-not-full = Esa línea no está completa: falta una pieza en { $free }. Sigue siendo tu turno.
+page-refused-call-nothing-shared = Esas cuatro piezas no tienen en común nada que cuente. Sigue siendo tu turno.
 page-refused-call-expired = Esa línea ya no cuenta. Sigue siendo tu turno.
 page-refused-call-not-now = Después de colocar una pieza solo puedes cantar una línea que esa pieza haya completado. Sigue siendo tu turno.
 

@@ -126,7 +126,7 @@ page-level-perfect = Parfait
 page-level-greedy = Vif
     .about = { $game ->
         [quartino] Annonce chaque carte réalisée et cherche la suivante un coup à l’avance.
-       *[quarto] Saisit chaque victoire et ne vous en offre aucune s’il peut l’éviter.
+       *[quarto] Saisit chaque occasion de gagner et ne vous en offre aucune s’il peut l’éviter.
     }
 page-level-strong = Champion
     .about = A appris en jouant des millions de parties, retient chaque jeton posé et calcule à l’avance.
@@ -144,7 +144,10 @@ page-seats = { $number ->
     }
 page-teams-of = Deux équipes de { $number }
 page-edition = Édition
-page-sight = Qui repère les alignements ?
+page-sight = { $game ->
+        [quartino] Avec ou sans arbitre ?
+       *[quarto] Qui repère les alignements ?
+    }
 page-what-counts = Ce qui compte, et qui place quelles pièces
 page-both = { $one } et { $other }
 page-only = seulement { $value }
@@ -427,7 +430,7 @@ page-refused-square-taken = { $square } est occupée. Choisissez une case libre.
 page-refused-piece-not-left = Cette pièce a déjà été donnée. Choisissez-en une autre.
 page-refused-no-more-calls = Trois fausses annonces : vous ne pouvez plus annoncer pendant ce tour.
 page-refused-call-no-line = Ces quatre cases ne forment pas un alignement. C’est toujours à vous.
-page-refused-call-not-full = Cet alignement n’est pas complet : il n’y a pas de pièce en { $free }. C’est toujours à vous.
+page-refused-call-not-full = Cet alignement n’est pas complet : il manque une pièce en { $free }. C’est toujours à vous.
 page-refused-call-nothing-shared = Ces quatre pièces n’ont rien en commun qui compte. C’est toujours à vous.
 page-refused-call-expired = Cet alignement ne compte plus. C’est toujours à vous.
 page-refused-call-not-now = Après avoir placé une pièce, vous ne pouvez annoncer qu’un alignement que cette pièce a complété. C’est toujours à vous.

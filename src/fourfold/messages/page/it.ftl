@@ -83,7 +83,7 @@ page-with-friend = Amici, con un link
 page-with-bot = Il computer
 page-with-screen = Sullo stesso schermo
 page-with-anybody = Chiunque
-page-level = Quanto forte?
+page-level = Che livello?
 page-level-numbered = { $number } · { $name }
 page-level-random = Casuale
     .about = Gioca a caso.
@@ -94,12 +94,12 @@ page-level-level1 = Novizio
     }
 page-level-level2 = Dilettante
     .about = { $game ->
-        [quartino] Lavora a una carta per volta e si lascia sfuggire quasi tutte le occasioni.
+        [quartino] Lavora a una carta alla volta e si lascia sfuggire quasi tutte le occasioni.
        *[quarto] Nota circa tre file su quattro.
     }
 page-level-level3 = Attento
     .about = { $game ->
-        [quartino] Lavora a due carte per volta e si lascia sfuggire molte occasioni.
+        [quartino] Lavora a due carte alla volta e si lascia sfuggire molte occasioni.
        *[quarto] Gli sfugge circa una fila su sette, e verso la fine a volte pensa in anticipo.
     }
 page-level-level4 = Esperto
@@ -124,7 +124,7 @@ page-level-level7 = Maestro
     }
 page-level-perfect = Perfetto
     .about = Non sbaglia mai, dal primo pezzo all’ultimo.
-page-level-greedy = Vigile
+page-level-greedy = Sveglio
     .about = { $game ->
         [quartino] Annuncia ogni carta realizzata e cerca la prossima con una mossa di anticipo.
        *[quarto] Coglie ogni vittoria e, se può, non te ne concede nessuna.
@@ -133,7 +133,7 @@ page-level-strong = Fuoriclasse
     .about = Ha imparato da milioni di partite, ricorda ogni pedina che posizioni e pensa in anticipo.
 page-bot-level = Computer (livello { $number })
 page-bot-random = Computer (a caso)
-page-bot-greedy = Computer (vigile)
+page-bot-greedy = Computer (sveglio)
 page-bot-perfect = Computer (perfetto)
 page-bot-strong = Computer (fuoriclasse)
 page-your-name = Il tuo nome
@@ -145,7 +145,10 @@ page-seats = { $number ->
     }
 page-teams-of = Due squadre da { $number }
 page-edition = Edizione
-page-sight = Chi vede le file?
+page-sight = { $game ->
+        [quartino] Con o senza arbitro?
+       *[quarto] Chi vede le file?
+    }
 page-what-counts = Che cosa conta, e chi posiziona quali pezzi
 page-both = { $one } e { $other }
 page-only = solo { $value }
@@ -153,9 +156,9 @@ page-only-traits = Conta solo: { $names }
 page-counts-not = non conta
 page-counts-nothing = Non conterebbe nulla e nessuno potrebbe vincere. Scegli almeno una caratteristica.
 page-colours = Colori
-page-mushrooms-owned = A ciascuno il suo colore
+page-mushrooms-owned = Un colore ciascuno
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i rossi.
-page-mushrooms-owned-dark = A ciascuno il suo colore, prima i blu
+page-mushrooms-owned-dark = Un colore ciascuno, inizia blu
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i blu.
 page-turn-limit = Numero massimo di turni
 page-from-to = Da { $least } a { $most }.

@@ -81,7 +81,7 @@ page-with-whom = Met wie?
 page-with-friend = Vrienden, via een link
 page-with-bot = De computer
 page-with-screen = Samen aan dit scherm
-page-with-anybody = Iedereen
+page-with-anybody = Wie er maar wil
 page-level = Hoe sterk?
 page-level-numbered = { $number } · { $name }
 page-level-random = Willekeurig
@@ -126,7 +126,7 @@ page-level-perfect = Perfect
 page-level-greedy = Alert
     .about = { $game ->
         [quartino] Roept elke kaart die klaar is en kijkt één zet vooruit naar de volgende.
-       *[quarto] Pakt elke winst en geeft er jou geen als het anders kan.
+       *[quarto] Laat geen winst liggen en gunt jou er geen, als het even kan.
     }
 page-level-strong = Kampioen
     .about = Leerde van miljoenen potjes, onthoudt elke fiche die je plaatst en denkt vooruit.
@@ -144,7 +144,10 @@ page-seats = { $number ->
     }
 page-teams-of = Twee teams van { $number }
 page-edition = Uitgave
-page-sight = Wie ziet de rijen?
+page-sight = { $game ->
+        [quartino] Met of zonder scheidsrechter?
+       *[quarto] Wie ziet de rijen?
+    }
 page-what-counts = Wat telt, en wie welke stukken plaatst
 page-both = { $one } en { $other }
 page-only = alleen { $value }
@@ -176,8 +179,8 @@ page-goes-round-about = Anderen kunnen in de wachtrij gaan staan. Na elk spel ga
 page-more-options = Meer opties
 page-rules-string = De regels als tekst
 page-rules-string-about = Om te kopiëren naar een partijverslag of bericht. Je kunt hier ook typen.
-page-counts-lines = Vier naast elkaar, onder elkaar of op een lange diagonaal die een hiervan gemeenschappelijk hebben:
-page-counts-lines-squares = Vier naast elkaar, onder elkaar, op een lange diagonaal of in een vierkant van 2×2 die een hiervan gemeenschappelijk hebben:
+page-counts-lines = Vier naast elkaar, onder elkaar of op een lange diagonaal die een van deze waarden delen:
+page-counts-lines-squares = Vier naast elkaar, onder elkaar, op een lange diagonaal of in een vierkant van 2×2 die een van deze waarden delen:
 page-open = Tafel openen
 page-start = Beginnen
 page-other-rules = Andere regels kiezen…
@@ -428,7 +431,7 @@ page-refused-piece-not-left = Dat stuk is al gegeven. Kies een ander.
 page-refused-no-more-calls = Drie onterechte Quarto’s: in deze beurt mag je niet meer roepen.
 page-refused-call-no-line = Die vier hokjes zijn geen rij. Je bent nog steeds aan de beurt.
 page-refused-call-not-full = Die rij is niet vol: er staat geen stuk op { $free }. Je bent nog steeds aan de beurt.
-page-refused-call-nothing-shared = Die vier hebben niets gemeenschappelijk dat telt. Je bent nog steeds aan de beurt.
+page-refused-call-nothing-shared = Die vier stukken delen niets dat telt. Je bent nog steeds aan de beurt.
 page-refused-call-expired = Die rij telt niet meer. Je bent nog steeds aan de beurt.
 page-refused-call-not-now = Na het plaatsen kun je alleen Quarto roepen met een rij die dit stuk heeft voltooid. Je bent nog steeds aan de beurt.
 

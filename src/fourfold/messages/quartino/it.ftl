@@ -121,7 +121,7 @@ quartino-ask-rim = Scegli una casella del bordo. Il centro fa sempre parte della
 quartino-ask-calling = Mostrare qui questa carta? Se non c’è, tutti la vedono e il tuo turno finisce.
 quartino-ask-calling-referee = Mostrare qui questa carta? Se non c’è, tutti la vedono.
 quartino-ask-rest = Tutte le pedine sono posizionate. Scegli una carta da annunciare, o finisci il turno.
-quartino-wrong-call = Quella carta non c’è. Tutti l’hanno vista, e il turno è finito.
+quartino-wrong-call = Quella carta lì non c’è. Tutti l’hanno vista, e il turno è finito.
 quartino-event-card-right = { $who } annuncia «Quartino» dalla casella { $first } e realizza una carta: { $card }.
 quartino-event-card-wrong = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
 quartino-event-card-refused = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
@@ -171,7 +171,7 @@ quartino-refused-no-column = { $height ->
        *[other] Lì ci sono solo { $height } pedine, e per una colonna ne servono quattro. Posiziona una pedina.
     }
 quartino-refused-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.
-quartino-refused-no-quartino = Quella carta non c’è. Gli altri l’hanno vista, ma il tuo turno continua.
+quartino-refused-no-quartino = Quella carta lì non c’è. Gli altri l’hanno vista, ma il tuo turno continua.
 quartino-refused-say-too-late = Puoi annunciarlo solo prima di posizionare la prima pedina.
 quartino-refused-said-already = In questo turno l’hai già annunciato.
 quartino-refused-place-first = Prima posiziona tutte le tue pedine.

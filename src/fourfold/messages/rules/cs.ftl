@@ -94,7 +94,7 @@ rules-danish-turn-give = Dej soupeři jednu ze zbývajících figurek jeho barvy
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
-    Řada jsou čtyři figurky v jednom řádku, v jednom sloupci nebo na jedné ze
+    Řadu tvoří čtyři figurky v jednom řádku, v jednom sloupci nebo na jedné ze
     dvou dlouhých úhlopříček. To je 10 řad: čtyři vodorovné, čtyři svislé a dvě
     úhlopříčné.
 rules-quarto-lines-alike =
@@ -129,7 +129,7 @@ rules-danish-calling-receiver =
     ještě platí. Podle našeho výkladu i svou vlastní, když ti předtím unikla.
 rules-quarto-calling-others =
     Podle návodů vyhrává hráč, který ohlásí první. Tady smí hlásit jen hráč,
-    který je na tahu. Hlášení kohokoli jiného nebo po konci hry není dovoleno,
+    který je na tahu. Hlášení kohokoli jiného nebo po skončení hry není dovoleno,
     ale není to ani chybné hlášení.
 rules-quarto-calling-silence = Nic ti neprozradí, že je tu řada. Hledat ji patří ke hře.
 rules-quarto-calling-moments = Hlásit smíš ve dvou chvílích:
@@ -168,7 +168,7 @@ rules-quarto-false-place =
     Pole neleží vodorovně, svisle ani na dlouhé úhlopříčce (ani ve čtverci
     2×2, pokud se počítají čtverce).
 rules-quarto-false-free = Jedno z polí je volné.
-rules-quarto-false-share = Čtyři figurky nemají společné nic, co se počítá.
+rules-quarto-false-share = Čtyři figurky nemají společného nic, co se počítá.
 rules-quarto-false-late = Řada je mrtvá, nebo ji v této chvíli hlásit nesmíš.
 rules-quarto-false-reading =
     Žádný návod neříká, co se pak stane. Tady se chybné hlášení odmítne, dozvíš
@@ -425,7 +425,7 @@ rules-quartino-first-games-name = Tady se tato pravidla jmenují „Quartino, pr
 ## Quartino: the end and secrets (T12 to T14)
 
 rules-quartino-end =
-    Vyhráváš, jakmile ze tvého stojanu zmizí poslední karta. Její čtyři žetony
+    Vyhráváš, jakmile z tvého stojanu zmizí poslední karta. Její čtyři žetony
     zůstanou na kole a nic dalšího se nepokládá.
 rules-quartino-long =
     Karty se plní po jedné, takže dva hráči nikdy neskončí zároveň. Návody

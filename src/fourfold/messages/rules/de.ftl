@@ -106,7 +106,7 @@ rules-danish-turn-give =
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
-    Eine Reihe sind vier Steine in einer Zeile, in einer Spalte oder auf
+    Eine Reihe bilden vier Steine in einer Zeile, in einer Spalte oder auf
     einer der beiden langen Diagonalen. Das macht 10 Reihen: vier Zeilen,
     vier Spalten und zwei Diagonalen.
 rules-quarto-lines-alike =

@@ -69,7 +69,7 @@ rules-quarto-aim =
     Completa una línea: cuatro piezas seguidas, en horizontal, vertical o
     diagonal, que se parecen al menos en algo. Canta «¡Quarto!» a tiempo y
     ganas.
-rules-quarto-aim-twist = El giro: no eliges la pieza que colocas. La elige tu rival y te la da.
+rules-quarto-aim-twist = La gracia del juego: no eliges la pieza que colocas. La elige tu rival y te la da.
 rules-quarto-setup-pieces = Se pone el tablero vacío entre los jugadores y todas las piezas de pie al lado.
 rules-danish-setup-pieces =
     Se pone el tablero vacío entre los jugadores. Las piezas van al lado en dos
@@ -138,7 +138,7 @@ rules-danish-calling-receiver =
     línea que aún cuente. En nuestra interpretación, también la tuya, si se te
     escapó.
 rules-quarto-calling-others =
-    Según los reglamentos, gana la primera persona que canta. Aquí solo puede
+    Según los reglamentos, gana la primera persona que cante. Aquí solo puede
     cantar quien tiene el turno. Que cante otra persona, o después del final, no
     está permitido, pero tampoco es un cante en falso.
 rules-quarto-calling-silence = Nada te dice que hay una línea. Buscarla es parte del juego.
@@ -256,7 +256,7 @@ rules-danish-teams-order =
 rules-danish-teams-call =
     Solo puede cantar la persona que tiene el turno. Después de la decimosexta
     pieza, la última ocasión de cantar es de la siguiente persona del otro
-    equipo. Un equipo gana o pierde en bloque.
+    equipo. Gana o pierde todo el equipo.
 rules-danish-round-reading =
     Aquí los demás pueden esperar en una cola. Después de cada partida, el
     puesto de quien pierde pasa a la siguiente persona de la cola; después de un
@@ -455,7 +455,7 @@ rules-quartino-noticing-once =
 rules-quartino-referee =
     Ningún reglamento tiene árbitro, pero aquí se puede jugar con uno. Entonces
     nadie anuncia situaciones: las ve el árbitro, y tienes que colocar las
-    fichas de más y retirar una columna.
+    fichas adicionales y retirar una columna.
 rules-quartino-referee-call =
     Tú decides si cantas «Quartino», y solo tú recibes una pista cuando puedes.
     Un cante en falso se rechaza y tu turno sigue, pero los demás han visto la
@@ -507,7 +507,7 @@ rules-quartino-printings-check =
     Comprobar un cante: en la versión checa lo comprueban todos los demás, en la
     italiana otro jugador. Aquí se comprueba automáticamente.
 rules-quartino-printings-must =
-    Fichas de más: la versión italiana dice que tienes que colocarlas, la checa
+    Fichas adicionales: la versión italiana dice que tienes que colocarlas, la checa
     solo que las colocas. Aquí tienes que hacerlo.
 rules-quartino-printings-end =
     El final: en la versión checa gana quien antes completa todas sus cartas; en

@@ -277,7 +277,7 @@ rules-danish-teams-order =
 rules-danish-teams-call =
     Seule la personne dont c’est le tour peut annoncer. Après la seizième pièce,
     la personne suivante de l’autre équipe a la dernière occasion d’annoncer.
-    Une équipe gagne ou perd ensemble.
+    Toute l’équipe gagne ou perd.
 rules-danish-round-reading =
     Ici, d’autres peuvent attendre dans une file. Après chaque partie, la place
     du perdant revient au premier de la file ; après une égalité, c’est le
@@ -494,7 +494,7 @@ rules-quartino-noticing-once =
 rules-quartino-referee =
     Aucun livret ne prévoit d’arbitre, mais ici vous pouvez jouer avec un
     arbitre. Alors personne n’annonce de situation : l’arbitre les voit, et vous
-    devez placer les jetons de plus et vider une colonne.
+    devez placer les jetons supplémentaires et vider une colonne.
 rules-quartino-referee-call =
     Vous choisissez toujours d’annoncer « Quartino » ou non, et vous seul
     recevez un indice quand c’est possible. Une annonce fausse est refusée et
@@ -548,7 +548,7 @@ rules-quartino-printings-check =
     vérifient ; dans l’italienne, un autre joueur. Ici, elle est vérifiée
     automatiquement.
 rules-quartino-printings-must =
-    Les jetons de plus : la version italienne dit que vous devez les placer, la
+    Jetons supplémentaires : la version italienne dit que vous devez les placer, la
     tchèque seulement que vous les placez. Ici, c’est obligatoire.
 rules-quartino-printings-end =
     La fin : dans la version tchèque, le premier joueur qui a réalisé toutes ses

@@ -101,9 +101,9 @@ rules-danish-turn-give = Dai all’avversario uno dei pezzi rimasti del suo colo
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
-    Una fila sono quattro pezzi in una riga, in una colonna o su una delle due
-    diagonali lunghe. Sono 10 linee: quattro righe, quattro colonne e due
-    diagonali.
+    Una fila è formata da quattro pezzi in una riga, in una colonna o su una
+    delle due diagonali lunghe. Le file possibili sono 10: quattro righe,
+    quattro colonne e due diagonali.
 rules-quarto-lines-alike =
     I quattro pezzi devono avere in comune almeno un valore che conta. Uno
     basta; possono averne anche di più.
@@ -155,8 +155,8 @@ rules-quarto-overlooked-dead =
     Se l’avversario posiziona il pezzo senza annunciare, la fila è morta: non
     vale più, per nessuna caratteristica, e la partita continua.
 rules-quarto-overlooked-new =
-    I regolamenti non dicono che ne è dei pezzi. Qui i pezzi di una fila morta
-    possono ancora far parte di una nuova fila in un’altra direzione.
+    I regolamenti non dicono che cosa succede ai pezzi. Qui i pezzi di una fila
+    morta possono ancora far parte di una nuova fila in un’altra direzione.
 rules-danish-overlooked =
     Una fila che nessuno ha annunciato vale finché i due giocatori non hanno
     posizionato un pezzo ciascuno. Poi è morta: non vale più, per nessuna
@@ -175,8 +175,8 @@ rules-danish-overlooked-reading =
     Il regolamento dice che una fila sfuggita perde il suo valore «quando i due
     giocatori hanno posizionato un pezzo ciascuno». Noi contiamo i pezzi
     posizionati dopo quello che ha completato la fila. Se conta anche quello, la
-    fila è morta un turno prima, come nell’edizione classica. Il regolamento
-    dice anche soltanto che l’avversario può annunciare una fila sfuggita; qui
+    fila è morta un turno prima, come nell’edizione classica. Inoltre il
+    regolamento parla solo dell’avversario che annuncia una fila sfuggita; qui
     può farlo anche il giocatore che l’ha fatta. Dopo aver posizionato un pezzo
     e prima di dare il prossimo puoi annunciare solo ciò che il tuo pezzo ha
     appena completato.
@@ -223,7 +223,7 @@ rules-quarto-beginners-example =
     Per esempio, se conta solo il colore, quattro pezzi dello stesso colore
     fanno una fila, e nient’altro la fa.
 rules-quarto-beginners-reading =
-    Qui puoi scegliere in modo più fine: può contare uno qualsiasi degli otto
+    Qui puoi scegliere con più precisione: può contare uno qualsiasi degli otto
     valori, almeno uno. Quattro pezzi con in comune un valore che conta fanno
     una fila. Di solito si scelgono caratteristiche intere.
 rules-danish-beginners =
@@ -264,8 +264,8 @@ rules-danish-teams-order =
     via.
 rules-danish-teams-call =
     Può annunciare solo la persona di turno. Dopo il sedicesimo pezzo la persona
-    successiva dell’altra squadra ha l’ultima occasione di annunciare. Una
-    squadra vince o perde insieme.
+    successiva dell’altra squadra ha l’ultima occasione di annunciare. I
+    compagni vincono o perdono insieme.
 rules-danish-round-reading =
     Qui altri possono aspettare in coda. Dopo ogni partita il posto di chi ha
     perso passa al primo della coda; dopo un pareggio lascia il posto chi è
@@ -355,10 +355,10 @@ rules-quartino-cards =
     del bordo, ciascuna con il suo colore.
 rules-quartino-cards-deck =
     Conosciamo le carte solo da immagini. Quattro colori si possono mettere su
-    quattro caselle in esattamente 24 modi, e le carte sono 24: supponiamo
+    quattro caselle esattamente in 24 modi, e le carte sono 24: supponiamo
     quindi che ogni modo ci sia una volta. Si può anche caricare un altro mazzo.
 rules-quartino-cards-turn =
-    Una carta va bene ovunque intorno alla ruota, in otto direzioni. Ma non allo
+    Una carta vale ovunque intorno alla ruota, in otto direzioni. Ma non allo
     specchio: i tre colori del bordo devono seguirsi in senso orario, come sulla
     carta.
 rules-quartino-aim =
@@ -509,7 +509,7 @@ rules-quartino-long-limit =
 rules-quartino-secrets = Vedi sempre questo, e nient’altro:
 rules-quartino-secrets-board = Il tabellone e la riserva.
 rules-quartino-secrets-own = Le tue carte.
-rules-quartino-secrets-made = Le carte realizzate da tutti.
+rules-quartino-secrets-made = Le carte già realizzate, di chiunque siano.
 rules-quartino-secrets-shown = Le carte mostrate in annunci sbagliati.
 rules-quartino-secrets-left = Quante carte restano a ciascuno degli altri.
 rules-quartino-secrets-rest = Le carte non distribuite restano segrete fino alla fine.

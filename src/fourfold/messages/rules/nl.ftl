@@ -145,8 +145,8 @@ rules-danish-calling-receiver =
     rij, als je die had gemist.
 rules-quarto-calling-others =
     Volgens de boekjes wint de speler die als eerste roept. Hier mag alleen
-    roepen wie aan de beurt is. Roept een ander, of roept iemand na het
-    einde, dan mag dat niet, maar het is ook geen onterechte Quarto.
+    roepen wie aan de beurt is. Een ander mag niet roepen, en na het einde mag
+    niemand het, maar een onterechte Quarto is dat ook niet.
 rules-quarto-calling-silence = Niets verraadt dat er een rij is. Ernaar zoeken hoort bij het spel.
 rules-quarto-calling-moments = Je mag op twee momenten Quarto roepen:
 rules-danish-calling-reading =
@@ -191,7 +191,7 @@ rules-quarto-false-place =
     De hokjes liggen niet op één horizontale of verticale lijn of op een lange
     diagonaal (en ook niet in een vierkant van 2×2, als die tellen).
 rules-quarto-false-free = Een van de hokjes is vrij.
-rules-quarto-false-share = De vier stukken hebben niets gemeenschappelijk dat telt.
+rules-quarto-false-share = De vier stukken delen niets dat telt.
 rules-quarto-false-late = De rij is dood, of je mag er op dit moment geen Quarto mee roepen.
 rules-quarto-false-reading =
     In geen enkel boekje staat wat er dan gebeurt. Hier wordt een onterechte
@@ -273,7 +273,7 @@ rules-danish-teams-call =
 rules-danish-round-reading =
     Hier kunnen anderen in een wachtrij gaan staan. Na elk spel gaat de
     plaats van de verliezer naar de volgende in de wachtrij; na gelijkspel
-    staat op wie er het langst zit.
+    maakt plaats wie er het langst zit.
 rules-quarto-time =
     Een spel duurt 10 tot 20 minuten. In een toernooi kun je de spelers één
     minuut per zet geven.

@@ -126,7 +126,7 @@ class QuartinoScreen(GameScreen):
             return [
                 KeyHint("1–4", texts("word-card"), ""),
                 KeyHint("↵", texts("tui-key-confirm"), "act"),
-                KeyHint("Esc", texts("tui-key-cancel"), "cancel"),
+                KeyHint(texts("tui-key-escape"), texts("tui-key-cancel"), "cancel"),
             ]
         hints = []
         if view.phase == "call":

@@ -121,7 +121,7 @@ class QuartoScreen(GameScreen):
             return [
                 KeyHint("␣", texts("tui-key-mark"), "mark"),
                 KeyHint("↵", texts("tui-key-confirm"), "act"),
-                KeyHint("Esc", texts("tui-key-cancel"), "cancel"),
+                KeyHint(texts("tui-key-escape"), texts("tui-key-cancel"), "cancel"),
             ]
         hints = [KeyHint("←↑↓→", texts("tui-key-move"), "")]
         if view.phase == "decline":

@@ -63,6 +63,8 @@ class OpenScreen(Screen[Match | None]):
             wrong = self._texts.correction(error)
             if error.line is not None:
                 wrong = self._texts("tui-open-line", number=error.line, reason=wrong)
+        except FileNotFoundError:
+            wrong = self._texts("tui-open-missing", path=str(file))
         except OSError as error:
             reason = error.strerror or str(error)
             wrong = self._texts("tui-open-unreadable", path=str(file), reason=reason)

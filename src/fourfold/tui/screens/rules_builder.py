@@ -29,7 +29,7 @@ from fourfold.tui.screens.rules_choices import (
     with_preset,
 )
 
-LABEL_COLUMNS = 34
+LABEL_COLUMNS = 33
 """The width of the choices' names."""
 TURN_SECONDS = (NO_LIMIT, "15", "30", "60", "90", "120", "300")
 TURN_LIMITS = ("50", "100", "200", "300", "400")

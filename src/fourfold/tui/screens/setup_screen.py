@@ -103,7 +103,8 @@ class SetupScreen(Screen[Match | None]):
         name = page(message)
         if level := re.fullmatch(r"level(\d)", bot):
             name = page("page-level-numbered", number=level[1], name=name)
-        return Text(f"  {name}: {page(f'{message}.about', game=self._game)}", FAINT)
+        about = page(f"{message}.about", game=self._game)
+        return Text(f"  {self._texts('tui-bot-about', name=name, about=about)}", FAINT)
 
     def _seat_choices(self) -> list[tuple[str, str]]:
         return [(str(count), self._seat_choice(count)) for count in self._seat_counts]

@@ -50,7 +50,7 @@ it('names cards in words', () => {
 })
 
 it('lists squares in words', () => {
-  expect(gameRefusalText(refusal('call-not-full', { free: 'a1 b1' }))).toContain('no piece on a1 and b1.')
+  expect(gameRefusalText(refusal('call-not-full', { free: 'a1 b1' }))).toContain('Still free: a1 and b1.')
 })
 
 it('asks in referee play only to end the turn if nothing can be called', () => {
