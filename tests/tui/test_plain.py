@@ -45,10 +45,7 @@ def test_a_wrong_number_in_the_menu_is_asked_again() -> None:
 def test_a_false_call_is_told_with_its_reason_and_recorded() -> None:
     match = Match.begin("quarto")
     told = talk(match, "give 0", "call a1 b1 c1 d1", "quit")
-    assert (
-        "That line is not full. Still free: a1, b1, c1 and d1. It is still your turn."
-        in told
-    )
+    assert "That line is not full. Still free: a1, b1, c1 and d1. It is still your turn." in told
     assert "B calls “Quarto!” and shows a1, b1, c1 and d1. Refused." in told
     assert str(match.record).endswith("B call a1 b1 c1 d1 ?\n")
 

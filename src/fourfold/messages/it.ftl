@@ -776,15 +776,15 @@ analysis-give = dare { $piece }
 analysis-place = posizionare in { $square }
 analysis-call = annunciare { $line }
 why-completes-line = { $square } completa { $line }: in comune { $values }.
-why-gives-win = Dare { $piece } perde: va in { $square } e completa { $line } (in comune: { $values }).
-why-gives-forced-loss = Dare { $piece } perde: { $reply } forza la vittoria.
+why-gives-win = Dare { $piece } fa perdere: va in { $square } e completa { $line } (in comune: { $values }).
+why-gives-forced-loss = Dare { $piece } fa perdere: { $reply } forza la vittoria.
 why-no-safe-piece = { $number ->
-        [one] Posizionare in { $square } perde: l’unico pezzo rimasto da dare completa una fila.
-       *[other] Posizionare in { $square } perde: ognuno dei { $number } pezzi rimasti da dare completa una fila.
+        [one] Posizionare in { $square } fa perdere: l’unico pezzo rimasto da dare completa una fila.
+       *[other] Posizionare in { $square } fa perdere: ognuno dei { $number } pezzi rimasti da dare completa una fila.
     }
 why-forced-loss = { $number ->
-        [one] Posizionare in { $square } perde: un pezzo non completa subito una fila, ma anche darlo perde.
-       *[other] Posizionare in { $square } perde: { $number } pezzi non completano subito una fila, ma darne uno qualsiasi perde lo stesso.
+        [one] Posizionare in { $square } fa perdere: un pezzo non completa subito una fila, ma anche darlo fa perdere.
+       *[other] Posizionare in { $square } fa perdere: { $number } pezzi non completano subito una fila, ma darne uno qualsiasi fa perdere lo stesso.
     }
 why-missed-line = { $square } avrebbe completato { $line }: in comune { $values }.
 why-missed-win = { $number ->

@@ -43,7 +43,7 @@ cli-play-seed = El mismo número da los mismos sorteos, cartas y jugadas de los 
 cli-replay = Reproducir el registro de una partida según las reglas; muestra la posición final y el resultado, o la primera línea que incumple las reglas.
 cli-replay-svg = Escribir una imagen de la posición final en este archivo.
 
-cli-analyse = Analizar cada jugada de una partida: valores, errores, únicas jugadas, cantes perdidos y razones.
+cli-analyse = Analizar cada jugada de una partida: valores, errores, únicas jugadas, cantes omitidos y razones.
 cli-analyse-svg = Escribe una imagen del análisis en este archivo.
 cli-analyse-seconds = Límite en segundos para toda la partida; las últimas jugadas se analizan primero.
 

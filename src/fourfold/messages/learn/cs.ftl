@@ -45,7 +45,10 @@ learn-key-escape-name = Esc
 
 learn-lesson-title = { $game }: první lekce
 learn-danish-title = Quarto: dánská výhra
-learn-step = Krok { $step } z { $all }
+learn-step = Krok { $step } { $all ->
+        [4] ze
+       *[other] z
+    } { $all }
 learn-steps = Kroky
 learn-step-name = Krok { $step }: { $title }
 learn-step-done = Krok { $step }: { $title }, hotovo

@@ -161,7 +161,7 @@ rules-danish-overlooked-reading =
     položí figurku“. Počítáme figurky položené po té, která řadu dokončila.
     Pokud se počítá i ona, je řada mrtvá o tah dřív, jako v klasickém vydání.
     Návod také říká jen to, že přehlédnutou řadu smí ohlásit soupeř; tady ji smí
-    ohlásit i ten, kdo ji udělal. Mezi položením jedné figurky a dáním další
+    ohlásit i ten, kdo ji udělal. Mezi položením jedné figurky a předáním další
     smíš ohlásit jen to, co právě dokončila tvoje vlastní figurka.
 rules-quarto-false = Hlášení je chybné, když ukážeš čtyři pole, která nejsou platná řada:
 rules-quarto-false-place =
@@ -199,7 +199,7 @@ rules-quarto-beginners-example =
     Když se například počítá jen barva, tvoří řadu čtyři figurky jedné barvy a
     nic jiného.
 rules-quarto-beginners-reading =
-    Tady si můžete vybrat jemněji: počítat se může kterákoli z osmi hodnot,
+    Tady si můžete vybrat přesněji: počítat se může kterákoli z osmi hodnot,
     aspoň jedna. Čtyři figurky, které mají společnou hodnotu, jež se počítá,
     tvoří řadu. Většinou se vybírají celé vlastnosti.
 rules-danish-beginners =
@@ -355,7 +355,7 @@ rules-quartino-make = Počítá se jen horní žeton každého políčka, ať ho
 rules-quartino-make-call =
     Když si myslíš, že jedna z tvých karet leží na kole, řekni „Quartino“ a ukaž
     kartu a čtyři políčka. Když máš pravdu:
-rules-quartino-make-card = Karta odejde z tvého stojanu: máš ji splněnou.
+rules-quartino-make-card = Karta opustí tvůj stojan: máš ji splněnou.
 rules-quartino-make-tokens =
     Její čtyři horní žetony se vrátí na hromádky. Žetony, které ležely pod nimi,
     jsou teď nahoře.

@@ -130,7 +130,7 @@ rules-quarto-lines-who = Det er lige meget, hvem der har sat de tre andre brikke
 ## Quarto: calling, overlooked lines, false calls, referee (Q5, Q6)
 
 rules-quarto-calling =
-    En stribe vinder ikke af sig selv. Du skal sige »Quarto!« og vise de
+    En stribe er ikke nok i sig selv. Du skal sige »Quarto!« og vise de
     fire spillefelter; så vinder du straks.
 rules-quarto-calling-placer =
     Når du har sat din brik, og før du giver den næste: Du må melde en
@@ -213,8 +213,8 @@ rules-quarto-end-win = Sejr: En spiller melder en gyldig stribe og vinder.
 rules-quarto-end-draw = Uafgjort: Alle seksten brikker er sat, og ingen har vundet.
 rules-quarto-end-reading =
     Efter den sekstende brik er der ikke mere at give. Den, der satte den, må
-    melde eller afstå. Derefter må modstanderen, som var det lige efter at have
-    fået en brik, melde enhver stribe, der stadig tæller, eller afstå. Først da
+    melde eller afstå. Derefter må modstanderen, som om der lige var givet en
+    brik, melde enhver stribe, der stadig tæller, eller afstå. Først da
     er spillet uafgjort.
 
 ## Quarto: beginners and advanced players (Q8, Q9)
@@ -226,7 +226,7 @@ rules-quarto-beginners-example =
     Tæller for eksempel kun farven, er det kun fire brikker i samme farve, der
     er en stribe.
 rules-quarto-beginners-reading =
-    Her kan I vælge finere: Hvert af de otte udseender kan tælle, mindst ét.
+    Her kan I vælge mere præcist: Hvert af de otte udseender kan tælle, mindst ét.
     Fire brikker, der har et udseende til fælles, som tæller, er en stribe.
     De fleste vælger hele egenskaber.
 rules-danish-beginners =

@@ -350,8 +350,8 @@ rules-table-draw =
 rules-table-back = On ne peut reprendre un coup que si tout le monde est d’accord.
 rules-table-leave =
     À deux, vous perdez si vous abandonnez ou dépassez votre temps. À trois ou
-    quatre, vous quittez la partie : vos cartes restent cachées, vos tours sont
-    passés, et le dernier joueur qui reste gagne.
+    quatre, vous quittez la partie : vos cartes restent cachées, on saute vos
+    tours, et le dernier joueur qui reste gagne.
 rules-table-back-cards =
     On ne peut reprendre un coup que si tout le monde est d’accord, et
     jamais au-delà d’une carte montrée ou réalisée.

@@ -130,7 +130,7 @@ rules-quarto-lines-who = Het maakt niet uit wie de andere drie stukken heeft gep
 ## Quarto: calling, overlooked lines, false calls, referee (Q5, Q6)
 
 rules-quarto-calling =
-    Een rij wint niet vanzelf. Je moet ‘Quarto!’ roepen en de vier hokjes
+    Een rij alleen is niet genoeg. Je moet ‘Quarto!’ roepen en de vier hokjes
     aanwijzen; dan win je meteen.
 rules-quarto-calling-placer =
     Nadat je je stuk hebt geplaatst en voordat je het volgende geeft: je mag
@@ -204,7 +204,7 @@ rules-quarto-false-option =
     Jullie mogen vóór het spel afspreken dat je bij een onterechte Quarto
     meteen verliest.
 rules-quarto-referee =
-    Geen enkel boekje kent een scheidsrechter, maar hier kun je er met een
+    Geen enkel boekje kent een scheidsrechter, maar hier kun je er wel mee
     spelen. De scheidsrechter ziet elke rij: voltooi je er een, dan win je
     meteen, en er wordt nooit een rij gemist.
 rules-quarto-referee-calls = Met een scheidsrechter roep je niet: het is niet nodig.
@@ -228,7 +228,7 @@ rules-quarto-beginners-example =
     Telt bijvoorbeeld alleen de kleur, dan vormen vier stukken van één kleur
     een rij, en verder niets.
 rules-quarto-beginners-reading =
-    Hier kun je fijner kiezen: elk van de acht waarden mag tellen, minstens
+    Hier kun je preciezer kiezen: elk van de acht waarden mag tellen, minstens
     één. Vier stukken die een waarde delen die telt, vormen een rij. De
     meesten kiezen hele kenmerken.
 rules-danish-beginners =
@@ -475,7 +475,7 @@ rules-quartino-noticing-once =
     Je mag elke situatie één keer per beurt melden, voordat je je eerste
     fiche legt.
 rules-quartino-referee =
-    Geen enkel boekje kent een scheidsrechter, maar hier kun je er met een
+    Geen enkel boekje kent een scheidsrechter, maar hier kun je er wel mee
     spelen. Dan meldt niemand situaties: de scheidsrechter ziet ze, en je
     moet de extra fiches leggen en één stapel opruimen.
 rules-quartino-referee-call =

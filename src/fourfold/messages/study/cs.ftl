@@ -66,6 +66,7 @@ study-turns = { $number ->
         [few] { $number } tahy
        *[other] { $number } tahů
     }
+study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] a { $number } rovnocenný
         [few] a { $number } rovnocenné
@@ -156,10 +157,10 @@ study-at-line = Řádek { $line }: { $what }
 
 study-puzzles = Úlohy
 study-grade = Obtížnost
-study-puzzle-win-place = Polož figurku na jediné pole, které vyhrává.
-study-puzzle-win-give = Dej jedinou figurku, která vyhrává.
-study-puzzle-hold-place = Polož figurku na jediné pole, které neprohrává.
-study-puzzle-hold-give = Dej jedinou figurku, která neprohrává.
+study-puzzle-win-place = Polož figurku na jediné pole, které vede k výhře.
+study-puzzle-win-give = Dej jedinou figurku, která vede k výhře.
+study-puzzle-hold-place = Polož figurku na jediné pole, které nevede k prohře.
+study-puzzle-hold-give = Dej jedinou figurku, která nevede k prohře.
 study-puzzle-checking = Kontroluji…
 study-puzzle-right = Správně! Pokračuj: dotáhni výhru.
 study-puzzle-solved = Vyřešeno: vyhráváš!

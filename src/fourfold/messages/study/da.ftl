@@ -60,6 +60,7 @@ study-turns = { $number ->
         [one] { $number } tur
        *[other] { $number } ture
     }
+study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] og { $number } tilsvarende
        *[other] og { $number } tilsvarende
@@ -144,10 +145,10 @@ study-at-line = Linje { $line }: { $what }
 
 study-puzzles = Opgaver
 study-grade = Sværhedsgrad
-study-puzzle-win-place = Sæt brikken på det eneste felt, der vinder.
-study-puzzle-win-give = Giv den eneste brik, der vinder.
-study-puzzle-hold-place = Sæt brikken på det eneste felt, der ikke taber.
-study-puzzle-hold-give = Giv den eneste brik, der ikke taber.
+study-puzzle-win-place = Sæt brikken på det eneste felt, der giver sejr.
+study-puzzle-win-give = Giv den eneste brik, der giver sejr.
+study-puzzle-hold-place = Sæt brikken på det eneste felt, der ikke fører til nederlag.
+study-puzzle-hold-give = Giv den eneste brik, der ikke fører til nederlag.
 study-puzzle-checking = Tjekker…
 study-puzzle-right = Rigtigt! Fortsæt, og tag sejren hjem.
 study-puzzle-solved = Løst: Du vinder!

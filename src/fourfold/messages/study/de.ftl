@@ -60,6 +60,7 @@ study-turns = { $number ->
         [one] { $number } Zug
        *[other] { $number } Züge
     }
+study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] und { $number } gleichwertiger
        *[other] und { $number } gleichwertige
@@ -144,10 +145,10 @@ study-at-line = Zeile { $line }: { $what }
 
 study-puzzles = Rätsel
 study-grade = Schwierigkeit
-study-puzzle-win-place = Setze den Stein auf das einzige Feld, das gewinnt.
-study-puzzle-win-give = Gib den einzigen Stein, der gewinnt.
-study-puzzle-hold-place = Setze den Stein auf das einzige Feld, das nicht verliert.
-study-puzzle-hold-give = Gib den einzigen Stein, der nicht verliert.
+study-puzzle-win-place = Setze den Stein auf das einzige Feld, das zum Sieg führt.
+study-puzzle-win-give = Gib den einzigen Stein, der zum Sieg führt.
+study-puzzle-hold-place = Setze den Stein auf das einzige Feld, mit dem du nicht verlierst.
+study-puzzle-hold-give = Gib den einzigen Stein, mit dem du nicht verlierst.
 study-puzzle-checking = Wird geprüft …
 study-puzzle-right = Richtig! Mach weiter und hol dir den Sieg.
 study-puzzle-solved = Gelöst: Du gewinnst!

@@ -59,6 +59,7 @@ study-turns = { $number ->
         [one] { $number } turn
        *[other] { $number } turns
     }
+study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] and { $number } equivalent move
        *[other] and { $number } equivalent moves
@@ -143,10 +144,10 @@ study-at-line = Line { $line }: { $what }
 
 study-puzzles = Puzzles
 study-grade = Difficulty
-study-puzzle-win-place = Place the piece on the only square that wins.
-study-puzzle-win-give = Give the only piece that wins.
-study-puzzle-hold-place = Place the piece on the only square that does not lose.
-study-puzzle-hold-give = Give the only piece that does not lose.
+study-puzzle-win-place = Place the piece on the only winning square.
+study-puzzle-win-give = Give the only winning piece.
+study-puzzle-hold-place = Place the piece on the only square that saves the game.
+study-puzzle-hold-give = Give the only piece that saves the game.
 study-puzzle-checking = Checking…
 study-puzzle-right = Right! Keep going: finish the win.
 study-puzzle-solved = Solved: you win!

@@ -59,6 +59,7 @@ study-turns = { $number ->
         [one] { $number } turno
        *[other] { $number } turnos
     }
+study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] y { $number } equivalente
        *[other] y { $number } equivalentes
@@ -146,10 +147,10 @@ study-at-line = Línea { $line }: { $what }
 
 study-puzzles = Problemas
 study-grade = Dificultad
-study-puzzle-win-place = Coloca la pieza en la única casilla que gana.
-study-puzzle-win-give = Da la única pieza que gana.
-study-puzzle-hold-place = Coloca la pieza en la única casilla que no pierde.
-study-puzzle-hold-give = Da la única pieza que no pierde.
+study-puzzle-win-place = Coloca la pieza en la única casilla ganadora.
+study-puzzle-win-give = Da la única pieza ganadora.
+study-puzzle-hold-place = Coloca la pieza en la única casilla con la que no pierdes.
+study-puzzle-hold-give = Da la única pieza con la que no pierdes.
 study-puzzle-checking = Comprobando…
 study-puzzle-right = ¡Bien! Sigue: remata la victoria.
 study-puzzle-solved = Resuelto: ¡has ganado!

@@ -57,6 +57,7 @@ study-turns = { $number ->
         [one] { $number } tour
        *[other] { $number } tours
     }
+study-choice = { $move } : { $value }
 study-alike = { $number ->
         [one] et { $number } équivalent
        *[other] et { $number } équivalents
@@ -144,10 +145,10 @@ study-at-line = Ligne { $line } : { $what }
 
 study-puzzles = Problèmes
 study-grade = Difficulté
-study-puzzle-win-place = Placez la pièce sur la seule case qui gagne.
-study-puzzle-win-give = Donnez la seule pièce qui gagne.
-study-puzzle-hold-place = Placez la pièce sur la seule case qui ne perd pas.
-study-puzzle-hold-give = Donnez la seule pièce qui ne perd pas.
+study-puzzle-win-place = Placez la pièce sur la seule case gagnante.
+study-puzzle-win-give = Donnez la seule pièce gagnante.
+study-puzzle-hold-place = Placez la pièce sur la seule case qui évite la défaite.
+study-puzzle-hold-give = Donnez la seule pièce qui évite la défaite.
 study-puzzle-checking = Vérification…
 study-puzzle-right = Juste ! Continuez jusqu’à la victoire.
 study-puzzle-solved = Résolu : vous gagnez !

@@ -57,6 +57,7 @@ study-turns = { $number ->
         [one] { $number } turno
        *[other] { $number } turni
     }
+study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] e { $number } equivalente
        *[other] e { $number } equivalenti
@@ -144,10 +145,10 @@ study-at-line = Riga { $line }: { $what }
 
 study-puzzles = Problemi
 study-grade = Difficoltà
-study-puzzle-win-place = Posiziona il pezzo sull’unica casella che vince.
-study-puzzle-win-give = Dai l’unico pezzo che vince.
-study-puzzle-hold-place = Posiziona il pezzo sull’unica casella che non perde.
-study-puzzle-hold-give = Dai l’unico pezzo che non perde.
+study-puzzle-win-place = Posiziona il pezzo sull’unica casella vincente.
+study-puzzle-win-give = Dai l’unico pezzo vincente.
+study-puzzle-hold-place = Posiziona il pezzo sull’unica casella che evita la sconfitta.
+study-puzzle-hold-give = Dai l’unico pezzo che evita la sconfitta.
 study-puzzle-checking = Verifica in corso…
 study-puzzle-right = Giusto! Continua fino alla vittoria.
 study-puzzle-solved = Risolto: hai vinto!

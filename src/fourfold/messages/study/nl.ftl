@@ -59,6 +59,7 @@ study-turns = { $number ->
         [one] { $number } beurt
        *[other] { $number } beurten
     }
+study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] en { $number } gelijkwaardige
        *[other] en { $number } gelijkwaardige
@@ -143,10 +144,10 @@ study-at-line = Regel { $line }: { $what }
 
 study-puzzles = Puzzels
 study-grade = Moeilijkheid
-study-puzzle-win-place = Plaats het stuk op het enige hokje dat wint.
-study-puzzle-win-give = Geef het enige stuk dat wint.
-study-puzzle-hold-place = Plaats het stuk op het enige hokje dat niet verliest.
-study-puzzle-hold-give = Geef het enige stuk dat niet verliest.
+study-puzzle-win-place = Plaats het stuk op het enige winnende hokje.
+study-puzzle-win-give = Geef het enige winnende stuk.
+study-puzzle-hold-place = Plaats het stuk op het enige hokje waarmee je niet verliest.
+study-puzzle-hold-give = Geef het enige stuk waarmee je niet verliest.
 study-puzzle-checking = Controleren…
 study-puzzle-right = Goed! Ga door en haal de winst binnen.
 study-puzzle-solved = Opgelost: je wint!
