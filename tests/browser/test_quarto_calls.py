@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_layout import box, is_in_sight
+from tests.support.browser_layout import box, drifts, is_in_sight, slots
 from tests.support.browser_tables import (
     Seats,
     call,
@@ -155,16 +155,31 @@ def test_unfinished_call_that_a_takeback_ends_leaves_a_message(person):
     expect(other.locator(".calls .call")).to_have_attribute("aria-disabled", "true")
 
 
-def test_error_message_disappears_with_the_next_action(person):
+def test_wrong_clicks_are_explained_until_the_next_action(person):
     seats = meet(person)
     play(seats, "A", "give 0")
     play(seats, "B", "place a1", "give 1")
     placer = seats["A"]
     placer.see(".square.can")
+    before = slots(placer.page)
     Mouse(placer).act('[data-square="a1"]')
     expect(placer.page.locator(ERROR)).to_contain_text("a1")
     placer.page.locator(".moves h2").click()
     expect(placer.page.locator(ERROR)).to_be_empty()
+
+    # A piece before the placement, and any click outside one's turn, are explained, too.
+    said = set()
+    for one, selector in (
+        (placer, '.tray [data-piece="5"]'),
+        (seats["B"], '[data-square="c3"]'),
+        (seats["B"], '.tray [data-piece="5"]'),
+    ):
+        one.page.locator(selector).click(force=True)
+        expect(one.page.locator(ERROR)).not_to_be_empty()
+        said.add(one.page.locator(ERROR).inner_text())
+    assert len(said) == 2
+    expect(placer.page.locator(ERROR)).to_have_attribute("role", "status")
+    assert drifts(before, slots(placer.page)) == []
 
 
 @pytest.mark.slow
