@@ -20,6 +20,8 @@ from tests.support.browser_users import (
     move,
 )
 
+from fourfold.texts import Texts
+
 PLACES = """() => [...document.querySelectorAll('.beside .button')].map(one => {
   const { left, top, right, bottom } = one.getBoundingClientRect()
   return [one.className, left + scrollX, top + scrollY, right + scrollX, bottom + scrollY]
@@ -41,7 +43,17 @@ def test_resign_stands_where_no_other_button_was(person):
     seats = meet(person)
     player = seats["A"]
     seen: list[Place] = list(player.page.evaluate(PLACES))
+    # Before the first move there is nothing to take back, and the button says so.
+    back = player.page.locator(".take-back")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    nothing = Texts(player.page.locator("html").get_attribute("lang") or "", "page")(
+        "page-refused-nothing-to-take-back"
+    )
+    expect(back).to_have_accessible_description(nothing)
+    back.click(force=True)
+    expect(player.page.locator(".notices")).to_contain_text(nothing)
     play(seats, "A", "give 0")
+    expect(back).to_have_attribute("aria-disabled", "false")
     play(seats, "B", "place a1", "give 1")
     play(seats, "A", "place b1", "give 2")
     player.see(".resign")

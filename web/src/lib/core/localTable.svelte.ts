@@ -8,6 +8,7 @@ import { scoreAfter } from './score'
 import { recordOf } from '../storage/records'
 import { isOfTable, keepTable, readTable, type Stored } from '../storage/localTables'
 import type { Status, Table } from '../net/table'
+import { lastMoveOf } from '../net/takeBack'
 import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableView } from '../net/wire'
 
 /** The questions of a local table to the core; tests pass another implementation. */
@@ -60,6 +61,10 @@ export class LocalTable implements Table {
 
   get present(): readonly number[] {
     return this.people
+  }
+
+  get begun(): number {
+    return this.stored?.begun.length ?? 0
   }
 
   /** The game so far, for questions to the core. */
@@ -217,10 +222,8 @@ export class LocalTable implements Table {
     if (!this.isOn) throw refused('no-game')
     const mine = this.people.map((chair) => this.seatOf(chair))
     const events = this.table.events
-    const isMine = (event: string) =>
-      mine.includes(event.split(' ')[0]!) && !/ (resign|flag|abandon|offer draw|accept|\?)$/.test(event)
-    let at = events.map(isMine).lastIndexOf(true)
-    if (at < this.table.begun.length) throw refused('nothing-to-take-back')
+    let at = lastMoveOf(mine, events)
+    if (at < this.begun) throw refused('nothing-to-take-back')
     // A draw offer that the move had answered is removed with it.
     while (/ (offer draw|accept)$/.test(events[at - 1] ?? '')) at -= 1
     this.stored = { ...this.table, events: events.slice(0, at), refusedDraw: null }
