@@ -1,6 +1,7 @@
 // The script of the skeleton in index.html, which runs before anything else is loaded: fills in the texts in the
-// user's language, asks for the catalogues of that language, and remembers which game a click asks for (the button in
-// Home.svelte starts it as soon as it is there). firstPaint.ts puts the script into the page and replaces both names.
+// user's language, links to the running games (earlier versions of the page stored one game, not a list), asks for the
+// catalogues of that language, and remembers which game a click asks for (the button in Home.svelte starts it as soon as
+// it is there). firstPaint.ts puts the script into the page and replaces both names.
 {
   const TEXTS = __TEXTS__
   const CATALOGUES = __CATALOGUES__
@@ -13,7 +14,7 @@
   }
   const app = document.getElementById('app')
   const { language, theme } = stored('fourfold')
-  const { table, game, line = '' } = stored('fourfold-running')
+  const running = [stored('fourfold-running')].flat().filter(({ table }) => table)
   const wanted = [language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase())
   const chosen = wanted.find((tag) => tag in TEXTS) ?? 'en'
   document.documentElement.lang = chosen
@@ -23,12 +24,22 @@
     Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href })
     document.head.append(link)
   }
-  const title = game === 'quartino' ? 'Quartino' : 'Quarto'
+  const titleOf = ({ game }) => (game === 'quartino' ? 'Quartino' : 'Quarto')
   for (const part of app.querySelectorAll('[data-text]'))
-    part.textContent = TEXTS[chosen][part.dataset.text].replace('{ $game }', title)
-  if (table) app.querySelector('.hero a').hidden = false
-  if (table) app.querySelector('.hero a').href = `/table/${table}`
-  app.querySelector('.hero small').textContent = line
+    part.textContent = TEXTS[chosen][part.dataset.text].replace('{ $game }', titleOf(running[0] ?? {}))
+  const games = app.querySelector('.running')
+  const [first, all] = games.children
+  games.hidden = !running.length
+  all.hidden = running.length <= 3
+  running.slice(0, 3).forEach((one, number) => {
+    const link = number ? first.cloneNode(true) : first
+    link.href = `/table/${one.table}`
+    link.querySelector('small').textContent = one.line ?? ''
+    if (!number) return
+    link.classList.remove('main')
+    link.querySelector('span').textContent = titleOf(one)
+    all.before(link)
+  })
   if (location.pathname !== '/') app.querySelector('.front').remove()
   app.addEventListener('click', ({ target }) => {
     const button = target.closest('[data-play]')

@@ -39,7 +39,7 @@ def test_home_is_in_the_language_of_the_browser(person, language):
 @pytest.mark.parametrize("locale", ["en-GB", "de", "fr", "da", "cs", "nl", "it", "es"])
 def test_first_play_button_is_visible_without_scrolling(person, locale):
     visitor = person(locale=locale)
-    running = json.dumps({"table": "x", "game": "quarto"})
+    running = json.dumps([{"table": "local-1", "game": "quarto"}])
     visitor.store("fourfold-running", running)
     page = visitor.open()
     visitor.see(".hero a")
@@ -47,6 +47,31 @@ def test_first_play_button_is_visible_without_scrolling(person, locale):
         page.set_viewport_size(size)
         settle(visitor)
         assert bottom(page, ".games .button.main") <= size["height"], size
+
+
+def test_three_running_games_and_a_link_to_the_others_are_shown_before_and_after_loading(person):
+    visitor = person()
+    visitor.allow("failed: ", "Failed to load")
+    line = "against Bo · your turn"
+    games = [{"table": f"local-{number}", "game": "quarto", "line": line} for number in range(5)]
+    visitor.store("fourfold-running", json.dumps(games))
+    page = visitor.page
+    links = page.locator(".running a:visible")
+    said = [f"Resume Quarto{line}", f"Quarto{line}", f"Quarto{line}", "All running games"]
+    # Without its scripts the page is the skeleton.
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto(visitor.url)
+    expect(page.locator("[data-skeleton] .running")).to_be_visible()
+    expect(links).to_have_text(said)
+    places = links.evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
+    page.unroute("**/assets/*.js")
+    visitor.open()
+    expect(links).to_have_text(said)
+    hrefs = links.evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert hrefs == ["/table/local-0", "/table/local-1", "/table/local-2", "/games"]
+    settle(visitor)
+    now = links.evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
+    assert now == pytest.approx(places, abs=2)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr", "de"])

@@ -1,7 +1,7 @@
 // Games that ended while the guest was away: filed with their result, once.
 import { beforeEach, expect, it } from 'vitest'
 import type { LobbyTable, TableView } from '../net/wire'
-import { currentGame, storeCurrentGame } from './currentGame'
+import { runningGames, storeRunningGame } from './runningGames'
 import { fileEndedGames } from './endedGames'
 import { keptGames } from './finishedGames'
 import { freshStorage } from './storage.fixture'
@@ -30,13 +30,13 @@ const answers = (views: Record<string, TableView>, asked: string[] = []) => ({
 })
 
 it('stores a game that ended meanwhile, with its result', async () => {
-  storeCurrentGame(view('t1', 1, null))
-  expect(currentGame()?.table).toBe('t1')
+  storeRunningGame(view('t1', 1, null))
+  expect(runningGames()[0]?.table).toBe('t1')
   const tables = [table('t1', false), table('t2', true), table('t3', false, 0)]
   const asked: string[] = []
   expect(await fileEndedGames(tables, answers({ t1: view('t1', 1, WON) }, asked))).toEqual([])
   expect(keptGames()).toMatchObject([{ table: 't1', number: 1, yours: ['A'], result: WON }])
-  expect(currentGame()).toBeNull()
+  expect(runningGames()).toEqual([])
   await fileEndedGames(tables, answers({}, asked))
   expect(asked).toEqual(['t1'])
 })

@@ -4,7 +4,7 @@ import { settled } from '../net/aborted'
 import { get, recordOfTable } from '../net/server'
 import type { LobbyTable, TableView } from '../net/wire'
 import { playersOf } from '../words/seats'
-import { storeCurrentGame } from './currentGame'
+import { storeRunningGame } from './runningGames'
 import { keepGame, keptGames, type FinishedGame } from './finishedGames'
 import { readRecord } from './records'
 
@@ -17,7 +17,7 @@ export interface Questions {
   record(table: string): Promise<string>
 }
 
-const SERVER: Questions = { view: (table) => get<TableView>(`/api/tables/${table}`), record: recordOfTable }
+const SERVER: Questions = { view: (table) => get<TableView>(`/api/tables/${table}?away=true`), record: recordOfTable }
 
 /** Return true if the last game of a table is stored. */
 export const isFiled = ({ table, games }: LobbyTable, kept: FinishedGame[]): boolean =>
@@ -37,7 +37,7 @@ export async function fileEndedGames(tables: LobbyTable[], server: Questions = S
         const view = settled(await server.view(table))
         // Meanwhile the next game may have begun.
         if (!view.match?.view.outcome) return
-        storeCurrentGame(view)
+        storeRunningGame(view)
         if (view.match.aborted != null) aborted.push(table)
         else {
           const record = await server.record(table)
