@@ -88,6 +88,12 @@ def test_one_row_of_actions_is_visible_and_the_rest_is_in_a_sheet(person):
         expect(player.page.locator(selector)).to_be_visible()
 
 
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Return True if two boxes share a place."""
+    across = one["left"] < other["right"] and other["left"] < one["right"]
+    return across and one["top"] < other["bottom"] and other["top"] < one["bottom"]
+
+
 @pytest.mark.parametrize("size", [SHORT_PHONE, {"width": 360, "height": 640}])
 def test_stepping_buttons_of_analysis_and_replay_are_in_sight(person, size):
     student = person(viewport=size)
@@ -96,6 +102,9 @@ def test_stepping_buttons_of_analysis_and_replay_are_in_sight(person, size):
         student.see(".steps .button")
         settle(student)
         assert is_in_sight(page, ".steps")
+        if name == "analysis-game":
+            assert is_in_sight(page, "[data-slot=plot] svg")
+            assert not overlap(box(page, "[data-slot=plot]"), box(page, "[data-slot=board]"))
 
 
 @pytest.mark.parametrize("size", [SHORT_PHONE, {"width": 360, "height": 640}, PHONE_LANDSCAPE])

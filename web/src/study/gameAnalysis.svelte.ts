@@ -44,7 +44,7 @@ export class GameAnalysis {
       if (turn !== this.opening) return
       this.loaded = found
       study.views = views
-      void study.set(course(found), momentOf(wanted, found.record.events.length, found.record.events.length))
+      void study.set(course(found), momentOf(wanted, found.record.events.length))
       await this.judge(found)
     } catch (error) {
       if (turn === this.opening && !isDropped(error)) this.trouble = error as Refusal

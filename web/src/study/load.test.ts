@@ -80,10 +80,10 @@ it('collects the views of a long game from several pages of the server', async (
 })
 
 it.each([
-  ['', 7],
+  ['', 9],
   ['at=3', 3],
   ['at=1.5', 1],
-  ['at=x', 7],
+  ['at=x', 9],
   ['at=-2', 0],
   ['at=99', 9],
-])('the moment of "%s" is %i', (address, moment) => expect(momentOf(asked(address), 9, 7)).toBe(moment))
+])('the moment of "%s" is %i', (address, moment) => expect(momentOf(asked(address), 9)).toBe(moment))

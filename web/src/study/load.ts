@@ -101,10 +101,10 @@ export function addressOf(page: 'replay' | 'analysis', { table, text, record }: 
   return `/${page}?${new URLSearchParams(isOn ? { table } : { record: text })}`
 }
 
-/** Return the number of events before the position that an address asks for; `usual` if it asks for none. */
-export function momentOf(asked: URLSearchParams, most: number, usual = 0): number {
-  const at = Math.trunc(Number(asked.get('at') ?? usual))
-  return Number.isNaN(at) ? usual : Math.min(Math.max(at, 0), most)
+/** Return the number of events before the position that an address asks for; all `most` if it asks for none. */
+export function momentOf(asked: URLSearchParams, most: number): number {
+  const at = Math.trunc(Number(asked.get('at') ?? most))
+  return Number.isNaN(at) ? most : Math.min(Math.max(at, 0), most)
 }
 
 /**
