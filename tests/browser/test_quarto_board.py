@@ -201,6 +201,34 @@ def test_piece_in_hand_is_previewed_under_the_mouse_and_at_the_focus(person):
     expect(page.locator('[data-square][tabindex="0"]')).to_be_focused()
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_dark_pieces_stand_out_from_the_tray(person, theme):
+    player = person(theme=theme)
+    begin(player)
+    player.see(MY_TURN)
+    contrasts = player.page.evaluate(OUTLINES)
+    assert len(contrasts) >= 7
+    assert min(contrasts) >= 3
+    # No piece's place reaches over the edge of the tray.
+    tray, pieces = box(player.page, ".tray"), player.page.locator(".tray .piece").all()
+    places = [one.evaluate("one => one.getBoundingClientRect().toJSON()") for one in pieces]
+    assert min(one["left"] for one in places) > tray["left"]
+    assert max(one["right"] for one in places) < tray["right"]
+
+
+def test_hint_suggests_a_move_where_every_move_is_as_good(person):
+    player = person()
+    begin(player)
+    player.see(MY_TURN)
+    page = player.page
+    page.locator(".hint").click()
+    first = player.see(".hinted").inner_text()
+    page.locator(".hint").click()
+    expect(page.locator(".hinted")).not_to_have_text(first)
+    expect(page.locator(".hinted")).to_contain_text("for example")
+    expect(page.locator(f"{BOARD} .named, .tray .named")).to_have_count(1)
+
+
 @pytest.mark.slow
 def test_board_and_tray_light_what_a_hint_names(person):
     player = person()

@@ -202,7 +202,7 @@ study-hint-unsafe = { $number ->
         [one] Jedna figurka hned dokončí řadu, tak ji nedávej: { $pieces }.
        *[other] Tyto figurky hned dokončí řadu, tak je nedávej: { $pieces }.
     }
-study-hint-any = Každý tah udrží výsledek: { $value }.
+study-hint-any = Každý tah udrží výsledek ({ $value }), například: { $move }.
 study-hint-best = { $more ->
         [0] Nejlepší ({ $value }): { $moves }.
         [one] Nejlepší ({ $value }): { $moves } a ještě { $more } další.
@@ -211,6 +211,7 @@ study-hint-best = { $more ->
     }
 study-hint-lost = Proti dokonalé hře prohrává každý tah. Vyber ten, který se nejhůř trestá.
 study-hint-unknown = Zatím nelze říct, co je nejlepší.
+study-hint-try = Návrh: { $move }.
 
 ## What went wrong
 

@@ -189,13 +189,14 @@ study-hint-unsafe = { $number ->
         [one] Én brik gør straks en stribe færdig, så giv den ikke: { $pieces }.
        *[other] Disse gør straks en stribe færdig, så giv dem ikke: { $pieces }.
     }
-study-hint-any = Alle træk bevarer resultatet: { $value }.
+study-hint-any = Alle træk bevarer resultatet ({ $value }), for eksempel { $move }.
 study-hint-best = { $more ->
         [0] Bedst ({ $value }): { $moves }.
        *[other] Bedst ({ $value }): { $moves }, og { $more } til.
     }
 study-hint-lost = Ethvert træk taber mod perfekt spil. Vælg det, der er sværest at straffe.
 study-hint-unknown = Det er for tidligt at sige, hvad der er bedst.
+study-hint-try = Et forslag: { $move }.
 
 ## What went wrong
 

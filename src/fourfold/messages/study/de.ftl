@@ -189,7 +189,7 @@ study-hint-unsafe = { $number ->
         [one] Ein Stein vollendet sofort eine Reihe, gib ihn also nicht: { $pieces }.
        *[other] Diese vollenden sofort eine Reihe, gib sie also nicht: { $pieces }.
     }
-study-hint-any = Mit jedem Zug bleibt es { $value }.
+study-hint-any = Mit jedem Zug bleibt es { $value }, zum Beispiel: { $move }.
 study-hint-best = { $more ->
         [0] Am besten ({ $value }): { $moves }.
         [one] Am besten ({ $value }): { $moves }, und ein weiterer Zug.
@@ -197,6 +197,7 @@ study-hint-best = { $more ->
     }
 study-hint-lost = Gegen perfektes Spiel verliert jeder Zug. Wähle den, der am schwersten zu widerlegen ist.
 study-hint-unknown = Es ist noch zu früh, um zu sagen, was am besten ist.
+study-hint-try = Ein Vorschlag: { $move }.
 
 ## What went wrong
 

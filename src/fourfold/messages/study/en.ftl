@@ -188,13 +188,14 @@ study-hint-unsafe = { $number ->
         [one] One piece completes a line at once, so do not give { $pieces }.
        *[other] These complete a line at once, so do not give them: { $pieces }.
     }
-study-hint-any = Every move keeps the { $value }.
+study-hint-any = Every move keeps the { $value }, for example { $move }.
 study-hint-best = { $more ->
         [0] Best for a { $value }: { $moves }.
        *[other] Best for a { $value }: { $moves }, and { $more } more.
     }
 study-hint-lost = Every move loses against perfect play. Choose the one that is hardest to punish.
 study-hint-unknown = It is too early to tell what is best.
+study-hint-try = A suggestion: { $move }.
 
 ## What went wrong
 

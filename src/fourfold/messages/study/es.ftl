@@ -191,13 +191,14 @@ study-hint-unsafe = { $number ->
         [one] Una pieza completa una línea enseguida, así que no la des: { $pieces }.
        *[other] Estas completan una línea enseguida, así que no las des: { $pieces }.
     }
-study-hint-any = Todas las jugadas mantienen el resultado: { $value }.
+study-hint-any = Todas las jugadas mantienen el resultado ({ $value }), por ejemplo: { $move }.
 study-hint-best = { $more ->
         [0] Lo mejor ({ $value }): { $moves }.
        *[other] Lo mejor ({ $value }): { $moves }, y { $more } más.
     }
 study-hint-lost = Contra el juego perfecto, todas las jugadas pierden. Elige la más difícil de castigar.
 study-hint-unknown = Es pronto para saber qué es lo mejor.
+study-hint-try = Una idea: { $move }.
 
 ## What went wrong
 

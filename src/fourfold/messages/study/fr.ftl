@@ -189,7 +189,7 @@ study-hint-unsafe = { $number ->
         [one] Une pièce complète un alignement tout de suite, ne la donnez pas : { $pieces }.
        *[other] Celles-ci complètent un alignement tout de suite, ne les donnez pas : { $pieces }.
     }
-study-hint-any = Tous les coups gardent le même résultat : { $value }.
+study-hint-any = Tous les coups gardent le même résultat ({ $value }), par exemple : { $move }.
 study-hint-best = { $more ->
         [0] Le mieux ({ $value }) : { $moves }.
         [one] Le mieux ({ $value }) : { $moves }, et { $more } autre.
@@ -197,6 +197,7 @@ study-hint-best = { $more ->
     }
 study-hint-lost = Tous les coups perdent contre un jeu parfait. Choisissez celui qui est le plus difficile à punir.
 study-hint-unknown = Il est trop tôt pour dire ce qui est le mieux.
+study-hint-try = Une idée : { $move }.
 
 ## What went wrong
 

@@ -189,7 +189,7 @@ study-hint-unsafe = { $number ->
         [one] Un pezzo completa subito una fila, quindi non darlo: { $pieces }.
        *[other] Questi completano subito una fila, quindi non darli: { $pieces }.
     }
-study-hint-any = Ogni mossa mantiene lo stesso risultato: { $value }.
+study-hint-any = Ogni mossa mantiene lo stesso risultato ({ $value }), per esempio: { $move }.
 study-hint-best = { $more ->
         [0] La scelta migliore ({ $value }): { $moves }.
         [one] La scelta migliore ({ $value }): { $moves }, e un’altra mossa.
@@ -197,6 +197,7 @@ study-hint-best = { $more ->
     }
 study-hint-lost = Contro un gioco perfetto ogni mossa perde. Scegli quella più difficile da punire.
 study-hint-unknown = È troppo presto per dire che cosa è meglio.
+study-hint-try = Un’idea: { $move }.
 
 ## What went wrong
 

@@ -188,13 +188,14 @@ study-hint-unsafe = { $number ->
         [one] Eén stuk voltooit meteen een rij, geef het dus niet: { $pieces }.
        *[other] Deze voltooien meteen een rij, geef ze dus niet: { $pieces }.
     }
-study-hint-any = Met elke zet blijft het { $value }.
+study-hint-any = Met elke zet blijft het { $value }, bijvoorbeeld: { $move }.
 study-hint-best = { $more ->
         [0] Het beste voor { $value }: { $moves }.
        *[other] Het beste voor { $value }: { $moves }, en nog { $more }.
     }
 study-hint-lost = Tegen perfect spel verliest elke zet. Kies de zet die het moeilijkst te weerleggen is.
 study-hint-unknown = Het is nog te vroeg om te zeggen wat het beste is.
+study-hint-try = Een idee: { $move }.
 
 ## What went wrong
 
