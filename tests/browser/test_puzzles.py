@@ -1,8 +1,9 @@
-"""Puzzles: hints are announced, and the focus stays with the puzzle."""
+"""Puzzles: hints are announced, the focus stays with the puzzle, and a touch asks for confirmation."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.support.browser_users import PHONE
 
 
 def test_hints_are_announced_and_keep_the_focus(person):
@@ -26,3 +27,25 @@ def test_hints_are_announced_and_keep_the_focus(person):
     page.keyboard.press("Enter")
     expect(page.locator("[data-slot=verdict] [role=status]")).not_to_have_text(task)
     expect(page.locator("[data-square]:focus")).to_have_count(1)
+
+
+def test_touched_move_is_judged_only_when_it_is_confirmed(person):
+    solver = person(viewport=PHONE, touch=True)
+    page = solver.open("/puzzles")
+    choices = page.locator(".puzzle .square.can, .puzzle .tray .can")
+    expect(choices.nth(1)).to_be_visible()
+    asked = page.locator("[data-slot=verdict] [role=status]")
+    confirm = page.locator("[data-slot=controls] .confirm")
+    task = asked.inner_text()
+    choices.first.tap()
+    expect(confirm).to_be_visible()
+    expect(asked).to_contain_text("?")
+    # Another choice takes its place, and cancelling brings the task back.
+    choices.nth(1).tap()
+    expect(confirm).to_be_visible()
+    page.get_by_role("button", name="Cancel").tap()
+    expect(asked).to_have_text(task)
+    choices.first.tap()
+    confirm.tap()
+    expect(confirm).to_have_count(0)
+    expect(asked).not_to_have_text(task)
