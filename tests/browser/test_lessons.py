@@ -121,3 +121,15 @@ def test_buttons_of_a_lesson_share_one_row_at_320px(person, locale):
     assert box(page, ".moves")["height"] < 2 * 44
     assert cut_texts(page) == []
     assert too_wide(learner) == []
+
+
+def test_correction_of_a_wrong_answer_is_above_the_buttons(person):
+    learner = person(viewport={"width": 360, "height": 640})
+    page = learner.open("/learn/quarto")
+    learner.see(".lesson .choices")
+    settle(learner)
+    # The first step asks for a dark piece; the first piece is light.
+    page.locator(".lesson .choices button").first.click()
+    expect(page.locator(".said")).not_to_be_empty()
+    assert box(page, ".said")["bottom"] <= box(page, ".lesson > .moves")["top"]
+    assert box(page, ".said")["top"] > 0
