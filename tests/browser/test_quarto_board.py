@@ -20,6 +20,26 @@ BUTTONS = """() => [...document.querySelectorAll('.beside .button')].map(one => 
   return [x, y, width, height].map(Math.round)
 })"""
 """Script that returns the boxes of the buttons beside the game."""
+OUTLINES = """() => {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  // What one sees of colours that lie over each other, as its luminance.
+  const light = (...colours) => {
+    for (const colour of colours) {
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, 1, 1)
+    }
+    const [r, g, b] = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).map(one => one / 255)
+      .map(one => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const ground = one => getComputedStyle(one).backgroundColor
+  return [...document.querySelectorAll('.tray .piece:has(.walnut-edge)')].map(one => {
+    const under = light(ground(document.body), ground(one.closest('.tray')), ground(one))
+    const edge = light(getComputedStyle(one.querySelector('.walnut-edge')).stroke)
+    return (Math.max(edge, under) + 0.05) / (Math.min(edge, under) + 0.05)
+  })
+}"""
+"""Script that returns the contrast between the outline of each dark piece in the tray and its ground."""
 
 
 def start_on_one_screen(player: Person, **preferences: object) -> Page:
