@@ -87,6 +87,7 @@ page-with-screen = U této obrazovky
 page-with-anybody = S kýmkoli
 page-level = Jak silný?
 page-level-numbered = { $number } · { $name }
+page-level-short = Úroveň { $number }
 page-level-random = Náhodný
     .about = Hraje náhodné tahy.
 page-level-level1 = Nováček

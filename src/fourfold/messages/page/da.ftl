@@ -87,6 +87,7 @@ page-with-screen = Folk ved denne skærm
 page-with-anybody = Hvem som helst
 page-level = Hvor stærk?
 page-level-numbered = { $number } · { $name }
+page-level-short = Niveau { $number }
 page-level-random = Tilfældig
     .about = Laver tilfældige træk.
 page-level-level1 = Begynder

@@ -87,6 +87,7 @@ page-with-screen = Leute an diesem Bildschirm
 page-with-anybody = Wer gerade Lust hat
 page-level = Wie stark?
 page-level-numbered = { $number } · { $name }
+page-level-short = Stufe { $number }
 page-level-random = Zufall
     .about = Macht zufällige Züge.
 page-level-level1 = Neuling

@@ -86,6 +86,7 @@ page-with-screen = People at this screen
 page-with-anybody = Anyone
 page-level = How strong?
 page-level-numbered = { $number } · { $name }
+page-level-short = Level { $number }
 page-level-random = Random
     .about = Makes random moves.
 page-level-level1 = Newcomer

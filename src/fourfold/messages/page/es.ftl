@@ -87,6 +87,7 @@ page-with-screen = En esta misma pantalla
 page-with-anybody = Cualquiera
 page-level = ¿Qué nivel?
 page-level-numbered = { $number } · { $name }
+page-level-short = Nivel { $number }
 page-level-random = Al azar
     .about = Juega al azar.
 page-level-level1 = Novato

@@ -86,6 +86,7 @@ page-with-screen = À plusieurs sur cet écran
 page-with-anybody = N’importe qui
 page-level = De quelle force ?
 page-level-numbered = { $number } · { $name }
+page-level-short = Niveau { $number }
 page-level-random = Hasard
     .about = Joue au hasard.
 page-level-level1 = Débutant

@@ -87,6 +87,7 @@ page-with-screen = Sullo stesso schermo
 page-with-anybody = Chiunque
 page-level = Che livello?
 page-level-numbered = { $number } · { $name }
+page-level-short = Livello { $number }
 page-level-random = Casuale
     .about = Gioca a caso.
 page-level-level1 = Novizio

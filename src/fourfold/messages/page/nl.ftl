@@ -86,6 +86,7 @@ page-with-screen = Samen aan dit scherm
 page-with-anybody = Wie er maar wil
 page-level = Hoe sterk?
 page-level-numbered = { $number } · { $name }
+page-level-short = Niveau { $number }
 page-level-random = Willekeurig
     .about = Doet willekeurige zetten.
 page-level-level1 = Beginner

@@ -46,6 +46,9 @@ it('tells the moves of a bot that stood in for this guest from their own', () =>
 it('shortens the name of a bot to that of its level, and keeps the whole name', () => {
   const view = table([person('Guest'), bot('greedy'), bot('greedy'), person('Bo')])
   expect(shortName(view, 'B')).toEqual({ text: 'Alert', suffix: ' B', isBot: true, full: 'Computer (alert) B' })
+  const numbered = shortName(table([person('Guest'), bot('level2')]), 'B')
+  // The number is that of the whole name.
+  expect([numbered.text, numbered.full]).toEqual(['Level\u00a02', 'Computer (level\u00a02)'])
   expect(shortName(view, 'D')).toEqual({ text: 'Bo', suffix: '', isBot: false, full: 'Bo' })
   expect(shortName(view, 'A')).toEqual({ text: 'You', suffix: '', isBot: false, full: 'You' })
 })

@@ -1,5 +1,6 @@
 // Names of seats, chairs and bots at a table.
 import { list, t } from './texts.svelte'
+import { levelNumber } from '../net/bots'
 import type { Chair, TableView } from '../net/wire'
 
 /** The players of a game: the chairs during the game, and the seats of this guest. */
@@ -23,8 +24,14 @@ export const playersOf = (view: TableView): Playing =>
 
 /** Return the name of a bot in words: "Computer (level 3)". */
 export function botName(bot: string): string {
-  const level = /^level(\d)$/.exec(bot)
-  return level ? t('page-bot-level', { number: Number(level[1]) }) : t(`page-bot-${bot}`)
+  const number = levelNumber(bot)
+  return number === null ? t(`page-bot-${bot}`) : t('page-bot-level', { number })
+}
+
+/** Return the name of a bot where an icon tells that it is one: "Level 3". */
+function shortBotName(bot: string): string {
+  const number = levelNumber(bot)
+  return number === null ? t(`page-level-${bot}`) : t('page-level-short', { number })
 }
 
 /** Return the name of the player, bot or free place in a chair. */
@@ -72,7 +79,7 @@ export function shortName(view: TableView, seat: string, at = Infinity): ShortNa
   if (isYou(view, seat, at)) return { text: full, suffix: '', isBot: false, full }
   const isBot = playerOf(view, seat, at).kind === 'bot'
   return {
-    ...named(view, seat, at, (one) => (one.kind === 'bot' ? t(`page-level-${one.name}`) : chairName(one))),
+    ...named(view, seat, at, (one) => (one.kind === 'bot' ? shortBotName(one.name) : chairName(one))),
     isBot,
     full,
   }
