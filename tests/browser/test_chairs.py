@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.support.browser_layout import bottom
 from tests.support.browser_pages import wait_for_friends
-from tests.support.browser_tables import meet, play, with_clocks
+from tests.support.browser_tables import meet, open_table, play, with_clocks
 from tests.support.browser_users import (
     Mouse,
     play_out,
@@ -74,6 +74,27 @@ def test_guests_see_who_invites_them_to_what_and_how_to_pass_it_on(person):
     expect(code).to_have_accessible_name("QR code of the link, to scan with a phone")
     assert code.bounding_box()["width"] >= 200
     assert text_of_picture(code) == link
+
+
+def test_host_changes_the_own_name_before_the_game(person):
+    host, guest = person(), person()
+    table = open_table(host, game="quarto", rules="classic", seats=2, chairs=[{"name": "Ada"}])
+    page = host.open(f"/table/{table}")
+    guest.open(f"/table/{table}")
+    guest.see(".inviter:has-text('Ada')")
+    page.get_by_role("button", name="Change name").click()
+    expect(page.get_by_label("Your name")).to_be_focused()
+    # A name that only bots have is refused, and the host keeps chair and name.
+    page.keyboard.type("Computer")
+    page.keyboard.press("Enter")
+    expect(page.locator("main .error:not(:empty)")).to_be_visible()
+    expect(page.locator('[data-chair="0"] strong')).to_have_text("Ada")
+    page.get_by_label("Your name").fill("Grace")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Change name")).to_be_focused()
+    expect(page.locator('[data-chair="0"] strong')).to_have_text("Grace")
+    guest.see(".inviter:has-text('Grace')")
+    assert host.view()["host"]
 
 
 @pytest.mark.slow
