@@ -72,7 +72,7 @@ def test_files_and_ranks_are_named_in_both_views_unless_switched_off(person):
     expect(page.locator(".legend")).to_have_count(0)
     page.locator(SWITCH).press("Enter")
     expect(page.locator(BOARD)).to_have_attribute("data-flat", "true")
-    expect(page.locator(SWITCH)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(SWITCH)).to_have_text("3D")
     expect(names).to_have_text([*"abcd1234"])
     page.locator(".legend button").click()
     expect(page.locator(".legend dd")).to_have_count(8)

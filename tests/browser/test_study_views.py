@@ -23,7 +23,7 @@ PAGES = {
 
 def covers_a_square(page: Page) -> bool:
     """Return True if the middle of a square or space lies under a button beside the board."""
-    script = """() => [...document.querySelectorAll('main [aria-pressed], .legend button')].some(button => {
+    script = """() => [...document.querySelectorAll('main .view-switch, .legend button')].some(button => {
       const { left, top, right, bottom } = button.getBoundingClientRect()
       return [...document.querySelectorAll('[data-square], [data-space]')].some(one => {
         const box = one.getBoundingClientRect()
@@ -37,16 +37,17 @@ def covers_a_square(page: Page) -> bool:
 def check_switch(student: Person, has_pieces: bool) -> None:
     """Switch the view by keyboard; assert that the button keeps the focus and hides no square."""
     page = student.page
-    switch = page.locator("main [aria-pressed]")
-    expect(switch).to_have_accessible_name(re.compile("[Ff]lat"))
-    was = switch.get_attribute("aria-pressed")
+    switch = page.locator("main .view-switch")
+    word = switch.inner_text()
+    assert word.lower() in ("flat", "3d")
+    expect(switch).to_have_accessible_name(re.compile(f"Board: {word}", re.IGNORECASE))
     switch.focus()
     page.keyboard.press("Enter")
     expect(switch).to_be_focused()
-    expect(switch).to_have_attribute("aria-pressed", "false" if was == "true" else "true")
+    expect(switch).not_to_have_text(word)
     settle(student)
     assert not covers_a_square(page)
-    flat = was != "true"
+    flat = word.lower() == "flat"
     pieces = page.locator(".tools .legend button")
     rings = page.locator("p.about:has(svg)")
     expect(pieces).to_have_count(1 if flat and has_pieces else 0)

@@ -19,8 +19,8 @@ export const RADIUS = 25
  * The heights of wooden pieces. A tall piece and its top face reach to the foot of the piece behind it, so that enough of
  * that one's side is seen to tell its height.
  */
-export const TALL = 50
-export const SHORT = 25
+export const TALL = 44
+export const SHORT = 21
 /** The areas of a whole drawn board, with depth (of the same shape as Quartino's wheel) and seen from above. */
 export const BOARD_AREAS = {
   depth: { x: -286, y: -216, width: 572, height: 460 },

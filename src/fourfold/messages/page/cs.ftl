@@ -41,7 +41,6 @@ page-speed-instant = okamžitě
 page-speed-fast = rychle
 page-speed-normal = běžně
 page-speed-slow = pomalu
-page-view-switch = Plošný pohled
 page-legend = Legenda
 page-legend-tall = { $value } (dvojitý okraj)
 page-coordinates = Souřadnice desky

@@ -41,7 +41,6 @@ page-speed-instant = med det samme
 page-speed-fast = hurtigt
 page-speed-normal = normalt
 page-speed-slow = langsomt
-page-view-switch = Set ovenfra
 page-legend = Forklaring
 page-legend-tall = { $value } (dobbelt kant)
 page-coordinates = Brættets koordinater

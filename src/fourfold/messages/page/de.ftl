@@ -41,7 +41,6 @@ page-speed-instant = sofort
 page-speed-fast = schnell
 page-speed-normal = normal
 page-speed-slow = langsam
-page-view-switch = Draufsicht
 page-legend = Legende
 page-legend-tall = { $value } (doppelter Rand)
 page-coordinates = Koordinaten am Brett

@@ -40,7 +40,6 @@ page-speed-instant = instant
 page-speed-fast = fast
 page-speed-normal = normal
 page-speed-slow = slow
-page-view-switch = Flat view
 page-legend = Legend
 page-legend-tall = { $value } (double rim)
 page-coordinates = Board coordinates

@@ -41,7 +41,6 @@ page-speed-instant = instantánea
 page-speed-fast = rápida
 page-speed-normal = normal
 page-speed-slow = lenta
-page-view-switch = Vista plana
 page-legend = Leyenda
 page-legend-tall = { $value } (doble borde)
 page-coordinates = Coordenadas del tablero

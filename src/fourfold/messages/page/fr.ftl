@@ -40,7 +40,6 @@ page-speed-instant = instantanée
 page-speed-fast = rapide
 page-speed-normal = normale
 page-speed-slow = lente
-page-view-switch = Vue à plat
 page-legend = Légende
 page-legend-tall = { $value } (double bord)
 page-coordinates = Coordonnées du plateau

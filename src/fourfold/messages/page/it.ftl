@@ -41,7 +41,6 @@ page-speed-instant = immediata
 page-speed-fast = rapida
 page-speed-normal = normale
 page-speed-slow = lenta
-page-view-switch = Vista piatta
 page-legend = Legenda
 page-legend-tall = { $value } (doppio bordo)
 page-coordinates = Coordinate del tabellone

@@ -40,7 +40,6 @@ page-speed-instant = direct
 page-speed-fast = snel
 page-speed-normal = normaal
 page-speed-slow = langzaam
-page-view-switch = Bovenaanzicht
 page-legend = Legenda
 page-legend-tall = { $value } (dubbele rand)
 page-coordinates = Coördinaten bij het bord
