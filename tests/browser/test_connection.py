@@ -78,6 +78,26 @@ def test_no_move_is_lost_when_the_connection_is_cut(person, page_server):
         player.context.close()
 
 
+def test_move_that_waits_for_a_connection_is_sent_after_the_page_was_loaded_again(person):
+    player = person()
+    player.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+    some_moves(player, 1)
+    player.see(".square.can, .tray .can")
+    before, address = moves_made(player), player.page.url
+    player.context.set_offline(True)
+    player.see("[data-connection=lost]")
+    made = act_without_a_connection(player)
+    player.see("[data-unsent]")
+    # The page is left before the connection is back.
+    player.page.goto("about:blank")
+    player.context.set_offline(False)
+    player.page.goto(address)
+    player.see("[data-connection=open]")
+    player.wait_until(lambda: len(moves_made(player)) > len(before))
+    assert moves_made(player)[: len(before) + 1] == [*before, made]
+    expect(player.page.locator("[data-unsent]")).to_have_count(0)
+
+
 def test_move_that_waited_for_a_connection_and_is_refused_is_explained_and_taken_back(person):
     seats = meet(person)
     play(seats, "A", "give 0")

@@ -1,7 +1,8 @@
 // A table on a server, through a WebSocket. Lives here: the latest view, reconnecting, and sending commands again until
-// the server has answered them. Does not live here: what a command means (the server), tables without a server
-// (localTable).
+// the server has answered them, moves also after the page was loaded again. Does not live here: what a command means (the
+// server), tables without a server (localTable).
 import { settled } from './aborted'
+import { readUnsent, storeUnsent } from '../storage/unsentMoves'
 import { forgetToken, pageToken } from './server'
 import type { Status, Table } from './table'
 import { withKnownEvents } from './wire'
@@ -73,6 +74,11 @@ export class RemoteTable implements Table {
       this.status = 'gone'
       return
     }
+    for (const { id: sent, command, base } of readUnsent(id)) {
+      this.waiting.set(sent, { command, base, resolve: () => undefined, reject: () => undefined })
+    }
+    this.unsent = this.waiting.size
+    this.noteUnsentMove()
     addEventListener('online', this.whenOnline)
     addEventListener('offline', this.whenOffline)
     document.addEventListener('visibilitychange', this.reconnectNow)
@@ -84,11 +90,21 @@ export class RemoteTable implements Table {
     return new Promise((resolve, reject) => {
       const waiting = { command, base: this.view?.seq ?? 0, resolve, reject }
       this.waiting.set(id, waiting)
-      this.unsent = this.waiting.size
+      this.keepWaiting()
       this.send(id, waiting)
       if (this.status !== 'open') this.noteUnsentMove()
       else setTimeout(() => this.waiting.has(id) && this.noteUnsentMove(), LATE_MS)
     })
+  }
+
+  /** Count the commands without an answer, and store the moves among them. */
+  private keepWaiting(): void {
+    this.unsent = this.waiting.size
+    const all = [...this.waiting].map(([id, { command, base }]) => ({ id, command, base }))
+    storeUnsent(
+      this.id,
+      all.filter(({ command }) => command.do === 'move'),
+    )
   }
 
   /** Tell which move waits for an answer. */
@@ -229,7 +245,7 @@ export class RemoteTable implements Table {
 
   private forget(id: string): void {
     this.waiting.delete(id)
-    this.unsent = this.waiting.size
+    this.keepWaiting()
     if (this.unsentMove !== null) this.noteUnsentMove()
   }
 
