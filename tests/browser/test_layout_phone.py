@@ -13,6 +13,7 @@ from tests.support.browser_pages import RECORD_ADDRESSES, begin, choose, settle
 from tests.support.browser_tables import (
     QuartinoTable,
     meet_at,
+    open_table,
     play,
     sized,
     with_clocks,
@@ -97,7 +98,7 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 @pytest.mark.parametrize("size", [SHORT_PHONE, {"width": 360, "height": 640}])
 def test_stepping_buttons_of_analysis_and_replay_are_in_sight(person, size):
     student = person(viewport=size)
-    for path in RECORD_ADDRESSES.values():
+    for name, path in RECORD_ADDRESSES.items():
         page = student.open(path)
         student.see(".steps .button")
         settle(student)
@@ -126,6 +127,20 @@ def test_navigation_fits_into_320_pixels(person, locale, width):
     assert page.evaluate(
         "(nav => nav.scrollWidth <= nav.clientWidth)(document.querySelector('nav'))"
     )
+
+
+def test_four_seats_with_clocks_fit_into_320_by_568_pixels(person):
+    player = person(viewport=SHORT_PHONE)
+    others = [{"bot": "level1"}] * 3
+    clock = {"seconds": 300, "increment": 5}
+    rules = {"game": "quarto", "rules": "classic+turn:30", "seats": 4, "clock": clock}
+    table = open_table(player, **rules, chairs=[{"name": "Ada"}, *others], start=True)
+    page = player.open(f"/table/{table}")
+    player.see(MY_TURN)
+    settle(player)
+    for slot in ("strip", "status", "board", "hand", "tray", "actions"):
+        assert is_in_sight(page, f"[data-slot={slot}]"), slot
+    assert box(page, "[data-square=a1]")["height"] >= 44
 
 
 @pytest.mark.slow
