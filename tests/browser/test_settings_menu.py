@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.support.browser_users import PHONE
 
 
 def test_chosen_language_is_kept_after_a_reload(person):
@@ -40,3 +41,13 @@ def test_dark_theme_sets_the_theme_colour_of_the_browser(person):
         "all => all.map(one => one.content)"
     )
     assert colours == ["#141a16", "#141a16"]
+
+
+def test_shortcuts_are_offered_on_a_phone_once_a_key_was_pressed(person):
+    visitor = person(viewport=PHONE, touch=True)
+    page = visitor.open()
+    page.locator(".choices > button").tap()
+    expect(page.get_by_label("Sounds")).to_be_visible()
+    expect(page.get_by_label("Single-key shortcuts")).to_have_count(0)
+    page.keyboard.press("x")
+    expect(page.get_by_label("Single-key shortcuts")).to_be_visible()
