@@ -784,15 +784,15 @@ analysis-give = { $piece } geben
 analysis-place = auf { $square } setzen
 analysis-call = { $line } ansagen
 why-completes-line = { $square } vollendet { $line }: alle { $values }.
-why-gives-win = { $piece } zu geben verliert: Auf { $square } vollendet der Stein { $line }, alle { $values }.
-why-gives-forced-loss = { $piece } zu geben verliert: { $reply } gewinnt zwingend.
+why-gives-win = { $piece } zu geben führt zur Niederlage: Auf { $square } vollendet der Stein { $line }, alle { $values }.
+why-gives-forced-loss = { $piece } zu geben führt zur Niederlage: { $reply } gewinnt zwingend.
 why-no-safe-piece = { $number ->
-        [one] Auf { $square } zu setzen verliert: Der einzige Stein, den man noch geben kann, vollendet eine Reihe.
-       *[other] Auf { $square } zu setzen verliert: Jeder der { $number } Steine, die man noch geben kann, vollendet eine Reihe.
+        [one] Auf { $square } zu setzen führt zur Niederlage: Der einzige Stein, den man noch geben kann, vollendet eine Reihe.
+       *[other] Auf { $square } zu setzen führt zur Niederlage: Jeder der { $number } Steine, die man noch geben kann, vollendet eine Reihe.
     }
 why-forced-loss = { $number ->
-        [one] Auf { $square } zu setzen verliert: Ein Stein vollendet zwar nicht sofort eine Reihe, aber auch ihn zu geben verliert.
-       *[other] Auf { $square } zu setzen verliert: { $number } Steine vollenden zwar nicht sofort eine Reihe, aber auch jeden davon zu geben verliert.
+        [one] Auf { $square } zu setzen führt zur Niederlage: Ein Stein vollendet zwar nicht sofort eine Reihe, aber auch ihn zu geben führt zur Niederlage.
+       *[other] Auf { $square } zu setzen führt zur Niederlage: { $number } Steine vollenden zwar nicht sofort eine Reihe, aber auch jeden davon zu geben führt zur Niederlage.
     }
 why-missed-line = { $square } hätte { $line } vollendet: alle { $values }.
 why-missed-win = { $number ->

@@ -781,15 +781,15 @@ analysis-give = een stuk geven ({ $piece })
 analysis-place = plaatsen op { $square }
 analysis-call = Quarto roepen met { $line }
 why-completes-line = { $square } voltooit { $line }: allemaal { $values }.
-why-gives-win = Dit stuk geven ({ $piece }) verliest: op { $square } voltooit het { $line }, allemaal { $values }.
-why-gives-forced-loss = Dit stuk geven ({ $piece }) verliest: { $reply } dwingt winst af.
+why-gives-win = Dit stuk geven ({ $piece }) leidt tot verlies: op { $square } voltooit het { $line }, allemaal { $values }.
+why-gives-forced-loss = Dit stuk geven ({ $piece }) leidt tot verlies: { $reply } dwingt winst af.
 why-no-safe-piece = { $number ->
-        [one] Plaatsen op { $square } verliest: het enige stuk dat je nog kunt geven, voltooit een rij.
-       *[other] Plaatsen op { $square } verliest: elk van de { $number } stukken die je nog kunt geven, voltooit een rij.
+        [one] Plaatsen op { $square } leidt tot verlies: het enige stuk dat je nog kunt geven, voltooit een rij.
+       *[other] Plaatsen op { $square } leidt tot verlies: elk van de { $number } stukken die je nog kunt geven, voltooit een rij.
     }
 why-forced-loss = { $number ->
-        [one] Plaatsen op { $square } verliest: één stuk voltooit niet meteen een rij, maar ook dat stuk geven verliest.
-       *[other] Plaatsen op { $square } verliest: { $number } stukken voltooien niet meteen een rij, maar elk daarvan geven verliest ook.
+        [one] Plaatsen op { $square } leidt tot verlies: één stuk voltooit niet meteen een rij, maar ook dat stuk geven leidt tot verlies.
+       *[other] Plaatsen op { $square } leidt tot verlies: { $number } stukken voltooien niet meteen een rij, maar elk daarvan geven leidt ook tot verlies.
     }
 why-missed-line = { $square } zou { $line } hebben voltooid: allemaal { $values }.
 why-missed-win = { $number ->
