@@ -57,7 +57,7 @@ def test_three_running_games_and_a_link_to_the_others_are_shown_before_and_after
     visitor.store("fourfold-running", json.dumps(games))
     page = visitor.page
     links = page.locator(".running a:visible")
-    said = [f"Resume Quarto{line}", f"Quarto{line}", f"Quarto{line}", "All running games"]
+    said = [f"Resume Quarto{line}", f"Quarto{line}", f"Quarto{line}", "All games in progress"]
     # Without its scripts the page is the skeleton.
     page.route("**/assets/*.js", lambda route: route.abort())
     page.goto(visitor.url)

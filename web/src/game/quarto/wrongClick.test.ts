@@ -36,9 +36,9 @@ const view = (phase: string, position: string, left: string, change: object = {}
 it('tells the move that comes first, and what is taken', () => {
   const placing = view('place', '0.../..../..../.... 1', '23456789abcdef')
   expect(squareReason(placing, 'a4')).toBe('a4 is taken. Choose a free square.')
-  expect(pieceReason(placing, '5')).toBe('Place the piece in your hand first.')
+  expect(pieceReason(placing, '5')).toBe('First place the piece in your hand.')
   const giving = view('give', '0.../..../..../.... -', '123456789abcdef')
-  expect(squareReason(giving, 'b2')).toBe('Choose a piece to give first.')
+  expect(squareReason(giving, 'b2')).toBe('First choose a piece to give.')
   expect(pieceReason(giving, '0')).toBe('That piece is already on the board.')
   const owned = view('give', '..../..../..../.... -', '0123456789abcdef', { owners: { A: 'light', B: 'dark' } })
   expect(pieceReason(owned, '0')).toBe('You give Bo dark pieces. Choose one of those.')
