@@ -115,11 +115,13 @@ option-free = Volné barvy
 option-players = Hledáte sami
     .about = { $game ->
         [quartino] Jako v pravidlech z krabice: situace a Quartina platí, jen když si jich všimneš a ohlásíš je.
+        [quartino-first] Jako v pravidlech z krabice: Quartino platí, jen když si ho všimneš a ohlásíš ho.
        *[quarto] Jako v pravidlech z krabice: řada platí, jen když si jí všimneš a ohlásíš ji.
     }
 option-referee = S rozhodčím
     .about = { $game ->
         [quartino] Rozhodčí vidí všechno: situace se uplatní samy a chybné hlášení se odmítne.
+        [quartino-first] Rozhodčí vidí každé Quartino a chybné hlášení se odmítne.
        *[quarto] Rozhodčí vidí každou řadu: kdo ji dokončí, hned vyhrává.
     }
 option-lose-on-false-call = Prohra za chybné hlášení

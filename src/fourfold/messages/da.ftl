@@ -115,11 +115,13 @@ option-free = Frie farver
 option-players = Hold selv øje
     .about = { $game ->
         [quartino] Som i spillereglerne: Situationer og Quartinoer tæller kun, hvis du opdager dem og melder dem.
+        [quartino-first] Som i spillereglerne: En Quartino tæller kun, hvis du opdager den og melder den.
        *[quarto] Som i spillereglerne: En stribe tæller kun, hvis du opdager den og melder den.
     }
 option-referee = Dommer
     .about = { $game ->
         [quartino] Dommeren ser alt: Situationerne gælder automatisk, og en forkert melding afvises.
+        [quartino-first] Dommeren ser hver Quartino, og en forkert melding afvises.
        *[quarto] Dommeren ser hver stribe: Den, der laver en, vinder straks.
     }
 option-lose-on-false-call = Forkert melding koster spillet

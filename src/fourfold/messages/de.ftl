@@ -115,11 +115,13 @@ option-free = Freie Farbwahl
 option-players = Selbst aufpassen
     .about = { $game ->
         [quartino] Wie in der Spielregel: Situationen und Quartinos zählen nur, wenn du sie bemerkst und ansagst.
+        [quartino-first] Wie in der Spielregel: Ein Quartino zählt nur, wenn du es bemerkst und ansagst.
        *[quarto] Wie in den Spielregeln: Eine Reihe zählt nur, wenn du sie bemerkst und ansagst.
     }
 option-referee = Mit Schiedsrichter
     .about = { $game ->
         [quartino] Der Schiedsrichter sieht alles: Situationen gelten automatisch, und eine falsche Ansage wird abgelehnt.
+        [quartino-first] Der Schiedsrichter sieht jedes Quartino, und eine falsche Ansage wird abgelehnt.
        *[quarto] Der Schiedsrichter sieht jede Reihe: Wer eine vollendet, gewinnt sofort.
     }
 option-lose-on-false-call = Wer falsch ansagt, verliert

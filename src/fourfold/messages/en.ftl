@@ -118,11 +118,13 @@ option-free = Free colours
 option-players = Spot it yourself
     .about = { $game ->
         [quartino] As in the rulebook: situations and Quartinos count only if you notice and announce them.
+        [quartino-first] As in the rulebook: a Quartino counts only if you notice it and call it.
        *[quarto] As in the rulebooks: a line counts only if you notice it and call it.
     }
 option-referee = Referee
     .about = { $game ->
         [quartino] The referee spots everything: situations apply automatically, and a wrong call is refused.
+        [quartino-first] The referee spots every Quartino, and a wrong call is refused.
        *[quarto] The referee spots every line: complete one and you win at once.
     }
 option-lose-on-false-call = Lose on a false call

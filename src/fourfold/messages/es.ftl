@@ -115,11 +115,13 @@ option-free = Colores libres
 option-players = Sin árbitro
     .about = { $game ->
         [quartino] Como en el reglamento: las situaciones y los Quartinos solo cuentan si los ves y los anuncias.
+        [quartino-first] Como en el reglamento: un Quartino solo cuenta si lo ves y lo cantas.
        *[quarto] Como en los reglamentos: una línea solo cuenta si la ves y la cantas.
     }
 option-referee = Con árbitro
     .about = { $game ->
         [quartino] El árbitro lo ve todo: las situaciones se aplican solas y un cante en falso se rechaza.
+        [quartino-first] El árbitro ve todos los Quartinos y un cante en falso se rechaza.
        *[quarto] El árbitro ve todas las líneas: si completas una, ganas al instante.
     }
 option-lose-on-false-call = Perder por cantar en falso

@@ -115,11 +115,13 @@ option-free = Couleurs libres
 option-players = À vous d’ouvrir l’œil
     .about = { $game ->
         [quartino] Comme dans le livret : situations et Quartinos ne comptent que si vous les remarquez et les annoncez.
+        [quartino-first] Comme dans le livret : un Quartino ne compte que si vous le remarquez et l’annoncez.
        *[quarto] Comme dans les livrets : un alignement ne compte que si vous le remarquez et l’annoncez.
     }
 option-referee = Avec arbitre
     .about = { $game ->
         [quartino] L’arbitre voit tout : les situations s’appliquent d’elles-mêmes, et une annonce fausse est refusée.
+        [quartino-first] L’arbitre voit tous les Quartinos, et une annonce fausse est refusée.
        *[quarto] L’arbitre voit tous les alignements : en compléter un, c’est gagner aussitôt.
     }
 option-lose-on-false-call = Défaite sur fausse annonce

@@ -115,11 +115,13 @@ option-free = Colori liberi
 option-players = Senza arbitro
     .about = { $game ->
         [quartino] Come nel regolamento: situazioni e Quartini contano solo se li noti e li annunci.
+        [quartino-first] Come nel regolamento: un Quartino conta solo se lo noti e lo annunci.
        *[quarto] Come nei regolamenti: una fila conta solo se la noti e la annunci.
     }
 option-referee = Con arbitro
     .about = { $game ->
         [quartino] L’arbitro vede tutto: le situazioni si applicano da sole e un annuncio sbagliato viene rifiutato.
+        [quartino-first] L’arbitro vede ogni Quartino e un annuncio sbagliato viene rifiutato.
        *[quarto] L’arbitro vede ogni fila: se ne completi una, vinci subito.
     }
 option-lose-on-false-call = Chi sbaglia l’annuncio perde

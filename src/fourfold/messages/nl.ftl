@@ -115,11 +115,13 @@ option-free = Vrije kleuren
 option-players = Zelf opletten
     .about = { $game ->
         [quartino] Zoals in de spelregels: situaties en Quartino’s tellen alleen als je ze opmerkt en meldt.
+        [quartino-first] Zoals in de spelregels: een Quartino telt alleen als je hem opmerkt en roept.
        *[quarto] Zoals in de spelregels: een rij telt alleen als je die opmerkt en Quarto roept.
     }
 option-referee = Scheidsrechter
     .about = { $game ->
         [quartino] De scheidsrechter ziet alles: situaties gelden automatisch, en een onterechte Quartino wordt geweigerd.
+        [quartino-first] De scheidsrechter ziet elke Quartino, en een onterechte wordt geweigerd.
        *[quarto] De scheidsrechter ziet elke rij: wie er een voltooit, wint meteen.
     }
 option-lose-on-false-call = Verliezen bij onterechte Quarto

@@ -39,6 +39,17 @@ describe('a rules string', () => {
     expect(inWords(rules).about).toBe(about)
   })
 
+  it.each([
+    ['classic', 'option-players.about'],
+    ['mushrooms+referee', 'option-referee.about'],
+    ['quartino', 'option-players.about'],
+    ['quartino-first+referee', 'option-referee.about'],
+  ])('says once who spots lines and cards: %s', (rules, sight) => {
+    expect(inWords(rules).sight).toBe(sight)
+    // The sentences about the edition say it already.
+    expect(inWords('classic+referee').sight).toBe('')
+  })
+
   it('has the rules page of its edition', () => {
     expect(rulesPage('danish+squares')).toBe('/rules/danish')
     expect(rulesPage('quartino-first')).toBe('/rules/quartino')

@@ -115,16 +115,21 @@ export function titleOf(game: Game, rules: string): string {
 /** The options that make the sentence about an edition untrue. */
 const UNTRUE: Record<string, string[]> = { classic: ['referee', 'traits', 'values'], danish: ['referee', 'free'] }
 
+/** Return true if an option makes the sentence about an edition untrue. */
+const isChanged = (preset: string, options: string[]) => options.some((name) => UNTRUE[preset]?.includes(name))
+
+/** Return the sentence that says whether a referee or the players spot lines, situations and cards. */
+const sightOf = (preset: string, options: string[]): string =>
+  prose(`option-${options.includes('referee') ? 'referee' : 'players'}.about`, {
+    game: preset.startsWith('quartino') ? preset : 'quarto',
+  })
+
 /** Return the sentence about an edition or, if an option makes that sentence untrue, sentences about the options. */
 function aboutOf(preset: string, options: string[]): string {
   const is = (name: string) => options.includes(name)
-  const changed = options.some((name) => UNTRUE[preset]?.includes(name))
   const colours = ['free', 'owned-dark'].find(is) ?? 'owned'
-  const sentences = changed
-    ? [
-        ...(preset === 'danish' ? [prose(`option-${colours}.about`)] : []),
-        prose(`option-${is('referee') ? 'referee' : 'players'}.about`, { game: 'quarto' }),
-      ]
+  const sentences = isChanged(preset, options)
+    ? [...(preset === 'danish' ? [prose(`option-${colours}.about`)] : []), sightOf(preset, options)]
     : [prose(`preset-${preset}-about`)]
   return sentences.join(' ')
 }
@@ -133,15 +138,24 @@ function aboutOf(preset: string, options: string[]): string {
 export const optionId = (name: string, preset: string): string =>
   preset === 'mushrooms' && name.startsWith('owned') ? `page-mushrooms-${name}` : `option-${name}`
 
+/** An edition and its options in words. */
+export interface RulesWords {
+  name: string
+  /** The sentences about the edition. */
+  about: string
+  /** The sentence that says who spots lines; empty if `about` says it. */
+  sight: string
+  options: string[]
+}
+
 /** Return the name of the edition, the sentences about it, and each option in words. */
-export function inWords(rules: string): { name: string; about: string; options: string[] } {
+export function inWords(rules: string): RulesWords {
   const [preset = '', ...options] = rules.split('+')
+  const names = options.map((option) => option.split(':')[0]!)
   return {
     name: t(`preset-${preset}`),
-    about: aboutOf(
-      preset,
-      options.map((option) => option.split(':')[0]!),
-    ),
+    about: aboutOf(preset, names),
+    sight: isChanged(preset, names) ? '' : sightOf(preset, names),
     options: options.map((option) => {
       const [name = '', value = ''] = option.split(':')
       const prefix = preset === 'mushrooms' ? 'mushroom' : 'value'
