@@ -79,6 +79,15 @@ def test_the_moves_so_far_never_tell_the_deal(drive):
     drive(script, for_three())
 
 
+def test_german_key_lays_a_token_as_the_german_rules_say(drive):
+    async def script(driver):
+        await driver.press("enter")
+        assert "legen" in driver.text
+        assert "setzen" not in driver.text
+
+    drive(script, for_three(), language="de")
+
+
 def test_leaving_for_the_menu_and_coming_back_covers_the_cards_again(drive):
     async def script(driver):
         await driver.press("enter", "m", "enter")

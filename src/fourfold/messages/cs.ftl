@@ -728,6 +728,7 @@ tui-key-cancel = zrušit
 tui-key-escape = Esc
 tui-key-end = ukončit tah
 tui-key-clear = odebrat
+tui-key-place-token = položit
 tui-key-colour = barva
 tui-key-undo = vzít zpět
 tui-key-save = uložit

@@ -732,6 +732,7 @@ tui-key-cancel = fortryd
 tui-key-escape = Esc
 tui-key-end = slut tur
 tui-key-clear = ryd
+tui-key-place-token = læg
 tui-key-colour = farve
 tui-key-undo = tag tilbage
 tui-key-save = gem

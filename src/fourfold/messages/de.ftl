@@ -755,6 +755,7 @@ tui-key-cancel = abbrechen
 tui-key-escape = Esc
 tui-key-end = Zug beenden
 tui-key-clear = abräumen
+tui-key-place-token = legen
 tui-key-colour = Farbe
 tui-key-undo = zurücknehmen
 tui-key-save = speichern

@@ -739,6 +739,7 @@ tui-key-cancel = cancel
 tui-key-escape = Esc
 tui-key-end = end turn
 tui-key-clear = clear
+tui-key-place-token = place
 tui-key-colour = colour
 tui-key-undo = undo
 tui-key-save = save

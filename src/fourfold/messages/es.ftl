@@ -742,6 +742,7 @@ tui-key-cancel = cancelar
 tui-key-escape = Esc
 tui-key-end = terminar turno
 tui-key-clear = retirar
+tui-key-place-token = colocar
 tui-key-colour = color
 tui-key-undo = deshacer
 tui-key-save = guardar

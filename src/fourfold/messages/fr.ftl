@@ -758,6 +758,7 @@ tui-key-cancel = annuler
 tui-key-escape = Échap
 tui-key-end = finir le tour
 tui-key-clear = vider
+tui-key-place-token = placer
 tui-key-colour = couleur
 tui-key-undo = reprendre
 tui-key-save = enregistrer

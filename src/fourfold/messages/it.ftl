@@ -747,6 +747,7 @@ tui-key-cancel = annullare
 tui-key-escape = Esc
 tui-key-end = finire il turno
 tui-key-clear = togliere
+tui-key-place-token = posizionare
 tui-key-colour = colore
 tui-key-undo = annullare mossa
 tui-key-save = salvare

@@ -752,6 +752,7 @@ tui-key-cancel = annuleren
 tui-key-escape = Esc
 tui-key-end = beurt beëindigen
 tui-key-clear = opruimen
+tui-key-place-token = leggen
 tui-key-colour = kleur
 tui-key-undo = terugnemen
 tui-key-save = opslaan

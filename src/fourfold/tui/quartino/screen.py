@@ -140,7 +140,7 @@ class QuartinoScreen(GameScreen):
             hints.append(KeyHint("x", texts("tui-key-clear"), "clear"))
         if view.phase == "place":
             hints.append(KeyHint("ybgp", texts("tui-key-colour"), ""))
-            hints.append(KeyHint("↵", texts("word-place"), "act"))
+            hints.append(KeyHint("↵", texts("tui-key-place-token"), "act"))
         return hints
 
     def action_move(self, across: int, down: int) -> None:
