@@ -314,7 +314,10 @@ page-call-used-up = Tři chybná hlášení: v tomto tahu už hlásit nemůžeš
 page-call-show = Ukaž řadu: vyber její čtyři pole.
 page-call-first = Nejdřív ukaž řadu: klepni na její čtyři figurky na desce, nebo to zruš.
 page-call-free = Pole { $square } je prázdné. Vyber pole s figurkou.
-page-call-marked = { $number } ze 4: { $squares }
+page-call-marked = { $number ->
+        [0] Zatím žádné pole
+       *[other] { $number } ze 4: { $squares }
+    }
 page-call-confirm = Ohlásit Quarto!
 page-call-stopped = Hlášení zrušeno.
 page-call-lapsed = Hra pokračovala dřív, než bylo hlášení hotové. Jako chybné hlášení se to nepočítá.

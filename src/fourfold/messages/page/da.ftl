@@ -309,7 +309,10 @@ page-call-used-up = Tre forkerte meldinger: I denne tur kan du ikke melde mere.
 page-call-show = Vis striben: Vælg dens fire felter.
 page-call-first = Vis først striben: Tryk på dens fire brikker på brættet, eller fortryd.
 page-call-free = { $square } er tomt. Vælg felter med en brik.
-page-call-marked = { $number } af 4: { $squares }
+page-call-marked = { $number ->
+        [0] Ingen felter valgt endnu
+       *[other] { $number } af 4: { $squares }
+    }
 page-call-confirm = Meld Quarto!
 page-call-stopped = Du fortrød meldingen.
 page-call-lapsed = Spillet gik videre, før du meldte. Det tæller ikke som en forkert melding.

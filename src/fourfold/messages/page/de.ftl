@@ -314,7 +314,10 @@ page-call-used-up = Drei falsche Ansagen: In diesem Zug darfst du nicht mehr ans
 page-call-show = Zeig die Reihe: Wähle ihre vier Felder.
 page-call-first = Zeig erst die Reihe: Tippe auf dem Brett ihre vier Steine an, oder brich ab.
 page-call-free = { $square } ist leer. Wähle Felder mit einem Stein.
-page-call-marked = { $number } von 4: { $squares }
+page-call-marked = { $number ->
+        [0] Noch kein Feld gewählt
+       *[other] { $number } von 4: { $squares }
+    }
 page-call-confirm = Quarto ansagen!
 page-call-stopped = Ansage abgebrochen.
 page-call-lapsed = Die Partie ging weiter, bevor du angesagt hast. Als falsche Ansage zählt das nicht.

@@ -308,7 +308,10 @@ page-call-used-up = Three false calls: you cannot call again this turn.
 page-call-show = Show the line: choose its four squares.
 page-call-first = Show the line first: tap its four pieces on the board, or cancel.
 page-call-free = { $square } is empty. Choose squares with a piece.
-page-call-marked = { $number } of 4: { $squares }
+page-call-marked = { $number ->
+        [0] No squares chosen yet
+       *[other] { $number } of 4: { $squares }
+    }
 page-call-confirm = Call Quarto!
 page-call-stopped = Call cancelled.
 page-call-lapsed = The game moved on before you called. This does not count as a false call.

@@ -314,7 +314,10 @@ page-call-used-up = Has cantado en falso tres veces: ya no puedes cantar en este
 page-call-show = Muestra la línea: elige sus cuatro casillas.
 page-call-first = Muestra primero la línea: toca sus cuatro piezas en el tablero, o cancela.
 page-call-free = { $square } está vacía. Elige casillas con una pieza.
-page-call-marked = { $number } de 4: { $squares }
+page-call-marked = { $number ->
+        [0] Ninguna casilla todavía
+       *[other] { $number } de 4: { $squares }
+    }
 page-call-confirm = ¡Cantar Quarto!
 page-call-stopped = Cante cancelado.
 page-call-lapsed = La partida siguió antes de que cantaras. No cuenta como cante en falso.

@@ -308,7 +308,10 @@ page-call-used-up = Trois fausses annonces : vous ne pouvez plus annoncer pend
 page-call-show = Montrez l’alignement : choisissez ses quatre cases.
 page-call-first = Montrez d’abord l’alignement : touchez ses quatre pièces sur le plateau, ou annulez.
 page-call-free = { $square } est vide. Choisissez des cases occupées.
-page-call-marked = { $number } sur 4 : { $squares }
+page-call-marked = { $number ->
+        [0] Aucune case choisie
+       *[other] { $number } sur 4 : { $squares }
+    }
 page-call-confirm = Annoncer Quarto !
 page-call-stopped = Annonce annulée.
 page-call-lapsed = La partie a avancé avant votre annonce. Elle ne compte pas comme une fausse annonce.

@@ -309,7 +309,10 @@ page-call-used-up = Tre annunci sbagliati: in questo turno non puoi più annunci
 page-call-show = Mostra la fila: scegli le sue quattro caselle.
 page-call-first = Prima mostra la fila: tocca i suoi quattro pezzi sul tabellone, o annulla.
 page-call-free = { $square } è vuota. Scegli caselle con un pezzo.
-page-call-marked = { $number } di 4: { $squares }
+page-call-marked = { $number ->
+        [0] Ancora nessuna casella
+       *[other] { $number } di 4: { $squares }
+    }
 page-call-confirm = Annuncia Quarto!
 page-call-stopped = Annuncio annullato.
 page-call-lapsed = La partita è andata avanti prima del tuo annuncio. Non conta come annuncio sbagliato.

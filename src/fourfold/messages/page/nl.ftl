@@ -308,7 +308,10 @@ page-call-used-up = Drie onterechte Quarto’s: in deze beurt mag je niet meer r
 page-call-show = Laat de rij zien: kies de vier hokjes.
 page-call-first = Wijs eerst de rij aan: tik op de vier stukken op het bord, of annuleer.
 page-call-free = { $square } is leeg. Kies hokjes met een stuk.
-page-call-marked = { $number } van 4: { $squares }
+page-call-marked = { $number ->
+        [0] Nog geen hokjes gekozen
+       *[other] { $number } van 4: { $squares }
+    }
 page-call-confirm = Quarto roepen!
 page-call-stopped = Roepen geannuleerd.
 page-call-lapsed = Het spel ging verder voordat je Quarto riep. Dit telt niet als een onterechte Quarto.
