@@ -14,6 +14,7 @@ from tests.support.browser_tables import (
     QuartinoTable,
     meet_at,
     open_table,
+    place_on_one_screen,
     play,
     sized,
     with_clocks,
@@ -250,6 +251,9 @@ def test_texts_of_a_turn_fit_at_320px_in_every_language(person, game):
     page.locator("select:has(option[value='5+5'])").select_option("5+5")
     page.locator("form .open").click()
     player.see("[data-phase]")
+    if game == "quartino":
+        # A call is offered from four tokens on.
+        place_on_one_screen(player, "Y 5", "G 6", "P 7")
     settle(player)
     page.evaluate("scrollTo(0, 0)")
     cut = {}

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from playwright.sync_api import expect
-from tests.support.browser_pages import begin, end_quartino_turn
+from tests.support.browser_pages import begin, play_quartino_turn
 from tests.support.browser_users import Mouse, Person, choices
 
 LEAST_PACE = 600
@@ -149,14 +149,10 @@ def test_half_moves_of_a_quarto_bot_are_seen_one_after_the_other(person):
 def test_half_moves_of_a_quartino_bot_are_seen_one_after_the_other(person):
     player = watched(person, motion=True, speed="normal")
     begin(player, "quartino")
-    page = player.page
     for space in "15":
         player.see("[data-colour].can")
         settled(player)
-        page.locator(f'[data-space="{space}"]').click()
-        page.locator("[data-colour].can").first.click()
-        # The referee ends the turn.
-        end_quartino_turn(player)
+        play_quartino_turn(player, 0, space)
     player.see("[data-colour].can")
     settled(player)
     assert_paced(player)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_tables import (
-    QuartinoTable,
-)
+from tests.support.browser_tables import QuartinoTable, place_on_one_screen
 
 
 @pytest.mark.slow
@@ -55,7 +53,13 @@ def test_no_browser_receives_a_hidden_card_in_a_game_with_situations_and_a_wrong
     table.call(shown, "5")
     assert table.game["to_act"] == first
     assert table.rack(third, first)["shown"] == [shown]
-    assert table.people[first].page.locator(f'[data-rack="{third}"] .cards').count() == 1
+    page = table.people[first].page
+    assert page.locator(f'[data-rack="{third}"] .cards').count() == 1
+    # The next player is told of it, and sees the card on the wheel, in the rack and in the move list.
+    expect(page.locator("[data-status]")).to_contain_text("called falsely. Your turn")
+    expect(page.locator(".wheel .laid")).to_have_count(1)
+    expect(page.locator(f'[data-rack="{third}"] .fresh [data-card="{shown}"]')).to_have_count(1)
+    expect(page.locator(".moves .wrong").last).to_have_text("✗ false call")
 
     open_cards = {one, other, shown}
     for seat, player in table.people.items():
@@ -92,13 +96,44 @@ def test_making_a_card_is_announced_to_both_players(person):
     card = table.cards[seat][0]
     for colour, space in zip(card, "c123", strict=True):
         table.place(colour, space)
+        if space != "3":
+            # Before four tokens are on the wheel, the button says why nothing can be called.
+            call = table.actor.page.locator(".actions .call")
+            expect(call).to_have_attribute("aria-disabled", "true")
+            expect(call).to_have_accessible_description(
+                "You can call once there are four tokens on the wheel."
+            )
         table.end()
     table.place("Y", "7")
-    table.call(card, "1")
+    # The chosen card is marked, and so is the token whose space is asked for.
+    page = first.page
+    page.locator(".actions .call").click()
+    chosen, other_card = (
+        page.locator(f'.rack [data-card="{one}"].can') for one in table.cards[seat][:2]
+    )
+    chosen.click()
+    frame = "one => getComputedStyle(one).boxShadow"
+    assert chosen.evaluate(frame) != other_card.evaluate(frame)
+    expect(page.locator(".rack .ring")).to_have_count(1)
+    expect(page.locator(".guide")).to_contain_text("ringed token")
+    page.locator('[data-space="1"]').click()
+    page.locator(".actions .main").click()
+    made = "made a card. Its tokens go back to the reserve."
+    expect(page.locator("[data-status]")).to_have_text(
+        "You made a card! Its tokens go back to the reserve."
+    )
+    expect(page.locator(".wheel .laid")).to_have_count(1)
+    expect(page.locator(".guide")).to_contain_text(
+        "You can call Quartino after placing your token."
+    )
     expect(first.page.locator(".since")).to_have_text("You made a card: 3 cards left.")
     other = next(one for one in table.people.values() if one is not first)
     expect(other.page.locator(".since")).to_contain_text("made a card")
+    expect(other.page.locator("[data-status]")).to_contain_text(made)
+    expect(other.page.locator("[role=log]")).to_contain_text("Its tokens go back to the reserve.")
+    expect(other.page.locator(".others .made.fresh")).to_have_count(1)
     table.place("Y", "6")
+    expect(page.locator(".wheel .laid")).to_have_count(0)
     table.end()
     expect(other.page.locator(".since")).to_contain_text(
         "made a card and placed a yellow token on space 6."
@@ -128,7 +163,10 @@ def test_keys_work_while_the_focus_is_in_the_game_or_on_the_page(person):
     expect(page.locator('[data-space="8"] .ghost')).to_have_count(1)
     page.keyboard.press("Enter")
     actor.see(".actions .end:enabled")
-    expect(page.locator(".actions .call")).to_be_focused()
+    # Nothing can be called yet, and the key says why.
+    expect(page.locator(".actions .end")).to_be_focused()
+    page.keyboard.press("q")
+    expect(page.locator(".guide.error")).to_contain_text("four tokens on the wheel")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("e")
     actor.wait_until(lambda: table.actor is not actor)
@@ -140,6 +178,8 @@ def test_focus_stays_in_the_game_when_the_focused_button_goes(person):
     page = player.open("/new?game=quartino&opponent=screen")
     page.locator("form .open").click()
     player.see(".cover button")
+    place_on_one_screen(player, "Y 5", "G 6", "P 7")
+    expect(page.locator(".cover button")).to_be_focused()
     page.keyboard.press("Enter")
     player.see("[data-colour].can")
     is_here = "document.activeElement?.closest('.quartino') != null"
@@ -194,7 +234,5 @@ def test_opened_column_closes_with_the_next_choice(person):
     expect(page.locator(".fan")).to_have_count(1)
     page.mouse.move(2, 2)
     page.locator('[data-colour="Y"]').click()
-    expect(page.locator(".fan")).to_have_count(0)
-    page.locator(".actions .button.main").click()
     table.actor.see("[data-phase=call]")
     expect(page.locator(".fan")).to_have_count(0)

@@ -6,7 +6,12 @@ import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import is_in_sight, press
 from tests.support.browser_pages import begin, settle
-from tests.support.browser_tables import QuartinoTable, sized, with_clocks
+from tests.support.browser_tables import (
+    QuartinoTable,
+    place_on_one_screen,
+    sized,
+    with_clocks,
+)
 from tests.support.browser_users import PHONE_LANDSCAPE, SHORT_PHONE, Person
 
 SIZES = {
@@ -63,6 +68,7 @@ def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(pe
         with_clocks(page)
     page.locator("form .open").click()
     player.see(".cover button")
+    place_on_one_screen(player, "Y 5", "G 6", "P 7")
     settle(player)
     page.evaluate("scrollTo(0, 0)")
     before = page.evaluate(SLOTS)
@@ -87,13 +93,12 @@ def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(pe
         assert page.evaluate(SMALL) == [], selector
     # The server has answered once the buttons for the next announcement can be used.
     expect(page.locator(".actions .say").first).to_be_enabled()
+    # By touch a placement is confirmed.
+    confirmed = [".actions .button:not(.main)", '[data-space="3"]', ".actions .main"]
     for selector in (
         '[data-space="3"]',
         '[data-colour="B"]',
-        ".actions .button:not(.main)",
-        '[data-space="3"]',
-        # By touch a placement is confirmed.
-        *([] if size == "laptop" else [".actions .main"]),
+        *([] if size == "laptop" else confirmed),
     ):
         press(page, selector)
         assert moved(player, before) == [], selector
@@ -217,8 +222,8 @@ def test_preview_and_buttons_in_rulebook_play_do_not_tell_whether_a_card_is_ther
     seen = []
     for colour, space in ((card[2], "2"), (card[3], "3")):
         actor.see("[data-phase=place] [data-colour].can")
-        page.locator(f'[data-space="{space}"]').click()
         page.locator(f'[data-colour="{colour}"].can').click()
+        page.locator(f'[data-space="{space}"]').hover()
         preview = [*page.evaluate(html, ["actions", "rack"]), page.evaluate(mark, space)]
         page.locator(f'[data-space="{space}"]').click()
         actor.see("[data-phase=call]")

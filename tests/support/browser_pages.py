@@ -111,22 +111,32 @@ def start_mushrooms(player: Person, moves: int = 5) -> None:
 def start_quartino(player: Person) -> None:
     """Start a game of Quartino against a bot, play three turns, and choose where to place the next token."""
     begin(player, "quartino")
-    for number, space in enumerate("c136"):
-        player.see("[data-phase=place] [data-colour].can")
-        # A colour that is chosen after the space waits for its confirmation.
-        player.page.locator(f'[data-space="{space}"]').click()
-        player.page.locator("[data-colour].can").nth(number % 4).click()
-        if number < 3:
-            end_quartino_turn(player)
+    for colour, space in enumerate("c13"):
+        play_quartino_turn(player, colour, space)
+    player.see("[data-phase=place] [data-colour].can")
+    player.page.locator("[data-colour].can").nth(3).click()
+    last = player.page.locator('[data-space="6"]')
+    if player.page.evaluate(CONFIRMS):
+        last.click()
+    else:
+        last.hover()
 
 
-def end_quartino_turn(player: Person) -> None:
-    """Confirm the chosen placement, and wait for the player's next turn.
+CONFIRMS = "matchMedia('(pointer: coarse)').matches"
+"""Script that returns whether players confirm each move, as they do on touch screens."""
+
+
+def play_quartino_turn(player: Person, colour: int, space: str) -> None:
+    """Place a token of the colour with this number, and wait for the player's next turn.
 
     The referee ends the turn; only a player who could call a card ends it by a button.
     """
+    player.see("[data-phase=place] [data-colour].can")
     turn = player.game()["turn"]
-    player.page.locator(".actions .button.main").click()
+    player.page.locator("[data-colour].can").nth(colour).click()
+    player.page.locator(f'[data-space="{space}"]').click()
+    if player.page.evaluate(CONFIRMS):
+        player.page.locator(".actions .button.main").click()
 
     def is_over() -> bool:
         end = player.page.locator(".actions .call ~ .end:enabled")

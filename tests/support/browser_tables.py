@@ -114,6 +114,15 @@ class Received:
                 self.heard.append(response.text())
 
 
+def place_on_one_screen(player: Person, *placements: str) -> None:
+    """Play a turn of one token each at a table on one screen by commands; "Y 5" is yellow on space 5."""
+    for placement in placements:
+        seat = player.game()["to_act"]
+        player.command(do="reveal", seat=seat)
+        for move in (f"place {placement}", "end"):
+            player.command(do="move", seat=seat, move=move)
+
+
 CONFIRM = ".actions .button.main"
 """The button that sends a chosen move of Quartino."""
 

@@ -95,13 +95,20 @@ quartino-ask-clearing = { $number ->
 quartino-ask-colours = Ohlásit „4 barvy“? Když máš pravdu, položíš o žeton víc.
 quartino-ask-column = Vyber sloupec ze čtyř nebo víc žetonů.
 quartino-ask-column-here = Ohlásit „sloupec“ ({ $where })? Když máš pravdu, odebereš ho a položíš o žeton víc.
+quartino-call-too-early = Hlásit můžeš, až budou na kole čtyři žetony.
+quartino-call-after = { $number ->
+        [0] Quartino můžeš ohlásit, až odebereš sloupec.
+        [one] Quartino můžeš ohlásit, až položíš žeton.
+        [few] Quartino můžeš ohlásit, až položíš všechny { $number } žetony.
+       *[other] Quartino můžeš ohlásit, až položíš všech { $number } žetonů.
+    }
 quartino-ask-call = Počítají se jen horní žetony. Je tam některá z tvých karet?
 quartino-ask-call-referee = { $number ->
         [0] Žádná z tvých karet na kole není.
        *[other] Jedna z tvých karet je na kole: ohlas Quartino.
     }
 quartino-ask-card = Kterou kartu ukážeš?
-quartino-ask-first = Vyber políčko, kde leží její první žeton na okraji: { $colour }.
+quartino-ask-first = Vyber políčko zakroužkovaného žetonu: { $colour }, první ze tří po směru hodinových ručiček.
 quartino-ask-rim = Vyber políčko na okraji. Střed se přidá sám.
 quartino-ask-calling = Ukázat tuto kartu tady? Když tu není, všichni ji uvidí a tvůj tah končí.
 quartino-ask-calling-referee = Ukázat tuto kartu tady? Když tu není, všichni ji uvidí.

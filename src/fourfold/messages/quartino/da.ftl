@@ -99,13 +99,19 @@ quartino-ask-column-here = Vil du melde »søjle« { $where ->
         [midten] i midten
        *[other] på { $where }
     }? Passer det, rydder du den og lægger én farvebrik mere.
+quartino-call-too-early = Du kan melde, når der ligger fire farvebrikker på hjulet.
+quartino-call-after = { $number ->
+        [0] Du kan melde Quartino, når du har ryddet søjlen.
+        [one] Du kan melde Quartino, når du har lagt din farvebrik.
+       *[other] Du kan melde Quartino, når du har lagt alle { $number } farvebrikker.
+    }
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
 quartino-ask-call-referee = { $number ->
         [0] Ingen af dine kort er på hjulet.
        *[other] Et af dine kort er på hjulet: Sig Quartino.
     }
 quartino-ask-card = Hvilket kort viser du?
-quartino-ask-first = Vælg feltet med kortets første kantfarve, { $colour }.
+quartino-ask-first = Vælg feltet med den indcirklede farvebrik: { $colour }, den første af de tre med uret.
 quartino-ask-rim = Vælg et felt på kanten. Midten er altid med.
 quartino-ask-calling = Vis dette kort her? Ligger det der ikke, ser alle det, og din tur er slut.
 quartino-ask-calling-referee = Vis dette kort her? Ligger det der ikke, ser alle det.

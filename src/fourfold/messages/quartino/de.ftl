@@ -110,13 +110,19 @@ quartino-ask-column-here = „Säule“ { $where ->
         [Mitte] in der Mitte
        *[other] auf { $where }
     } ansagen? Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr.
+quartino-call-too-early = Ansagen kannst du, sobald vier Plättchen auf dem Rad liegen.
+quartino-call-after = { $number ->
+        [0] Quartino kannst du ansagen, wenn du die Säule abgeräumt hast.
+        [one] Quartino kannst du ansagen, wenn dein Plättchen liegt.
+       *[other] Quartino kannst du ansagen, wenn alle { $number } Plättchen liegen.
+    }
 quartino-ask-call = Nur die obersten Plättchen zählen. Passt eine deiner Karten?
 quartino-ask-call-referee = { $number ->
         [0] Keine deiner Karten passt.
        *[other] Eine deiner Karten passt: Sag Quartino an.
     }
 quartino-ask-card = Welche Karte zeigst du?
-quartino-ask-first = Wähle das Feld ihrer ersten Randfarbe ({ $colour }).
+quartino-ask-first = Wähle das Feld des eingekreisten Plättchens: { $colour }, das erste der drei im Uhrzeigersinn.
 quartino-ask-rim = Wähle ein Feld am Rand. Die Mitte gehört immer dazu.
 quartino-ask-calling = Diese Karte hier zeigen? Passt sie nicht, haben alle sie gesehen, und dein Zug ist zu Ende.
 quartino-ask-calling-referee = Diese Karte hier zeigen? Passt sie nicht, haben alle sie gesehen.

@@ -107,13 +107,19 @@ quartino-ask-column-here = Announce “column” { $where ->
         [centre] in the centre
        *[other] on { $where }
     }? If you are right, you clear it and place one extra token.
+quartino-call-too-early = You can call once there are four tokens on the wheel.
+quartino-call-after = { $number ->
+        [0] You can call Quartino after clearing the column.
+        [one] You can call Quartino after placing your token.
+       *[other] You can call Quartino after placing all { $number } tokens.
+    }
 quartino-ask-call = Only the top tokens count. Is one of your cards there?
 quartino-ask-call-referee = { $number ->
         [0] None of your cards is on the wheel.
        *[other] One of your cards is on the wheel: call Quartino.
     }
 quartino-ask-card = Which card do you want to show?
-quartino-ask-first = Choose the space of its first rim colour, { $colour }.
+quartino-ask-first = Choose the space of the ringed token: { $colour }, the first of the three, clockwise.
 quartino-ask-rim = Choose a space on the rim. The centre is always part of the card.
 quartino-ask-calling = Show this card here? If it is not there, everyone sees it and your turn ends.
 quartino-ask-calling-referee = Show this card here? If it is not there, everyone sees it.

@@ -108,16 +108,19 @@ quartino-ask-column-here =
         [centro] el centro
        *[other] la { $where }
     }? Si aciertas, la retiras y colocas una ficha más.
+quartino-call-too-early = Puedes cantar cuando haya cuatro fichas en la rueda.
+quartino-call-after = { $number ->
+        [0] Puedes cantar Quartino después de retirar la columna.
+        [one] Puedes cantar Quartino después de colocar tu ficha.
+       *[other] Puedes cantar Quartino después de colocar las { $number } fichas.
+    }
 quartino-ask-call = Solo cuentan las fichas de arriba. ¿Está ahí una de tus cartas?
 quartino-ask-call-referee = { $number ->
         [0] Ninguna de tus cartas está en la rueda.
        *[other] Una de tus cartas está en la rueda: canta Quartino.
     }
 quartino-ask-card = ¿Qué carta muestras?
-quartino-ask-first = Elige la casilla de su primer color del borde ({ $colour ->
-        [amarilla] amarillo
-       *[other] { $colour }
-    }).
+quartino-ask-first = Elige la casilla de la ficha marcada con un círculo: { $colour }, la primera de las tres en sentido horario.
 quartino-ask-rim = Elige una casilla del borde. El centro siempre forma parte de la carta.
 quartino-ask-calling = ¿Mostrar aquí esta carta? Si no está, todos la ven y tu turno termina.
 quartino-ask-calling-referee = ¿Mostrar aquí esta carta? Si no está, todos la ven.

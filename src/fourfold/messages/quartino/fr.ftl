@@ -109,13 +109,19 @@ quartino-ask-column-here = Annoncer « colonne » { $where ->
         [centre] au centre
        *[other] sur la { $where }
     } ? Si c’est juste, vous la videz et placez un jeton de plus.
+quartino-call-too-early = Vous pourrez annoncer dès qu’il y aura quatre jetons sur la roue.
+quartino-call-after = { $number ->
+        [0] Vous pourrez annoncer Quartino après avoir vidé la colonne.
+        [one] Vous pourrez annoncer Quartino après avoir placé votre jeton.
+       *[other] Vous pourrez annoncer Quartino après avoir placé les { $number } jetons.
+    }
 quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
 quartino-ask-call-referee = { $number ->
         [0] Aucune de vos cartes n’est sur la roue.
        *[other] Une de vos cartes est sur la roue : annoncez Quartino.
     }
 quartino-ask-card = Quelle carte montrez-vous ?
-quartino-ask-first = Choisissez la case de sa première couleur du bord ({ $colour }).
+quartino-ask-first = Choisissez la case du jeton entouré : { $colour }, le premier des trois dans le sens des aiguilles d’une montre.
 quartino-ask-rim = Choisissez une case du bord. Le centre est compris.
 quartino-ask-calling = Montrer cette carte ici ? Si elle n’y est pas, tout le monde la voit et votre tour est fini.
 quartino-ask-calling-referee = Montrer cette carte ici ? Si elle n’y est pas, tout le monde la voit.

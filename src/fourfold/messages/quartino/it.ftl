@@ -107,16 +107,19 @@ quartino-ask-column-here = Annunciare «colonna» { $where ->
         [centro] al centro
        *[other] sulla { $where }
     }? Se è giusto, la togli e posizioni una pedina in più.
+quartino-call-too-early = Puoi annunciare appena ci sono quattro pedine sulla ruota.
+quartino-call-after = { $number ->
+        [0] Puoi annunciare Quartino dopo aver tolto la colonna.
+        [one] Puoi annunciare Quartino dopo aver posizionato la tua pedina.
+       *[other] Puoi annunciare Quartino dopo aver posizionato le { $number } pedine.
+    }
 quartino-ask-call = Contano solo le pedine in cima. C’è una delle tue carte?
 quartino-ask-call-referee = { $number ->
         [0] Nessuna delle tue carte è sulla ruota.
        *[other] Una delle tue carte è sulla ruota: annuncia Quartino.
     }
 quartino-ask-card = Quale carta mostri?
-quartino-ask-first = Scegli la casella del suo primo colore del bordo ({ $colour ->
-        [gialla] giallo
-       *[other] { $colour }
-    }).
+quartino-ask-first = Scegli la casella della pedina cerchiata: { $colour }, la prima delle tre in senso orario.
 quartino-ask-rim = Scegli una casella del bordo. Il centro fa sempre parte della carta.
 quartino-ask-calling = Mostrare qui questa carta? Se non c’è, tutti la vedono e il tuo turno finisce.
 quartino-ask-calling-referee = Mostrare qui questa carta? Se non c’è, tutti la vedono.

@@ -118,13 +118,19 @@ quartino-ask-column-here = ‘Stapel’ melden { $where ->
         [midden] in het midden
        *[other] op { $where }
     }? Klopt het, dan ruim je hem op en leg je één fiche extra.
+quartino-call-too-early = Je kunt Quartino roepen zodra er vier fiches op het wiel liggen.
+quartino-call-after = { $number ->
+        [0] Je kunt Quartino roepen als je de stapel hebt opgeruimd.
+        [one] Je kunt Quartino roepen als je je fiche hebt gelegd.
+       *[other] Je kunt Quartino roepen als je alle { $number } fiches hebt gelegd.
+    }
 quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het wiel?
 quartino-ask-call-referee = { $number ->
         [0] Geen van je kaarten ligt op het wiel.
        *[other] Een van je kaarten ligt op het wiel: roep Quartino.
     }
 quartino-ask-card = Welke kaart laat je zien?
-quartino-ask-first = Kies het vak van de eerste randkleur: { $colour }.
+quartino-ask-first = Kies het vak van de omcirkelde fiche: { $colour }, de eerste van de drie met de klok mee.
 quartino-ask-rim = Kies een vak op de rand. Het midden hoort er altijd bij.
 quartino-ask-calling = Deze kaart hier laten zien? Ligt hij er niet, dan ziet iedereen hem en is je beurt voorbij.
 quartino-ask-calling-referee = Deze kaart hier laten zien? Ligt hij er niet, dan ziet iedereen hem.

@@ -18,7 +18,7 @@ function turnOf(events: string[], parts: Partial<QuartinoView> = {}, mine = true
     ...parts,
   } as unknown as QuartinoView
   const match = { events, view, your_seats: ['A'] } as unknown as TableGame
-  return { match, view, columns: new Map(), mine, says: [], referee: true }
+  return { match, view, columns: new Map(), mine, says: [], referee: true, noCall: '' }
 }
 const spacesOf = (turn: Turn) => guide(turn, new Draft()).spaces
 const reasonOf = (...of: Parameters<typeof turnOf>) => {
@@ -40,6 +40,17 @@ describe('the guide of Quartino', () => {
     const draft = new Draft()
     draft.take('Y')
     expect(guide(turnOf(['B end'], { clearing: ['3'] }), draft).spaces).toEqual([])
+  })
+
+  it('says why a card cannot be called while another token is due, whether or not a card is there', () => {
+    const asked = (events: string[], parts: Partial<QuartinoView>) =>
+      guide({ ...turnOf(events, parts), noCall: 'Not yet.' }, new Draft()).text
+    expect(asked(['B end', 'A place Y 1'], { begun: true, colours: true })).toBe('quartino-why-colours Not yet.')
+    expect(asked(['B end'], { due: 2, colours: true })).toBe('quartino-why-colours Not yet.')
+    expect(asked(['A place Y 1', 'A call YBGP 1'], { begun: true })).toBe('quartino-why-card Not yet.')
+    expect(asked(['B end'], { phase: 'call', due: 0 })).toBe('Not yet.')
+    // In a plain turn the only token is placed first anyway.
+    expect(asked(['B end'], {})).toBe('quartino-ask-place')
   })
 
   it('gives the reason for more than one token', () => {

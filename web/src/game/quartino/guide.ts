@@ -16,6 +16,8 @@ export interface Turn {
   /** The situations that may be said now, true or not. */
   says: string[]
   referee: boolean
+  /** Why the viewer may not call yet, as a sentence; empty if they may. */
+  noCall: string
 }
 
 /** A text for the viewer, and the spaces that it names, which the wheel lights. */
@@ -60,13 +62,16 @@ function choice({ columns, referee }: Turn, { verb, colour, space, card }: Draft
 }
 
 /** Return the sentence about what is due before anything is chosen. */
-function ask({ match, view, says, referee }: Turn): string {
+function ask({ match, view, says, referee, noCall }: Turn): string {
   if (view.phase === 'call') {
+    if (noCall) return noCall
     const calls = view.moves.filter((move) => move.startsWith('call ')).length
     return referee ? t('quartino-ask-call-referee', { number: calls }) : t('quartino-ask-call')
   }
   if (says.length && view.column === null && !view.colours) return t('quartino-ask-check')
-  return reason(match, view) || t('quartino-ask-place')
+  const why = reason(match, view)
+  // Somebody who sees a card of theirs may wonder why it cannot be called between two tokens.
+  return view.begun || view.due > 1 ? `${why} ${noCall}`.trim() : why || t('quartino-ask-place')
 }
 
 /** Return why more tokens than one are placed in this turn, or one more after a made card; empty if that is not so. */

@@ -20,6 +20,12 @@ export function lastSpaces(events: readonly string[]): string[] {
   return [...found]
 }
 
+/** Return the seat, the card and the space of its first rim colour if the last event is a call; otherwise null. */
+export function lastCall(events: readonly string[]): { seat: string; card: string; first: string } | null {
+  const [seat, kind, card, first] = events.at(-1)?.split(' ') ?? []
+  return kind === 'call' ? { seat: seat!, card: card!, first: first! } : null
+}
+
 /**
  * Return the space of the first rim colour in a wrong call, if that was the last move of a local seat; otherwise null.
  */

@@ -6,7 +6,7 @@ import type { Table } from '../../lib/net/table'
 import type { Command, QuartinoView, Refusal, TableGame } from '../../lib/net/wire'
 import { gameRefusalText } from '../../lib/words/phrases'
 import { list, t } from '../../lib/words/texts.svelte'
-import { isEnding } from '../../lib/words/turnStatus'
+import { isEnding, isTooEarly } from '../../lib/words/turnStatus'
 import { Draft } from './draft.svelte'
 import { mustConfirm } from '../mustConfirm'
 import { argumentsOf, callableCards, firstSpaces, openSpaces } from './turn'
@@ -24,8 +24,13 @@ export class PlayerTurn {
   /** The turn in which this browser made a move that can be the last of the turn; another tab does not end the turn. */
   private acted = $state('')
 
-  /** True while the server has not answered a command. */
-  private asking = $state(false)
+  /** The number of commands sent so far, and the number of the one that the server has not answered; otherwise 0. */
+  private commands = 0
+  private asking = $state(0)
+  /** The number of events of the game when the last move was sent; null after another command. */
+  private sentAfter = $state<number | null>(null)
+  /** What the player has chosen for the next token while a move was under way. */
+  private ahead = $state.raw<{ colour?: string; space?: string }>({})
   private readonly table: Table
   private readonly isConfirmed: () => boolean
 
@@ -35,9 +40,10 @@ export class PlayerTurn {
     this.isConfirmed = isConfirmed
   }
 
-  /** True if a move is under way: no other can be made. */
+  /** True if a move is under way: no other can be made. The view after a move may arrive before the answer to it. */
   get sending(): boolean {
-    return this.asking || this.table.unsentMove !== null
+    const isShown = this.sentAfter !== null && this.match.events.length > this.sentAfter
+    return (this.asking > 0 && !isShown) || this.table.unsentMove !== null
   }
 
   get match(): TableGame {
@@ -70,6 +76,31 @@ export class PlayerTurn {
   /** The colours that may be placed now. */
   get colours(): string[] {
     return [...new Set(argumentsOf(this.view, 'place').map(([colour]) => colour!))]
+  }
+
+  /** The colours that may be chosen now, also ahead for a token that can follow the move under way. */
+  get takeable(): string[] {
+    const { view, draft } = this
+    if (!this.sending) return this.colours
+    const goesOn = draft.verb === 'place' ? view.due > 1 : draft.verb !== null
+    if (!goesOn || this.table.unsentMove !== null) return []
+    return Object.keys(view.reserve).filter((colour) => view.reserve[colour]! > 0)
+  }
+
+  /** The chosen colour. */
+  get colour(): string | null {
+    return this.ahead.colour ?? this.draft.colour
+  }
+
+  /**
+   * Why the viewer may not call in this turn yet, as a sentence; empty if they may. It depends on the tokens that are due
+   * and on the number of tokens on the wheel, never on whether a card is there.
+   */
+  get noCall(): string {
+    const { view } = this
+    if (!this.mine) return ''
+    if (view.phase !== 'call') return t('quartino-call-after', { number: view.due })
+    return isTooEarly(view) ? t('quartino-call-too-early') : ''
   }
 
   /** The spaces of the columns that may be cleared now. */
@@ -115,16 +146,33 @@ export class PlayerTurn {
     return !this.sending && this.acted === this.turn && isEnding(this.view)
   }
 
-  /** Drop the draft, as the position has changed. */
-  forget(): void {
-    this.draft.forget()
-    this.trouble = ''
+  /** Drop the draft, as the position has changed; then choose what the player chose ahead, if it can still be chosen. */
+  renew(): void {
+    const { colour, space } = this.ahead
+    this.reset()
+    if (!this.mine) return
+    if (colour && this.colours.includes(colour)) this.take(colour)
+    if (space && (this.colours.length || this.clears.includes(space))) this.pick(space)
   }
 
-  /** Choose the colour of the token to place. After a space was chosen the move waits: arrow keys go over all colours. */
-  take(colour: string): void {
+  private reset(): void {
+    this.draft.forget()
     this.trouble = ''
+    this.ahead = {}
+  }
+
+  /**
+   * Choose the colour of the token to place. If the space was chosen before, the colour completes the move, unless
+   * `isPassing`: arrow keys go over all colours.
+   */
+  take(colour: string, isPassing = false): void {
+    this.trouble = ''
+    if (this.sending) {
+      if (this.takeable.includes(colour)) this.ahead = { ...this.ahead, colour }
+      return
+    }
     this.draft.take(colour)
+    if (!isPassing && this.draft.space) this.proceed()
   }
 
   /** Choose the card to call. With a referee the space follows if there is only one. */
@@ -146,6 +194,11 @@ export class PlayerTurn {
   /** Place a token that was dragged onto a space; if `asks`, only after a touch of the space. */
   drop(colour: string, space: string, asks: boolean): void {
     this.trouble = ''
+    if (this.sending) {
+      this.take(colour)
+      this.pick(space)
+      return
+    }
     this.draft.take(colour)
     this.draft.put(space)
     if (!asks || !this.isConfirmed()) this.confirm()
@@ -156,8 +209,10 @@ export class PlayerTurn {
   pick(space: string, byKey = false, isDoubleClick = false): void {
     const { draft, clears } = this
     this.trouble = ''
-    if (!this.mine || this.sending || (isDoubleClick && !this.isConfirmed())) return
-    if (draft.move && draft.space === space) {
+    if (!this.mine || (isDoubleClick && !this.isConfirmed())) return
+    if (this.sending) {
+      if (this.table.unsentMove === null && !isDoubleClick) this.ahead = { ...this.ahead, space }
+    } else if (draft.move && draft.space === space) {
       if (draft.verb !== 'call' || !isDoubleClick) this.confirm()
     } else if (draft.verb === 'colours' && byKey) this.confirm()
     else if (draft.verb === 'column') draft.space = space
@@ -171,7 +226,7 @@ export class PlayerTurn {
       this.proceed()
     } else if (clears.length)
       this.trouble = t('quartino-ask-clear', { where: list(clears.map(spaceWords)), number: clears.length })
-    else this.trouble = t('quartino-ask-rest')
+    else this.trouble = this.noCall || t('quartino-ask-rest')
   }
 
   private pickFirst(space: string): void {
@@ -183,9 +238,10 @@ export class PlayerTurn {
     }
   }
 
-  /** Begin to say a situation or to call. */
+  /** Begin to say a situation or to call; say why if the viewer may not call yet. */
   begin(verb: 'colours' | 'column' | 'call'): void {
-    this.trouble = ''
+    this.trouble = verb === 'call' ? this.noCall : ''
+    if (this.trouble) return
     this.draft.begin(verb)
     // A single card need not be chosen.
     if (verb === 'call' && this.callable.length === 1) this.show(this.callable[0]!)
@@ -224,7 +280,10 @@ export class PlayerTurn {
 
   /** Send a command; return false if it was refused. */
   async ask(command: Command): Promise<boolean> {
-    this.asking = true
+    const number = (this.commands += 1)
+    const events = this.match.events.length
+    this.asking = number
+    this.sentAfter = command.do === 'move' ? events : null
     this.trouble = ''
     let refusal: Refusal | null
     try {
@@ -232,8 +291,12 @@ export class PlayerTurn {
     } catch (refused) {
       refusal = refused as Refusal
     }
-    this.asking = false
-    this.draft.forget()
+    // If the view after the move came before the answer, the player may already have begun or sent the next move.
+    if (this.asking === number) {
+      this.asking = 0
+      if (refusal) this.reset()
+      else if (this.match.events.length === events) this.draft.forget()
+    }
     if (refusal) this.trouble = gameRefusalText(refusal)
     return refusal === null
   }

@@ -9,6 +9,8 @@ const PLACES = ['place Y 1', 'place Y 5', 'place B 5']
 class ScriptedTable {
   sent: string[] = []
   unsentMove: string | null = null
+  /** True if the table refuses every command. */
+  refuses = false
   view: TableView
   constructor(private readonly views: Partial<QuartinoView>[]) {
     this.view = this.next()
@@ -22,6 +24,9 @@ class ScriptedTable {
       racks: [{ cards: ['YBGP', 'PGBY'], left: 2, made: [], shown: [] }],
       phase: 'place',
       moves: PLACES,
+      due: 1,
+      board: 'Y/B/G/P/././././.',
+      reserve: { Y: 6, B: 6, G: 0, P: 6 },
       turn: 1,
       says_left: null,
       outcome: null,
@@ -31,8 +36,12 @@ class ScriptedTable {
   }
   do(command: Command): Promise<null> {
     this.sent.push(command.do === 'move' ? command.move : command.do)
-    if (this.views.length) this.view = this.next()
-    return Promise.resolve(null)
+    if (this.refuses) return Promise.reject({ code: 'stale', text: '' } as unknown as Error)
+    // As on a server, the view comes after the command was sent.
+    return Promise.resolve().then(() => {
+      if (this.views.length) this.view = this.next()
+      return null
+    })
   }
 }
 
@@ -159,6 +168,83 @@ describe('a turn of Quartino at a browser', () => {
     const { turn: other, table: next } = beginQuick({ phase: 'clear', moves: ['clear 4', 'clear 6'] })
     other.pick('4')
     expect(next.sent).toEqual(['clear 4'])
+  })
+
+  it.each([true, false])('asks for the same confirmation whether colour or space is chosen first: asks %s', (asks) => {
+    const orders = [
+      [(turn: PlayerTurn) => turn.take('Y'), (turn: PlayerTurn) => turn.pick('5')],
+      [(turn: PlayerTurn) => turn.pick('5'), (turn: PlayerTurn) => turn.take('Y')],
+    ]
+    for (const order of orders) {
+      const { turn, table } = asks ? begin({}) : beginQuick({})
+      for (const choose of order) choose(turn)
+      expect(table.sent).toEqual(asks ? [] : ['place Y 5'])
+    }
+  })
+
+  it('places nothing while the arrow keys go over the colours', () => {
+    const { turn, table } = beginQuick({})
+    turn.pick('5')
+    turn.take('Y', true)
+    turn.take('B', true)
+    expect([table.sent, turn.draft.move]).toEqual([[], 'place B 5'])
+  })
+
+  it('takes the next colour and space while a placement is under way, and sends each placement once', async () => {
+    const { turn, table } = beginQuick({ due: 2 }, { due: 1 }, CALLING)
+    turn.take('Y')
+    turn.pick('5')
+    expect(turn.takeable).toEqual(['Y', 'B', 'P'])
+    turn.take('B')
+    turn.pick('5')
+    expect([table.sent, turn.colour]).toEqual([['place Y 5'], 'B'])
+    await settled()
+    turn.renew()
+    expect(table.sent).toEqual(['place Y 5', 'place B 5'])
+    await settled()
+    turn.renew()
+    expect(table.sent).toHaveLength(2)
+  })
+
+  it('drops what was chosen ahead if it cannot be chosen any more, or the move was refused', async () => {
+    const { turn, table } = beginQuick({ due: 2 }, { due: 1, moves: ['place B 5'] })
+    turn.take('Y')
+    turn.pick('5')
+    turn.take('Y')
+    await settled()
+    turn.renew()
+    expect([turn.colour, table.sent]).toEqual([null, ['place Y 5']])
+    const { turn: other, table: next } = beginQuick({ due: 2 }, { due: 1 })
+    next.refuses = true
+    other.take('Y')
+    other.pick('5')
+    other.take('B')
+    await settled()
+    other.renew()
+    expect([other.colour, next.sent]).toEqual([null, ['place Y 5']])
+  })
+
+  it('offers no colour ahead while the last token of the turn is under way', () => {
+    const { turn } = beginQuick({ due: 1 })
+    turn.take('Y')
+    turn.pick('5')
+    expect(turn.takeable).toEqual([])
+  })
+
+  it('says why nothing can be called yet, by what is due and how many tokens there are', () => {
+    const RULEBOOK = { rules: 'quartino', phase: 'call', moves: ['end'] }
+    for (const [view, why] of [
+      [{ due: 2 }, 'quartino-call-after'],
+      [{ ...RULEBOOK, board: 'Y/B/././././././P' }, 'quartino-call-too-early'],
+    ] as const) {
+      const { turn } = begin(view)
+      turn.begin('call')
+      expect([turn.trouble, turn.draft.verb]).toEqual([why, null])
+    }
+    const { turn } = begin({ ...RULEBOOK, board: 'YY/B/././././././P' })
+    turn.begin('call')
+    expect([turn.trouble, turn.draft.verb]).toEqual(['', 'call'])
+    expect(begin({ to_act: 'B', due: 2 }).turn.noCall).toBe('')
   })
 
   it('does nothing by the second click of a double click where moves are not confirmed', async () => {

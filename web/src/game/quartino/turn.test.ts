@@ -31,6 +31,12 @@ describe('a turn of Quartino', () => {
     expect(stepsOf('end', true)).toEqual(['check', 'place', 'end'])
   })
 
+  it('ends without a call in rulebook play as long as fewer than four tokens are on the wheel', () => {
+    const step = (board: string) => stepOf(viewOf({ phase: 'call', moves: ['end'], board }), true, false)
+    expect(step('YB/./././././././G')).toBe('end')
+    expect(step('YB/./././././././GP')).toBe('call')
+  })
+
   it('offers all cards and rim spaces for a call in rulebook play, and the legal ones in referee play', () => {
     const own = { left: 2, made: [], shown: [], cards: ['YBGP', '?'] }
     const view = viewOf({ phase: 'call', moves: ['call GPYB 3', 'call GPYB 4', 'end'] })

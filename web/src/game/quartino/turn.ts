@@ -3,7 +3,7 @@ import { RIM, SPACES } from '../../drawing/wheel'
 import type { QuartinoView, Rack, TableGame, TableView } from '../../lib/net/wire'
 import { seatName, shortName, type ShortName } from '../../lib/words/seats'
 import { t } from '../../lib/words/texts.svelte'
-import { isEnding } from '../../lib/words/turnStatus'
+import { isEnding, isTooEarly } from '../../lib/words/turnStatus'
 import type { Draft } from './draft.svelte'
 
 export type TurnStep = 'check' | 'place' | 'call' | 'end'
@@ -49,7 +49,7 @@ export function openSpaces(view: QuartinoView, draft: Draft, referee: boolean): 
 /** Return the step of the turn; null after the end of the game. */
 export function stepOf(view: QuartinoView, situations: boolean, isPlacing: boolean): TurnStep | null {
   if (view.outcome) return null
-  if (view.phase === 'call') return isEnding(view) ? 'end' : 'call'
+  if (view.phase === 'call') return isEnding(view) || isTooEarly(view) ? 'end' : 'call'
   if (view.phase === 'clear') return 'check'
   return view.begun || !situations || isPlacing ? 'place' : 'check'
 }

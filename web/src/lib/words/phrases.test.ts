@@ -53,17 +53,18 @@ it('lists squares in words', () => {
   expect(gameRefusalText(refusal('call-not-full', { free: 'a1 b1' }))).toContain('Still free: a1 and b1.')
 })
 
-it('asks in referee play only to end the turn if nothing can be called', () => {
+it('asks only to end the turn if the referee finds nothing to call, or if fewer than four tokens are on the wheel', () => {
   const game = { game: 'quartino', viewer: 'A', seats: ['A', 'B'], to_act: 'A', phase: 'call', outcome: null, due: 0 }
-  const table = (rules: string, moves: string[]) =>
+  const table = (rules: string, moves: string[], board = 'YY/B/././././././G') =>
     ({
       settings: { same_screen: false },
       chairs: [],
-      match: { order: [0, 1], your_seats: ['A'], view: { ...game, rules, moves } as unknown as QuartinoView },
+      match: { order: [0, 1], your_seats: ['A'], view: { ...game, rules, moves, board } as unknown as QuartinoView },
     }) as unknown as TableView
   expect(turnStatus(table('quartino+referee', ['end']))).toBe('End your turn')
   expect(turnStatus(table('quartino+referee', ['call YPBG 1', 'end']))).toContain('Call Quartino')
   expect(turnStatus(table('quartino', ['end']))).toContain('Call Quartino')
+  expect(turnStatus(table('quartino', ['end'], 'Y/B/././././././G'))).toBe('End your turn')
 })
 
 it('describes a call that lost the game as false', () => {

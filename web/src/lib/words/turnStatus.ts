@@ -17,9 +17,19 @@ export function turnStatus(view: TableView): string {
       return t('page-ask-give-to-you', { who })
     return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatName(view, game.next) })
   }
-  if (isEnding(game)) return t(`page-ask-quartino-end-${form}`, { who })
+  if (isEnding(game) || (game.phase === 'call' && isTooEarly(game))) return t(`page-ask-quartino-end-${form}`, { who })
   return t(`page-ask-quartino-${game.phase}-${form}`, { who, number: game.due })
 }
+
+/** The number of tokens that a card of Quartino shows. */
+const CARD_TOKENS = 4
+
+/**
+ * Return true in rulebook play of Quartino if there are fewer tokens on the wheel than on a card. It depends on their
+ * number only.
+ */
+export const isTooEarly = ({ board, rules }: QuartinoView): boolean =>
+  !rules.includes('+referee') && [...board.matchAll(/[YBGP]/g)].length < CARD_TOKENS
 
 /** Return true in referee play if the only legal move is to end the turn, as there is nothing to call. */
 export const isEnding = ({ viewer, to_act, moves, rules }: QuartinoView): boolean =>
