@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import box, drifts, is_in_sight, slots
@@ -104,6 +106,11 @@ def test_call_button_is_enabled_only_in_the_players_own_turn(person):
         expect(waiting.locator(ERROR)).not_to_be_empty()
         expect(waiting.locator(ERROR)).not_to_contain_text("xpected")
     expect(waiting.locator(button)).to_have_attribute("aria-disabled", "true")
+    # The opponent is told of the false call in words, and its squares are lit.
+    told = seats["A"].page
+    expect(told.locator("[data-status]")).to_contain_text("b2")
+    expect(told.locator("svg.board .named")).to_have_count(4)
+    expect(told.locator(".moves .wrong")).to_have_text([re.compile(r"✗ \w+")] * 3)
 
 
 def test_free_squares_cannot_be_called(person):

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SPACES } from '../drawing/wheel'
 import type { QuartinoView, QuartoView } from '../lib/net/wire'
-import { isSeen, travelsBetween } from './halfMoves'
+import { isSeen, makesCard, travelsBetween } from './halfMoves'
 
 const quarto = (position: string) => ({ game: 'quarto', position }) as QuartoView
 type Columns = Record<string, string>
@@ -57,6 +57,13 @@ describe('what travels in Quartino', () => {
   ])('%o to %o', (before: Columns, after: Columns, found) =>
     expect(inWords(quartino(before), quartino(after))).toEqual(found),
   )
+})
+
+it('a card is made by a call with which tokens go back', () => {
+  const back = travelsBetween(quartino({ c: 'Y', 1: 'B', 2: 'G', 3: 'P' }), quartino({}))
+  expect(makesCard('A call YBGP 1', back)).toBe(true)
+  expect(makesCard('A call YBGP 1', [])).toBe(false)
+  expect(makesCard('A clear 5', back)).toBe(false)
 })
 
 it('calls and situations are seen although nothing travels, the end of a turn is not', () => {

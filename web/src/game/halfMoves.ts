@@ -41,6 +41,10 @@ export function isSamePosition(one: QuartoView | QuartinoView, other: QuartoView
 /** The kinds of half-moves that people notice although nothing travels. */
 const NOTICED = /^\S+ (call|say) /
 
+/** Return true if a half-move makes a card: its tokens go back to the reserve. */
+export const makesCard = (event: string, travels: Travelling[]): boolean =>
+  travels.length > 0 && / call \S+ \S+$/.test(event)
+
 /** Return true if a half-move needs time to be seen; an end of a turn or a draw offer, for example, needs none. */
 export const isSeen = (event: string, travels: Travelling[]): boolean => travels.length > 0 || NOTICED.test(event)
 

@@ -4,10 +4,10 @@
 //
 //   news ──> follow ──> waiting … ──> shown (drawn)          one half-move is in motion at most
 //
-// Own half-moves are drawn at once; those of others start at least PACES_MS apart. With a running clock the queue is
-// emptied within MAX_DELAY_MS of the player's turn. `jump` draws the newest position: when the player acts, or the
-// connection is lost; a hidden tab does so by itself. `show` draws another position without motion: a new game, a
-// takeback.
+// Own half-moves are drawn at once; those of others start at least PACES_MS apart, and CARD_MS after a made card of
+// Quartino, which lies still before its tokens go back. With a running clock the queue is emptied within MAX_DELAY_MS of
+// the player's turn. `jump` draws the newest position: when the player acts, or the connection is lost; a hidden tab
+// does so by itself. `show` draws another position without motion: a new game, a takeback.
 //
 // Lives here: when each half-move is drawn. Does not live here: what a half-move moves (halfMoves.ts), how it travels
 // (Travel.svelte), what a table's news come to (tablePlayback.ts).
@@ -15,7 +15,7 @@ import { untrack } from 'svelte'
 import { prefersReducedMotion } from 'svelte/motion'
 import { preferences, type Speed } from '../lib/storage/preferences.svelte'
 import type { QuartinoView, QuartoView } from '../lib/net/wire'
-import { isSamePosition, isSeen, travelsBetween, type Travelling } from './halfMoves'
+import { isSamePosition, isSeen, makesCard, travelsBetween, type Travelling } from './halfMoves'
 
 /** A position that can be drawn, and the events of the game that led to it. */
 export interface Moment {
@@ -29,6 +29,8 @@ export interface Motion {
   travels: Travelling[]
   startedAt: number
   ms: number
+  /** How much of `ms` it stays at its source, so that a made card can be seen before its tokens go. */
+  staysMs: number
 }
 
 /** A half-move that waits to be drawn. */
@@ -37,6 +39,8 @@ interface Step {
   travels: Travelling[]
   /** True if the half-move needs time to be seen. */
   seen: boolean
+  /** True if the half-move makes a card. */
+  isCard: boolean
 }
 
 /** Who plays a half-move, and whether the player's clock runs after it. */
@@ -62,6 +66,9 @@ export const PACES_MS: Record<Speed, number> = { instant: 0, fast: 400, normal: 
 /** How long a piece travels; less if half-moves follow faster. */
 const TRAVEL_MS = 350
 const OWN_TRAVEL_MS = 300
+/** How long a made card is shown, and how much of that time its tokens lie still. */
+export const CARD_MS = 1_000
+const CARD_STAYS_MS = 550
 /** The longest delay of what players see at their own turn while their clock runs. */
 export const MAX_DELAY_MS = 1_000
 /** Half-moves that would follow faster than this are drawn together. */
@@ -93,6 +100,8 @@ export class Playback {
   private waiting = $state.raw<readonly Step[]>([])
   private newest: Moment | null = null
   private startedAt = -Infinity
+  /** How long the half-move that was drawn last needs to be seen, if there is time. */
+  private needsMs = 0
   private deadline = Infinity
   private carried = ''
   private cancelNext = () => {}
@@ -130,11 +139,12 @@ export class Playback {
     const before = this.newest
     if (!before) return this.show(moment)
     const travels = travelsBetween(before.game, moment.game)
-    const step = { moment, travels, seen: isSeen(moment.events.at(-1) ?? '', travels) }
+    const event = moment.events.at(-1) ?? ''
+    const step = { moment, travels, seen: isSeen(event, travels), isCard: makesCard(event, travels) }
     if (own) {
       if (this.waiting.length) this.finish()
       this.newest = moment
-      this.draw(step, OWN_TRAVEL_MS)
+      this.draw(step, step.isCard ? CARD_MS : OWN_TRAVEL_MS)
       return
     }
     this.newest = moment
@@ -207,24 +217,29 @@ export class Playback {
       this.deadline = Infinity
       return
     }
-    const gap = next.seen ? this.gap() : 0
+    const gap = next.seen ? this.gap(this.needsMs) : 0
     const ms = next.seen ? this.startedAt + gap - this.around.now() : 0
+    const longest = next.isCard ? CARD_MS : TRAVEL_MS
+    const travelMs = Math.min(longest, this.gap(longest))
     const go = () => {
       this.waiting = this.waiting.slice(1)
-      this.draw(next, Math.min(TRAVEL_MS, gap))
+      this.draw(next, travelMs)
       this.schedule()
     }
     if (ms > 0) this.cancelNext = this.around.after(ms, go)
     else go()
   }
 
-  /** Return the time between the starts of two half-moves: less than the preferred one if a deadline is near. */
-  private gap(): number {
+  /**
+   * Return the time between the starts of two half-moves, of which the first needs some time: less than that and than
+   * the preferred time if a deadline is near.
+   */
+  private gap(needsMs = 0): number {
     const number = this.waiting.filter(({ seen }) => seen).length
     // The next half-move starts at once or a gap after the last start, and the last one also needs a gap to land.
     const atOnce = (this.deadline - this.around.now()) / number
     const afterLast = (this.deadline - this.startedAt) / (number + 1)
-    return Math.max(0, Math.min(PACES_MS[this.around.speed()], atOnce, afterLast))
+    return Math.max(0, Math.min(Math.max(PACES_MS[this.around.speed()], needsMs), atOnce, afterLast))
   }
 
   /** Draw the oldest half-moves together if too many are waiting, or too little time is left for them. */
@@ -236,7 +251,7 @@ export class Playback {
     }
   }
 
-  private draw({ moment, travels, seen }: Step, ms: number): void {
+  private draw({ moment, travels, seen, isCard }: Step, ms: number): void {
     if (!seen) {
       // A half-move that is still in motion goes on: nothing on the board has changed since.
       this.shown = moment
@@ -245,6 +260,7 @@ export class Playback {
     }
     this.land()
     this.startedAt = this.around.now()
+    this.needsMs = isCard ? CARD_MS : 0
     const wasCarried = this.carried !== '' && (moment.events.at(-1)?.endsWith(` ${this.carried}`) ?? false)
     if (wasCarried) this.carried = ''
     const moves = travels.length > 0 && !wasCarried && !this.around.isStill() && this.around.speed() !== 'instant'
@@ -254,7 +270,8 @@ export class Playback {
       this.onlanded?.(moment)
       return
     }
-    this.motion = { moment, travels, startedAt: this.startedAt, ms }
+    const staysMs = isCard ? (ms / CARD_MS) * CARD_STAYS_MS : 0
+    this.motion = { moment, travels, startedAt: this.startedAt, ms, staysMs }
     this.cancelLanding = this.around.after(ms, () => this.land())
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Speed } from '../lib/storage/preferences.svelte'
-import type { QuartoView } from '../lib/net/wire'
-import { MAX_DELAY_MS, PACES_MS, Playback, type Moment, type Surroundings } from './playback.svelte'
+import type { QuartinoView, QuartoView } from '../lib/net/wire'
+import { CARD_MS, MAX_DELAY_MS, PACES_MS, Playback, type Moment, type Surroundings } from './playback.svelte'
 
 /** A clock that is moved by hand, and the preferences of a user. */
 class Around implements Surroundings {
@@ -185,6 +185,64 @@ describe('a queue of half-moves', () => {
     expect([playback.settled, starts, landed]).toEqual([true, [], ['B place a4']])
     playback.follow(after(3), { own: true })
     expect(starts).toEqual([0])
+  })
+})
+
+describe('a made card of Quartino', () => {
+  const COURSE: [string, string][] = [
+    ['A place P 3', 'Y/B/G/P/././././.'],
+    ['A call YBGP 1', '././././././././.'],
+    ['A place Y 5', './././././Y/././.'],
+    ['A end', './././././Y/././.'],
+    ['B place B 6', './././././Y/B/./.'],
+  ]
+  /** Return the moment after a number of events of a game in which the second makes a card. */
+  const at = (number: number): Moment => ({
+    game: { game: 'quartino', board: COURSE[number - 1]![1] } as QuartinoView,
+    events: COURSE.slice(0, number).map(([event]) => event),
+  })
+  function made(options: { own?: boolean; speed?: Speed } = {}) {
+    const { around, playback, starts, drawn } = begin()
+    around.preferred = options.speed ?? 'normal'
+    playback.show(at(1))
+    playback.follow(at(2), { own: options.own ?? false })
+    return { around, playback, starts, drawn }
+  }
+
+  it.each([true, false])('is shown for 700 ms at least, and lies still before its tokens go back: own %s', (own) => {
+    const { around, playback } = made({ own })
+    const { ms, staysMs } = playback.motion!
+    expect(ms).toBeGreaterThanOrEqual(700)
+    expect(staysMs).toBeGreaterThanOrEqual(500)
+    expect(ms - staysMs).toBeGreaterThanOrEqual(300)
+    around.wait(ms - 1)
+    expect(playback.settled).toBe(false)
+  })
+
+  it.each(['fast', 'normal'] as const)('is seen before the next half-move of another player starts: %s', (speed) => {
+    const { around, playback, starts } = made({ speed })
+    playback.follow(at(3))
+    around.wait(10_000)
+    expect(starts).toEqual([0, CARD_MS])
+  })
+
+  it('is shown as long without motion', () => {
+    const { around, playback, drawn } = made({ own: true })
+    playback.show(at(1))
+    around.still = true
+    playback.follow(at(2))
+    playback.follow(at(3))
+    around.wait(CARD_MS - 1)
+    expect([drawn(), playback.motion]).toEqual([2, null])
+    around.wait(1)
+    expect(drawn()).toBe(3)
+  })
+
+  it('does not delay the next move of the player who made it', () => {
+    const { playback, drawn } = made({ own: true })
+    playback.follow(at(3), { own: true })
+    expect(drawn()).toBe(3)
+    expect(playback.motion!.staysMs).toBe(0)
   })
 })
 

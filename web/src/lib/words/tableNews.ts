@@ -1,8 +1,9 @@
 // The events of a table in words, as they are announced to screen readers when they happen.
 import type { Numbered, TableView } from '../net/wire'
+import { callNews } from './callNews'
 import { gameEnd } from './gameEnd'
 import { eventText, isWrongCall, setOf } from './phrases'
-import { isMine, isYou, seatName } from './seats'
+import { chairName, isMine, isYou, seatName } from './seats'
 import { t } from './texts.svelte'
 
 /** Return a sentence for each event that is worth one, and at the end of a game who has won and why. */
@@ -34,11 +35,17 @@ export function newsTexts(events: readonly Numbered[], view: TableView): string[
       )
     else if (event.kind === 'takeback-answered' && !isYou(view, event.seat))
       found.push(t(event.agrees ? 'page-takeback-agreed' : 'page-takeback-declined', { name: name(event.seat) }))
+    else if (event.kind === 'rematch-asked' && !view.your_chairs.includes(event.chair))
+      found.push(t('page-again-wanted', { names: chairName(view.chairs[event.chair]!), number: 1 }))
     else if (event.kind === 'draw-refused')
       found.push(
         isYou(view, event.seat) ? t('page-draw-declined-you') : t('page-draw-declined', { name: name(event.seat) }),
       )
   }
+  const isCall = played.at(-1)?.split(' ')[1] === 'call'
+  const news = isCall && match ? callNews(view) : null
+  // The event itself has told who made the card.
+  if (news && !news.isFalse) found.push(t('quartino-tokens-back'))
   const end = played.length ? gameEnd(view) : null
   if (end) found.push(`${end.title.replace(/[.!]$/, '')}. ${end.why}`)
   return found
