@@ -38,6 +38,10 @@ def test_both_players_and_a_spectator_read_the_end_and_the_score(person):
     english.page.locator(".beside .main").click()
     expect(english.page.locator(".beside .main")).to_have_attribute("aria-disabled", "true")
     expect(english.page.locator(".beside .main")).to_be_focused()
+    # Declining says a word to the other player, and leaves the rematch possible.
+    other.see(".rematch .decline").click()
+    expect(other.page.locator(".rematch")).to_have_count(0)
+    expect(english.page.locator(".players .bubble")).to_have_text("Goodbye!")
     other.page.locator(".beside .main").click()
     for one in (english, other):
         one.see("[data-phase=give]")
