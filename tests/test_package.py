@@ -137,9 +137,18 @@ def test_commands_look_for_every_package_of_their_extra(extra):
     assert looked_for == listed - OPTIONAL
 
 
-def test_extra_all_has_every_other_extra():
+def test_extra_all_has_every_extra_that_a_command_needs():
     (everything,) = PROJECT["optional-dependencies"]["all"]
-    assert Requirement(everything).extras == set(PROJECT["optional-dependencies"]) - {"all"}
+    assert Requirement(everything).extras == set(EXTRAS)
+    assert set(PROJECT["optional-dependencies"]) - {"all"} - set(EXTRAS) == {"research"}
+
+
+@pytest.mark.parametrize("module", ["numpy", "gymnasium", "pettingzoo", "pyspiel"])
+def test_research_without_a_library_of_its_extra_names_the_extra(module):
+    done = python(f"import sys; sys.modules['{module}'] = None; import fourfold.research")
+    sentence = done.stderr.splitlines()[-1]
+    assert sentence.startswith("ModuleNotFoundError: fourfold.research needs")
+    assert sentence.endswith("run pip install 'fourfold[research]'.")
 
 
 @pytest.mark.parametrize(

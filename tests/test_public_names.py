@@ -18,7 +18,7 @@ from fourfold.bots import arena
 from fourfold.games import quartino, quarto
 
 PACKAGE = Path(fourfold.__file__).parent
-PUBLIC_FOLDERS = ("games", "engine", "bots", "drawing")
+PUBLIC_FOLDERS = ("games", "engine", "bots", "drawing", "research")
 MODULES = sorted(
     [PACKAGE / "__init__.py", PACKAGE / "analysis.py"]
     + [path for folder in PUBLIC_FOLDERS for path in (PACKAGE / folder).rglob("*.py")]

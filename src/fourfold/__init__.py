@@ -108,6 +108,7 @@ _PACKAGES = {
     "bots": "fourfold.bots",
     "drawing": "fourfold.drawing",
     "games": "fourfold.games.catalogue",
+    "research": "fourfold.research",
 }
 """The packages that are attributes of this one, each with a module that imports all of that package."""
 
