@@ -9,7 +9,16 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import answers, calibration, engine, page, quartino, quartino_levels, rules
+from bench import (
+    answers,
+    calibration,
+    engine,
+    page,
+    quartino,
+    quartino_levels,
+    research,
+    rules,
+)
 from bench.report import Bar, Section, write
 
 
@@ -41,6 +50,7 @@ def main() -> None:
     sections.append(quartino.section(quartino.read()))
     sections.append(quartino_levels.section(quartino_levels.read()))
     sections.append(calibration.section(calibration.read()))
+    sections.append(research.section(research.read()))
     write(sections, bars)
 
 
