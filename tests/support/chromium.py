@@ -1,8 +1,9 @@
-"""The Chromium that tests and screenshots use, and its switches."""
+"""The Chromium that tests, screenshots and benches use, and its switches."""
 
 from __future__ import annotations
 
 import shutil
+import subprocess
 
 from tests.support import services
 
@@ -17,8 +18,27 @@ SWITCHES = [
 ]
 
 
+WITHOUT_WINDOWS = "chromium-headless-shell"
+"""Debian's name of the Chromium that draws no windows around its pages."""
+
+
 def chromium() -> str:
-    """Return the path of an installed Chromium; install one if there is none."""
+    """Return the path of an installed Chromium, as people use it; install one if there is none."""
     services.install("chromium")
     names = ("chromium", "chromium-browser", "google-chrome")
     return next(found for found in map(shutil.which, names) if found)
+
+
+def headless_chromium() -> str:
+    """Return the path of the Chromium without windows, or of a whole one where no package has it.
+
+    Pages, scripts and layout are those of the whole Chromium; a test takes little more than half of the
+    processor time.
+    """
+    try:
+        services.install(WITHOUT_WINDOWS)
+    except subprocess.CalledProcessError:
+        return chromium()
+    found = shutil.which(WITHOUT_WINDOWS)
+    assert found
+    return found
