@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlencode
 
 from playwright.sync_api import expect
-from tests.support.browser_users import MY_TURN, Mouse, Person, move, play_out
+from tests.support.browser_tables import open_table
+from tests.support.browser_users import MY_TURN, Mouse, Person, View
 from tests.support.patience import PATIENCE_SECONDS
+from tests.support.players import is_mine, is_over
 
 ADDRESSES = {
     "home": "/",
@@ -82,37 +85,59 @@ def begin(player: Person, game: str = "quarto", hand: Mouse | None = None) -> No
 
 TOO_FEW_TO_END = 3
 """Moves of a player after which three pieces are on the board: no line is possible yet."""
+MAX_MOVES = 16
+"""The moves that one of two players makes in a whole game of Quarto."""
 
 
-def start_quarto(player: Person, moves: int = 5) -> None:
-    """Start a game of Quarto and play some moves."""
-    begin(player)
-    play_some(player, moves)
+def open_against_bot(player: Person, game: str = "quarto", rules: str = "classic") -> str:
+    """Open a table with a referee and start a game against a bot, as the home page does; return its id."""
+    chairs = [{"name": "Guest"}, {"bot": "level2"}]
+    return open_table(player, game=game, rules=f"{rules}+referee", chairs=chairs, start=True)
 
 
-def play_some(player: Person, moves: int = 5) -> None:
-    """Play some moves of Quarto."""
+def wait_for_turn(player: Person, table: str) -> View:
+    """Wait until the player is to act or the game is over; return the view of the game."""
+    found: list[View] = []
+
+    def is_due() -> bool:
+        found.append(player.view_at(table))
+        return is_mine(found[-1]) or is_over(found[-1])
+
+    player.wait_until(is_due)
+    game: View = found[-1]["match"]["view"]
+    return game
+
+
+def play_some(player: Person, table: str, moves: int) -> None:
+    """Play some moves of Quarto at a table, beside the page; fewer if the game ends."""
+    rng = random.Random(1)
     for _ in range(moves):
-        move(player, Mouse(player), random.Random(1))
+        game = wait_for_turn(player, table)
+        if game["outcome"] is not None:
+            break
+        player.command(table, do="move", move=rng.choice(game["moves"]))
+
+
+def start_quarto(player: Person, moves: int = 5, rules: str = "classic") -> None:
+    """Start a game of Quarto against a bot, play some moves, and open its page."""
+    table = open_against_bot(player, rules=rules)
+    play_some(player, table, moves)
+    player.open(f"/table/{table}")
     player.see(MY_TURN)
 
 
 def start_mushrooms(player: Person, moves: int = 5) -> None:
-    """Start a game of Quarto with mushrooms and play some moves."""
-    player.open("/new?game=quarto&opponent=bot")
-    player.page.locator("label.pill:has(input[name=preset])").nth(1).click()
-    player.page.locator("form > details > summary").click()
-    player.page.locator("label.pill:has(input[name=sight])").nth(1).click()
-    player.page.locator("form .open").click()
-    player.see("[data-phase]")
-    play_some(player, moves)
+    """Start a game of Quarto with mushrooms against a bot, play some moves, and open its page."""
+    start_quarto(player, moves, "mushrooms")
 
 
 def start_quartino(player: Person) -> None:
     """Start a game of Quartino against a bot, play three turns, and choose where to place the next token."""
-    begin(player, "quartino")
-    for colour, space in enumerate("c13"):
-        play_quartino_turn(player, colour, space)
+    table = open_against_bot(player, "quartino", "quartino")
+    for number, space in enumerate("c13"):
+        place_beside(player, table, number, space)
+    wait_for_turn(player, table)
+    player.open(f"/table/{table}")
     player.see("[data-phase=place] [data-colour].can")
     player.page.locator("[data-colour].can").nth(3).click()
     last = player.page.locator('[data-space="6"]')
@@ -120,6 +145,19 @@ def start_quartino(player: Person) -> None:
         last.click()
     else:
         last.hover()
+
+
+def place_beside(player: Person, table: str, number: int, space: str) -> None:
+    """Place a token on a space of Quartino, beside the page; the number chooses its colour.
+
+    The referee ends the turn, except that of a player who could call a card.
+    """
+    game = wait_for_turn(player, table)
+    placements = [move for move in game["moves"] if re.fullmatch(f"place . {space}", move)]
+    player.command(table, do="move", move=placements[number % len(placements)])
+    after = player.view_at(table)["match"]["view"]
+    if after["turn"] == game["turn"] and "end" in after["moves"]:
+        player.command(table, do="move", move="end")
 
 
 CONFIRMS = "matchMedia('(pointer: coarse)').matches"
@@ -138,14 +176,14 @@ def play_quartino_turn(player: Person, colour: int, space: str) -> None:
     if player.page.evaluate(CONFIRMS):
         player.page.locator(".actions .button.main").click()
 
-    def is_over() -> bool:
+    def is_next() -> bool:
         end = player.page.locator(".actions .call ~ .end:enabled")
         if end.count():
             end.click()
         game = player.game()
         return bool(game["turn"] > turn and game["to_act"] == game["viewer"])
 
-    player.wait_until(is_over)
+    player.wait_until(is_next)
 
 
 def wait_for_friends(player: Person) -> None:
@@ -156,9 +194,9 @@ def wait_for_friends(player: Person) -> None:
 
 
 def finish(player: Person) -> None:
-    """Play a game of Quarto to its end."""
-    begin(player)
-    play_out(player, Mouse(player))
+    """Play a game of Quarto against a bot to its end, and open its page."""
+    start_quarto(player, MAX_MOVES)
+    player.see("[data-phase=over]")
 
 
 def resign(player: Person) -> None:

@@ -41,14 +41,7 @@ def meet(person: Callable[..., Person], choose: Callable[[Page], None] | None = 
 
 def open_table(person: Person, **settings: Any) -> str:
     """Open a table by the API as this person, with the settings of `POST /api/tables`; return its id."""
-    script = """async settings => {
-      const session = await fetch('/api/session', { method: 'POST' })
-      const headers = { 'X-Fourfold-Page': (await session.json()).page, 'Content-Type': 'application/json' }
-      const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(settings) })
-      return (await answer.json()).table
-    }"""
-    person.open("/learn")
-    found: str = person.page.evaluate(script, settings)
+    found: str = person.post("/api/tables", settings)["table"]
     return found
 
 

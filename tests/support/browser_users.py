@@ -10,6 +10,7 @@ import random
 import re
 from collections.abc import Callable
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.support.patience import PATIENCE_MS, PATIENCE_SECONDS
@@ -118,18 +119,26 @@ class Person:
         found: View = self.view()["match"]["view"]
         return found
 
-    def command(self, **command: Any) -> None:
-        """Send a command to the table by HTTP, as this guest."""
-        script = """async ([table, command]) => {
-          const post = (path, body, headers = {}) => fetch(path, { method: 'POST', body, headers })
-          const { page } = await (await post('/api/session')).json()
-          const { seq } = await (await fetch(`/api/tables/${table}`)).json()
-          const body = JSON.stringify({ ...command, base: seq, id: crypto.randomUUID() })
-          const headers = { 'Content-Type': 'application/json', 'X-Fourfold-Page': page }
-          const answer = await post(`/api/tables/${table}/commands`, body, headers)
-          if (!answer.ok) throw new Error(await answer.text())
-        }"""
-        self.page.evaluate(script, [self.table, command])
+    def post(self, path: str, body: View) -> View:
+        """Send a request to the API as this guest, beside the page; return the answer."""
+        send = self.context.request.post
+        headers = {"Origin": self.url}
+        headers["X-Fourfold-Page"] = send(f"{self.url}/api/session", headers=headers).json()["page"]
+        answer = send(self.url + path, headers=headers, data=body)
+        assert answer.ok, answer.text()
+        found: View = answer.json()
+        return found
+
+    def view_at(self, table: str) -> View:
+        """Return the view of a table, which need not be on the page, that the server sends to this guest."""
+        found: View = self.context.request.get(f"{self.url}/api/tables/{table}").json()
+        return found
+
+    def command(self, table: str = "", **command: Any) -> None:
+        """Send a command to a table by HTTP, as this guest; by default to the table on the page."""
+        at = table or self.table
+        base = {"base": self.view_at(at)["seq"], "id": str(uuid4())}
+        self.post(f"/api/tables/{at}/commands", command | base)
 
     def see(self, selector: str, seconds: float = PATIENCE_SECONDS) -> Locator:
         """Wait for an element and return its locator."""
