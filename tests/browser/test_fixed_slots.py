@@ -9,11 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import partial
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page
+from tests.support.browser_pages import wait_for_turn
 from tests.support.browser_tables import open_table
-from tests.support.browser_users import Person
+from tests.support.browser_users import Person, View
 from tests.support.patience import PATIENCE_MS
 
 SIZES = ("1366x768", "360x640", "320x568", "844x390")
@@ -94,15 +96,9 @@ class Windows:
             self.person.wait_until(partial(shows, page, events))
 
 
-def played(person: Person) -> list[str]:
-    """Return the events of the game so far, as the server tells them."""
-    found: list[str] = person.view()["match"]["events"]
-    return found
-
-
 def has_more(person: Person, before: int) -> bool:
     """Return True if the game has more events than before."""
-    return len(played(person)) > before
+    return len(person.view_at(person.table)["match"]["events"]) > before
 
 
 def shows(page: Page, events: int) -> bool:
@@ -110,23 +106,20 @@ def shows(page: Page, events: int) -> bool:
     return bool(page.evaluate(SHOWN_EVENTS) >= events)
 
 
-def windows_in_turn(windows: Windows) -> Iterator[Page]:
-    """Yield the window for each next move, each size after the other, without end."""
-    while True:
-        yield from windows.pages.values()
+def turns_of(person: Person, windows: Windows) -> Iterator[tuple[Page, View]]:
+    """Yield a window for each next turn of the guest, and the view of the game; end with the game.
 
-
-def is_due(person: Person) -> bool:
-    match = person.view()["match"]
-    return match["view"]["to_act"] in (None, *match["your_seats"])
-
-
-def wait_for_turn(person: Person, windows: Windows) -> bool:
-    """Wait until the guest is to act; return False if the game is over."""
-    person.wait_until(lambda: is_due(person))
-    windows.wait_for(len(played(person)))
-    windows.look(f"event {len(played(person))}")
-    return person.game()["outcome"] is None
+    Before each turn all windows show the same, and after it the server has a new event.
+    """
+    for page in cycle(windows.pages.values()):
+        match = wait_for_turn(person, person.table)
+        number = len(match["events"])
+        windows.wait_for(number)
+        windows.look(f"event {number}")
+        if match["view"]["outcome"] is not None:
+            return
+        yield page, match["view"]
+        person.wait_until(partial(has_more, person, number))
 
 
 def call_falsely(windows: Windows, page: Page) -> None:
@@ -142,10 +135,7 @@ def call_falsely(windows: Windows, page: Page) -> None:
 
 def play_quarto(person: Person, windows: Windows) -> None:
     rng = random.Random(4)
-    turn = windows_in_turn(windows)
-    while wait_for_turn(person, windows):
-        page, before = next(turn), len(played(person))
-        game = person.game()
+    for page, game in turns_of(person, windows):
         placed = len(game["trail"])
         if placed >= 5 and game["phase"] == "give" and game["refusals"] == 0 and placed % 2:
             call_falsely(windows, page)
@@ -160,17 +150,11 @@ def play_quarto(person: Person, windows: Windows) -> None:
             chosen.click()
             if chosen.count() and page.locator(".confirm").count():
                 chosen.click()
-        person.wait_until(partial(has_more, person, before))
 
 
 def play_quartino(person: Person, windows: Windows) -> None:
-    turn = windows_in_turn(windows)
     spaces = "c13572468"
-    number = 0
-    while wait_for_turn(person, windows):
-        page, before = next(turn), len(played(person))
-        game = person.game()
-        number += 1
+    for number, (page, game) in enumerate(turns_of(person, windows), 1):
         if game["phase"] == "place":
             colour = [move.split(" ")[1] for move in game["moves"] if move.startswith("place ")]
             page.locator(f'[data-colour="{colour[number % len(colour)]}"].can').click()
@@ -183,7 +167,6 @@ def play_quartino(person: Person, windows: Windows) -> None:
             windows.look_at(page, "a column chosen")
         else:
             page.locator(".actions .end").last.click()
-        person.wait_until(partial(has_more, person, before))
 
 
 GAMES = {

@@ -8,7 +8,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_layout import bottom, box, cut_texts, is_in_sight, press, too_wide
+from tests.support.browser_layout import (
+    CUT,
+    bottom,
+    box,
+    in_each_language,
+    is_in_sight,
+    press,
+    too_wide,
+)
 from tests.support.browser_pages import RECORD_ADDRESSES, begin, choose, settle
 from tests.support.browser_tables import (
     QuartinoTable,
@@ -29,8 +37,6 @@ from tests.support.browser_users import (
     Person,
     move,
 )
-
-from fourfold.texts import LANGUAGES
 
 WIDE_TARGETS = """() => [...document.querySelectorAll('.tray .piece')].map(one => {
   const { left, right, top, bottom } = one.getBoundingClientRect()
@@ -257,15 +263,14 @@ def test_texts_of_a_turn_fit_at_320px_in_every_language(person, game):
     settle(player)
     page.evaluate("scrollTo(0, 0)")
     cut = {}
+    script = f"() => [...({LARGER_THAN_THEIR_SLOT})(), ...({CUT})()]"
     for selector in ("", *TURNS[game]):
         if selector:
             press(page, selector)
-        page.locator(".choices > button").click()
-        for language in LANGUAGES:
-            page.locator("#choices select").first.select_option(language)
-            expect(page.locator("html")).to_have_attribute("lang", language)
-            cut[selector, language] = page.evaluate(LARGER_THAN_THEIR_SLOT) + cut_texts(page)
+        for language, texts in in_each_language(page, script).items():
+            cut[selector, language] = texts
         page.keyboard.press("Escape")
+        expect(page.locator("#choices")).to_have_count(0)
     assert {where: texts for where, texts in cut.items() if texts} == {}
     assert too_wide(player) == []
     assert page.evaluate("scrollY") == 0

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 from tests.support.browser_users import (
     Person,
 )
+
+from fourfold.texts import LANGUAGES
 
 TOO_WIDE = """() => [...document.querySelectorAll('body *')]
   .filter(one => !one.ownerSVGElement && !one.closest('.unseen, .skip'))
@@ -79,6 +83,40 @@ CUT = """() => {
 def cut_texts(page: Page) -> list[str]:
     """Return the headings, buttons and choices whose text is larger than the room that it has."""
     found: list[str] = page.evaluate(CUT)
+    return found
+
+
+IN_EACH_LANGUAGE = """async languages => {
+  const frame = () => new Promise(done => requestAnimationFrame(done))
+  const title = () => document.querySelector('main h1')?.textContent
+  document.querySelector('.choices > button').click()
+  await frame()
+  const menu = document.querySelector('#choices select')
+  const found = {}
+  for (const language of [...languages, 'en']) {
+    const before = title()
+    menu.value = language
+    menu.dispatchEvent(new Event('change', { bubbles: true }))
+    while (document.documentElement.lang !== language) await frame()
+    // The texts of the rules are loaded after the others.
+    let frames = location.pathname.startsWith('/rules/') ? 40 : 0
+    while (title() === before && (frames -= 1) > 0) await frame()
+    await frame()
+    found[language] = (SCRIPT)()
+  }
+  return found
+}"""
+"""Script that opens the menu of preferences, and calls `SCRIPT` in one language after the other."""
+
+
+def in_each_language(page: Page, script: str) -> dict[str, Any]:
+    """Return by language what a script returns while the menu of preferences is open over the page.
+
+    The page's language is English afterwards, and the menu stays open.
+    """
+    found: dict[str, Any] = page.evaluate(
+        IN_EACH_LANGUAGE.replace("SCRIPT", script), list(LANGUAGES)
+    )
     return found
 
 

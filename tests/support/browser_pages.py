@@ -96,7 +96,7 @@ def open_against_bot(player: Person, game: str = "quarto", rules: str = "classic
 
 
 def wait_for_turn(player: Person, table: str) -> View:
-    """Wait until the player is to act or the game is over; return the view of the game."""
+    """Wait until the player is to act or the game is over; return the match in the view of the table."""
     found: list[View] = []
 
     def is_due() -> bool:
@@ -104,15 +104,15 @@ def wait_for_turn(player: Person, table: str) -> View:
         return is_mine(found[-1]) or is_over(found[-1])
 
     player.wait_until(is_due)
-    game: View = found[-1]["match"]["view"]
-    return game
+    match: View = found[-1]["match"]
+    return match
 
 
 def play_some(player: Person, table: str, moves: int) -> None:
     """Play some moves of Quarto at a table, beside the page; fewer if the game ends."""
     rng = random.Random(1)
     for _ in range(moves):
-        game = wait_for_turn(player, table)
+        game = wait_for_turn(player, table)["view"]
         if game["outcome"] is not None:
             break
         player.command(table, do="move", move=rng.choice(game["moves"]))
@@ -152,7 +152,7 @@ def place_beside(player: Person, table: str, number: int, space: str) -> None:
 
     The referee ends the turn, except that of a player who could call a card.
     """
-    game = wait_for_turn(player, table)
+    game = wait_for_turn(player, table)["view"]
     placements = [move for move in game["moves"] if re.fullmatch(f"place . {space}", move)]
     player.command(table, do="move", move=placements[number % len(placements)])
     after = player.view_at(table)["match"]["view"]

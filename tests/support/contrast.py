@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 from typing import Any
 
+from playwright.sync_api import FloatRect, Page
 from tests.support.browser_users import Person
 
 MARK = """() => undecided.map(({ element }, number) => {
@@ -83,17 +84,37 @@ def undecided_contrasts(player: Person) -> list[dict[str, Any]]:
     """Return the texts that axe leaves undecided, with the contrast measured (None if no pixel is drawn)."""
     page = player.page
     texts: list[dict[str, Any]] = page.evaluate(MARK)
-    if not texts:
+    around = _clip_around([text["box"] for text in texts])
+    if around is None:
         return []
-    pictures = [base64.b64encode(page.screenshot(full_page=True)).decode()]
+    for text in texts:
+        left, top, width, height = text["box"]
+        text["box"] = [left - around["x"], top - around["y"], width, height]
+    pictures = [_picture(page, around)]
     page.evaluate(HIDE)
-    pictures.append(base64.b64encode(page.screenshot(full_page=True)).decode())
+    pictures.append(_picture(page, around))
     page.evaluate("() => { document.adoptedStyleSheets = [] }")
     shown, hidden = pictures
     found: list[dict[str, Any]] = page.evaluate(
         COMPARE, {"texts": texts, "shown": shown, "hidden": hidden}
     )
     return found
+
+
+def _clip_around(boxes: list[list[int]]) -> FloatRect | None:
+    """Return the part of the page with all boxes, each left, top, width and height; None if it is empty."""
+    if not boxes:
+        return None
+    left, top = (max(0, min(box[side] for box in boxes)) for side in (0, 1))
+    right, bottom = (max(box[side] + box[side + 2] for box in boxes) for side in (0, 1))
+    if right <= left or bottom <= top:
+        return None
+    return {"x": left, "y": top, "width": right - left, "height": bottom - top}
+
+
+def _picture(page: Page, part: FloatRect) -> str:
+    """Return a picture of a part of the page, in base 64."""
+    return base64.b64encode(page.screenshot(full_page=True, clip=part)).decode()
 
 
 def too_faint(player: Person) -> list[str]:
