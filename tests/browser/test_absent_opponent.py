@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.support import plain_http, services
+from tests.support.browser_tables import meet_in_lobby
 from tests.support.browser_users import DESKTOP, Mouse, Person, move
+from tests.support.players import is_mine
 
 PHONE = {"width": 360, "height": 640}
 SHORT = (
@@ -32,13 +34,7 @@ def waiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Serve
 def strangers(person: Arrive, url: str, size: dict[str, int]) -> tuple[Person, Person]:
     """Start a game of two people from the lobby; return the one who stays and the one to act."""
     pair = [person(url=url, viewport=size) for _ in range(2)]
-    for name, one in zip(("Ada", "Bo"), pair, strict=True):
-        one.open("/lobby")
-        one.page.locator("main input[type=text]").fill(name)
-        one.page.locator("main .row .button").first.click()
-        one.see("[data-chair], [data-phase]")
-    for one in pair:
-        one.see("[data-phase]")
+    meet_in_lobby(pair)
     rng = random.Random(1)
     while len(pair[0].view()["match"]["events"]) < 5:
         move(acting(pair), Mouse(acting(pair)), rng)
@@ -52,8 +48,7 @@ def acting(people: list[Person]) -> Person:
     """Return the person whose turn it is."""
 
     def is_due(one: Person) -> bool:
-        match = one.view()["match"]
-        return match["view"]["to_act"] in match["your_seats"]
+        return is_mine(one.view())
 
     people[0].wait_until(lambda: any(map(is_due, people)))
     return next(filter(is_due, people))
@@ -116,17 +111,9 @@ def test_countdown_starts_again_after_a_restart_of_the_server(person, tmp_path: 
 @pytest.mark.slow
 def test_two_of_three_players_play_on_without_the_absent_one(person, waiting):
     people = [person(url=waiting.url) for _ in range(3)]
-    people[0].open("/lobby")
     settings = {"game": "quartino", "rules": "quartino+turn:60", "seats": 3}
-    script = """async ([settings, name]) => {
-      const session = await fetch('/api/session', { method: 'POST' })
-      const headers = { 'X-Fourfold-Page': (await session.json()).page, 'Content-Type': 'application/json' }
-      const body = JSON.stringify(settings)
-      return (await (await fetch(`/api/play?name=${name}`, { method: 'POST', headers, body })).json()).table
-    }"""
     for name, one in zip(("Ada", "Bo", "Cy"), people, strict=True):
-        one.open("/lobby")
-        table = one.page.evaluate(script, [settings, name])
+        table = one.post(f"/api/play?name={name}", settings)["table"]
         one.open(f"/table/{table}")
     for one in people:
         one.see("[data-phase]")

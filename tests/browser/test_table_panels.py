@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import is_in_sight
 from tests.support.browser_pages import resign, settle
-from tests.support.browser_tables import meet, open_table, play
+from tests.support.browser_tables import meet, meet_in_lobby, open_table, play
 from tests.support.browser_users import (
     LAPTOP,
     PHONE_LANDSCAPE,
@@ -19,6 +19,7 @@ from tests.support.browser_users import (
     Person,
     move,
 )
+from tests.support.players import is_mine
 
 from fourfold.texts import Texts
 
@@ -113,20 +114,9 @@ def test_lost_connection_of_an_opponent_is_told_before_anything_can_be_claimed(
     person: Callable[..., Person],
 ):
     pair = [person(), person()]
-    for name, one in zip(("Ada", "Bo"), pair, strict=True):
-        one.open("/lobby")
-        one.page.locator("main input[type=text]").fill(name)
-        one.page.locator("main .row .button").first.click()
-        one.see("[data-chair], [data-phase]")
-    for one in pair:
-        one.see("[data-phase]")
-
-    def is_due(one: Person) -> bool:
-        match = one.view()["match"]
-        return match["view"]["to_act"] in match["your_seats"]
-
+    meet_in_lobby(pair)
     # It is the turn of the one who stays: there is nothing to claim.
-    stays, gone = sorted(pair, key=is_due, reverse=True)
+    stays, gone = sorted(pair, key=lambda one: is_mine(one.view()), reverse=True)
     gone.open("/learn")
     told = stays.page.locator("[data-absent]")
     expect(told).to_contain_text("has lost the connection.")

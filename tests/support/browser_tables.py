@@ -39,6 +39,17 @@ def meet(person: Callable[..., Person], choose: Callable[[Page], None] | None = 
     return seats
 
 
+def meet_in_lobby(pair: list[Person]) -> None:
+    """Start a game of two people, Ada and Bo, who find each other in the lobby."""
+    for name, one in zip(("Ada", "Bo"), pair, strict=True):
+        one.open("/lobby")
+        one.page.locator("main input[type=text]").fill(name)
+        one.page.locator("main .row .button").first.click()
+        one.see("[data-chair], [data-phase]")
+    for one in pair:
+        one.see("[data-phase]")
+
+
 def open_table(person: Person, **settings: Any) -> str:
     """Open a table by the API as this person, with the settings of `POST /api/tables`; return its id."""
     found: str = person.post("/api/tables", settings)["table"]
