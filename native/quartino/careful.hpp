@@ -17,16 +17,22 @@ class Careful {
       if (seat != game.seat && !(game.gone >> seat & 1)) their_cards_ += game.racks[seat].left;
   }
 
-  // A listed action for the seat to act, of those wanted, by lot among equals. Calls what it can.
+  // Returns a call if the seat to act can call, else the best of the listed actions that are wanted.
   FOURFOLD_HD Action choose(Random& random, ActionSet wanted = ~ActionSet{0}) const {
     const ActionSet listed = game_.listed(rules_) & wanted;
     const ActionSet calls = listed & ActionSet{0xFF} << kFirstRightCall;
     if (calls) return pick(calls, random);
-    int best = 0;
+    return pick_best(listed, random, [this](Action action) { return score_after(action); });
+  }
+
+  // Returns the action of a set with the highest score; of several such actions each with the same chance.
+  template <class Score>
+  FOURFOLD_HD static Action pick_best(ActionSet actions, Random& random, const Score& score_of) {
+    decltype(score_of(Action{})) best = 0;
     ActionSet choices = 0;
-    for (ActionSet rest = listed; rest; rest &= rest - 1) {
+    for (ActionSet rest = actions; rest; rest &= rest - 1) {
       const auto action = static_cast<Action>(lowest_bit(rest));
-      const int score = score_after(action);
+      const auto score = score_of(action);
       if (choices && score < best) continue;
       if (score > best) choices = 0;
       best = score;

@@ -24,7 +24,7 @@ class DeckSearch {
     }
   }
 
-  // One of the listed actions for the seat to act, after about this number of playouts.
+  // Returns the listed action that is best for the seat to act, compared by about this number of playouts.
   Action choose(ActionSet listed, int simulations, Random& random) const {
     if (const ActionSet calls = listed & kCalls) return Careful::pick(calls, random);
     std::vector<Candidate> candidates;
@@ -87,17 +87,7 @@ class DeckSearch {
     const ActionSet listed = game.listed(rules_);
     if (!(listed & (listed - 1))) return static_cast<Action>(lowest_bit(listed));
     if (const ActionSet calls = listed & kCalls) return Careful::pick(calls, random);
-    std::int64_t best = 0;
-    ActionSet choices = 0;
-    for (ActionSet rest = listed; rest; rest &= rest - 1) {
-      const auto action = static_cast<Action>(lowest_bit(rest));
-      const std::int64_t score = score_after(game, action);
-      if (choices && score < best) continue;
-      if (score > best) choices = 0;
-      best = score;
-      choices |= ActionSet{1} << action;
-    }
-    return Careful::pick(choices, random);
+    return Careful::pick_best(listed, random, [&](Action action) { return score_after(game, action); });
   }
 
   // As Careful judges: the own cards, less the care for those that others may hold.

@@ -127,17 +127,7 @@ class LevelChoice {
     if (!(listed & (listed - 1))) return static_cast<Action>(lowest_bit(listed));
     if (nets_ && happens(chance_of_percent(level_.planning_percent), random_)) return plan(listed);
     look();
-    int best = 0;
-    ActionSet choices = 0;
-    for (ActionSet rest = listed; rest; rest &= rest - 1) {
-      const auto action = static_cast<Action>(lowest_bit(rest));
-      const int score = score_after(action);
-      if (choices && score < best) continue;
-      if (score > best) choices = 0;
-      best = score;
-      choices |= ActionSet{1} << action;
-    }
-    return Careful::pick(choices, random_);
+    return Careful::pick_best(listed, random_, [this](Action action) { return score_after(action); });
   }
 
   // The policy's choice among the moves that the level thinks of.

@@ -32,7 +32,7 @@ class Search {
          const Evidence& evidence, std::span<const std::uint64_t> past)
       : nets_(nets), settings_(settings), rules_(rules), game_(game), evidence_(evidence), past_(past) {}
 
-  // One of the listed actions, of which there are at least two, for the seat to act.
+  // Returns the listed action that is best for the seat to act. At least two actions must be listed.
   Action choose(ActionSet listed, Random& random) {
     if (game_.rack().left <= kFewCards)
       if (const auto action = Finishing(rules_, kOwnPositions).find(game_); action && listed >> *action & 1)
