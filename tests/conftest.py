@@ -10,6 +10,7 @@ import gc
 import os
 import random
 import signal
+from collections import defaultdict
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -125,6 +126,47 @@ TABLES = _tables()
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         metafunc.parametrize("table", TABLES, ids=str)
+
+
+TESTS = Path(__file__).parent
+SHORT_FOLDERS = {"bots", "engine", "games"}
+"""Folders of tests/ with many short tests; most others start processes, draw screens or compile."""
+SLOW_WEIGHT = 10
+"""About the number of other tests that take as long as one that is marked as slow."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Order the tests for several workers: each begins with long tests and ends with short ones.
+
+    At first each worker of xdist gets an equal part of the list. A worker that has no test left takes half of
+    those that another one has left: with short tests at the end all workers are busy to the end. The tests
+    of a file stay with one worker, which starts their servers and browsers once.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers == 1:
+        return
+    short, files = [], defaultdict(list)
+    for item in items:
+        (files[item.path] if _may_be_long(item.path) else short).append(item)
+    weights = {
+        path: sum(SLOW_WEIGHT if one.get_closest_marker("slow") else 1 for one in tests)
+        for path, tests in files.items()
+    }
+    shares: list[list[Path]] = [[] for _ in range(workers)]
+    # The heaviest file first, always to the worker with the least to do.
+    for path in sorted(files, key=lambda path: (-weights[path], path)):
+        min(shares, key=lambda share: sum(weights[one] for one in share)).append(path)
+    ordered: list[pytest.Item] = []
+    for number, share in enumerate(shares, 1):
+        ordered += [item for path in sorted(share) for item in files[path]]
+        filled = max(0, len(items) * number // workers - len(ordered))
+        ordered += short[:filled]
+        del short[:filled]
+    items[:] = ordered + short
+
+
+def _may_be_long(path: Path) -> bool:
+    return path.is_relative_to(TESTS) and path.relative_to(TESTS).parts[0] not in SHORT_FOLDERS
 
 
 def pytest_collection_finish() -> None:
