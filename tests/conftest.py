@@ -145,7 +145,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers == 1:
         return
-    short, files = [], defaultdict(list)
+    short: list[pytest.Item] = []
+    files: defaultdict[Path, list[pytest.Item]] = defaultdict(list)
     for item in items:
         (files[item.path] if _may_be_long(item.path) else short).append(item)
     weights = {

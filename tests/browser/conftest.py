@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.support import services
 from tests.support.browser_contexts import Contexts, LentContext
 from tests.support.browser_users import DESKTOP, Person
-from tests.support.chromium import SWITCHES, headless_chromium
+from tests.support.chromium import HEADLESS_SWITCHES, headless_chromium
 from tests.support.patience import PATIENCE_MS
 
 from fourfold.server.web.pages import BUILT
@@ -35,7 +35,9 @@ def browser() -> Iterator[Browser]:
     folders run their own.
     """
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=headless_chromium(), args=SWITCHES)
+        running = playwright.chromium.launch(
+            executable_path=headless_chromium(), args=HEADLESS_SWITCHES
+        )
         yield running
         running.close()
 

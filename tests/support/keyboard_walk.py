@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.support.browser_pages import settle
 from tests.support.browser_users import Person
 
 #: Controls that the walk passes by, with the reason.
@@ -81,6 +82,10 @@ def controls_that_lose_the_focus(
             path, last = found["path"], found["label"]
             pressed.append(found["key"])
             page.keyboard.press(found["press"])
+            if "/table/" in page.url:
+                # What the server was asked for, such as a rematch, is drawn before the next control.
+                player.view_at(player.table)
+                settle(player)
         elif found["isOpen"]:
             page.keyboard.press("Escape")
         else:
