@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 from tests.support.browser_pages import begin, play_quartino_turn
+from tests.support.browser_tables import open_table
 from tests.support.browser_users import Mouse, Person, choices
 
 LEAST_PACE = 600
@@ -110,12 +111,11 @@ def assert_paced(player: Person) -> None:
 
 def test_half_moves_of_a_quarto_bot_are_seen_one_after_the_other(person):
     player = watched(person, motion=True, speed="normal")
-    begin(player)
-    page = player.page
+    chairs = [{"name": "Guest"}, {"bot": "level2"}]
+    rules = {"game": "quarto", "rules": "classic+referee", "begins": "chosen"}
+    # The bot gives first: after its second placement four pieces stand, two of them apart (`APART`).
+    page = player.open(f"/table/{open_table(player, **rules, chairs=chairs, start=True, first=1)}")
     settled(player)
-    if choices(player)[1]:
-        Mouse(player).give(choices(player)[1][0])
-        settled(player)
     # The next click is possible while the piece travels.
     square = free(player, *APART)
     before = len(player.view()["match"]["events"])
