@@ -56,7 +56,7 @@ def test_no_browser_receives_a_hidden_card_in_a_game_with_situations_and_a_wrong
     page = table.people[first].page
     assert page.locator(f'[data-rack="{third}"] .cards').count() == 1
     # The next player is told of it, and sees the card on the wheel, in the rack and in the move list.
-    expect(page.locator("[data-status]")).to_contain_text("called falsely. Your turn")
+    expect(page.locator("[data-status]")).to_contain_text("made a false call. Your turn")
     expect(page.locator(".wheel .laid")).to_have_count(1)
     expect(page.locator(f'[data-rack="{third}"] .fresh [data-card="{shown}"]')).to_have_count(1)
     expect(page.locator(".moves .wrong").last).to_have_text("✗ false call")

@@ -60,15 +60,15 @@ it('says who made a card, and that its tokens go back to the reserve', () => {
   expect(statusText(after({ ...RIGHT, yours: 'B' }))).toBe('Ada made a card. Its tokens go back to the reserve.')
 })
 
-it('says to the others that a player called falsely, and to the next player that it is their turn', () => {
-  expect(statusText(after({ ...WRONG, yours: 'B' }))).toBe('Ada called falsely. Your turn: place a token.')
-  expect(statusText(after({ ...WRONG, yours: 'B', shared: true }))).toBe('Ada called falsely: the card is not there.')
+it('says to the others that a player made a false call, and to the next player that it is their turn', () => {
+  expect(statusText(after({ ...WRONG, yours: 'B' }))).toBe('Ada made a false call. Your turn: place a token.')
+  expect(statusText(after({ ...WRONG, yours: 'B', shared: true }))).toBe('Ada made a false call: the card is not there.')
   expect(callNews(after({ ...WRONG, yours: 'A' }))).toBeNull()
 })
 
 it('names and lights the squares of a false call in Quarto', () => {
   expect(callNews(after({ ...REFUSED, yours: 'B' }))).toEqual({
-    text: 'Ada called falsely on a1, b1, c1 and d1.',
+    text: 'Ada made a false call: a1, b1, c1 and d1.',
     isFalse: true,
     squares: ['a1', 'b1', 'c1', 'd1'],
   })
