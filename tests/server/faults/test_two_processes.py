@@ -10,6 +10,7 @@ import time
 import pytest
 from tests.support import plain_http, services
 from tests.support.coroutines import run
+from tests.support.lease_rows import lease_of
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import (
     at_random,
@@ -25,10 +26,8 @@ from tests.support.server_faults import endure
 from tests.support.two_servers import apart, elsewhere
 
 from fourfold.client import Guest
+from fourfold.server.rooms.leases import LEASE_MS, ROUND_SECONDS
 from fourfold.server.table import wire
-
-SLACK = 2.0
-"""How much slower than ours the machine of a test may be."""
 
 
 @pytest.fixture(scope="module")
@@ -48,19 +47,24 @@ def pair(both):
     return both
 
 
-def test_players_at_different_processes_see_each_others_moves_at_once(pair):
+def database_name(pair) -> str:
+    """Return the name of the database that both servers use."""
+    return pair[0].settings.database_url.rpartition("/")[2]
+
+
+def test_players_at_different_processes_see_each_others_moves_over_the_bus(pair, postgres):
     async def work():
         async with apart(pair) as seats:
-            began = time.monotonic()
-            await play_out(seats)
+            with postgres.connect(database_name(pair)) as database, database.transaction():
+                # Each round of a process reads this table first: until the game is over, no process looks in
+                # the database for moves of which the bus has not told it.
+                database.execute("LOCK TABLE leases IN ACCESS EXCLUSIVE MODE")
+                await play_out(seats)
             for seat in seats:
                 await seat.until(is_over, PATIENCE_SECONDS)
                 numbers = [event.seq for event in seat.events]
                 assert numbers == list(range(numbers[0], seat.seq + 1))
-            moves = moves_of(seats[0].view)
-            assert moves == moves_of(seats[1].view)
-            # Without the bus each move would wait for the next look at the database, half a second or more.
-            assert (time.monotonic() - began) / len(moves) < 0.25
+            assert moves_of(seats[0].view) == moves_of(seats[1].view)
 
     run(work, seconds=200)
 
@@ -88,54 +92,62 @@ def test_guest_who_changes_the_process_misses_and_repeats_nothing(pair):
 
 
 @pytest.mark.slow
-def test_clocks_and_bots_of_a_killed_process_go_on_in_the_other(pair):
-    async def work():
+def test_clocks_and_bots_of_a_killed_process_go_on_in_the_other(pair, postgres):
+    async def work(database):
         async with guests(pair[0].url, 2) as people:
+            # The bot cannot act in the first process.
+            os.kill(pair[0].bot_worker, signal.SIGSTOP)
             clock = {"clock": {"seconds": 600, "increment": 0}}
-            async with (
-                seated(people, rules="classic+referee+turn:4") as flagged,
-                seated(people[:1], bots=["level1"], begins="chosen", **clock) as (ada,),
-            ):
-                tables = [flagged[0].view["table"], ada.view["table"]]
-                thinker = pair[0].bot_worker
-                os.kill(thinker, signal.SIGSTOP)
+            async with seated(people[:1], bots=["level1"], begins="chosen", **clock) as (ada,):
                 await ada.move("give 0")
-                # The first process looks after both tables by now, and would have the bot think.
-                await asyncio.sleep(1.5)
+                thinking = ada.view["table"]
+                first = (await lease_of(database, thinking)).holder
+            async with seated(people, rules="classic+referee+turn:4") as seats:
+                flagged = seats[0].view["table"]
+                lease = await lease_of(database, flagged)
+                # After a kill nobody waits for longer than this and a round of another process.
+                assert lease.left_ms <= LEASE_MS <= 3_000
+            # While its row is locked nobody can renew this lease or take it over.
+            database.execute("BEGIN")
+            database.execute("SELECT FROM leases WHERE table_id = %s FOR UPDATE", [flagged])
             async with (
                 elsewhere(people[0], pair[1].url) as person,
-                person.at(tables[0]) as flagged_there,
-                person.at(tables[1]) as there,
+                person.at(flagged) as flagged_there,
+                person.at(thinking) as there,
             ):
-                assert len(moves_of(there.view)) == 1
-                pair[0].kill()
-                began = time.monotonic()
+                await asyncio.to_thread(pair[0].kill)
                 await there.until(is_mine, PATIENCE_SECONDS)
-                assert time.monotonic() - began < 5 * SLACK
-                # The turn of four seconds had begun; the time until it was taken over is not charged.
+                await lease_of(database, thinking, lambda one: one.holder != first)
+                await lease_of(database, flagged, lambda one: one.left_ms < 0)
+                # A renewal ends each round of the other process: a round that began before this lease ran out
+                # is not the one that takes it over.
+                known = await lease_of(database, thinking)
+                await lease_of(database, thinking, lambda one: one.until > known.until)
+                unlocked = time.monotonic()
+                database.execute("COMMIT")
                 await flagged_there.until(is_over, PATIENCE_SECONDS)
-                assert 4 < time.monotonic() - began < (4 + 5) * SLACK
+                # The turn of four seconds had begun; the time until it was taken over is not charged.
+                assert time.monotonic() - unlocked > 4
                 assert "flag" in moves_of(flagged_there.view)[-1]
                 await play_on(there, at_random())
 
-    run(work, seconds=200)
+    with postgres.connect(database_name(pair)) as database:
+        run(lambda: work(database), seconds=200)
 
 
 def test_news_arrive_later_without_redis(pair, redis):
     async def work():
+        # Each process looks in the database for what the bus has not told.
+        assert ROUND_SECONDS <= 1
         async with apart(pair) as (ada, bob):
             redis.kill()
             try:
-                waited = []
                 for _ in range(4):
                     mover, other = (ada, bob) if is_mine(ada.view) else (bob, ada)
                     done = await mover.move(mover.game["moves"][0])
-                    began = time.monotonic()
                     await other.until(lambda view, to=done.seq: view["seq"] >= to, PATIENCE_SECONDS)
-                    waited.append(time.monotonic() - began)
             finally:
                 await asyncio.to_thread(redis.start)
-            assert max(waited) < 2 * SLACK
 
     run(work, seconds=200)
 
@@ -144,8 +156,8 @@ def test_news_arrive_later_without_redis(pair, redis):
 def test_games_survive_faults_of_database_bus_and_servers(pair, postgres, redis):
     found = asyncio.run(endure(pair, postgres, redis, each=1, games=8, rate=20.0))
     assert found.is_well, found
+    # After each kind of fault all clients had the same state again.
     assert len(found.back) == 6
-    assert found.slowest < 5 * SLACK
 
 
 def test_health_check_succeeds_only_while_the_database_answers(pair, postgres):
