@@ -34,12 +34,12 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run dev play page test check coverage lint format docs bench training wasm screenshots fonts notices wheel lock clean
+.PHONY: help setup run dev play page test check coverage lint lint-core lint-page format docs bench training wasm screenshots fonts notices wheel lock clean
 
 help: ## list these targets
 	@echo "Fourfold: Quarto and Quartino"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile \
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile \
 	  | while IFS='|' read -r target text; do printf '%-18s %s\n' "$$target" "$$text"; done
 	@echo
 	@echo "Add ARGS=\"...\" to pass options on, as in: make test ARGS=\"-k quarto\""
@@ -74,12 +74,16 @@ coverage: $(DEV) $(PAGE) ## run the tests and see that they reach the rules
 	@echo "The rules (at least 98 % wanted):"
 	@$(BIN)/coverage report --include='src/fourfold/games/*' --fail-under=98
 
-lint: $(DEV) $(NODE_MODULES) ## check format, style, types and layers
+lint: lint-core lint-page ## check format, style, types and layers
+
+lint-core: $(DEV) ## the part of lint that checks Python and C++
 	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --diff; echo "Run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/clang-format --dry-run --Werror $(NATIVE) || { echo "Run 'make format'."; exit 1; }
 	@$(BIN)/lint-imports --no-logo
+
+lint-page: $(NODE_MODULES) ## the part of lint that checks the page
 	@cd web && node_modules/.bin/prettier --check --log-level warn . || { echo "Run 'make format'."; exit 1; }
 	@cd web && node_modules/.bin/eslint --max-warnings 0 .
 	@cd web && node_modules/.bin/svelte-check --fail-on-warnings --output human
