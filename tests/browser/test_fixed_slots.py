@@ -47,8 +47,10 @@ BANNER_FITS = """() => {
 }"""
 """Script that returns True if the texts about the end of a game lie inside of their banner."""
 
-SHOWN_EVENTS = "document.querySelectorAll('[data-at]').length"
-"""Script that returns the number of events in the move list."""
+SHOWN_EVENTS = """
+Math.max(0, ...[...document.querySelectorAll('[data-until]')].map(one => Number(one.dataset.until)))
+"""
+"""Script that returns the number of events that the move list tells."""
 
 TAKEN_SQUARES = """all => all.filter(one => !/free/.test(one.getAttribute('aria-label')))
   .map(one => one.dataset.square)"""

@@ -78,6 +78,27 @@ def test_made_cards_are_marked_and_all_cards_shown_at_the_end(person):
     expect(unseen).to_have_count(1)
 
 
+CUT_ROWS = """list => {
+  const top = list.getBoundingClientRect().top + list.clientTop
+  return [...list.children].map(row => row.getBoundingClientRect())
+    .filter(row => row.top < top - 1 && row.bottom > top + 1).length
+}"""
+"""Script that returns the number of rows that the upper edge of a list cuts through."""
+
+
+def test_end_of_a_turn_has_no_button_and_the_first_row_in_sight_is_whole(person):
+    events = [line for line in QUARTINO.split("\n\n", 1)[1].splitlines() if line.strip()]
+    end = next(at for at, event in enumerate(events, 1) if event.endswith(" end"))
+    page = person().open(f"/replay?{urlencode({'record': QUARTINO, 'at': end})}")
+    moves = page.locator(".moves-list")
+    expect(moves.locator("[aria-current=step]")).to_have_attribute("data-node", str(end - 1))
+    expect(moves.locator(f"[data-node='{end}']")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(moves.locator("[aria-current=step]")).to_have_attribute("data-node", str(len(events)))
+    assert moves.evaluate("list => list.scrollTop") > 0
+    assert moves.evaluate(CUT_ROWS) == 0
+
+
 def test_losing_false_call_is_described_as_false(person):
     page = person().open(f"/replay?{urlencode({'record': FALSE_CALL, 'at': 3})}")
     expect(page.locator(".told")).to_contain_text("The call is false")

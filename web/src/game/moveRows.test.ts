@@ -43,8 +43,18 @@ it('counts refused calls to the turn in which they were made', () => {
 it('separates turns of Quartino, also of a player who plays on alone', () => {
   const events = ['A place Y c', 'A end', 'B say column 5 ?', 'B place B 5', 'B end', 'B clear 5', 'B place G 1']
   expect(shape(events)).toEqual([
-    [1, 'A', 1, 2],
-    [2, 'B', 3, 4, 5],
+    [1, 'A', 1],
+    [2, 'B', 3, 4],
     [3, 'B', 6, 7],
   ])
+})
+
+it('has no item for the end of a turn after a move, which stands for both', () => {
+  const items = (events: string[]) =>
+    moveRows(events).map((row) => row.items.map(({ kind, at, until }) => [kind, at, until]))
+  expect(items(['A place Y c', 'A end', 'B place B 5'])).toEqual([[['place', 1, 2]], [['place', 3, 3]]])
+  // An offer between the two has a row of its own, and the move still stands for the end of its turn.
+  expect(items(['A place Y c', 'B offer draw', 'A end'])).toEqual([[['place', 1, 3]], [['offer', 2, 2]]])
+  // A turn that is ended without a move can be chosen, too.
+  expect(items(['A place Y c', 'A end', 'B end'])).toEqual([[['place', 1, 2]], [['end', 3, 3]]])
 })

@@ -5,6 +5,8 @@
 export interface MoveItem {
   /** The number of events of the game up to and including this one. */
   at: number
+  /** The same, with the end of the turn if that follows: it has no item of its own after a move. */
+  until: number
   event: string
   kind: string
   /** The words of the event after its kind. */
@@ -40,13 +42,16 @@ export function countTurn({ number, seat }: TurnCount, event: string): TurnCount
   return { number: who === seat ? number : number + 1, seat: kind === 'end' ? '' : who }
 }
 
+/** Return true for the event that ends a turn of Quartino. */
+export const endsTurn = (event: string): boolean => event.split(' ')[1] === 'end'
+
 /** Return the item of an event; `hand` is the piece in hand before it. */
 export function itemOf(event: string, at: number, hand: string | null): MoveItem {
   const refused = event.endsWith(' ?')
   const [, kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
   const isPlacement = kind === 'place' && rest.length === 1
   const piece = kind === 'give' ? (rest[0] ?? null) : isPlacement ? hand : null
-  return { at, event, kind, rest, refused, piece }
+  return { at, until: at, event, kind, rest, refused, piece }
 }
 
 /** Return the rows of a move list; `hand` is the piece in hand at the start of a game from a position. */
@@ -66,7 +71,8 @@ export function moveRows(events: readonly string[], hand: string | null = null):
     }
     turns = count
     if (turn?.number !== count.number) rows.push((turn = { number: count.number, seat, items: [] }))
-    turn.items.push(item)
+    if (endsTurn(event) && turn.items.length) turn.items.at(-1)!.until = item.at
+    else turn.items.push(item)
   })
   return rows
 }
