@@ -32,6 +32,14 @@ def test_click_on_a_label_toggles_its_checkbox(person):
     assert box.is_checked() is not was
 
 
+def test_values_of_preferences_begin_with_a_capital_letter(person):
+    page = person().open()
+    page.locator(".choices > button").click()
+    values = page.locator("#choices option:not([lang])").all_inner_texts()
+    assert "Light" in values
+    assert [value for value in values if value[0].islower()] == []
+
+
 def test_dark_theme_sets_the_theme_colour_of_the_browser(person):
     visitor = person()
     page = visitor.open()
