@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.support.browser_layout import bottom
 from tests.support.browser_tables import QuartinoTable, place_on_one_screen
 
 
@@ -232,6 +233,8 @@ def test_opened_column_closes_with_the_next_choice(person):
     page = table.actor.page
     page.locator('[data-space="5"]').click()
     expect(page.locator(".fan")).to_have_count(1)
+    # It does not lie over what stands below the wheel, such as the player's cards.
+    table.actor.wait_until(lambda: bottom(page, ".fan") <= bottom(page, "[data-slot=wheel]"))
     page.mouse.move(2, 2)
     page.locator('[data-colour="Y"]').click()
     table.actor.see("[data-phase=call]")
