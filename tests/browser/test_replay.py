@@ -72,10 +72,14 @@ def test_made_cards_are_marked_and_all_cards_shown_at_the_end(person):
     made = next(at for at, event in enumerate(events, 1) if " call YBGP 1" in event)
     page = reader.open(f"/replay?{urlencode({'record': QUARTINO, 'at': made})}")
     reader.see(".board .wedge")
+    # The tokens themselves show the colours of a made card.
+    expect(page.locator(".board .casing")).to_have_count(0)
     unseen = page.locator('section [data-card="BGPY"]')
     expect(unseen).to_have_count(0)
     page.keyboard.press("End")
     expect(unseen).to_have_count(1)
+    # The card that won lies on the wheel, as at the end of the game.
+    expect(page.locator(".board .laid.won")).to_have_count(1)
 
 
 CUT_ROWS = """list => {
