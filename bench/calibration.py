@@ -16,9 +16,9 @@ from pathlib import Path
 from bench.quartino import RULES, player_of
 from bench.report import DOCS, PAGE, STYLE, Section, renew
 from bench.state import commit, machine
-from fourfold.bots.quartino import load_nets
 from fourfold.bots.quarto import LEVEL_NAMES
 from fourfold.engine.core import core
+from fourfold.engine.quartino_nets import load_nets
 
 RESULTS = Path(__file__).parent / "results" / "calibration.json"
 PICTURE = DOCS / "calibration.svg"

@@ -21,8 +21,9 @@ from statistics import fmean, stdev
 
 from bench.report import PAGE, Section, renew
 from bench.state import commit, machine
-from fourfold.bots.quartino import CARE, load_nets, native_player, simulations_per_second
+from fourfold.bots.quartino import CARE, native_player, simulations_per_second
 from fourfold.engine.core import core
+from fourfold.engine.quartino_nets import load_nets
 
 RESULTS = Path(__file__).parent / "results" / "quartino.json"
 NETS = Path(__file__).parent / "nets"

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "quartino/beliefs.hpp"
 #include "quartino/calibration.hpp"
 #include "quartino/deck_search.hpp"
 #include "quartino/match_evidence.hpp"
@@ -272,6 +273,27 @@ void bind_players(nb::module_& module) {
       },
       nb::arg("rules"), nb::arg("seats"), nb::arg("player"), nb::arg("opponent"), nb::arg("deals"), nb::arg("seed"),
       nb::call_guard<nb::gil_scoped_release>());
+  // What a seat believes as each turn begins: the turn's number, the number of events before it, the seat to act, and for
+  // each opponent, in the order of play after the seat, the probabilities of all cards of the deck.
+  module.def(
+      "quartino_beliefs",
+      [](const Nets& nets, const Match& match, const std::string& seat) {
+        const int viewer = match.seat_number(seat);
+        const auto& events = match.events();
+        const quartino::Game& start = events.empty() ? match.game() : events[0].before.game;
+        if (!match.is_standard() || viewer < 0 || start.racks[viewer].unknown)
+          throw std::invalid_argument("expected the standard deck and a seat whose cards are known");
+        std::vector<std::tuple<std::uint32_t, std::size_t, std::string, std::vector<std::vector<double>>>> all;
+        for (const quartino::TurnBeliefs& one : beliefs_by_turn(nets, match, viewer)) {
+          std::vector<std::vector<double>> opponents(static_cast<std::size_t>(match.seats() - 1));
+          for (std::size_t i = 0; i < opponents.size(); ++i)
+            for (int number = 0; number < quartino::kDeckSize; ++number)
+              opponents[i].push_back(one.beliefs.probability(static_cast<int>(i) + 1, number));
+          all.emplace_back(one.turn, one.events, Match::seat_name(one.to_act), std::move(opponents));
+        }
+        return all;
+      },
+      nb::arg("nets"), nb::arg("match"), nb::arg("seat"));
   // Of beliefs, chances and criticism, by bins: the number of statements, and the sums of what was said, of what was so
   // and of the cross-entropies.
   module.def(

@@ -38,6 +38,13 @@ FOURFOLD_HD inline CardSet made_cards(const Rack& rack) {
   return made;
 }
 
+// The cards in a rack that wrong calls have shown to everybody.
+FOURFOLD_HD inline CardSet shown_cards(const Rack& rack) {
+  CardSet shown = 0;
+  for (int i = 0; i < rack.shown_count; ++i) shown |= 1u << number_of(rack.shown[i]);
+  return shown;
+}
+
 // Deals every seat four cards of the standard deck by lot.
 FOURFOLD_HD inline void deal_standard(Rack* racks, int seats, Random& random) {
   CardSet dealt = 0;

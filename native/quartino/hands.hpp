@@ -21,6 +21,9 @@ class Hands {
     }
   }
 
+  // The logit of a card, by its number, in the rack of the seat that plays this number of places after the viewer.
+  std::int32_t logit(int after, int number) const { return logits_[after - 1][number]; }
+
   // Replaces the cards in the other seats' racks. Cards that wrong calls have shown stay where they are.
   void draw(Game& game, Random& random) const {
     CardSet left = unseen_;
@@ -46,12 +49,6 @@ class Hands {
 
  private:
   static constexpr std::int32_t kLeastLogit = -5 * kLogit;
-
-  static CardSet shown_cards(const Rack& rack) {
-    CardSet shown = 0;
-    for (int i = 0; i < rack.shown_count; ++i) shown |= 1u << number_of(rack.shown[i]);
-    return shown;
-  }
 
   const GameRules& rules_;
   const int viewer_;

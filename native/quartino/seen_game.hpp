@@ -21,6 +21,26 @@ struct SeenTurn {
   std::string clearing;  // the names of the columns of which one must still be cleared
 };
 
+// Makes the rules and the number of a turn those of a game of the usual length: players know no longer ones, and play as
+// if no more turns than that were left.
+inline void limit_turns(GameRules& rules, std::uint32_t& number) {
+  if (rules.turn_limit <= kUsualTurnLimit) return;
+  const std::uint32_t left = rules.turn_limit - std::min(number, rules.turn_limit);
+  number = kUsualTurnLimit - std::min(left, kUsualTurnLimit - 1);
+  rules.turn_limit = kUsualTurnLimit;
+}
+
+// The game without the cards in the racks of other seats than the viewer.
+inline Game without_hidden_cards(Game game, int viewer) {
+  for (int seat = 0; seat < kMostSeats; ++seat) {
+    Rack& rack = game.racks[seat];
+    if (seat == viewer) continue;
+    for (int slot = 0; slot < rack.left; ++slot) rack.cards[slot] = 0;
+    rack.unknown = static_cast<std::uint8_t>((1u << rack.left) - 1);
+  }
+  return game;
+}
+
 // The game as far as the seat knows it, in referee play; nothing if a text is no card or no board.
 inline std::optional<Game> seen_game(GameRules& rules, int seat, const std::vector<std::string>& cards,
                                      const std::vector<SeenRack>& racks, Text board, const SeenTurn& turn) {
@@ -65,12 +85,7 @@ inline std::optional<Game> seen_game(GameRules& rules, int seat, const std::vect
     if (space == kSpaces) return {};
     game.turn.tall = static_cast<SpaceSet>(game.turn.tall | 1u << space);
   }
-  // Players know games of the usual length; in a longer one they play as if no more turns than that were left.
-  if (rules.turn_limit > kUsualTurnLimit) {
-    const std::uint32_t left = rules.turn_limit - std::min(turn.number, rules.turn_limit);
-    game.turn.number = kUsualTurnLimit - std::min(left, kUsualTurnLimit - 1);
-    rules.turn_limit = kUsualTurnLimit;
-  }
+  limit_turns(rules, game.turn.number);
   return game;
 }
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         solve,
         symmetries,
     )
+    from fourfold.engine.beliefs import TurnBeliefs, beliefs
     from fourfold.games.catalogue import GAMES, game, read_record
     from fourfold.games.game import (
         Game,
@@ -73,9 +74,11 @@ __all__ = [
     "SolverPosition",
     "State",
     "Symmetry",
+    "TurnBeliefs",
     "Value",
     "View",
     "analysis",
+    "beliefs",
     "bots",
     "canonical",
     "draw",
@@ -93,6 +96,7 @@ _SOURCES = {
         *("Solution", "Solver", "SolverPosition", "Symmetry", "Value"),
         *("canonical", "solve", "symmetries"),
     ),
+    "fourfold.engine.beliefs": ("TurnBeliefs", "beliefs"),
     "fourfold.games.catalogue": ("GAMES", "game", "read_record"),
     "fourfold.games.game": (
         *("Game", "GameError", "IllegalMove", "Move", "NotationError"),

@@ -213,6 +213,9 @@ def play_quartino_deals(
     deals: int,
     seed: int,
 ) -> list[int]: ...
+def quartino_beliefs(
+    nets: QuartinoNets, match: NativeQuartino, seat: str
+) -> list[tuple[int, int, str, list[list[float]]]]: ...
 def calibrate_quartino(
     rules: str,
     seats: int,

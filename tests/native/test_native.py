@@ -13,9 +13,10 @@ from tests.support.native_builds import browser_core, compiled
 from tests.wasm.thoughts import choose_by, choose_here, some_views
 
 from fourfold import _native
-from fourfold.bots.quartino import load_nets, native_player
+from fourfold.bots.quartino import native_player
 from fourfold.bots.quarto import LEVEL_NAMES
 from fourfold.engine.core import core
+from fourfold.engine.quartino_nets import load_nets
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(__file__).with_name("check.cpp")

@@ -13,12 +13,12 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from importlib.resources import files
 from typing import Self
 
 from fourfold.bots import greedy_quartino
 from fourfold.bots.quarto import LEVEL_NAMES
 from fourfold.engine.core import core
+from fourfold.engine.quartino_nets import load_nets
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quartino import QuartinoView, SayColours
 from fourfold.games.quartino.notation import Clear, SayColumn, board_text, parse_move
@@ -42,12 +42,6 @@ SOME_RACKS = (["YBGP", "BPYG", "GYPB", "PGBY"], ["BYGP", "GPYB", "PYBG", "YGPB"]
 """Cards of two seats, for measuring the speed of the search."""
 MEASURED_PLAYOUTS = 500
 MEASURED_SIMULATIONS = 128
-
-
-@lru_cache(maxsize=1)
-def load_nets() -> core.QuartinoNets:
-    """Return the nets that come with the package."""
-    return core.QuartinoNets(files("fourfold.engine").joinpath("data", "quartino.net").read_bytes())
 
 
 def native_player(name: str, seats: int, simulations: int = SIMULATIONS) -> core.QuartinoPlayer:

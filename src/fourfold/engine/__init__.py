@@ -1,4 +1,7 @@
-"""Thought about Quarto, from the native core: exact values, symmetries, analysis, hints and puzzles."""
+"""Thought about both games, from the native core.
+
+Quarto has exact values, symmetries, analysis, hints and puzzles; Quartino has beliefs about hidden cards.
+"""
 
 from fourfold.engine.encoding import SolverPosition
 from fourfold.engine.solver import Solution, Solver, Value, solve

@@ -14,6 +14,7 @@ from fourfold.engine.core import core
 from fourfold.games.game import Json, Seat
 from fourfold.games.quartino import QuartinoRules, QuartinoState
 from fourfold.games.quartino.notation import board_text
+from fourfold.games.record import Record
 
 
 class QuartinoTwin:
@@ -32,7 +33,7 @@ class QuartinoTwin:
         Raises:
             ValueError: the native rules refuse the cards or the board.
         """
-        self._native = core.NativeQuartino(
+        self.native: core.NativeQuartino = core.NativeQuartino(
             str(start.rules),
             [[card or "?" for card in rack] for rack in start.racks],
             start.seat,
@@ -43,7 +44,7 @@ class QuartinoTwin:
     def copy(self) -> Self:
         """Return another game at the same moment."""
         twin = type(self).__new__(type(self))
-        twin._native = self._native.copy()
+        twin.native = self.native.copy()
         return twin
 
     def play(self, event: str) -> Json | None:
@@ -51,36 +52,42 @@ class QuartinoTwin:
 
         ``B call YBGP 7 ?`` notes a call that the rules refuse. Without a seat, the seat to act plays it.
         """
-        refusal = self._native.play(event)
+        refusal = self.native.play(event)
         return json.loads(refusal) if refusal else None
 
     def attempt(self, event: str) -> tuple[str, Json | None]:
         """Try a move as `Record.attempt` does; return the event that everybody hears, and the refusal."""
-        heard, refusal = self._native.attempt(event)
+        heard, refusal = self.native.attempt(event)
         return heard, json.loads(refusal) if refusal else None
 
     def take_back(self) -> bool:
         """Take the last event back; return False if there is none or the rules forbid it."""
-        return self._native.take_back()
+        return self.native.take_back()
 
     def moves(self) -> list[str]:
         """Return the legal moves as texts; in rulebook play without calls and says."""
-        return self._native.moves()
+        return self.native.moves()
 
     def view(self, seat: Seat | None) -> Json:
         """Return what a seat, or a spectator, may know, as `QuartinoView.to_json` has it."""
-        view: Json = json.loads(self._native.view(seat or ""))
+        view: Json = json.loads(self.native.view(seat or ""))
         return view
+
+    def replay(self, record: Record) -> Self:
+        """Play all events of a record that begins where this game is, and return this game."""
+        for event in record.events:
+            self.play(str(event))
+        return self
 
     @property
     def position(self) -> str:
         """The position text."""
-        return self._native.position
+        return self.native.position
 
     @property
     def record(self) -> str:
         """The record of the game, without names of players; empty if the game began at a position."""
-        return self._native.record
+        return self.native.record
 
 
 def random_games(rules: QuartinoRules | str, games: int, seats: int = 2, seed: int = 1) -> int:
