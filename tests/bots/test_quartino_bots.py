@@ -101,7 +101,7 @@ def test_policy_by_its_view_plays_as_if_it_had_watched_the_match(seats: int) -> 
         if state.outcome is not None:
             break
         view = state.view(state.seat)
-        move = player.choose(twin._native, seed)
+        move = player.choose(twin.native, seed)
         assert str(QuartinoBot("policy").choose(view, Draws(seed))) == move
         without = QuartinoBot("policy").choose(replace(view, history=()), Draws(seed))
         forgot += str(without) != move
