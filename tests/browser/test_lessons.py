@@ -99,6 +99,28 @@ def test_end_of_a_lesson_says_that_a_referee_watches_the_first_game(person, less
     expect(end).to_contain_text("“Spot it yourself” under “More options”")
 
 
+PIECES = """() => Object.fromEntries([...document.querySelectorAll('.picks [data-pick]')].map(one => {
+  const { left, top } = one.getBoundingClientRect()
+  return [one.dataset.pick, [left, top].map(Math.round)]
+}))"""
+"""Script that returns where each piece to choose from lies."""
+
+
+def test_pieces_keep_their_places_when_one_has_been_given(person):
+    learner = person()
+    page = learner.open("/learn/danish")
+    learner.see(".lesson .choices")
+    settle(learner)
+    before = page.evaluate(PIECES)
+    page.locator('[data-pick="8"]').click()
+    expect(page.locator('[data-pick="8"]')).to_have_count(0)
+    assert page.evaluate(PIECES) == {piece: at for piece, at in before.items() if piece != "8"}
+    # Arrow keys go over the empty place.
+    page.locator('[data-pick="7"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-pick="9"]')).to_be_focused()
+
+
 def test_menu_of_steps_keeps_the_focus_and_tells_the_step(person):
     learner = person(viewport=SHORT_PHONE)
     page = learner.open("/learn/quarto")
