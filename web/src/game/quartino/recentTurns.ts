@@ -1,6 +1,6 @@
 // The line beside the wheel: what the other players did since the viewer's last turn, or that the viewer has just made
 // a card. It says only what everybody has seen.
-import { seatName, shortName, type ShortName } from '../../lib/words/seats'
+import { seatInside, shortName, type ShortName } from '../../lib/words/seats'
 import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView, TableView } from '../../lib/net/wire'
 import { colourName, isWrongCall, spaceParam } from '../../lib/words/phrases'
@@ -75,7 +75,7 @@ function turnsOf(actions: Action[]): Action[][] {
 function told(table: TableView, turn: Action[]): RecentTurn {
   const { seat, at } = turn[0]!
   const actions = turn.filter((action) => phrase(action) !== '')
-  const text = sentence(t('quartino-did', { who: seatName(table, seat, at), deeds: list(actions.map(phrase)) }))
+  const text = sentence(t('quartino-did', { who: seatInside(table, seat, at), deeds: list(actions.map(phrase)) }))
   return { who: shortName(table, seat, at), actions, text }
 }
 

@@ -3,7 +3,7 @@
 import { settled } from '../net/aborted'
 import { get, Refused } from '../net/server'
 import type { Game, TableView } from '../net/wire'
-import { isMine, isYou, seatName } from '../words/seats'
+import { isMine, isYou, seatInside, seatName } from '../words/seats'
 import { list, t } from '../words/texts.svelte'
 
 export interface RunningGame {
@@ -62,10 +62,11 @@ export function storeRunningGame(view: TableView): void {
 function opponentsAndTurn(view: TableView): string {
   const { seats, to_act } = view.match!.view
   const teams = seats.filter((seat) => isYou(view, seat)).map((seat) => seat[0])
-  const others = seats.filter((seat) => !teams.includes(seat[0])).map((seat) => seatName(view, seat))
-  const names = list(others)
-  if (to_act !== null && isYou(view, to_act)) return t('page-go-on-you', { names })
-  if (others.length === 1 || to_act === null) return t('page-go-on-other', { names })
+  const others = seats.filter((seat) => !teams.includes(seat[0]))
+  const against = list(others.map((seat) => seatInside(view, seat)))
+  if (to_act !== null && isYou(view, to_act)) return t('page-go-on-you', { names: against })
+  if (others.length === 1 || to_act === null) return t('page-go-on-other', { names: against })
+  const names = list(others.map((seat) => seatName(view, seat)))
   return t('page-go-on-screen', { names, who: seatName(view, to_act) })
 }
 

@@ -2,7 +2,7 @@
 // falsely. It stands there until the next half-move is drawn.
 import type { TableView } from '../net/wire'
 import { isWrongCall } from './phrases'
-import { isMine, isYou, shortName } from './seats'
+import { isMine, isYou, seatInside } from './seats'
 import { list, sentence, t } from './texts.svelte'
 import { turnStatus } from './turnStatus'
 
@@ -21,8 +21,7 @@ export function callNews(view: TableView): CallNews | null {
   if (kind !== 'call' || game.outcome !== null) return null
   const isFalse = rest.at(-1) === '?' || isWrongCall(events, events.length - 1, game)
   const isOwn = isYou(view, seat)
-  const { text, suffix } = shortName(view, seat)
-  const who = text + suffix
+  const who = seatInside(view, seat)
   if (game.game === 'quartino' && !isFalse) {
     const made = isOwn ? t('quartino-made-now-you') : t('quartino-made-now', { who })
     return { text: sentence(`${made} ${t('quartino-tokens-back')}`), isFalse, squares: [] }

@@ -1,7 +1,7 @@
 // The end of a game in words: who won, why, and the score of the table.
 import { ABORTED } from '../net/aborted'
 import type { TableView } from '../net/wire'
-import { isYou, seatName, seatsOf, shownName, winnerName } from './seats'
+import { isYou, seatInside, seatsOf, shownName, winnerName } from './seats'
 import { list, sentence, t } from './texts.svelte'
 
 export interface GameEnd {
@@ -33,8 +33,8 @@ export function gameEnd(view: TableView): GameEnd | null {
     return { result: 'won', title: t(isShared ? 'page-end-shared' : 'page-end-won'), why }
   }
   if (losers.some((seat) => isYou(view, seat))) return { result: 'lost', title: t('page-end-lost'), why }
-  const names = list(outcome.winners.map((winner) => winnerName(winner, seats, (seat) => seatName(view, seat))))
-  return { result: 'seen', title: t('outcome-won', { winners: names, count: outcome.winners.length }), why }
+  const names = list(outcome.winners.map((winner) => winnerName(winner, seats, (seat) => seatInside(view, seat))))
+  return { result: 'seen', title: sentence(t('outcome-won', { winners: names, count: outcome.winners.length })), why }
 }
 
 function reason(view: TableView, id: string, winners: string[], losers: string[]): string {
@@ -42,7 +42,9 @@ function reason(view: TableView, id: string, winners: string[], losers: string[]
   const [seat] = side
   // Teams and games of several losers have the general sentence.
   if (side.length !== 1 || seat === undefined) return `${sentence(t(`reason-${id}`))}.`
-  return isYou(view, seat) ? t(`page-why-${id}-you`) : t(`page-why-${id}-other`, { who: seatName(view, seat) })
+  return isYou(view, seat)
+    ? t(`page-why-${id}-you`)
+    : sentence(t(`page-why-${id}-other`, { who: seatInside(view, seat) }))
 }
 
 export interface ScoreWords {

@@ -28,6 +28,12 @@ export function botName(bot: string): string {
   return number === null ? t(`page-bot-${bot}`) : t('page-bot-level', { number })
 }
 
+/** Return the name of a bot inside a sentence, with an article where the language has one: "l’ordinateur (niveau 3)". */
+function botInside(bot: string): string {
+  const number = levelNumber(bot)
+  return number === null ? t(`page-bot-${bot}.inside`) : t('page-bot-level.inside', { number })
+}
+
 /** Return the name of a bot where an icon tells that it is one: "Level 3". */
 function shortBotName(bot: string): string {
   const number = levelNumber(bot)
@@ -41,6 +47,9 @@ export const chairName = (chair: { kind: Chair['kind']; name: string }): string 
     : chair.kind === 'free'
       ? t('page-chair-free')
       : chair.name || t('page-deleted-player')
+
+/** Return the name of a chair's player inside a sentence. */
+const nameInside = (chair: Named): string => (chair.kind === 'bot' ? botInside(chair.name) : chairName(chair))
 
 /** Return the number of the chair that has a seat in the game at a table. */
 export function chairOf(view: TableView, seat: string): number {
@@ -56,10 +65,15 @@ export const seatsOf = (view: TableView, seat: string): string[] =>
  * Return the name of a seat's player, or the names of a team ("A"); players with the same name get their seat added. If
  * somebody else made the event with the number `at`, counted from 1, return their name.
  */
-export function seatName(view: TableView, seat: string, at = Infinity): string {
+export const seatName = (view: TableView, seat: string, at = Infinity): string => fullName(view, seat, at, chairName)
+
+/** Return the same name as `seatName` for a place inside a sentence: "Choose a piece for …". */
+export const seatInside = (view: TableView, seat: string, at = Infinity): string => fullName(view, seat, at, nameInside)
+
+function fullName(view: TableView, seat: string, at: number, nameOf: (one: Named) => string): string {
   if (!(view.match?.view.seats ?? []).includes(seat))
-    return list(seatsOf(view, seat).map((one) => seatName(view, one, at)))
-  const { text, suffix } = named(view, seat, at, chairName)
+    return list(seatsOf(view, seat).map((one) => fullName(view, one, at, nameOf)))
+  const { text, suffix } = named(view, seat, at, nameOf)
   return text + suffix
 }
 

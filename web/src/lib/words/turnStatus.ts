@@ -1,5 +1,5 @@
 // The status line above a game.
-import { isMine, isYou, seatName } from './seats'
+import { isMine, isYou, seatInside } from './seats'
 import { t } from './texts.svelte'
 import type { QuartinoView, TableView } from '../net/wire'
 
@@ -8,14 +8,14 @@ export function turnStatus(view: TableView): string {
   const match = view.match!
   const game = match.view
   if (game.outcome) return ''
-  const who = seatName(view, game.to_act!)
+  const who = seatInside(view, game.to_act!)
   // On one screen every player is "you": names say which of them.
   const mine = isMine(view, game.to_act) && !view.settings.same_screen
   const form = mine ? 'you' : 'other'
   if (game.game === 'quarto') {
     if (game.phase === 'give' && game.next !== null && !mine && isYou(view, game.next))
       return t('page-ask-give-to-you', { who })
-    return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatName(view, game.next) })
+    return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatInside(view, game.next) })
   }
   if (isEnding(game) || (game.phase === 'call' && isTooEarly(game))) return t(`page-ask-quartino-end-${form}`, { who })
   return t(`page-ask-quartino-${game.phase}-${form}`, { who, number: game.due })
