@@ -23,27 +23,60 @@ from tests.support.players import is_mine
 
 from fourfold.texts import Texts
 
-PLACES = """() => [...document.querySelectorAll('.beside .button')].map(one => {
-  const { left, top, right, bottom } = one.getBoundingClientRect()
-  return [one.className, left + scrollX, top + scrollY, right + scrollX, bottom + scrollY]
-})"""
-"""Script that returns class and edges of each button beside the game."""
+ACTIONS = """() => {
+  const slot = document.querySelector('.around > .beside')
+  const edges = one => {
+    const { left, top, right } = one.getBoundingClientRect()
+    return [left, top + scrollY, right].map(Math.round)
+  }
+  return [edges(slot), [...slot.children].filter(one => one.matches('.button')).map(edges)]
+}"""
+"""Script that returns the left, upper and right edge of the slot of actions, and of each button in it."""
 CUT_NAMES = """() => [...document.querySelectorAll('.player .text, .strip b')]
   .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth)
   .map(one => one.innerText)"""
 """Script that returns the names of players that are cut."""
-Place = tuple[str, float, float, float, float]
+Edges = list[int]
 
 
-def overlap(one: Place, other: Place) -> bool:
-    """Return True if two buttons share a place."""
-    return one[1] < other[3] and other[1] < one[3] and one[2] < other[4] and other[2] < one[4]
+def grid_of(player: Person) -> list[int]:
+    """Return the number of buttons in each row of actions; assert that they fill the row in equal parts."""
+    player.page.locator(".around > .beside .button").first.wait_for()
+    slot: Edges
+    buttons: list[Edges]
+    slot, buttons = player.page.evaluate(ACTIONS)
+    rows = [
+        [one for one in buttons if one[1] == top] for top in sorted({one[1] for one in buttons})
+    ]
+    for row in rows:
+        assert abs(row[0][0] - slot[0]) <= 1
+        assert abs(row[-1][2] - slot[2]) <= 1
+        widths = [right - left for left, _, right in row]
+        assert max(widths) - min(widths) <= 1
+    return [len(row) for row in rows]
 
 
-def test_resign_stands_where_no_other_button_was(person):
+@pytest.mark.parametrize(
+    ("game", "rules", "running", "over"),
+    [("quarto", "classic", [3], [2, 2]), ("quartino", "quartino+referee", [2], [3])],
+)
+def test_actions_of_a_game_against_a_bot_form_a_grid(person, game, rules, running, over):
+    player = person(viewport=LAPTOP)
+    chairs = [{"name": "Ada"}, {"bot": "random"}]
+    table = open_table(player, game=game, rules=rules, chairs=chairs, start=True)
+    player.open(f"/table/{table}")
+    player.see(".resign")
+    assert grid_of(player) == running
+    resign(player)
+    player.see(".banner")
+    assert grid_of(player) == over
+
+
+def test_actions_keep_their_places_and_resign_stands_where_abort_stood(person):
     seats = meet(person)
     player = seats["A"]
-    seen: list[Place] = list(player.page.evaluate(PLACES))
+    before = player.page.evaluate(ACTIONS)
+    assert grid_of(player) == [2, 2]
     # Before the first move there is nothing to take back, and the button says so.
     back = player.page.locator(".take-back")
     expect(back).to_have_attribute("aria-disabled", "true")
@@ -58,14 +91,14 @@ def test_resign_stands_where_no_other_button_was(person):
     play(seats, "B", "place a1", "give 1")
     play(seats, "A", "place b1", "give 2")
     player.see(".resign")
-    seen += player.page.evaluate(PLACES)
+    assert player.page.evaluate(ACTIONS) == before
+    # Whoever meant to abort is asked before they resign.
+    player.page.locator(".resign").click()
+    expect(player.page.locator("dialog.sure[open], .sure")).to_be_visible()
+    player.page.keyboard.press("Escape")
     resign(player)
     player.see(".banner")
-    seen += player.page.evaluate(PLACES)
-    resigning = [one for one in seen if "resign" in one[0]]
-    others = [one for one in seen if "resign" not in one[0]]
-    assert resigning
-    assert [one[0] for one in others if overlap(one, resigning[0])] == []
+    assert grid_of(player) == [2, 2]
 
 
 def test_all_phrases_are_inside_their_panel(person):
@@ -86,6 +119,9 @@ def test_names_of_computer_players_are_not_cut(person):
     player.see("[data-colour].can")
     whole = re.compile(r"Computer \(alert\) [A-D]")
     expect(page.locator(".others .player").first).to_have_attribute("title", whole)
+    # The panels name them as texts do.
+    expect(page.locator(".others .player").first).to_have_text(whole)
+    expect(page.locator(".players .player:has(svg)").first).to_have_text(whole)
     for size in (SHORT_PHONE, PHONE_LANDSCAPE, LAPTOP):
         page.set_viewport_size(size)
         settle(player)
