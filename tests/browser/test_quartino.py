@@ -116,7 +116,7 @@ def test_making_a_card_is_announced_to_both_players(person):
     frame = "one => getComputedStyle(one).boxShadow"
     assert chosen.evaluate(frame) != other_card.evaluate(frame)
     expect(page.locator(".rack .ring")).to_have_count(1)
-    expect(page.locator(".guide")).to_contain_text("ringed token")
+    expect(page.locator("[data-status]")).to_contain_text("ringed token")
     page.locator('[data-space="1"]').click()
     page.locator(".actions .main").click()
     made = "made a card. Its tokens go back to the reserve."

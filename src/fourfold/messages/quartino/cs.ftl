@@ -42,24 +42,10 @@ quartino-has-left = už nehraje
 quartino-reserve = Hromádky: vyber barvu
 quartino-left = zbývá
 
-## The steps of a turn
+## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-steps = Kroky tahu
-quartino-step-check = Prohlédni kolo
-quartino-step-place = { $number ->
-        [0] Polož
-        [one] Polož { $number } žeton
-        [few] Polož { $number } žetony
-       *[other] Polož { $number } žetonů
-    }
-quartino-step-call = Ohlas Quartino
-quartino-said-colours = 4 barvy: +1 žeton
-quartino-said-column = Sloupec ({ $where }): +1 žeton
-
-## What is to be done now. $where is a space, $colour a colour
-
-quartino-ask-check = Čtyři nebo víc žetonů jedné barvy, nebo sloupec ze čtyř či víc? Ohlas to, než položíš žeton.
-quartino-ask-place = Vyber kterékoli políčko, třeba i s jinými žetony.
+quartino-ask-check = Ohlas 4 barvy nebo sloupec, nebo polož žeton
+    .note = Čtyři nebo víc žetonů jedné barvy, nebo sloupec ze čtyř či víc?
 quartino-why-colours = { $number ->
         [one] Čtyři nebo víc jedné barvy: ještě jeden žeton.
         [few] Čtyři nebo víc jedné barvy: polož { $number } žetony.
@@ -76,8 +62,8 @@ quartino-why-both = { $number ->
        *[other] Čtyři jedné barvy a sloupec: polož { $number } žetonů.
     }
 quartino-why-card = Karta splněná: ještě jeden žeton.
-quartino-ask-space = Teď vyber políčko pro { $colour } žeton.
-quartino-ask-colour = Teď vyber barvu pro { $where }.
+quartino-ask-space = Teď vyber políčko pro { $colour } žeton
+quartino-ask-colour = Teď vyber barvu pro { $where }
 quartino-ask-placing = { $colour } žeton na { $where }? Klepni znovu a položíš ho.
 quartino-ask-clear = { $number ->
         [one] Je tu vysoký sloupec ({ $where }). Klepni na něj a odebereš ho.
@@ -87,14 +73,17 @@ quartino-ask-clear-too = { $number ->
         [one] Čtyři jedné barvy a sloupec ({ $where }). Odeber i ten: klepni na něj, než vezmeš barvu.
        *[other] Čtyři jedné barvy a sloupce ({ $where }). Odeber i jeden z nich: klepni na něj, než vezmeš barvu.
     }
-quartino-ask-clearing = { $number ->
-        [one] Odebrat sloupec ({ $where })? Na hromádky se vrátí { $number } žeton.
-        [few] Odebrat sloupec ({ $where })? Na hromádky se vrátí { $number } žetony.
-       *[other] Odebrat sloupec ({ $where })? Na hromádky se vrátí { $number } žetonů.
+quartino-ask-clearing = Odebrat sloupec ({ $where })?
+    .note = { $number ->
+        [one] Na hromádky se vrátí { $number } žeton.
+        [few] Na hromádky se vrátí { $number } žetony.
+       *[other] Na hromádky se vrátí { $number } žetonů.
     }
-quartino-ask-colours = Ohlásit „4 barvy“? Když máš pravdu, položíš o žeton víc.
-quartino-ask-column = Vyber sloupec ze čtyř nebo víc žetonů.
-quartino-ask-column-here = Ohlásit „sloupec“ ({ $where })? Když máš pravdu, odebereš ho a položíš o žeton víc.
+quartino-ask-colours = Ohlásit „4 barvy“?
+    .note = Když máš pravdu, položíš o žeton víc.
+quartino-ask-column = Vyber sloupec ze čtyř nebo víc žetonů
+quartino-ask-column-here = Ohlásit „sloupec“ ({ $where })?
+    .note = Když máš pravdu, odebereš ho a položíš o žeton víc.
 quartino-call-too-early = Hlásit můžeš, až budou na kole čtyři žetony.
 quartino-call-after = { $number ->
         [0] Quartino můžeš ohlásit, až odebereš sloupec.
@@ -103,15 +92,15 @@ quartino-call-after = { $number ->
        *[other] Quartino můžeš ohlásit, až položíš všech { $number } žetonů.
     }
 quartino-ask-call = Počítají se jen horní žetony. Je tam některá z tvých karet?
-quartino-ask-call-referee = { $number ->
-        [0] Žádná z tvých karet na kole není.
-       *[other] Jedna z tvých karet je na kole: ohlas Quartino.
-    }
+quartino-ask-call-none = Žádná z tvých karet na kole není.
 quartino-ask-card = Kterou kartu ukážeš?
-quartino-ask-first = Vyber políčko zakroužkovaného žetonu: { $colour }, první ze tří po směru hodinových ručiček.
+quartino-ask-first = Vyber políčko zakroužkovaného žetonu: { $colour }
+    .note = Je první ze tří po směru hodinových ručiček.
 quartino-ask-rim = Vyber políčko na okraji. Střed se přidá sám.
-quartino-ask-calling = Ukázat tuto kartu tady? Když tu není, všichni ji uvidí a tvůj tah končí.
-quartino-ask-calling-referee = Ukázat tuto kartu tady? Když tu není, všichni ji uvidí.
+quartino-ask-calling = Ukázat tuto kartu tady?
+    .note = Když tu není, všichni ji uvidí a tvůj tah končí.
+quartino-ask-calling-referee = Ukázat tuto kartu tady?
+    .note = Když tu není, všichni ji uvidí.
 quartino-ask-rest = Žetony jsou položené. Vyber kartu, kterou ohlásíš, nebo ukonči tah.
 quartino-wrong-call = Ta karta tam není. Všichni ji viděli a tah skončil.
 quartino-false-call = { $who } hlásí chybně: karta tam není.
@@ -195,7 +184,6 @@ quartino-do-place = Položit
 quartino-do-clear = Odebrat
 quartino-do-say = Ohlásit
 quartino-do-call = Quartino!
-quartino-undo = Vzít zpět
 quartino-actions = Tvůj tah
 
 ## One screen

@@ -36,26 +36,10 @@ quartino-has-left = har forladt spillet
 quartino-reserve = Forråd: vælg en farve
 quartino-left = tilbage
 
-## The steps of a turn
+## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-steps = Trin i en tur
-quartino-step-check = Se på hjulet
-quartino-step-place = { $number ->
-        [0] Læg
-        [one] Læg { $number } farvebrik
-       *[other] Læg { $number } farvebrikker
-    }
-quartino-step-call = Sig Quartino
-quartino-said-colours = Fire ens: +1 farvebrik
-quartino-said-column = Søjle { $where ->
-        [midten] i midten
-       *[other] på { $where }
-    }: +1 farvebrik
-
-## What is to be done now. $where is a space, $colour a colour
-
-quartino-ask-check = Fire eller flere farvebrikker i samme farve eller en søjle på fire eller flere? Meld det, før du lægger en farvebrik.
-quartino-ask-place = Vælg et felt, gerne oven på andre farvebrikker.
+quartino-ask-check = Meld fire ens eller en søjle, eller læg en farvebrik
+    .note = Fire eller flere farvebrikker i samme farve eller en søjle på fire eller flere?
 quartino-why-colours = { $number ->
         [one] Fire eller flere i samme farve: én farvebrik mere.
        *[other] Fire eller flere i samme farve: Læg { $number } farvebrikker.
@@ -69,8 +53,8 @@ quartino-why-both = { $number ->
        *[other] Fire i samme farve og en søjle: Læg { $number } farvebrikker.
     }
 quartino-why-card = Kort lavet: én farvebrik mere.
-quartino-ask-space = Vælg nu et felt til en { $colour } farvebrik.
-quartino-ask-colour = Vælg nu en farve til { $where }.
+quartino-ask-space = Vælg nu et felt til en { $colour } farvebrik
+quartino-ask-colour = Vælg nu en farve til { $where }
 quartino-ask-placing = En { $colour } farvebrik { $where ->
         [midten] i midten
        *[other] på { $where }
@@ -89,16 +73,19 @@ quartino-ask-clear-too = { $number ->
         }: Ryd den også. Tryk på den, før du tager en farve.
        *[other] Fire i samme farve og søjler ({ $where }): Ryd også en af dem. Tryk på den, før du tager en farve.
     }
-quartino-ask-clearing = { $number ->
-        [one] Ryd { $where }? Så går { $number } farvebrik tilbage til forrådet.
-       *[other] Ryd { $where }? Så går { $number } farvebrikker tilbage til forrådet.
+quartino-ask-clearing = Ryd { $where }?
+    .note = { $number ->
+        [one] Så går { $number } farvebrik tilbage til forrådet.
+       *[other] Så går { $number } farvebrikker tilbage til forrådet.
     }
-quartino-ask-colours = Vil du melde »fire ens«? Passer det, lægger du én farvebrik mere.
-quartino-ask-column = Vælg en søjle med fire brikker eller flere.
+quartino-ask-colours = Vil du melde »fire ens«?
+    .note = Passer det, lægger du én farvebrik mere.
+quartino-ask-column = Vælg en søjle med fire brikker eller flere
 quartino-ask-column-here = Vil du melde »søjle« { $where ->
         [midten] i midten
        *[other] på { $where }
-    }? Passer det, rydder du den og lægger én farvebrik mere.
+    }?
+    .note = Passer det, rydder du den og lægger én farvebrik mere.
 quartino-call-too-early = Du kan melde, når der ligger fire farvebrikker på hjulet.
 quartino-call-after = { $number ->
         [0] Du kan melde Quartino, når du har ryddet søjlen.
@@ -106,15 +93,15 @@ quartino-call-after = { $number ->
        *[other] Du kan melde Quartino, når du har lagt alle { $number } farvebrikker.
     }
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
-quartino-ask-call-referee = { $number ->
-        [0] Ingen af dine kort er på hjulet.
-       *[other] Et af dine kort er på hjulet: Sig Quartino.
-    }
+quartino-ask-call-none = Ingen af dine kort er på hjulet.
 quartino-ask-card = Hvilket kort viser du?
-quartino-ask-first = Vælg feltet med den indcirklede farvebrik: { $colour }, den første af de tre med uret.
+quartino-ask-first = Vælg feltet med den indcirklede farvebrik: { $colour }
+    .note = Det er den første af de tre med uret.
 quartino-ask-rim = Vælg et felt på kanten. Midten er altid med.
-quartino-ask-calling = Vis dette kort her? Ligger det der ikke, ser alle det, og din tur er slut.
-quartino-ask-calling-referee = Vis dette kort her? Ligger det der ikke, ser alle det.
+quartino-ask-calling = Vis dette kort her?
+    .note = Ligger det der ikke, ser alle det, og din tur er slut.
+quartino-ask-calling-referee = Vis dette kort her?
+    .note = Ligger det der ikke, ser alle det.
 quartino-ask-rest = Alle farvebrikker er lagt. Vælg et kort at melde, eller slut din tur.
 quartino-wrong-call = Det kort ligger der ikke. Alle har set det, og turen er slut.
 quartino-false-call = { $who } meldte forkert: Kortet ligger der ikke.
@@ -187,7 +174,6 @@ quartino-do-place = Læg den
 quartino-do-clear = Ryd den
 quartino-do-say = Meld
 quartino-do-call = Quartino!
-quartino-undo = Fortryd
 quartino-actions = Din tur
 
 ## One screen

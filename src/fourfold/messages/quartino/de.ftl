@@ -38,26 +38,10 @@ quartino-has-left = ausgeschieden
 quartino-reserve = Vorrat: Wähle eine Farbe
 quartino-left = übrig
 
-## The steps of a turn
+## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-steps = Schritte eines Zuges
-quartino-step-check = Rad prüfen
-quartino-step-place = { $number ->
-        [0] Legen
-        [one] { $number } Plättchen legen
-       *[other] { $number } Plättchen legen
-    }
-quartino-step-call = Quartino ansagen
-quartino-said-colours = Vier Gleiche: +1 Plättchen
-quartino-said-column = Säule { $where ->
-        [Mitte] in der Mitte
-       *[other] auf { $where }
-    }: +1 Plättchen
-
-## What is to be done now. $where is a space, $colour a colour
-
-quartino-ask-check = Vier oder mehr Plättchen einer Farbe oder eine Säule aus vier oder mehr? Sag es an, bevor du ein Plättchen legst.
-quartino-ask-place = Wähle ein beliebiges Feld, auch auf anderen Plättchen.
+quartino-ask-check = Sag vier Gleiche oder eine Säule an, oder leg ein Plättchen
+    .note = Vier oder mehr Plättchen einer Farbe oder eine Säule aus vier oder mehr?
 quartino-why-colours = { $number ->
         [one] Vier oder mehr von einer Farbe: noch ein Plättchen.
        *[other] Vier oder mehr von einer Farbe: Leg { $number } Plättchen.
@@ -74,11 +58,11 @@ quartino-why-card = Karte erfüllt: noch ein Plättchen.
 quartino-ask-space = Wähle jetzt ein Feld für das { $colour ->
         [rosa] rosa
        *[other] { $colour }e
-    } Plättchen.
+    } Plättchen
 quartino-ask-colour = Wähle jetzt eine Farbe für { $where ->
         [Mitte] die Mitte
        *[other] { $where }
-    }.
+    }
 quartino-ask-placing = Ein { $colour ->
         [rosa] rosa
        *[other] { $colour }es
@@ -100,16 +84,19 @@ quartino-ask-clear-too = { $number ->
             }: Räum auch sie ab. Tippe darauf, bevor du eine Farbe nimmst.
        *[other] Vier von einer Farbe und Säulen ({ $where }): Räum auch eine davon ab. Tippe darauf, bevor du eine Farbe nimmst.
     }
-quartino-ask-clearing = { $number ->
-        [one] { $where } abräumen? { $number } Plättchen kommt zurück in den Vorrat.
-       *[other] { $where } abräumen? { $number } Plättchen kommen zurück in den Vorrat.
+quartino-ask-clearing = { $where } abräumen?
+    .note = { $number ->
+        [one] { $number } Plättchen kommt zurück in den Vorrat.
+       *[other] { $number } Plättchen kommen zurück in den Vorrat.
     }
-quartino-ask-colours = „Vier Gleiche“ ansagen? Wenn es stimmt, legst du ein Plättchen mehr.
-quartino-ask-column = Wähle eine Säule aus vier oder mehr Plättchen.
+quartino-ask-colours = „Vier Gleiche“ ansagen?
+    .note = Wenn es stimmt, legst du ein Plättchen mehr.
+quartino-ask-column = Wähle eine Säule aus vier oder mehr Plättchen
 quartino-ask-column-here = „Säule“ { $where ->
         [Mitte] in der Mitte
        *[other] auf { $where }
-    } ansagen? Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr.
+    } ansagen?
+    .note = Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr.
 quartino-call-too-early = Ansagen kannst du, sobald vier Plättchen auf dem Rad liegen.
 quartino-call-after = { $number ->
         [0] Quartino kannst du ansagen, wenn du die Säule abgeräumt hast.
@@ -117,15 +104,15 @@ quartino-call-after = { $number ->
        *[other] Quartino kannst du ansagen, wenn alle { $number } Plättchen liegen.
     }
 quartino-ask-call = Nur die obersten Plättchen zählen. Passt eine deiner Karten?
-quartino-ask-call-referee = { $number ->
-        [0] Keine deiner Karten passt.
-       *[other] Eine deiner Karten passt: Sag Quartino an.
-    }
+quartino-ask-call-none = Keine deiner Karten passt.
 quartino-ask-card = Welche Karte zeigst du?
-quartino-ask-first = Wähle das Feld des eingekreisten Plättchens: { $colour }, das erste der drei im Uhrzeigersinn.
+quartino-ask-first = Wähle das Feld des eingekreisten Plättchens: { $colour }
+    .note = Es ist das erste der drei im Uhrzeigersinn.
 quartino-ask-rim = Wähle ein Feld am Rand. Die Mitte gehört immer dazu.
-quartino-ask-calling = Diese Karte hier zeigen? Passt sie nicht, haben alle sie gesehen, und dein Zug ist zu Ende.
-quartino-ask-calling-referee = Diese Karte hier zeigen? Passt sie nicht, haben alle sie gesehen.
+quartino-ask-calling = Diese Karte hier zeigen?
+    .note = Passt sie nicht, haben alle sie gesehen, und dein Zug ist zu Ende.
+quartino-ask-calling-referee = Diese Karte hier zeigen?
+    .note = Passt sie nicht, haben alle sie gesehen.
 quartino-ask-rest = Alle Plättchen liegen. Wähle eine Karte zum Ansagen oder beende deinen Zug.
 quartino-wrong-call = Diese Karte passt dort nicht. Alle haben sie gesehen, und der Zug ist zu Ende.
 quartino-false-call = { $who } hat falsch angesagt: Die Karte passt dort nicht.
@@ -204,7 +191,6 @@ quartino-do-place = Legen
 quartino-do-clear = Abräumen
 quartino-do-say = Ansagen
 quartino-do-call = Quartino!
-quartino-undo = Rückgängig
 quartino-actions = Dein Zug
 
 ## One screen

@@ -38,26 +38,10 @@ quartino-has-left = has left the game
 quartino-reserve = Reserve: choose a colour
 quartino-left = left
 
-## The steps of a turn
+## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-steps = Steps of a turn
-quartino-step-check = Check the wheel
-quartino-step-place = { $number ->
-        [0] Place
-        [one] Place { $number } token
-       *[other] Place { $number } tokens
-    }
-quartino-step-call = Call Quartino
-quartino-said-colours = Four alike: +1 token
-quartino-said-column = Column { $where ->
-        [centre] in the centre
-       *[other] on { $where }
-    }: +1 token
-
-## What is to be done now. $where is a space, $colour a colour
-
-quartino-ask-check = Four or more tokens of one colour, or a column of four or more? Announce it before you place a token.
-quartino-ask-place = Choose any space, even on top of other tokens.
+quartino-ask-check = Announce four alike or a column, or place a token
+    .note = Four or more tokens of one colour, or a column of four or more?
 quartino-why-colours = { $number ->
         [one] Four or more of one colour: one more token.
        *[other] Four or more of one colour: place { $number } tokens.
@@ -71,11 +55,11 @@ quartino-why-both = { $number ->
        *[other] Four of one colour and a column: place { $number } tokens.
     }
 quartino-why-card = Card made: one more token.
-quartino-ask-space = Now choose a space for the { $colour } token.
+quartino-ask-space = Now choose a space for the { $colour } token
 quartino-ask-colour = Now choose a colour for { $where ->
         [centre] the centre
        *[other] { $where }
-    }.
+    }
 quartino-ask-placing = A { $colour } token { $where ->
         [centre] in the centre
        *[other] on { $where }
@@ -97,16 +81,19 @@ quartino-ask-clear-too = { $number ->
 quartino-ask-clearing = Clear the column { $where ->
         [centre] in the centre
        *[other] on { $where }
-    }? { $number ->
+    }?
+    .note = { $number ->
         [one] Its { $number } token goes back to the reserve.
        *[other] Its { $number } tokens go back to the reserve.
     }
-quartino-ask-colours = Announce “four alike”? If you are right, you place one extra token.
-quartino-ask-column = Choose a column of four or more tokens.
+quartino-ask-colours = Announce “four alike”?
+    .note = If you are right, you place one extra token.
+quartino-ask-column = Choose a column of four or more tokens
 quartino-ask-column-here = Announce “column” { $where ->
         [centre] in the centre
        *[other] on { $where }
-    }? If you are right, you clear it and place one extra token.
+    }?
+    .note = If you are right, you clear it and place one extra token.
 quartino-call-too-early = You can call once there are four tokens on the wheel.
 quartino-call-after = { $number ->
         [0] You can call Quartino after clearing the column.
@@ -114,15 +101,15 @@ quartino-call-after = { $number ->
        *[other] You can call Quartino after placing all { $number } tokens.
     }
 quartino-ask-call = Only the top tokens count. Is one of your cards there?
-quartino-ask-call-referee = { $number ->
-        [0] None of your cards is on the wheel.
-       *[other] One of your cards is on the wheel: call Quartino.
-    }
+quartino-ask-call-none = None of your cards is on the wheel.
 quartino-ask-card = Which card do you want to show?
-quartino-ask-first = Choose the space of the ringed token: { $colour }, the first of the three, clockwise.
+quartino-ask-first = Choose the space of the ringed token: { $colour }
+    .note = It is the first of the three, clockwise.
 quartino-ask-rim = Choose a space on the rim. The centre is always part of the card.
-quartino-ask-calling = Show this card here? If it is not there, everyone sees it and your turn ends.
-quartino-ask-calling-referee = Show this card here? If it is not there, everyone sees it.
+quartino-ask-calling = Show this card here?
+    .note = If it is not there, everyone sees it and your turn ends.
+quartino-ask-calling-referee = Show this card here?
+    .note = If it is not there, everyone sees it.
 quartino-ask-rest = All tokens placed. Choose a card to call, or end your turn.
 quartino-wrong-call = That card is not there. Everyone has seen it, and the turn is over.
 quartino-false-call = { $who } made a false call: the card is not there.
@@ -198,7 +185,6 @@ quartino-do-place = Place it
 quartino-do-clear = Clear it
 quartino-do-say = Announce
 quartino-do-call = Quartino!
-quartino-undo = Undo
 quartino-actions = Your turn
 
 ## One screen

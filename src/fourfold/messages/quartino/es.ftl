@@ -38,26 +38,10 @@ quartino-has-left = ha dejado la partida
 quartino-reserve = Reserva: elige un color
 quartino-left = en la reserva
 
-## The steps of a turn
+## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-steps = Pasos de un turno
-quartino-step-check = Mirar la rueda
-quartino-step-place = { $number ->
-        [0] Colocar
-        [one] Colocar { $number } ficha
-       *[other] Colocar { $number } fichas
-    }
-quartino-step-call = Cantar Quartino
-quartino-said-colours = Cuatro iguales: +1 ficha
-quartino-said-column = Columna { $where ->
-        [centro] del centro
-       *[other] de la { $where }
-    }: +1 ficha
-
-## What is to be done now. $where is a space, $colour a colour
-
-quartino-ask-check = ¿Cuatro o más fichas de un color, o una columna de cuatro o más? Anúncialo antes de colocar una ficha.
-quartino-ask-place = Elige cualquier casilla, también encima de otras fichas.
+quartino-ask-check = Anuncia cuatro iguales o una columna, o coloca una ficha
+    .note = ¿Cuatro o más fichas de un color, o una columna de cuatro o más?
 quartino-why-colours = { $number ->
         [one] Cuatro o más de un color: coloca una ficha más.
        *[other] Cuatro o más de un color: coloca { $number } fichas.
@@ -71,11 +55,11 @@ quartino-why-both = { $number ->
        *[other] Cuatro de un color y una columna: coloca { $number } fichas.
     }
 quartino-why-card = Carta completada: coloca una ficha más.
-quartino-ask-space = Ahora elige una casilla para la ficha { $colour }.
+quartino-ask-space = Ahora elige una casilla para la ficha { $colour }
 quartino-ask-colour = Ahora elige un color para { $where ->
         [centro] el centro
        *[other] la { $where }
-    }.
+    }
 quartino-ask-placing = ¿Una ficha { $colour } en { $where ->
         [centro] el centro
        *[other] la { $where }
@@ -97,17 +81,19 @@ quartino-ask-clear-too = { $number ->
 quartino-ask-clearing = ¿Retirar la columna { $where ->
         [centro] del centro
        *[other] de la { $where }
-    }? { $number ->
+    }?
+    .note = { $number ->
         [one] Su ficha vuelve a la reserva.
        *[other] Sus { $number } fichas vuelven a la reserva.
     }
-quartino-ask-colours = ¿Anunciar «cuatro iguales»? Si aciertas, colocas una ficha más.
-quartino-ask-column = Elige una columna de cuatro fichas o más.
-quartino-ask-column-here =
-    ¿Anunciar «columna» en { $where ->
+quartino-ask-colours = ¿Anunciar «cuatro iguales»?
+    .note = Si aciertas, colocas una ficha más.
+quartino-ask-column = Elige una columna de cuatro fichas o más
+quartino-ask-column-here = ¿Anunciar «columna» en { $where ->
         [centro] el centro
        *[other] la { $where }
-    }? Si aciertas, la retiras y colocas una ficha más.
+    }?
+    .note = Si aciertas, la retiras y colocas una ficha más.
 quartino-call-too-early = Puedes cantar cuando haya cuatro fichas en la rueda.
 quartino-call-after = { $number ->
         [0] Puedes cantar Quartino después de retirar la columna.
@@ -115,15 +101,15 @@ quartino-call-after = { $number ->
        *[other] Puedes cantar Quartino después de colocar las { $number } fichas.
     }
 quartino-ask-call = Solo cuentan las fichas de arriba. ¿Está ahí una de tus cartas?
-quartino-ask-call-referee = { $number ->
-        [0] Ninguna de tus cartas está en la rueda.
-       *[other] Una de tus cartas está en la rueda: canta Quartino.
-    }
+quartino-ask-call-none = Ninguna de tus cartas está en la rueda.
 quartino-ask-card = ¿Qué carta muestras?
-quartino-ask-first = Elige la casilla de la ficha marcada con un círculo: { $colour }, la primera de las tres en sentido horario.
+quartino-ask-first = Elige la casilla de la ficha marcada con un círculo: { $colour }
+    .note = Es la primera de las tres en sentido horario.
 quartino-ask-rim = Elige una casilla del borde. El centro siempre forma parte de la carta.
-quartino-ask-calling = ¿Mostrar aquí esta carta? Si no está, todos la ven y tu turno termina.
-quartino-ask-calling-referee = ¿Mostrar aquí esta carta? Si no está, todos la ven.
+quartino-ask-calling = ¿Mostrar aquí esta carta?
+    .note = Si no está, todos la ven y tu turno termina.
+quartino-ask-calling-referee = ¿Mostrar aquí esta carta?
+    .note = Si no está, todos la ven.
 quartino-ask-rest = Fichas colocadas. Elige una carta para cantar o termina tu turno.
 quartino-wrong-call = Esa carta no está ahí. Todos la han visto, y el turno ha terminado.
 quartino-false-call = { $who } ha cantado en falso: la carta no está ahí.
@@ -200,7 +186,6 @@ quartino-do-place = Colocar
 quartino-do-clear = Retirar
 quartino-do-say = Anunciar
 quartino-do-call = ¡Quartino!
-quartino-undo = Deshacer
 quartino-actions = Tu turno
 
 ## One screen

@@ -37,26 +37,10 @@ quartino-has-left = a quitté la partie
 quartino-reserve = Réserve : choisissez une couleur
 quartino-left = dans la réserve
 
-## The steps of a turn
+## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-steps = Étapes d’un tour
-quartino-step-check = Vérifier la roue
-quartino-step-place = { $number ->
-        [0] Placer
-        [one] Placer { $number } jeton
-       *[other] Placer { $number } jetons
-    }
-quartino-step-call = Annoncer Quartino
-quartino-said-colours = 4 d’une couleur : +1 jeton
-quartino-said-column = Colonne { $where ->
-        [centre] au centre
-       *[other] sur la { $where }
-    } : +1 jeton
-
-## What is to be done now. $where is a space, $colour a colour
-
-quartino-ask-check = Quatre jetons ou plus d’une même couleur, ou une colonne de quatre ou plus ? Annoncez-le avant de placer un jeton.
-quartino-ask-place = Choisissez n’importe quelle case, même sur d’autres jetons.
+quartino-ask-check = Annoncez 4 d’une couleur ou une colonne, ou placez un jeton
+    .note = Quatre jetons ou plus d’une même couleur, ou une colonne de quatre ou plus ?
 quartino-why-colours = { $number ->
         [one] Quatre jetons ou plus d’une même couleur : encore un jeton.
        *[other] Quatre jetons ou plus d’une même couleur : placez { $number } jetons.
@@ -70,11 +54,11 @@ quartino-why-both = { $number ->
        *[other] Quatre d’une même couleur et une colonne : placez { $number } jetons.
     }
 quartino-why-card = Carte réalisée : encore un jeton.
-quartino-ask-space = Choisissez maintenant une case pour le jeton { $colour }.
+quartino-ask-space = Choisissez maintenant une case pour le jeton { $colour }
 quartino-ask-colour = Choisissez maintenant une couleur pour { $where ->
         [centre] le centre
        *[other] la { $where }
-    }.
+    }
 quartino-ask-placing = Un jeton { $colour } { $where ->
         [centre] au centre
        *[other] sur la { $where }
@@ -93,22 +77,22 @@ quartino-ask-clear-too = { $number ->
         } : videz-la aussi. Touchez-la avant de prendre une couleur.
        *[other] Quatre d’une même couleur, et des colonnes ({ $where }) : videz-en une aussi. Touchez-la avant de prendre une couleur.
     }
-quartino-ask-clearing = { $number ->
-        [one] Vider { $where ->
-            [centre] le centre
-           *[other] la { $where }
-        } ? Son seul jeton retourne à la réserve.
-       *[other] Vider { $where ->
-            [centre] le centre
-           *[other] la { $where }
-        } ? Ses { $number } jetons retournent à la réserve.
+quartino-ask-clearing = Vider { $where ->
+        [centre] le centre
+       *[other] la { $where }
+    } ?
+    .note = { $number ->
+        [one] Son seul jeton retourne à la réserve.
+       *[other] Ses { $number } jetons retournent à la réserve.
     }
-quartino-ask-colours = Annoncer « 4 d’une couleur » ? Si c’est juste, vous placez un jeton de plus.
-quartino-ask-column = Choisissez une colonne de quatre jetons ou plus.
+quartino-ask-colours = Annoncer « 4 d’une couleur » ?
+    .note = Si c’est juste, vous placez un jeton de plus.
+quartino-ask-column = Choisissez une colonne de quatre jetons ou plus
 quartino-ask-column-here = Annoncer « colonne » { $where ->
         [centre] au centre
        *[other] sur la { $where }
-    } ? Si c’est juste, vous la videz et placez un jeton de plus.
+    } ?
+    .note = Si c’est juste, vous la videz et placez un jeton de plus.
 quartino-call-too-early = Vous pourrez annoncer dès qu’il y aura quatre jetons sur la roue.
 quartino-call-after = { $number ->
         [0] Vous pourrez annoncer Quartino après avoir vidé la colonne.
@@ -116,15 +100,15 @@ quartino-call-after = { $number ->
        *[other] Vous pourrez annoncer Quartino après avoir placé les { $number } jetons.
     }
 quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
-quartino-ask-call-referee = { $number ->
-        [0] Aucune de vos cartes n’est sur la roue.
-       *[other] Une de vos cartes est sur la roue : annoncez Quartino.
-    }
+quartino-ask-call-none = Aucune de vos cartes n’est sur la roue.
 quartino-ask-card = Quelle carte montrez-vous ?
-quartino-ask-first = Choisissez la case du jeton entouré : { $colour }, le premier des trois dans le sens des aiguilles d’une montre.
+quartino-ask-first = Choisissez la case du jeton entouré : { $colour }
+    .note = C’est le premier des trois dans le sens des aiguilles d’une montre.
 quartino-ask-rim = Choisissez une case du bord. Le centre est compris.
-quartino-ask-calling = Montrer cette carte ici ? Si elle n’y est pas, tout le monde la voit et votre tour est fini.
-quartino-ask-calling-referee = Montrer cette carte ici ? Si elle n’y est pas, tout le monde la voit.
+quartino-ask-calling = Montrer cette carte ici ?
+    .note = Si elle n’y est pas, tout le monde la voit et votre tour est fini.
+quartino-ask-calling-referee = Montrer cette carte ici ?
+    .note = Si elle n’y est pas, tout le monde la voit.
 quartino-ask-rest = Tous les jetons sont placés. Choisissez une carte à annoncer, ou finissez votre tour.
 quartino-wrong-call = Cette carte n’y est pas. Tout le monde l’a vue, et le tour est fini.
 quartino-false-call = { $who } a fait une fausse annonce : la carte n’y est pas.
@@ -200,7 +184,6 @@ quartino-do-place = Placer
 quartino-do-clear = Vider
 quartino-do-say = Annoncer
 quartino-do-call = Quartino !
-quartino-undo = Annuler
 quartino-actions = Votre tour
 
 ## One screen

@@ -38,26 +38,10 @@ quartino-has-left = ha lasciato la partita
 quartino-reserve = Riserva: scegli un colore
 quartino-left = nella riserva
 
-## The steps of a turn
+## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-steps = I passi di un turno
-quartino-step-check = Controlla la ruota
-quartino-step-place = { $number ->
-        [0] Posiziona
-        [one] Posiziona { $number } pedina
-       *[other] Posiziona { $number } pedine
-    }
-quartino-step-call = Annuncia Quartino
-quartino-said-colours = 4 colori: +1 pedina
-quartino-said-column = Colonna { $where ->
-        [centro] al centro
-       *[other] sulla { $where }
-    }: +1 pedina
-
-## What is to be done now. $where is a space, $colour a colour
-
-quartino-ask-check = Quattro o più pedine dello stesso colore, o una colonna di quattro o più? Annuncialo prima di posizionare una pedina.
-quartino-ask-place = Scegli una casella qualsiasi, anche sopra altre pedine.
+quartino-ask-check = Annuncia 4 colori o una colonna, o posiziona una pedina
+    .note = Quattro o più pedine dello stesso colore, o una colonna di quattro o più?
 quartino-why-colours = { $number ->
         [one] Quattro o più dello stesso colore: ancora una pedina.
        *[other] Quattro o più dello stesso colore: posiziona { $number } pedine.
@@ -71,11 +55,11 @@ quartino-why-both = { $number ->
        *[other] Quattro dello stesso colore e una colonna: posiziona { $number } pedine.
     }
 quartino-why-card = Carta realizzata: ancora una pedina.
-quartino-ask-space = Ora scegli una casella per la pedina { $colour }.
+quartino-ask-space = Ora scegli una casella per la pedina { $colour }
 quartino-ask-colour = Ora scegli un colore per { $where ->
         [centro] il centro
        *[other] la { $where }
-    }.
+    }
 quartino-ask-placing = Una pedina { $colour } { $where ->
         [centro] al centro
        *[other] sulla { $where }
@@ -97,16 +81,19 @@ quartino-ask-clear-too = { $number ->
 quartino-ask-clearing = Togliere la colonna { $where ->
         [centro] al centro
        *[other] sulla { $where }
-    }? { $number ->
+    }?
+    .note = { $number ->
         [one] La sua pedina torna nella riserva.
        *[other] Le sue { $number } pedine tornano nella riserva.
     }
-quartino-ask-colours = Annunciare «4 colori»? Se è giusto, posizioni una pedina in più.
-quartino-ask-column = Scegli una colonna di quattro o più pedine.
+quartino-ask-colours = Annunciare «4 colori»?
+    .note = Se è giusto, posizioni una pedina in più.
+quartino-ask-column = Scegli una colonna di quattro o più pedine
 quartino-ask-column-here = Annunciare «colonna» { $where ->
         [centro] al centro
        *[other] sulla { $where }
-    }? Se è giusto, la togli e posizioni una pedina in più.
+    }?
+    .note = Se è giusto, la togli e posizioni una pedina in più.
 quartino-call-too-early = Puoi annunciare appena ci sono quattro pedine sulla ruota.
 quartino-call-after = { $number ->
         [0] Puoi annunciare Quartino dopo aver tolto la colonna.
@@ -114,15 +101,15 @@ quartino-call-after = { $number ->
        *[other] Puoi annunciare Quartino dopo aver posizionato le { $number } pedine.
     }
 quartino-ask-call = Contano solo le pedine in cima. C’è una delle tue carte?
-quartino-ask-call-referee = { $number ->
-        [0] Nessuna delle tue carte è sulla ruota.
-       *[other] Una delle tue carte è sulla ruota: annuncia Quartino.
-    }
+quartino-ask-call-none = Nessuna delle tue carte è sulla ruota.
 quartino-ask-card = Quale carta mostri?
-quartino-ask-first = Scegli la casella della pedina cerchiata: { $colour }, la prima delle tre in senso orario.
+quartino-ask-first = Scegli la casella della pedina cerchiata: { $colour }
+    .note = È la prima delle tre in senso orario.
 quartino-ask-rim = Scegli una casella del bordo. Il centro fa sempre parte della carta.
-quartino-ask-calling = Mostrare qui questa carta? Se non c’è, tutti la vedono e il tuo turno finisce.
-quartino-ask-calling-referee = Mostrare qui questa carta? Se non c’è, tutti la vedono.
+quartino-ask-calling = Mostrare qui questa carta?
+    .note = Se non c’è, tutti la vedono e il tuo turno finisce.
+quartino-ask-calling-referee = Mostrare qui questa carta?
+    .note = Se non c’è, tutti la vedono.
 quartino-ask-rest = Tutte le pedine sono posizionate. Scegli una carta da annunciare, o finisci il turno.
 quartino-wrong-call = Quella carta lì non c’è. Tutti l’hanno vista, e il turno è finito.
 quartino-false-call = { $who } ha fatto un annuncio sbagliato: la carta lì non c’è.
@@ -198,7 +185,6 @@ quartino-do-place = Posiziona
 quartino-do-clear = Togli
 quartino-do-say = Annuncia
 quartino-do-call = Quartino!
-quartino-undo = Annulla
 quartino-actions = Il tuo turno
 
 ## One screen

@@ -36,26 +36,10 @@ quartino-has-left = doet niet meer mee
 quartino-reserve = Voorraad: kies een kleur
 quartino-left = over
 
-## The steps of a turn
+## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-steps = Stappen van een beurt
-quartino-step-check = Wiel bekijken
-quartino-step-place = { $number ->
-        [0] Leggen
-        [one] { $number } fiche leggen
-       *[other] { $number } fiches leggen
-    }
-quartino-step-call = Quartino roepen
-quartino-said-colours = Vier gelijke: +1 fiche
-quartino-said-column = Stapel { $where ->
-        [midden] in het midden
-       *[other] op { $where }
-    }: +1 fiche
-
-## What is to be done now. $where is a space, $colour a colour
-
-quartino-ask-check = Vier of meer fiches van één kleur, of een stapel van vier of meer? Meld het voordat je een fiche legt.
-quartino-ask-place = Kies een vak, ook boven op andere fiches.
+quartino-ask-check = Meld vier gelijke of een stapel, of leg een fiche
+    .note = Vier of meer fiches van één kleur, of een stapel van vier of meer?
 quartino-why-colours = { $number ->
         [one] Vier of meer van één kleur: nog één fiche.
        *[other] Vier of meer van één kleur: leg { $number } fiches.
@@ -74,11 +58,11 @@ quartino-ask-space = Kies nu een vak voor de { $colour ->
         [blauw] blauwe
         [groen] groene
        *[other] roze
-    } fiche.
+    } fiche
 quartino-ask-colour = Kies nu een kleur voor { $where ->
         [midden] het midden
        *[other] { $where }
-    }.
+    }
 quartino-ask-placing = Een { $colour ->
         [geel] gele
         [blauw] blauwe
@@ -102,22 +86,22 @@ quartino-ask-clear-too = { $number ->
         }: ruim die ook op. Tik erop voordat je een kleur neemt.
        *[other] Vier van één kleur en stapels ({ $where }): ruim er ook een op. Tik erop voordat je een kleur neemt.
     }
-quartino-ask-clearing = { $number ->
-        [one] De stapel { $where ->
-            [midden] in het midden
-           *[other] op { $where }
-        } opruimen? { $number } fiche gaat terug naar de voorraad.
-       *[other] De stapel { $where ->
-            [midden] in het midden
-           *[other] op { $where }
-        } opruimen? { $number } fiches gaan terug naar de voorraad.
+quartino-ask-clearing = De stapel { $where ->
+        [midden] in het midden
+       *[other] op { $where }
+    } opruimen?
+    .note = { $number ->
+        [one] { $number } fiche gaat terug naar de voorraad.
+       *[other] { $number } fiches gaan terug naar de voorraad.
     }
-quartino-ask-colours = ‘Vier gelijke’ melden? Klopt het, dan leg je één fiche extra.
-quartino-ask-column = Kies een stapel van vier of meer fiches.
+quartino-ask-colours = ‘Vier gelijke’ melden?
+    .note = Klopt het, dan leg je één fiche extra.
+quartino-ask-column = Kies een stapel van vier of meer fiches
 quartino-ask-column-here = ‘Stapel’ melden { $where ->
         [midden] in het midden
        *[other] op { $where }
-    }? Klopt het, dan ruim je hem op en leg je één fiche extra.
+    }?
+    .note = Klopt het, dan ruim je hem op en leg je één fiche extra.
 quartino-call-too-early = Je kunt Quartino roepen zodra er vier fiches op het wiel liggen.
 quartino-call-after = { $number ->
         [0] Je kunt Quartino roepen als je de stapel hebt opgeruimd.
@@ -125,15 +109,15 @@ quartino-call-after = { $number ->
        *[other] Je kunt Quartino roepen als je alle { $number } fiches hebt gelegd.
     }
 quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het wiel?
-quartino-ask-call-referee = { $number ->
-        [0] Geen van je kaarten ligt op het wiel.
-       *[other] Een van je kaarten ligt op het wiel: roep Quartino.
-    }
+quartino-ask-call-none = Geen van je kaarten ligt op het wiel.
 quartino-ask-card = Welke kaart laat je zien?
-quartino-ask-first = Kies het vak van de omcirkelde fiche: { $colour }, de eerste van de drie met de klok mee.
+quartino-ask-first = Kies het vak van de omcirkelde fiche: { $colour }
+    .note = Dat is de eerste van de drie, met de klok mee.
 quartino-ask-rim = Kies een vak op de rand. Het midden hoort er altijd bij.
-quartino-ask-calling = Deze kaart hier laten zien? Ligt hij er niet, dan ziet iedereen hem en is je beurt voorbij.
-quartino-ask-calling-referee = Deze kaart hier laten zien? Ligt hij er niet, dan ziet iedereen hem.
+quartino-ask-calling = Deze kaart hier laten zien?
+    .note = Ligt hij er niet, dan ziet iedereen hem en is je beurt voorbij.
+quartino-ask-calling-referee = Deze kaart hier laten zien?
+    .note = Ligt hij er niet, dan ziet iedereen hem.
 quartino-ask-rest = Alle fiches liggen. Kies een kaart voor een Quartino, of beëindig je beurt.
 quartino-wrong-call = Die kaart ligt daar niet. Iedereen heeft hem gezien, en de beurt is voorbij.
 quartino-false-call = { $who } riep onterecht Quartino: de kaart ligt er niet.
@@ -216,7 +200,6 @@ quartino-do-place = Leggen
 quartino-do-clear = Opruimen
 quartino-do-say = Melden
 quartino-do-call = Quartino!
-quartino-undo = Ongedaan maken
 quartino-actions = Jouw beurt
 
 ## One screen

@@ -18,7 +18,7 @@ function turnOf(events: string[], parts: Partial<QuartinoView> = {}, mine = true
     ...parts,
   } as unknown as QuartinoView
   const match = { events, view, your_seats: ['A'] } as unknown as TableGame
-  return { match, view, columns: new Map(), mine, says: [], referee: true, noCall: '' }
+  return { match, view, columns: new Map(), mine, referee: true, noCall: '' }
 }
 const spacesOf = (turn: Turn) => guide(turn, new Draft()).spaces
 const reasonOf = (...of: Parameters<typeof turnOf>) => {
@@ -42,15 +42,30 @@ describe('the guide of Quartino', () => {
     expect(guide(turnOf(['B end'], { clearing: ['3'] }), draft).spaces).toEqual([])
   })
 
+  it('asks for one step after the other, and leaves the first one to the line over the game', () => {
+    const draft = new Draft()
+    const asked = () => guide(turnOf(['B end']), draft).asks
+    expect(asked()).toBe('')
+    draft.take('Y')
+    expect(asked()).toBe('quartino-ask-space')
+    draft.put('3')
+    expect(asked()).toContain('uartino-ask-placing')
+    draft.begin('colours')
+    expect(guide(turnOf(['B end']), draft)).toMatchObject({
+      asks: 'quartino-ask-colours',
+      note: 'quartino-ask-colours.note',
+    })
+  })
+
   it('says why a card cannot be called while another token is due, whether or not a card is there', () => {
     const asked = (events: string[], parts: Partial<QuartinoView>) =>
-      guide({ ...turnOf(events, parts), noCall: 'Not yet.' }, new Draft()).text
+      guide({ ...turnOf(events, parts), noCall: 'Not yet.' }, new Draft()).note
     expect(asked(['B end', 'A place Y 1'], { begun: true, colours: true })).toBe('quartino-why-colours Not yet.')
     expect(asked(['B end'], { due: 2, colours: true })).toBe('quartino-why-colours Not yet.')
     expect(asked(['A place Y 1', 'A call YBGP 1'], { begun: true })).toBe('quartino-why-card Not yet.')
     expect(asked(['B end'], { phase: 'call', due: 0 })).toBe('Not yet.')
     // In a plain turn the only token is placed first anyway.
-    expect(asked(['B end'], {})).toBe('quartino-ask-place')
+    expect(asked(['B end'], {})).toBe('')
   })
 
   it('gives the reason for more than one token', () => {

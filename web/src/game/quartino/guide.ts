@@ -1,9 +1,11 @@
-// The line that tells the viewer what to do in their turn of Quartino, and why; and the spaces that it names. It depends
-// only on what everybody may know, never on whether a situation is there to be said.
+// What a player of Quartino is told in their turn: the next step, for the line over the game; a note on it below the
+// wheel, such as why more tokens than one are placed; and the spaces that these texts name. All of it depends only on
+// what everybody may know, never on whether a situation is there to be said.
 import { covered, spaceWords } from '../../drawing/wheel'
 import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView, TableGame } from '../../lib/net/wire'
 import { colourName } from '../../lib/words/phrases'
+import { isChecking } from '../../lib/words/turnStatus'
 import type { Draft } from './draft.svelte'
 import { missedCall } from './latestEvents'
 
@@ -13,65 +15,79 @@ export interface Turn {
   columns: Map<string, string>
   /** True if it is the viewer's turn. */
   mine: boolean
-  /** The situations that may be said now, true or not. */
-  says: string[]
   referee: boolean
   /** Why the viewer may not call yet, as a sentence; empty if they may. */
   noCall: string
 }
 
-/** A text for the viewer, and the spaces that it names, which the wheel lights. */
+/** What the viewer is told. */
 export interface Guide {
-  text: string
+  /** The next step; empty if the line over the game says it already. */
+  asks: string
+  note: string
+  /** The spaces that the texts name, which the wheel lights. */
   spaces: string[]
 }
 
-/** Return what to do next, and why. */
+/** Return what to do next, and a note on it. */
 export function guide(turn: Turn, draft: Draft): Guide {
   const { match, view, mine } = turn
   const missed = mine ? null : missedCall(match, view)
-  if (missed) return { text: t('quartino-wrong-call'), spaces: covered(missed) }
-  if (!mine) return { text: reason(match, view), spaces: [] }
-  if (draft.verb) return { text: choice(turn, draft), spaces: [] }
+  if (missed) return { asks: '', note: t('quartino-wrong-call'), spaces: covered(missed) }
+  if (!mine) return { asks: '', note: reason(match, view), spaces: [] }
+  if (draft.verb) return { ...choice(turn, draft), spaces: [] }
   const { clearing } = view
-  if (clearing.length) {
-    const id = view.phase === 'clear' ? 'quartino-ask-clear' : 'quartino-ask-clear-too'
-    return { text: sentence(t(id, { where: places(clearing), number: clearing.length })), spaces: clearing }
-  }
-  return { text: ask(turn), spaces: [] }
+  const columns = { where: places(clearing), number: clearing.length }
+  if (view.phase === 'clear') return { asks: sentence(t('quartino-ask-clear', columns)), note: '', spaces: clearing }
+  if (clearing.length) return { asks: '', note: sentence(t('quartino-ask-clear-too', columns)), spaces: clearing }
+  return { asks: '', note: remark(turn), spaces: [] }
 }
 
-/** Return the sentence about the next choice of the draft. */
-function choice({ columns, referee }: Turn, { verb, colour, space, card }: Draft): string {
+/** Return the next choice of the draft, and what follows from it. */
+function choice(turn: Turn, { verb, colour, space, card }: Draft): Pick<Guide, 'asks' | 'note'> {
   const where = space ? spaceWords(space) : ''
   switch (verb) {
     case 'colours':
-      return t('quartino-ask-colours')
+      return asking('quartino-ask-colours')
     case 'column':
-      return space ? t('quartino-ask-column-here', { where }) : t('quartino-ask-column')
+      return space ? asking('quartino-ask-column-here', { where }) : { asks: t('quartino-ask-column'), note: '' }
     case 'clear':
-      return t('quartino-ask-clearing', { where, number: columns.get(space!)?.length ?? 0 })
+      return asking('quartino-ask-clearing', { where, number: turn.columns.get(space!)?.length ?? 0 })
     case 'call':
-      if (!card) return t('quartino-ask-card')
-      if (!space) return t('quartino-ask-first', { colour: colourName(card[1]!) })
-      return t(referee ? 'quartino-ask-calling-referee' : 'quartino-ask-calling')
+      if (!card) return { asks: t('quartino-ask-card'), note: '' }
+      if (!space) return asking('quartino-ask-first', { colour: colourName(card[1]!) })
+      return asking(turn.referee ? 'quartino-ask-calling-referee' : 'quartino-ask-calling')
     default:
-      if (colour && space) return sentence(t('quartino-ask-placing', { colour: colourName(colour), where }))
-      return colour ? t('quartino-ask-space', { colour: colourName(colour) }) : t('quartino-ask-colour', { where })
+      return { asks: placing(colour, space), note: dueNote(turn) }
   }
 }
 
-/** Return the sentence about what is due before anything is chosen. */
-function ask({ match, view, says, referee, noCall }: Turn): string {
-  if (view.phase === 'call') {
-    if (noCall) return noCall
-    const calls = view.moves.filter((move) => move.startsWith('call ')).length
-    return referee ? t('quartino-ask-call-referee', { number: calls }) : t('quartino-ask-call')
-  }
-  if (says.length && view.column === null && !view.colours) return t('quartino-ask-check')
+/** Return a message that has a note. */
+const asking = (id: string, params: Record<string, string | number> = {}) => ({
+  asks: t(id, params),
+  note: t(`${id}.note`, params),
+})
+
+/** Return what is asked for while a token is being placed. */
+function placing(colour: string | null, space: string | null): string {
+  const where = space ? spaceWords(space) : ''
+  if (colour && space) return sentence(t('quartino-ask-placing', { colour: colourName(colour), where }))
+  return colour ? t('quartino-ask-space', { colour: colourName(colour) }) : t('quartino-ask-colour', { where })
+}
+
+/** Return the note before anything is chosen. */
+function remark(turn: Turn): string {
+  const { view, referee, noCall } = turn
+  if (view.phase !== 'call') return isChecking(view) ? t('quartino-ask-check.note') : dueNote(turn)
+  if (noCall || !referee) return noCall || t('quartino-ask-call')
+  return view.moves.some((move) => move.startsWith('call ')) ? '' : t('quartino-ask-call-none')
+}
+
+/** Return why several tokens are placed, and that a card can be called only after them; empty in a plain turn. */
+function dueNote({ match, view, noCall }: Turn): string {
   const why = reason(match, view)
   // Somebody who sees a card of theirs may wonder why it cannot be called between two tokens.
-  return view.begun || view.due > 1 ? `${why} ${noCall}`.trim() : why || t('quartino-ask-place')
+  return view.begun || view.due > 1 ? `${why} ${noCall}`.trim() : why
 }
 
 /** Return why more tokens than one are placed in this turn, or one more after a made card; empty if that is not so. */

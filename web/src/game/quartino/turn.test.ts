@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuartinoView, TableGame } from '../../lib/net/wire'
-import { argumentsOf, callableCards, firstSpaces, rackSeat, stepOf, stepsOf } from './turn'
+import { argumentsOf, callableCards, firstSpaces, rackSeat } from './turn'
 
 /** Return a view with the parts that these tests need. */
 const viewOf = (parts: Partial<QuartinoView>): QuartinoView =>
@@ -14,27 +14,6 @@ describe('a turn of Quartino', () => {
       ['B', '1'],
     ])
     expect(argumentsOf(view, 'end')).toEqual([])
-  })
-
-  it('begins with checking the wheel only if there are situations to say', () => {
-    const view = viewOf({ phase: 'place' })
-    expect(stepOf(view, true, false)).toBe('check')
-    expect(stepOf(view, true, true)).toBe('place')
-    expect(stepOf(view, false, false)).toBe('place')
-    expect(stepsOf('place', true)).toEqual(['check', 'place', 'call'])
-    expect(stepsOf('place', false)).toEqual(['place', 'call'])
-  })
-
-  it('ends without a call in referee play if nothing can be called', () => {
-    const view = viewOf({ phase: 'call', moves: ['end'], rules: 'quartino+referee' })
-    expect(stepOf(view, true, false)).toBe('end')
-    expect(stepsOf('end', true)).toEqual(['check', 'place', 'end'])
-  })
-
-  it('ends without a call in rulebook play as long as fewer than four tokens are on the wheel', () => {
-    const step = (board: string) => stepOf(viewOf({ phase: 'call', moves: ['end'], board }), true, false)
-    expect(step('YB/./././././././G')).toBe('end')
-    expect(step('YB/./././././././GP')).toBe('call')
   })
 
   it('offers all cards and rim spaces for a call in rulebook play, and the legal ones in referee play', () => {

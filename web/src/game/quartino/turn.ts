@@ -3,10 +3,7 @@ import { RIM, SPACES } from '../../drawing/wheel'
 import type { QuartinoView, Rack, TableGame, TableView } from '../../lib/net/wire'
 import { seatName, shortName, type ShortName } from '../../lib/words/seats'
 import { t } from '../../lib/words/texts.svelte'
-import { isEnding, isTooEarly } from '../../lib/words/turnStatus'
 import type { Draft } from './draft.svelte'
-
-export type TurnStep = 'check' | 'place' | 'call' | 'end'
 
 export interface OtherPlayer {
   seat: string
@@ -45,21 +42,6 @@ export function openSpaces(view: QuartinoView, draft: Draft, referee: boolean): 
   if (draft.verb === 'call') return draft.card ? firstSpaces(view, draft.card, referee) : []
   return argumentsOf(view, 'place').length ? [...SPACES] : argumentsOf(view, 'clear').map(([space]) => space!)
 }
-
-/** Return the step of the turn; null after the end of the game. */
-export function stepOf(view: QuartinoView, situations: boolean, isPlacing: boolean): TurnStep | null {
-  if (view.outcome) return null
-  if (view.phase === 'call') return isEnding(view) || isTooEarly(view) ? 'end' : 'call'
-  if (view.phase === 'clear') return 'check'
-  return view.begun || !situations || isPlacing ? 'place' : 'check'
-}
-
-/** Return the steps of a turn, in order. Checking the wheel is left out where there is nothing to say or clear. */
-export const stepsOf = (step: TurnStep | null, situations: boolean): TurnStep[] => [
-  ...(situations || step === 'check' ? (['check'] as const) : []),
-  'place',
-  step === 'end' ? 'end' : 'call',
-]
 
 /**
  * Return the seat whose rack this browser shows; null for spectators. On one screen it is the seat to act, also while its

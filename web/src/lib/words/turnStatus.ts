@@ -18,8 +18,16 @@ export function turnStatus(view: TableView): string {
     return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatInside(view, game.next) })
   }
   if (isEnding(game) || (game.phase === 'call' && isTooEarly(game))) return t(`page-ask-quartino-end-${form}`, { who })
+  if (mine && isChecking(game)) return t('quartino-ask-check')
   return t(`page-ask-quartino-${game.phase}-${form}`, { who, number: game.due })
 }
+
+/**
+ * Return true if the player to act may announce a situation, whether or not there is one, and has announced none in this
+ * turn.
+ */
+export const isChecking = ({ phase, says_left, colours, column }: QuartinoView): boolean =>
+  phase === 'place' && (says_left ?? []).length > 0 && !colours && column === null
 
 /** The number of tokens that a card of Quartino shows. */
 const CARD_TOKENS = 4
