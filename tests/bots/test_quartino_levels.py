@@ -11,6 +11,7 @@ import pytest
 from tests.games.quartino.setting import at, play
 
 import fourfold
+from fourfold.bots.bot import RemarkingBot
 from fourfold.bots.catalogue import bot_for, bots_of
 from fourfold.bots.quartino import QuartinoLevelBot, native_player
 from fourfold.bots.quarto import LEVEL_NAMES
@@ -21,6 +22,7 @@ from fourfold.games.quartino import Quartino, QuartinoState
 ONE_AWAY = "Y/B/G/./././././. A"
 FOUR_ALIKE = "B/B/B/B/././././. A"
 COLUMN = "./YBGP/././././././. A"
+OTHER_DECK = ("YYYY", "YBYB", "BBGG", "PPPP", "GYGY", "BGBG", "YPYP", "GPGP")
 
 
 def choices(state: QuartinoState, name: str, count: int = 200) -> list[str]:
@@ -44,9 +46,7 @@ def test_every_table_offers_the_levels() -> None:
 
 
 @pytest.mark.parametrize("rules", ["quartino", "quartino+referee", "quartino-first"])
-@pytest.mark.parametrize(
-    "deck", [None, ("YYYY", "YBYB", "BBGG", "PPPP", "GYGY", "BGBG", "YPYP", "GPGP")]
-)
+@pytest.mark.parametrize("deck", [None, OTHER_DECK])
 def test_levels_play_legal_moves_to_the_end(rules: str, deck: tuple[str, ...] | None) -> None:
     rng = random.Random(5)
     seats = 2 if deck else 4
@@ -130,6 +130,25 @@ def test_a_level_that_does_not_know_its_own_cards_plays_greedily() -> None:
     state = Quartino("quartino").at(FOUR_ALIKE)
     move = QuartinoLevelBot("level3").choose(state.view("A"), random.Random(1))
     assert str(move) == "say colours"
+
+
+def test_a_level_says_where_it_plays_without_what_it_has_learned() -> None:
+    """With another deck, in games that are longer than those of the training, and without its cards."""
+    level = bot_for("quartino", "level6")
+    assert isinstance(level, RemarkingBot)
+    rng = random.Random(1)
+
+    def remark(rules: str, deck: tuple[str, ...] | None = None) -> str | None:
+        state = Quartino(rules).start(rng=rng, deck=deck)
+        return level.remark(state.view(state.seat))
+
+    assert remark("quartino") is None
+    assert "level6 has not learned this deck" in (remark("quartino", OTHER_DECK) or "")
+    assert "as if no more were left" in (remark("quartino+turns:201") or "")
+    unknown = Quartino("quartino").at(FOUR_ALIKE)
+    assert "own cards" in (level.remark(unknown.view("A")) or "")
+    quarto = fourfold.game("quarto").start()
+    assert level.remark(quarto.view("A")) is None
 
 
 def test_levels_of_quartino_refuse_other_games() -> None:

@@ -187,6 +187,26 @@ def test_quartino_needs_a_deal_and_knows_only_its_own_cards() -> None:
     assert told[-1] == "bestmove call YBGP 1"
 
 
+def test_engine_of_a_bot_that_plays_only_quartino_begins_with_quartino() -> None:
+    session = Session(bot="strong")
+    told = session.say("ugi")
+    assert any(line.startswith("option name Game type combo default quartino ") for line in told)
+    assert "option name Rules type string default quartino" in told
+    told = session.say("position startpos deal A=YBGP,YBPG,YGBP,YGPB B=?,?,?,? first A", "go")
+    assert told[-1].startswith("bestmove place ")
+
+
+@pytest.mark.parametrize("bot", ["strong", "level3"])
+def test_bots_of_quartino_remark_on_games_that_they_have_not_learned(bot: str) -> None:
+    session = Session(bot=bot)
+    position = "position startpos deal A=YBGP,YBPG,YGBP,YGPB B=?,?,?,? first A"
+    session.say("setoption name Game value quartino")
+    assert not any("remark" in line for line in session.say(position, "go movetime 1"))
+    session.say("setoption name Rules value quartino+turns:300")
+    told = session.say(position, "go movetime 1")
+    assert told[0].startswith(f"info remark {bot} has learned games of 200 turns")
+
+
 class Process:
     """`fourfold engine` as a process, as another program runs it."""
 

@@ -159,6 +159,27 @@ def test_help_is_in_the_language_of_the_environment(
         assert re.search(r"Usage|Options|Arguments:|default|at least|Show|Print", told) is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("command", "bots"),
+    [
+        ("play", "level1 level7 perfect strong"),
+        ("engine", "level1 level7 perfect strong"),
+        ("arena", "level1 level7 perfect shuffling strong careful policy"),
+    ],
+)
+def test_help_names_the_bots_of_both_games(
+    command: str,
+    bots: str,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("FOURFOLD_LANG", language)
+    assert run([command, "--help"]) == 0
+    assert {*bots.split()} <= set(re.findall(r"\w+", capsys.readouterr().out))
+
+
 def test_help_of_a_process_follows_lc_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     done = fourfold("--help")

@@ -40,6 +40,19 @@ class TimedBot(Protocol):
         ...
 
 
+@runtime_checkable
+class RemarkingBot(Protocol):
+    """A bot that says where it plays otherwise than usual."""
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        """Return a move for the viewer, who is to act."""
+        ...
+
+    def remark(self, view: View) -> str | None:
+        """Return a sentence about how the bot plays here, if it plays otherwise than usual."""
+        ...
+
+
 def pick(choices: Sequence[T], rng: Rng) -> T:
     """Return one of the choices, by lot."""
     return choices[rng.randrange(len(choices))]

@@ -38,11 +38,15 @@ class LevelBot:
 
     def __init__(self, name: str) -> None:
         self.quarto: Bot = QuartoBot(name)
-        self.quartino: Bot = QuartinoLevelBot(name)
+        self.quartino = QuartinoLevelBot(name)
 
     def choose(self, view: View, rng: Rng) -> Move:
         """Return the move of the level of the game that the view is of."""
         return (self.quartino if isinstance(view, QuartinoView) else self.quarto).choose(view, rng)
+
+    def remark(self, view: View) -> str | None:
+        """Return a sentence about how the level plays here, if it plays otherwise than usual."""
+        return self.quartino.remark(view) if isinstance(view, QuartinoView) else None
 
 
 BOTS: Mapping[str, Bot] = {

@@ -40,6 +40,8 @@ SIMULATIONS = 1_000
 """Playouts per decision of `strong` unless a time is given: less than a tenth of a second."""
 SOME_RACKS = (["YBGP", "BPYG", "GYPB", "PGBY"], ["BYGP", "GPYB", "PYBG", "YGPB"])
 """Cards of two seats, for measuring the speed of the search."""
+LEARNED_TURNS = 200
+"""The limit of turns of the games in which the nets have learned."""
 MEASURED_PLAYOUTS = 500
 MEASURED_SIMULATIONS = 128
 
@@ -112,12 +114,7 @@ class StrongBot:
 
     def remark(self, view: View) -> str | None:
         """Return a sentence about how the bot plays here, if it plays otherwise than usual."""
-        seen = _of_quartino(view)
-        if not _knows_own_cards(seen):
-            return "strong does not know its own cards here: it plays as greedy does"
-        if seen.deck != STANDARD_DECK:
-            return "strong has not learned this deck: its search plays as careful does"
-        return None
+        return _remark("strong", "its search plays as careful does", _of_quartino(view))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +140,10 @@ class QuartinoLevelBot:
             rng.randrange(SEEDS),
         )
         return parse_move(move)
+
+    def remark(self, view: View) -> str | None:
+        """Return a sentence about how the level plays here, if it plays otherwise than usual."""
+        return _remark(self.name, "it looks at its own cards only", _of_quartino(view))
 
 
 @lru_cache(maxsize=1)
@@ -171,6 +172,19 @@ def _of_quartino(view: View) -> QuartinoView:
 def _knows_own_cards(view: QuartinoView) -> bool:
     """Return False at a position that was set up without the cards of the seat to act."""
     return len(view.rack) == view.racks[view.seats.index(view.viewer or "")].left
+
+
+def _remark(name: str, with_other_deck: str, view: QuartinoView) -> str | None:
+    """Return what a bot says about cards and rules that it has not learned, or None."""
+    if not _knows_own_cards(view):
+        return f"{name} does not know its own cards here: it plays as greedy does"
+    if view.deck != STANDARD_DECK:
+        return f"{name} has not learned this deck: {with_other_deck}"
+    if view.rules.turn_limit > LEARNED_TURNS:
+        return (
+            f"{name} has learned games of {LEARNED_TURNS} turns: it plays as if no more were left"
+        )
+    return None
 
 
 def _choose(player: core.QuartinoPlayer, view: QuartinoView, rng: Rng) -> Move:

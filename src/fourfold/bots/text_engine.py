@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from threading import Event, Lock, Thread
 
 from fourfold import __version__
-from fourfold.bots.bot import Bot, TimedBot
+from fourfold.bots.bot import Bot, RemarkingBot, TimedBot
 from fourfold.bots.catalogue import bot_for, bots_of
-from fourfold.bots.quartino import StrongBot
 from fourfold.bots.quarto import PerfectBot, solver_for
 from fourfold.engine import Value
 from fourfold.games.catalogue import GAMES, game
@@ -66,21 +65,22 @@ class TextEngine:
     """
 
     def __init__(self, tell: Callable[[str], None], bot: str | None = None) -> None:
-        """Make an engine at the start of a game of classic Quarto.
+        """Make an engine for classic Quarto, or for Quartino if the bot plays only that.
 
         Args:
             tell: called with each line of an answer, from several threads but never by two at once.
             bot: the name of the bot that thinks, which this process must know; by default the best bot.
 
         Raises:
-            LookupError: no such bot plays Quarto.
+            LookupError: there is no such bot.
         """
         self._tell_line = tell
         self._telling = Lock()
-        self._game: Game = game("quarto")
+        self._game: Game = game(_game_of(bot))
+        self._first_game = self._game
         self._bot_name = bot
         self._seed = 1
-        self._state: State | None = self._game.start()
+        self._state: State | None = self._start()
         self._stop = Event()
         self._limits = SearchLimits()
         self._is_searching = False
@@ -144,9 +144,9 @@ class TextEngine:
             games = " ".join(f"var {name}" for name in GAMES)
             self._tell(f"id name Fourfold {__version__}")
             self._tell("id author the Fourfold authors")
-            self._tell(f"option name Game type combo default quarto {games}")
-            self._tell("option name Rules type string default classic")
-            self._tell(f"option name Bot type combo default {BEST_BOTS['quarto']} {bots}")
+            self._tell(f"option name Game type combo default {self._first_game.name} {games}")
+            self._tell(f"option name Rules type string default {self._first_game.rules}")
+            self._tell(f"option name Bot type combo default {BEST_BOTS[self._game.name]} {bots}")
             self._tell("option name Seed type spin default 1 min 0 max 4294967295")
             self._tell("ugiok")
         elif verb == "d":
@@ -268,7 +268,7 @@ class TextEngine:
         if isinstance(view, QuartoView) and isinstance(bot, PerfectBot):
             value, nodes = self._solve(view, limits)
         spent = time.monotonic() - began
-        if isinstance(bot, StrongBot) and (remark := bot.remark(view)) is not None:
+        if isinstance(bot, RemarkingBot) and (remark := bot.remark(view)) is not None:
             self._tell(f"info remark {remark}")
         left = None if limits.seconds is None else max(0.0, limits.seconds - spent)
         if left is None and (limits.nodes is not None or self._stop.is_set()):
@@ -300,6 +300,12 @@ class TextEngine:
                 view, seconds=seconds, nodes=nodes, with_moves=False, progress=progress
             )
         return found.value, found.nodes
+
+
+def _game_of(bot: str | None) -> str:
+    """Return the game with which an engine of this bot begins: Quarto, unless only Quartino has the bot."""
+    plays_quarto = bot is None or bot in bots_of("quarto") or bot not in bots_of("quartino")
+    return "quarto" if plays_quarto else "quartino"
 
 
 def _read_limits(text: str) -> SearchLimits:

@@ -19,7 +19,12 @@ from typer.core import TyperCommand, TyperGroup
 from typer.models import TyperPath
 
 from fourfold.bots import BOTS
-from fourfold.bots.catalogue import QUARTO_BOTS
+from fourfold.bots.catalogue import (
+    QUARTINO_BOTS,
+    QUARTO_BOTS,
+    QUIET_BOTS,
+    QUIET_QUARTINO_BOTS,
+)
 from fourfold.cli.words import has_words, words
 from fourfold.texts import LANGUAGES
 
@@ -33,6 +38,9 @@ MIN_TEXT_COLUMNS = 30
 NAMES = {
     "bots": ", ".join(BOTS),
     "quarto_bots": ", ".join(QUARTO_BOTS),
+    "quartino_bots": ", ".join(QUARTINO_BOTS),
+    "quarto_arena_bots": ", ".join([*QUARTO_BOTS, *QUIET_BOTS]),
+    "quartino_arena_bots": ", ".join([*QUARTINO_BOTS, *QUIET_QUARTINO_BOTS]),
     "languages": ", ".join(LANGUAGES),
 }
 """Names that texts of help mention."""

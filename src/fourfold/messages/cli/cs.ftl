@@ -33,7 +33,7 @@ cli-processes = Počet procesů.
 
 cli-play = Hrát v terminálu, proti počítači nebo s ostatními u jedné obrazovky.
 cli-play-game = quarto nebo quartino; jinak se otevře nabídka.
-cli-play-bot = Hrát proti botovi: { $bots }; v Quartu také { $quarto_bots }; nebo MODUL:TŘÍDA pro vlastního bota.
+cli-play-bot = Hrát proti botovi: { $bots }; v Quartu také { $quarto_bots }; v Quartinu také { $quartino_bots }; nebo MODUL:TŘÍDA pro vlastního bota.
 cli-play-seats = Počet hráčů včetně botů.
 cli-play-plain = Hrát v textovém režimu, pro čtečky obrazovky a skripty.
 cli-play-resume = Pokračovat v uložené hře.
@@ -60,7 +60,7 @@ cli-distance = Zobrazí také počet kol do konce.
 cli-prove = Zobrazit hodnotu celé hry od prázdné desky, pro A, který dává jako první.
 
 cli-arena = Nechat boty hrát mnoho her proti sobě, každého na každém místě, a zobrazit, jak často kdo vyhrál, s 95% intervaly.
-cli-arena-bots = Dva až čtyři boti, například level3,perfect; MODUL:TŘÍDA pro vlastního bota.
+cli-arena-bots = Dva až čtyři boti, například level3,perfect: { $bots }; v Quartu také { $quarto_arena_bots }; v Quartinu také { $quartino_arena_bots }; nebo MODUL:TŘÍDA pro vlastního bota.
 cli-arena-game = quarto nebo quartino.
 cli-arena-games = Počet her.
 cli-arena-seed = Stejné číslo dá stejné hry.
@@ -71,7 +71,7 @@ cli-perft-game = quarto
 cli-perft-depth = Tahů v posloupnosti.
 
 cli-engine = Běžet jako motor pro jiný program, který posílá příkazy řádek po řádku: docs/engine.md.
-cli-engine-bot = Který bot hraje: jméno, nebo MODUL:TŘÍDA pro vlastního bota.
+cli-engine-bot = Který bot hraje: { $bots }; v Quartu také { $quarto_bots }; v Quartinu také { $quartino_bots }; nebo MODUL:TŘÍDA pro vlastního bota.
 
 cli-tables = Přesné hodnoty zahájení.
 cli-tables-build = Vyřešit všechna zahájení sady pravidel. Přerušený výpočet po novém spuštění pokračuje.

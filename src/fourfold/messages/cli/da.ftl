@@ -33,7 +33,7 @@ cli-processes = Antal processer.
 
 cli-play = Spil i terminalen, mod computeren eller med andre ved samme skærm.
 cli-play-game = quarto eller quartino; uden et spil åbnes en menu.
-cli-play-bot = Spil mod en bot: { $bots }; i Quarto også { $quarto_bots }; eller MODUL:KLASSE for din egen bot.
+cli-play-bot = Spil mod en bot: { $bots }; i Quarto også { $quarto_bots }; i Quartino også { $quartino_bots }; eller MODUL:KLASSE for din egen bot.
 cli-play-seats = Antal spillere, botter medregnet.
 cli-play-plain = Spil i teksttilstand, til skærmlæsere og scripts.
 cli-play-resume = Fortsæt et gemt spil.
@@ -60,7 +60,7 @@ cli-distance = Viser også antallet af ture til slutningen.
 cli-prove = Vis værdien af hele spillet fra det tomme bræt, for A, som giver først.
 
 cli-arena = Spil mange spil mellem botter, hver bot på hver plads, og vis, hvor tit hver har vundet, med 95 %-intervaller.
-cli-arena-bots = To til fire botter, for eksempel level3,perfect; MODUL:KLASSE for din egen bot.
+cli-arena-bots = To til fire botter, for eksempel level3,perfect: { $bots }; i Quarto også { $quarto_arena_bots }; i Quartino også { $quartino_arena_bots }; eller MODUL:KLASSE for din egen bot.
 cli-arena-game = quarto eller quartino.
 cli-arena-games = Antal spil.
 cli-arena-seed = Det samme tal giver de samme spil.
@@ -71,7 +71,7 @@ cli-perft-game = quarto
 cli-perft-depth = Træk pr. rækkefølge.
 
 cli-engine = Kør som motor for et andet program, som sender kommandoer linje for linje: docs/engine.md.
-cli-engine-bot = Botten: et navn, eller MODUL:KLASSE for din egen bot.
+cli-engine-bot = Botten: { $bots }; i Quarto også { $quarto_bots }; i Quartino også { $quartino_bots }; eller MODUL:KLASSE for din egen bot.
 
 cli-tables = Nøjagtige værdier af åbninger.
 cli-tables-build = Løs alle åbninger i et regelsæt. Efter en afbrydelse fortsætter det, når du starter igen.

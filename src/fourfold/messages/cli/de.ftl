@@ -33,7 +33,7 @@ cli-processes = Anzahl der Prozesse.
 
 cli-play = Im Terminal spielen, gegen den Computer oder mit anderen am selben Bildschirm.
 cli-play-game = quarto oder quartino; ohne Spiel öffnet sich ein Menü.
-cli-play-bot = Gegen einen Bot spielen: { $bots }; in Quarto auch { $quarto_bots }; oder MODUL:KLASSE für einen eigenen Bot.
+cli-play-bot = Gegen einen Bot spielen: { $bots }; in Quarto auch { $quarto_bots }; in Quartino auch { $quartino_bots }; oder MODUL:KLASSE für einen eigenen Bot.
 cli-play-seats = Anzahl der Spieler, Bots mitgezählt.
 cli-play-plain = Im Textmodus spielen, für Screenreader und Skripte.
 cli-play-resume = Eine gespeicherte Partie fortsetzen.
@@ -60,7 +60,7 @@ cli-distance = Zeigt auch die Zahl der Züge bis zum Ende.
 cli-prove = Den Wert des ganzen Spiels vom leeren Brett an zeigen, für A, der den ersten Stein gibt.
 
 cli-arena = Viele Partien zwischen Bots spielen, jeden auf jedem Platz, und zeigen, wie oft jeder gewonnen hat, mit 95-%-Intervallen.
-cli-arena-bots = Zwei bis vier Bots, etwa level3,perfect; MODUL:KLASSE für einen eigenen Bot.
+cli-arena-bots = Zwei bis vier Bots, etwa level3,perfect: { $bots }; in Quarto auch { $quarto_arena_bots }; in Quartino auch { $quartino_arena_bots }; oder MODUL:KLASSE für einen eigenen Bot.
 cli-arena-game = quarto oder quartino.
 cli-arena-games = Anzahl der Partien.
 cli-arena-seed = Dieselbe Zahl ergibt dieselben Partien.
@@ -71,7 +71,7 @@ cli-perft-game = quarto
 cli-perft-depth = Züge je Folge.
 
 cli-engine = Als Engine für ein anderes Programm laufen, das Zeile für Zeile Befehle schickt: docs/engine.md.
-cli-engine-bot = Der Bot: ein Name, oder MODUL:KLASSE für einen eigenen Bot.
+cli-engine-bot = Der Bot: { $bots }; in Quarto auch { $quarto_bots }; in Quartino auch { $quartino_bots }; oder MODUL:KLASSE für einen eigenen Bot.
 
 cli-tables = Genaue Werte von Eröffnungen.
 cli-tables-build = Alle Eröffnungen eines Regelwerks lösen. Nach einer Unterbrechung geht es beim nächsten Start weiter.

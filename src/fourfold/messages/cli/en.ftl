@@ -33,7 +33,7 @@ cli-processes = Number of processes to use.
 
 cli-play = Play in the terminal, against computer players or with others at the same screen.
 cli-play-game = quarto or quartino; without it, a menu opens.
-cli-play-bot = Play against a bot: { $bots }; in Quarto also { $quarto_bots }; or MODULE:CLASS for your own bot.
+cli-play-bot = Play against a bot: { $bots }; in Quarto also { $quarto_bots }; in Quartino also { $quartino_bots }; or MODULE:CLASS for your own bot.
 cli-play-seats = Number of players, bots included.
 cli-play-plain = Play in text mode, for screen readers and scripts.
 cli-play-resume = Continue a saved game.
@@ -60,7 +60,7 @@ cli-distance = Also print the number of turns to the end.
 cli-prove = Print the value of the whole game from the empty board, for A, who gives first.
 
 cli-arena = Play many games between bots, each bot in every seat, and print how often each won, with 95 % intervals.
-cli-arena-bots = Two to four bots, such as level3,perfect; MODULE:CLASS for your own bot.
+cli-arena-bots = Two to four bots, such as level3,perfect: { $bots }; in Quarto also { $quarto_arena_bots }; in Quartino also { $quartino_arena_bots }; or MODULE:CLASS for your own bot.
 cli-arena-game = quarto or quartino.
 cli-arena-games = Number of games.
 cli-arena-seed = The same number gives the same games.
@@ -71,7 +71,7 @@ cli-perft-game = quarto
 cli-perft-depth = Moves per sequence.
 
 cli-engine = Run as an engine for another program, which sends commands line by line: docs/engine.md.
-cli-engine-bot = The bot to use: a name, or MODULE:CLASS for your own bot.
+cli-engine-bot = The bot to use: { $bots }; in Quarto also { $quarto_bots }; in Quartino also { $quartino_bots }; or MODULE:CLASS for your own bot.
 
 cli-tables = Exact values of openings.
 cli-tables-build = Solve all openings of a rule set. An interrupted build continues when you start it again.

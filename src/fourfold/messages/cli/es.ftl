@@ -33,7 +33,7 @@ cli-processes = Número de procesos que se usan.
 
 cli-play = Jugar en el terminal, contra la computadora o con otras personas ante la misma pantalla.
 cli-play-game = quarto o quartino; si falta, se abre un menú.
-cli-play-bot = Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }; o MÓDULO:CLASE para tu propio bot.
+cli-play-bot = Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }; en Quartino también { $quartino_bots }; o MÓDULO:CLASE para tu propio bot.
 cli-play-seats = Número de jugadores, incluidos los bots.
 cli-play-plain = Jugar en modo texto, para lectores de pantalla y scripts.
 cli-play-resume = Continuar una partida guardada.
@@ -60,7 +60,7 @@ cli-distance = Muestra también el número de turnos hasta el final.
 cli-prove = Mostrar el valor de todo el juego desde el tablero vacío, para A, que da primero.
 
 cli-arena = Hacer jugar muchas partidas entre bots, cada uno en cada puesto, y mostrar cuántas gana cada uno, con intervalos del 95 %.
-cli-arena-bots = De dos a cuatro bots, por ejemplo level3,perfect; MÓDULO:CLASE para tu propio bot.
+cli-arena-bots = De dos a cuatro bots, por ejemplo level3,perfect: { $bots }; en Quarto también { $quarto_arena_bots }; en Quartino también { $quartino_arena_bots }; o MÓDULO:CLASE para tu propio bot.
 cli-arena-game = quarto o quartino.
 cli-arena-games = Número de partidas.
 cli-arena-seed = El mismo número da las mismas partidas.
@@ -71,7 +71,7 @@ cli-perft-game = quarto
 cli-perft-depth = Las jugadas por secuencia.
 
 cli-engine = Funcionar como motor de otro programa, que envía comandos línea a línea: docs/engine.md.
-cli-engine-bot = El bot que se usa: un nombre, o MÓDULO:CLASE para tu propio bot.
+cli-engine-bot = El bot que se usa: { $bots }; en Quarto también { $quarto_bots }; en Quartino también { $quartino_bots }; o MÓDULO:CLASE para tu propio bot.
 
 cli-tables = Los valores exactos de las aperturas.
 cli-tables-build = Resolver todas las aperturas de un reglamento. Un cálculo interrumpido continúa al volver a empezar.

@@ -33,7 +33,7 @@ cli-processes = Nombre de processus à utiliser.
 
 cli-play = Jouer dans le terminal, contre des robots ou à plusieurs devant le même écran.
 cli-play-game = quarto ou quartino ; sans nom de jeu, un menu s’ouvre.
-cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots } ; ou MODULE:CLASSE, votre propre robot.
+cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots } ; au Quartino aussi { $quartino_bots } ; ou MODULE:CLASSE, votre propre robot.
 cli-play-seats = Nombre de joueurs, robots compris.
 cli-play-plain = Jouer en mode texte, pour les lecteurs d’écran et les scripts.
 cli-play-resume = Reprendre une partie enregistrée.
@@ -60,7 +60,7 @@ cli-distance = Affiche aussi le nombre de tours jusqu’à la fin.
 cli-prove = Afficher la valeur de toute la partie depuis le plateau vide, pour A, qui donne en premier.
 
 cli-arena = Faire jouer beaucoup de parties entre robots, chacun à chaque place, et afficher combien de fois chacun gagne, avec des intervalles à 95 %.
-cli-arena-bots = De deux à quatre robots, par exemple level3,perfect ; MODULE:CLASSE pour votre propre robot.
+cli-arena-bots = De deux à quatre robots, par exemple level3,perfect : { $bots } ; au Quarto aussi { $quarto_arena_bots } ; au Quartino aussi { $quartino_arena_bots } ; ou MODULE:CLASSE, votre propre robot.
 cli-arena-game = quarto ou quartino.
 cli-arena-games = Nombre de parties.
 cli-arena-seed = Le même nombre redonne les mêmes parties.
@@ -71,7 +71,7 @@ cli-perft-game = quarto
 cli-perft-depth = Les coups par suite.
 
 cli-engine = Servir de moteur à un autre programme, qui envoie des commandes ligne par ligne : docs/engine.md.
-cli-engine-bot = Le robot à utiliser : un nom, ou MODULE:CLASSE pour votre propre robot.
+cli-engine-bot = Le robot à utiliser : { $bots } ; au Quarto aussi { $quarto_bots } ; au Quartino aussi { $quartino_bots } ; ou MODULE:CLASSE, votre propre robot.
 
 cli-tables = Les valeurs exactes des ouvertures.
 cli-tables-build = Résoudre toutes les ouvertures d’une règle. Un calcul interrompu reprend quand vous le relancez.

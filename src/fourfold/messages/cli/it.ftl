@@ -33,7 +33,7 @@ cli-processes = Numero di processi da usare.
 
 cli-play = Giocare nel terminale, contro i bot o con altri allo stesso schermo.
 cli-play-game = quarto o quartino; senza gioco si apre un menu.
-cli-play-bot = Giocare contro un bot: { $bots }; a Quarto anche { $quarto_bots }; o MODULO:CLASSE per un bot tuo.
+cli-play-bot = Giocare contro un bot: { $bots }; a Quarto anche { $quarto_bots }; a Quartino anche { $quartino_bots }; o MODULO:CLASSE per un bot tuo.
 cli-play-seats = Numero di giocatori, bot compresi.
 cli-play-plain = Giocare in modalità testo, per lettori di schermo e script.
 cli-play-resume = Riprendere una partita salvata.
@@ -60,7 +60,7 @@ cli-distance = Mostra anche il numero di turni alla fine.
 cli-prove = Mostrare il valore di tutto il gioco dal tabellone vuoto, per A, che dà per primo.
 
 cli-arena = Far giocare molte partite ai bot, ciascuno in ogni posto, e mostrare quante ne vince ciascuno, con intervalli al 95%.
-cli-arena-bots = Da due a quattro bot, per esempio level3,perfect; MODULO:CLASSE per un bot tuo.
+cli-arena-bots = Da due a quattro bot, per esempio level3,perfect: { $bots }; a Quarto anche { $quarto_arena_bots }; a Quartino anche { $quartino_arena_bots }; o MODULO:CLASSE per un bot tuo.
 cli-arena-game = quarto o quartino.
 cli-arena-games = Numero di partite.
 cli-arena-seed = Lo stesso numero dà le stesse partite.
@@ -71,7 +71,7 @@ cli-perft-game = quarto
 cli-perft-depth = Le mosse per sequenza.
 
 cli-engine = Fare da motore per un altro programma, che invia comandi riga per riga: docs/engine.md.
-cli-engine-bot = Il bot da usare: un nome, o MODULO:CLASSE per un bot tuo.
+cli-engine-bot = Il bot da usare: { $bots }; a Quarto anche { $quarto_bots }; a Quartino anche { $quartino_bots }; o MODULO:CLASSE per un bot tuo.
 
 cli-tables = I valori esatti delle aperture.
 cli-tables-build = Risolvere tutte le aperture di un insieme di regole. Un calcolo interrotto riprende quando lo riavvii.

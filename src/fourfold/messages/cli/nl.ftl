@@ -33,7 +33,7 @@ cli-processes = Aantal processen.
 
 cli-play = In de terminal spelen, tegen de computer of met anderen aan hetzelfde scherm.
 cli-play-game = quarto of quartino; zonder spel gaat er een menu open.
-cli-play-bot = Tegen een bot spelen: { $bots }; bij Quarto ook { $quarto_bots }; of MODULE:KLASSE voor een eigen bot.
+cli-play-bot = Tegen een bot spelen: { $bots }; bij Quarto ook { $quarto_bots }; bij Quartino ook { $quartino_bots }; of MODULE:KLASSE voor een eigen bot.
 cli-play-seats = Aantal spelers, bots meegeteld.
 cli-play-plain = In tekstmodus spelen, voor schermlezers en scripts.
 cli-play-resume = Een opgeslagen partij voortzetten.
@@ -60,7 +60,7 @@ cli-distance = Toont ook het aantal beurten tot het einde.
 cli-prove = De waarde van het hele spel vanaf het lege bord tonen, voor A, die als eerste geeft.
 
 cli-arena = Veel partijen tussen bots spelen, elke bot op elke plaats, en tonen hoe vaak elke bot heeft gewonnen, met intervallen van 95 %.
-cli-arena-bots = Twee tot vier bots, zoals level3,perfect; MODULE:KLASSE voor een eigen bot.
+cli-arena-bots = Twee tot vier bots, zoals level3,perfect: { $bots }; bij Quarto ook { $quarto_arena_bots }; bij Quartino ook { $quartino_arena_bots }; of MODULE:KLASSE voor een eigen bot.
 cli-arena-game = quarto of quartino.
 cli-arena-games = Aantal partijen.
 cli-arena-seed = Hetzelfde getal geeft dezelfde partijen.
@@ -71,7 +71,7 @@ cli-perft-game = quarto
 cli-perft-depth = Zetten per reeks.
 
 cli-engine = Als engine draaien voor een ander programma, dat regel voor regel opdrachten stuurt: docs/engine.md.
-cli-engine-bot = De bot: een naam, of MODULE:KLASSE voor een eigen bot.
+cli-engine-bot = De bot: { $bots }; bij Quarto ook { $quarto_bots }; bij Quartino ook { $quartino_bots }; of MODULE:KLASSE voor een eigen bot.
 
 cli-tables = Exacte waarden van openingen.
 cli-tables-build = Alle openingen van een regelset oplossen. Na een onderbreking gaat het verder als je opnieuw start.
