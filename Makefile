@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 DEV := $(VENV)/made-project $(VENV)/made-tools
 # C++ source of another solver, for `make bench` to measure beside ours.
 BASELINE ?= $(wildcard ../shared/tools/quarto_baseline.cpp)
-WASM := build/wasm/fourfold.wasm
+WASM := build/wasm/fourfold.wasm build/wasm/quartino.wasm
 # The C++ that clang-format forms; scripts/noticing-table writes one more file.
 NATIVE := $(filter-out native/mind/noticing_table.hpp,$(shell find native -name '*.[ch]pp'))
 # The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
@@ -131,8 +131,11 @@ clean: ## remove .venv and everything generated
 	  .hypothesis .coverage .coverage.* htmlcov
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(WASM): $(shell find native -type f) scripts/wasm
-	@scripts/wasm $@
+build/wasm/fourfold.wasm: $(shell find native -type f) scripts/wasm
+	@scripts/wasm $@ native/wasm.cpp
+
+build/wasm/quartino.wasm: $(shell find native -type f) scripts/wasm
+	@scripts/wasm $@ native/wasm_quartino.cpp
 
 $(NODE_MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page needs Node 20 or newer, with npm." >&2; exit 1; }

@@ -1,8 +1,7 @@
 // The native core for the browser: games and exact values of every Quarto rule set, in the texts that all speak.
 //
-// Texts go through one buffer. The page writes a text there and passes its length; a function that answers with a text
-// leaves it there and returns its length, or -1 if the text is too long. Nothing is imported: no clock (a search ends by
-// its number of nodes, or with the worker it runs in), no files, no threads.
+// Texts go through one buffer (wasm_text.hpp). Nothing is imported: no clock (a search ends by its number of nodes, or with
+// the worker it runs in), no files, no threads.
 //
 //     start("classic+squares", 2)  →  the rules in canonical form, "" if they cannot be read
 //     play("A give 7")             →  "" if accepted, or the refusal in JSON: a code and what its sentence names
@@ -13,8 +12,6 @@
 //     begin_notes(), step(), …, step() = 1, found(0), found(1), …   →  notes on the events of the game
 #define FOURFOLD_NO_THREADS
 
-#include <cstdlib>
-#include <ctime>
 #include <memory>
 
 #include "quarto/game.hpp"
@@ -28,26 +25,15 @@
 #include "mind/move_values.hpp"
 #include "quarto/match.hpp"
 #include "quarto/symmetric_moves.hpp"
-
-#define EXPORT(name) extern "C" __attribute__((export_name(#name)))
-
-// What the libraries would import or cannot do here. Whatever throws ends the instance.
-extern "C" int clock_gettime(clockid_t, timespec* now) {
-  *now = {};
-  return 0;
-}
-extern "C" void* __cxa_allocate_exception(std::size_t) noexcept { std::abort(); }
-extern "C" void __cxa_throw(void*, void*, void (*)(void*)) { std::abort(); }
+#include "wasm_text.hpp"
 
 using namespace fourfold;
 
 namespace {
 
-constexpr int kMostText = 1 << 16;
 constexpr std::size_t kMegabytes = 64;
 constexpr std::uint64_t kMaxQuestionNodes = 60'000'000;  // after which a position stays unknown
 constexpr std::uint64_t kMaxBotNodes = 12'000'000;       // the same for a bot, for whom people wait
-char buffer[kMostText];
 
 // A thought that is under way.
 class Task {
@@ -114,17 +100,6 @@ double searched = 0;
 std::string offered;  // the bytes of an opening table that the page is about to write
 std::shared_ptr<const Openings> values_known, wins_known;  // the opening tables in use
 
-Text read(int length) {
-  if (length < 0 || length > kMostText) std::abort();
-  return {buffer, static_cast<std::size_t>(length)};
-}
-
-int answer(Text text) {
-  if (text.size() > kMostText) return -1;
-  std::memcpy(buffer, text.data(), text.size());
-  return static_cast<int>(text.size());
-}
-
 // The solver of the rules of the game, which remembers what it has seen as long as they stay the same.
 Solver& solver_of_match(std::size_t megabytes = kMegabytes) {
   if (!solver || solver_rules != match.rules().game || solver_megabytes != megabytes) {
@@ -154,9 +129,6 @@ int answer_lines(const std::vector<std::string>& lines) {
 
 }  // namespace
 
-EXPORT(text) char* text() { return buffer; }
-EXPORT(text_size) int text_size() { return kMostText; }
-
 // Begin a game under these rules; the rules in canonical form, or "" and no change if they cannot be read.
 EXPORT(start) int start(int length, int number_of_seats) {
   const auto found = read_rules(read(length));
@@ -173,13 +145,7 @@ EXPORT(play) int play(int length) { return answer(match.play(read(length)).json(
 
 // Try a move as people do at the table: the event that came of it and the refusal, either of which may be null. A false
 // call has both.
-EXPORT(attempt) int attempt(int length) {
-  const Match::Attempt found = match.attempt(read(length));
-  JsonObject answered;
-  answered.add_or_null("event", found.event);
-  answered.add_json("refusal", found.refusal ? found.refusal.json() : "null");
-  return answer(answered.json());
-}
+EXPORT(attempt) int attempt(int length) { return answer_attempt(match.attempt(read(length))); }
 
 // Take the last event back; 0 if there is none.
 EXPORT(take_back) int take_back() { return match.take_back(); }
@@ -254,8 +220,7 @@ EXPORT(begin_values) int begin_values() { return !match.game().outcome() && begi
 EXPORT(begin_choice) int begin_choice(int length, int high, int low) {
   const auto bot = bot_named(read(length));
   if (!bot || match.game().outcome()) return 0;
-  const std::uint64_t seed = std::uint64_t{static_cast<std::uint32_t>(high)} << 32 | static_cast<std::uint32_t>(low);
-  return begin<BotTask>(*bot, match, seed);
+  return begin<BotTask>(*bot, match, seed_of(high, low));
 }
 
 // Go on with what was begun; 1 once it is done. A step takes a fraction of a second.

@@ -222,7 +222,7 @@ def test_offline_message_appears_beside_the_pressed_button(person):
     visitor.context.set_offline(True)
     page.locator("section[aria-labelledby=quartino] .ways .button").nth(1).click()
     told = page.locator("#trouble-quartino")
-    expect(told).to_contain_text("Quartino needs the server")
+    expect(told).to_contain_text("Quartino on one screen needs the server")
     expect(told).to_be_in_viewport(ratio=1)
 
 

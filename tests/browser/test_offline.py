@@ -19,6 +19,12 @@ from tests.support.patience import PATIENCE_MS
 
 from fourfold.server.web.pages import BUILT
 
+STORED_TABLE = """() => JSON.parse(
+  localStorage[Object.keys(localStorage).find((key) => key.startsWith('fourfold-table-'))])"""
+NETS_ARE_CACHED = """caches.keys()
+  .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
+  .then((kept) => kept.flat().some(({ url }) => url.endsWith('.net')))"""
+
 
 @pytest.fixture(scope="module")
 def cached(
@@ -35,6 +41,7 @@ def cached(
         visitor.holds("navigator.serviceWorker.controller !== null")
         # These come last.
         visitor.holds("caches.match('/api/puzzles?rules=classic').then(Boolean)")
+        visitor.holds(NETS_ARE_CACHED)
         assert visitor.troubles == []
         server.kill()
         visitor.page.close()
@@ -135,6 +142,36 @@ def test_quarto_against_the_chosen_bot_without_a_server(stranded):
         pass
     assert stranded.page.locator("[data-phase=over]").count() == 1
     assert stranded.status
+
+
+@pytest.mark.parametrize("level", ["level2", "strong"])
+def test_quartino_against_the_chosen_bot_without_a_server(stranded, level):
+    stranded.open()
+    game = stranded.page.locator("section[aria-labelledby=quartino]")
+    game.locator("select").select_option(level)
+    game.locator(".button.main").click()
+    stranded.see("[data-phase]")
+    assert "on this device only" in stranded.page.locator(".around").inner_text()
+    for space in "c5":
+        stranded.see("[data-colour].can").click()
+        stranded.page.locator(f'[data-space="{space}"]').click()
+    stranded.see("[data-colour].can")
+    table = stranded.page.evaluate(STORED_TABLE)
+    (bot,) = (seat for seat, chair in zip("AB", table["order"], strict=True) if chair == 1)
+    placed = [event for event in table["events"] if event.startswith(f"{bot} place")]
+    assert len(placed) >= 2
+    # Only the own cards are on the screen, and they are the same when the page is opened again.
+    own, other = (
+        table["deal"]["AB".index(seat)].split(",") for seat in ("BA"["AB".index(bot)], bot)
+    )
+    for _ in range(2):
+        shown = stranded.page.locator("[data-card]").evaluate_all(
+            "cards => cards.map((card) => card.dataset.card)"
+        )
+        assert set(own) <= set(shown)
+        assert not set(other) & set(shown)
+        stranded.page.reload()
+        stranded.see("[data-colour].can")
 
 
 def test_quarto_on_one_screen_without_a_server(stranded):

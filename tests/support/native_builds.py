@@ -17,7 +17,8 @@ from tests.support.services import ROOT
 
 NATIVE = ROOT / "native"
 KEPT = ROOT / "build" / "tests"
-WASM = ROOT / "build" / "wasm" / "fourfold.wasm"
+CORES = {"fourfold": "wasm.cpp", "quartino": "wasm_quartino.cpp"}
+"""The cores for the browser, and the file in native/ that each is made of."""
 
 
 def _hash_of_sources(*more: Path | str) -> str:
@@ -62,16 +63,17 @@ def compiled(source: Path, compiler: str, *flags: str) -> Path:
     return _kept(name, _hash_of_sources(source, compiler, version, *flags), build)
 
 
-def browser_core() -> Path:
-    """Return the native core for the browser: that of ``make wasm`` if it is up to date, else a new one."""
+def browser_core(name: str = "fourfold") -> Path:
+    """Return a native core for the browser: that of ``make wasm`` if it is up to date, else a new one."""
     script = ROOT / "scripts" / "wasm"
     newest = max(path.stat().st_mtime for path in [*NATIVE.rglob("*"), script] if path.is_file())
-    if WASM.exists() and WASM.stat().st_mtime >= newest:
-        return WASM
+    there = ROOT / "build" / "wasm" / f"{name}.wasm"
+    if there.exists() and there.stat().st_mtime >= newest:
+        return there
 
     def build(core: Path) -> None:
         made = Path(f"{core}.wasm")
-        subprocess.run([script, made], check=True)
+        subprocess.run([script, made, NATIVE / CORES[name]], check=True)
         shutil.move(made, core)
 
-    return _kept("core", _hash_of_sources(script), build)
+    return _kept(f"core-{name}", _hash_of_sources(script), build)

@@ -8,7 +8,10 @@ declare const self: ServiceWorkerGlobalScope
 declare const __KEPT_FILES__: string[]
 declare const __VERSION__: string
 
-const FILES = __KEPT_FILES__
+const KEPT = __KEPT_FILES__
+const FILES = KEPT.filter((path) => !path.endsWith('.net'))
+/** The nets of Quartino's bots: two megabytes, which are fetched when all else is there. */
+const NETS = KEPT.filter((path) => path.endsWith('.net'))
 const SHELL = `fourfold-${__VERSION__}`
 /** The cache of puzzles, which outlives versions; the page itself reads and fills it (study/puzzles.ts). */
 const PUZZLES = 'fourfold-puzzles'
@@ -19,10 +22,12 @@ const PARALLEL_FETCHES = 3
 /** How long to wait for the server's index page before the cached one is shown. */
 const INDEX_TIMEOUT_MS = 3_000
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()))
+self.addEventListener('install', (event) => event.waitUntil(keepAll(FILES)))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 // A page asks for the change to this version, because its user wants it (lib/net/offline.svelte.ts).
 self.addEventListener('message', (event) => event.data === 'take-over' && event.waitUntil(self.skipWaiting()))
+// A page asks for the nets once it is served from here: a long fetch while the worker installs would delay that.
+self.addEventListener('message', (event) => event.data === 'keep-nets' && event.waitUntil(keepAll(NETS)))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -33,12 +38,12 @@ self.addEventListener('fetch', (event) => {
 })
 
 /**
- * Fetch and cache all files. Names under /assets contain a hash of the content: such files are copied from older
+ * Fetch and cache these files. Names under /assets contain a hash of the content: such files are copied from older
  * caches.
  */
-async function keepAll(): Promise<void> {
+async function keepAll(files: readonly string[]): Promise<void> {
   const shell = await caches.open(SHELL)
-  const left = [...FILES]
+  const left = [...files]
   const keepSome = async () => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       const lasting = path.startsWith('/assets/')

@@ -1,7 +1,9 @@
-// Looking back at earlier positions of a game without leaving it. Quarto's positions come from the core, Quartino's from
-// the server, which replays the record as this guest may know it. Lives here: which position is shown, and the table as
+// Looking back at earlier positions of a game without leaving it. Positions of Quarto and of local tables come from the
+// core, those of Quartino from the server, which replays the record as this guest may know it. Lives here: which position is shown, and the table as
 // it was then. Does not live here: the rules, the list of moves (moveRows.ts) and how a position is drawn.
 import { hasCore, statesOf, type Course } from '../lib/core/core'
+import { quartinoStatesOf } from '../lib/core/quartinoCore'
+import { asDealt } from '../lib/core/quartinoNative'
 import { recordOfTable, Refused } from '../lib/net/server'
 import type { Table } from '../lib/net/table'
 import type { QuartinoView, QuartoView, Refusal, TableView } from '../lib/net/wire'
@@ -24,6 +26,7 @@ async function loadPast(table: Table): Promise<readonly GameView[]> {
   const { table: id, match } = table.view!
   const { rules, seats, game } = match!.view
   const course: Course | null | undefined = (table as { course?: Course | null }).course
+  if (course?.deal) return quartinoStatesOf(asDealt({ ...course, events: match!.events }))
   if (game === 'quarto' && hasCore()) {
     return statesOf({ start: null, ...course, rules, seats: seats.length, events: match!.events })
   }

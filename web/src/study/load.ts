@@ -2,7 +2,8 @@
 import { hasCore, statesOf, type Course } from '../lib/core/core'
 import { keptGame, keptGames, type FinishedGame } from '../lib/storage/finishedGames'
 import { isLocal } from '../lib/core/localTable.svelte'
-import { courseOf, parseRecord, type RecordText } from '../lib/storage/records'
+import { quartinoStatesOf } from '../lib/core/quartinoCore'
+import { courseOf, dealtCourseOf, parseRecord, type RecordText } from '../lib/storage/records'
 import { OFFLINE, post, recordOfTable, Refused } from '../lib/net/server'
 import type { QuartinoView, QuartoView, Refusal } from '../lib/net/wire'
 
@@ -67,7 +68,10 @@ export function inText(refusal: Refusal, { lines }: RecordText): Refusal {
   return line === undefined ? refusal : { ...refusal, params: { ...refusal.params, line } }
 }
 
-/** Return the views at the start and after every event: of Quarto from the core, of Quartino from the server. */
+/**
+ * Return the views at the start and after every event: of Quarto from the core, of Quartino from the server, or from the
+ * core if the server cannot be reached and all cards are known.
+ */
 export async function viewsOf(loaded: Loaded): Promise<(QuartoView | QuartinoView)[]> {
   if (loaded.record.game === 'quarto' && hasCore()) {
     return statesOf(course(loaded)).catch((refusal: Refusal) => {
@@ -77,7 +81,10 @@ export async function viewsOf(loaded: Loaded): Promise<(QuartoView | QuartinoVie
   try {
     return await servedViews(loaded.text)
   } catch (error) {
-    throw error instanceof Refused ? error.refusal : error
+    if (!(error instanceof Refused)) throw error
+    const dealt = error.refusal.code === OFFLINE.code ? dealtCourseOf(loaded.record) : null
+    if (!dealt || !hasCore()) throw error.refusal
+    return quartinoStatesOf(dealt)
   }
 }
 

@@ -409,7 +409,7 @@ page-lobby-on = Rozehrané hry
 
 ## Refusals
 
-page-refused-offline = Server není dostupný. Quarto můžeš hrát i tak, u této obrazovky nebo s počítačem. Quartino server potřebuje.
+page-refused-offline = Server není dostupný. I tak můžeš hrát obě hry s počítačem a Quarto u této obrazovky. Quartino u jedné obrazovky server potřebuje.
 page-refused-unexpected = To se nepovedlo. Zkus to prosím znovu.
 page-refused-try-again = Server má moc práce. Zkus to prosím znovu.
 page-refused-too-fast = To bylo moc rychlé. Zkus to prosím za chvíli.

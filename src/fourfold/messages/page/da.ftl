@@ -403,7 +403,7 @@ page-lobby-on = Spil i gang
 
 ## Refusals
 
-page-refused-offline = Kan ikke få fat i serveren. Du kan stadig spille Quarto her, ved denne skærm eller mod computeren. Quartino kræver serveren.
+page-refused-offline = Kan ikke få fat i serveren. Du kan stadig spille her: begge spil mod computeren og Quarto ved denne skærm. Quartino ved én skærm kræver serveren.
 page-refused-unexpected = Det lykkedes ikke. Prøv igen.
 page-refused-try-again = Serveren har travlt. Prøv igen.
 page-refused-too-fast = Det gik for hurtigt. Prøv igen om et øjeblik.

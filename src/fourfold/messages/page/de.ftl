@@ -408,7 +408,7 @@ page-lobby-on = Laufende Partien
 
 ## Refusals
 
-page-refused-offline = Der Server ist nicht erreichbar. Quarto kannst du trotzdem spielen, an diesem Bildschirm oder gegen den Computer. Quartino braucht den Server.
+page-refused-offline = Der Server ist nicht erreichbar. Du kannst trotzdem spielen: beide Spiele gegen den Computer und Quarto an diesem Bildschirm. Quartino an einem Bildschirm braucht den Server.
 page-refused-unexpected = Das hat nicht geklappt. Bitte versuch es noch einmal.
 page-refused-try-again = Der Server ist beschäftigt. Bitte versuch es noch einmal.
 page-refused-too-fast = Das war zu schnell. Bitte versuch es gleich noch einmal.

@@ -402,7 +402,7 @@ page-lobby-on = Games in progress
 
 ## Refusals
 
-page-refused-offline = Cannot reach the server. You can still play Quarto here, on this screen or against the computer. Quartino needs the server.
+page-refused-offline = Cannot reach the server. You can still play here: both games against the computer, and Quarto on this screen. Quartino on one screen needs the server.
 page-refused-unexpected = That did not work. Please try again.
 page-refused-try-again = The server is busy. Please try again.
 page-refused-too-fast = That was too fast. Please try again in a moment.

@@ -408,7 +408,7 @@ page-lobby-on = Partidas en curso
 
 ## Refusals
 
-page-refused-offline = No se puede conectar con el servidor. Aun así puedes jugar a Quarto aquí, en esta pantalla o contra la computadora. Quartino necesita el servidor.
+page-refused-offline = No se puede conectar con el servidor. Aun así puedes jugar aquí: a los dos juegos contra la computadora y a Quarto en esta pantalla. Quartino en una sola pantalla necesita el servidor.
 page-refused-unexpected = No ha funcionado. Inténtalo otra vez.
 page-refused-try-again = El servidor está ocupado. Inténtalo otra vez.
 page-refused-too-fast = Eso ha sido demasiado rápido. Inténtalo otra vez dentro de un momento.

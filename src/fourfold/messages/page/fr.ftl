@@ -402,7 +402,7 @@ page-lobby-on = Parties en cours
 
 ## Refusals
 
-page-refused-offline = Le serveur est injoignable. Vous pouvez toujours jouer au Quarto ici, sur cet écran ou contre l’ordinateur. Quartino a besoin du serveur.
+page-refused-offline = Le serveur est injoignable. Vous pouvez toujours jouer ici : aux deux jeux contre l’ordinateur, et au Quarto sur cet écran. Le Quartino sur un seul écran a besoin du serveur.
 page-refused-unexpected = Cela n’a pas fonctionné. Réessayez.
 page-refused-try-again = Le serveur est occupé. Réessayez.
 page-refused-too-fast = C’était trop rapide. Réessayez dans un instant.

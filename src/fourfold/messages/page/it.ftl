@@ -403,7 +403,7 @@ page-lobby-on = Partite in corso
 
 ## Refusals
 
-page-refused-offline = Il server non è raggiungibile. Puoi comunque giocare a Quarto qui, su questo schermo o contro il computer. Quartino ha bisogno del server.
+page-refused-offline = Il server non è raggiungibile. Puoi comunque giocare qui: a entrambi i giochi contro il computer e a Quarto su questo schermo. Quartino su un solo schermo ha bisogno del server.
 page-refused-unexpected = Non ha funzionato. Riprova.
 page-refused-try-again = Il server è occupato. Riprova.
 page-refused-too-fast = Troppo in fretta. Riprova tra un momento.

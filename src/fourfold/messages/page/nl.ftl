@@ -402,7 +402,7 @@ page-lobby-on = Lopende spellen
 
 ## Refusals
 
-page-refused-offline = De server is niet bereikbaar. Quarto kun je hier wel spelen, op dit scherm of tegen de computer. Voor Quartino is de server nodig.
+page-refused-offline = De server is niet bereikbaar. Je kunt hier wel beide spellen tegen de computer spelen, en Quarto op dit scherm. Voor Quartino op één scherm is de server nodig.
 page-refused-unexpected = Dat is niet gelukt. Probeer het nog eens.
 page-refused-try-again = De server heeft het druk. Probeer het nog eens.
 page-refused-too-fast = Dat ging te snel. Probeer het zo nog eens.

@@ -1,21 +1,55 @@
-// A table of Quarto without a server, on one screen or against a bot. Lives here: commands, takebacks, bots' turns, and
-// following the same table in another tab. Does not live here: the rules (the core), storing the table
+// A table without a server: Quarto on one screen, and both games against bots. Lives here: commands, takebacks, bots'
+// turns, and following the same table in another tab. Does not live here: the rules (the core), storing the table
 // (storage/localTables.ts).
-import { chosen, hasCore, stateOf, tried, type Attempt, type Course } from './core'
+import { chosen, hasCore, stateOf, tried, type Course } from './core'
 import { keepGame } from '../storage/finishedGames'
 import { refused } from './native'
+import { chosenBy, dealt, seenBy, triedBy } from './quartinoCore'
+import { asDealt } from './quartinoNative'
 import { scoreAfter } from './score'
 import { recordOf } from '../storage/records'
 import { isOfTable, keepTable, readTable, type Stored } from '../storage/localTables'
 import type { Status, Table } from '../net/table'
-import { lastMoveOf } from '../net/takeBack'
-import type { Chair, Command, Numbered, QuartoView, Refusal, TableEvent, TableView } from '../net/wire'
+import { backTo, shownCard } from '../net/takeBack'
+import type {
+  Chair,
+  Command,
+  Game,
+  Numbered,
+  QuartinoView,
+  QuartoView,
+  Refusal,
+  TableEvent,
+  TableView,
+} from '../net/wire'
 
-/** The questions of a local table to the core; tests pass another implementation. */
+type LocalView = QuartoView | QuartinoView
+
+/** What comes of trying a move at a local table. */
+export interface LocalAttempt {
+  event: string
+  view: LocalView
+  refusal: Refusal | null
+}
+
+/** The questions of a local table to the core of its game; tests pass another implementation. */
 export interface LocalCore {
-  stateOf(course: Course): Promise<QuartoView>
-  tried(course: Course, move: string, seat?: string): Promise<Attempt>
+  /** The game as the seat `viewer` sees it; in Quarto nothing is hidden. */
+  stateOf(course: Course, viewer: string): Promise<LocalView>
+  tried(course: Course, move: string, seat: string, viewer: string): Promise<LocalAttempt>
   chosen(course: Course, bot: string, signal?: AbortSignal): Promise<string>
+  /** Draw the cards of each seat; in games with cards. */
+  deal?(seats: number): Promise<string[]>
+}
+
+const CORES: Record<Game, LocalCore> = {
+  quarto: { stateOf, tried, chosen },
+  quartino: {
+    stateOf: (course, viewer) => seenBy(asDealt(course), viewer),
+    tried: (course, move, seat, viewer) => triedBy(asDealt(course), move, seat, viewer),
+    chosen: (course, bot, signal) => chosenBy(asDealt(course), bot, signal),
+    deal: dealt,
+  },
 }
 
 /** The delay before asking again after a failure of the core. */
@@ -44,16 +78,16 @@ export class LocalTable implements Table {
   /** The seats of the game, as the core names them. */
   private seats: string[] = []
 
-  constructor(
-    id: string,
-    private readonly core: LocalCore = { stateOf, tried, chosen },
-  ) {
+  private readonly core: LocalCore
+
+  constructor(id: string, core?: LocalCore) {
     this.stored = readTable(id)
+    this.core = core ?? CORES[this.stored?.settings.game ?? 'quarto']
     globalThis.addEventListener?.('storage', this.follow)
     if (!this.stored) this.status = 'gone'
-    else if (this.core.stateOf === stateOf && !hasCore()) this.status = 'refused'
+    else if (!core && !hasCore()) this.status = 'refused'
     else {
-      this.queue = this.show([]).catch(() => (this.status = 'refused'))
+      this.queue = this.open().catch(() => (this.status = 'refused'))
       // Not part of the queue: a bot's move waits for its turn in the queue.
       void this.queue.then(() => this.letBotsPlay())
     }
@@ -71,7 +105,8 @@ export class LocalTable implements Table {
   get course(): Course | null {
     const table = this.stored
     if (!table) return null
-    return { rules: table.settings.rules, seats: table.settings.seats, start: table.start, events: table.events }
+    const { settings, start, deal = null, events } = table
+    return { rules: settings.rules, seats: settings.seats, start, deal, events }
   }
 
   do(command: Command): Promise<Refusal | null> {
@@ -97,6 +132,11 @@ export class LocalTable implements Table {
   private get table(): Stored {
     if (!this.stored) throw refused('no-such-table')
     return this.stored
+  }
+
+  /** The seat of the person at this device; of several people the first. */
+  private get viewer(): string {
+    return 'ABCD'[this.table.order.indexOf(this.people[0] ?? -1)] ?? ''
   }
 
   private get people(): number[] {
@@ -129,8 +169,19 @@ export class LocalTable implements Table {
     if (!kept || kept.seq < this.table.seq) return false
     if (kept.seq === this.table.seq && kept.events.join() === this.table.events.join()) return false
     this.stored = kept
-    this.see(await this.core.stateOf(this.course!), [])
+    this.see(await this.core.stateOf(this.course!, this.viewer), [])
     return true
+  }
+
+  /** Show the table; at a new one the cards are dealt first. */
+  private async open(): Promise<void> {
+    if (!this.table.deal) this.stored = { ...this.table, ...(await this.newDeal()) }
+    await this.show([])
+  }
+
+  /** Return the cards of a new game; nothing in a game without cards. */
+  private async newDeal(): Promise<Pick<Stored, 'deal'>> {
+    return this.core.deal ? { deal: await this.core.deal(this.table.settings.seats) } : {}
   }
 
   private async decide(command: Command): Promise<Refusal | null> {
@@ -144,8 +195,10 @@ export class LocalTable implements Table {
         // The next chair begins; but a game from a position begins with the same chair again.
         const first = order[0]! + (start === null && !begun.length ? 1 : 0)
         const next = chairs.map((_, number) => (first + number) % chairs.length)
+        const cards = await this.newDeal()
         this.stored = {
           ...this.table,
+          ...cards,
           order: next,
           events: this.table.begun,
           games: this.table.games + 1,
@@ -181,7 +234,7 @@ export class LocalTable implements Table {
 
   /** Play a move of a person or bot; a false call becomes an event, too, and its refusal is returned. */
   private async play(course: Course, move: string, seat: string): Promise<Refusal | null> {
-    const { event, view, refusal } = await this.core.tried(course, move, seat)
+    const { event, view, refusal } = await this.core.tried(course, move, seat, this.viewer)
     // Between here and writing the table no other code runs.
     if (await this.catchUp()) throw refused('stale')
     const { order, score } = this.table
@@ -208,7 +261,7 @@ export class LocalTable implements Table {
     return null
   }
 
-  private keep(view: QuartoView): void {
+  private keep(view: LocalView): void {
     const { settings, start, id, games } = this.table
     const players = Object.fromEntries(
       view.seats.map((seat) => [seat, this.chairOf(seat).name]).filter(([, name]) => name),
@@ -222,8 +275,10 @@ export class LocalTable implements Table {
     if (!this.isOn) throw refused('no-game')
     const mine = this.people.map((chair) => this.seatOf(chair))
     const events = this.table.events
-    let at = lastMoveOf(mine, events)
+    let at = backTo(mine, events, this.table.settings)
     if (at < this.begun) throw refused('nothing-to-take-back')
+    const shown = this.table.deal ? shownCard(events.slice(at)) : null
+    if (shown !== null) throw refused('takeback-past-card', { move: shown })
     // A draw offer that the move had answered is removed with it.
     while (/ (offer draw|accept)$/.test(events[at - 1] ?? '')) at -= 1
     this.stored = { ...this.table, events: events.slice(0, at), refusedDraw: null }
@@ -232,16 +287,16 @@ export class LocalTable implements Table {
   }
 
   /** Write the table with new events, update the view, and call the listeners. */
-  private async show(happened: TableEvent[], known?: QuartoView): Promise<void> {
+  private async show(happened: TableEvent[], known?: LocalView): Promise<void> {
     const table = this.table
-    const game = known ?? (await this.core.stateOf(this.course!))
+    const game = known ?? (await this.core.stateOf(this.course!, this.viewer))
     const numbered = happened.map((event, at) => ({ seq: table.seq + at + 1, event }))
     this.stored = { ...table, seq: table.seq + happened.length }
     keepTable(this.stored)
     this.see(game, numbered)
   }
 
-  private see(game: QuartoView, numbered: Numbered[]): void {
+  private see(game: LocalView, numbered: Numbered[]): void {
     this.seats = game.seats
     this.view = this.viewOf(this.table, game)
     this.viewedAt = performance.now()
@@ -249,7 +304,7 @@ export class LocalTable implements Table {
     for (const heard of this.listeners) heard(numbered)
   }
 
-  private viewOf(table: Stored, game: QuartoView): TableView {
+  private viewOf(table: Stored, game: LocalView): TableView {
     const mine = this.people
     const seats = mine.map((chair) => this.seatOf(chair))
     const isMine = game.to_act !== null && seats.includes(game.to_act)

@@ -1,6 +1,9 @@
 // The functions of the native core (native/wasm.cpp), called with texts and answering with texts and JSON: legal moves, views,
 // values, notes and the moves of bots. The core knows the rules and thinks; here is only how it is called.
+import { refused, TextCore } from './textCore'
 import type { QuartoView, Refusal } from '../net/wire'
+
+export { refused }
 
 /** A game as it went: everything that a question to the core needs. */
 export interface Course {
@@ -8,6 +11,8 @@ export interface Course {
   seats: number
   /** The position that it began with; none for the empty board. */
   start?: string | null
+  /** Quartino: the cards of each seat, as "YBGP,BPYG,GYPB,PGBY". */
+  deal?: readonly string[] | null
   /** As records write them: "A give 7", "B call a1 b1 c1 d1 ?". */
   events: readonly string[]
 }
@@ -66,75 +71,19 @@ export interface Attempt {
   refusal: Refusal | null
 }
 
-/** A refusal, as the core tells it. */
-interface Told {
-  code: string
-  params: Record<string, string | number>
-}
-
-type Call = (...args: number[]) => number
-type Exports = Record<string, Call> & { memory: WebAssembly.Memory }
-
-/** A refusal, as the server would tell it. */
-export const refused = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, text: code, params })
-
-const asRefusal = ({ code, params }: Told): Refusal => refused(code, params)
-
-export class Native {
-  private readonly core: Exports
-  private readonly encoder = new TextEncoder()
-  private readonly decoder = new TextDecoder()
-
-  constructor(instance: WebAssembly.Instance) {
-    this.core = instance.exports as Exports
-    this.core._initialize!()
-  }
-
-  private number(name: string, text: string, ...more: number[]): number {
-    const buffer = new Uint8Array(this.core.memory.buffer, this.core.text!(), this.core.text_size!())
-    const { read, written } = this.encoder.encodeInto(text, buffer)
-    if (read < text.length)
-      throw new Error(`expected a text that fits the core's buffer, got ${text.length} characters`)
-    return this.core[name]!(written, ...more)
-  }
-
-  private told(length: number): string {
-    if (length < 0) throw new Error("expected an answer that fits the core's buffer, got a longer one")
-    // The memory may have grown, and its view with it.
-    return this.decoder.decode(new Uint8Array(this.core.memory.buffer, this.core.text!(), length))
-  }
-
-  private ask = (name: string): string => this.told(this.core[name]!())
-  private send = (name: string, text: string): string => this.told(this.number(name, text))
-  private lines = (text: string): string[] => text.split('\n').filter(Boolean)
-
-  /** Say something that may be refused, and raise the refusal. */
-  private demand(name: string, text: string): void {
-    const wrong = this.send(name, text)
-    if (wrong) throw asRefusal(JSON.parse(wrong) as Told)
-  }
-
+export class Native extends TextCore {
   /** Set a game up anew and play its events. Raises the refusal of the first thing that is wrong. */
   follow({ rules, seats, start, events }: Course): void {
     if (!this.number('start', rules, seats)) throw refused('bad-rules', { got: rules })
     if (start) this.demand('set_up', start)
-    for (const [at, event] of events.entries()) {
-      const wrong = this.send('play', event)
-      if (!wrong) continue
-      const { code, params } = JSON.parse(wrong) as Told
-      throw refused(code, { ...params, event: at + 1 })
-    }
+    this.playAll(events)
   }
 
   /** Try a move as people do, by default the seat to act: a false call is refused, and counted. Raises the refusal of what
    * nobody hears of. */
   attempt(move: string, seat = ''): Attempt {
-    const { event, refusal } = JSON.parse(this.send('attempt', `${seat} ${move}`)) as {
-      event: string | null
-      refusal: Told | null
-    }
-    if (event === null) throw asRefusal(refusal!)
-    return { event, view: this.view(), refusal: refusal && asRefusal(refusal) }
+    const { event, refusal } = this.tried(move, seat)
+    return { event, view: this.view(), refusal }
   }
 
   /** The position as the seat to act may see it. */
@@ -174,9 +123,5 @@ export class Native {
   found = (number = 0): string => this.told(this.core.found!(number))
 
   /** Use a table of openings, in the bytes of its file. */
-  use(table: Uint8Array): boolean {
-    const at = this.core.room!(table.length)
-    new Uint8Array(this.core.memory.buffer, at, table.length).set(table)
-    return this.core.use_openings!() === 1
-  }
+  use = (table: Uint8Array): boolean => this.useFile('use_openings', table)
 }

@@ -28,7 +28,8 @@ const DEFAULT_RULES: Record<Game, Record<Opponent, string>> = {
 export const myName = (): string => preferences.name || t('page-guest')
 
 /**
- * Open a table and go to it. If the server cannot be reached, Quarto without a distant friend becomes a local table.
+ * Open a table and go to it. If the server cannot be reached, a game against bots becomes a local table, and so does
+ * Quarto on one screen.
  */
 export async function begin({
   game,
@@ -57,10 +58,11 @@ export async function begin({
   try {
     table = (await repeated((id) => openTable({ ...wanted, chairs, ...start, id }))).table
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.code !== 'offline' || game !== 'quarto' || opponent === 'friend')
-      throw error
+    const isLocal = opponent === 'bot' || (opponent === 'screen' && game === 'quarto')
+    if (!(error instanceof Refused) || error.refusal.code !== 'offline' || !isLocal) throw error
     const { openLocal } = await import('../core/localTable.svelte')
     const wish = {
+      game,
       seats,
       ...(opponent === 'screen' ? { names: chairs.map(({ name }) => name!) } : {}),
       ...(beginner === null ? {} : { first: beginner }),

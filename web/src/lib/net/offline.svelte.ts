@@ -25,6 +25,8 @@ export function registerOffline(): void {
   navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .then(watch)
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => active?.postMessage('keep-nets'))
     // Private windows may refuse service workers; the page works without one while the server can be reached.
     .catch(() => undefined)
 }

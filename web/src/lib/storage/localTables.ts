@@ -1,7 +1,7 @@
 // Local tables in the browser's storage: opening one, writing it after every event, and removing the oldest.
 import { preferences } from './preferences.svelte'
 import { t } from '../words/texts.svelte'
-import type { Chair, Score, Settings } from '../net/wire'
+import type { Chair, Game, Score, Settings } from '../net/wire'
 
 export interface Stored {
   id: string
@@ -11,6 +11,8 @@ export interface Stored {
   /** The chair of each seat, in the order of the seats. */
   order: number[]
   start: string | null
+  /** Quartino: the cards of each seat; undefined before they are dealt. */
+  deal?: string[]
   /** The events with which the table was opened: a rematch begins after them. */
   begun: string[]
   events: string[]
@@ -80,6 +82,7 @@ export function localTables(): Pick<Stored, 'id' | 'settings' | 'touched' | 'gam
 }
 
 export interface LocalWish {
+  game?: Game
   seats?: number
   /** The position to begin with; null for the empty board. */
   start?: string | null
@@ -97,7 +100,7 @@ export const isLocal = (table: string): boolean => table.startsWith('local-')
 
 /** Open a table on this screen, or against the bot of a name, and begin; returns its id, for `/table/ID`. */
 export function openLocal(rules: string, bot: string | null, wish: LocalWish = {}): string {
-  const { seats = 2, start = null, events = [], names = [] } = wish
+  const { game = 'quarto', seats = 2, start = null, events = [], names = [] } = wish
   const first = wish.first ?? Math.floor(Math.random() * seats)
   const unnamed = (chair: number) =>
     bot ? preferences.name || t('page-guest') : t('page-player', { number: turnNumber(chair, first, seats) })
@@ -107,7 +110,7 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
     return { kind: isBot ? 'bot' : 'person', name, away: false, again: false }
   })
   const settings: Settings = {
-    game: 'quarto',
+    game,
     // Local tables have no clock.
     rules: rules.replace(/\+turn:\d+/, ''),
     seats,

@@ -1,6 +1,7 @@
 // Records of games as text. Lives here: reading and printing them. Does not live here: whether their moves are legal,
 // which the core or the server decides.
 import type { Course } from '../core/native'
+import type { DealtCourse } from '../core/quartinoNative'
 import type { Game, Outcome, Refusal } from '../net/wire'
 
 export interface RecordText {
@@ -101,7 +102,7 @@ export function printRecord(record: Omit<RecordText, 'lines'>): string {
   return [...header, '', ...events, ''].join('\n')
 }
 
-/** Return the record of a game of Quarto. */
+/** Return the record of a game; with cards it is one of Quartino, which seat A begins. */
 export const recordOf = (
   course: Course,
   seats: string[],
@@ -109,12 +110,14 @@ export const recordOf = (
   result: Outcome | null = null,
 ): string =>
   printRecord({
-    game: 'quarto',
+    game: course.deal ? 'quartino' : 'quarto',
     rules: course.rules,
     seats,
     players,
     result,
-    more: {},
+    more: course.deal
+      ? { deal: course.deal.map((cards, seat) => `${seats[seat]}=${cards}`).join(' '), first: 'A' }
+      : {},
     events: [...course.events],
   })
 
@@ -125,3 +128,9 @@ export const courseOf = (record: RecordText, start: string | null = null): Cours
   start,
   events: record.events,
 })
+
+/** Return a record of Quartino as the core plays it; null if a card is not known, the deck is another, or B begins. */
+export function dealtCourseOf({ rules, events, seats, more }: RecordText): DealtCourse | null {
+  const deal = seats.map((seat) => new RegExp(`\\b${seat}=([YBGP,]+)(?: |$)`).exec(more.deal ?? '')?.[1] ?? '')
+  return deal.includes('') || more.deck || more.first !== 'A' ? null : { rules, deal, events }
+}

@@ -1,0 +1,32 @@
+// Quartino's native core for the page: rules and bots without a server. One worker knows the rules, another one chooses the
+// moves of bots, which takes up to a second; that one is ended when its move is no longer wanted.
+import { Thread } from './thread'
+import type { DealtCourse, QuartinoAttempt } from './quartinoNative'
+import type { QuartinoQuestion } from './quartinoQuestions'
+import type { QuartinoView } from '../net/wire'
+
+const startWorker = (): Worker => new Worker(new URL('./quartino.worker.ts', import.meta.url), { type: 'module' })
+const play = new Thread<QuartinoQuestion>(startWorker)
+const thought = new Thread<QuartinoQuestion>(startWorker, false)
+
+/** Svelte's proxies do not travel to a worker. */
+const plain = ({ rules, deal, events }: DealtCourse): DealtCourse => ({ rules, deal: [...deal], events: [...events] })
+
+/** The cards of each seat of a new game. */
+export const dealt = (seats: number): Promise<string[]> => play.ask({ ask: 'deal', seats })
+
+/** The game as a seat may see it. This and all functions below reject with a `Refusal` if the game is not legal. */
+export const seenBy = (course: DealtCourse, viewer: string): Promise<QuartinoView> =>
+  play.ask({ ask: 'view', course: plain(course), viewer })
+
+/** The game as a spectator may see it, at the start and after every event. */
+export const quartinoStatesOf = (course: DealtCourse): Promise<QuartinoView[]> =>
+  play.ask({ ask: 'views', course: plain(course) })
+
+/** What comes of a move: the event and the viewer's view after it, and why a wrong call was refused. */
+export const triedBy = (course: DealtCourse, move: string, seat: string, viewer: string): Promise<QuartinoAttempt> =>
+  play.ask({ ask: 'try', course: plain(course), move, seat, viewer })
+
+/** The move of the bot of this name, for the seat to act. */
+export const chosenBy = (course: DealtCourse, bot: string, signal?: AbortSignal): Promise<string> =>
+  thought.ask({ ask: 'choose', course: plain(course), bot }, { signal })
