@@ -16,6 +16,7 @@ from bench import (
     page,
     quartino,
     quartino_levels,
+    quartino_speed,
     research,
     rules,
 )
@@ -49,6 +50,7 @@ def main() -> None:
     sections.append(page.section(page.read()))
     sections.append(quartino.section(quartino.read()))
     sections.append(quartino_levels.section(quartino_levels.read()))
+    sections.append(quartino_speed.section(quartino_speed.read()))
     sections.append(calibration.section(calibration.read()))
     sections.append(research.section(research.read()))
     write(sections, bars)

@@ -13,7 +13,7 @@ from operator import attrgetter, itemgetter
 from pathlib import Path
 
 from bench.report import Bar, Section
-from fourfold.engine import Solution, Solver, quartino_twin
+from fourfold.engine import Solution, Solver
 from fourfold.engine.twin import random_games
 from fourfold.games.quarto import Quarto
 
@@ -27,10 +27,6 @@ PROOFS = 2
 """Repetitions of the proof of the whole game; the fastest counts."""
 PROOF_MEMORY = 4096
 RANDOM_GAMES = 4_000_000
-QUARTINO_RULES = "quartino+referee"
-QUARTINO_GAMES = 100_000
-QUARTINO_ROUNDS = 3
-"""Repetitions of the random games of Quartino; the fastest counts."""
 
 
 def read_positions(fewest: int) -> dict[int, list[str]]:
@@ -123,16 +119,6 @@ def _prove() -> Solution:
     return solver.solve(Quarto(RULES).start(), with_moves=False)
 
 
-def quartino_speed() -> float:
-    """Return the moves per second of CPU time in random games of two seats, with repetitions looked for."""
-    speeds = []
-    for seed in range(QUARTINO_ROUNDS):
-        began = time.process_time()
-        moves = quartino_twin.random_games(QUARTINO_RULES, QUARTINO_GAMES, seed=seed)
-        speeds.append(moves / (time.process_time() - began))
-    return max(speeds)
-
-
 def whole_game() -> Section:
     """Measure the proof from the empty board, and random games."""
     found = min((_prove() for _ in range(PROOFS)), key=attrgetter("seconds"))
@@ -145,10 +131,5 @@ def whole_game() -> Section:
         ("empty board: seconds, two threads", f"{found.seconds:.1f}", "20"),
         ("empty board: table, MiB", f"{PROOF_MEMORY:,}", "4,096"),
         ("random games per second, one core", f"{speed:,.0f}", "3,000,000"),
-        (
-            f"Quartino {QUARTINO_RULES}, 2 seats: random moves per second, one core",
-            f"{quartino_speed():,.0f}",
-            "20,000,000",
-        ),
     ]
     return Section("The native core, whole games", ("what", "found", "goal"), rows)

@@ -4,9 +4,9 @@ Every deal is played once in each seat of the player, against the same opponent 
 play. With ``--json`` the figures are written to a file, and their section in docs/benchmarks.md anew; figures
 of pairs that were not measured this time (``--players``) are kept.
 
-Players that search have the number of playouts per decision in their names; how many playouts a core makes in
-a second is measured, too. The card-seeing player is the search of `strong` with the true hands instead of
-drawn ones: its score is what hidden cards leave to be won. No bot can be it.
+Players that search have the number of playouts per decision in their names; `bench.quartino_speed` measures
+how many playouts a core makes per second. The card-seeing player is the search of `strong` with true hands
+instead of drawn ones: its score is what hidden cards leave to be won. No bot can be it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from statistics import fmean, stdev
 
 from bench.report import PAGE, Section, renew
 from bench.state import commit, machine
-from fourfold.bots.quartino import CARE, native_player, simulations_per_second
+from fourfold.bots.quartino import CARE, native_player
 from fourfold.engine.core import core
 from fourfold.engine.quartino_nets import load_nets
 
@@ -48,6 +48,10 @@ PAIRS = (
     ("best response", "policy", 2),
     ("best response", "other seed", 2),
     ("best response", "greedy", 2),
+    ("card-seeing, 600 playouts", "greedy", 2),
+    ("card-seeing, 600 playouts", "other seed", 2),
+    ("card-seeing, 600 playouts", "greedy", 3),
+    ("card-seeing, 600 playouts", "greedy", 4),
     ("card-seeing, 100 playouts", "greedy", 2),
     ("card-seeing, 100 playouts", "careful", 2),
     ("card-seeing, 100 playouts", "other seed", 2),
@@ -97,8 +101,6 @@ class Report:
     """All scores, and where they were measured."""
 
     scores: list[Score]
-    playouts_per_second: int
-    """On one core, while no other core works."""
     machine: str
 
 
@@ -167,9 +169,7 @@ def section(report: Report) -> Section:
         "another seed. `best response` is one that went on from the shipped net for 520 s and 4.2 billion "
         "decisions against nobody but the frozen `policy`, in two seats: what an opponent may win who knows "
         "that player and can train. `card-seeing` searches as `strong` does, but with the true hands of all "
-        "seats: the room that hidden cards leave. One core makes "
-        f"{report.playouts_per_second:,} playouts per second, so 100 take "
-        f"{100_000 / report.playouts_per_second:.1f} ms. Measured by "
+        "seats: the room that hidden cards leave. Measured by "
         f"`python -m bench.quartino` at the commits {commits} ({report.machine})."
     )
     return Section(TITLE, ("players", "seats", "games", "score", "par"), rows, note)
@@ -179,7 +179,7 @@ def read() -> Report:
     """Return the report that was written last."""
     found = json.loads(RESULTS.read_text("utf-8"))
     scores = [Score(**one) for one in found["scores"]]
-    return Report(scores, found["playouts_per_second"], found["machine"])
+    return Report(scores, found["machine"])
 
 
 def main() -> None:
@@ -189,14 +189,13 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="where to write what was found, score by score")
     wishes = parser.parse_args()
     known = {one.pair: one for one in read().scores}
-    playouts_per_second = round(simulations_per_second())
     for pair in PAIRS:
         if wishes.players and pair[0] not in wishes.players:
             continue
         known[pair] = measure(*pair, wishes.games)
         print(known[pair], flush=True)
         scores = [known[pair] for pair in PAIRS if pair in known]
-        report = Report(scores, playouts_per_second, machine())
+        report = Report(scores, machine())
         if wishes.json is not None:
             wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")
             renew(PAGE, section(report))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from bench import quartino_levels, quartino_speed
 from bench.quartino import CHUNK, PAIRS, RULES, measure, player_of, playouts_of, read, section
+from bench.report import PAGE
 
 from fourfold.engine.core import core
 
@@ -14,6 +16,21 @@ def test_scores_are_those_of_the_pairs_in_their_order() -> None:
     assert scored == [pair for pair in PAIRS if pair in scored]
     assert ("policy", "other seed", 2) in scored
     assert len(section(report).rows) == len(scored)
+
+
+def test_document_has_the_measured_figures() -> None:
+    document = PAGE.read_text("utf-8")
+    for written in (
+        section(read()),
+        quartino_levels.section(quartino_levels.read()),
+        quartino_speed.section(quartino_speed.read()),
+    ):
+        assert f"\n{written.markdown}\n" in document, written.title
+
+
+def test_speed_is_measured_in_moves_and_decisions() -> None:
+    assert quartino_speed.moves_per_second(20) > 0
+    assert 0 < quartino_speed.decision_us(20) < 1e6
 
 
 def test_scores_are_means_over_all_seats_of_a_deal() -> None:
