@@ -38,7 +38,7 @@ class LevelBot:
 
     def __init__(self, name: str) -> None:
         self.quarto: Bot = QuartoBot(name)
-        self.quartino = QuartinoLevelBot(name)
+        self.quartino: QuartinoLevelBot = QuartinoLevelBot(name)
 
     def choose(self, view: View, rng: Rng) -> Move:
         """Return the move of the level of the game that the view is of."""
