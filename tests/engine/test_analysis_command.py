@@ -26,7 +26,7 @@ def test_the_command_prints_a_line_a_move_and_a_summary() -> None:
         "[mistake] [missed call] The line on row 1 (all light and tall) could have been called."
         in lines[8]
     )
-    assert lines[-2] == "A: mistakes 1, missed calls 1"
+    assert lines[-2] == "A: 1 mistake, 1 missed call"
 
 
 def test_the_command_prints_json(tmp_path) -> None:  # type: ignore[no-untyped-def]

@@ -747,7 +747,15 @@ line-diagonal = úhlopříčku { $name }
 line-two-by-two = čtverec { $name }
 analysis-title = { $a } a { $b }, tah po tahu
 analysis-about = Nahoře výhra: { $a }, uprostřed remíza, dole výhra: { $b }; { $summary }
-analysis-summary = { $name }: chyby { $mistakes }, přehlédnutá hlášení { $calls }
+analysis-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } chyba
+        [few] { $mistakes } chyby
+       *[other] { $mistakes } chyb
+    }, { $calls ->
+        [one] { $calls } přehlédnuté hlášení
+        [few] { $calls } přehlédnutá hlášení
+       *[other] { $calls } přehlédnutých hlášení
+    }
 analysis-wins = { $name } vyhrává
 analysis-win = výhra
 analysis-draw = remíza

@@ -751,7 +751,13 @@ line-diagonal = diagonalen { $name }
 line-two-by-two = firkanten { $name }
 analysis-title = { $a } og { $b }, træk for træk
 analysis-about = Øverst vinder { $a }, i midten er det uafgjort, nederst vinder { $b }; { $summary }
-analysis-summary = { $name }: fejl { $mistakes }, oversete meldinger { $calls }
+analysis-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } fejl
+       *[other] { $mistakes } fejl
+    }, { $calls ->
+        [one] { $calls } overset melding
+       *[other] { $calls } oversete meldinger
+    }
 analysis-wins = { $name } vinder
 analysis-win = sejr
 analysis-draw = uafgjort

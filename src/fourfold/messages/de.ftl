@@ -774,7 +774,13 @@ line-diagonal = die Diagonale { $name }
 line-two-by-two = das Quadrat { $name }
 analysis-title = { $a } und { $b }, Zug für Zug
 analysis-about = Oben steht { $a } auf Gewinn, in der Mitte ist es unentschieden, unten steht { $b } auf Gewinn; { $summary }
-analysis-summary = { $name }: Fehler { $mistakes }, verpasste Ansagen { $calls }
+analysis-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } Fehler
+       *[other] { $mistakes } Fehler
+    }, { $calls ->
+        [one] { $calls } verpasste Ansage
+       *[other] { $calls } verpasste Ansagen
+    }
 analysis-wins = { $name } gewinnt
 analysis-win = gewonnen
 analysis-draw = unentschieden

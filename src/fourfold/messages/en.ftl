@@ -758,7 +758,13 @@ line-diagonal = diagonal { $name }
 line-two-by-two = 2×2 square { $name }
 analysis-title = { $a } and { $b }, move by move
 analysis-about = Winning for { $a } at the top, a draw in the middle, winning for { $b } at the bottom; { $summary }
-analysis-summary = { $name }: mistakes { $mistakes }, missed calls { $calls }
+analysis-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }, { $calls ->
+        [one] { $calls } missed call
+       *[other] { $calls } missed calls
+    }
 analysis-wins = { $name } wins
 analysis-win = win
 analysis-draw = draw

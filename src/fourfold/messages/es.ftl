@@ -761,7 +761,13 @@ line-diagonal = la diagonal { $name }
 line-two-by-two = el cuadrado { $name }
 analysis-title = { $a } y { $b }, jugada a jugada
 analysis-about = Arriba, victoria de { $a }; en medio, empate; abajo, victoria de { $b }; { $summary }
-analysis-summary = { $name }: errores { $mistakes }, cantes omitidos { $calls }
+analysis-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } error
+       *[other] { $mistakes } errores
+    }, { $calls ->
+        [one] { $calls } cante omitido
+       *[other] { $calls } cantes omitidos
+    }
 analysis-wins = { $name } gana
 analysis-win = victoria
 analysis-draw = empate

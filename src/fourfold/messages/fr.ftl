@@ -777,7 +777,13 @@ line-diagonal = la diagonale { $name }
 line-two-by-two = le carré { $name }
 analysis-title = { $a } et { $b }, coup par coup
 analysis-about = Gagné pour { $a } en haut, égalité au milieu, gagné pour { $b } en bas ; { $summary }
-analysis-summary = { $name } : fautes { $mistakes }, annonces manquées { $calls }
+analysis-summary = { $name } : { $mistakes ->
+        [one] { $mistakes } faute
+       *[other] { $mistakes } fautes
+    }, { $calls ->
+        [one] { $calls } annonce manquée
+       *[other] { $calls } annonces manquées
+    }
 analysis-wins = { $name } gagne
 analysis-win = victoire
 analysis-draw = égalité

@@ -766,7 +766,13 @@ line-diagonal = la diagonale { $name }
 line-two-by-two = il quadrato { $name }
 analysis-title = { $a } e { $b }, mossa per mossa
 analysis-about = In alto vince { $a }, al centro è pareggio, in basso vince { $b }; { $summary }
-analysis-summary = { $name }: errori { $mistakes }, annunci mancati { $calls }
+analysis-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } errore
+       *[other] { $mistakes } errori
+    }, { $calls ->
+        [one] { $calls } annuncio mancato
+       *[other] { $calls } annunci mancati
+    }
 analysis-wins = { $name } vince
 analysis-win = vittoria
 analysis-draw = pareggio

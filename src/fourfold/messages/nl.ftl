@@ -771,7 +771,13 @@ line-diagonal = de diagonaal { $name }
 line-two-by-two = het vierkant { $name }
 analysis-title = { $a } en { $b }, zet voor zet
 analysis-about = Bovenaan staat { $a } gewonnen, in het midden gelijkspel, onderaan staat { $b } gewonnen; { $summary }
-analysis-summary = { $name }: fouten { $mistakes }, gemiste Quarto’s { $calls }
+analysis-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } fout
+       *[other] { $mistakes } fouten
+    }, { $calls ->
+        [one] { $calls } gemiste Quarto
+       *[other] { $calls } gemiste Quarto’s
+    }
 analysis-wins = { $name } wint
 analysis-win = winst
 analysis-draw = gelijkspel
