@@ -76,7 +76,7 @@ it('addresses this guest as "you"', () => {
   expect(resultWords({ winners: ['A'], reason: 'resign' }, names)).toBe('Guest wins – by resignation')
   expect(verdictWords(names, 'B', 'win', null)).toBe('You are winning')
   expect(verdictWords(names, 'A', 'loss', 2)).toBe('Guest loses within 2 turns')
-  expect(asYou(names, 'B', 'study-asked-give')).toBe('You give:')
+  expect(asYou(names, 'B', 'study-asked-give')).toBe('You give')
   // On one screen all players are this guest's: their names tell them apart.
   expect(namer({ A: 'Ann', B: 'Ben' }, ['A', 'B'])('A')).toBe('Ann')
 })

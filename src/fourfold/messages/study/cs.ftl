@@ -5,7 +5,7 @@
 study-analysis = Rozbor
 study-analysis-about =
     Sestav kteroukoli pozici, rozehraj ji a podívej se na výsledek každého tahu
-    při dokonalé hře. Na prázdné desce je to kniha zahájení.
+    při dokonalé hře. Začni na prázdné desce a prozkoumej zahájení.
 study-setup = Pravidla a pozice
 study-rules = Pravidla
 study-as-text = Pravidla a pozice jako text
@@ -43,14 +43,14 @@ study-verdict-loss-in-you = { $number ->
         [few] Prohraješ nejpozději za { $number } tahy
        *[other] Prohraješ nejpozději za { $number } tahů
     }
-study-asked-give = { $who } dává figurku:
-study-asked-give-you = Dáváš figurku:
-study-asked-place = { $who } pokládá figurku:
-study-asked-place-you = Pokládáš figurku:
-study-asked-call = { $who } smí hlásit:
-study-asked-call-you = Smíš hlásit:
-study-asked-decline = { $who } hlásí, nebo ne:
-study-asked-decline-you = Hlásíš, nebo ne:
+study-asked-give = { $who } dává figurku
+study-asked-give-you = Dáváš figurku
+study-asked-place = { $who } pokládá figurku
+study-asked-place-you = Pokládáš figurku
+study-asked-call = { $who } smí hlásit
+study-asked-call-you = Smíš hlásit
+study-asked-decline = { $who } hlásí, nebo ne
+study-asked-decline-you = Hlásíš, nebo ne
 study-win-in = { $number ->
         [one] výhra v tomto tahu
         [few] výhra za { $number } tahy
@@ -71,11 +71,6 @@ study-alike = { $number ->
         [one] a { $number } rovnocenný
         [few] a { $number } rovnocenné
        *[other] a { $number } rovnocenných
-    }
-study-alike-short = { $number ->
-        [one] +{ $number } rovnocenný
-        [few] +{ $number } rovnocenné
-       *[other] +{ $number } rovnocenných
     }
 study-back = Zpět
 study-forward = Vpřed

@@ -5,8 +5,8 @@
 study-analysis = Analyse
 study-analysis-about =
     Stil en hvilken som helst stilling op, spil den ud, og se, hvad hvert
-    træk fører til ved perfekt spil. Fra det tomme bræt er det en
-    åbningsbog.
+    træk fører til ved perfekt spil. Begynd med det tomme bræt for at
+    studere åbninger.
 study-setup = Regler og stilling
 study-rules = Regler
 study-as-text = Regler og stilling som tekst
@@ -40,14 +40,14 @@ study-verdict-loss-in-you = { $number ->
         [one] Du taber i denne tur
        *[other] Du taber inden for { $number } ture
     }
-study-asked-give = { $who } skal give:
-study-asked-give-you = Du skal give:
-study-asked-place = { $who } skal sætte:
-study-asked-place-you = Du skal sætte:
-study-asked-call = { $who } kan melde:
-study-asked-call-you = Du kan melde:
-study-asked-decline = { $who } skal melde eller afstå:
-study-asked-decline-you = Du skal melde eller afstå:
+study-asked-give = { $who } skal give
+study-asked-give-you = Du skal give
+study-asked-place = { $who } skal sætte
+study-asked-place-you = Du skal sætte
+study-asked-call = { $who } kan melde
+study-asked-call-you = Du kan melde
+study-asked-decline = { $who } skal melde eller afstå
+study-asked-decline-you = Du skal melde eller afstå
 study-win-in = { $number ->
         [one] sejr i denne tur
        *[other] sejr på { $number } ture
@@ -65,7 +65,6 @@ study-alike = { $number ->
         [one] og { $number } tilsvarende
        *[other] og { $number } tilsvarende
     }
-study-alike-short = +{ $number } tilsvarende
 study-back = Tilbage
 study-forward = Frem
 study-play = Afspil

@@ -5,8 +5,8 @@
 study-analysis = Analyse
 study-analysis-about =
     Bau eine beliebige Stellung auf, spiel sie aus und sieh, wozu jeder Zug
-    bei perfektem Spiel führt. Auf dem leeren Brett ist das ein
-    Eröffnungsbuch.
+    bei perfektem Spiel führt. Fang mit dem leeren Brett an, um
+    Eröffnungen zu studieren.
 study-setup = Regeln und Stellung
 study-rules = Regeln
 study-as-text = Regeln und Stellung als Text
@@ -40,14 +40,14 @@ study-verdict-loss-in-you = { $number ->
         [one] Du verlierst in diesem Zug
        *[other] Du verlierst in spätestens { $number } Zügen
     }
-study-asked-give = { $who } gibt:
-study-asked-give-you = Du gibst:
-study-asked-place = { $who } setzt:
-study-asked-place-you = Du setzt:
-study-asked-call = { $who } kann ansagen:
-study-asked-call-you = Du kannst ansagen:
-study-asked-decline = { $who } sagt an oder verzichtet:
-study-asked-decline-you = Du sagst an oder verzichtest:
+study-asked-give = { $who } gibt
+study-asked-give-you = Du gibst
+study-asked-place = { $who } setzt
+study-asked-place-you = Du setzt
+study-asked-call = { $who } kann ansagen
+study-asked-call-you = Du kannst ansagen
+study-asked-decline = { $who } sagt an oder verzichtet
+study-asked-decline-you = Du sagst an oder verzichtest
 study-win-in = { $number ->
         [one] gewonnen in diesem Zug
        *[other] gewonnen in { $number } Zügen
@@ -65,7 +65,6 @@ study-alike = { $number ->
         [one] und { $number } gleichwertiger
        *[other] und { $number } gleichwertige
     }
-study-alike-short = +{ $number } gleichwertig
 study-back = Zurück
 study-forward = Vor
 study-play = Abspielen

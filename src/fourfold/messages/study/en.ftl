@@ -5,7 +5,7 @@
 study-analysis = Analysis
 study-analysis-about =
     Set up any position, play it out, and see the result of every move
-    with perfect play. From the empty board, this is an opening book.
+    with perfect play. Start from the empty board to study openings.
 study-setup = Rules and position
 study-rules = Rules
 study-as-text = Rules and position as text
@@ -39,14 +39,14 @@ study-verdict-loss-in-you = { $number ->
         [one] You lose this turn
        *[other] You lose within { $number } turns
     }
-study-asked-give = { $who } to give:
-study-asked-give-you = You give:
-study-asked-place = { $who } to place:
-study-asked-place-you = You place:
-study-asked-call = { $who } can call:
-study-asked-call-you = You can call:
-study-asked-decline = { $who } to call or decline:
-study-asked-decline-you = You call or decline:
+study-asked-give = { $who } to give
+study-asked-give-you = You give
+study-asked-place = { $who } to place
+study-asked-place-you = You place
+study-asked-call = { $who } can call
+study-asked-call-you = You can call
+study-asked-decline = { $who } to call or decline
+study-asked-decline-you = You call or decline
 study-win-in = { $number ->
         [one] win this turn
        *[other] win in { $number } turns
@@ -61,10 +61,9 @@ study-turns = { $number ->
     }
 study-choice = { $move }: { $value }
 study-alike = { $number ->
-        [one] and { $number } equivalent move
-       *[other] and { $number } equivalent moves
+        [one] and { $number } other like it
+       *[other] and { $number } others like it
     }
-study-alike-short = +{ $number } equivalent
 study-back = Back
 study-forward = Forward
 study-play = Play

@@ -5,7 +5,7 @@
 study-analysis = Análisis
 study-analysis-about =
     Prepara cualquier posición, juégala y mira el resultado de cada jugada con
-    juego perfecto. Con el tablero vacío es un libro de aperturas.
+    juego perfecto. Empieza con el tablero vacío para estudiar aperturas.
 study-setup = Reglas y posición
 study-rules = Reglas
 study-as-text = Reglas y posición en texto
@@ -39,14 +39,14 @@ study-verdict-loss-in-you = { $number ->
         [one] Pierdes en este turno
        *[other] Pierdes en { $number } turnos como mucho
     }
-study-asked-give = { $who } da una pieza:
-study-asked-give-you = Das una pieza:
-study-asked-place = { $who } coloca la pieza:
-study-asked-place-you = Colocas la pieza:
-study-asked-call = { $who } puede cantar:
-study-asked-call-you = Puedes cantar:
-study-asked-decline = { $who } canta o no:
-study-asked-decline-you = Cantas o no:
+study-asked-give = { $who } da una pieza
+study-asked-give-you = Das una pieza
+study-asked-place = { $who } coloca la pieza
+study-asked-place-you = Colocas la pieza
+study-asked-call = { $who } puede cantar
+study-asked-call-you = Puedes cantar
+study-asked-decline = { $who } canta o no
+study-asked-decline-you = Cantas o no
 study-win-in = { $number ->
         [one] victoria en este turno
        *[other] victoria en { $number } turnos
@@ -63,10 +63,6 @@ study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] y { $number } equivalente
        *[other] y { $number } equivalentes
-    }
-study-alike-short = { $number ->
-        [one] +{ $number } equivalente
-       *[other] +{ $number } equivalentes
     }
 study-back = Atrás
 study-forward = Adelante

@@ -3,7 +3,7 @@
 ## Analysis
 
 study-analysis = Analyse
-study-analysis-about = Composez une position, jouez-la, et voyez le résultat de chaque coup si chacun joue parfaitement. Sur le plateau vide, c’est un livre d’ouvertures.
+study-analysis-about = Composez une position, jouez-la, et voyez le résultat de chaque coup si chacun joue parfaitement. Partez du plateau vide pour étudier les ouvertures.
 study-setup = Règle et position
 study-rules = Règle
 study-as-text = Règle et position sous forme de texte
@@ -37,14 +37,14 @@ study-verdict-loss-in-you = { $number ->
         [one] Vous perdez dans ce tour
        *[other] Vous perdez en { $number } tours au plus
     }
-study-asked-give = { $who } doit donner :
-study-asked-give-you = Vous devez donner :
-study-asked-place = { $who } doit placer :
-study-asked-place-you = Vous devez placer :
-study-asked-call = { $who } peut annoncer :
-study-asked-call-you = Vous pouvez annoncer :
-study-asked-decline = { $who } doit annoncer ou renoncer :
-study-asked-decline-you = Vous devez annoncer ou renoncer :
+study-asked-give = { $who } doit donner
+study-asked-give-you = Vous devez donner
+study-asked-place = { $who } doit placer
+study-asked-place-you = Vous devez placer
+study-asked-call = { $who } peut annoncer
+study-asked-call-you = Vous pouvez annoncer
+study-asked-decline = { $who } doit annoncer ou renoncer
+study-asked-decline-you = Vous devez annoncer ou renoncer
 study-win-in = { $number ->
         [one] victoire à ce tour
        *[other] victoire en { $number } tours
@@ -61,10 +61,6 @@ study-choice = { $move } : { $value }
 study-alike = { $number ->
         [one] et { $number } équivalent
        *[other] et { $number } équivalents
-    }
-study-alike-short = { $number ->
-        [one] +{ $number } équivalent
-       *[other] +{ $number } équivalents
     }
 study-back = Reculer
 study-forward = Avancer

@@ -3,7 +3,7 @@
 ## Analysis
 
 study-analysis = Analisi
-study-analysis-about = Componi una posizione qualsiasi, giocala e guarda il risultato di ogni mossa con un gioco perfetto. A tabellone vuoto è un libro di aperture.
+study-analysis-about = Componi una posizione qualsiasi, giocala e guarda il risultato di ogni mossa con un gioco perfetto. Parti dal tabellone vuoto per studiare le aperture.
 study-setup = Regole e posizione
 study-rules = Regole
 study-as-text = Regole e posizione come testo
@@ -37,14 +37,14 @@ study-verdict-loss-in-you = { $number ->
         [one] Perdi in questo turno
        *[other] Perdi entro { $number } turni
     }
-study-asked-give = { $who } deve dare:
-study-asked-give-you = Devi dare:
-study-asked-place = { $who } deve posizionare:
-study-asked-place-you = Devi posizionare:
-study-asked-call = { $who } può annunciare:
-study-asked-call-you = Puoi annunciare:
-study-asked-decline = { $who } deve annunciare o rinunciare:
-study-asked-decline-you = Devi annunciare o rinunciare:
+study-asked-give = { $who } deve dare
+study-asked-give-you = Devi dare
+study-asked-place = { $who } deve posizionare
+study-asked-place-you = Devi posizionare
+study-asked-call = { $who } può annunciare
+study-asked-call-you = Puoi annunciare
+study-asked-decline = { $who } deve annunciare o rinunciare
+study-asked-decline-you = Devi annunciare o rinunciare
 study-win-in = { $number ->
         [one] vittoria in questo turno
        *[other] vittoria in { $number } turni
@@ -61,10 +61,6 @@ study-choice = { $move }: { $value }
 study-alike = { $number ->
         [one] e { $number } equivalente
        *[other] e { $number } equivalenti
-    }
-study-alike-short = { $number ->
-        [one] +{ $number } equivalente
-       *[other] +{ $number } equivalenti
     }
 study-back = Indietro
 study-forward = Avanti

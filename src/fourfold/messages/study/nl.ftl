@@ -5,7 +5,7 @@
 study-analysis = Analyse
 study-analysis-about =
     Zet een stelling op, speel die uit, en zie waar elke zet bij perfect
-    spel op uitkomt. Vanaf het lege bord is dit een openingsboek.
+    spel op uitkomt. Begin met het lege bord om openingen te bestuderen.
 study-setup = Regels en stelling
 study-rules = Regels
 study-as-text = Regels en stelling als tekst
@@ -39,14 +39,14 @@ study-verdict-loss-in-you = { $number ->
         [one] Je verliest in deze beurt
        *[other] Je verliest binnen { $number } beurten
     }
-study-asked-give = { $who } geeft:
-study-asked-give-you = Jij geeft:
-study-asked-place = { $who } plaatst:
-study-asked-place-you = Jij plaatst:
-study-asked-call = { $who } kan Quarto roepen:
-study-asked-call-you = Je kunt Quarto roepen:
-study-asked-decline = { $who } roept wel of niet:
-study-asked-decline-you = Jij roept wel of niet:
+study-asked-give = { $who } geeft
+study-asked-give-you = Jij geeft
+study-asked-place = { $who } plaatst
+study-asked-place-you = Jij plaatst
+study-asked-call = { $who } kan Quarto roepen
+study-asked-call-you = Je kunt Quarto roepen
+study-asked-decline = { $who } roept wel of niet
+study-asked-decline-you = Jij roept wel of niet
 study-win-in = { $number ->
         [one] winst in deze beurt
        *[other] winst in { $number } beurten
@@ -64,7 +64,6 @@ study-alike = { $number ->
         [one] en { $number } gelijkwaardige
        *[other] en { $number } gelijkwaardige
     }
-study-alike-short = +{ $number } gelijkwaardig
 study-back = Terug
 study-forward = Verder
 study-play = Afspelen
