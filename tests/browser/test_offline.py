@@ -65,7 +65,7 @@ OWN = {
     "home": "section[aria-labelledby=quartino] .button.main",
     "new-quarto": ".pill:has-text('Mushrooms')",
     "new-quartino": ".pill:has-text('first games')",
-    "lobby": "h2:has-text('Waiting for an opponent')",
+    "lobby": "h2:has-text('Open tables')",
     "learn": "h1:has-text('Learn to play')",
     "learn-quarto": "main:has(h1:has-text('Quarto: first lesson')) :text('Sixteen pieces')",
     "learn-quartino": "main:has(h1:has-text('Quartino: first lesson')) [data-space='8']",

@@ -300,7 +300,7 @@ page-ask-quartino-end-other = { $who } končí tah
 
 page-tray = Zbývající figurky
 page-hand = V ruce
-page-hand-empty = zatím nic
+page-hand-empty = Žádná figurka v ruce
 page-free = volné
 page-marked = vybrané
 page-square-taken = Pole { $square } je obsazené. Vyber volné.
@@ -403,7 +403,7 @@ page-local-bot = Tato hra se hraje jen na tomto zařízení.
 ## Tables of anybody
 
 page-lobby-about = Přisedni si k někomu, kdo čeká, nebo otevři stůl pro dalšího návštěvníka.
-page-lobby-waiting = Čekají na soupeře
+page-lobby-waiting = Volné stoly
 page-lobby-nobody = Teď nikdo nečeká. Otevři stůl a další návštěvník ho najde.
 page-lobby-on = Rozehrané hry
 

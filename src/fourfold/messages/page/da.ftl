@@ -295,7 +295,7 @@ page-ask-quartino-end-other = { $who } slutter sin tur
 
 page-tray = Brikker tilbage
 page-hand = I hånden
-page-hand-empty = intet endnu
+page-hand-empty = Ingen brik i hånden
 page-free = ledigt
 page-marked = valgt
 page-square-taken = { $square } er optaget. Vælg et ledigt felt.
@@ -397,7 +397,7 @@ page-local-bot = Dette spil spilles kun på denne enhed.
 ## Tables of anybody
 
 page-lobby-about = Sæt dig hos en, der venter, eller åbn et bord til den næste besøgende.
-page-lobby-waiting = Venter på en modstander
+page-lobby-waiting = Ledige borde
 page-lobby-nobody = Lige nu venter ingen. Åbn et bord, så finder den næste besøgende det.
 page-lobby-on = Spil i gang
 

@@ -295,7 +295,7 @@ page-ask-quartino-end-other = { $who } beendet den Zug
 
 page-tray = Übrige Steine
 page-hand = In der Hand
-page-hand-empty = noch nichts
+page-hand-empty = Kein Stein in der Hand
 page-free = frei
 page-marked = ausgewählt
 page-square-taken = { $square } ist besetzt. Wähle ein freies Feld.
@@ -402,7 +402,7 @@ page-local-bot = Diese Partie wird nur auf diesem Gerät gespielt.
 ## Tables of anybody
 
 page-lobby-about = Setz dich zu jemandem, der wartet, oder eröffne einen Tisch für den nächsten Besucher.
-page-lobby-waiting = Warten auf einen Gegner
+page-lobby-waiting = Offene Tische
 page-lobby-nobody = Gerade wartet niemand. Eröffne einen Tisch, und der nächste Besucher findet ihn.
 page-lobby-on = Laufende Partien
 

@@ -294,7 +294,7 @@ page-ask-quartino-end-other = { $who } is ending their turn
 
 page-tray = Pieces left
 page-hand = In hand
-page-hand-empty = nothing yet
+page-hand-empty = No piece in hand
 page-free = free
 page-marked = chosen
 page-square-taken = { $square } is taken. Choose a free square.
@@ -396,7 +396,7 @@ page-local-bot = This game is played on this device only.
 ## Tables of anybody
 
 page-lobby-about = Join someone who is waiting, or open a table for the next visitor.
-page-lobby-waiting = Waiting for an opponent
+page-lobby-waiting = Open tables
 page-lobby-nobody = Nobody is waiting right now. Open a table, and the next visitor will find it.
 page-lobby-on = Games in progress
 

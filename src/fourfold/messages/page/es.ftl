@@ -295,7 +295,7 @@ page-ask-quartino-end-other = { $who } está terminando su turno
 
 page-tray = Piezas que quedan
 page-hand = En la mano
-page-hand-empty = nada todavía
+page-hand-empty = Ninguna pieza en la mano
 page-free = libre
 page-marked = elegida
 page-square-taken = { $square } está ocupada. Elige una casilla libre.
@@ -402,7 +402,7 @@ page-local-bot = Esta partida se juega solo en este dispositivo.
 ## Tables of anybody
 
 page-lobby-about = Juega con alguien que espera, o abre una mesa para quien venga después.
-page-lobby-waiting = Esperando rival
+page-lobby-waiting = Mesas libres
 page-lobby-nobody = Ahora mismo no espera nadie. Abre una mesa y quien venga después la encontrará.
 page-lobby-on = Partidas en curso
 

@@ -294,7 +294,7 @@ page-ask-quartino-end-other = { $who } finit son tour
 
 page-tray = Pièces restantes
 page-hand = En main
-page-hand-empty = encore rien
+page-hand-empty = Aucune pièce en main
 page-free = libre
 page-marked = choisie
 page-square-taken = { $square } est occupée. Choisissez une case libre.
@@ -396,7 +396,7 @@ page-local-bot = Cette partie se joue uniquement sur cet appareil.
 ## Tables of anybody
 
 page-lobby-about = Rejoignez quelqu’un qui attend, ou ouvrez une table pour le prochain visiteur.
-page-lobby-waiting = En attente d’un adversaire
+page-lobby-waiting = Tables ouvertes
 page-lobby-nobody = Personne n’attend en ce moment. Ouvrez une table : le prochain visiteur la trouvera.
 page-lobby-on = Parties en cours
 

@@ -295,7 +295,7 @@ page-ask-quartino-end-other = { $who } sta finendo il turno
 
 page-tray = Pezzi rimasti
 page-hand = In mano
-page-hand-empty = ancora niente
+page-hand-empty = Nessun pezzo in mano
 page-free = libera
 page-marked = scelta
 page-square-taken = { $square } è occupata. Scegli una casella libera.
@@ -397,7 +397,7 @@ page-local-bot = Questa partita si gioca solo su questo dispositivo.
 ## Tables of anybody
 
 page-lobby-about = Unisciti a chi sta aspettando, o apri un tavolo per il prossimo visitatore.
-page-lobby-waiting = In attesa di un avversario
+page-lobby-waiting = Tavoli aperti
 page-lobby-nobody = In questo momento nessuno aspetta. Apri un tavolo: il prossimo visitatore lo troverà.
 page-lobby-on = Partite in corso
 

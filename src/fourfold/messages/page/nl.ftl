@@ -294,7 +294,7 @@ page-ask-quartino-end-other = { $who } beëindigt de beurt
 
 page-tray = Stukken over
 page-hand = In de hand
-page-hand-empty = nog niets
+page-hand-empty = Geen stuk in de hand
 page-free = vrij
 page-marked = gekozen
 page-square-taken = { $square } is bezet. Kies een vrij hokje.
@@ -396,7 +396,7 @@ page-local-bot = Dit spel wordt alleen op dit apparaat gespeeld.
 ## Tables of anybody
 
 page-lobby-about = Schuif aan bij iemand die wacht, of open een tafel voor de volgende bezoeker.
-page-lobby-waiting = Wachten op een tegenstander
+page-lobby-waiting = Open tafels
 page-lobby-nobody = Er wacht nu niemand. Open een tafel, en de volgende bezoeker vindt hem.
 page-lobby-on = Lopende spellen
 
