@@ -8,12 +8,14 @@ import {
   explain,
   movesWords,
   namer,
+  noteHeading,
   peopleAt,
   refusalWithLine,
   resultWords,
   verdictWords,
   versus,
 } from './explain'
+import type { MoveNote } from '../lib/core/core'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
@@ -50,6 +52,15 @@ it('marks the pieces and squares that a sentence names', () => {
     { text: 'b2', squares: ['b2'] },
     { text: 'row 2', squares: ['a2', 'b2', 'c2', 'd2'] },
   ])
+})
+
+it('heads a note on an only move only if its sentences do not say so', () => {
+  const only = { mistake: false, only: true, reasons: [] as MoveNote['reasons'] } as MoveNote
+  expect(noteHeading(only, 'only-move')).toBe('Only move')
+  expect(noteHeading({ ...only, reasons: [{ code: 'only-win', params: {} }] }, 'only-move')).toBe('')
+  expect(noteHeading({ ...only, before: 'win', after: 'loss', mistake: true }, 'mistake')).toBe(
+    'Mistake: from win to loss',
+  )
 })
 
 it('names teams with all their players', () => {

@@ -66,6 +66,20 @@ export function explain({ code, params }: Reason, rules: string, mark = unmarked
 export const explainAll = (note: MoveNote, rules: string, mark = unmarked): string =>
   note.reasons.map((one) => explain(one, rules, mark)).join(' ')
 
+/**
+ * Return the heading of a note of this kind, such as "missed-call"; empty for a note that is not shown with one, and
+ * for that of an only move whose sentences say so.
+ */
+export function noteHeading(note: MoveNote, kind: string): string {
+  if (note.mistake) return t('study-mistake', { before: valueWords(note.before), after: valueWords(note.after) })
+  const isSaid = kind === 'only-move' && note.reasons.some(({ code }) => code.startsWith('only-'))
+  return kind === '' || isSaid ? '' : sentence(t(`analysis-${kind}`))
+}
+
+/** Return in words that a side is winning: "You win", "Ann wins". */
+export const winsWords = (names: Names, side: string): string =>
+  names.isYou(side) ? t('study-wins-you') : t('analysis-wins', { name: names(side) })
+
 export const valueWords = (value: Value): string => t(`analysis-${value}`)
 
 /** Return the value of a choice in words: "win within 3 turns". */
