@@ -87,6 +87,17 @@ def test_marks_of_the_flat_view_are_square_and_its_signs_are_explained(person):
     expect(page.locator("ellipse:is(.last, .marked, .named, .won)")).to_have_count(0)
 
 
+@pytest.mark.parametrize("touch", [False, True])
+def test_keys_are_listed_with_a_mouse_and_folded_on_touch_screens(person, touch):
+    page = person(viewport=SHORT_PHONE, touch=touch).open("/learn")
+    enter = page.locator("kbd:text-is('Enter')")
+    expect(page.locator("h2#keys")).to_be_visible()
+    expect(enter).to_be_visible(visible=not touch)
+    if touch:
+        page.locator("summary:has(#keys)").click()
+        expect(enter).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("lesson", "said"), [("quarto", "spots every line"), ("quartino", "spots situations")]
 )
