@@ -202,6 +202,7 @@ page-invite = Pošli tento odkaz. Kdo ho otevře, může si sednout nebo přihl�
 page-invites = { $name } tě zve ke hře: { $game }.
 page-qr = QR kód odkazu k naskenování telefonem
 page-qr-show = Ukázat QR kód
+page-qr-name = QR kód
 page-copy = Kopírovat odkaz
 page-invite-public = Kdokoli může tento stůl najít také pod „{ page-nav-lobby }“ a přisednout si.
 page-link = Odkaz na tento stůl

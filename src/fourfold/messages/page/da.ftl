@@ -201,6 +201,7 @@ page-invite = Send dette link. Alle, der åbner det, kan tage en plads eller se 
 page-invites = { $name } inviterer dig til { $game }.
 page-qr = QR-kode til linket, som kan scannes med en telefon
 page-qr-show = Vis QR-kode
+page-qr-name = QR-kode
 page-copy = Kopiér link
 page-invite-public = Alle kan også finde bordet under »{ page-nav-lobby }« og tage en plads.
 page-link = Link til dette bord

@@ -201,6 +201,7 @@ page-invite = Verschick diesen Link. Wer ihn öffnet, kann Platz nehmen oder zus
 page-invites = { $name } lädt dich zu { $game } ein.
 page-qr = QR-Code des Links zum Scannen mit dem Handy
 page-qr-show = QR-Code zeigen
+page-qr-name = QR-Code
 page-copy = Link kopieren
 page-invite-public = Außerdem kann jeder diesen Tisch unter „{ page-nav-lobby }“ finden und Platz nehmen.
 page-link = Link zu diesem Tisch

@@ -201,6 +201,7 @@ page-invite = Envía este enlace. Quien lo abra puede sentarse o mirar.
 page-invites = { $name } te invita a jugar a { $game }.
 page-qr = Código QR del enlace, para escanear con un teléfono
 page-qr-show = Mostrar código QR
+page-qr-name = Código QR
 page-copy = Copiar enlace
 page-invite-public = Además, cualquiera puede encontrar esta mesa en «{ page-nav-lobby }» y sentarse.
 page-link = Enlace a esta mesa

@@ -200,6 +200,7 @@ page-invite = Envoyez ce lien. Toute personne qui l’ouvre peut prendre une pla
 page-invites = { $name } vous invite à une partie de { $game }.
 page-qr = QR code du lien, à scanner avec un téléphone
 page-qr-show = Afficher le QR code
+page-qr-name = QR code
 page-copy = Copier le lien
 page-invite-public = Tout le monde peut aussi trouver cette table sous « { page-nav-lobby } » et y prendre une place.
 page-link = Lien vers cette table

@@ -201,6 +201,7 @@ page-invite = Manda questo link. Chi lo apre può prendere posto o guardare.
 page-invites = { $name } ti invita a giocare a { $game }.
 page-qr = Codice QR del link, da inquadrare con un telefono
 page-qr-show = Mostra il codice QR
+page-qr-name = Codice QR
 page-copy = Copia il link
 page-invite-public = Chiunque può trovare questo tavolo anche in «{ page-nav-lobby }» e prendere posto.
 page-link = Link di questo tavolo

@@ -200,6 +200,7 @@ page-invite = Stuur deze link. Wie hem opent, kan gaan zitten of meekijken.
 page-invites = { $name } nodigt je uit voor { $game }.
 page-qr = QR-code van de link, om met een telefoon te scannen
 page-qr-show = QR-code tonen
+page-qr-name = QR-code
 page-copy = Link kopiëren
 page-invite-public = Iedereen kan deze tafel ook onder ‘{ page-nav-lobby }’ vinden en gaan zitten.
 page-link = Link naar deze tafel
