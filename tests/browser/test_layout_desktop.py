@@ -48,6 +48,25 @@ def test_all_16_pieces_of_the_lesson_are_visible(person):
     assert is_in_sight(page, ".picks")
 
 
+def test_page_titles_have_two_sizes(person):
+    """One for pages to read, and a smaller one for pages on which a board or a form needs the room."""
+    reader = person(viewport=LAPTOP)
+    sizes = {}
+    for path in (
+        "/",
+        "/learn",
+        "/rules/classic",
+        "/lobby",
+        "/new",
+        "/learn/quarto",
+        "/puzzles",
+        "/analysis",
+    ):
+        title = reader.open(path).locator("h1").first
+        sizes[path] = title.evaluate("one => getComputedStyle(one).fontSize")
+    assert len(set(sizes.values())) == 2, sizes
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [ZOOMED_LAPTOP, PHONE_LANDSCAPE])
 def test_a_move_in_a_low_window_needs_no_scrolling(person, size):
