@@ -11,7 +11,9 @@ from typing import Any
 from playwright.sync_api import FloatRect, Page
 from tests.support.browser_users import Person
 
-MARK = """() => undecided.map(({ element }, number) => {
+MARK = """() => (
+  document.querySelectorAll('[data-undecided]').forEach(one => delete one.dataset.undecided), undecided
+).map(({ element }, number) => {
   element.dataset.undecided = number
   const style = getComputedStyle(element)
   let opacity = 1
@@ -41,7 +43,7 @@ HIDE = """() => {
 }"""
 """Script that makes the marked texts transparent (the page's policy forbids inline styles)."""
 
-COMPARE = """async ({ texts, shown, hidden }) => {
+COMPARE = """async ({ texts, shown, hidden, around }) => {
   const pixels = async data => {
     const bytes = Uint8Array.from(atob(data), one => one.charCodeAt(0))
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -57,7 +59,15 @@ COMPARE = """async ({ texts, shown, hidden }) => {
   }
   const [over, under] = [await pixels(shown), await pixels(hidden)]
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  return texts.map(({ what, colour, opacity, least, box: [left, top, width, height] }) => {
+  // True if another marked text, such as that of an open menu, lies over this one there.
+  const isCovered = (element, x, y) => {
+    const drawn = document.elementFromPoint(x + around.x - scrollX, y + around.y - scrollY)
+    const over = drawn?.closest('[data-undecided]')
+    return over && !over.contains(element) && !element.contains(over)
+  }
+  return texts.map(({ what, colour, opacity, least, box: [left, top, width, height] }, number) => {
+    const element = document.querySelector(`[data-undecided="${number}"]`)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = colour
     canvas.fillRect(0, 0, 1, 1)
@@ -70,6 +80,7 @@ COMPARE = """async ({ texts, shown, hidden }) => {
         const ground = [0, 1, 2].map(one => under.data[at + one])
         // Only pixels that the text covers.
         if ([0, 1, 2].every(one => Math.abs(over.data[at + one] - ground[one]) < 24)) continue
+        if (isCovered(element, x, y)) continue
         const ink = [r, g, b].map((one, number) => part * one + (1 - part) * ground[number])
         const [high, low] = [light(ink), light(ground)].sort((one, other) => other - one)
         found = Math.min(found, (high + 0.05) / (low + 0.05))
@@ -96,7 +107,7 @@ def undecided_contrasts(player: Person) -> list[dict[str, Any]]:
     page.evaluate("() => { document.adoptedStyleSheets = [] }")
     shown, hidden = pictures
     found: list[dict[str, Any]] = page.evaluate(
-        COMPARE, {"texts": texts, "shown": shown, "hidden": hidden}
+        COMPARE, {"texts": texts, "shown": shown, "hidden": hidden, "around": around}
     )
     return found
 
