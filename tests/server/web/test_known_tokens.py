@@ -83,4 +83,5 @@ def test_time_to_read_cookies_grows_with_their_length_only(part):
     found = connection('a="' + part * (1_000_000 // len(part)))
     began = time.process_time()
     own_cookies(found)
-    assert time.process_time() - began < 0.5
+    # Less than 0.1 seconds; in proportion to the square of the length it would be minutes.
+    assert time.process_time() - began < 2
