@@ -57,10 +57,10 @@ def test_page_and_api_have_one_address_and_a_changed_source_restarts_the_server(
         wait_until(lambda: "server/__init__.py has changed: restarting" in log.read_text())
         wait_until(lambda: has_answer(url))
         running.send_signal(signal.SIGINT)
-        assert running.wait(30) == 0
+        assert running.wait(PATIENCE_SECONDS) == 0
     finally:
         if running.poll() is None:
             running.terminate()
-            running.wait(30)
+            running.wait(PATIENCE_SECONDS)
     assert not has_answer(url)
     assert "Traceback" not in log.read_text()

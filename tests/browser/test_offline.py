@@ -15,7 +15,7 @@ from tests.support import services
 from tests.support.axe import violations
 from tests.support.browser_pages import ADDRESSES
 from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Mouse, Person, move
-from tests.support.patience import PATIENCE_MS
+from tests.support.patience import PATIENCE_MS, PATIENCE_SECONDS
 
 from fourfold.server.web.pages import BUILT
 
@@ -304,9 +304,14 @@ def test_newer_page_is_used_after_the_next_start_and_open_pages_still_work(perso
         # At the next start everything is new.
         again = visitor.context.new_page()
         visitor.page.close()
-        again.wait_for_timeout(1_000)
-        again.goto(server.url)
-        assert again.locator("[data-newer]").count() == 1
         visitor.page = again
+
+        def is_newer() -> bool:
+            """Start the page; the browser may not have noticed yet that the other page is closed."""
+            again.goto("about:blank")
+            again.goto(server.url)
+            return again.locator("[data-newer]").count() == 1
+
+        visitor.wait_until(is_newer, seconds=PATIENCE_SECONDS / 10)
         visitor.holds(f"{caches}.then(all => all.length === 1 && all[0] !== '{older}')")
         visitor.context.close()

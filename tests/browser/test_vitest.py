@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 
+from tests.support.patience import PATIENCE_MS
 from tests.support.services import ROOT
 
 
 def test_vitest_finds_nothing_wrong():
     done = subprocess.run(
-        ["node_modules/.bin/vitest", "run"],
+        ["node_modules/.bin/vitest", "run", f"--testTimeout={PATIENCE_MS:.0f}"],
         cwd=ROOT / "web",
         capture_output=True,
         text=True,

@@ -69,7 +69,7 @@ def serving(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
         yield url, log
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(PATIENCE_SECONDS)
 
 
 async def sit_and_start(seats: list[Seat]) -> None:

@@ -57,7 +57,6 @@ def test_many_arrivals_and_departures_cause_few_presence_messages(server):
                 await asyncio.sleep(4 * PRESENCE_DELAY_SECONDS)
                 breaths = 2 + (time.monotonic() - began) / PRESENCE_DELAY_SECONDS
                 assert 0 < told["ada"] <= breaths
-                assert told["ada"] < MANY
                 assert told["mal"] <= MANY * told["ada"]
                 counting.cancel()
             # They are all gone again, and whoever comes now hears so.
@@ -249,7 +248,7 @@ def test_reconnecting_without_end_is_refused_for_a_while(tmp_path):
         async with guests(url, 1) as people:
             table = await people[0].open("quarto")
             codes = []
-            for _ in range(30):
+            for _ in range(40):
                 async with raw_socket(people[0], table) as found:
                     pass
                 codes.append(found.close_code)

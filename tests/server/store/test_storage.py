@@ -11,6 +11,7 @@ import time
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import Connection
 from tests.server.store.stored_tables import (
     HOUR,
     T1,
@@ -21,6 +22,7 @@ from tests.server.store.stored_tables import (
     run,
     said,
 )
+from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import ROOT
 
 from fourfold.server.store.group_commit import Conflict
@@ -101,9 +103,14 @@ def test_refused_writes_do_not_affect_others_of_the_same_group(url):
     async def work(storage):
         await storage.append(T1, 1, said("one"))
         # While the thread that writes is held up, the others pile up and become one batch.
-        held = threading.Event()
-        holding = asyncio.ensure_future(storage._write(lambda connection: held.wait(10)))
-        await asyncio.sleep(0.2)
+        begun, held = threading.Event(), threading.Event()
+
+        def hold_up(_: Connection) -> None:
+            begun.set()
+            held.wait(PATIENCE_SECONDS)
+
+        holding = asyncio.ensure_future(storage._write(hold_up))
+        await asyncio.to_thread(begun.wait, PATIENCE_SECONDS)
         results = asyncio.gather(
             storage.append(T1, 1, said("bad")),
             storage.append(T2, 1, said("good")),

@@ -53,7 +53,8 @@ def test_a_request_is_answered():
     assert answer_to(REQUEST).endswith(b"ok")
 
 
-def test_fragmented_request_is_answered():
+def test_fragmented_request_is_answered(monkeypatch):
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", PATIENCE_SECONDS)
     assert answer_to(REQUEST[:20], REQUEST[20:-2], REQUEST[-2:], pause=0.1).endswith(b"ok")
 
 

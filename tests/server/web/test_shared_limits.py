@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator
 import pytest
 from tests.support import plain_http, services
 from tests.support.coroutines import run
+from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.server.limits import Limiter
-from fourfold.server.web.shared_limits import SharedLimits
+from fourfold.server.web.shared_limits import PERIOD_SECONDS, SharedLimits
 
 BURST = 100
 
@@ -28,6 +29,13 @@ class Process:
     def allows(self, key: str, number: int) -> int:
         """Return how many of ``number`` requests are allowed."""
         return sum(self.limiter.allows(key, time.monotonic()) for _ in range(number))
+
+    async def until_left(self, key: str, number: int) -> None:
+        """Wait until so many requests are left, and for one more exchange, which should change nothing."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while int(self.limiter._refilled(key, time.monotonic()).tokens) > number:
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(1.1 * PERIOD_SECONDS)
 
 
 @contextlib.asynccontextmanager
@@ -47,11 +55,15 @@ def test_processes_share_their_limits_over_redis(redis):
         async with processes(redis.url, 3) as (first, second, third):
             assert first.allows("here", 60) == 60
             assert second.allows("here", 30) == 30
-            await asyncio.sleep(3)
+            await asyncio.gather(*(one.until_left("here", 10) for one in (first, second, third)))
             # Each process knows its own and the others' use, each once.
             assert first.allows("here", BURST) == 10
             assert third.allows("elsewhere", BURST) == BURST
-            await asyncio.sleep(3)
+            await asyncio.gather(
+                second.until_left("here", 0),
+                third.until_left("here", 0),
+                first.until_left("elsewhere", 0),
+            )
             assert second.allows("here", BURST) == 0
             assert third.allows("here", BURST) == 0
             assert first.allows("elsewhere", BURST) == 0
@@ -89,8 +101,10 @@ def test_two_servers_with_redis_accept_as_many_new_guests_as_one(redis, tmp_path
             return plain_http.post(f"{server.url}/api/session?program=true").status_code
 
         assert [becomes(one) for _ in range(5)] == [201] * 4 + [429]
-        time.sleep(2.5)
-        # A token or so has come back meanwhile.
+        # One process publishes within a second, and the other one reads what is older than a second within
+        # another one: three seconds at most, and time for a slow machine.
+        time.sleep(3 * PERIOD_SECONDS + 2)
+        # A token or so has come back meanwhile, one every 15 seconds.
         assert [becomes(other) for _ in range(4)][1:] == [429] * 3
 
 

@@ -122,10 +122,17 @@ def test_burst_of_one_address_is_paced_and_delays_no_other_address():
 
         burst = [asyncio.ensure_future(answer("here")) for _ in range(STARTS_BURST + 30)]
         await asyncio.wait([asyncio.ensure_future(answer("elsewhere"))])
-        await asyncio.sleep(0.1)
+
+        async def until_begun(number: int) -> None:
+            """Wait until so many requests have begun, and for others that should not begin."""
+            while begun["here"] < number:
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.1)
+
+        await until_begun(STARTS_BURST)
         assert begun == {"here": STARTS_BURST, "elsewhere": 1}
         now_s += 10 / STARTS_PER_SECOND
-        await asyncio.sleep(0.1)
+        await until_begun(STARTS_BURST + 10)
         assert begun["here"] == STARTS_BURST + 10
         now_s += 1
         await asyncio.gather(*burst)
