@@ -120,8 +120,8 @@ def test_only_the_seat_to_act_moves(table):
 
 def test_a_call_by_a_seat_not_to_act_is_illegal_and_never_a_false_call(table):
     """Q5: only the seat to act may call."""
+    call = next(text for text in alphabet(table.game, table.start()) if "call" in text)
     for moment in going_on(table):
-        call = next(text for text in alphabet(table.game, table.start()) if "call" in text)
         for seat in moment.state.seats:
             if seat != moment.state.to_act:
                 record, error = moment.record.attempt(call, seat)
