@@ -1,4 +1,7 @@
-"""The native core by itself: under sanitisers, and the same to the node from every compiler and build."""
+"""The native core by itself: under sanitisers, and the same to the node from every compiler and build.
+
+``python -m tests.native.test_native`` compiles the programs of these tests, which then find them compiled.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +41,12 @@ PLAYERS_DIGEST = "056bdb1115747567"
 
 def compile_check(compiler: str, *flags: str, source: Path = SOURCE) -> Path:
     return compiled(source, compiler, *FLAGS, *flags)
+
+
+def compile_for_webassembly() -> Path:
+    browser_core()  # installs the compiler where it is missing
+    flags = ("--target=wasm32-wasi", "-std=c++20", "-O2", "-msimd128", "-fno-exceptions")
+    return compiled(PLAYERS, "clang++", *flags)
 
 
 def bench_positions(placed: int) -> list[str]:
@@ -171,9 +180,7 @@ def test_players_of_quartino_play_the_same_games_from_every_compiler(
 @pytest.mark.slow
 @pytest.mark.parametrize("games", SCORES)
 def test_players_of_quartino_play_the_same_games_in_webassembly(games: str) -> None:
-    browser_core()  # installs the compiler where it is missing
-    flags = ("--target=wasm32-wasi", "-std=c++20", "-O2", "-msimd128", "-fno-exceptions")
-    program = compiled(PLAYERS, "clang++", *flags)
+    program = compile_for_webassembly()
     words = ["node", "--no-warnings", str(WASI), str(program), games, f"/files/{NETS.name}", "1"]
     done = subprocess.run(
         words,
@@ -213,3 +220,14 @@ def test_the_builds_for_each_processor_count_the_same_nodes(build) -> None:  # t
         solver = build.NativeSolver(0xFF, False, 0, 64 << 20, 1)
         nodes += solver.solve(board, int(hand, 16), 1e9, 2**63, False, False, None)[3]
     assert nodes == NODES
+
+
+def main() -> None:
+    for build in BUILDS.values():
+        for source in (SOURCE, QUARTINO, PLAYERS):
+            compile_check(*build, source=source)
+    compile_for_webassembly()
+
+
+if __name__ == "__main__":
+    main()
