@@ -7,13 +7,8 @@
 // The budget is a number of playouts, and everything is integer arithmetic, so that a seed decides the action.
 #pragma once
 
-#include <memory>
-
-#include "finishing.hpp"
-#include "halving.hpp"
 #include "hands.hpp"
-#include "playout_past.hpp"
-#include "policy.hpp"
+#include "playouts.hpp"
 
 namespace fourfold::quartino {
 
@@ -30,7 +25,13 @@ class Search {
   // The past are the keys of the positions at the starts of turns since a card was made.
   Search(const Nets& nets, const SearchSettings& settings, const GameRules& rules, const Game& game,
          const Evidence& evidence, std::span<const std::uint64_t> past)
-      : nets_(nets), settings_(settings), rules_(rules), game_(game), evidence_(evidence), past_(past) {}
+      : nets_(nets),
+        settings_(settings),
+        rules_(rules),
+        game_(game),
+        evidence_(evidence),
+        past_(past),
+        playing_(nets, rules, settings.decisions) {}
 
   // Returns the listed action that is best for the seat to act. At least two actions must be listed.
   Action choose(ActionSet listed, Random& random) {
@@ -46,17 +47,17 @@ class Search {
     const Hands hands(rules_, game_, game_.seat, symmetry, answer.belief);
     halve(candidates, settings_.simulations, settings_.preference, [&](std::vector<Candidate>& compared, int playouts) {
       std::vector<Playout> batch;
-      batch.reserve(kBatch);
+      batch.reserve(Playouts::kBatch);
       for (; playouts > 0; --playouts) {
         Game dealt = game_;
         if (!settings_.sees_cards) hands.draw(dealt, random);
         const std::uint64_t seed = random.next();
-        for (Candidate& one : compared) {
-          batch.emplace_back(one, dealt, evidence_, past_, seed).play(rules_, one.action);
-          if (batch.size() == kBatch) play_out(batch);
+        for (std::size_t i = 0; i < compared.size(); ++i) {
+          batch.emplace_back(static_cast<int>(i), dealt, evidence_, past_, seed).play(rules_, compared[i].action);
+          if (batch.size() == Playouts::kBatch) play_out(batch, compared);
         }
       }
-      play_out(batch);
+      play_out(batch, compared);
     });
     return candidates[0].action;
   }
@@ -65,10 +66,8 @@ class Search {
   int playouts() const { return playouts_; }
 
  private:
-  static constexpr int kFewCards = 2;          // with which a player looks for a way to make all of them
-  static constexpr int kOwnPositions = 4'000;  // of such a search at the table, and in a playout
-  static constexpr int kDrawnPositions = 100;
-  static constexpr std::size_t kBatch = 16;              // playouts that ask the nets together
+  static constexpr int kFewCards = 2;                    // with which a player looks for a way to make all of them
+  static constexpr int kOwnPositions = 4'000;            // of such a search
   static constexpr std::int32_t kUnlikely = 5 * kLogit;  // below the likeliest, for an action that is not compared
 
   // The likeliest first.
@@ -86,95 +85,12 @@ class Search {
     return found;
   }
 
-  // A playout that has begun with its action.
-  struct Playout {
-    Candidate* candidate;
-    Game game;
-    Evidence evidence;
-    PlayoutPast past;
-    Random random;
-
-    Playout(Candidate& its_candidate, const Game& its_game, const Evidence& its_evidence,
-            std::span<const std::uint64_t> its_past, std::uint64_t seed)
-        : candidate(&its_candidate), game(its_game), evidence(its_evidence), past(its_past), random(seed) {}
-
-    void play(const GameRules& rules, Action action) { evidence.step(rules, game, past, action); }
-  };
-
-  // Plays on until there is a decision; then returns nothing, otherwise the value for the player.
-  std::optional<int> play_on(Playout& playout) const {
-    const Game& game = playout.game;
-    while (!game.outcome) {
-      const ActionSet listed = game.listed(rules_);
-      if (listed & (listed - 1)) {
-        if (game.rack().left > 1 || !Finishing(rules_, kDrawnPositions).find(game)) return {};
-        return game.seat == game_.seat ? kWin : 0;
-      }
-      playout.play(rules_, static_cast<Action>(lowest_bit(listed)));
-    }
-    return value_of(game.outcome, game_.seat, rules_.seats);
-  }
-
-  // Questions and answers of a batch, on the heap: a browser's stack is small.
-  struct Room {
-    alignas(64) std::int8_t inputs[kBatch * Nets::kCriticInputs];
-    std::int32_t logits[kBatch][kListed];
-  };
-
   // Finishes some playouts together, adds their values, and empties the batch.
-  void play_out(std::vector<Playout>& batch) {
+  void play_out(std::vector<Playout>& batch, std::vector<Candidate>& compared) {
     playouts_ += static_cast<int>(batch.size());
-    std::vector<Playout*> waiting;
-    for (Playout& playout : batch) waiting.push_back(&playout);
-    for (int decisions = 0;; ++decisions) {
-      std::erase_if(waiting, [this](Playout* playout) {
-        const auto value = play_on(*playout);
-        if (value) playout->candidate->sum += *value;
-        return value.has_value();
-      });
-      if (waiting.empty()) break;
-      if (decisions == settings_.decisions) {
-        criticise(waiting);
-        break;
-      }
-      decide(waiting);
-    }
-    batch.clear();
-  }
-
-  void decide(const std::vector<Playout*>& waiting) const {
-    Symmetry symmetries[kBatch];
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
-      const Game& game = waiting[i]->game;
-      symmetries[i] = Symmetry::for_seat(game, game.seat);
-      Observation::write(rules_, game, waiting[i]->evidence, game.seat, symmetries[i], room_->inputs + i * kInputs);
-    }
-    nets_.choose_each(room_->inputs, static_cast<int>(waiting.size()), room_->logits);
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
-      const ActionSet named = symmetries[i].actions(waiting[i]->game.listed(rules_));
-      const int drawn = draw_index(room_->logits[i], named, waiting[i]->random);
-      waiting[i]->play(rules_, symmetries[i].action_of(static_cast<Action>(drawn)));
-    }
-  }
-
-  void criticise(const std::vector<Playout*>& waiting) const {
-    std::int32_t chances[kBatch][kMostSeats];
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
-      const Game& game = waiting[i]->game;
-      const Symmetry symmetry = Symmetry::for_seat(game, game.seat);
-      std::int8_t* question = room_->inputs + i * Nets::kCriticInputs;
-      Observation::write(rules_, game, waiting[i]->evidence, game.seat, symmetry, question);
-      Observation::write_hidden(rules_, game, game.seat, symmetry, question + kInputs);
-      std::fill(question + kInputs + kHiddenInputs, question + Nets::kCriticInputs, std::int8_t{0});
-    }
-    nets_.criticise_each(room_->inputs, static_cast<int>(waiting.size()), chances);
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
-      const Game& game = waiting[i]->game;
-      std::int32_t by_seat[kMostSeats];
-      for (int after = 0; after < rules_.seats; ++after)
-        by_seat[(game.seat + after) % rules_.seats] = chances[i][after];
-      waiting[i]->candidate->sum += share_of(by_seat, game_.seat, rules_.seats, game.gone);
-    }
+    playing_.finish(batch, [&](const Playout& playout, const auto& value_for) {
+      compared[static_cast<std::size_t>(playout.number)].sum += value_for(game_.seat);
+    });
   }
 
   const Nets& nets_;
@@ -183,7 +99,7 @@ class Search {
   const Game& game_;
   const Evidence& evidence_;
   const std::span<const std::uint64_t> past_;
-  const std::unique_ptr<Room> room_ = std::make_unique<Room>();
+  const Playouts playing_;
   int playouts_ = 0;
 };
 
