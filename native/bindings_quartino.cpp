@@ -19,6 +19,7 @@
 #include "quartino/public_history.hpp"
 #include "quartino/random_games.hpp"
 #include "quartino/seen_game.hpp"
+#include "quartino/turn_analysis.hpp"
 #include "quartino/view.hpp"
 
 namespace nb = nanobind;
@@ -319,6 +320,8 @@ void bind_players(nb::module_& module) {
 void bind_quartino(nb::module_& module) {
   using quartino::Match;
   bind_players(module);
+  module.def("turn_codes",
+             [] { return std::vector<std::string>(std::begin(quartino::kTurnCodes), std::end(quartino::kTurnCodes)); });
   nb::class_<Match>(module, "NativeQuartino")
       .def(
           "__init__",
@@ -354,6 +357,28 @@ void bind_quartino(nb::module_& module) {
           nb::arg("seat"))
       .def_prop_ro("record", &Match::record)
       .def_prop_ro("position", [](const Match& match) { return print_position(match.game(), match.rules().game); });
+  using quartino::TurnAnalysis;
+  nb::class_<TurnAnalysis>(module, "TurnAnalysis")
+      .def(
+          "__init__",
+          [](TurnAnalysis* analysis, const quartino::Nets& nets, const Match& match, int chances, int simulations,
+             int comparison) {
+            const auto& events = match.events();
+            const quartino::Game& start = events.empty() ? match.game() : events[0].before.game;
+            bool is_known = match.is_standard();
+            for (int seat = 0; seat < match.seats(); ++seat) is_known = is_known && !start.racks[seat].unknown;
+            if (!is_known || chances < 1 || simulations < 1 || comparison < 1)
+              throw std::invalid_argument("expected the standard deck, known cards, and playouts");
+            new (analysis) TurnAnalysis(match, nets, {chances, simulations, comparison});
+          },
+          nb::arg("nets"), nb::arg("match"), nb::arg("chances"), nb::arg("simulations"), nb::arg("comparison"),
+          nb::keep_alive<1, 2>())
+      .def("step", &TurnAnalysis::step, nb::call_guard<nb::gil_scoped_release>())
+      // In JSON.
+      .def("note", &TurnAnalysis::note, nb::arg("number"))
+      .def_prop_ro("turns", &TurnAnalysis::turns)
+      .def_prop_ro("steps", &TurnAnalysis::steps)
+      .def_prop_ro("steps_done", &TurnAnalysis::steps_done);
   module.def(
       "random_quartino_games",
       [](const std::string& text, int seats, std::uint64_t games, std::uint64_t seed) {

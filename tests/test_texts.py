@@ -52,6 +52,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "rules-{}-intro": (),
     "line-{}": (),
     "why-{}": (),
+    "turn-why-{}": (),
     "word-{}": (),
     "{}-in-short": ("quarto", "quartino"),
     "{}-{}": ("value", "mushroom", "trait", "mushroom-trait"),

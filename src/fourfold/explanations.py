@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from babel.numbers import format_percent
+
 from fourfold.engine.analysis import MoveNote
 from fourfold.engine.plot import PlotWords
-from fourfold.engine.reasons import Param, Reason, line_place
+from fourfold.engine.reasons import Param, Reason, TurnReason, line_place
 from fourfold.engine.solver import Value
+from fourfold.engine.turn_analysis import TurnNote
+from fourfold.engine.turn_plot import TurnPlotWords
 from fourfold.games.game import Seat
 from fourfold.games.quarto import Call, Give, Place
 from fourfold.games.quarto.notation import parse_move
@@ -29,7 +33,7 @@ VALUE_WORDS = {
 }
 
 
-def explain(texts: Texts, reason: Reason, mushrooms: bool = False) -> str:
+def explain(texts: Texts, reason: Reason | TurnReason, mushrooms: bool = False) -> str:
     """Return the sentence of a reason.
 
     >>> from fourfold.engine.reasons import Code
@@ -38,14 +42,17 @@ def explain(texts: Texts, reason: Reason, mushrooms: bool = False) -> str:
     >>> explain(Texts("en"), reason)
     'Giving DSQH loses: on a3 it completes column a, all hollow.'
     """
+    if isinstance(reason, TurnReason):
+        words = {name: _turn_words(texts, name, value) for name, value in reason.params.items()}
+        return texts(f"turn-why-{reason.code}", **words)
     params = {
         name: _in_words(texts, name, value, mushrooms) for name, value in reason.params.items()
     }
     return texts(f"why-{reason.code}", **params)
 
 
-def explain_all(texts: Texts, note: MoveNote, mushrooms: bool = False) -> str:
-    """Return the sentences of all reasons of a move; an empty text if there are none."""
+def explain_all(texts: Texts, note: MoveNote | TurnNote, mushrooms: bool = False) -> str:
+    """Return the sentences of all reasons of a move or turn; an empty text if there are none."""
     return " ".join(explain(texts, reason, mushrooms) for reason in note.reasons)
 
 
@@ -61,6 +68,28 @@ def _in_words(texts: Texts, name: str, value: Param, mushrooms: bool) -> Param:
         kind = "mushroom" if mushrooms else "value"
         return texts.enumeration([texts(f"{kind}-{shared}") for shared in value])
     return value
+
+
+def _turn_words(texts: Texts, name: str, value: Param) -> Param:
+    """Return a parameter of a reason about a turn of Quartino as a part of its sentence."""
+    if name in ("space", "better"):
+        return texts("space-centre") if value == "c" else value
+    if name == "colour":
+        return texts(f"token-{value}")
+    if name == "percent" and isinstance(value, int):
+        return percent_words(texts, value / 100)
+    if name == "cards" and isinstance(value, tuple):
+        return texts.enumeration(value)
+    return ", ".join(value) if isinstance(value, tuple) else value
+
+
+def percent_words(texts: Texts, chance: float) -> str:
+    """Return a chance as a whole percentage.
+
+    >>> percent_words(Texts("en"), 0.42), percent_words(Texts("it"), 1.0)
+    ('42%', '100%')
+    """
+    return format_percent(chance, locale=texts.language)
 
 
 def line_words(texts: Texts, line: Line) -> str:
@@ -115,14 +144,60 @@ def summaries(texts: Texts, notes: Sequence[MoveNote], names: Mapping[Seat, str]
     ]
 
 
+def turn_summaries(texts: Texts, notes: Sequence[TurnNote], names: Mapping[Seat, str]) -> list[str]:
+    """Return for each seat a sentence with the number of its mistakes in a game of Quartino."""
+    return [
+        texts(
+            "turn-summary",
+            name=names.get(seat, seat),
+            mistakes=sum(note.mistake for note in notes if note.seat == seat),
+        )
+        for seat in (notes[0].after if notes else ())
+    ]
+
+
+def explain_turn(texts: Texts, note: TurnNote) -> str:
+    """Return the sentences of all reasons of a turn of Quartino, and the better turn if there was one."""
+    better = ", ".join(map(str, note.better))
+    said = [explain_all(texts, note), texts("turn-better", moves=better) if better else ""]
+    return " ".join(filter(None, said))
+
+
+def turn_plot_words(
+    texts: Texts, notes: Sequence[TurnNote], names: Mapping[Seat, str]
+) -> TurnPlotWords:
+    """Return the texts of the picture of an analysed game of Quartino."""
+    short = _short_names(names)
+    seats = list(notes[0].after) if notes else []
+    shown = {seat: short.get(seat, seat) for seat in seats}
+    summary = "; ".join([*turn_summaries(texts, notes, names), texts("turn-estimates")])
+    return TurnPlotWords(
+        title=texts("turn-title", names=texts.enumeration(list(shown.values()))),
+        about=texts("turn-about", summary=summary),
+        estimates=texts("turn-estimates"),
+        names=shown,
+        levels=tuple(percent_words(texts, level) for level in (0.0, 0.5, 1.0)),
+        mistake=texts("analysis-mistake"),
+        turns=[
+            f"{note.turn}. {note.seat} {', '.join(note.moves)}. {explain_turn(texts, note)}"
+            for note in notes
+        ],
+    )
+
+
+def _short_names(names: Mapping[Seat, str]) -> dict[Seat, str]:
+    """Return names that fit into a picture."""
+    return {
+        seat: name if len(name) <= MAX_NAME_CHARACTERS else name[: MAX_NAME_CHARACTERS - 1] + "…"
+        for seat, name in names.items()
+    }
+
+
 def plot_words(
     texts: Texts, notes: Sequence[MoveNote], names: Mapping[Seat, str], mushrooms: bool = False
 ) -> PlotWords:
     """Return the texts of the picture of an analysed game."""
-    short = {
-        seat: name if len(name) <= MAX_NAME_CHARACTERS else name[: MAX_NAME_CHARACTERS - 1] + "…"
-        for seat, name in names.items()
-    }
+    short = _short_names(names)
     a, b = (short.get(side, side) for side in "AB")
     summary = "; ".join(summaries(texts, notes, names))
     return PlotWords(

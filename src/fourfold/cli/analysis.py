@@ -1,6 +1,7 @@
 """The commands ``fourfold analyse`` and ``fourfold puzzles``.
 
-Lives here: their arguments and what they print. Does not live here: analysis and puzzles (`engine`).
+Lives here: their arguments and what they print. Does not live here: what is told about a
+game (`cli.analysis_reports`), analysis and puzzles (`engine`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from rich.console import Console
 from rich.progress import TaskID, track
 
 from fourfold.bots.grading import levels_find
+from fourfold.cli.analysis_reports import report_moves, report_turns
 from fourfold.cli.answers import (
     AsJson,
     cannot_read,
@@ -26,13 +28,9 @@ from fourfold.cli.answers import (
 )
 from fourfold.cli.help import Command, Group
 from fourfold.cli.words import error_words, words
-from fourfold.engine.analysis import MoveNote
-from fourfold.engine.analysis import analyse as analyse_record
-from fourfold.engine.plot import draw
 from fourfold.engine.puzzle_making import PLAN, build, regrade
 from fourfold.engine.puzzles import read_puzzles, reprove, shipped_puzzles
 from fourfold.engine.solver import Solver
-from fourfold.explanations import explain, explain_all, plot_words, summaries, value_words
 from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
 from fourfold.texts import Texts
@@ -52,64 +50,33 @@ def analyse(
     seconds: Annotated[float, typer.Option(min=0, help="cli-analyse-seconds")] = 30,
     language: Annotated[str | None, typer.Option(help="cli-language")] = None,
 ) -> None:
-    """Analyse every move of a game of Quarto: values, mistakes, only moves, missed calls, and reasons."""
+    """Analyse every move of a game of Quarto, or every turn of one of Quartino, with mistakes and reasons."""
     texts = Texts(check_language(language))
     record = read_record_file(file)
-    if not isinstance(record.game, Quarto):
-        fail(words("cli-analyse-quarto"))
-    mushrooms = record.game.rules.has_mushrooms
+    report_game = report_moves if isinstance(record.game, Quarto) else report_turns
     with progress_bar() as bar:
-        task = bar.add_task(words("cli-doing-analyse"), total=len(record.states))
-        notes = analyse_record(
-            record,
-            seconds=seconds,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-        )
-    if svg is not None:
-        picture = draw(notes, plot_words(texts, notes, record.players, mushrooms))
+        task = bar.add_task(words("cli-doing-analyse"), total=None)
         try:
-            svg.write_text(picture, "utf-8")
+            report = report_game(
+                texts,
+                record,
+                seconds,
+                lambda done, total: bar.update(task, completed=done, total=total),
+            )
+        except ValueError:
+            if report_game is report_moves:
+                raise
+            fail(words("cli-analyse-cards"))
+    if svg is not None:
+        try:
+            svg.write_text(report.picture, "utf-8")
         except OSError as error:
             fail(cannot_write(svg, error))
     if as_json:
-        moves = [
-            note.to_json()
-            | {"sentences": [explain(texts, reason, mushrooms) for reason in note.reasons]}
-            for note in notes
-        ]
-        typer.echo(json.dumps({"rules": str(record.game.rules), "moves": moves}))
+        typer.echo(json.dumps(report.json))
         return
-    for line in _move_lines(texts, notes, mushrooms):
+    for line in report.lines:
         typer.echo(line)
-    for line in summaries(texts, notes, record.players):
-        typer.echo(line)
-
-
-def _move_lines(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[str]:
-    """Return one line per move: number, move, values, kinds (such as a mistake), and reasons."""
-    rows = []
-    for note in notes:
-        before, after = (value_words(texts, value) for value in (note.before, note.after))
-        kinds = [
-            texts(message)
-            for message, wanted in (
-                ("analysis-mistake", note.mistake),
-                ("analysis-missed-call", bool(note.missed_calls)),
-                ("analysis-only-move", note.only),
-            )
-            if wanted
-        ]
-        move = f"{note.seat} {note.move}{' ?' if note.refused else ''}"
-        value = before if before == after else f"{before} → {after}"
-        said = explain_all(texts, note, mushrooms)
-        rows.append(
-            (f"{note.number + 1}.", move, value, " ".join([*map("[{}]".format, kinds), said]))
-        )
-    widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
-    return [
-        f"{row[0]:>{widths[0]}} {row[1]:<{widths[1]}}  {row[2]:<{widths[2]}}  {row[3]}".rstrip()
-        for row in rows
-    ]
 
 
 # --- Puzzles --------------------------------------------------------------------------------------

@@ -64,9 +64,10 @@ def draw(notes: Sequence[MoveNote], words: PlotWords) -> str:
     return _Picture(notes, words).svg()
 
 
-def _text(x: int, y: int, text: str, style: str, anchor: str = "start", more: str = "") -> str:
+def text(x: int, y: int, words: str, style: str, anchor: str = "start", more: str = "") -> str:
+    """Return a text of a picture."""
     return (
-        f'<text class="{style}" x="{x}" y="{y}" text-anchor="{anchor}"{more}>{escape(text)}</text>'
+        f'<text class="{style}" x="{x}" y="{y}" text-anchor="{anchor}"{more}>{escape(words)}</text>'
     )
 
 
@@ -83,7 +84,8 @@ def _height(value: Value) -> int:
     return TOP + BAND * row + BAND // 2
 
 
-def _diamond(x: int, y: int) -> str:
+def diamond(x: int, y: int) -> str:
+    """Return the mark of a mistake."""
     return f'<path class="ff-mistake" d="M{x} {y - 8}L{x + 8} {y}L{x} {y + 8}L{x - 8} {y}Z"/>'
 
 
@@ -128,7 +130,7 @@ class _Picture:
             f"<desc>{escape(self.words.about)}</desc>",
             f"<style>{STYLE}</style>",
             f'<rect class="ff-page" width="{self.width}" height="{self.height}"/>',
-            _text(16, 28, self.words.title, "ff-ink ff-title"),
+            text(16, 28, self.words.title, "ff-ink ff-title"),
             *self._bands(),
             *self._unknown(),
             *self._value_lines(),
@@ -148,7 +150,7 @@ class _Picture:
             yield (
                 f'<rect class="{style}" x="{self.left}" y="{y}" width="{length}" height="{BAND}"/>'
             )
-            yield _text(self.left - 10, y + BAND // 2 + 5, name, "ff-ink", "end")
+            yield text(self.left - 10, y + BAND // 2 + 5, name, "ff-ink", "end")
         for number in range(len(self.notes)):
             yield f'<path class="ff-rule" d="M{self._middle(number)} {TOP}V{self.bottom}"/>'
 
@@ -175,7 +177,7 @@ class _Picture:
                 f'<rect class="ff-unknown" x="{left}" y="{TOP}" width="{right - left}" '
                 f'height="{3 * BAND}"/>'
             )
-            yield _text((left + right) // 2, _height(Value.UNKNOWN) + 5, "?", "ff-soft", "middle")
+            yield text((left + right) // 2, _height(Value.UNKNOWN) + 5, "?", "ff-soft", "middle")
 
     def _value_lines(self) -> Iterator[str]:
         for known, run in self._runs():
@@ -190,7 +192,7 @@ class _Picture:
         for number, name in enumerate(self.names):
             x, y = self._middle(number) + 4, self.bottom + 8
             turned = f' transform="rotate(-90 {x} {y})"'
-            yield _text(x, y, name, "ff-soft ff-move", "end", turned)
+            yield text(x, y, name, "ff-soft ff-move", "end", turned)
 
     def _marks(self) -> Iterator[str]:
         for number, (note, told) in enumerate(zip(self.notes, self.words.moves, strict=True)):
@@ -198,7 +200,7 @@ class _Picture:
             x, y = self._middle(number), _height(value)
             shapes = ""
             if note.mistake:
-                shapes += _diamond(x, y)
+                shapes += diamond(x, y)
             if note.missed_calls:
                 shapes += _ring(x, y - 16 if note.mistake else y)
             if note.only:
@@ -208,7 +210,7 @@ class _Picture:
 
     def _legend(self) -> Iterator[str]:
         x, y = 24, self.height - 14
-        for shape, word in zip((_diamond, _ring, _dot, _block), self.legend, strict=True):
+        for shape, word in zip((diamond, _ring, _dot, _block), self.legend, strict=True):
             yield shape(x, y - 5)
-            yield _text(x + 14, y, word, "ff-ink")
+            yield text(x + 14, y, word, "ff-ink")
             x += 38 + 8 * len(word)

@@ -1,7 +1,8 @@
-"""Why a move of Quarto is good or bad: facts that anybody can check on the board, as codes with parameters.
+"""Why a move is good or bad: facts that anybody can check on the board, as codes with parameters.
 
-Lives here: reasons as Python values, and the names of lines. Does not live here: which reason a move has
-(``native/mind/analysis.hpp``), and sentences: the message catalogues make them from code and parameters.
+Lives here: reasons as Python values, and the names of lines. Does not live here: which reason a move of
+Quarto (``native/mind/analysis.hpp``) or a turn of Quartino (``native/quartino/turn_reasons.hpp``) has, and
+sentences: the message catalogues make them from code and parameters.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fourfold.games.quarto import Line
 from fourfold.games.quarto.pieces import line_of, parse_square
 
 Param = str | int | tuple[str, ...]
-"""Pieces are letters, squares and moves notation, lines four squares (``a1b1c1d1``), values classic names."""
+"""Pieces are letters, lines four squares (``a1b1c1d1``), values classic names, everything else notation."""
 
 
 class Code(StrEnum):
@@ -42,9 +43,28 @@ class Code(StrEnum):
     ABANDONED = "abandoned"  # seat value: what the position was worth
 
 
+class TurnCode(StrEnum):
+    """What is said of a turn of Quartino, as ``native/quartino/turn_reasons.hpp`` lists it."""
+
+    SHOWS_CARD = "shows-card"  # card: that a wrong call of the turn has shown to everybody
+    MISSED_COLOURS = "missed-colours"  # colour number: of tokens on the wheel, not announced
+    MISSED_COLUMN = "missed-column"  # space number: of tokens in the column, not announced
+    MISSED_CALL = "missed-call"  # card space: where the card lay as the turn ended
+    MISSED_CARD = "missed-card"  # card moves: by which the card could have been made
+    MISSED_CHAIN = "missed-chain"  # number cards moves: by which these cards could have been made
+    COULD_STOP = (
+        "could-stop"  # seat card percent: the last card of the seat, probably, now within reach
+    )
+    HELPS_CARD = (
+        "helps-card"  # seat card percent: a card that the seat probably holds, now within reach
+    )
+    WRONG_COLUMN = "wrong-column"  # space better: the column cleared, and that which strong clears
+    REVEALS_CARD = "reveals-card"  # card: that the turn helped more than any other
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A fact about a move."""
+    """A fact about a move of Quarto."""
 
     code: Code
     """What kind of fact this is."""
@@ -53,20 +73,44 @@ class Reason:
 
     def to_json(self) -> Json:
         """Return the reason as JSON, in the form that programs exchange."""
-        params = {
-            name: list(value) if isinstance(value, tuple) else value
-            for name, value in self.params.items()
-        }
-        return {"code": str(self.code), "params": params}
+        return _fact_to_json(self.code, self.params)
 
     @classmethod
     def from_json(cls, told: Json) -> Reason:
         """Return the reason that `to_json` or native code told."""
-        params = {
-            name: tuple(value) if isinstance(value, list) else value
-            for name, value in told["params"].items()
-        }
-        return cls(Code(told["code"]), params)
+        return cls(Code(told["code"]), _params_from_json(told["params"]))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReason:
+    """A fact about a turn of Quartino."""
+
+    code: TurnCode
+    """What kind of fact this is."""
+    params: Mapping[str, Param] = field(default_factory=dict)
+    """The cards, spaces, seats and moves that the fact names."""
+
+    def to_json(self) -> Json:
+        """Return the reason as JSON, in the form that programs exchange."""
+        return _fact_to_json(self.code, self.params)
+
+    @classmethod
+    def from_json(cls, told: Json) -> TurnReason:
+        """Return the reason that `to_json` or native code told."""
+        return cls(TurnCode(told["code"]), _params_from_json(told["params"]))
+
+
+def _fact_to_json(code: StrEnum, params: Mapping[str, Param]) -> Json:
+    named = {
+        name: list(value) if isinstance(value, tuple) else value for name, value in params.items()
+    }
+    return {"code": str(code), "params": named}
+
+
+def _params_from_json(told: Json) -> dict[str, Param]:
+    return {
+        name: tuple(value) if isinstance(value, list) else value for name, value in told.items()
+    }
 
 
 def parse_line(name: str) -> Line:

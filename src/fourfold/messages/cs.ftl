@@ -802,3 +802,22 @@ why-abandoned = { $value ->
         [win] { $seat }: pozice byla vyhraná.
        *[draw] { $seat }: pozice byla remízová.
     }
+
+## Analysis of Quartino: what a turn was, and why it was bad. $card, $cards, $moves and $seat are notation, $space is a
+## space of the wheel, $percent a probability such as "40 %".
+
+turn-title = { $names }, tah po tahu
+turn-about = Každý hráč má svou křivku: čím je výš, tím má větší šanci na výhru. { $summary }
+turn-estimates = Šance na výhru jsou odhady ze simulovaných her.
+turn-better = Lepší tah: { $moves }.
+turn-summary = { $name }: chyby { $mistakes }
+turn-why-shows-card = Chybné hlášení ukázalo všem kartu { $card }.
+turn-why-missed-colours = „4 barvy“ nikdo neohlásil (barva: { $colour }, žetonů: { $number }).
+turn-why-missed-column = „Sloupec“ nikdo neohlásil (políčko: { $space }, žetonů: { $number }).
+turn-why-missed-call = Karta { $card } byla na kole od políčka { $space }, ale nikdo ji neohlásil.
+turn-why-missed-card = Šlo splnit kartu { $card }: { $moves }.
+turn-why-missed-chain = V jednom tahu šlo splnit karty { $cards }: { $moves }.
+turn-why-could-stop = Kartě { $card } pořád chybí jen jeden žeton a { $seat } ji možná má jako poslední ({ $percent }).
+turn-why-helps-card = Kartě { $card } teď chybí jen jeden žeton a { $seat } ji možná má ({ $percent }).
+turn-why-wrong-column = Odebral se nesprávný sloupec: { $space } místo { $better }.
+turn-why-reveals-card = Tah pomohl nejvíc kartě { $card }, takže ostatní můžou uhodnout, kdo ji má.

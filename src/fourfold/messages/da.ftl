@@ -803,3 +803,25 @@ why-abandoned = { $value ->
         [win] { $seat } stod til at vinde.
        *[draw] { $seat } stod til uafgjort.
     }
+
+## Analysis of Quartino: what a turn was, and why it was bad. $card, $cards, $moves and $seat are notation, $space is a
+## space of the wheel, $percent a probability such as "40 %".
+
+turn-title = { $names }, tur for tur
+turn-about = En linje for hver spiller: Jo højere linjen er, jo større er chancen for, at spilleren vinder. { $summary }
+turn-estimates = Vinderchancerne er skøn ud fra simulerede spil.
+turn-better = Bedre: { $moves }.
+turn-summary = { $name }: fejl { $mistakes }
+turn-why-shows-card = Den forkerte melding viste { $card } til alle.
+turn-why-missed-colours = »Fire ens« blev ikke meldt ({ $colour }: { $number } farvebrikker).
+turn-why-missed-column = »Søjle« blev ikke meldt ({ $space ->
+        [midten] midten
+       *[other] felt { $space }
+    }: { $number } farvebrikker).
+turn-why-missed-call = { $card } lå på hjulet fra felt { $space }, men blev ikke meldt.
+turn-why-missed-card = { $card } kunne være lavet: { $moves }.
+turn-why-missed-chain = { $cards } kunne være lavet i én tur: { $moves }.
+turn-why-could-stop = { $card } mangler stadig kun én farvebrik, og det er måske det sidste kort hos { $seat } ({ $percent }).
+turn-why-helps-card = { $card } mangler nu kun én farvebrik, og måske har { $seat } kortet ({ $percent }).
+turn-why-wrong-column = Den forkerte søjle blev ryddet: { $space } i stedet for { $better }.
+turn-why-reveals-card = Turen hjalp { $card } mest af alle kort, så de andre kan gætte, hvem der har det.

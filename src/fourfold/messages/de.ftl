@@ -826,3 +826,25 @@ why-abandoned = { $value ->
         [win] { $seat } stand auf Gewinn.
        *[draw] Für { $seat } stand es unentschieden.
     }
+
+## Analysis of Quartino: what a turn was, and why it was bad. $card, $cards, $moves and $seat are notation, $space is a
+## space of the wheel, $percent a probability such as "40 %".
+
+turn-title = { $names }, Zug für Zug
+turn-about = Eine Linie je Spieler: je höher, desto wahrscheinlicher gewinnt er. { $summary }
+turn-estimates = Gewinnchancen sind Schätzungen aus simulierten Partien.
+turn-better = Besser: { $moves }.
+turn-summary = { $name }: Fehler { $mistakes }
+turn-why-shows-card = Durch die falsche Ansage haben alle { $card } gesehen.
+turn-why-missed-colours = „Vier Gleiche“ wurde nicht angesagt ({ $colour }: { $number } Plättchen).
+turn-why-missed-column = „Säule“ wurde nicht angesagt ({ $space ->
+        [Mitte] Mitte
+       *[other] Feld { $space }
+    }: { $number } Plättchen).
+turn-why-missed-call = { $card } lag ab Feld { $space } auf dem Rad, wurde aber nicht angesagt.
+turn-why-missed-card = { $card } hätte sich erfüllen lassen: { $moves }.
+turn-why-missed-chain = { $cards } hätten sich in einem Zug erfüllen lassen: { $moves }.
+turn-why-could-stop = { $card } fehlt weiter nur ein Plättchen, und es ist vielleicht die letzte Karte von { $seat } ({ $percent }).
+turn-why-helps-card = { $card } fehlt jetzt nur noch ein Plättchen, und vielleicht hat { $seat } diese Karte ({ $percent }).
+turn-why-wrong-column = Die falsche Säule wurde abgeräumt: { $space } statt { $better }.
+turn-why-reveals-card = Der Zug half vor allem { $card }, also können die anderen erraten, wer die Karte hat.

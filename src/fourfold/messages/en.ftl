@@ -810,3 +810,25 @@ why-abandoned = { $value ->
         [win] { $seat } had a winning position.
        *[draw] { $seat } had a drawn position.
     }
+
+## Analysis of Quartino: what a turn was, and why it was bad. $card, $cards, $moves and $seat are notation, $space is a
+## space of the wheel, $percent a probability such as "40 %".
+
+turn-title = { $names }, turn by turn
+turn-about = A line for each player: the higher, the likelier that player wins. { $summary }
+turn-estimates = Chances to win are estimates, from simulated games.
+turn-better = Better: { $moves }.
+turn-summary = { $name }: mistakes { $mistakes }
+turn-why-shows-card = The false call showed { $card } to everyone.
+turn-why-missed-colours = “Four alike” was not announced ({ $colour }: { $number } tokens).
+turn-why-missed-column = “Column” was not announced ({ $space ->
+        [centre] centre
+       *[other] space { $space }
+    }: { $number } tokens).
+turn-why-missed-call = { $card } was on the wheel from space { $space }, but it was not called.
+turn-why-missed-card = { $card } could have been made: { $moves }.
+turn-why-missed-chain = { $cards } could have been made in one turn: { $moves }.
+turn-why-could-stop = { $card } is still one token away, and it may be the last card of { $seat } ({ $percent }).
+turn-why-helps-card = { $card } is now one token away, and { $seat } may hold it ({ $percent }).
+turn-why-wrong-column = The wrong column was cleared: { $space } instead of { $better }.
+turn-why-reveals-card = This turn helped { $card } most of all cards, so the others can guess who holds it.

@@ -813,3 +813,25 @@ why-abandoned = { $value ->
         [win] { $seat } tenía la posición ganada.
        *[draw] { $seat } tenía una posición de empate.
     }
+
+## Analysis of Quartino: what a turn was, and why it was bad. $card, $cards, $moves and $seat are notation, $space is a
+## space of the wheel, $percent a probability such as "40 %".
+
+turn-title = { $names }, turno a turno
+turn-about = Una línea por jugador: cuanto más alta, más probable es que gane. { $summary }
+turn-estimates = Las probabilidades de ganar son estimaciones a partir de partidas simuladas.
+turn-better = Mejor: { $moves }.
+turn-summary = { $name }: errores { $mistakes }
+turn-why-shows-card = El cante en falso mostró { $card } a todos.
+turn-why-missed-colours = No se anunció «cuatro iguales» (fichas de color { $colour }: { $number }).
+turn-why-missed-column = No se anunció «columna» ({ $space ->
+        [centro] centro
+       *[other] casilla { $space }
+    }: { $number } fichas).
+turn-why-missed-call = { $card } estaba en la rueda desde la casilla { $space }, pero no se cantó.
+turn-why-missed-card = Se podía completar { $card }: { $moves }.
+turn-why-missed-chain = En un solo turno se podían completar { $cards }: { $moves }.
+turn-why-could-stop = A { $card } le sigue faltando solo una ficha, y quizá sea la última carta de { $seat } ({ $percent }).
+turn-why-helps-card = A { $card } ya solo le falta una ficha, y quizá la tenga { $seat } ({ $percent }).
+turn-why-wrong-column = Se retiró la columna equivocada: { $space } en lugar de { $better }.
+turn-why-reveals-card = El turno ayudó sobre todo a { $card }: los demás pueden adivinar quién la tiene.

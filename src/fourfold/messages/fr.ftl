@@ -829,3 +829,25 @@ why-abandoned = { $value ->
         [win] La position était gagnée pour { $seat }.
        *[draw] La position était égale pour { $seat }.
     }
+
+## Analysis of Quartino: what a turn was, and why it was bad. $card, $cards, $moves and $seat are notation, $space is a
+## space of the wheel, $percent a probability such as "40 %".
+
+turn-title = { $names }, tour par tour
+turn-about = Une courbe par joueur : plus elle est haute, plus ce joueur a de chances de gagner. { $summary }
+turn-estimates = Les chances de gagner sont des estimations, obtenues par des parties simulées.
+turn-better = Mieux : { $moves }.
+turn-summary = { $name } : fautes { $mistakes }
+turn-why-shows-card = La fausse annonce a montré { $card } à tout le monde.
+turn-why-missed-colours = « 4 d’une couleur » n’a pas été annoncé (jetons de couleur { $colour } : { $number }).
+turn-why-missed-column = « Colonne » n’a pas été annoncé ({ $space ->
+        [centre] centre
+       *[other] case { $space }
+    } : { $number } jetons).
+turn-why-missed-call = { $card } était sur la roue à partir de la case { $space }, mais n’a pas été annoncée.
+turn-why-missed-card = { $card } pouvait être réalisée : { $moves }.
+turn-why-missed-chain = { $cards } pouvaient être réalisées en un seul tour : { $moves }.
+turn-why-could-stop = Il ne manque toujours qu’un jeton à { $card }, peut-être la dernière carte de { $seat } ({ $percent }).
+turn-why-helps-card = Il ne manque plus qu’un jeton à { $card }, et { $seat } a peut-être cette carte ({ $percent }).
+turn-why-wrong-column = La mauvaise colonne a été vidée : { $space } au lieu de { $better }.
+turn-why-reveals-card = Ce tour a surtout aidé { $card } : les autres peuvent deviner qui a cette carte.

@@ -818,3 +818,25 @@ why-abandoned = { $value ->
         [win] La posizione era vinta per { $seat }.
        *[draw] La posizione era pari per { $seat }.
     }
+
+## Analysis of Quartino: what a turn was, and why it was bad. $card, $cards, $moves and $seat are notation, $space is a
+## space of the wheel, $percent a probability such as "40 %".
+
+turn-title = { $names }, turno per turno
+turn-about = Una linea per giocatore: più è alta, più è probabile che vinca. { $summary }
+turn-estimates = Le probabilità di vittoria sono stime, da partite simulate.
+turn-better = Meglio: { $moves }.
+turn-summary = { $name }: errori { $mistakes }
+turn-why-shows-card = L’annuncio sbagliato ha mostrato { $card } a tutti.
+turn-why-missed-colours = «4 colori» non è stato annunciato (pedine di colore { $colour }: { $number }).
+turn-why-missed-column = «Colonna» non è stato annunciato ({ $space ->
+        [centro] centro
+       *[other] casella { $space }
+    }: { $number } pedine).
+turn-why-missed-call = { $card } era sulla ruota dalla casella { $space }, ma non è stata annunciata.
+turn-why-missed-card = Si poteva realizzare { $card }: { $moves }.
+turn-why-missed-chain = In un solo turno si potevano realizzare { $cards }: { $moves }.
+turn-why-could-stop = A { $card } manca ancora una sola pedina, e forse è l’ultima carta di { $seat } ({ $percent }).
+turn-why-helps-card = A { $card } ora manca una sola pedina, e forse { $seat } ha questa carta ({ $percent }).
+turn-why-wrong-column = È stata tolta la colonna sbagliata: { $space } invece di { $better }.
+turn-why-reveals-card = Il turno ha aiutato soprattutto { $card }: gli altri possono indovinare chi ha questa carta.

@@ -823,3 +823,25 @@ why-abandoned = { $value ->
         [win] { $seat } stond gewonnen.
        *[draw] { $seat } stond gelijk.
     }
+
+## Analysis of Quartino: what a turn was, and why it was bad. $card, $cards, $moves and $seat are notation, $space is a
+## space of the wheel, $percent a probability such as "40 %".
+
+turn-title = { $names }, beurt voor beurt
+turn-about = Een lijn per speler: hoe hoger de lijn, hoe groter de kans dat die speler wint. { $summary }
+turn-estimates = Winstkansen zijn schattingen op basis van gesimuleerde partijen.
+turn-better = Beter: { $moves }.
+turn-summary = { $name }: fouten { $mistakes }
+turn-why-shows-card = Door de onterechte Quartino heeft iedereen { $card } gezien.
+turn-why-missed-colours = ‘Vier gelijke’ is niet gemeld ({ $colour }: { $number } fiches).
+turn-why-missed-column = ‘Stapel’ is niet gemeld ({ $space ->
+        [midden] midden
+       *[other] vak { $space }
+    }: { $number } fiches).
+turn-why-missed-call = { $card } lag op het wiel vanaf vak { $space }, maar Quartino is niet geroepen.
+turn-why-missed-card = { $card } kon worden gemaakt: { $moves }.
+turn-why-missed-chain = { $cards } konden in één beurt worden gemaakt: { $moves }.
+turn-why-could-stop = { $card } mist nog steeds maar één fiche, en misschien is het de laatste kaart van { $seat } ({ $percent }).
+turn-why-helps-card = { $card } mist nu nog maar één fiche, en misschien heeft { $seat } die kaart ({ $percent }).
+turn-why-wrong-column = De verkeerde stapel is opgeruimd: { $space } in plaats van { $better }.
+turn-why-reveals-card = Deze beurt hielp vooral { $card }, dus de anderen kunnen raden wie die kaart heeft.

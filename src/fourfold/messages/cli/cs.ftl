@@ -43,7 +43,7 @@ cli-play-seed = Stejné číslo dá stejný los, rozdání i tahy botů.
 cli-replay = Přehrát zápis hry podle pravidel; zobrazí konečnou pozici a výsledek, nebo první řádek, který pravidla porušuje.
 cli-replay-svg = Zapsat obrázek konečné pozice do tohoto souboru.
 
-cli-analyse = Rozebrat každý tah hry: hodnoty, chyby, jediné tahy, přehlédnutá hlášení a důvody.
+cli-analyse = Rozebrat každý tah hry: hodnoty nebo šance, chyby a důvody.
 cli-analyse-svg = Zapíše obrázek rozboru do tohoto souboru.
 cli-analyse-seconds = Časový limit v sekundách na celou hru; pozdější tahy se rozebírají první.
 
@@ -165,7 +165,7 @@ cli-cannot-write = { $file } nelze zapsat: { $reason }.
 cli-cannot-write-answer = Odpověď nelze zapsat: { $reason }.
 cli-bad-puzzles = { $file } nelze použít. Vyber soubor, který zapsal příkaz fourfold puzzles build, a pokračuj se stejným --seed.
 cli-not-utf8 = { $file } není text v UTF-8. Ulož ho jako UTF-8.
-cli-analyse-quarto = Rozebrat lze jen hry Quarta. Vyber zápis hry Quarta.
+cli-analyse-cards = Tuhle hru Quartina nelze rozebrat. Je k tomu potřeba standardní balíček a karty všech hráčů.
 
 ## Server and database
 

@@ -43,7 +43,7 @@ cli-play-seed = Det samme tal giver samme lodtrækning, kort og bottræk.
 cli-replay = Spil et referat igennem efter reglerne; viser slutstillingen og resultatet, eller den første linje, der bryder reglerne.
 cli-replay-svg = Skriv et billede af slutstillingen til denne fil.
 
-cli-analyse = Analysér hvert træk i et spil: værdier, fejl, eneste træk, oversete meldinger og grunde.
+cli-analyse = Analysér hvert træk eller hver tur i et spil: værdier eller chancer, fejl og grunde.
 cli-analyse-svg = Skriver et billede af analysen til denne fil.
 cli-analyse-seconds = Tidsgrænse i sekunder for hele spillet; senere træk analyseres først.
 
@@ -168,7 +168,7 @@ cli-cannot-write = { $file } kan ikke skrives: { $reason }.
 cli-cannot-write-answer = Svaret kan ikke skrives: { $reason }.
 cli-bad-puzzles = { $file } kan ikke bruges. Vælg en fil, som fourfold puzzles build har skrevet, og fortsæt med samme --seed.
 cli-not-utf8 = { $file } er ikke UTF-8-tekst. Gem den som UTF-8.
-cli-analyse-quarto = Kun Quarto-spil kan analyseres. Vælg et referat af et Quarto-spil.
+cli-analyse-cards = Dette Quartino-spil kan ikke analyseres. Det kræver standardkortsættet og alle spilleres kort.
 
 ## Server and database
 

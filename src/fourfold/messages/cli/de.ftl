@@ -43,7 +43,7 @@ cli-play-seed = Dieselbe Zahl ergibt dieselbe Auslosung, dieselben Karten und di
 cli-replay = Das Protokoll einer Partie nach den Regeln nachspielen; zeigt die Schlussstellung und das Ergebnis oder die erste Zeile, die gegen die Regeln verstößt.
 cli-replay-svg = Ein Bild der Schlussstellung in diese Datei schreiben.
 
-cli-analyse = Jeden Zug einer Partie analysieren: Werte, Fehler, einzige Züge, verpasste Ansagen und Gründe.
+cli-analyse = Jeden Zug einer Partie analysieren: Werte oder Chancen, Fehler und Gründe.
 cli-analyse-svg = Schreibt ein Bild der Analyse in diese Datei.
 cli-analyse-seconds = Zeitlimit in Sekunden für die ganze Partie; spätere Züge werden zuerst analysiert.
 
@@ -168,7 +168,7 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-cannot-write-answer = Die Antwort lässt sich nicht schreiben: { $reason }.
 cli-bad-puzzles = { $file } ist nicht brauchbar. Wähle eine Datei, die fourfold puzzles build geschrieben hat, und setze sie mit demselben --seed fort.
 cli-not-utf8 = { $file } ist kein UTF-8-Text. Speichere die Datei als UTF-8.
-cli-analyse-quarto = Nur Quarto-Partien lassen sich analysieren. Wähle das Protokoll einer Quarto-Partie.
+cli-analyse-cards = Diese Quartino-Partie lässt sich nicht analysieren. Nötig sind der Standard-Kartensatz und die Karten aller Spieler.
 
 ## Server and database
 

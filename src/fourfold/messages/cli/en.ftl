@@ -43,7 +43,7 @@ cli-play-seed = The same number gives the same lots, deals and bot moves.
 cli-replay = Replay a game record by the rules; print the final position and the outcome, or the first line that breaks the rules.
 cli-replay-svg = Write a picture of the final position to this file.
 
-cli-analyse = Analyse every move of a game: values, mistakes, only moves, missed calls, and reasons.
+cli-analyse = Analyse every move or turn of a game: values or chances, mistakes, and reasons.
 cli-analyse-svg = Write a picture of the analysis to this file.
 cli-analyse-seconds = Time limit in seconds for the whole game; later moves are analysed first.
 
@@ -168,7 +168,7 @@ cli-cannot-write = Cannot write { $file }: { $reason }.
 cli-cannot-write-answer = Cannot write the answer: { $reason }.
 cli-bad-puzzles = Cannot use { $file }. Choose a file written by fourfold puzzles build, and continue a build with the same --seed.
 cli-not-utf8 = { $file } is not UTF-8 text. Save it as UTF-8.
-cli-analyse-quarto = Only Quarto games can be analysed. Choose a Quarto game record.
+cli-analyse-cards = This game of Quartino cannot be analysed. It needs the standard deck and the cards of all players.
 
 ## Server and database
 

@@ -43,7 +43,7 @@ cli-play-seed = El mismo número da los mismos sorteos, cartas y jugadas de los 
 cli-replay = Reproducir el registro de una partida según las reglas; muestra la posición final y el resultado, o la primera línea que incumple las reglas.
 cli-replay-svg = Escribir una imagen de la posición final en este archivo.
 
-cli-analyse = Analizar cada jugada de una partida: valores, errores, únicas jugadas, cantes omitidos y razones.
+cli-analyse = Analizar cada jugada o turno de una partida: valores o probabilidades, errores y razones.
 cli-analyse-svg = Escribe una imagen del análisis en este archivo.
 cli-analyse-seconds = Límite en segundos para toda la partida; las últimas jugadas se analizan primero.
 
@@ -168,7 +168,7 @@ cli-cannot-write = No se puede escribir { $file }: { $reason }.
 cli-cannot-write-answer = No se puede escribir la respuesta: { $reason }.
 cli-bad-puzzles = No se puede usar { $file }. Elige un archivo escrito por fourfold puzzles build, y continúa con el mismo --seed.
 cli-not-utf8 = { $file } no es un texto en UTF-8. Guárdalo como UTF-8.
-cli-analyse-quarto = Solo se pueden analizar partidas de Quarto. Elige el registro de una partida de Quarto.
+cli-analyse-cards = Esta partida de Quartino no se puede analizar. Hacen falta el mazo estándar y las cartas de todos los jugadores.
 
 ## Server and database
 

@@ -43,7 +43,7 @@ cli-play-seed = Le même nombre redonne les mêmes tirages, les mêmes cartes et
 cli-replay = Rejouer une feuille de partie selon les règles ; affiche la position finale et le résultat, ou la première ligne contraire aux règles.
 cli-replay-svg = Écrire une image de la position finale dans ce fichier.
 
-cli-analyse = Analyser chaque coup d’une partie : valeurs, fautes, seuls coups, annonces manquées et raisons.
+cli-analyse = Analyser chaque coup ou tour d’une partie : valeurs ou chances, fautes et raisons.
 cli-analyse-svg = Enregistre une image de l’analyse dans ce fichier.
 cli-analyse-seconds = Temps limite en secondes pour toute la partie ; les derniers coups sont analysés en premier.
 
@@ -168,7 +168,7 @@ cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
 cli-cannot-write-answer = Impossible d’écrire la réponse : { $reason }.
 cli-bad-puzzles = { $file } est inutilisable. Choisissez un fichier écrit par fourfold puzzles build, et continuez un calcul avec le même --seed.
 cli-not-utf8 = { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8.
-cli-analyse-quarto = Seules les parties de Quarto peuvent être analysées. Choisissez une feuille de partie de Quarto.
+cli-analyse-cards = Cette partie de Quartino ne peut pas être analysée. Il faut le paquet standard et les cartes de tous les joueurs.
 
 ## Server and database
 

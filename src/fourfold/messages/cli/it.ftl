@@ -43,7 +43,7 @@ cli-play-seed = Lo stesso numero dà gli stessi sorteggi, le stesse carte e le s
 cli-replay = Rigiocare il registro di una partita secondo le regole; mostra la posizione finale e il risultato, o la prima riga che viola le regole.
 cli-replay-svg = Scrivere un’immagine della posizione finale in questo file.
 
-cli-analyse = Analizzare ogni mossa di una partita: valori, errori, uniche mosse, annunci mancati e motivi.
+cli-analyse = Analizzare ogni mossa o turno di una partita: valori o probabilità, errori e motivi.
 cli-analyse-svg = Scrive un’immagine dell’analisi in questo file.
 cli-analyse-seconds = Limite di tempo in secondi per tutta la partita; le ultime mosse si analizzano per prime.
 
@@ -168,7 +168,7 @@ cli-cannot-write = Impossibile scrivere { $file }: { $reason }.
 cli-cannot-write-answer = Impossibile scrivere la risposta: { $reason }.
 cli-bad-puzzles = Impossibile usare { $file }. Scegli un file scritto da fourfold puzzles build, e continua un calcolo con lo stesso --seed.
 cli-not-utf8 = { $file } non è un testo in UTF-8. Salvalo come UTF-8.
-cli-analyse-quarto = Si possono analizzare solo partite di Quarto. Scegli il registro di una partita di Quarto.
+cli-analyse-cards = Questa partita di Quartino non si può analizzare. Servono il mazzo standard e le carte di tutti i giocatori.
 
 ## Server and database
 

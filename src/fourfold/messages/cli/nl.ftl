@@ -43,7 +43,7 @@ cli-play-seed = Hetzelfde getal geeft dezelfde loting, kaarten en zetten van bot
 cli-replay = Een partijverslag volgens de regels naspelen; toont de eindstelling en de uitslag, of de eerste regel die tegen de regels is.
 cli-replay-svg = Een afbeelding van de eindstelling naar dit bestand schrijven.
 
-cli-analyse = Elke zet van een partij analyseren: waarden, fouten, enige zetten, gemiste Quarto’s en redenen.
+cli-analyse = Elke zet of beurt van een partij analyseren: waarden of kansen, fouten en redenen.
 cli-analyse-svg = Schrijft een afbeelding van de analyse naar dit bestand.
 cli-analyse-seconds = Tijdslimiet in seconden voor de hele partij; latere zetten worden eerst geanalyseerd.
 
@@ -168,7 +168,7 @@ cli-cannot-write = { $file } kan niet worden geschreven: { $reason }.
 cli-cannot-write-answer = Het antwoord kan niet worden geschreven: { $reason }.
 cli-bad-puzzles = { $file } is niet bruikbaar. Kies een bestand dat fourfold puzzles build heeft geschreven, en ga verder met dezelfde --seed.
 cli-not-utf8 = { $file } is geen UTF-8-tekst. Sla het op als UTF-8.
-cli-analyse-quarto = Alleen partijen Quarto kunnen worden geanalyseerd. Kies een partijverslag van Quarto.
+cli-analyse-cards = Deze partij Quartino kan niet worden geanalyseerd. Daarvoor zijn het standaardkaartspel en de kaarten van alle spelers nodig.
 
 ## Server and database
 
