@@ -164,6 +164,15 @@ def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:
     assert fourfold("play", "quartino", "--seats", "3", "--deck", str(deck)).returncode == 2
 
 
+def test_level_says_that_it_has_not_learned_the_deck_of_a_file(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("YYYY YYYB YYYG YYYP YYBB YYBG YYBP YYGG")
+    said = "The computer has not learned to play with these cards"
+    game = ("play", "quartino", "--plain", "--bot", "level6")
+    assert said in fourfold(*game, "--deck", str(deck), given=b"quit\n").stdout
+    assert said not in fourfold(*game, given=b"quit\n").stdout
+
+
 def test_binary_deck_file_is_reported_in_one_line(tmp_path: Path) -> None:
     deck = tmp_path / "deck.txt"
     deck.write_bytes(b"YBGP \xff\xfe")

@@ -68,6 +68,15 @@ def test_three_people_play_a_whole_game_and_covers_hide_every_card_between_turns
     drive(script, for_three("quartino+turns:9"))
 
 
+@pytest.mark.parametrize(("turns", "is_said"), [(200, False), (300, True)])
+def test_bot_that_has_not_learned_such_a_game_says_so(drive, turns, is_said):
+    async def script(driver):
+        said = "has not learned to play" in " ".join(driver.text.split())
+        assert said == is_said
+
+    drive(script, for_three(f"quartino+turns:{turns}", bots={"B": "level5", "C": "level5"}))
+
+
 def test_the_moves_so_far_never_tell_the_deal(drive):
     async def script(driver):
         await driver.press("enter", "y", "3", "enter", "r")

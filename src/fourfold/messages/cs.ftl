@@ -669,6 +669,7 @@ tui-not-saved = Neuloženo: { $reason }
 tui-kept = Tvoje nedohraná hra je uložená jako { $path }
 tui-too-small = Zvětši prosím terminál na { $needed } (teď { $now }), nebo hraj s --plain.
 tui-bots-no-draw = Počítač remízu nepřijímá. Můžeš se vzdát, nebo hrát dál.
+tui-bots-not-learned = Počítač se neučil hrát s těmito kartami nebo na tolik tahů, a proto hraje hůř než obvykle.
 tui-command-placeholder = tah, třeba give 7, place b3, resign, offer draw
 tui-draw-offered = { $name } nabízí remízu. Přijmeš ji příkazem :accept; zahraným tahem ji odmítneš.
 

@@ -676,6 +676,7 @@ tui-not-saved = Ikke gemt: { $reason }
 tui-kept = Dit uafsluttede spil er gemt som { $path }
 tui-too-small = Gør terminalen større, til { $needed } (nu { $now }), eller spil med --plain.
 tui-bots-no-draw = Computeren siger nej til uafgjort. Giv op, eller spil videre.
+tui-bots-not-learned = Computeren har ikke lært at spille med disse kort eller så mange ture, så den spiller dårligere end ellers.
 tui-command-placeholder = et træk, for eksempel give 7, place b3, resign, offer draw
 tui-draw-offered = { $name } tilbyder uafgjort. Skriv :accept for ja; et træk betyder nej.
 

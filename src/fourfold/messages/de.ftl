@@ -702,6 +702,7 @@ tui-not-saved = Nicht gespeichert: { $reason }
 tui-kept = Deine angefangene Partie ist gespeichert als { $path }
 tui-too-small = Bitte vergrößere das Terminal auf { $needed } (jetzt { $now }) oder spiele mit --plain.
 tui-bots-no-draw = Der Computer nimmt kein Unentschieden an. Gib auf oder spiel weiter.
+tui-bots-not-learned = Der Computer hat nicht gelernt, mit diesen Karten oder so vielen Zügen zu spielen, und spielt daher schwächer als sonst.
 tui-command-placeholder = ein Zug: give 7, place b3, resign, offer draw …
 tui-draw-offered = { $name } bietet Unentschieden an. Mit :accept nimmst du an; ein Zug lehnt das Angebot ab.
 

@@ -683,6 +683,7 @@ tui-not-saved = Not saved: { $reason }
 tui-kept = Your unfinished game is saved as { $path }
 tui-too-small = Please enlarge the terminal to { $needed } (now { $now }), or play with --plain.
 tui-bots-no-draw = The computer does not accept draws. You can resign or play on.
+tui-bots-not-learned = The computer has not learned to play with these cards or this many turns, so it plays less well than usual.
 tui-command-placeholder = a move, such as give 7, place b3, resign, offer draw
 tui-draw-offered = { $name } offers a draw. Type :accept to agree; making a move declines the offer.
 

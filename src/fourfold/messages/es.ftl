@@ -680,6 +680,7 @@ tui-not-saved = No se ha guardado: { $reason }
 tui-kept = Tu partida sin terminar queda guardada como { $path }
 tui-too-small = Agranda el terminal a { $needed } (ahora { $now }), o juega con --plain.
 tui-bots-no-draw = La computadora no acepta empates. Puedes abandonar o seguir jugando.
+tui-bots-not-learned = La computadora no ha aprendido a jugar con estas cartas o tantos turnos, así que juega peor que de costumbre.
 tui-command-placeholder = una jugada: give 7, place b3, resign, offer draw…
 tui-draw-offered = { $name } ofrece el empate. Escribe :accept para aceptarlo; si haces una jugada, rechazas la oferta.
 

@@ -699,6 +699,7 @@ tui-not-saved = Pas enregistrée : { $reason }
 tui-kept = Votre partie inachevée est enregistrée : { $path }
 tui-too-small = Agrandissez le terminal à { $needed } (il a { $now }), ou jouez avec --plain.
 tui-bots-no-draw = L’ordinateur n’accepte pas l’égalité. Vous pouvez abandonner ou continuer.
+tui-bots-not-learned = L’ordinateur n’a pas appris à jouer avec ces cartes ou autant de tours : il joue moins bien que d’habitude.
 tui-command-placeholder = un coup : give 7, place b3, resign, offer draw…
 tui-draw-offered = { $name } propose l’égalité. Tapez :accept pour accepter ; jouer un coup, c’est refuser.
 

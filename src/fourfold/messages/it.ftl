@@ -685,6 +685,7 @@ tui-not-saved = Non salvata: { $reason }
 tui-kept = La tua partita non finita è salvata come { $path }
 tui-too-small = Ingrandisci il terminale a { $needed } (ora { $now }), o gioca con --plain.
 tui-bots-no-draw = Il computer non accetta pareggi. Puoi abbandonare o continuare.
+tui-bots-not-learned = Il computer non ha imparato a giocare con queste carte o con così tanti turni, perciò gioca peggio del solito.
 tui-command-placeholder = una mossa: give 7, place b3, resign, offer draw…
 tui-draw-offered = { $name } propone il pareggio. Scrivi :accept per accettare; se fai una mossa, lo rifiuti.
 

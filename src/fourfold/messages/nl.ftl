@@ -696,6 +696,7 @@ tui-not-saved = Niet opgeslagen: { $reason }
 tui-kept = Je onafgemaakte spel is opgeslagen als { $path }
 tui-too-small = Vergroot de terminal tot { $needed } (nu { $now }), of speel met --plain.
 tui-bots-no-draw = De computer neemt geen gelijkspel aan. Geef op of speel door.
+tui-bots-not-learned = De computer heeft niet geleerd met deze kaarten of zo veel beurten te spelen, en speelt daarom minder goed dan anders.
 tui-command-placeholder = een zet, zoals give 7, place b3, resign, offer draw
 tui-draw-offered = { $name } stelt gelijkspel voor. Typ :accept om akkoord te gaan; met een zet wijs je het voorstel af.
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from fourfold.bots import Bot, bot_for
-from fourfold.bots.bot import failure_reason
+from fourfold.bots.bot import RemarkingBot, failure_reason
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import NotationError
 from fourfold.games.game import IllegalMove, Move, Seat, State, View
@@ -173,6 +173,15 @@ class Match:
         staying = self.state.staying
         offers = " ".join(str(move).split()) == "offer draw"
         return offers and self.state.outcome is None and any(seat in self.bots for seat in staying)
+
+    @property
+    def has_unlearned_bots(self) -> bool:
+        """Return True if a bot of the match says that it has not learned to play this game."""
+        bots = [(seat, bot_for(self.record.game.name, name)) for seat, name in self.bots.items()]
+        return any(
+            isinstance(bot, RemarkingBot) and bot.remark(self.state.view(seat)) is not None
+            for seat, bot in bots
+        )
 
     def attempt(self, move: Move | str, seat: Seat | None = None) -> IllegalMove | None:
         """Try a move; return the refusal, or None if the move was played.

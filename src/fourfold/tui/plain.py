@@ -86,6 +86,8 @@ class Dialogue:
         seconds = match.state.rules.turn_seconds
         if seconds is not None:
             self._say(self._texts("plain-no-clock", number=seconds))
+        if match.has_unlearned_bots:
+            self._say(self._texts("tui-bots-not-learned"))
         told = len(match.record.events)
         turn_of: Seat | None = None
         while True:

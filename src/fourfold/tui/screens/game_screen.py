@@ -61,6 +61,8 @@ class GameScreen(ViewScreen):
     def on_mount(self) -> None:
         if self.match.state.rules.turn_seconds is not None:
             self.set_interval(0.25, self._tick)
+        if self.match.has_unlearned_bots:
+            self.notice = self.texts("tui-bots-not-learned")
         self.go_on()
 
     def forget(self) -> None:
