@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tests.support import services
 from tests.support.axe import violations
-from tests.support.browser_pages import ADDRESSES
+from tests.support.browser_pages import ADDRESSES, resign
 from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Mouse, Person, move
 from tests.support.patience import PATIENCE_MS, PATIENCE_SECONDS
 
@@ -172,6 +172,18 @@ def test_quartino_against_the_chosen_bot_without_a_server(stranded, level):
         assert not set(other) & set(shown)
         stranded.page.reload()
         stranded.see("[data-colour].can")
+
+
+def test_finished_quartino_game_is_replayed_without_a_server(stranded):
+    page = stranded.open()
+    page.locator("section[aria-labelledby=quartino] .button.main").click()
+    stranded.see("[data-colour].can").click()
+    page.locator('[data-space="c"]').click()
+    stranded.see("[data-colour].can")
+    resign(stranded)
+    stranded.open(f"/replay?table={page.url.rpartition('/')[2]}")
+    expect(page.locator("main")).to_contain_text("You resign.")
+    stranded.see(".wheel")
 
 
 def test_quarto_on_one_screen_without_a_server(stranded):
