@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.support.browser_layout import box
 from tests.support.browser_pages import resign
 from tests.support.browser_tables import meet, open_table, play
+from tests.support.browser_users import SHORT_PHONE
 
 LOG = "[role=log]"
 
@@ -53,6 +54,28 @@ def test_both_players_and_a_spectator_read_the_end_and_the_score(person):
     resign(other)
     expect(english.page.locator(".banner.won strong")).to_have_text("You win!")
     expect(english.page.locator(".banner .score")).to_contain_text("You 1 – 1")
+
+
+def test_long_reason_for_the_end_is_shown_at_320px(person):
+    player = person(viewport=SHORT_PHONE, locale="de")
+    names = ("Maximiliane von Ostheimen", "Wilhelmina von Altenberge")
+    table = open_table(
+        player,
+        game="quarto",
+        rules="classic+lose-on-false-call",
+        same_screen=True,
+        chairs=[{"name": name[:24]} for name in names],
+        start=True,
+    )
+    page = player.open(f"/table/{table}")
+    player.see(".tray .can")
+    for move in (
+        *("give 0", "place a1", "give f", "place b2", "give 3", "place c1", "give c", "place d2"),
+        "call a1 b2 c1 d2",
+    ):
+        player.command(do="move", move=move, seat=player.game()["to_act"])
+    expect(page.locator(".banner .why")).to_contain_text("hat falsch angesagt.")
+    expect(page.locator(".banner .why")).to_be_visible()
 
 
 def test_declined_draw_is_told_to_both_and_keeps_the_focus_on_the_page(person):
