@@ -71,7 +71,8 @@ CUT = """() => {
     if (!isSeen(one) || style.opacity === '0') continue
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
     const text = one.selectedOptions[0]?.text ?? ''
-    const arrow = 20
+    // An arrow of the page's own lies in the padding.
+    const arrow = style.appearance === 'none' ? 0 : 20
     const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
     if (pen.measureText(text).width > room + 1) found.push(named(one, text))
   }
