@@ -62,7 +62,9 @@ it('says who made a card, and that its tokens go back to the reserve', () => {
 
 it('says to the others that a player made a false call, and to the next player that it is their turn', () => {
   expect(statusText(after({ ...WRONG, yours: 'B' }))).toBe('Ada made a false call. Your turn: place a token.')
-  expect(statusText(after({ ...WRONG, yours: 'B', shared: true }))).toBe('Ada made a false call: the card is not there.')
+  expect(statusText(after({ ...WRONG, yours: 'B', shared: true }))).toBe(
+    'Ada made a false call: the card is not there.',
+  )
   expect(callNews(after({ ...WRONG, yours: 'A' }))).toBeNull()
 })
 
