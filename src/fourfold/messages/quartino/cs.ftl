@@ -207,6 +207,6 @@ quartino-key-turn = pootočit karty
 quartino-key-end = ukončit tah
 quartino-key-confirm = vybrat, pak potvrdit
 quartino-key-choose = vybrat
-quartino-key-undo = vzít zpět
+quartino-key-undo = zrušit
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

@@ -214,6 +214,6 @@ quartino-key-turn = die Karten drehen
 quartino-key-end = deinen Zug beenden
 quartino-key-confirm = wählen, dann bestätigen
 quartino-key-choose = wählen
-quartino-key-undo = rückgängig machen
+quartino-key-undo = abbrechen
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

@@ -208,6 +208,6 @@ quartino-key-turn = turn the cards
 quartino-key-end = end your turn
 quartino-key-confirm = choose, then confirm
 quartino-key-choose = choose
-quartino-key-undo = undo
+quartino-key-undo = cancel
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

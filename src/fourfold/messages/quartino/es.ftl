@@ -209,6 +209,6 @@ quartino-key-turn = girar las cartas
 quartino-key-end = terminar tu turno
 quartino-key-confirm = elegir y luego confirmar
 quartino-key-choose = elegir
-quartino-key-undo = deshacer
+quartino-key-undo = cancelar
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc

@@ -223,6 +223,6 @@ quartino-key-turn = de kaarten draaien
 quartino-key-end = je beurt beëindigen
 quartino-key-confirm = kiezen, dan bevestigen
 quartino-key-choose = kiezen
-quartino-key-undo = ongedaan maken
+quartino-key-undo = annuleren
 quartino-key-enter-name = Enter
 quartino-key-escape-name = Esc
