@@ -100,12 +100,14 @@ def test_two_servers_with_redis_accept_as_many_new_guests_as_one(redis, tmp_path
         def becomes(server: services.Server) -> int:
             return plain_http.post(f"{server.url}/api/session?program=true").status_code
 
+        began = time.monotonic()
         assert [becomes(one) for _ in range(5)] == [201] * 4 + [429]
         # One process publishes within a second, and the other one reads what is older than a second within
         # another one: three seconds at most, and time for a slow machine.
         time.sleep(3 * PERIOD_SECONDS + 2)
-        # A token or so has come back meanwhile, one every 15 seconds.
-        assert [becomes(other) for _ in range(4)][1:] == [429] * 3
+        accepted = [becomes(other) for _ in range(4)].count(201)
+        # One token comes back every 15 seconds.
+        assert accepted <= 1 + (time.monotonic() - began) / 15
 
 
 def test_shared_debts_expire():
