@@ -66,7 +66,7 @@ COMPARE = """async ({ texts, shown, hidden, around }) => {
     return over && !over.contains(element) && !element.contains(over)
   }
   return texts.map(({ what, colour, opacity, least, box: [left, top, width, height] }, number) => {
-    const element = document.querySelector(`[data-undecided="${number}"]`)
+    const { element } = undecided[number]
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = colour
