@@ -48,6 +48,12 @@ def test_all_16_pieces_of_the_lesson_are_visible(person):
     assert is_in_sight(page, ".picks")
 
 
+def test_list_of_the_parts_of_the_rules_is_in_sight_to_its_end(person):
+    page = person(viewport=LAPTOP).open("/rules/danish")
+    expect(page.locator(".contents a").first).to_be_visible()
+    assert bottom(page, ".contents") <= LAPTOP["height"]
+
+
 def test_page_titles_have_two_sizes(person):
     """One for pages to read, and a smaller one for pages on which a board or a form needs the room."""
     reader = person(viewport=LAPTOP)
