@@ -8,6 +8,7 @@
 //   check_players levels FILE SEED       scores of each level against the one below, with and without a referee
 //   check_players worlds FILE SEED       players with these nets choose the same, whatever cards the others hold
 //   check_players peek FILE SEED         the same of a player who sees all cards, which must fail
+//   check_players tables FILE SEED       players with these nets at tables of all kinds, whose rules accept every choice
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -19,6 +20,7 @@
 #include <vector>
 
 #include "../../native/quartino/players.hpp"
+#include "../../native/quartino/table_choice.hpp"
 #include "check_program.hpp"
 
 using namespace fourfold;
@@ -272,6 +274,33 @@ void check_worlds(const std::vector<Player>& players, Dice& random) {
   std::printf("the same choices\n");
 }
 
+// Plays at tables by what each seat may know, as the browser does; sometimes somebody leaves or offers a draw.
+void check_tables(const std::vector<Player>& players, Dice& random) {
+  int tables = 0, moves = 0;
+  for (const char* rules : {"quartino", "quartino+referee", "quartino-first", "quartino+turns:300"})
+    for (int seats = 2; seats <= kMostSeats; ++seats, ++tables) {
+      Rack racks[kMostSeats]{};
+      Random dealer(random());
+      deal_standard(racks, seats, dealer);
+      std::vector<std::vector<std::string>> cards;
+      for (int seat = 0; seat < seats; ++seat) {
+        cards.emplace_back();
+        for (const Card card : racks[seat].cards) cards.back().push_back(print_card(card));
+      }
+      Match match;
+      if (match.start(*read_rules(rules), cards, "A")) fail("a deal is refused");
+      for (int number = 0; number < 120 && !match.game().outcome; ++number, ++moves) {
+        const Player& player = players[static_cast<std::size_t>(below(random, static_cast<int>(players.size())))];
+        if (!below(random, 60)) match.play(match.to_act() + (below(random, 2) ? " resign" : " offer draw"));
+        if (match.game().outcome) break;
+        const std::string move = choose_at_table(player, match, random());
+        if (const Refusal refusal = match.play(move)) fail("refused: " + move + " " + refusal.json());
+      }
+    }
+  std::printf("%d tables\n", tables);
+  if (moves < 500) fail("expected more moves");
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -284,13 +313,16 @@ int main(int count, char** words) {
   else if (what == "digest") print_digest(games, random);
   else if (what == "deals") print_scores(read_nets(words[2]), std::strtoull(words[3], nullptr, 10));
   else if (what == "levels") print_scores_of_levels(read_nets(words[2]), std::strtoull(words[3], nullptr, 10));
-  else if (what == "worlds" || what == "peek") {
+  else if (what == "worlds" || what == "peek" || what == "tables") {
     const Nets nets = read_nets(words[2]);
     std::vector<Player> players = {
         {Player::kByLot}, {Player::kCareful, 150}, {Player::kPolicy, 0, &nets}, searching(nets)};
     for (int number = 0; number < kLevelCount; ++number) players.push_back(level_player(nets, number));
     if (what == "peek") players = {searching(nets, true)};
-    check_worlds(players, random);
+    if (what == "tables") check_tables(players, random);
+    else check_worlds(players, random);
   } else
-    fail("expected symmetry, secrecy, hands or digest, GAMES and SEED; or deals, levels, worlds or peek, FILE and SEED");
+    fail(
+        "expected symmetry, secrecy, hands or digest, GAMES and SEED; or deals, levels, worlds, peek or tables, FILE "
+        "and SEED");
 }

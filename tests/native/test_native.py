@@ -138,6 +138,11 @@ def test_native_players_of_quartino_choose_the_same_whatever_cards_the_others_ho
     assert "a player knows hidden cards" in peeking.stderr
 
 
+@pytest.mark.slow
+def test_sanitisers_find_nothing_in_players_at_tables_of_quartino(sanitised_players: Path) -> None:
+    assert run(sanitised_players, "tables", str(NETS), "1") == "12 tables\n"
+
+
 def scores_with_nets() -> list[int]:
     """Return the scores of some games of the policy and of its search, from the installed core."""
     nets = load_nets()
