@@ -47,6 +47,7 @@ async function keepAll(files: readonly string[]): Promise<void> {
   const keepSome = async () => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       const lasting = path.startsWith('/assets/')
+      if (lasting && (await shell.match(path))) continue
       const known = lasting ? await caches.match(path) : undefined
       const answer = known ?? (await fetch(path, { cache: lasting ? 'default' : 'no-cache', priority: 'low' }))
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)

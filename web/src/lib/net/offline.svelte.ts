@@ -26,7 +26,7 @@ export function registerOffline(): void {
     .register('/sw.js', { updateViaCache: 'none' })
     .then(watch)
     .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => active?.postMessage('keep-nets'))
+    .then(({ active }) => !savesData() && active?.postMessage('keep-nets'))
     // Private windows may refuse service workers; the page works without one while the server can be reached.
     .catch(() => undefined)
 }
