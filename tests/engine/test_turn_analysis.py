@@ -142,6 +142,18 @@ def test_the_strong_turn_does_not_depend_on_cards_that_the_player_could_not_know
     raise AssertionError("no turn was judged in both worlds")
 
 
+def test_a_turn_whose_player_left_is_not_judged() -> None:
+    played = game_of(3)
+    record = Record.begin(played.game, played.start)
+    for event in played.events[: notes_of(3)[12].number + 1]:
+        record = record.play(event.move, event.seat)
+    *_, last = analyse_turns(record.play("resign"), effort=EFFORT)
+    assert (last.turn, last.seat, last.moves) == (13, "B", ("place B 2", "resign"))
+    assert last.after == {"A": 1.0, "B": 0.0}
+    assert not last.mistake
+    assert last.reasons == ()
+
+
 def test_analysis_is_the_same_each_time_and_reports_its_steps() -> None:
     steps: list[tuple[int, int]] = []
     notes = analyse_turns(game_of(1), effort=EFFORT, progress=lambda *done: steps.append(done))
