@@ -811,7 +811,11 @@ turn-title = { $names }, tah po tahu
 turn-about = Každý hráč má svou křivku: čím je výš, tím má větší šanci na výhru. { $summary }
 turn-estimates = Šance na výhru jsou odhady ze simulovaných her.
 turn-better = Lepší tah: { $moves }.
-turn-summary = { $name }: chyby { $mistakes }
+turn-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } chyba
+        [few] { $mistakes } chyby
+       *[other] { $mistakes } chyb
+    }
 turn-why-shows-card = Chybné hlášení ukázalo všem kartu { $card }.
 turn-why-missed-colours = „4 barvy“ nikdo neohlásil (barva: { $colour }, žetonů: { $number }).
 turn-why-missed-column = „Sloupec“ nikdo neohlásil (políčko: { $space }, žetonů: { $number }).

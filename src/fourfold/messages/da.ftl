@@ -812,7 +812,10 @@ turn-title = { $names }, tur for tur
 turn-about = En linje for hver spiller: Jo højere linjen er, jo større er chancen for, at spilleren vinder. { $summary }
 turn-estimates = Vinderchancerne er skøn ud fra simulerede spil.
 turn-better = Bedre: { $moves }.
-turn-summary = { $name }: fejl { $mistakes }
+turn-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } fejl
+       *[other] { $mistakes } fejl
+    }
 turn-why-shows-card = Den forkerte melding viste { $card } til alle.
 turn-why-missed-colours = »Fire ens« blev ikke meldt ({ $colour }: { $number } farvebrikker).
 turn-why-missed-column = »Søjle« blev ikke meldt ({ $space ->

@@ -835,7 +835,10 @@ turn-title = { $names }, Zug für Zug
 turn-about = Eine Linie je Spieler: je höher, desto wahrscheinlicher gewinnt er. { $summary }
 turn-estimates = Gewinnchancen sind Schätzungen aus simulierten Partien.
 turn-better = Besser: { $moves }.
-turn-summary = { $name }: Fehler { $mistakes }
+turn-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } Fehler
+       *[other] { $mistakes } Fehler
+    }
 turn-why-shows-card = Durch die falsche Ansage haben alle { $card } gesehen.
 turn-why-missed-colours = „Vier Gleiche“ wurde nicht angesagt ({ $colour }: { $number } Plättchen).
 turn-why-missed-column = „Säule“ wurde nicht angesagt ({ $space ->

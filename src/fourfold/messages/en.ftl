@@ -819,7 +819,10 @@ turn-title = { $names }, turn by turn
 turn-about = A line for each player: the higher, the likelier that player wins. { $summary }
 turn-estimates = Chances to win are estimates, from simulated games.
 turn-better = Better: { $moves }.
-turn-summary = { $name }: mistakes { $mistakes }
+turn-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }
 turn-why-shows-card = The false call showed { $card } to everyone.
 turn-why-missed-colours = “Four alike” was not announced ({ $colour }: { $number } tokens).
 turn-why-missed-column = “Column” was not announced ({ $space ->

@@ -822,7 +822,10 @@ turn-title = { $names }, turno a turno
 turn-about = Una línea por jugador: cuanto más alta, más probable es que gane. { $summary }
 turn-estimates = Las probabilidades de ganar son estimaciones a partir de partidas simuladas.
 turn-better = Mejor: { $moves }.
-turn-summary = { $name }: errores { $mistakes }
+turn-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } error
+       *[other] { $mistakes } errores
+    }
 turn-why-shows-card = El cante en falso mostró { $card } a todos.
 turn-why-missed-colours = No se anunció «cuatro iguales» (fichas de color { $colour }: { $number }).
 turn-why-missed-column = No se anunció «columna» ({ $space ->

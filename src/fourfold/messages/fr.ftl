@@ -838,7 +838,10 @@ turn-title = { $names }, tour par tour
 turn-about = Une courbe par joueur : plus elle est haute, plus ce joueur a de chances de gagner. { $summary }
 turn-estimates = Les chances de gagner sont des estimations, obtenues par des parties simulées.
 turn-better = Mieux : { $moves }.
-turn-summary = { $name } : fautes { $mistakes }
+turn-summary = { $name } : { $mistakes ->
+        [one] { $mistakes } faute
+       *[other] { $mistakes } fautes
+    }
 turn-why-shows-card = La fausse annonce a montré { $card } à tout le monde.
 turn-why-missed-colours = « 4 d’une couleur » n’a pas été annoncé (jetons de couleur { $colour } : { $number }).
 turn-why-missed-column = « Colonne » n’a pas été annoncé ({ $space ->

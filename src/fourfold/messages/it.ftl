@@ -827,7 +827,10 @@ turn-title = { $names }, turno per turno
 turn-about = Una linea per giocatore: più è alta, più è probabile che vinca. { $summary }
 turn-estimates = Le probabilità di vittoria sono stime, da partite simulate.
 turn-better = Meglio: { $moves }.
-turn-summary = { $name }: errori { $mistakes }
+turn-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } errore
+       *[other] { $mistakes } errori
+    }
 turn-why-shows-card = L’annuncio sbagliato ha mostrato { $card } a tutti.
 turn-why-missed-colours = «4 colori» non è stato annunciato (pedine di colore { $colour }: { $number }).
 turn-why-missed-column = «Colonna» non è stato annunciato ({ $space ->

@@ -832,7 +832,10 @@ turn-title = { $names }, beurt voor beurt
 turn-about = Een lijn per speler: hoe hoger de lijn, hoe groter de kans dat die speler wint. { $summary }
 turn-estimates = Winstkansen zijn schattingen op basis van gesimuleerde partijen.
 turn-better = Beter: { $moves }.
-turn-summary = { $name }: fouten { $mistakes }
+turn-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } fout
+       *[other] { $mistakes } fouten
+    }
 turn-why-shows-card = Door de onterechte Quartino heeft iedereen { $card } gezien.
 turn-why-missed-colours = ‘Vier gelijke’ is niet gemeld ({ $colour }: { $number } fiches).
 turn-why-missed-column = ‘Stapel’ is niet gemeld ({ $space ->
