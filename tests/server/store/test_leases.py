@@ -12,16 +12,16 @@ from fourfold.server.store import storage as storage_module
 
 def test_lease_has_one_holder_who_renews_it_and_is_taken_over_after_expiry(url):
     async def work(storage):
-        assert await storage.claim([T1, T2], "one", HOUR) == {T1, T2}
-        assert await storage.claim([T1, T2, T3], "two", HOUR) == {T3}
-        assert await storage.claim([T1, T2], "one", 1) == {T1, T2}
+        assert (await storage.claim([T1, T2], "one", HOUR)).held == {T1, T2}
+        assert (await storage.claim([T1, T2, T3], "two", HOUR)).held == {T3}
+        assert (await storage.claim([T1, T2], "one", 1)).held == {T1, T2}
         await asyncio.sleep(0.05)
         assert set(await storage.orphans(10)) == {T1, T2}
         assert len(await storage.orphans(1)) == 1
-        assert await storage.claim([T1], "two", HOUR) == {T1}
-        assert await storage.claim([T1, T2, T3], "one", HOUR) == {T2}
+        assert (await storage.claim([T1], "two", HOUR)).held == {T1}
+        assert (await storage.claim([T1, T2, T3], "one", HOUR)).held == {T2}
         assert await storage.orphans(10) == []
-        assert await storage.claim([], "one", HOUR) == set()
+        assert (await storage.claim([], "one", HOUR)).held == set()
 
     run(url, work)
 
@@ -38,16 +38,30 @@ def test_leases_of_a_process_that_stops_are_taken_over_at_once(url):
     run(url, work)
 
 
+def test_claim_tells_which_tables_no_process_looked_after(url):
+    async def work(storage):
+        assert not (await storage.claim([T1, T2], "one", HOUR)).had_run_out
+        assert not (await storage.claim([T1, T2], "one", HOUR)).had_run_out
+        await storage.park({T1: (HOUR, HOUR)}, "one")
+        await storage.expire_leases("one")
+        claimed = await storage.claim([T1, T2, T3], "two", HOUR)
+        assert claimed.held == {T1, T2, T3}
+        # The first table was parked, and the third has a new lease.
+        assert claimed.had_run_out == {T2}
+
+    run(url, work)
+
+
 def test_release_frees_only_leases_of_the_same_holder(url):
     async def work(storage):
         await storage.claim([T1, T2], "one", HOUR)
         await storage.claim([T3], "gone", 1)
         await asyncio.sleep(0.05)
         await storage.release([T1, T2], "two")
-        assert await storage.claim([T1, T2], "two", HOUR) == set()
+        assert (await storage.claim([T1, T2], "two", HOUR)).held == set()
         await storage.release([T1, T3], "one")
         assert await storage.orphans(10) == []
-        assert await storage.claim([T1, T2, T3], "two", HOUR) == {T1, T3}
+        assert (await storage.claim([T1, T2, T3], "two", HOUR)).held == {T1, T3}
 
     run(url, work)
 
@@ -64,15 +78,15 @@ def test_leases_do_not_depend_on_the_clocks_of_the_machines(postgres, monkeypatc
         # One machine's clock is right, another's is wrong; each in turn does something.
         for mine, other in ((0, wrong), (wrong, 0)):
             set_clock(mine)
-            assert await storage.claim([T1, T2, T3], "one", HOUR // 2) == {T1, T2, T3}
-            assert await storage.claim([T3], "one", 1) == {T3}
+            assert (await storage.claim([T1, T2, T3], "one", HOUR // 2)).held == {T1, T2, T3}
+            assert (await storage.claim([T3], "one", 1)).held == {T3}
             await storage.still_waiting([T2])
             await storage.waits_no_more(T3)
             await storage.append(T1, (await storage.latest([T1]))[T1], said("hello"))
             set_clock(other)
             await asyncio.sleep(0.05)
             assert await storage.orphans(10) == [T3]
-            assert await storage.claim([T1, T2], "two", HOUR) == set()
+            assert (await storage.claim([T1, T2], "two", HOUR)).held == set()
             await storage.release([T1, T2], "two")
             assert await storage.waiting_tables(10) == [T2]
             written = (await storage.load(T1))[-1].at
@@ -87,9 +101,9 @@ def test_leases_of_many_tables_are_taken_in_several_statements(url):
         names = [f"{number:032x}" for number in range(1100)]
         await asyncio.gather(*(storage.open_table(name, opened()) for name in names))
         await storage.claim(names[:3], "two", HOUR)
-        assert await storage.claim(names, "one", HOUR) == set(names[3:])
+        assert (await storage.claim(names, "one", HOUR)).held == set(names[3:])
         assert len(await storage.latest(names)) == 1100
         await storage.release(names, "one")
-        assert await storage.claim(names, "two", HOUR) == set(names)
+        assert (await storage.claim(names, "two", HOUR)).held == set(names)
 
     run(url, work)

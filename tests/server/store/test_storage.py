@@ -26,6 +26,7 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import ROOT
 
 from fourfold.server.store.group_commit import Conflict
+from fourfold.server.store.lease_rows import Claimed
 from fourfold.server.store.storage import Storage, Stored
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Person, Said, Sat
@@ -130,11 +131,11 @@ def test_refused_writes_do_not_affect_others_of_the_same_group(url):
             type(None),
             Conflict,
             type(None),
-            set,
+            Claimed,
         ]
         assert await phrases(storage, T1) == ["one", "good", "better"]
         assert await phrases(storage, T2) == ["good"]
-        assert await storage.claim([T2], "two", HOUR) == set()
+        assert (await storage.claim([T2], "two", HOUR)).held == set()
 
     run(url, work)
 

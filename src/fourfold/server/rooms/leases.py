@@ -147,12 +147,7 @@ class Leases:
                 for table, room in needing.items()
                 if table not in self._held or self._awaits_bot(room)
             }
-        left = [table for table in orphans if table in needing and table not in self._held]
         await self._claim(needing)
-        for table in left:
-            if table in self._held and needing[table].table.last_game is not None:
-                needing[table].resume_clock()
-                self._run_table(needing[table])
 
     async def _forget(self, needing: dict[str, Room]) -> None:
         """Drop idle rooms from memory; park tables whose clocks expire late."""
@@ -189,13 +184,14 @@ class Leases:
         return is_far and room.table.bot_to_act is None
 
     async def _claim(self, rooms: dict[str, Room]) -> None:
+        """Take or renew the leases of these tables, and run the clocks and bots of those that are held."""
         if not rooms:
             return
         storage = self._rooms.storage
         lease = LEASE_MS if storage.is_shared else SINGLE_PROCESS_LEASE_MS
-        held = await storage.claim(list(rooms), self._rooms.name, lease)
+        claimed = await storage.claim(list(rooms), self._rooms.name, lease)
         for table, room in rooms.items():
-            if table not in held:
+            if table not in claimed.held:
                 self._held.discard(table)
                 self._stop(table)
             elif not _needs_lease(room.table):
@@ -203,7 +199,10 @@ class Leases:
                 self._held.discard(table)
                 self._start(self._release([table]))
             elif table not in self._held or self._awaits_bot(room):
+                was_nobodys = table not in self._held and table in claimed.had_run_out
                 self._held.add(table)
+                if was_nobodys:
+                    room.resume_clock()
                 self._run_table(room)
 
     async def _check_rooms(self) -> dict[str, Room]:

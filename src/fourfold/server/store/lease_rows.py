@@ -7,8 +7,9 @@ no holder: its row says when its clock expires. Does not live here: when leases 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from sqlalchemy import BigInteger, Connection, bindparam, case, literal, or_, select
+from sqlalchemy import BigInteger, Connection, and_, bindparam, case, literal, or_, select
 
 from fourfold.server.store import schema
 from fourfold.server.store.row_access import RowAccess, insert_unless_there, is_named
@@ -20,35 +21,48 @@ IS_TABLE = schema.leases.c.table_id == bindparam("table")
 LEFT, WHOLE = bindparam("left", type_=BigInteger), bindparam("whole", type_=BigInteger)
 
 
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """Leases that a process has after it has claimed some."""
+
+    held: set[str]
+    """The tables whose leases the process has now."""
+    had_run_out: set[str]
+    """Those whose lease had run out: no process looked after the table, and it was not parked."""
+
+
 class LeaseRows(RowAccess):
     """The calls of `Storage` that are about leases."""
 
-    async def claim(self, tables: Sequence[str], holder: str, milliseconds: int) -> set[str]:
-        """Take or renew leases of these tables; return the tables whose leases the holder has now."""
+    async def claim(self, tables: Sequence[str], holder: str, milliseconds: int) -> Claimed:
+        """Take or renew leases of these tables for a process, except those that another process has."""
 
-        def write(connection: Connection) -> set[str]:
-            held: set[str] = set()
-            now = self._moment()
+        def write(connection: Connection) -> Claimed:
+            claimed = Claimed(set(), set())
+            now, leases = self._moment(), schema.leases
             lease = {"holder": holder, "until": now + milliseconds, "due": 0, "span": 0}
             for names in portions(sorted(tables)):
-                known = select(schema.leases.c.table_id).where(IS_NAMED)
+                known = select(leases.c.table_id).where(IS_NAMED)
                 missing = set(names) - set(connection.execute(known, {"names": names}).scalars())
                 if missing:
                     rows = [{"table_id": name} for name in sorted(missing)]
-                    new = insert_unless_there(connection, schema.leases).values(**lease)
+                    new = insert_unless_there(connection, leases).values(**lease)
                     connection.execute(new, rows)
                 # Processes that want the same leases skip locked rows, and so do not wait for each other.
                 free = (
-                    known.where(or_(schema.leases.c.holder == holder, schema.leases.c.until < now))
-                    .order_by(schema.leases.c.table_id)
+                    select(leases.c.table_id, and_(leases.c.due == 0, leases.c.until < now))
+                    .where(IS_NAMED, or_(leases.c.holder == holder, leases.c.until < now))
+                    .order_by(leases.c.table_id)
                     .with_for_update(skip_locked=True)
                 )
-                taken = list(connection.execute(free, {"names": names}).scalars())
+                found = connection.execute(free, {"names": names}).all()
+                taken = [table for table, _ in found]
                 if taken:
-                    mine = schema.leases.update().where(IS_NAMED).values(**lease)
+                    mine = leases.update().where(IS_NAMED).values(**lease)
                     connection.execute(mine, {"names": taken})
-                    held |= set(taken)
-            return held
+                    claimed.held.update(taken)
+                    claimed.had_run_out.update(table for table, has_run_out in found if has_run_out)
+            return claimed
 
         return await self._write(write)
 
