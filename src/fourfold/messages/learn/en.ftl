@@ -9,7 +9,7 @@ learn-about = Two games, a few minutes each. You make the moves, and mistakes co
 learn-lessons = Lessons
 learn-lesson-quarto = Sixteen pieces, four traits, and a twist: your opponent chooses the piece you place.
 learn-lesson-quartino = One wheel for everyone, secret cards for each: be the first to make all four of yours.
-learn-lesson-danish = Each player has a colour, and that changes everything: the player who gives first has lost. Play the proof.
+learn-lesson-danish = Each player has a colour, and that changes everything: the player who gives first loses against best play. Play the proof.
 learn-begin = Start lesson
 learn-continue = Continue with step { $step }
 learn-repeat = Repeat lesson
@@ -240,7 +240,7 @@ learn-quartino-win = The first player to make their last card wins at once.
 
 ## The Danish win, step by step
 
-learn-danish-colours = In the Danish edition each player has a colour, and you may only give your opponent pieces of theirs. You have light, Robin has dark.
+learn-danish-colours = In the Danish edition each player has a colour, and you may only give your opponent pieces of their colour. You play light, Robin plays dark.
     .title = Own colours
     .give = Robin gave you a light piece, and you placed it. Now give Robin a piece.
     .give-hint = That one is light, and light is yours. Give a dark piece.
@@ -274,7 +274,7 @@ learn-danish-win = Robin had to give you this piece. Now finish the game.
 ## The rules pages
 
 learn-rules-title = The rules
-learn-rules-intro = First in short, then each edition in full.
+learn-rules-intro = A short summary first, then each edition in full.
 learn-rules-read = Read the full rules
 learn-rules-editions = Editions
 learn-rules-contents = On this page

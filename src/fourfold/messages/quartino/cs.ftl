@@ -88,6 +88,7 @@ quartino-call-too-early = Hlásit můžeš, až budou na kole čtyři žetony.
 quartino-call-after = { $number ->
         [0] Quartino můžeš ohlásit, až odebereš sloupec.
         [one] Quartino můžeš ohlásit, až položíš žeton.
+        [2] Quartino můžeš ohlásit, až položíš oba žetony.
         [few] Quartino můžeš ohlásit, až položíš všechny { $number } žetony.
        *[other] Quartino můžeš ohlásit, až položíš všech { $number } žetonů.
     }

@@ -90,6 +90,7 @@ quartino-call-too-early = Du kan melde, når der ligger fire farvebrikker på hj
 quartino-call-after = { $number ->
         [0] Du kan melde Quartino, når du har ryddet søjlen.
         [one] Du kan melde Quartino, når du har lagt din farvebrik.
+        [2] Du kan melde Quartino, når du har lagt begge farvebrikker.
        *[other] Du kan melde Quartino, når du har lagt alle { $number } farvebrikker.
     }
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?

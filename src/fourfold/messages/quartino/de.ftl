@@ -101,6 +101,7 @@ quartino-call-too-early = Ansagen kannst du, sobald vier Plättchen auf dem Rad 
 quartino-call-after = { $number ->
         [0] Quartino kannst du ansagen, wenn du die Säule abgeräumt hast.
         [one] Quartino kannst du ansagen, wenn dein Plättchen liegt.
+        [2] Quartino kannst du ansagen, wenn beide Plättchen liegen.
        *[other] Quartino kannst du ansagen, wenn alle { $number } Plättchen liegen.
     }
 quartino-ask-call = Nur die obersten Plättchen zählen. Passt eine deiner Karten?

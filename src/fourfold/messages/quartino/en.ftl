@@ -98,6 +98,7 @@ quartino-call-too-early = You can call once there are four tokens on the wheel.
 quartino-call-after = { $number ->
         [0] You can call Quartino after clearing the column.
         [one] You can call Quartino after placing your token.
+        [2] You can call Quartino after placing both tokens.
        *[other] You can call Quartino after placing all { $number } tokens.
     }
 quartino-ask-call = Only the top tokens count. Is one of your cards there?

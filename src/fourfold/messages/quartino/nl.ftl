@@ -106,6 +106,7 @@ quartino-call-too-early = Je kunt Quartino roepen zodra er vier fiches op het wi
 quartino-call-after = { $number ->
         [0] Je kunt Quartino roepen als je de stapel hebt opgeruimd.
         [one] Je kunt Quartino roepen als je je fiche hebt gelegd.
+        [2] Je kunt Quartino roepen als je beide fiches hebt gelegd.
        *[other] Je kunt Quartino roepen als je alle { $number } fiches hebt gelegd.
     }
 quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het wiel?
