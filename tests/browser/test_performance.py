@@ -49,7 +49,7 @@ class HeldScripts:
 
 
 def test_first_visit_needs_four_requests_and_30_kb_of_fonts(person):
-    newcomer = person()
+    newcomer = person(is_new=True)
     # Idle time never comes: what is loaded then is not needed for Play.
     newcomer.page.add_init_script("window.requestIdleCallback = () => 0")
     newcomer.open()

@@ -153,6 +153,11 @@ def place_beside(player: Person, table: str, number: int, space: str) -> None:
     The referee ends the turn, except that of a player who could call a card.
     """
     game = wait_for_turn(player, table)["view"]
+    clearings = [move for move in game["moves"] if move.startswith("clear ")]
+    if clearings:
+        # The other player's last token made a column of four.
+        player.command(table, do="move", move=clearings[0])
+        game = wait_for_turn(player, table)["view"]
     placements = [move for move in game["moves"] if re.fullmatch(f"place . {space}", move)]
     player.command(table, do="move", move=placements[number % len(placements)])
     after = player.view_at(table)["match"]["view"]
@@ -201,7 +206,11 @@ def finish(player: Person) -> None:
 
 def resign(player: Person) -> None:
     """Resign the game at the table, and wait for its end."""
-    player.see(".resign").click()
+    resigning = player.see(".resign")
+    if not resigning.is_visible():
+        # On phones the button is in the sheet.
+        player.page.locator(".more").click()
+    resigning.click()
     player.see(".sure .main").click()
     player.see("[data-phase=over]")
 
