@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -32,6 +33,13 @@ ACTIONS = """() => {
   return [edges(slot), [...slot.children].filter(one => one.matches('.button')).map(edges)]
 }"""
 """Script that returns the left, upper and right edge of the slot of actions, and of each button in it."""
+ROOM_BESIDE_TEXTS = """() => [...document.querySelectorAll('.around > .beside .button')].map(button => {
+  const text = document.createRange()
+  text.selectNodeContents(button)
+  const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()]
+  return Math.min(inner.left - outer.left, outer.right - inner.right)
+})"""
+"""Script that returns how many pixels each button of an action has beside its text, on the narrower side."""
 CUT_NAMES = """() => [...document.querySelectorAll('.player .text, .strip b')]
   .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth)
   .map(one => one.innerText)"""
@@ -40,7 +48,10 @@ Edges = list[int]
 
 
 def grid_of(player: Person) -> list[int]:
-    """Return the number of buttons in each row of actions; assert that they fill the row in equal parts."""
+    """Return the number of buttons in each row of actions; assert that they fill the row without holes.
+
+    Two buttons are equally wide; three are as wide as their texts need.
+    """
     player.page.locator(".around > .beside .button").first.wait_for()
     slot: Edges
     buttons: list[Edges]
@@ -51,8 +62,11 @@ def grid_of(player: Person) -> list[int]:
     for row in rows:
         assert abs(row[0][0] - slot[0]) <= 1
         assert abs(row[-1][2] - slot[2]) <= 1
-        widths = [right - left for left, _, right in row]
-        assert max(widths) - min(widths) <= 1
+        gaps = {after[0] - before[2] for before, after in pairwise(row)}
+        assert all(7 <= gap <= 9 for gap in gaps)
+        if len(row) == 2:
+            widths = [right - left for left, _, right in row]
+            assert max(widths) - min(widths) <= 1
     return [len(row) for row in rows]
 
 
@@ -70,6 +84,17 @@ def test_actions_of_a_game_against_a_bot_form_a_grid(person, game, rules, runnin
     resign(player)
     player.see(".banner")
     assert grid_of(player) == over
+
+
+@pytest.mark.parametrize("locale", ["de", "fr", "it"])
+def test_long_texts_of_actions_have_room_in_their_buttons(person, locale):
+    player = person(viewport=LAPTOP, locale=locale)
+    chairs = [{"name": "Ada"}, {"bot": "random"}]
+    table = open_table(player, game="quarto", rules="classic", chairs=chairs, start=True)
+    player.open(f"/table/{table}")
+    player.see(".resign")
+    assert grid_of(player) == [3]
+    assert min(player.page.evaluate(ROOM_BESIDE_TEXTS)) >= 5
 
 
 def test_actions_keep_their_places_and_resign_stands_where_abort_stood(person):
