@@ -136,7 +136,7 @@ def start_quartino(player: Person) -> None:
     table = open_against_bot(player, "quartino", "quartino")
     for number, space in enumerate("c13"):
         place_beside(player, table, number, space)
-    wait_for_turn(player, table)
+    wait_for_placement(player, table)
     player.open(f"/table/{table}")
     player.see("[data-phase=place] [data-colour].can")
     player.page.locator("[data-colour].can").nth(3).click()
@@ -147,17 +147,25 @@ def start_quartino(player: Person) -> None:
         last.hover()
 
 
+def wait_for_placement(player: Person, table: str) -> View:
+    """Wait until the player is to place a token of Quartino; return the view of the game.
+
+    A column of four, which the other player's last token made, is cleared beside the page.
+    """
+    game: View = wait_for_turn(player, table)["view"]
+    clearings = [move for move in game["moves"] if move.startswith("clear ")]
+    if clearings:
+        player.command(table, do="move", move=clearings[0])
+        game = wait_for_turn(player, table)["view"]
+    return game
+
+
 def place_beside(player: Person, table: str, number: int, space: str) -> None:
     """Place a token on a space of Quartino, beside the page; the number chooses its colour.
 
     The referee ends the turn, except that of a player who could call a card.
     """
-    game = wait_for_turn(player, table)["view"]
-    clearings = [move for move in game["moves"] if move.startswith("clear ")]
-    if clearings:
-        # The other player's last token made a column of four.
-        player.command(table, do="move", move=clearings[0])
-        game = wait_for_turn(player, table)["view"]
+    game = wait_for_placement(player, table)
     placements = [move for move in game["moves"] if re.fullmatch(f"place . {space}", move)]
     player.command(table, do="move", move=placements[number % len(placements)])
     after = player.view_at(table)["match"]["view"]
@@ -240,7 +248,11 @@ def replay(player: Person) -> None:
     """Play some moves of Quarto, resign, and open the replay of the game."""
     start_quarto(player, TOO_FEW_TO_END)
     resign(player)
-    player.page.locator('a[href^="/replay?table"]').click()
+    link = player.page.locator('a[href^="/replay?table"]').first
+    if not link.is_visible():
+        # On phones the link is in the sheet.
+        player.page.locator(".more").click()
+    link.click()
     player.see("main h1:not(.unseen)")
 
 
