@@ -40,7 +40,7 @@ class Report:
     decision_us: float
     """Microseconds per decision of the bare policy."""
     playouts_per_second: int
-    """Of the search of `strong`."""
+    """Playouts per second of the search of `strong`, on one core."""
     commit: str
     machine: str
 

@@ -55,7 +55,7 @@ def test_list_of_the_parts_of_the_rules_is_in_sight_to_its_end(person):
 
 
 def test_page_titles_have_two_sizes(person):
-    """One for pages to read, and a smaller one for pages on which a board or a form needs the room."""
+    """Pages to read have a large title; pages where a board or a form needs the room have a smaller one."""
     reader = person(viewport=LAPTOP)
     sizes = {}
     for path in (

@@ -5,6 +5,7 @@ import { useLanguage } from './lib/words/texts.svelte'
 import './fonts/fonts.css'
 import './style.css'
 import './frame.css'
+import './home.css'
 
 applyTheme()
 const target = document.getElementById('app')!

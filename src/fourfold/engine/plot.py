@@ -102,7 +102,7 @@ def _block(x: int, y: int) -> str:
 
 
 class _Picture:
-    """One picture: the notes, the words and the sizes that they need."""
+    """A plot of one game: its notes, its words and the sizes that they need."""
 
     def __init__(self, notes: Sequence[MoveNote], words: PlotWords) -> None:
         self.notes = notes

@@ -59,7 +59,7 @@ def draw_turns(notes: Sequence[TurnNote], words: TurnPlotWords) -> str:
 
 
 class _Picture:
-    """One picture: the notes, the words and the sizes that they need."""
+    """A plot of one game: its notes, its words and the sizes that they need."""
 
     def __init__(self, notes: Sequence[TurnNote], words: TurnPlotWords) -> None:
         self.notes = notes

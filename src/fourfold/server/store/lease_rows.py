@@ -28,7 +28,7 @@ class Claimed:
     held: set[str]
     """The tables whose leases the process has now."""
     had_run_out: set[str]
-    """Those whose lease had run out: no process looked after the table, and it was not parked."""
+    """The tables among them whose lease had run out: no process looked after them, and none was parked."""
 
 
 class LeaseRows(RowAccess):
