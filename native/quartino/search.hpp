@@ -14,9 +14,9 @@ namespace fourfold::quartino {
 
 struct SearchSettings {
   int simulations = 0;      // playouts of all actions together, about; 0 for no search
-  int decisions = 3;        // of the policy in a playout
+  int decisions = 7;        // of the policy in a playout
   int actions = 8;          // at most that are compared
-  int preference = 1300;    // what a logit of the policy weighs, where a win is kWin
+  int preference = 700;     // what a logit of the policy weighs, where a win is kWin
   bool sees_cards = false;  // for comparison: whether the player knows all hands
 };
 

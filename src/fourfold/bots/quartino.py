@@ -36,7 +36,7 @@ CARE = {2: 150, 3: 50, 4: 30}
 
 PLAYERS = ("random", "greedy", "careful", "policy", "strong")
 """The native players beside the levels."""
-SIMULATIONS = 1_000
+SIMULATIONS = 500
 """Playouts per decision of `strong` unless a time is given: less than a tenth of a second."""
 SOME_RACKS = (["YBGP", "BPYG", "GYPB", "PGBY"], ["BYGP", "GPYB", "PYBG", "YGPB"])
 """Cards of two seats, for measuring the speed of the search."""

@@ -36,7 +36,7 @@ class AnalysisEffort:
 
     chances: int = 64
     """For the chances after each turn."""
-    simulations: int = 1_000
+    simulations: int = 500
     """For each decision of the strong player, in turns that cost their player much."""
     comparison: int = 400
     """For each of the two turns, the player's and the strong player's, that are compared."""

@@ -23,7 +23,7 @@ export interface QuartinoAttempt {
 }
 
 /** Playouts per decision of the strongest bot: as many as at a server's tables. */
-const PLAYOUTS = 1_000
+const PLAYOUTS = 500
 
 export class QuartinoNative extends TextCore {
   /** Draw the cards of a new game. */
