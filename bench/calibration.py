@@ -1,7 +1,8 @@
 """``python -m bench.calibration``: how far the nets of Quartino can be believed.
 
 In games between players, the nets are asked at each decision of one seat: which cards do the others hold, and
-who wins? Of all that they call 30 % likely, 30 % should be so. With ``--json`` the figures are written to a
+who wins? As each turn begins, the chance is asked that an analysis of the game would show. Of all that is
+called 30 % likely, 30 % should be so. With ``--json`` the figures are written to a
 file, and the picture and the section in docs/benchmarks.md anew.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -23,15 +24,22 @@ from fourfold.engine.quartino_nets import load_nets
 RESULTS = Path(__file__).parent / "results" / "calibration.json"
 PICTURE = DOCS / "calibration.svg"
 TITLE = "What the nets of Quartino believe"
-ANSWERS = ("beliefs", "chances", "criticism")
-"""What is asked: cards of the others; who wins, for one who sees a seat's cards; the same for all cards."""
+ANSWERS = ("beliefs", "chances", "criticism", "own_turns", "all_turns")
+"""What is asked: cards of the others; who wins, for one who sees a seat's cards; the same for all cards; and
+the chance of the seat in an analysis, as its own turns begin, and as all turns begin."""
 EQUALS = ("policy", "other seed")
 """Opponents as strong as the player: a chance to win is that of a game in which all play so well."""
 OTHERS = ("greedy", "careful")
-OPPONENTS = (*EQUALS, *OTHERS, *LEVEL_NAMES)
-GAMES = [(opponent, seats) for opponent in EQUALS + OTHERS for seats in (2, 3, 4)]
-GAMES += [(level, 2) for level in LEVEL_NAMES]
-"""Opponents of `policy`, and the number of seats."""
+SEATS = (2, 3, 4)
+GAMES = [("policy", opponent, seats) for opponent in EQUALS + OTHERS for seats in SEATS]
+GAMES += [(level, level, seats) for level in LEVEL_NAMES for seats in SEATS]
+"""Player, opponent in all other seats, and the number of seats."""
+ANSWERED = {
+    "chances": EQUALS,
+    "criticism": EQUALS,
+    "all_turns": (*EQUALS, *LEVEL_NAMES),
+}
+"""The opponents in whose games a chance to win is measured."""
 GOAL = 0.03
 
 
@@ -39,7 +47,8 @@ GOAL = 0.03
 class Bin:
     """Statements that were said to be about equally likely."""
 
-    number: int
+    number: float
+    """How many statements there are; their weight where kinds of games count alike."""
     said: float
     """The sum of what was said."""
     was: float
@@ -50,8 +59,9 @@ class Bin:
 
 @dataclass(frozen=True)
 class Asked:
-    """What was found in the games of one opponent."""
+    """What was found in the games of one player against one opponent."""
 
+    player: str
     opponent: str
     seats: int
     games: int
@@ -67,13 +77,23 @@ class Report:
     machine: str
 
     def bins(self, answer: str, opponents: Sequence[str]) -> list[Bin]:
-        """Return one answer in the games of some opponents together."""
-        chosen = [one.found[answer] for one in self.asked if one.opponent in opponents]
+        """Return one answer in the games of some opponents together; each kind of game counts alike."""
+        chosen = [weighted(one.found[answer]) for one in self.asked if one.opponent in opponents]
         return [together(bins) for bins in zip(*chosen, strict=True)]
 
 
-def together(bins: Sequence[Bin]) -> Bin:
+def weighted(bins: Sequence[Bin]) -> list[Bin]:
+    """Return bins whose statements weigh 1 in all."""
+    number = sum(one.number for one in bins)
+    return [
+        Bin(one.number / number, one.said / number, one.was / number, one.loss / number)
+        for one in bins
+    ]
+
+
+def together(bins: Iterable[Bin]) -> Bin:
     """Return the sum of some bins."""
+    bins = list(bins)
     return Bin(
         sum(one.number for one in bins),
         sum(one.said for one in bins),
@@ -87,56 +107,79 @@ def error(bins: Sequence[Bin]) -> float:
     return sum(abs(one.said - one.was) for one in bins) / sum(one.number for one in bins)
 
 
-def ask(opponent: str, seats: int, games: int, seed: int = 1) -> Asked:
-    """Return what the shipped nets say in the place of `policy` in about this number of games."""
+def level_of(player: str) -> int:
+    """Return the number of a level by its name, and 0 for other players."""
+    return LEVEL_NAMES.index(player) + 1 if player in LEVEL_NAMES else 0
+
+
+def ask(player: str, opponent: str, seats: int, games: int, seed: int = 1) -> Asked:
+    """Return what the shipped nets say in the place of a player in about this number of games."""
+    found = find(player, opponent, seats, games, level_of(player), seed)
+    return Asked(player, opponent, seats, -(-games // seats) * seats, found)
+
+
+def find(
+    player: str, opponent: str, seats: int, games: int, level: int, seed: int
+) -> dict[str, list[Bin]]:
+    """Return what is said and so, with analyses for players of a level, or for strong ones (0)."""
+    players = player_of(player, seats), player_of(opponent, seats)
     deals = -(-games // seats)
-    players = player_of("policy", seats), player_of(opponent, seats)
-    answers = core.calibrate_quartino(RULES, seats, *players, load_nets(), deals, seed)
-    found = {
+    answers = core.calibrate_quartino(RULES, seats, *players, load_nets(), level, deals, seed)
+    return {
         name: [Bin(*numbers) for numbers in bins]
         for name, bins in zip(ANSWERS, answers, strict=True)
     }
-    return Asked(opponent, seats, deals * seats, found)
 
 
 def section(report: Report) -> Section:
     """Return the errors as a table."""
     rows = [
         (
-            f"`policy` v `{one.opponent}`",
+            f"`{one.player}` v `{one.opponent}`",
             f"{one.seats}",
             f"{one.games:,}",
             f"{error(one.found['beliefs']):.3f}",
             *(
-                f"{error(one.found[name]):.3f}" if one.opponent in EQUALS else ""
-                for name in ("chances", "criticism")
+                f"{error(one.found[name]):.3f}" if one.opponent in answerers else ""
+                for name, answerers in ANSWERED.items()
             ),
         )
         for one in report.asked
     ]
-    rows.append(
-        (
-            "together",
-            "",
-            f"{sum(one.games for one in report.asked):,}",
-            f"{error(report.bins('beliefs', OPPONENTS)):.3f}",
-            *(f"{error(report.bins(name, EQUALS)):.3f}" for name in ("chances", "criticism")),
-        )
-    )
+    for name, opponents in {"levels": LEVEL_NAMES, "equals": EQUALS}.items():
+        chosen = [one for one in report.asked if one.opponent in opponents]
+        if chosen:
+            rows.append(
+                (
+                    f"{name} together",
+                    "",
+                    f"{sum(one.games for one in chosen):,}",
+                    f"{error(report.bins('beliefs', opponents)):.3f}",
+                    *(
+                        f"{error(report.bins(answer, opponents)):.3f}"
+                        if opponents[0] in answerers
+                        else ""
+                        for answer, answerers in ANSWERED.items()
+                    ),
+                )
+            )
     note = (
         "![What the nets say, and what is so](calibration.svg)\n\n"
-        "At each decision of `policy` the nets are asked: how likely does an opponent hold each card that "
-        "the player has not seen (beliefs), and how likely does the player win, as far as it knows (own "
-        "chance) and for one who sees all cards (critic)? The figures are expected calibration errors over "
-        "ten bins: the average difference between what is said and what is so. A chance to win supposes that "
-        "all play as `policy` does, so it is measured against equals alone. The goal is "
-        f"{GOAL} for all games together. The first two levels place almost by lot, and what they place tells "
-        "less about their cards than the nets suppose, which never met such players. Measured by "
+        "At each decision of the first player the nets are asked: how likely does an opponent hold each card "
+        "that the player has not seen (beliefs), and how likely does the player win, as far as it knows (own "
+        "chance) and for one who sees all cards (critic)? As each turn begins, an analysis is asked for the "
+        "player's chance to win (analysis): between players of that level in games of a level, and between "
+        "strong players otherwise. The figures are expected calibration errors over ten bins: the average "
+        "difference between what is said and what is so. Own chance and critic suppose that all play as "
+        "`policy` does, so they are measured against equals alone. In games taken together each kind of game "
+        f"counts alike; the goal for them is {GOAL}. The first two levels place almost by lot, and what they "
+        "place tells less about their cards than the nets suppose, which never met such players. How chances "
+        "between players of a level differ from those between strong players was fitted in other games "
+        "(`python -m bench.calibration_fit`). Measured by "
         f"`python -m bench.calibration` at commit `{report.commit}` ({report.machine})."
     )
-    return Section(
-        TITLE, ("players", "seats", "games", "beliefs", "own chance", "critic"), rows, note
-    )
+    headings = ("players", "seats", "games", "beliefs", "own chance", "critic", "analysis")
+    return Section(TITLE, headings, rows, note)
 
 
 SIDE, LEFT, TOP, GAP = 200, 56, 64, 64
@@ -145,9 +188,10 @@ SIDE, LEFT, TOP, GAP = 200, 56, 64, 64
 def draw(report: Report) -> str:
     """Return the picture: what was said to the right, what was so upwards; the diagonal is the truth."""
     panels = {
-        "Beliefs about cards": report.bins("beliefs", OPPONENTS),
-        "Own chance to win": report.bins("chances", EQUALS),
-        "The critic's chance": report.bins("criticism", EQUALS),
+        "Beliefs, games of levels": report.bins("beliefs", LEVEL_NAMES),
+        "Analysis, games of levels": report.bins("all_turns", LEVEL_NAMES),
+        "Analysis, strong players": report.bins("all_turns", EQUALS),
+        "Own chance, strong players": report.bins("chances", EQUALS),
     }
     width, height = LEFT + len(panels) * (SIDE + GAP), TOP + SIDE + 56
     title = "What the nets say, and what is so"
@@ -177,7 +221,7 @@ def draw(report: Report) -> str:
                 x, y = left + SIDE * said, TOP + SIDE * (1 - was)
                 out.append(
                     f'<circle class="bar0" cx="{x:.1f}" cy="{y:.1f}" r="5"><title>said {said:.1%}, was '
-                    f"{was:.1%}, {one.number:,} times</title></circle>"
+                    f"{was:.1%}</title></circle>"
                 )
     middle = LEFT + (width - LEFT - GAP) / 2
     out.append(
@@ -212,10 +256,10 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="where to write what was found")
     wishes = parser.parse_args()
     asked = []
-    for opponent, seats in GAMES:
-        asked.append(ask(opponent, seats, wishes.games))
+    for player, opponent, seats in GAMES:
+        asked.append(ask(player, opponent, seats, wishes.games))
         errors = {name: round(error(bins), 4) for name, bins in asked[-1].found.items()}
-        print(opponent, seats, errors, flush=True)
+        print(player, opponent, seats, errors, flush=True)
     report = Report(asked, commit(), machine())
     if wishes.json is not None:
         wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")

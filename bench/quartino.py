@@ -19,15 +19,17 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import fmean, stdev
 
-from bench.report import PAGE, Section, renew
+from bench.report import DOCS, PAGE, Section, renew
+from bench.score_plot import draw_scores
 from bench.state import commit, machine
 from fourfold.bots.quartino import CARE, native_player
 from fourfold.engine.core import core
-from fourfold.engine.quartino_nets import load_nets
+from fourfold.engine.quartino_nets import load_nets, read_nets
 
 RESULTS = Path(__file__).parent / "results" / "quartino.json"
 NETS = Path(__file__).parent / "nets"
 """Nets that are measured against and never shipped; training/README.md says how they came about."""
+PICTURE = DOCS / "quartino-scores.svg"
 TITLE = "Players of Quartino"
 RULES = "quartino+referee"
 PAIRS = (
@@ -109,7 +111,7 @@ def player_of(name: str, seats: int) -> core.QuartinoPlayer:
     """Return the native player of this name, or the bare policy of the net that has this name."""
     file = NETS / f"{name.replace(' ', '-')}.net"
     if file.exists():
-        return core.QuartinoPlayer(nets=core.QuartinoNets(file.read_bytes()))
+        return core.QuartinoPlayer(nets=read_nets(file.read_bytes()))
     kind, playouts = name.partition(", ")[0], playouts_of(name)
     if kind == "card-seeing":
         return core.QuartinoPlayer(nets=load_nets(), simulations=playouts, sees_cards=True)
@@ -156,6 +158,7 @@ def section(report: Report) -> Section:
     commits = ", ".join(f"`{name}`" for name in sorted({one.commit for one in report.scores}))
     cares = ", ".join(f"{care / 100} at {seats} seats" for seats, care in CARE.items())
     note = (
+        "![Scores of Quartino's players](quartino-scores.svg)\n\n"
         "One player against the same opponent in all other seats, each deal played once in each seat; a win "
         "scores 1, divided among those who win together, a draw 1 / seats; ± is the 95 % interval. "
         f"The others' cards weigh for `careful` {cares}. `policy` is the bare learned policy, with its "
@@ -177,6 +180,12 @@ def read() -> Report:
     return Report(scores, found["machine"])
 
 
+def write(report: Report) -> None:
+    """Write the section and the picture of the document anew."""
+    PICTURE.write_text(draw_scores(report.scores), "utf-8")
+    renew(PAGE, section(report))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=4_000, help="for each score")
@@ -193,7 +202,7 @@ def main() -> None:
         report = Report(scores, machine())
         if wishes.json is not None:
             wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")
-            renew(PAGE, section(report))
+            write(report)
 
 
 if __name__ == "__main__":

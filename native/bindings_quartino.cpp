@@ -299,20 +299,21 @@ void bind_players(nb::module_& module) {
   // and of the cross-entropies.
   module.def(
       "calibrate_quartino",
-      [](const std::string& text, int seats, const Player& player, const Player& opponent, const Nets& nets, int deals,
-         std::uint64_t seed) {
+      [](const std::string& text, int seats, const Player& player, const Player& opponent, const Nets& nets, int level,
+         int deals, std::uint64_t seed) {
         const quartino::GameRules rules = read_game_rules(text, seats);
         if (!rules.referee) throw std::invalid_argument("expected referee play");
-        const quartino::Calibration found = calibrate(rules, player, opponent, nets, deals, seed);
+        const quartino::Calibration found = calibrate(rules, player, opponent, nets, level, deals, seed);
         std::vector<std::vector<std::tuple<std::int64_t, double, double, double>>> all;
-        for (const quartino::Reliability& one : {found.beliefs, found.chances, found.criticism}) {
+        for (const quartino::Reliability& one :
+             {found.beliefs, found.chances, found.criticism, found.own_turns, found.all_turns}) {
           all.emplace_back();
           for (const auto& bin : one.bins) all.back().emplace_back(bin.number, bin.said, bin.was, bin.loss);
         }
         return all;
       },
-      nb::arg("rules"), nb::arg("seats"), nb::arg("player"), nb::arg("opponent"), nb::arg("nets"), nb::arg("deals"),
-      nb::arg("seed"), nb::call_guard<nb::gil_scoped_release>());
+      nb::arg("rules"), nb::arg("seats"), nb::arg("player"), nb::arg("opponent"), nb::arg("nets"), nb::arg("level"),
+      nb::arg("deals"), nb::arg("seed"), nb::call_guard<nb::gil_scoped_release>());
 }
 
 }  // namespace
@@ -362,17 +363,18 @@ void bind_quartino(nb::module_& module) {
       .def(
           "__init__",
           [](TurnAnalysis* analysis, const quartino::Nets& nets, const Match& match, int chances, int simulations,
-             int comparison) {
+             int comparison, int level) {
             const auto& events = match.events();
             const quartino::Game& start = events.empty() ? match.game() : events[0].before.game;
             bool is_known = match.is_standard();
             for (int seat = 0; seat < match.seats(); ++seat) is_known = is_known && !start.racks[seat].unknown;
-            if (!is_known || chances < 1 || simulations < 1 || comparison < 1)
-              throw std::invalid_argument("expected the standard deck, known cards, and playouts");
-            new (analysis) TurnAnalysis(match, nets, {chances, simulations, comparison});
+            if (!is_known || chances < 1 || simulations < 1 || comparison < 1 || level < 0 ||
+                level > quartino::kLevelCount)
+              throw std::invalid_argument("expected the standard deck, known cards, playouts, and a level from 0 to 7");
+            new (analysis) TurnAnalysis(match, nets, {chances, simulations, comparison, level});
           },
           nb::arg("nets"), nb::arg("match"), nb::arg("chances"), nb::arg("simulations"), nb::arg("comparison"),
-          nb::keep_alive<1, 2>())
+          nb::arg("level") = 0, nb::keep_alive<1, 2>())
       .def("step", &TurnAnalysis::step, nb::call_guard<nb::gil_scoped_release>())
       // In JSON.
       .def("note", &TurnAnalysis::note, nb::arg("number"))

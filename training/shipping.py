@@ -1,10 +1,10 @@
-"""Write the nets of a snapshot as the file of integers that ``native/quartino/net.hpp`` reads.
+"""Write the nets of a snapshot as integers, in a file compressed by zlib.
 
-The file begins with ``quartnet`` and six numbers of four bytes, little-endian: inputs, width and layers
-of the player, then of the critic. Then come the player's layers (the first one, those between, policy,
-belief, chances) and the critic's (the first one, those between, chances). Each layer has its weights, a
-byte each, output by output; then the multipliers of all outputs, then their biases, four bytes each. With
-bytes as inputs, an output is
+What ``native/quartino/net.hpp`` reads, once it is no longer compressed, begins with ``quartnet`` and six
+numbers of four bytes, little-endian: inputs, width and layers of the player, then of the critic. Then come
+the player's layers (the first one, those between, policy, belief, chances) and the critic's (the first one,
+those between, chances). Each layer has its weights, a byte each, output by output; then the multipliers
+of all outputs, then their biases, four bytes each. With bytes as inputs, an output is
 
     bias + (sum of inputs × weights) × multiplier / 2^24
 
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import struct
 import sys
+import zlib
 from pathlib import Path
 
 import torch
@@ -49,7 +50,7 @@ def trunk_bytes(trunk: Trunk) -> bytes:
 
 
 def shipped(snapshot: Path) -> bytes:
-    """Return the file of the nets of a snapshot."""
+    """Return the nets of a snapshot as integers, not yet compressed."""
     player, critic, _ = load(snapshot, torch.device("cpu"))
     sizes = []
     for trunk in (player.trunk, critic.trunk):
@@ -68,4 +69,4 @@ def shipped(snapshot: Path) -> bytes:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[2]).write_bytes(shipped(Path(sys.argv[1])))
+    Path(sys.argv[2]).write_bytes(zlib.compress(shipped(Path(sys.argv[1])), 9))

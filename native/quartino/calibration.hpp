@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "players.hpp"
+#include "win_chances.hpp"
 
 namespace fourfold::quartino {
 
@@ -33,12 +34,16 @@ struct Calibration {
   Reliability beliefs;    // that an opponent holds a card which the player has not seen
   Reliability chances;    // that the player wins, as far as the player knows
   Reliability criticism;  // the same, for one who sees all cards
+  Reliability own_turns;  // the chance in analyses, as the player's own turns begin
+  Reliability all_turns;  // the same, as any turn begins
 };
 
 // Asks the nets at each decision of one seat of a game, and compares their answers with what was so.
 class Judge {
  public:
-  Judge(const Nets& nets, const GameRules& rules, Calibration& found) : nets_(nets), rules_(rules), found_(found) {}
+  // Chances in analyses are those between players of the level, or between strong ones for level 0.
+  Judge(const Nets& nets, const GameRules& rules, int level, Calibration& found)
+      : nets_(nets), rules_(rules), level_(level), found_(found) {}
 
   void ask(const Game& game, const Evidence& evidence) {
     const Symmetry symmetry = Symmetry::for_seat(game, game.seat);
@@ -54,12 +59,27 @@ class Judge {
     criticism_.push_back(chance_of_first(criticism));
   }
 
+  // Asks for the chance of a seat, as an analysis tells it, if a turn begins.
+  void ask_for_chance(const FollowedGame& followed, int seat) {
+    const Game& game = followed.game;
+    if (game.turn.number == last_turn_) return;
+    last_turn_ = game.turn.number;
+    const std::span past(followed.past.keys, static_cast<std::size_t>(followed.past.size));
+    const Chances strong = chances_of_strong_players(nets_, rules_, game, followed.evidence, past, kPlayouts);
+    const Chances chances = chances_of_level(strong, rules_, game, level_);
+    const double chance = static_cast<double>(chances[static_cast<std::size_t>(seat)]) / kWholeChance;
+    all_turns_.push_back(chance);
+    if (seat == game.seat) own_turns_.push_back(chance);
+  }
+
   // The game is over, and the seat has this score.
   void end(double score) {
     for (const double chance : chances_) found_.chances.add(chance, score);
     for (const double chance : criticism_) found_.criticism.add(chance, score);
-    chances_.clear();
-    criticism_.clear();
+    for (const double chance : own_turns_) found_.own_turns.add(chance, score);
+    for (const double chance : all_turns_) found_.all_turns.add(chance, score);
+    for (auto* asked : {&chances_, &criticism_, &own_turns_, &all_turns_}) asked->clear();
+    last_turn_ = 0;
   }
 
  private:
@@ -83,22 +103,27 @@ class Judge {
     return 1 / sum;
   }
 
+  static constexpr int kPlayouts = 8;  // an analysis has more; they make an estimate steadier, hardly better on average
+
   const Nets& nets_;
   const GameRules& rules_;
+  const int level_;
   Calibration& found_;
-  std::vector<double> chances_, criticism_;
+  std::uint32_t last_turn_ = 0;
+  std::vector<double> chances_, criticism_, own_turns_, all_turns_;
 };
 
 // What the nets say in the player's place, while the player plays each deal once in each seat against the same opponent.
 inline Calibration calibrate(const GameRules& rules, const Player& player, const Player& opponent, const Nets& nets,
-                             int deals, std::uint64_t seed) {
+                             int level, int deals, std::uint64_t seed) {
   Calibration found;
-  Judge judge(nets, rules, found);
+  Judge judge(nets, rules, level, found);
   Random seeds(seed);
   for (int deal = 0; deal < deals; ++deal) {
     const std::uint64_t dealt = seeds.next();
     for (int own = 0; own < rules.seats; ++own) {
       const auto watch = [&judge, own](const FollowedGame& followed) {
+        judge.ask_for_chance(followed, own);
         const ActionSet listed = followed.game.listed(followed.rules);
         if (followed.game.seat == own && listed & (listed - 1)) judge.ask(followed.game, followed.evidence);
       };

@@ -1,7 +1,7 @@
 // A finished game of Quartino, turn by turn: the chance of each seat to win, what the strong player would have done, and
 // why.
 //
-// Chances are those of players like the learned policy who see all hands: the game is over. Whether a turn was a mistake is
+// Chances are for one who sees all hands: the game is over. Whether a turn was a mistake is
 // judged by what its player could know then: the strong player's turn is found from the player's view alone, and both turns
 // are played out with hands that the player could believe the others to hold. All of this is estimated, by fixed numbers of
 // playouts, so that the same game always has the same analysis. Does not live here: when a reason is true
@@ -11,14 +11,16 @@
 #include "match_evidence.hpp"
 #include "search.hpp"
 #include "turn_reasons.hpp"
+#include "win_chances.hpp"
 
 namespace fourfold::quartino {
 
-// Numbers of playouts.
+// Numbers of playouts, and between whom chances are told.
 struct AnalysisEffort {
-  int chances = 64;         // for the chances after a turn
-  int simulations = 1'000;  // of the strong player, for each decision
-  int comparison = 400;     // for each of two turns that are compared
+  int chances = 64;       // for the chances after a turn
+  int simulations = 500;  // of the strong player, for each decision
+  int comparison = 400;   // for each of two turns that are compared
+  int level = 0;          // from 1: chances are those between players of this level; 0: between strong players
 };
 
 class TurnAnalysis {
@@ -36,7 +38,9 @@ class TurnAnalysis {
   // Looks at one turn more; returns true once all is done.
   bool step() {
     if (measured_ < moments_.size()) {
-      chances_[measured_] = measure(moments_[measured_]);
+      const Moment& moment = moments_[measured_];
+      chances_[measured_] =
+          chances_of_strong_players(nets_, moment.rules, moment.game, moment.evidence, moment.past, effort_.chances);
       if (++measured_ == moments_.size()) select();
     } else if (looked_at_ < notes_.size()) {
       judge(looked_at_++);
@@ -69,8 +73,8 @@ class TurnAnalysis {
         .add("number", static_cast<int>(note.event))
         .add("seat", Match::seat_name(seat))
         .add("moves", note.moves)
-        .add_json("before", print_chances(chances_[at]))
-        .add_json("after", print_chances(chances_[at + 1]))
+        .add_json("before", print_chances(at))
+        .add_json("after", print_chances(at + 1))
         .add_json("mistake", is_mistake ? "true" : "false")
         .add("loss", is_mistake ? judgement.loss : 0)
         .add("better", is_mistake ? judgement.moves : std::vector<std::string>())
@@ -79,14 +83,11 @@ class TurnAnalysis {
   }
 
  private:
-  static constexpr int kWhole = 10'000;          // the chance of one who has won
   static constexpr int kFall = 400;              // of a seat's chance in its own turn, from which the turn is judged
   static constexpr std::size_t kMostFalls = 12;  // turns that are judged, at most
   static constexpr int kMistake = 300;           // what a better turn must gain
   static constexpr int kDecisions = 4;           // of the policy in a playout
   static constexpr std::uint64_t kSeed = 0x5EED;
-
-  using Chances = std::array<int, kMostSeats>;
 
   // The start of a turn, or the end of the game, as players know it who play with a referee.
   struct Moment {
@@ -159,32 +160,6 @@ class TurnAnalysis {
       if (events[number].move.starts_with("clear")) note.turn.cleared.push_back(read_move(events[number].move).move);
     }
     notes_.push_back(std::move(note));
-  }
-
-  // The chance of each seat to win, for one who sees all hands.
-  Chances measure(const Moment& moment) const {
-    Chances found{};
-    const int seats = moment.rules.seats;
-    std::int64_t sums[kMostSeats] = {};
-    int number = 1;
-    if (moment.game.outcome) {
-      for (int seat = 0; seat < seats; ++seat) sums[seat] = value_of(moment.game.outcome, seat, seats);
-    } else {
-      number = effort_.chances;
-      Random random(kSeed);
-      const Playouts playing(nets_, moment.rules, kDecisions);
-      std::vector<Playout> batch;
-      for (int i = 0; i < number; ++i) {
-        batch.emplace_back(i, moment.game, moment.evidence, moment.past, random.next());
-        if (batch.size() < Playouts::kBatch && i + 1 < number) continue;
-        playing.finish(batch, [&](const Playout&, const auto& value_for) {
-          for (int seat = 0; seat < seats; ++seat) sums[seat] += value_for(seat);
-        });
-      }
-    }
-    for (int seat = 0; seat < seats; ++seat)
-      found[static_cast<std::size_t>(seat)] = static_cast<int>(sums[seat] * kWhole / number / kWin);
-    return found;
   }
 
   int fall(std::size_t turn) const {
@@ -273,12 +248,14 @@ class TurnAnalysis {
       if (batch.size() + 2 > Playouts::kBatch) finish();
     }
     finish();
-    return static_cast<int>((sums[1] - sums[0]) * kWhole / effort_.comparison / kWin);
+    return static_cast<int>((sums[1] - sums[0]) * kWholeChance / effort_.comparison / kWin);
   }
 
-  std::string print_chances(const Chances& chances) const {
+  std::string print_chances(std::size_t number) const {
+    const Moment& moment = moments_[number];
+    const Chances chances = chances_of_level(chances_[number], moment.rules, moment.game, effort_.level);
     JsonObject json;
-    for (int seat = 0; seat < moments_[0].rules.seats; ++seat)
+    for (int seat = 0; seat < moment.rules.seats; ++seat)
       json.add(Match::seat_name(seat), chances[static_cast<std::size_t>(seat)]);
     return json.json();
   }

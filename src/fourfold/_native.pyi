@@ -88,6 +88,7 @@ class TurnAnalysis:
         chances: int,
         simulations: int,
         comparison: int,
+        level: int = 0,
     ) -> None: ...
     def step(self) -> bool: ...
     def note(self, number: int) -> str: ...
@@ -241,6 +242,7 @@ def calibrate_quartino(
     player: QuartinoPlayer,
     opponent: QuartinoPlayer,
     nets: QuartinoNets,
+    level: int,
     deals: int,
     seed: int,
 ) -> list[list[tuple[int, float, float, float]]]: ...

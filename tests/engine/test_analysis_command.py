@@ -92,6 +92,14 @@ def test_the_command_refuses_a_game_of_quartino_with_unknown_cards() -> None:
     assert "It needs the standard deck and the cards of all players." in done.stderr
 
 
+def test_chances_of_quartino_can_be_those_between_players_of_a_level() -> None:
+    words = ("analyse", "-", "--seconds", "0", "--language", "en", "--level", "2")
+    code, printed = command(*words, given=str(game_of(1)))
+    assert code == 0
+    assert "estimates between players of level 2" in printed
+    assert command(*words, given=ROW.format(rules="classic"))[0] == 1
+
+
 def test_the_command_refuses_what_it_cannot_analyse(tmp_path) -> None:  # type: ignore[no-untyped-def]
     assert command("analyse", str(tmp_path / "none"))[0] == 1
     assert command("analyse", "-", given="game: quarto\nrules: classic\n\nA place a1\n")[0] == 1

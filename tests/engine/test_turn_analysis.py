@@ -176,6 +176,27 @@ def test_without_time_there_are_chances_and_no_judgements() -> None:
     assert sum(note.mistake for note in notes) <= 1
 
 
+def test_between_players_of_a_low_level_chances_are_nearer_and_mistakes_the_same() -> None:
+    notes = analyse_turns(game_of(1), effort=EFFORT, level=2)
+    for strong, low in zip(notes_of(1)[:-1], notes[:-1], strict=True):
+        assert sum(low.after.values()) == pytest.approx(1, abs=0.002)
+        assert max(low.after.values()) <= max(strong.after.values()) + 0.2
+        assert (low.mistake, low.better, low.reasons) == (
+            strong.mistake,
+            strong.better,
+            strong.reasons,
+        )
+    assert max(max(note.after.values()) for note in notes[:-1]) < 0.8
+    assert max(max(note.after.values()) for note in notes_of(1)[:-1]) > 0.9
+    assert notes[-1].after == notes_of(1)[-1].after
+
+
+@pytest.mark.parametrize("level", [-1, 8])
+def test_there_are_seven_levels(level: int) -> None:
+    with pytest.raises(ValueError, match="level"):
+        analyse_turns(game_of(1), effort=EFFORT, level=level)
+
+
 def test_every_reason_occurs() -> None:
     found = {reason.code for seed in GAMES for note in notes_of(seed) for reason in note.reasons}
     assert found == set(TurnCode)

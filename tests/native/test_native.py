@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import platform
 import subprocess
+import zlib
 from itertools import pairwise
 from pathlib import Path
 
@@ -128,19 +129,31 @@ def test_hands_are_drawn_from_beliefs_without_ruling_out_any_possible_card() -> 
 
 
 @pytest.mark.slow
-def test_native_players_of_quartino_choose_the_same_whatever_cards_the_others_hold() -> None:
+def test_native_players_of_quartino_choose_the_same_whatever_cards_the_others_hold(
+    nets: Path,
+) -> None:
     """T14: for 100 pairs of worlds; a player who peeks is found out."""
     program = compile_check(*BUILDS["clang++ -O3"], source=PLAYERS)
-    assert run(program, "worlds", str(NETS), "1") == "the same choices\n"
+    assert run(program, "worlds", str(nets), "1") == "the same choices\n"
     peeking = subprocess.run(
-        [program, "peek", str(NETS), "1"], capture_output=True, text=True, check=False, timeout=200
+        [program, "peek", str(nets), "1"], capture_output=True, text=True, check=False, timeout=200
     )
     assert "a player knows hidden cards" in peeking.stderr
 
 
 @pytest.mark.slow
-def test_sanitisers_find_nothing_in_players_at_tables_of_quartino(sanitised_players: Path) -> None:
-    assert run(sanitised_players, "tables", str(NETS), "1") == "12 tables\n"
+def test_sanitisers_find_nothing_in_players_at_tables_of_quartino(
+    sanitised_players: Path, nets: Path
+) -> None:
+    assert run(sanitised_players, "tables", str(nets), "1") == "12 tables\n"
+
+
+@pytest.fixture(scope="module")
+def nets(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The shipped nets, not compressed, as the check programs read them."""
+    path = tmp_path_factory.mktemp("nets") / NETS.name
+    path.write_bytes(zlib.decompress(NETS.read_bytes()))
+    return path
 
 
 def scores_with_nets() -> list[int]:
@@ -175,21 +188,21 @@ SCORES = {"deals": scores_with_nets, "levels": scores_of_levels}
 @pytest.mark.parametrize("games", SCORES)
 @pytest.mark.parametrize("build", BUILDS)
 def test_players_of_quartino_play_the_same_games_from_every_compiler(
-    build: str, games: str
+    build: str, games: str, nets: Path
 ) -> None:
     program = compile_check(*BUILDS[build], source=PLAYERS)
-    printed = run(program, games, str(NETS), "1")
+    printed = run(program, games, str(nets), "1")
     assert [int(line) for line in printed.split()] == SCORES[games]()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("games", SCORES)
-def test_players_of_quartino_play_the_same_games_in_webassembly(games: str) -> None:
+def test_players_of_quartino_play_the_same_games_in_webassembly(games: str, nets: Path) -> None:
     program = compile_for_webassembly()
-    words = ["node", "--no-warnings", str(WASI), str(program), games, f"/files/{NETS.name}", "1"]
+    words = ["node", "--no-warnings", str(WASI), str(program), games, f"/files/{nets.name}", "1"]
     done = subprocess.run(
         words,
-        env={**os.environ, "FOLDER": str(NETS.parent)},
+        env={**os.environ, "FOLDER": str(nets.parent)},
         capture_output=True,
         text=True,
         check=True,

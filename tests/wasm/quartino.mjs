@@ -2,8 +2,10 @@
 // JSON (start, events, bot, high, low, playouts); the answer is one line, the move.
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { inflateSync } from 'node:zlib'
 
-const [file, nets] = process.argv.slice(2).map((path) => readFileSync(path))
+const [file, compressed] = process.argv.slice(2).map((path) => readFileSync(path))
+const nets = inflateSync(compressed)
 const { instance } = await WebAssembly.instantiate(file, {})
 const core = instance.exports
 core._initialize()

@@ -48,23 +48,28 @@ def analyse(
     as_json: AsJson = False,
     svg: Annotated[Path | None, typer.Option(help="cli-analyse-svg")] = None,
     seconds: Annotated[float, typer.Option(min=0, help="cli-analyse-seconds")] = 30,
+    level: Annotated[int | None, typer.Option(min=1, max=7, help="cli-analyse-level")] = None,
     language: Annotated[str | None, typer.Option(help="cli-language")] = None,
 ) -> None:
     """Analyse every move of a game of Quarto, or every turn of one of Quartino, with mistakes and reasons."""
     texts = Texts(check_language(language))
     record = read_record_file(file)
-    report_game = report_moves if isinstance(record.game, Quarto) else report_turns
+    is_quarto = isinstance(record.game, Quarto)
+    if is_quarto and level is not None:
+        fail(words("cli-analyse-level-quarto"))
     with progress_bar() as bar:
         task = bar.add_task(words("cli-doing-analyse"), total=None)
+
+        def tell(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
         try:
-            report = report_game(
-                texts,
-                record,
-                seconds,
-                lambda done, total: bar.update(task, completed=done, total=total),
-            )
+            if is_quarto:
+                report = report_moves(texts, record, seconds, tell)
+            else:
+                report = report_turns(texts, record, seconds, tell, level)
         except ValueError:
-            if report_game is report_moves:
+            if is_quarto:
                 raise
             fail(words("cli-analyse-cards"))
     if svg is not None:

@@ -88,19 +88,20 @@ def _move_lines(texts: Texts, notes: list[MoveNote], mushrooms: bool) -> list[st
 
 
 def report_turns(
-    texts: Texts, record: Record, seconds: float, progress: Progress
+    texts: Texts, record: Record, seconds: float, progress: Progress, level: int | None = None
 ) -> AnalysisReport:
-    """Analyse a game of Quartino, turn by turn.
+    """Analyse a game of Quartino, turn by turn, with chances between players of a level, or of strong ones.
 
     Raises:
         ValueError: the record does not tell all cards, or its deck is not the standard one.
     """
-    notes = analyse_turns(record, seconds=seconds, progress=progress)
+    notes = analyse_turns(record, seconds=seconds, level=level, progress=progress)
     turns = [
         note.to_json() | {"sentences": [explain(texts, reason) for reason in note.reasons]}
         for note in notes
     ]
-    summary = [*turn_summaries(texts, notes, record.players), texts("turn-estimates")]
+    estimates = texts("turn-estimates-level", level=level) if level else texts("turn-estimates")
+    summary = [*turn_summaries(texts, notes, record.players), estimates]
     return AnalysisReport(
         [*_turn_lines(texts, notes), *summary],
         {"rules": str(record.game.rules), "turns": turns},

@@ -94,6 +94,7 @@ def analyse_turns(
     *,
     seconds: float | None = None,
     effort: AnalysisEffort | None = None,
+    level: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[TurnNote]:
     """Return notes on every whole turn of a record of Quartino.
@@ -102,10 +103,13 @@ def analyse_turns(
         record: the game, with the cards of all seats.
         seconds: after which no more turns are compared with the strong player's; chances are always found.
         effort: the numbers of playouts.
+        level: chances are those between players of this level, 1 to 7, who overlook cards and plan less;
+            without a level, those between strong players. Mistakes and reasons are the same for all levels.
         progress: called with the number of steps done, and the number of steps; raise an exception to cancel.
 
     Raises:
-        ValueError: the record is not of Quartino with the standard deck, or does not tell all cards.
+        ValueError: the record is not of Quartino with the standard deck, or does not tell all cards, or there
+            is no such level.
     """
     start = record.start
     if not isinstance(start, QuartinoState):
@@ -122,6 +126,7 @@ def analyse_turns(
         effort.chances,
         effort.simulations,
         effort.comparison,
+        level or 0,
     )
     is_done = False
     while not is_done:

@@ -810,6 +810,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tah po tahu
 turn-about = Každý hráč má svou křivku: čím je výš, tím má větší šanci na výhru. { $summary }
 turn-estimates = Šance na výhru jsou odhady ze simulovaných her.
+turn-estimates-level = Šance na výhru jsou odhady pro hráče úrovně { $level } ze simulovaných her.
 turn-better = Lepší tah: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } chyba

@@ -811,6 +811,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tur for tur
 turn-about = En linje for hver spiller: Jo højere linjen er, jo større er chancen for, at spilleren vinder. { $summary }
 turn-estimates = Vinderchancerne er skøn ud fra simulerede spil.
+turn-estimates-level = Vinderchancerne er skøn for spillere på niveau { $level } ud fra simulerede spil.
 turn-better = Bedre: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } fejl

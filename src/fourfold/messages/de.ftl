@@ -834,6 +834,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, Zug für Zug
 turn-about = Eine Linie je Spieler: je höher, desto wahrscheinlicher gewinnt er. { $summary }
 turn-estimates = Gewinnchancen sind Schätzungen aus simulierten Partien.
+turn-estimates-level = Gewinnchancen sind Schätzungen für Spieler der Stufe { $level } aus simulierten Partien.
 turn-better = Besser: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } Fehler

@@ -837,6 +837,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tour par tour
 turn-about = Une courbe par joueur : plus elle est haute, plus ce joueur a de chances de gagner. { $summary }
 turn-estimates = Les chances de gagner sont des estimations, obtenues par des parties simulées.
+turn-estimates-level = Les chances de gagner sont des estimations entre joueurs de niveau { $level }, obtenues par des parties simulées.
 turn-better = Mieux : { $moves }.
 turn-summary = { $name } : { $mistakes ->
         [one] { $mistakes } faute

@@ -831,6 +831,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, beurt voor beurt
 turn-about = Een lijn per speler: hoe hoger de lijn, hoe groter de kans dat die speler wint. { $summary }
 turn-estimates = Winstkansen zijn schattingen op basis van gesimuleerde partijen.
+turn-estimates-level = Winstkansen zijn schattingen voor spelers van niveau { $level }, op basis van gesimuleerde partijen.
 turn-better = Beter: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } fout

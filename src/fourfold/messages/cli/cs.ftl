@@ -46,6 +46,7 @@ cli-replay-svg = Zapsat obrázek konečné pozice do tohoto souboru.
 cli-analyse = Rozebrat každý tah hry: hodnoty nebo šance, chyby a důvody.
 cli-analyse-svg = Zapíše obrázek rozboru do tohoto souboru.
 cli-analyse-seconds = Časový limit v sekundách na celou hru; pozdější tahy se rozebírají první.
+cli-analyse-level = Pro Quartino: šance mezi hráči této úrovně, 1 až 7. Výchozí: mezi silnými hráči.
 
 cli-solve = Zobrazit přesnou hodnotu pozice Quarta pro hráče na tahu a tahy, které ji udrží.
 cli-solve-position = Pozice v uvozovkách, například "..../.5b./6..e/32.. -".
@@ -166,6 +167,7 @@ cli-cannot-write-answer = Odpověď nelze zapsat: { $reason }.
 cli-bad-puzzles = { $file } nelze použít. Vyber soubor, který zapsal příkaz fourfold puzzles build, a pokračuj se stejným --seed.
 cli-not-utf8 = { $file } není text v UTF-8. Ulož ho jako UTF-8.
 cli-analyse-cards = Tuhle hru Quartina nelze rozebrat. Je k tomu potřeba standardní balíček a karty všech hráčů.
+cli-analyse-level-quarto = Úroveň se týká jen her Quartina. V Quartu jsou hodnoty přesné.
 
 ## Server and database
 

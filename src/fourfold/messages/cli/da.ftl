@@ -46,6 +46,7 @@ cli-replay-svg = Skriv et billede af slutstillingen til denne fil.
 cli-analyse = Analysér hvert træk eller hver tur i et spil: værdier eller chancer, fejl og grunde.
 cli-analyse-svg = Skriver et billede af analysen til denne fil.
 cli-analyse-seconds = Tidsgrænse i sekunder for hele spillet; senere træk analyseres først.
+cli-analyse-level = For Quartino: chancerne mellem spillere på dette niveau, 1 til 7. Standard: mellem stærke spillere.
 
 cli-solve = Vis den nøjagtige værdi af en stilling i Quarto for spilleren i trækket, og de træk, der bevarer den.
 cli-solve-position = En stilling i anførselstegn, for eksempel "..../.5b./6..e/32.. -".
@@ -169,6 +170,7 @@ cli-cannot-write-answer = Svaret kan ikke skrives: { $reason }.
 cli-bad-puzzles = { $file } kan ikke bruges. Vælg en fil, som fourfold puzzles build har skrevet, og fortsæt med samme --seed.
 cli-not-utf8 = { $file } er ikke UTF-8-tekst. Gem den som UTF-8.
 cli-analyse-cards = Dette Quartino-spil kan ikke analyseres. Det kræver standardkortsættet og alle spilleres kort.
+cli-analyse-level-quarto = Et niveau gælder kun for spil Quartino. I Quarto er værdierne eksakte.
 
 ## Server and database
 

@@ -46,6 +46,7 @@ cli-replay-svg = Ein Bild der Schlussstellung in diese Datei schreiben.
 cli-analyse = Jeden Zug einer Partie analysieren: Werte oder Chancen, Fehler und Gründe.
 cli-analyse-svg = Schreibt ein Bild der Analyse in diese Datei.
 cli-analyse-seconds = Zeitlimit in Sekunden für die ganze Partie; spätere Züge werden zuerst analysiert.
+cli-analyse-level = Für Quartino: die Chancen zwischen Spielern dieser Stufe, 1 bis 7. Vorgabe: zwischen starken Spielern.
 
 cli-solve = Den genauen Wert einer Quarto-Stellung für den Spieler am Zug zeigen, und die Züge, die ihn halten.
 cli-solve-position = Eine Stellung in Anführungszeichen, etwa "..../.5b./6..e/32.. -".
@@ -169,6 +170,7 @@ cli-cannot-write-answer = Die Antwort lässt sich nicht schreiben: { $reason }.
 cli-bad-puzzles = { $file } ist nicht brauchbar. Wähle eine Datei, die fourfold puzzles build geschrieben hat, und setze sie mit demselben --seed fort.
 cli-not-utf8 = { $file } ist kein UTF-8-Text. Speichere die Datei als UTF-8.
 cli-analyse-cards = Diese Quartino-Partie lässt sich nicht analysieren. Nötig sind der Standard-Kartensatz und die Karten aller Spieler.
+cli-analyse-level-quarto = Eine Stufe gibt es nur für Quartino-Partien. Bei Quarto sind die Werte exakt.
 
 ## Server and database
 

@@ -46,6 +46,7 @@ cli-replay-svg = Write a picture of the final position to this file.
 cli-analyse = Analyse every move or turn of a game: values or chances, mistakes, and reasons.
 cli-analyse-svg = Write a picture of the analysis to this file.
 cli-analyse-seconds = Time limit in seconds for the whole game; later moves are analysed first.
+cli-analyse-level = For Quartino: the chances between players of this level, 1 to 7. Default: between strong players.
 
 cli-solve = Print the exact value of a Quarto position for the player to act, and the moves that keep it.
 cli-solve-position = A position in quotes, such as "..../.5b./6..e/32.. -".
@@ -169,6 +170,7 @@ cli-cannot-write-answer = Cannot write the answer: { $reason }.
 cli-bad-puzzles = Cannot use { $file }. Choose a file written by fourfold puzzles build, and continue a build with the same --seed.
 cli-not-utf8 = { $file } is not UTF-8 text. Save it as UTF-8.
 cli-analyse-cards = This game of Quartino cannot be analysed. It needs the standard deck and the cards of all players.
+cli-analyse-level-quarto = A level is for games of Quartino only. Values in Quarto are exact.
 
 ## Server and database
 

@@ -46,6 +46,7 @@ cli-replay-svg = Escribir una imagen de la posición final en este archivo.
 cli-analyse = Analizar cada jugada o turno de una partida: valores o probabilidades, errores y razones.
 cli-analyse-svg = Escribe una imagen del análisis en este archivo.
 cli-analyse-seconds = Límite en segundos para toda la partida; las últimas jugadas se analizan primero.
+cli-analyse-level = Para Quartino: las probabilidades entre jugadores de este nivel, de 1 a 7. Por defecto: entre jugadores fuertes.
 
 cli-solve = Mostrar el valor exacto de una posición de Quarto para quien tiene el turno, y las jugadas que lo conservan.
 cli-solve-position = Una posición entre comillas, por ejemplo "..../.5b./6..e/32.. -".
@@ -169,6 +170,7 @@ cli-cannot-write-answer = No se puede escribir la respuesta: { $reason }.
 cli-bad-puzzles = No se puede usar { $file }. Elige un archivo escrito por fourfold puzzles build, y continúa con el mismo --seed.
 cli-not-utf8 = { $file } no es un texto en UTF-8. Guárdalo como UTF-8.
 cli-analyse-cards = Esta partida de Quartino no se puede analizar. Hacen falta el mazo estándar y las cartas de todos los jugadores.
+cli-analyse-level-quarto = El nivel es solo para partidas de Quartino. En Quarto los valores son exactos.
 
 ## Server and database
 

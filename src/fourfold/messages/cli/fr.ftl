@@ -46,6 +46,7 @@ cli-replay-svg = Écrire une image de la position finale dans ce fichier.
 cli-analyse = Analyser chaque coup ou tour d’une partie : valeurs ou chances, fautes et raisons.
 cli-analyse-svg = Enregistre une image de l’analyse dans ce fichier.
 cli-analyse-seconds = Temps limite en secondes pour toute la partie ; les derniers coups sont analysés en premier.
+cli-analyse-level = Pour Quartino : les chances entre joueurs de ce niveau, de 1 à 7. Par défaut : entre joueurs forts.
 
 cli-solve = Afficher la valeur exacte d’une position de Quarto pour le joueur au trait, et les coups qui la gardent.
 cli-solve-position = Une position entre guillemets, par exemple "..../.5b./6..e/32.. -".
@@ -169,6 +170,7 @@ cli-cannot-write-answer = Impossible d’écrire la réponse : { $reason }.
 cli-bad-puzzles = { $file } est inutilisable. Choisissez un fichier écrit par fourfold puzzles build, et continuez un calcul avec le même --seed.
 cli-not-utf8 = { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8.
 cli-analyse-cards = Cette partie de Quartino ne peut pas être analysée. Il faut le paquet standard et les cartes de tous les joueurs.
+cli-analyse-level-quarto = Le niveau ne concerne que les parties de Quartino. Au Quarto, les valeurs sont exactes.
 
 ## Server and database
 

@@ -46,6 +46,7 @@ cli-replay-svg = Scrivere un’immagine della posizione finale in questo file.
 cli-analyse = Analizzare ogni mossa o turno di una partita: valori o probabilità, errori e motivi.
 cli-analyse-svg = Scrive un’immagine dell’analisi in questo file.
 cli-analyse-seconds = Limite di tempo in secondi per tutta la partita; le ultime mosse si analizzano per prime.
+cli-analyse-level = Per Quartino: le probabilità tra giocatori di questo livello, da 1 a 7. Predefinito: tra giocatori forti.
 
 cli-solve = Mostrare il valore esatto di una posizione di Quarto per chi deve muovere, e le mosse che lo mantengono.
 cli-solve-position = Una posizione tra virgolette, per esempio "..../.5b./6..e/32.. -".
@@ -169,6 +170,7 @@ cli-cannot-write-answer = Impossibile scrivere la risposta: { $reason }.
 cli-bad-puzzles = Impossibile usare { $file }. Scegli un file scritto da fourfold puzzles build, e continua un calcolo con lo stesso --seed.
 cli-not-utf8 = { $file } non è un testo in UTF-8. Salvalo come UTF-8.
 cli-analyse-cards = Questa partita di Quartino non si può analizzare. Servono il mazzo standard e le carte di tutti i giocatori.
+cli-analyse-level-quarto = Il livello vale solo per le partite di Quartino. A Quarto i valori sono esatti.
 
 ## Server and database
 

@@ -46,6 +46,7 @@ cli-replay-svg = Een afbeelding van de eindstelling naar dit bestand schrijven.
 cli-analyse = Elke zet of beurt van een partij analyseren: waarden of kansen, fouten en redenen.
 cli-analyse-svg = Schrijft een afbeelding van de analyse naar dit bestand.
 cli-analyse-seconds = Tijdslimiet in seconden voor de hele partij; latere zetten worden eerst geanalyseerd.
+cli-analyse-level = Voor Quartino: de kansen tussen spelers van dit niveau, 1 tot 7. Standaard: tussen sterke spelers.
 
 cli-solve = De exacte waarde van een Quarto-stelling tonen voor wie aan zet is, en de zetten die deze waarde behouden.
 cli-solve-position = Een stelling tussen aanhalingstekens, zoals "..../.5b./6..e/32.. -".
@@ -169,6 +170,7 @@ cli-cannot-write-answer = Het antwoord kan niet worden geschreven: { $reason }.
 cli-bad-puzzles = { $file } is niet bruikbaar. Kies een bestand dat fourfold puzzles build heeft geschreven, en ga verder met dezelfde --seed.
 cli-not-utf8 = { $file } is geen UTF-8-tekst. Sla het op als UTF-8.
 cli-analyse-cards = Deze partij Quartino kan niet worden geanalyseerd. Daarvoor zijn het standaardkaartspel en de kaarten van alle spelers nodig.
+cli-analyse-level-quarto = Een niveau geldt alleen voor partijen Quartino. Bij Quarto zijn de waarden exact.
 
 ## Server and database
 

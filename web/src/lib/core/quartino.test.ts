@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BOTS } from '../net/bots'
 import type { QuartinoView } from '../net/wire'
@@ -13,7 +14,7 @@ const file = (path: string) => readFileSync(new URL(`../../../../${path}`, impor
 const native = new QuartinoNative(
   new WebAssembly.Instance(new WebAssembly.Module(file('build/wasm/quartino.wasm')), {}),
 )
-const hasNets = native.use(file('src/fourfold/engine/data/quartino.net'))
+const hasNets = native.use(inflateSync(file('src/fourfold/engine/data/quartino.net')))
 const DEAL = ['YBGP,YBPG,YGBP,YGPB', 'BYGP,BYPG,BGYP,BGPY']
 const course = (events: string[] = [], rules = 'quartino+referee'): DealtCourse => ({ rules, deal: DEAL, events })
 /** Three of the four tokens of A's card YBGP, in two turns of each seat. */

@@ -20,6 +20,12 @@ const bytesOf = async (url: string): Promise<ArrayBuffer> => {
   return answer.arrayBuffer()
 }
 
+/** The bytes of a file that zlib compressed. */
+const unpackedBytesOf = async (url: string): Promise<ArrayBuffer> => {
+  const packed = new Blob([await bytesOf(url)])
+  return new Response(packed.stream().pipeThrough(new DecompressionStream('deflate'))).arrayBuffer()
+}
+
 const load = async (): Promise<QuartinoNative> => {
   const { instance } = await WebAssembly.instantiate(await bytesOf(wasm), {})
   return new QuartinoNative(instance)
@@ -27,7 +33,7 @@ const load = async (): Promise<QuartinoNative> => {
 
 async function withNets(): Promise<QuartinoNative> {
   const native = await (core ??= load())
-  if (!native.use(new Uint8Array(await bytesOf(nets)))) throw new Error('expected the nets of Quartino')
+  if (!native.use(new Uint8Array(await unpackedBytesOf(nets)))) throw new Error('expected the nets of Quartino')
   return native
 }
 
