@@ -193,8 +193,8 @@ rules-quarto-end-reading =
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Pro děti a začátečníky: před hrou se dohodněte, že se počítá jen jedna, dvě
-    nebo tři ze čtyř vlastností.
+    Před hrou se dohodněte, že se počítá jen jedna, dvě nebo tři ze čtyř
+    vlastností.
 rules-quarto-beginners-example =
     Když se například počítá jen barva, tvoří řadu čtyři figurky jedné barvy a
     nic jiného.
@@ -203,8 +203,7 @@ rules-quarto-beginners-reading =
     aspoň jedna. Čtyři figurky, které mají společnou hodnotu, jež se počítá,
     tvoří řadu. Většinou se vybírají celé vlastnosti.
 rules-danish-beginners =
-    Pro děti a začátečníky: před hrou se dohodněte, které znaky se počítají,
-    kolik jich chcete.
+    Před hrou se dohodněte, které znaky se počítají, kolik jich chcete.
 rules-danish-beginners-example =
     Například se počítá jen tmavá: čtyři tmavé figurky tvoří řadu, ať mají
     jakýkoli tvar, ale čtyři světlé ne.

@@ -220,8 +220,7 @@ rules-quarto-end-reading =
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    For børn og begyndere: Aftal før spillet, at kun en, to eller tre af de
-    fire egenskaber tæller.
+    Aftal før spillet, at kun en, to eller tre af de fire egenskaber tæller.
 rules-quarto-beginners-example =
     Tæller for eksempel kun farven, er det kun fire brikker i samme farve, der
     er en stribe.
@@ -230,8 +229,7 @@ rules-quarto-beginners-reading =
     Fire brikker, der har et udseende til fælles, som tæller, er en stribe.
     De fleste vælger hele egenskaber.
 rules-danish-beginners =
-    For børn og begyndere: Aftal før spillet, hvilke udseender der tæller,
-    så mange I vil.
+    Aftal før spillet, hvilke udseender der tæller, så mange I vil.
 rules-danish-beginners-example =
     Tæller for eksempel kun mørk, er fire mørke brikker en stribe, uanset
     formen, men fire lyse er det ikke.

@@ -225,8 +225,8 @@ rules-quarto-end-reading =
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Für Kinder und Anfänger: Vereinbart vor der Partie, dass nur eines, zwei
-    oder drei der vier Merkmale zählen.
+    Vereinbart vor der Partie, dass nur eines, zwei oder drei der vier
+    Merkmale zählen.
 rules-quarto-beginners-example =
     Zählt zum Beispiel nur die Farbe, bilden vier Steine einer Farbe eine
     Reihe, und sonst nichts.
@@ -235,8 +235,8 @@ rules-quarto-beginners-reading =
     mindestens einer. Vier Steine, die einen Wert gemeinsam haben, der
     zählt, bilden eine Reihe. Meist wählt man ganze Merkmale.
 rules-danish-beginners =
-    Für Kinder und Anfänger: Vereinbart vor der Partie, welche Eigenschaften
-    zählen, so viele ihr wollt.
+    Vereinbart vor der Partie, welche Eigenschaften zählen, so viele ihr
+    wollt.
 rules-danish-beginners-example =
     Zum Beispiel zählt nur „dunkel“: Vier dunkle Steine bilden eine
     Reihe, egal welche Form sie haben, vier helle aber nicht.

@@ -215,8 +215,8 @@ rules-quarto-end-reading =
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    For children and beginners: agree before the game that only one, two
-    or three of the four traits count.
+    Agree before the game that only one, two or three of the four traits
+    count.
 rules-quarto-beginners-example =
     For example, if only colour counts, four pieces of one colour make a
     line, and nothing else does.
@@ -225,8 +225,7 @@ rules-quarto-beginners-reading =
     at least one. Four pieces that share a value that counts make a
     line. Most people choose whole traits.
 rules-danish-beginners =
-    For children and beginners: agree before the game which features
-    count, as many as you like.
+    Agree before the game which features count, as many as you like.
 rules-danish-beginners-example =
     For example, only dark counts: four dark pieces make a line,
     whatever their shape, but four light pieces do not.

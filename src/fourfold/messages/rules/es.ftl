@@ -209,8 +209,8 @@ rules-quarto-end-reading =
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Para niños y principiantes: se acuerda antes de la partida que solo cuentan
-    una, dos o tres de las cuatro características.
+    Se acuerda antes de la partida que solo cuentan una, dos o tres de las
+    cuatro características.
 rules-quarto-beginners-example =
     Por ejemplo, si solo cuenta el color, cuatro piezas de un mismo color forman
     una línea, y nada más.
@@ -219,8 +219,8 @@ rules-quarto-beginners-reading =
     valores, al menos uno. Cuatro piezas que comparten un valor que cuenta
     forman una línea. Lo normal es elegir características enteras.
 rules-danish-beginners =
-    Para niños y principiantes: se acuerda antes de la partida qué rasgos
-    cuentan, tantos como se quiera.
+    Se acuerda antes de la partida qué rasgos cuentan, tantos como se
+    quiera.
 rules-danish-beginners-example =
     Por ejemplo, solo cuenta el color oscuro: cuatro piezas oscuras forman una
     línea, tengan la forma que tengan, pero cuatro claras no.

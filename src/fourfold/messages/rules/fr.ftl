@@ -227,8 +227,8 @@ rules-quarto-end-reading =
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Pour les enfants et les joueurs débutants : convenez avant la partie que
-    seuls un, deux ou trois des quatre caractères comptent.
+    Convenez avant la partie que seuls un, deux ou trois des quatre
+    caractères comptent.
 rules-quarto-beginners-example =
     Par exemple, si seule la couleur compte, quatre pièces d’une même couleur
     font un alignement, et rien d’autre n’en fait.
@@ -238,8 +238,8 @@ rules-quarto-beginners-reading =
     valeur qui compte font un alignement. Le plus souvent, on choisit des
     caractères entiers.
 rules-danish-beginners =
-    Pour les enfants et les joueurs débutants : convenez avant la partie des
-    aspects qui comptent, autant que vous voulez.
+    Convenez avant la partie des aspects qui comptent, autant que vous
+    voulez.
 rules-danish-beginners-example =
     Par exemple, seul « foncée » compte : quatre pièces foncées font un
     alignement, quelle que soit leur forme, mais pas quatre claires.

@@ -217,8 +217,8 @@ rules-quarto-end-reading =
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Per bambini e principianti: decidete prima della partita che contano solo
-    una, due o tre delle quattro caratteristiche.
+    Decidete prima della partita che contano solo una, due o tre delle
+    quattro caratteristiche.
 rules-quarto-beginners-example =
     Per esempio, se conta solo il colore, quattro pezzi dello stesso colore
     fanno una fila, e nient’altro la fa.
@@ -227,8 +227,7 @@ rules-quarto-beginners-reading =
     valori, almeno uno. Quattro pezzi con in comune un valore che conta fanno
     una fila. Di solito si scelgono caratteristiche intere.
 rules-danish-beginners =
-    Per bambini e principianti: decidete prima della partita quali aspetti
-    contano, quanti ne volete.
+    Decidete prima della partita quali aspetti contano, quanti ne volete.
 rules-danish-beginners-example =
     Per esempio conta solo «scuro»: quattro pezzi scuri fanno una fila,
     qualunque sia la loro forma, ma quattro chiari no.

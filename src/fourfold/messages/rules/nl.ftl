@@ -222,8 +222,8 @@ rules-quarto-end-reading =
 ## Quarto: beginners and advanced players (Q8, Q9)
 
 rules-quarto-beginners =
-    Voor kinderen en beginners: spreek vóór het spel af dat maar één, twee
-    of drie van de vier kenmerken tellen.
+    Spreek vóór het spel af dat maar één, twee of drie van de vier kenmerken
+    tellen.
 rules-quarto-beginners-example =
     Telt bijvoorbeeld alleen de kleur, dan vormen vier stukken van één kleur
     een rij, en verder niets.
@@ -232,8 +232,8 @@ rules-quarto-beginners-reading =
     één. Vier stukken die een waarde delen die telt, vormen een rij. De
     meesten kiezen hele kenmerken.
 rules-danish-beginners =
-    Voor kinderen en beginners: spreek vóór het spel af welke eigenschappen
-    tellen, zoveel als jullie willen.
+    Spreek vóór het spel af welke eigenschappen tellen, zoveel als jullie
+    willen.
 rules-danish-beginners-example =
     Alleen donker telt, bijvoorbeeld: vier donkere stukken vormen een rij,
     welke vorm ze ook hebben, maar vier lichte niet.
