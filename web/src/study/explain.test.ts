@@ -6,6 +6,7 @@ import { marked, partsOf } from './named'
 import {
   asYou,
   explain,
+  firstHint,
   movesWords,
   namer,
   noteHeading,
@@ -70,7 +71,14 @@ it('names teams with all their players', () => {
   const chairs = ['Ann', 'Ben', 'Cat', ''].map((name) => ({ kind: name ? 'person' : 'free', name }))
   const table = (game: string) => ({ settings: { game }, chairs }) as unknown as LobbyTable
   expect(peopleAt(table('quarto'), 'Guest')).toBe('Ann and Cat against Ben')
-  expect(peopleAt(table('quartino'), 'Ben')).toBe('Ann, You and Cat')
+  expect(peopleAt(table('quartino'), 'Ben')).toBe('You, Ann and Cat')
+})
+
+it('tells the number of pieces to place only where the puzzle is a win', () => {
+  expect(firstHint({ kind: 'win-place', length: 2 })).toBe(
+    'You need to place 2 pieces. Half of the wrong moves are now ruled out.',
+  )
+  expect(firstHint({ kind: 'hold-give', length: 1 })).toBe('Half of the wrong moves are now ruled out.')
 })
 
 it('adds the seat to players with the same name', () => {
@@ -82,7 +90,7 @@ it('adds the seat to players with the same name', () => {
 it('addresses this guest as "you"', () => {
   const names = namer({ A: 'Guest', B: 'Guest' }, ['B'])
   expect([names('A'), names('B')]).toEqual(['Guest', 'You'])
-  expect(versus('quarto', ['A', 'B'], names)).toBe('Guest and You')
+  expect(versus('quarto', ['A', 'B'], names)).toBe('You and Guest')
   expect(resultWords({ winners: ['B'], reason: 'resign' }, names)).toBe('You win – by resignation')
   expect(resultWords({ winners: ['A'], reason: 'resign' }, names)).toBe('Guest wins – by resignation')
   expect(verdictWords(names, 'B', 'win', null)).toBe('You are winning')

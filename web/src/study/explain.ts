@@ -6,6 +6,7 @@ import { has, list, listPhrases, sentence, t } from '../lib/words/texts.svelte'
 import type { Game, LobbyTable, Outcome, Refusal } from '../lib/net/wire'
 import { hex, exactRefusalText, outcomeText, setOf, pieceWords } from '../lib/words/phrases'
 import { unmarked, type Mark } from './named'
+import type { Puzzle } from './puzzles'
 
 /** Return a piece, given as a hex digit or as four letters, in words. */
 function piecePhrase(piece: string, rules: string, mark: Mark): string {
@@ -137,10 +138,24 @@ export function resultWords(outcome: Outcome, names: Names, seats: string[] = []
   return `${t('study-wins-you')} – ${t(`reason-${outcome.reason}`)}`
 }
 
+/** Return the first hint of a puzzle; only a win tells how many pieces this guest must place. */
+export function firstHint({ kind, length }: Pick<Puzzle, 'kind' | 'length'>): string {
+  const halved = t('study-puzzle-halved')
+  return kind.startsWith('win') ? `${t('study-puzzle-length', { number: length })} ${halved}` : halved
+}
+
 /** Return the players of a game in words: two sides in Quarto, a list in Quartino. */
 export function versus(game: Game, seats: string[], names: Names): string {
-  if (game === 'quartino') return list(seats.map(names))
-  return t(seats.length > 2 ? 'study-versus-teams' : 'study-versus', { a: names('A'), b: names('B') })
+  if (game === 'quartino') return list(youFirst(seats.map(names)))
+  const sides = ['A', 'B'].map(names)
+  const [a, b] = seats.length > 2 ? sides : youFirst(sides)
+  return t(seats.length > 2 ? 'study-versus-teams' : 'study-versus', { a: a!, b: b! })
+}
+
+/** Return the names with "You" in front: inside a sentence its capital letter would be wrong in most languages. */
+function youFirst(names: string[]): string[] {
+  const isYou = (name: string) => name === t('page-you-name')
+  return [...names.filter(isYou), ...names.filter((name) => !isYou(name))]
 }
 
 /**
@@ -150,7 +165,7 @@ export function versus(game: Game, seats: string[], names: Names): string {
 export function peopleAt({ settings, chairs }: LobbyTable, me: string): string {
   const you = settings.same_screen ? undefined : chairs.find(({ kind, name }) => kind === 'person' && name === me)
   const nameOf = (chair: LobbyTable['chairs'][number]) => (chair === you ? t('page-you-name') : chairName(chair))
-  const sitting = (some: LobbyTable['chairs']) => list(some.filter(({ kind }) => kind !== 'free').map(nameOf))
+  const sitting = (some: LobbyTable['chairs']) => list(youFirst(some.filter(({ kind }) => kind !== 'free').map(nameOf)))
   const [a, b] = [0, 1].map((team) => sitting(chairs.filter((_, number) => number % 2 === team)))
   return hasTeams(settings.game, chairs.length) && a && b ? t('study-versus-teams', { a, b }) : sitting(chairs)
 }

@@ -165,10 +165,11 @@ study-puzzle-loses-all = Ne, tento tah prohrává, ať pak dáš cokoli: { $move
 study-puzzle-slips = Ne, tento tah zahazuje výhru: { $move }. Zkus to znovu.
 study-puzzle-answer = Řešení: { $move }.
 study-puzzle-length = { $number ->
-        [one] Stačí položit jednu figurku. Polovina špatných tahů je vyškrtnutá.
-        [few] Je třeba položit { $number } figurky. Polovina špatných tahů je vyškrtnutá.
-       *[other] Je třeba položit { $number } figurek. Polovina špatných tahů je vyškrtnutá.
+        [one] Stačí položit jednu figurku.
+        [few] Je třeba položit { $number } figurky.
+       *[other] Je třeba položit { $number } figurek.
     }
+study-puzzle-halved = Polovina špatných tahů je vyškrtnutá.
 study-puzzle-not = tohle ne
 study-puzzle-this = tohle
 study-puzzle-next = Další úloha

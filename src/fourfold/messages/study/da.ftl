@@ -157,9 +157,10 @@ study-puzzle-loses-all = Nej, det træk taber, uanset hvad du giver: { $move }. 
 study-puzzle-slips = Nej, det træk smider sejren væk: { $move }. Prøv igen.
 study-puzzle-answer = Løsningen: { $move }.
 study-puzzle-length = { $number ->
-        [one] Én sat brik er nok. Halvdelen af de forkerte træk er strøget.
-       *[other] Der skal sættes { $number } brikker. Halvdelen af de forkerte træk er strøget.
+        [one] Én sat brik er nok.
+       *[other] Der skal sættes { $number } brikker.
     }
+study-puzzle-halved = Halvdelen af de forkerte træk er strøget.
 study-puzzle-not = ikke den
 study-puzzle-this = den her
 study-puzzle-next = Næste opgave

@@ -157,9 +157,10 @@ study-puzzle-loses-all = Nein: { $move } verliert, was du auch gibst. Versuch es
 study-puzzle-slips = Nein: { $move } verschenkt den Sieg. Versuch es noch einmal.
 study-puzzle-answer = Die Lösung: { $move }.
 study-puzzle-length = { $number ->
-        [one] Ein gesetzter Stein genügt. Die Hälfte der falschen Züge ist ausgeschlossen.
-       *[other] Es braucht { $number } gesetzte Steine. Die Hälfte der falschen Züge ist ausgeschlossen.
+        [one] Ein gesetzter Stein genügt.
+       *[other] Es braucht { $number } gesetzte Steine.
     }
+study-puzzle-halved = Die Hälfte der falschen Züge ist ausgeschlossen.
 study-puzzle-not = das nicht
 study-puzzle-this = das hier
 study-puzzle-next = Nächstes Rätsel

@@ -156,9 +156,10 @@ study-puzzle-loses-all = No: { $move } loses, whatever you give. Try again.
 study-puzzle-slips = No: { $move } throws away the win. Try again.
 study-puzzle-answer = The answer: { $move }.
 study-puzzle-length = { $number ->
-        [one] You only need to place one piece. Half of the wrong moves are now ruled out.
-       *[other] You need to place { $number } pieces. Half of the wrong moves are now ruled out.
+        [one] You only need to place one piece.
+       *[other] You need to place { $number } pieces.
     }
+study-puzzle-halved = Half of the wrong moves are now ruled out.
 study-puzzle-not = not this
 study-puzzle-this = this one
 study-puzzle-next = Next puzzle

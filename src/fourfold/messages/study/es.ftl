@@ -156,9 +156,10 @@ study-puzzle-loses-all = No: { $move } pierde, des lo que des. Inténtalo otra v
 study-puzzle-slips = No: { $move } deja escapar la victoria. Inténtalo otra vez.
 study-puzzle-answer = La solución: { $move }.
 study-puzzle-length = { $number ->
-        [one] Basta con colocar una pieza. La mitad de las jugadas malas queda descartada.
-       *[other] Hay que colocar { $number } piezas. La mitad de las jugadas malas queda descartada.
+        [one] Basta con colocar una pieza.
+       *[other] Hay que colocar { $number } piezas.
     }
+study-puzzle-halved = La mitad de las jugadas malas queda descartada.
 study-puzzle-not = esto no
 study-puzzle-this = esto sí
 study-puzzle-next = Problema siguiente

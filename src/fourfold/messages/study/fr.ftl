@@ -154,9 +154,10 @@ study-puzzle-loses-all = Non, ce coup perd, quoi que vous donniez : { $move }.
 study-puzzle-slips = Non, ce coup laisse échapper la victoire : { $move }. Essayez encore.
 study-puzzle-answer = La solution : { $move }.
 study-puzzle-length = { $number ->
-        [one] Il suffit de placer une pièce. La moitié des mauvais coups est écartée.
-       *[other] Il faut placer { $number } pièces. La moitié des mauvais coups est écartée.
+        [one] Il suffit de placer une pièce.
+       *[other] Il faut placer { $number } pièces.
     }
+study-puzzle-halved = La moitié des mauvais coups est écartée.
 study-puzzle-not = pas celle-ci
 study-puzzle-this = celle-ci
 study-puzzle-next = Problème suivant

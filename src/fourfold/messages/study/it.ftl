@@ -154,9 +154,10 @@ study-puzzle-loses-all = No: { $move } perde, qualunque pezzo tu dia. Riprova.
 study-puzzle-slips = No: { $move } butta via la vittoria. Riprova.
 study-puzzle-answer = La soluzione: { $move }.
 study-puzzle-length = { $number ->
-        [one] Basta posizionare un pezzo. Metà delle mosse sbagliate è esclusa.
-       *[other] Bisogna posizionare { $number } pezzi. Metà delle mosse sbagliate è esclusa.
+        [one] Basta posizionare un pezzo.
+       *[other] Bisogna posizionare { $number } pezzi.
     }
+study-puzzle-halved = Metà delle mosse sbagliate è esclusa.
 study-puzzle-not = sbagliato
 study-puzzle-this = giusto
 study-puzzle-next = Prossimo problema

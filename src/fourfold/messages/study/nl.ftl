@@ -156,9 +156,10 @@ study-puzzle-loses-all = Nee, die zet verliest, wat je ook geeft: { $move }. Pro
 study-puzzle-slips = Nee, die zet geeft de winst weg: { $move }. Probeer het nog eens.
 study-puzzle-answer = De oplossing: { $move }.
 study-puzzle-length = { $number ->
-        [one] Eén stuk plaatsen is genoeg. De helft van de foute zetten is weggestreept.
-       *[other] Je moet { $number } stukken plaatsen. De helft van de foute zetten is weggestreept.
+        [one] Eén stuk plaatsen is genoeg.
+       *[other] Je moet { $number } stukken plaatsen.
     }
+study-puzzle-halved = De helft van de foute zetten is weggestreept.
 study-puzzle-not = dit niet
 study-puzzle-this = dit wel
 study-puzzle-next = Volgende puzzel
