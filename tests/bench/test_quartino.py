@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 from bench import quartino_levels, quartino_speed
-from bench.quartino import CHUNK, PAIRS, RULES, measure, player_of, playouts_of, read, section
+from bench.quartino import (
+    CHUNK,
+    PAIRS,
+    PICTURE,
+    RULES,
+    measure,
+    player_of,
+    playouts_of,
+    read,
+    section,
+)
 from bench.report import PAGE
+from bench.score_plot import draw_scores
 
 from fourfold.engine.core import core
 
@@ -59,3 +70,10 @@ def test_a_search_that_sees_all_cards_plays_otherwise_than_strong() -> None:
 
     assert games("card-seeing, 16 playouts") != games("strong, 16 playouts")
     assert playouts_of("strong, 16 playouts") == 16
+
+
+def test_the_picture_has_a_dot_and_a_par_for_each_score() -> None:
+    scores = read().scores
+    picture = draw_scores(scores)
+    assert picture.count("<circle") == picture.count('v16"') == len(scores)
+    assert PICTURE.read_text("utf-8") == picture

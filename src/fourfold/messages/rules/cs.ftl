@@ -241,11 +241,11 @@ rules-danish-round-reading =
 rules-quarto-time = Hra trvá 10 až 20 minut. Na turnaji mohou hráči dostat limit jedné minuty na tah.
 rules-danish-time = Hra trvá 5 až 20 minut. Návod čas neomezuje, ale tady můžete i toto vydání hrát s hodinami.
 rules-quarto-time-move =
-    Tah znamená položit jednu figurku a dát další a svou minutu má i úplně první
-    daná figurka. Můžete si také zvolit delší nebo kratší čas, nebo hrát bez
+    Tah znamená položit jednu figurku a dát další a tahem je i dát úplně první
+    figurku. Můžete si také zvolit delší nebo kratší čas, nebo hrát bez
     hodin.
 rules-quarto-time-calls =
-    Hlášení patří do téže minuty a chybné hlášení hodiny nespustí znovu. Když ti
+    Hlášení patří do téhož času a chybné hlášení hodiny nespustí znovu. Když ti
     čas vyprší, prohráváš.
 
 ## Quarto: combinations and editions (Q13)

@@ -275,11 +275,11 @@ rules-danish-time =
     Et spil varer 5 til 20 minutter. Hæftet har ingen tidsgrænse, men her
     kan I også spille denne udgave med ur.
 rules-quarto-time-move =
-    Minuttet gælder at sætte en brik og give den næste, og den allerførste
-    brik, der gives, har også sit minut. I kan også vælge længere eller
+    Et træk er at sætte en brik og give den næste, og at give den
+    allerførste brik er også et træk. I kan også vælge længere eller
     kortere tid eller intet ur.
 rules-quarto-time-calls =
-    Meldingen hører med til det samme minut, og en forkert melding starter
+    Meldingen hører med til den samme tid, og en forkert melding starter
     ikke uret forfra. Løber din tid ud, taber du.
 
 ## Quarto: combinations and editions (Q13)

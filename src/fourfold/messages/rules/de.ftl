@@ -288,10 +288,10 @@ rules-danish-time =
     aber hier könnt ihr auch diese Ausgabe mit Uhr spielen.
 rules-quarto-time-move =
     Ein Zug heißt, einen Stein zu setzen und den nächsten zu geben, und auch
-    für den allerersten Stein, der gegeben wird, läuft eine Minute. Ihr
+    den allerersten Stein zu geben ist ein Zug. Ihr
     könnt auch eine längere oder kürzere Zeit wählen oder ohne Uhr spielen.
 rules-quarto-time-calls =
-    Das Ansagen gehört zu derselben Minute, und eine falsche Ansage startet
+    Das Ansagen gehört zu derselben Zeit, und eine falsche Ansage startet
     die Uhr nicht neu. Läuft deine Zeit ab, verlierst du.
 
 ## Quarto: combinations and editions (Q13)

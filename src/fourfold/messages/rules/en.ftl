@@ -272,10 +272,10 @@ rules-danish-time =
     here you can play this edition with a clock too.
 rules-quarto-time-move =
     A move is placing one piece and giving the next; giving the very
-    first piece is a move too, with its own minute. You can also choose
-    a longer or shorter time, or no clock.
+    first piece is a move too. You can also choose a longer or shorter
+    time, or no clock.
 rules-quarto-time-calls =
-    Calling is part of the same minute, and a false call does not
+    Calling uses the same time, and a false call does not
     restart the clock. If your time runs out, you lose.
 
 ## Quarto: combinations and editions (Q13)

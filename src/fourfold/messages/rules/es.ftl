@@ -268,11 +268,11 @@ rules-danish-time =
     Una partida dura de 5 a 20 minutos. El reglamento no pone límite de tiempo,
     pero aquí también se puede jugar esta edición con reloj.
 rules-quarto-time-move =
-    Una jugada es colocar una pieza y dar la siguiente, y también la primera
-    pieza que se da tiene su minuto. Además se puede elegir un tiempo más largo
+    Una jugada es colocar una pieza y dar la siguiente, y dar la primera pieza
+    también es una jugada. Además se puede elegir un tiempo más largo
     o más corto, o jugar sin reloj.
 rules-quarto-time-calls =
-    Cantar entra en el mismo minuto, y un cante en falso no reinicia el reloj.
+    Cantar entra en el mismo tiempo, y un cante en falso no reinicia el reloj.
     Si se te acaba el tiempo, pierdes.
 
 ## Quarto: combinations and editions (Q13)

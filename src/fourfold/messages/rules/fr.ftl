@@ -289,11 +289,11 @@ rules-danish-time =
     Une partie dure de 5 à 20 minutes. Le livret ne limite pas le temps, mais
     ici vous pouvez jouer cette édition aussi avec une pendule.
 rules-quarto-time-move =
-    Un coup, c’est placer une pièce et donner la suivante, et la toute première
-    pièce donnée a aussi sa minute. Vous pouvez aussi choisir un temps plus long
+    Un coup, c’est placer une pièce et donner la suivante, et donner la toute
+    première pièce est aussi un coup. Vous pouvez aussi choisir un temps plus long
     ou plus court, ou pas de pendule du tout.
 rules-quarto-time-calls =
-    L’annonce fait partie de la même minute, et une fausse annonce ne relance
+    L’annonce est comprise dans le même temps, et une fausse annonce ne relance
     pas la pendule. Si votre temps est écoulé, vous perdez.
 
 ## Quarto: combinations and editions (Q13)

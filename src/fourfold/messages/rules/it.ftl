@@ -276,11 +276,11 @@ rules-danish-time =
     Una partita dura da 5 a 20 minuti. Il regolamento non pone limiti di tempo,
     ma qui puoi giocare anche questa edizione con l’orologio.
 rules-quarto-time-move =
-    Una mossa è posizionare un pezzo e dare il prossimo, e anche il primissimo
-    pezzo dato ha il suo minuto. Puoi scegliere anche un tempo più lungo o più
+    Una mossa è posizionare un pezzo e dare il prossimo, e anche dare il primissimo
+    pezzo è una mossa. Puoi scegliere anche un tempo più lungo o più
     corto, o nessun orologio.
 rules-quarto-time-calls =
-    L’annuncio rientra nello stesso minuto, e un annuncio sbagliato non fa
+    L’annuncio rientra nello stesso tempo, e un annuncio sbagliato non fa
     ripartire l’orologio. Se il tuo tempo scade, perdi.
 
 ## Quarto: combinations and editions (Q13)

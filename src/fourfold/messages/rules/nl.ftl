@@ -281,11 +281,11 @@ rules-danish-time =
     Een spel duurt 5 tot 20 minuten. Het boekje kent geen tijdslimiet, maar
     hier kun je ook deze uitgave met een klok spelen.
 rules-quarto-time-move =
-    Een zet is een stuk plaatsen en het volgende geven, en ook voor het
-    allereerste stuk dat wordt gegeven geldt een minuut. Je kunt ook een
+    Een zet is een stuk plaatsen en het volgende geven, en ook het
+    allereerste stuk geven is een zet. Je kunt ook een
     langere of kortere tijd kiezen, of geen klok.
 rules-quarto-time-calls =
-    Roepen valt binnen diezelfde minuut, en een onterechte Quarto laat de
+    Roepen valt binnen dezelfde tijd, en een onterechte Quarto laat de
     klok niet opnieuw beginnen. Is je tijd om, dan verlies je.
 
 ## Quarto: combinations and editions (Q13)
