@@ -17,7 +17,7 @@ from fourfold.server.table import refusals
 from fourfold.texts import LANGUAGES
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-PARTS = ("page", "quartino", "study", "learn", "privacy")
+PARTS = ("page", "quartino", "study", "learn", "strategy", "privacy")
 EVERY = (*PARTS, "rules")
 
 

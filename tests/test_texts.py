@@ -104,7 +104,7 @@ def breaks(language: str) -> dict[str, int]:
     """Return the line breaks in each text of a language, except in rules, which are joined to paragraphs."""
     return {
         name: Texts(language, part)(name, **sample(variables(pattern), 5)).count("\n")
-        for part in ("", "cli", "learn", "page", "privacy", "quartino", "study")
+        for part in ("", "cli", "learn", "page", "privacy", "quartino", "strategy", "study")
         for name, pattern in messages(language, part).items()
         if not name.startswith("rule")
     }

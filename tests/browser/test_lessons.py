@@ -10,7 +10,7 @@ from tests.support.browser_users import PHONE_LANDSCAPE, SHORT_PHONE
 
 MAX_COVERED_PX = 60
 """How much of a long step lies under the buttons of a phone of 320 x 568 pixels until it is scrolled."""
-LENGTHS = {"quarto": 11, "quartino": 12, "danish": 4}
+LENGTHS = {"quarto": 11, "quartino": 12, "danish": 4, "quarto-strategy": 7, "quartino-strategy": 8}
 SIZES = (
     {"width": 1366, "height": 768},
     {"width": 768, "height": 1024},

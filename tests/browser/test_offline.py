@@ -15,6 +15,7 @@ from tests.support import services
 from tests.support.axe import violations
 from tests.support.browser_pages import ADDRESSES, resign
 from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Mouse, Person, move
+from tests.support.lesson_walk import LESSONS, by_pointer, walk
 from tests.support.patience import PATIENCE_MS
 
 from fourfold.server.web.pages import BUILT
@@ -70,6 +71,8 @@ OWN = {
     "learn-quarto": "main:has(h1:has-text('Quarto: first lesson')) :text('Sixteen pieces')",
     "learn-quartino": "main:has(h1:has-text('Quartino: first lesson')) [data-space='8']",
     "learn-danish": "h1:has-text('the Danish win')",
+    "learn-quarto-strategy": "h1:has-text('Quarto: strategy')",
+    "learn-quartino-strategy": "h1:has-text('Quartino: strategy')",
     "rules": "h1:has-text('The rules')",
     "rules-classic": "h1:has-text('the classic edition')",
     "rules-mushrooms": "h1:has-text('the mushroom edition')",
@@ -92,6 +95,13 @@ def test_every_page_opens_without_a_server(stranded):
         stranded.see(OWN[name])
         others = ", ".join(own for other, own in OWN.items() if other != name)
         assert stranded.page.locator(others).count() == 0, name
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_strategy_lesson_is_walked_to_its_end_without_a_server(stranded, game):
+    stranded.open(f"/learn/{game}-strategy")
+    stranded.see(".lesson .choices")
+    walk(stranded, game, by_pointer)
 
 
 def test_a_puzzle_is_solved_without_a_server(stranded):

@@ -23,6 +23,8 @@ ADDRESSES = {
     "learn-quarto": "/learn/quarto",
     "learn-quartino": "/learn/quartino",
     "learn-danish": "/learn/danish",
+    "learn-quarto-strategy": "/learn/quarto-strategy",
+    "learn-quartino-strategy": "/learn/quartino-strategy",
     "rules": "/rules",
     "rules-classic": "/rules/classic",
     "rules-mushrooms": "/rules/mushrooms",

@@ -20,7 +20,7 @@ from tests.support.services import ROOT
 GLOSSARY = SOURCE / "messages" / "GLOSSARY.md"
 #: Wordings that readers found wrong, with their languages and messages.
 REPLACED = Path(__file__).with_name("replaced_texts.tsv")
-PARTS = ("", "cli", "learn", "page", "privacy", "quartino", "rules", "study")
+PARTS = ("", "cli", "learn", "page", "privacy", "quartino", "rules", "strategy", "study")
 WEB = ROOT / "web" / "src"
 FONTS = WEB / "fonts"
 

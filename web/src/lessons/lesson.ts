@@ -23,6 +23,9 @@ export interface Scene {
   rack?: string[]
   chosen?: string | undefined
   spaces?: string[]
+  /** Quartino: true if the cards are ones that Robin could hold; false if the reserve is not shown. */
+  unknown?: boolean
+  reserve?: boolean
 }
 
 /** A task. Its text is the attribute named by `ask` of the step's message, its hint the attribute `ASK-hint`. */
@@ -46,10 +49,12 @@ export interface Step {
   /** The id of the step's message. */
   id: string
   scene: Scene
+  /** Estimated chances in per cent, which the step's texts tell. */
+  figures?: Record<string, number>
   acts: Act[]
 }
 
-export type LessonId = Game | 'danish'
+export type LessonId = Game | 'danish' | `${Game}-strategy`
 
 export interface Lesson {
   id: LessonId
@@ -62,13 +67,18 @@ export const LENGTHS: Record<LessonId, { steps: number; minutes: number }> = {
   quarto: { steps: 11, minutes: 5 },
   quartino: { steps: 12, minutes: 6 },
   danish: { steps: 4, minutes: 3 },
+  'quarto-strategy': { steps: 7, minutes: 6 },
+  'quartino-strategy': { steps: 8, minutes: 6 },
 }
 
 export const isLesson = (id: string): id is LessonId => Object.hasOwn(LENGTHS, id)
 
 /** Return the title of a lesson. */
-export const lessonTitle = (id: LessonId): string =>
-  id === 'danish' ? t('learn-danish-title') : t('learn-lesson-title', { game: t(`game-${id}`) })
+export const lessonTitle = (id: LessonId): string => {
+  if (id === 'danish') return t('learn-danish-title')
+  const [game, isStrategy] = id.split('-')
+  return t(isStrategy ? 'learn-strategy-title' : 'learn-lesson-title', { game: t(`game-${game}`) })
+}
 
 /** Return the name of a step of a lesson: its number and title, and whether it is done. */
 export const stepName = ({ lesson, done }: { lesson: Lesson; done: number[] }, step: number): string =>

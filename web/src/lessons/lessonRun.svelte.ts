@@ -1,4 +1,5 @@
 // The state of a lesson in progress: the step, the scene, and the reaction to the last answer.
+import { boardOf, handOf } from '../drawing/pieces'
 import type { Act, Lesson, Scene, Step, Surface } from './lesson'
 import { keepProgress, progressOf } from './progress.svelte'
 
@@ -115,6 +116,9 @@ export class LessonRun {
   private hint(act: Act, step: Step, answer: string): Said {
     const own = act.hints?.[answer]
     if (own) return { kind: 'hint', id: `${step.id}.${own}` }
+    const { position } = this.scene
+    const isTaken = act.on[0] === 'square' && !act.words && handOf(position) && boardOf(position).has(answer)
+    if (isTaken) return { kind: 'hint', id: 'learn-hint-taken' }
     if (act.like) return { kind: 'hint', id: 'learn-hint-traits', compared: [answer, act.like] }
     return { kind: 'hint', id: `${step.id}.${act.ask}-hint` }
   }

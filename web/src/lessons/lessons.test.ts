@@ -5,12 +5,18 @@ import { LessonRun } from './lessonRun.svelte'
 import { LENGTHS, type Act, type Step } from './lesson'
 import { danish } from './danish'
 import { quartino } from './quartino'
+import { quartinoStrategy } from './quartinoStrategy'
 import { quarto } from './quarto'
+import { quartoStrategy } from './quartoStrategy'
 
-const catalogue = Object.values(
-  import.meta.glob('../../../src/fourfold/messages/learn/en.ftl', { query: '?raw', import: 'default', eager: true }),
-)[0] as string
-const texts = new Map(entries(catalogue))
+const catalogues = Object.values(
+  import.meta.glob('../../../src/fourfold/messages/{learn,strategy}/en.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+) as string[]
+const texts = new Map(catalogues.flatMap(entries))
 const says = (step: Step, attribute: string) => new RegExp(`^\\s+\\.${attribute} =`, 'm').test(texts.get(step.id) ?? '')
 
 /** Possible answers of each kind. */
@@ -29,7 +35,7 @@ const wrong = (act: Act, step: Step, left: string) =>
     ...(act.words ?? []),
   ].filter((answer) => !act.right.includes(answer))
 
-describe.each([quarto, quartino, danish])('the lesson $id', (lesson) => {
+describe.each([quarto, quartino, danish, quartoStrategy, quartinoStrategy])('the lesson $id', (lesson) => {
   test('has the length that LENGTHS says', () => {
     expect(lesson.steps.length).toBe(LENGTHS[lesson.id].steps)
   })
@@ -46,7 +52,7 @@ describe.each([quarto, quartino, danish])('the lesson $id', (lesson) => {
         expect(run.try(answer)).toBe('wrong')
         expect(run.scene).toBe(before)
         const { id } = run.said!
-        expect(id === 'learn-hint-traits' || says(step, id.split('.')[1]!), `${id} for ${answer}`).toBe(true)
+        expect(id.startsWith('learn-hint-') || says(step, id.split('.')[1]!), `${id} for ${answer}`).toBe(true)
       }
       for (const answer of act.all ? act.right : act.right.slice(0, 1)) expect(run.try(answer)).not.toBe('wrong')
       const columns = run.scene.position.split(' ')[0]!.split('/')

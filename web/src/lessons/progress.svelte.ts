@@ -13,7 +13,7 @@ type Kept = Record<LessonId, Progress>
 const fresh = (): Progress => ({ at: 0, done: [] })
 
 function read(): Kept {
-  const kept: Kept = { quarto: fresh(), quartino: fresh(), danish: fresh() }
+  const kept = Object.fromEntries(Object.keys(LENGTHS).map((id) => [id, fresh()])) as Kept
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<LessonId, Partial<Progress>>>
     for (const id of Object.keys(LENGTHS).filter(isLesson)) {

@@ -10,6 +10,8 @@ learn-lessons = Lekce
 learn-lesson-quarto = Šestnáct figurek, čtyři vlastnosti a jeden háček: figurku, kterou položíš, vybírá soupeř.
 learn-lesson-quartino = Jedno kolo pro všechny, tajné karty pro každého: splň svoje čtyři jako první.
 learn-lesson-danish = Každý hráč má svou barvu a to mění všechno: kdo dává první, prohrál. Ověř si to ve hře.
+learn-lesson-quarto-strategy = Počítej bezpečné figurky, ať dojdou soupeři dřív než tobě. S pozicemi ze skutečných her.
+learn-lesson-quartino-strategy = Skrývej svůj plán, čti soupeřovy žetony a odebírej sloupce ve správnou chvíli. S pozicemi ze skutečných her.
 learn-begin = Začít lekci
 learn-continue = Pokračovat krokem { $step }
 learn-repeat = Zopakovat lekci
@@ -45,6 +47,7 @@ learn-key-escape-name = Esc
 
 learn-lesson-title = { $game }: první lekce
 learn-danish-title = Quarto: dánská výhra
+learn-strategy-title = { $game }: strategie
 learn-step = Krok { $step } { $all ->
         [4] ze
        *[other] z
@@ -61,11 +64,17 @@ learn-shown = Odpověď je zvýrazněná: { $answer }.
 learn-pieces = Figurky na výběr
 learn-reserve = Hromádky
 learn-rack = Tvoje karty
+learn-rack-robin = Karty, které Robin může mít
 learn-say-call = Quarto!
 learn-say-quartino = Quartino!
 learn-say-colours = 4 barvy!
 learn-say-column = Sloupec!
+learn-say-me = Já
+learn-say-robin = Robin
+learn-say-yes = Ano
+learn-say-no = Ne
 learn-hint-traits = Tahle je { $values }. Zkus jinou.
+learn-hint-taken = To pole je obsazené. Vyber volné.
 learn-flat = Díváš se shora: dvojitý okraj znamená vysokou, tmavý otvor dutou.
 learn-marked = { $number } z { $all }
 

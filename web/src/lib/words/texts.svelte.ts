@@ -22,9 +22,9 @@ type Params = Record<string, FluentVariable>
 type Catalogues = Record<string, () => Promise<{ default: string }>>
 
 /** Parts of the catalogues that are loaded with the pages that need them. */
-export type Part = 'quartino' | 'study' | 'learn' | 'privacy'
+export type Part = 'quartino' | 'study' | 'learn' | 'strategy' | 'privacy'
 
-const page = import.meta.glob('../../../../src/fourfold/messages/{page,quartino,study,learn,privacy}/*.ftl', {
+const page = import.meta.glob('../../../../src/fourfold/messages/{page,quartino,study,learn,strategy,privacy}/*.ftl', {
   query: '?page',
 }) as Catalogues
 const rules = import.meta.glob('../../../../src/fourfold/messages/rules/*.ftl', { query: '?rules' }) as Catalogues
