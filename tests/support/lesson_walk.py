@@ -12,7 +12,12 @@ from tests.support.services import ROOT
 LESSONS = {"quarto": 7, "quartino": 8}
 """The number of steps of each game's strategy lesson."""
 MAX_TABS = 60
-FOCUSED = "() => ({ ...document.activeElement.dataset })"
+FOCUSED = """() => {
+  const one = document.activeElement
+  const kind = ['piece', 'token', 'card'].find(name => one.closest(`.picks.${name}`))
+  return { ...one.dataset, kind: kind ?? null }
+}"""
+"""Script that returns the data of the focused control, and the kind of choices that it belongs to."""
 
 
 def steps_of(game: str) -> list[dict]:
@@ -55,7 +60,9 @@ def by_keyboard(page: Page, act: dict, answer: str) -> None:
     name, value = target(act, answer)
     for _ in range(MAX_TABS):
         focused = page.evaluate(FOCUSED)
-        if name in focused and (name != "word" or focused[name] == value):
+        is_other_word = name == "word" and focused.get(name) != value
+        is_other_group = name == "pick" and focused["kind"] not in act["on"]
+        if name in focused and not is_other_word and not is_other_group:
             break
         page.keyboard.press("Tab")
     else:
