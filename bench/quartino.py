@@ -22,9 +22,10 @@ from statistics import fmean, stdev
 from bench.report import DOCS, PAGE, Section, renew
 from bench.score_plot import draw_scores
 from bench.state import commit, machine
-from fourfold.bots.quartino import CARE, native_player
+from fourfold.bots.quartino import native_player
 from fourfold.engine.core import core
 from fourfold.engine.quartino_nets import load_nets, read_nets
+from fourfold.engine.quartino_views import CARE
 
 RESULTS = Path(__file__).parent / "results" / "quartino.json"
 NETS = Path(__file__).parent / "nets"

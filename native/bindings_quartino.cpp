@@ -16,25 +16,18 @@
 #include "quartino/deck_search.hpp"
 #include "quartino/match_evidence.hpp"
 #include "quartino/players.hpp"
-#include "quartino/public_history.hpp"
 #include "quartino/random_games.hpp"
-#include "quartino/seen_game.hpp"
 #include "quartino/turn_analysis.hpp"
 #include "quartino/view.hpp"
+#include "quartino_views.hpp"
 
 namespace nb = nanobind;
 using namespace fourfold;
 
 namespace {
 
-quartino::RuleSet read_rule_set(const std::string& text) {
-  const auto rules = quartino::read_rules(text);
-  if (!rules) throw std::invalid_argument("expected rules of Quartino");
-  return *rules;
-}
-
 quartino::GameRules read_game_rules(const std::string& text, int seats) {
-  quartino::GameRules rules = read_rule_set(text).game;
+  quartino::GameRules rules = quartino::read_rule_set(text).game;
   if (seats < 2 || seats > quartino::kMostSeats) throw std::invalid_argument("expected 2 to 4 seats");
   if (rules.turn_limit > quartino::Past::kMostTurns) throw std::invalid_argument("expected at most 200 turns");
   rules.seats = static_cast<std::uint8_t>(seats);
@@ -57,65 +50,12 @@ void read_numbers(const nb::bytes& bytes, std::int8_t (&numbers)[size]) {
   std::memcpy(numbers, bytes.data(), size);
 }
 
-// The cards that a seat has made, those that wrong calls have shown, how many are left, and whether the seat is gone.
-using RackTexts = std::tuple<std::vector<std::string>, std::vector<std::string>, int, bool>;
-
-// What a seat sees and remembers; in referee play, where it has said all that there is to say.
-struct Seen {
-  quartino::GameRules rules;
-  quartino::Game game;
-  quartino::Evidence evidence;
-  quartino::LongPast past;
-
-  Seen(const std::string& rules_text, int seat, const std::vector<std::string>& cards,
-       const std::vector<RackTexts>& racks, const std::string& board, const quartino::SeenTurn& turn,
-       const std::vector<std::string>& history) {
-    rules = read_rule_set(rules_text).game;
-    if (racks.size() < 2 || racks.size() > quartino::kMostSeats) throw std::invalid_argument("expected 2 to 4 seats");
-    rules.seats = static_cast<std::uint8_t>(racks.size());
-    const auto memory = quartino::Memory::read(rules, history);
-    std::vector<quartino::SeenRack> seen;
-    for (const auto& [made, shown, left, is_gone] : racks) seen.push_back({made, shown, left, is_gone});
-    const auto found = quartino::seen_game(rules, seat, cards, seen, board, turn);
-    if (!found) throw std::invalid_argument("expected a view of Quartino");
-    game = *found;
-    evidence = quartino::Evidence::start(game);
-    if (history.empty()) return;
-    if (!memory || !(memory->game.board == game.board) || memory->game.seat != seat)
-      throw std::invalid_argument("expected the history of this view");
-    game.idle = memory->game.idle;
-    game.turn.cleared = memory->game.turn.cleared;
-    evidence = memory->evidence;
-    past = memory->past;
-  }
-};
-
-// The cards of a deck that others than the seat to act may hold, without those that wrong calls have shown.
-std::vector<quartino::Card> unseen_cards(const std::vector<std::string>& deck, const quartino::Game& game, int seats) {
-  std::vector<quartino::Card> unseen;
-  for (const std::string& text : deck) {
-    const auto card = quartino::read_card(text);
-    if (!card) throw std::invalid_argument("expected a card");
-    unseen.push_back(*card);
-  }
-  const auto see = [&unseen](quartino::Card card) {
-    const auto found = std::find(unseen.begin(), unseen.end(), card);
-    if (found != unseen.end()) unseen.erase(found);
-  };
-  for (int seat = 0; seat < seats; ++seat) {
-    const quartino::Rack& rack = game.racks[seat];
-    for (int slot = seat == game.seat ? 0 : rack.left; slot < quartino::kCardsARack; ++slot) see(rack.cards[slot]);
-    for (int i = 0; seat != game.seat && i < rack.shown_count; ++i) see(rack.shown[i]);
-  }
-  return unseen;
-}
-
 std::string choose_by_view(const quartino::Player& player, const std::string& rules, int seat,
-                           const std::vector<std::string>& cards, const std::vector<RackTexts>& racks,
+                           const std::vector<std::string>& cards, const std::vector<quartino::RackTexts>& racks,
                            const std::string& board, std::uint32_t turn, int due, bool colours,
                            const std::string& clearing, const std::vector<std::string>& history,
                            const std::vector<std::string>& deck, bool clears, std::uint64_t seed) {
-  const Seen seen(rules, seat, cards, racks, board, {turn, due, colours, clearing}, history);
+  const quartino::Seen seen(rules, seat, cards, racks, board, {turn, due, colours, clearing}, history);
   const quartino::ActionSet wanted =
       clears ? quartino::ActionSet{0x1FF} << quartino::kFirstClear : ~quartino::ActionSet{0};
   const quartino::ActionSet listed = seen.game.listed(seen.rules) & wanted;
@@ -139,13 +79,13 @@ quartino::Level read_level(const std::optional<LevelNumbers>& numbers) {
 }
 
 std::string choose_at_level(const quartino::Player& player, const std::string& rules, int seat,
-                            const std::vector<std::string>& cards, const std::vector<RackTexts>& racks,
+                            const std::vector<std::string>& cards, const std::vector<quartino::RackTexts>& racks,
                             const std::string& board, std::uint32_t turn, int due, bool colours,
                             const std::string& clearing, const std::vector<std::string>& history,
                             const std::string& column, bool begun, bool is_standard, std::uint64_t seed) {
   if (player.kind != quartino::Player::kLevel) throw std::invalid_argument("expected a level");
-  Seen seen(rules, seat, cards, racks, board, {turn, due, colours, clearing}, history);
-  if (!read_rule_set(rules).game.referee) {
+  quartino::Seen seen(rules, seat, cards, racks, board, {turn, due, colours, clearing}, history);
+  if (!quartino::read_rule_set(rules).game.referee) {
     seen.rules.referee = false;
     seen.game = quartino::announced_game(seen.game, column.empty() ? -1 : quartino::read_space(column), begun);
   }
@@ -321,6 +261,7 @@ void bind_players(nb::module_& module) {
 void bind_quartino(nb::module_& module) {
   using quartino::Match;
   bind_players(module);
+  bind_quartino_hints(module);
   module.def("turn_codes",
              [] { return std::vector<std::string>(std::begin(quartino::kTurnCodes), std::end(quartino::kTurnCodes)); });
   nb::class_<Match>(module, "NativeQuartino")
@@ -329,7 +270,7 @@ void bind_quartino(nb::module_& module) {
           [](Match* match, const std::string& rules, const std::vector<std::vector<std::string>>& racks,
              const std::string& first, const std::vector<std::string>& deck, const std::string& board) {
             Match made;
-            if (const Refusal wrong = made.start(read_rule_set(rules), racks, first, deck, board))
+            if (const Refusal wrong = made.start(quartino::read_rule_set(rules), racks, first, deck, board))
               throw std::invalid_argument(wrong.json());
             new (match) Match(std::move(made));
           },

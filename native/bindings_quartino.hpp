@@ -1,6 +1,7 @@
-// The part of the Python module that bindings_quartino.cpp has.
+// The parts of the Python module that bindings_quartino.cpp and bindings_quartino_hints.cpp have.
 #pragma once
 
 #include <nanobind/nanobind.h>
 
 void bind_quartino(nanobind::module_& module);
+void bind_quartino_hints(nanobind::module_& module);

@@ -15,6 +15,7 @@
 #pragma clang attribute pop
 
 #include "quartino/table_choice.hpp"
+#include "quartino/table_hint.hpp"
 
 using namespace fourfold;
 using namespace fourfold::quartino;
@@ -92,6 +93,12 @@ EXPORT(use_nets) int use_nets() {
   if (!found) return 0;
   nets = std::make_unique<Nets>(std::move(*found));
   return 1;
+}
+
+// The hint for the seat to act, from what it may know, in JSON; "" without nets or if there is nothing to choose.
+EXPORT(hint) int hint() {
+  const auto strong = player_named("strong", kHintPlayouts);
+  return strong ? answer(hint_at_table(*strong, match)) : 0;
 }
 
 // The move of the bot of this name, of `strong` by this number of playouts; the two numbers are its seed. "" if there is

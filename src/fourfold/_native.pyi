@@ -236,6 +236,24 @@ def turn_codes() -> list[str]: ...
 def quartino_beliefs(
     nets: QuartinoNets, match: NativeQuartino, seat: str
 ) -> list[tuple[int, int, str, list[list[float]]]]: ...
+
+QUARTINO_HINT_PLAYOUTS: int
+
+def quartino_hint(
+    strong: QuartinoPlayer,
+    rules: str,
+    seat: int,
+    cards: list[str],
+    racks: list[tuple[list[str], list[str], int, bool]],
+    board: str,
+    turn: int,
+    due: int,
+    colours: bool,
+    clearing: str,
+    history: list[str],
+    deck: list[str],
+    says_left: list[str],
+) -> str: ...
 def calibrate_quartino(
     rules: str,
     seats: int,

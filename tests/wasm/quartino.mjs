@@ -1,5 +1,5 @@
 // Moves of Quartino's bots from the browser's core: node quartino.mjs CORE NETS. Each line of the input is a question in
-// JSON (start, events, bot, high, low, playouts); the answer is one line, the move.
+// JSON (start, events, bot, high, low, playouts); the answer is one line, the move. Without a bot it is the hint, in JSON.
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { inflateSync } from 'node:zlib'
@@ -25,5 +25,5 @@ for await (const line of createInterface(process.stdin)) {
   const { start, events, bot, high, low, playouts } = JSON.parse(line)
   for (const wrong of [send('start', start), ...events.map((event) => send('play', event))])
     if (wrong) throw new Error(wrong)
-  console.log(send('choose', bot, high | 0, low | 0, playouts))
+  console.log(bot ? send('choose', bot, high | 0, low | 0, playouts) : send('hint', ''))
 }

@@ -1,14 +1,16 @@
-"""Quartino's core for the browser chooses the moves of bots as Python does, and is small."""
+"""Quartino's core for the browser chooses moves of bots and gives hints as Python does, and is small."""
 
 from __future__ import annotations
 
 import gzip
 import json
+import random
 import subprocess
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
-from tests.games.quartino.secret_games import some_game
+from tests.games.quartino.secret_games import another_deal, some_game
 from tests.support.native_builds import browser_core
 
 import fourfold
@@ -16,13 +18,16 @@ from fourfold.bots.bot import Bot
 from fourfold.bots.catalogue import bot_for
 from fourfold.bots.quartino import StrongBot
 from fourfold.bots.quarto import LEVEL_NAMES
+from fourfold.engine.hints import find_hint
 from fourfold.games.quartino import STANDARD_DECK, QuartinoState
+from fourfold.games.record import Record
 
 SCRIPT = Path(__file__).with_name("quartino.mjs")
 NETS = Path(fourfold.__file__).parent / "engine" / "data" / "quartino.net"
 MOST_BYTES = 80_000
 PLAYOUTS = 16
 GAMES = 240
+HINTED_GAMES = 80
 RULES = ("quartino", "quartino+referee", "quartino-first", "quartino+turns:300")
 BOTS: dict[str, Bot] = {
     "strong": StrongBot(PLAYOUTS),
@@ -40,30 +45,14 @@ class Seed:
         return self.number % start
 
 
-def test_core_chooses_the_moves_of_bots_like_python() -> None:
-    questions, expected = [], []
-    names = [*BOTS]
-    for number in range(GAMES):
-        record = some_game(number, RULES[number % len(RULES)], 2 + number % 3)
-        start, state = record.start, record.state
-        assert isinstance(start, QuartinoState)
-        assert isinstance(state, QuartinoState)
-        if state.outcome is not None or state.deck != STANDARD_DECK:
-            continue
-        name = names[number % len(names)]
-        high, low = (number * 2_654_435_761) % 2**32, (number * 40_503 + 7) % 2**32
-        racks = [",".join(str(card) for card in rack) for rack in start.racks]
-        question = {
-            "start": " ".join([str(state.rules), start.seat, *racks]),
-            "events": [str(event) for event in record.events],
-            "bot": name,
-            "high": high,
-            "low": low,
-            "playouts": PLAYOUTS,
-        }
-        questions.append(json.dumps(question))
-        view = state.view(state.seat)
-        expected.append(str(BOTS[name].choose(view, Seed(high << 32 | low))))
+def question_about(record: Record[Any], **more: object) -> str:
+    start = record.start
+    racks = [",".join(str(card) for card in rack) for rack in start.racks]
+    first = " ".join([str(start.rules), start.seat, *racks])
+    return json.dumps({"start": first, "events": [str(event) for event in record.events], **more})
+
+
+def ask_core(questions: list[str]) -> list[str]:
     done = subprocess.run(
         ["node", SCRIPT, browser_core("quartino"), NETS],
         input="\n".join(questions) + "\n",
@@ -72,7 +61,43 @@ def test_core_chooses_the_moves_of_bots_like_python() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    assert done.stdout.splitlines() == expected
+    return done.stdout.splitlines()
+
+
+def test_core_gives_the_hints_of_python_whatever_the_others_hold() -> None:
+    """T14: with other cards where the seat to act cannot know them, too."""
+    questions, expected = [], []
+    for number in range(HINTED_GAMES):
+        record = some_game(number, RULES[number % len(RULES)], 2 + number % 3)
+        state = record.state
+        assert isinstance(state, QuartinoState)
+        if state.outcome is not None or state.deck != STANDARD_DECK:
+            continue
+        other = another_deal(record, state.seat, random.Random(number))
+        assert other.start.racks != record.start.racks
+        questions += [question_about(record), question_about(other)]
+        expected += [find_hint(state.view(state.seat)).json] * 2
+    assert [json.loads(line) for line in ask_core(questions)] == expected
+    assert len(expected) > HINTED_GAMES // 3
+    assert {hint["remark"] for hint in expected} == {None, "turns"}
+
+
+def test_core_chooses_the_moves_of_bots_like_python() -> None:
+    questions, expected = [], []
+    names = [*BOTS]
+    for number in range(GAMES):
+        record = some_game(number, RULES[number % len(RULES)], 2 + number % 3)
+        state = record.state
+        assert isinstance(state, QuartinoState)
+        if state.outcome is not None or state.deck != STANDARD_DECK:
+            continue
+        name = names[number % len(names)]
+        high, low = (number * 2_654_435_761) % 2**32, (number * 40_503 + 7) % 2**32
+        seed = {"high": high, "low": low, "playouts": PLAYOUTS}
+        questions.append(question_about(record, bot=name, **seed))
+        view = state.view(state.seat)
+        expected.append(str(BOTS[name].choose(view, Seed(high << 32 | low))))
+    assert ask_core(questions) == expected
     # The choices are worth comparing: of every kind, where players call, too.
     assert set(Counter(move.split()[0] for move in expected)) >= {"place", "end", "say"}
 

@@ -19,9 +19,10 @@ from fourfold.bots import greedy_quartino
 from fourfold.bots.quarto import LEVEL_NAMES
 from fourfold.engine.core import core
 from fourfold.engine.quartino_nets import load_nets
+from fourfold.engine.quartino_views import CARE, knows_own_cards, view_texts
 from fourfold.games.game import Move, Rng, View
 from fourfold.games.quartino import QuartinoView, SayColours
-from fourfold.games.quartino.notation import Clear, SayColumn, board_text, parse_move
+from fourfold.games.quartino.notation import Clear, SayColumn, parse_move
 from fourfold.games.quartino.tokens import (
     STANDARD_DECK,
     TALL,
@@ -31,9 +32,6 @@ from fourfold.games.quartino.tokens import (
 )
 
 SEEDS = 2**64
-CARE = {2: 150, 3: 50, 4: 30}
-"""By the number of seats, how much the others' cards weigh for a careful player, in hundredths of its own."""
-
 PLAYERS = ("random", "greedy", "careful", "policy", "strong")
 """The native players beside the levels."""
 SIMULATIONS = 500
@@ -85,7 +83,7 @@ class QuartinoBot:
     def choose(self, view: View, rng: Rng) -> Move:
         """Return the move of the native player for the viewer, who is to act."""
         seen = _of_quartino(view)
-        if seen.deck != STANDARD_DECK or not _knows_own_cards(seen):
+        if seen.deck != STANDARD_DECK or not knows_own_cards(seen):
             return greedy_quartino.choose(seen, rng)
         return _choose(native_player(self.name, len(seen.seats)), seen, rng)
 
@@ -108,7 +106,7 @@ class StrongBot:
     def choose(self, view: View, rng: Rng) -> Move:
         """Return the move of the native player for the viewer, who is to act."""
         seen = _of_quartino(view)
-        if not _knows_own_cards(seen):
+        if not knows_own_cards(seen):
             return greedy_quartino.choose(seen, rng)
         return _choose(native_player("strong", len(seen.seats), self.simulations), seen, rng)
 
@@ -130,10 +128,10 @@ class QuartinoLevelBot:
     def choose(self, view: View, rng: Rng) -> Move:
         """Return the move of the level for the viewer, who is to act."""
         seen = _of_quartino(view)
-        if not _knows_own_cards(seen):
+        if not knows_own_cards(seen):
             return greedy_quartino.choose(seen, rng)
         move = native_player(self.name, len(seen.seats)).choose_at_level(
-            *_told(seen, seen.clearing, seen.due),
+            *view_texts(seen, seen.clearing, seen.due),
             "" if seen.column is None else str(seen.column),
             seen.begun,
             seen.deck == STANDARD_DECK,
@@ -169,14 +167,9 @@ def _of_quartino(view: View) -> QuartinoView:
     return view
 
 
-def _knows_own_cards(view: QuartinoView) -> bool:
-    """Return False at a position that was set up without the cards of the seat to act."""
-    return len(view.rack) == view.racks[view.seats.index(view.viewer or "")].left
-
-
 def _remark(name: str, with_other_deck: str, view: QuartinoView) -> str | None:
     """Return what a bot says about cards and rules that it has not learned, or None."""
-    if not _knows_own_cards(view):
+    if not knows_own_cards(view):
         return f"{name} does not know its own cards here: it plays as greedy does"
     if view.deck != STANDARD_DECK:
         return f"{name} has not learned this deck: {with_other_deck}"
@@ -217,34 +210,9 @@ def _choose_natively(
     clears: bool = False,
 ) -> Move:
     move = player.choose_by_view(
-        *_told(view, clearing, due),
+        *view_texts(view, clearing, due),
         [] if view.deck == STANDARD_DECK else list(view.deck),
         clears,
         rng.randrange(SEEDS),
     )
     return parse_move(move)
-
-
-Racks = list[tuple[list[str], list[str], int, bool]]
-"""For each seat the cards made, those shown, the number of cards left, and whether the seat is gone."""
-
-
-def _told(
-    view: QuartinoView, clearing: tuple[Space, ...], due: int
-) -> tuple[str, int, list[str], Racks, str, int, int, bool, str, list[str]]:
-    """Return what every native player is told of a view, from the rules to the history."""
-    return (
-        str(view.rules),
-        view.seats.index(view.viewer or ""),
-        list(view.rack),
-        [
-            (list(rack.made), list(rack.shown), rack.left, owner not in view.staying)
-            for owner, rack in zip(view.seats, view.racks, strict=True)
-        ],
-        board_text(view.board),
-        view.turn,
-        due,
-        view.colours,
-        "".join(map(str, clearing)),
-        list(view.history),
-    )

@@ -1,6 +1,7 @@
 """Thought about both games, from the native core.
 
-Quarto has exact values, symmetries, analysis, hints and puzzles; Quartino has beliefs about hidden cards.
+Quarto has exact values, symmetries, analysis, hints and puzzles; Quartino has beliefs about hidden cards, and
+hints.
 """
 
 from fourfold.engine.encoding import SolverPosition
