@@ -29,7 +29,7 @@ from websockets.exceptions import ConnectionClosed
 from fourfold.games.game import GameError, View
 from fourfold.server.bots import worker
 from fourfold.server.bots.fair_queue import Asker, Work
-from fourfold.server.bots.pool import FindHint, Question
+from fourfold.server.bots.pool import Question
 from fourfold.server.rooms import room as room_module
 from fourfold.server.rooms.leases import Leases
 from fourfold.server.rooms.presence import Presence
@@ -79,8 +79,6 @@ class ScriptedBots:
         return 0
 
     async def ask(self, question: Question, asker: Asker) -> msgspec.Raw:
-        if isinstance(question, FindHint):
-            return msgspec.Raw(b"{}")
         # As a worker process would do it.
         return worker.reply(msgspec.json.encode(question)).answer
 

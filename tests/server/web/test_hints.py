@@ -1,4 +1,4 @@
-"""Hints: only for people who play Quarto against bots alone, in their own turn."""
+"""Hints: only for people who play against bots alone, in their own turn."""
 
 from __future__ import annotations
 
@@ -75,13 +75,29 @@ def test_no_hints_between_people_nor_before_a_game(server):
     run(work)
 
 
-def test_no_hints_in_quartino(server):
+def test_hints_in_quartino_name_near_cards_and_a_move(server):
     async def work():
-        async with (
-            guests(server.url, 1) as (ada,),
-            seated([ada], "quartino", bots=["random"], begins="chosen") as (seat,),
-        ):
-            await seat.until(is_mine, PATIENCE_SECONDS)
-            assert is_error(await hint(ada, seat.view["table"]), 409, "not-quarto")
+        for rules, bots in (("quartino", ["greedy"]), ("quartino+referee", ["level1", "level1"])):
+            async with (
+                guests(server.url, 2) as (ada, eve),
+                seated([ada], "quartino", bots=bots, rules=rules, begins="chosen") as (seat,),
+            ):
+                name = seat.view["table"]
+                for _ in range(3):
+                    await seat.until(is_mine, PATIENCE_SECONDS)
+                    answer = await hint(ada, name)
+                    assert answer.status_code == 200, answer.text
+                    found = answer.json()
+                    assert set(found) == {"nearest", "others", "move", "remark"}
+                    view = seat.game
+                    own = view["racks"][view["seats"].index(view["viewer"])]["cards"]
+                    assert {one["card"] for one in found["nearest"]} <= set(own)
+                    others = [one["seat"] for one in found["others"]]
+                    assert sorted([*others, view["viewer"]]) == view["seats"]
+                    assert found["remark"] is None
+                    assert (await hint(ada, name)).content == answer.content
+                    # Not to somebody who watches.
+                    assert is_error(await hint(eve, name), 409, "no-hint")
+                    await seat.move(found["move"])
 
     run(work)

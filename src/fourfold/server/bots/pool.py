@@ -72,10 +72,13 @@ class Solve(msgspec.Struct, frozen=True, tag="solve"):
 
 
 class FindHint(msgspec.Struct, frozen=True, tag="hint"):
-    """Question: which pieces are safe to give in a view of Quarto, and which moves keep its value?"""
+    """Question: what is safe, near or best for the viewer, who is to act?"""
 
+    game: str
     rules: str
     view: dict[str, object]
+    history: tuple[str, ...] = ()
+    """`View.history`, which a view's JSON object leaves out."""
 
 
 class Analyse(msgspec.Struct, frozen=True, tag="analyse"):

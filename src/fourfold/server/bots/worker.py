@@ -22,10 +22,11 @@ from fourfold.bots.catalogue import is_registered
 from fourfold.bots.loading import use_bot_as
 from fourfold.engine import Solver
 from fourfold.engine.analysis import analyse
-from fourfold.engine.hints import safe_pieces
+from fourfold.engine.hints import find_hint, safe_pieces
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import GameError
 from fourfold.games.game import Json, Seat, View
+from fourfold.games.quartino import QuartinoView
 from fourfold.games.quarto import Give, Quarto, QuartoView
 from fourfold.games.record import Record, parse_record
 from fourfold.server.bots.pool import (
@@ -91,8 +92,8 @@ def answer(question: Question) -> object:
             shown = quarto.at(position).view(None).to_json()
             solver = Solver(str(quarto.rules), memory=SOLVER_MEGABYTES)
             return {**_solve(solver, position, SOLVE_SECONDS), "view": shown}
-        case FindHint(rules, view):
-            return _hint(game("quarto", rules).view_from_json(view))
+        case FindHint(name, rules, view, history):
+            return _hint(replace(game(name, rules).view_from_json(view), history=history))
         case Analyse(text):
             return _analyse(_read(text))
         case Import(text, begin, number):
@@ -117,7 +118,11 @@ def _solve(solver: Solver, position: str | QuartoView, seconds: float) -> Json:
     return {"value": str(found.value), "moves": [str(move) for move in found.moves]}
 
 
-def _hint(view: QuartoView) -> Json:
+def _hint(view: View) -> Json:
+    if isinstance(view, QuartinoView):
+        return find_hint(view).json
+    if not isinstance(view, QuartoView):
+        raise TypeError(f"expected a view of Quarto or Quartino, got {type(view).__name__}")
     safe = safe_pieces(view.rules, view.board) if view.moves and view.phase == "give" else []
     return {
         "safe": [str(Give(piece)) for piece in safe],

@@ -17,7 +17,6 @@ from litestar.params import JSONBody, QueryParameter
 
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.game import Json
-from fourfold.games.quarto import Quarto
 from fourfold.server.bots.pool import Analyse, FindHint, Import, Question, Solve
 from fourfold.server.table.caps import (
     MAX_EVENTS,
@@ -95,7 +94,11 @@ async def analyse(
 
 @get("/api/tables/{table:str}/hint", summary="A hint for your turn, in a game against bots only.")
 async def hint(request: ApiRequest, table: TableId) -> Response[bytes]:
-    """Answer with the safe pieces, the value of the position, and the moves that keep it."""
+    """Answer with what is safe or near, and with good moves, from the guest's own view alone.
+
+    In Quarto: the safe pieces, the value of the position, and the moves that keep it. In Quartino: the
+    nearest cards of your own, cards that the others probably hold, and the move of the bot `strong`.
+    """
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
     session = await service.guests.from_reader(request)
@@ -106,10 +109,9 @@ async def hint(request: ApiRequest, table: TableId) -> Response[bytes]:
     people = {who.session for who in room.table.chairs if isinstance(who, Person)}
     if game is None or people != {session} or game.state.to_act not in seats:
         raise Refused("no-hint")
-    if not isinstance(room.table.game, Quarto):
-        raise Refused("not-quarto", game=room.table.settings.game)
     view = game.state.view(game.state.to_act)
-    question = FindHint(room.table.settings.rules, view.to_json())
+    settings = room.table.settings
+    question = FindHint(settings.game, settings.rules, view.to_json(), tuple(view.history))
     return await _answered(request, question, session or "")
 
 
