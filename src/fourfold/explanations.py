@@ -1,4 +1,4 @@
-"""Analysis in words: the sentences of reasons, and the names of lines, moves and values.
+"""Analysis and hints in words: the sentences of reasons, and the names of lines, moves and values.
 
 Lives here: making sentences of codes and parameters, in a reader's language. Does not live here: finding
 reasons (`engine`), and the sentences themselves (`messages`).
@@ -11,12 +11,14 @@ from collections.abc import Mapping, Sequence
 from babel.numbers import format_percent
 
 from fourfold.engine.analysis import MoveNote
+from fourfold.engine.hints import NearCard, QuartinoHint
 from fourfold.engine.plot import PlotWords
 from fourfold.engine.reasons import Param, Reason, TurnReason, line_place
 from fourfold.engine.solver import Value
 from fourfold.engine.turn_analysis import TurnNote
 from fourfold.engine.turn_plot import TurnPlotWords
-from fourfold.games.game import Seat
+from fourfold.games import quartino
+from fourfold.games.game import Move, Seat
 from fourfold.games.quarto import Call, Give, Place
 from fourfold.games.quarto.notation import parse_move
 from fourfold.games.quarto.pieces import Line, line_of, parse_square
@@ -24,6 +26,10 @@ from fourfold.texts import Texts
 
 MAX_NAME_CHARACTERS = 20
 """Characters of a player's name in a picture; longer names are cut."""
+FAR = 3
+"""The number of missing tokens from which a card is not near."""
+MAX_NAMED_CARDS = 2
+"""Cards of others that a hint names: the likeliest."""
 
 VALUE_WORDS = {
     Value.WIN: "analysis-win",
@@ -183,6 +189,85 @@ def turn_plot_words(
             for note in notes
         ],
     )
+
+
+def hint_words(texts: Texts, hint: QuartinoHint, names: Mapping[Seat, str]) -> str:
+    """Return the first step of a hint: the nearest card, and cards that others may hold, as estimates.
+
+    >>> from fourfold.games.quartino import Card, Place, Space
+    >>> near = NearCard(card=Card("YBGP"), first=Space(7), lacks=(Place("B", Space(7)),))
+    >>> hint = QuartinoHint(nearest=(near,), others={"B": ()}, move=near.lacks[0], remark=None, json={})
+    >>> hint_words(Texts("en"), hint, {})
+    'Your nearest card: YBGP. Missing: blue on space 7. It is too early to guess the other players’ cards.'
+    """
+    told = Texts(texts.language, "quartino")
+    return " ".join(
+        [_near_words(texts, told, hint.nearest), *_held_words(texts, told, hint, names)]
+    )
+
+
+def _near_words(texts: Texts, told: Texts, nearest: Sequence[NearCard]) -> str:
+    first = nearest[0]
+    if not first.lacks:
+        return told("quartino-hint-there", card=first.card)
+    if len(first.lacks) >= FAR:
+        return told("quartino-hint-far", missing=len(first.lacks))
+    tokens = [
+        told("quartino-hint-token", colour=texts(f"token-{move.colour}"), space=_space(texts, move))
+        for move in first.lacks
+        if isinstance(move, quartino.Place)
+    ]
+    words = texts.enumeration(tokens)
+    return told("quartino-hint-near", card=first.card, number=len(nearest), tokens=words)
+
+
+def _held_words(
+    texts: Texts, told: Texts, hint: QuartinoHint, names: Mapping[Seat, str]
+) -> list[str]:
+    if hint.remark == "deck":
+        return [told("quartino-hint-deck")]
+    every = sorted((one.percent for cards in hint.others.values() for one in cards), reverse=True)
+    least = every[:MAX_NAMED_CARDS][-1] if every else 0
+    sentences = []
+    for seat, cards in hint.others.items():
+        likely = [
+            f"{one.card} ({percent_words(texts, one.percent / 100)})"
+            for one in cards
+            if one.percent >= least
+        ]
+        if likely:
+            who, held = names.get(seat, seat), texts.enumeration(likely)
+            sentences.append(told("quartino-hint-holds", who=who, cards=held))
+    return sentences or [told("quartino-hint-unread")]
+
+
+def suggestion_words(texts: Texts, hint: QuartinoHint) -> str:
+    """Return the second step of a hint: the move of the strong player."""
+    told = Texts(texts.language, "quartino")
+    said = _move_words(texts, told, hint.move)
+    return f"{said} {told(f'quartino-hint-{hint.remark}')}" if hint.remark else said
+
+
+def _move_words(texts: Texts, told: Texts, move: Move) -> str:
+    match move:
+        case quartino.Place(colour):
+            words = {"colour": texts(f"token-{colour}"), "space": _space(texts, move)}
+            return told("quartino-hint-place", **words)
+        case quartino.Clear():
+            return told("quartino-hint-clear", space=_space(texts, move))
+        case quartino.SayColumn():
+            return told("quartino-hint-column", space=_space(texts, move))
+        case quartino.SayColours():
+            return told("quartino-hint-colours")
+        case quartino.Call(card, first):
+            return told("quartino-hint-call", card=card, first=str(first))
+        case _:
+            return told("quartino-hint-end")
+
+
+def _space(texts: Texts, move: quartino.Place | quartino.Clear | quartino.SayColumn) -> str | int:
+    """Return the space of a move for a sentence: the name of the centre, or the number of a rim space."""
+    return int(move.space) if move.space else texts("space-centre")
 
 
 def _short_names(names: Mapping[Seat, str]) -> dict[Seat, str]:

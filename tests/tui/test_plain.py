@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.games.quartino import STANDARD_DECK
+from fourfold.games.quartino import STANDARD_DECK, QuartinoView
 from fourfold.games.quarto import Quarto
 from fourfold.texts import LANGUAGES, Texts
 from fourfold.tui import saving
@@ -245,3 +245,30 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     told = talk(Match.begin("quarto"), f"save {tmp_path / 'file' / 'game.fgn'}", "quit")
     assert any(line.startswith("Not saved: ") for line in told)
+
+
+def test_a_hint_in_quartino_tells_what_is_near_and_then_a_move() -> None:
+    match = Match.begin("quartino", bots={"B": "random"}, seed=1, first="A")
+    view = match.state.view("A")
+    assert isinstance(view, QuartinoView)
+    card = view.rack[0]
+    turns = [line for n, where in enumerate("c12") for line in (f"place {card[n]} {where}", "end")]
+    told = talk(match, *turns, "hint", "hint", "hint", "quit")
+    assert any(line.startswith(f"Your nearest card: {card}. Missing: ") for line in told)
+    suggested = [line for line in told if line.startswith("Suggestion: ")]
+    assert len(suggested) == 2
+    assert suggested[0] == suggested[1]
+
+
+def test_hints_are_for_games_against_bots_alone() -> None:
+    told = talk(Match.begin("quartino", seed=3, first="A"), "hint", "quit")
+    assert "Hints are only available on your own turn, in games against the computer." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_with_cards_that_the_computer_has_not_learned_say_so(language: str) -> None:
+    deck = ("YYYB", "BYYY", "YBYB", "YYYY", "BBYY", "YYBB") * 3
+    match = Match.begin("quartino", bots={"B": "greedy"}, seed=3, first="A", deck=deck)
+    told = talk(match, "hint", "hint", "quit", language=language)
+    unlearned = Texts(language, "quartino")("quartino-hint-deck")
+    assert sum(unlearned in line for line in told) == 2

@@ -288,3 +288,28 @@ def test_turn_clock_starts_once_when_the_cover_is_lifted(drive):
 
     now = [0.0]
     drive(script, for_three("quartino+turn:60"), now=lambda: now[0])
+
+
+def test_t_gives_a_hint_in_two_steps_against_bots(drive):
+    async def script(driver):
+        assert "t hint" in driver.text
+        await driver.press("t")
+        assert "each is missing at least 4 tokens" in driver.text
+        assert "too early to guess" in " ".join(driver.text.split())
+        await driver.press("t")
+        assert "Suggestion: place a " in driver.text
+        # A move ends the hint.
+        await driver.press("y", "1", "enter")
+        assert "Suggestion" not in driver.text
+
+    drive(script, Match.begin("quartino", bots={"B": "random"}, seed=1, first="A"))
+
+
+def test_people_at_one_screen_get_no_hints(drive):
+    async def script(driver):
+        await driver.press("enter")
+        assert "t hint" not in driver.text
+        await driver.press("t")
+        assert "Hints are only available" in driver.text
+
+    drive(script, for_three())

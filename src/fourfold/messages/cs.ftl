@@ -454,7 +454,7 @@ plain-help =
     Tahy v Quartinu: say colours, say column 5, clear 5, place B 3, call YBGP 7,
     end. Stačí napsat jen figurku nebo pole. Také: resign, offer draw, accept.
     Zobrazit: board, pieces, reserve, rack, moves, record, rules, rules q5. A
-    ještě: undo, save, save JMÉNO, quit.
+    ještě: hint (Quartino), undo, save, save JMÉNO, quit.
 plain-free = volné
 plain-empty = prázdné
 plain-turn = Na tahu je { $who }. Ostatní se prosím nedívejte.
@@ -731,6 +731,7 @@ tui-key-end = ukončit tah
 tui-key-clear = odebrat
 tui-key-place-token = položit
 tui-key-colour = barva
+tui-key-hint = nápověda
 tui-key-undo = vzít zpět
 tui-key-save = uložit
 tui-key-record = tahy

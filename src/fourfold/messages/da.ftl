@@ -466,7 +466,7 @@ plain-help =
     decline. Træk i Quartino: say colours, say column 5, clear 5, place B 3,
     call YBGP 7, end. En brik eller et felt alene er nok. Også: resign,
     offer draw, accept. Vis: board, pieces, reserve, rack, moves, record,
-    rules, rules q5. Og: undo, save, save NAVN, quit.
+    rules, rules q5. Og: hint (Quartino), undo, save, save NAVN, quit.
 plain-free = ledigt
 plain-empty = tomt
 plain-turn = { $who } har turen. Alle andre bedes kigge væk.
@@ -735,6 +735,7 @@ tui-key-end = slut tur
 tui-key-clear = ryd
 tui-key-place-token = læg
 tui-key-colour = farve
+tui-key-hint = vink
 tui-key-undo = tag tilbage
 tui-key-save = gem
 tui-key-record = træk

@@ -492,7 +492,7 @@ plain-help =
     decline. Züge bei Quartino: say colours, say column 5, clear 5, place B
     3, call YBGP 7, end. Ein Stein oder ein Feld allein genügt. Außerdem:
     resign, offer draw, accept. Anzeigen: board, pieces, reserve, rack,
-    moves, record, rules, rules q5. Und: undo, save, save NAME, quit.
+    moves, record, rules, rules q5. Und: hint (Quartino), undo, save, save NAME, quit.
 plain-free = frei
 plain-empty = leer
 plain-turn = { $who } ist am Zug. Alle anderen bitte wegschauen.
@@ -758,6 +758,7 @@ tui-key-end = Zug beenden
 tui-key-clear = abräumen
 tui-key-place-token = legen
 tui-key-colour = Farbe
+tui-key-hint = Hinweis
 tui-key-undo = zurücknehmen
 tui-key-save = speichern
 tui-key-record = Züge

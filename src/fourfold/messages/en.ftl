@@ -476,7 +476,7 @@ plain-help =
     Moves in Quartino: say colours, say column 5, clear 5, place B 3, call YBGP 7, end.
     You can type just a piece or a square. Also: resign, offer draw, accept.
     Show: board, pieces, reserve, rack, moves, record, rules, rules q5.
-    And: undo, save, save NAME, quit.
+    And: hint (Quartino), undo, save, save NAME, quit.
 plain-free = free
 plain-empty = empty
 plain-turn = { $who } to play. Everyone else, please look away.
@@ -742,6 +742,7 @@ tui-key-end = end turn
 tui-key-clear = clear
 tui-key-place-token = place
 tui-key-colour = colour
+tui-key-hint = hint
 tui-key-undo = undo
 tui-key-save = save
 tui-key-record = moves

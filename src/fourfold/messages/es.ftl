@@ -470,7 +470,7 @@ plain-help =
     Jugadas de Quartino: say colours, say column 5, clear 5, place B 3, call
     YBGP 7, end. Basta con escribir una pieza o una casilla. También: resign,
     offer draw, accept. Para ver: board, pieces, reserve, rack, moves, record,
-    rules, rules q5. Y además: undo, save, save NOMBRE, quit.
+    rules, rules q5. Y además: hint (Quartino), undo, save, save NOMBRE, quit.
 plain-free = libre
 plain-empty = sin fichas
 plain-turn = Le toca a { $who }. Los demás, por favor, no miren.
@@ -745,6 +745,7 @@ tui-key-end = terminar turno
 tui-key-clear = retirar
 tui-key-place-token = colocar
 tui-key-colour = color
+tui-key-hint = pista
 tui-key-undo = deshacer
 tui-key-save = guardar
 tui-key-record = jugadas

@@ -483,7 +483,7 @@ plain-help =
     Coups de Quartino : say colours, say column 5, clear 5, place B 3, call YBGP
     7, end. Vous pouvez taper juste une pièce ou une case. Aussi : resign, offer
     draw, accept. Afficher : board, pieces, reserve, rack, moves, record, rules,
-    rules q5. Et : undo, save, save NOM, quit.
+    rules q5. Et : hint (Quartino), undo, save, save NOM, quit.
 plain-free = libre
 plain-empty = vide
 plain-turn = À { $who } de jouer. Les autres, ne regardez pas, s’il vous plaît.
@@ -761,6 +761,7 @@ tui-key-end = finir le tour
 tui-key-clear = vider
 tui-key-place-token = placer
 tui-key-colour = couleur
+tui-key-hint = indice
 tui-key-undo = reprendre
 tui-key-save = enregistrer
 tui-key-record = coups

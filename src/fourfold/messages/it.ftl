@@ -474,7 +474,7 @@ plain-help =
     Mosse di Quartino: say colours, say column 5, clear 5, place B 3, call YBGP
     7, end. Puoi scrivere anche solo un pezzo o una casella. Inoltre: resign,
     offer draw, accept. Mostra: board, pieces, reserve, rack, moves, record,
-    rules, rules q5. E poi: undo, save, save NOME, quit.
+    rules, rules q5. E poi: hint (Quartino), undo, save, save NOME, quit.
 plain-free = libera
 plain-empty = nessuna pedina
 plain-turn = Tocca a { $who }. Gli altri non guardino, per favore.
@@ -750,6 +750,7 @@ tui-key-end = finire il turno
 tui-key-clear = togliere
 tui-key-place-token = posizionare
 tui-key-colour = colore
+tui-key-hint = suggerimento
 tui-key-undo = annullare mossa
 tui-key-save = salvare
 tui-key-record = mosse

@@ -486,7 +486,7 @@ plain-help =
     decline. Zetten van Quartino: say colours, say column 5, clear 5, place
     B 3, call YBGP 7, end. Een stuk of hokje alleen is genoeg. Ook: resign,
     offer draw, accept. Tonen: board, pieces, reserve, rack, moves, record,
-    rules, rules q5. En: undo, save, save NAAM, quit.
+    rules, rules q5. En: hint (Quartino), undo, save, save NAAM, quit.
 plain-free = vrij
 plain-empty = leeg
 plain-turn = { $who } is aan de beurt. Alle anderen, kijk even weg.
@@ -755,6 +755,7 @@ tui-key-end = beurt beëindigen
 tui-key-clear = opruimen
 tui-key-place-token = leggen
 tui-key-colour = kleur
+tui-key-hint = hint
 tui-key-undo = terugnemen
 tui-key-save = opslaan
 tui-key-record = zetten

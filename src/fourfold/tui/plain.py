@@ -15,6 +15,7 @@ from fourfold.games.game import GameError, Seat, View
 from fourfold.games.quartino import Call, QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.texts import Texts
+from fourfold.tui.hint_steps import HintSteps
 from fourfold.tui.match import BotStopped, Match
 from fourfold.tui.saving import for_reading
 from fourfold.tui.speech import board_lines, narrate, request
@@ -61,6 +62,7 @@ class Dialogue:
         self._sink = sink
         self._shows_secrets = False
         """True if the terminal shows something that only one person may know."""
+        self._hints = HintSteps()
 
     def run(self, match: Match | None, seed: int | None = None) -> None:
         """Play until ``quit``, the end of the input, or an empty line after the end of the game.
@@ -222,6 +224,8 @@ class Dialogue:
                 self._save(match, rest.strip())
             case "undo":
                 self._undo(match)
+            case "hint" if isinstance(view, QuartinoView):
+                self._say(self._hints.ask(match, self._texts))
             case _:
                 self._move(match, view, line)
         return True

@@ -187,6 +187,54 @@ quartino-do-say = Ohlásit
 quartino-do-call = Quartino!
 quartino-actions = Tvůj tah
 
+## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
+
+quartino-hint-near = { $number ->
+        [one] Tvoje nejbližší karta: { $card }. Chybí: { $tokens }.
+        [few] Jedna z tvých nejbližších karet: { $card }. Chybí: { $tokens }.
+       *[other] Jedna z tvých nejbližších karet: { $card }. Chybí: { $tokens }.
+    }
+quartino-hint-marked = { $number ->
+        [one] Označená karta je nejblíž. Chybí: { $tokens }.
+        [few] Označená karta je jedna z nejbližších. Chybí: { $tokens }.
+       *[other] Označená karta je jedna z nejbližších. Chybí: { $tokens }.
+    }
+quartino-hint-there = Už leží na kole: { $card }.
+quartino-hint-marked-there = Označená karta už leží na kole.
+quartino-hint-far = Žádná tvoje karta ještě není blízko: každé chybí aspoň { $missing } žetony.
+quartino-hint-token = { $colour } { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }
+quartino-hint-holds = Odhad: { $who } má možná { $cards }.
+quartino-hint-may-hold = { $who } má možná (odhad)
+quartino-hint-unread = Na odhad karet ostatních je zatím brzy.
+quartino-hint-deck = Počítač se s těmito kartami hrát neučil: karty ostatních odhadnout neumí a jeho návrhy jsou horší než obvykle.
+quartino-hint-turns = Počítač se tak dlouhé hry neučil: hraje, jako by zbývalo nejvýš 200 tahů.
+quartino-hint-place = Návrh: polož { $colour } žeton { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }.
+quartino-hint-clear = Návrh: odeber sloupec { $space ->
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
+       *[centre] ze středu
+    }.
+quartino-hint-colours = Návrh: ohlas „4 barvy“.
+quartino-hint-column = Návrh: ohlas „sloupec“ a ukaž { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }.
+quartino-hint-call = Návrh: ohlas „Quartino“ od políčka { $first } s touto kartou: { $card }.
+quartino-hint-end = Návrh: ukonči tah.
+
 ## One screen
 
 quartino-pass = Předej obrazovku: { $name }

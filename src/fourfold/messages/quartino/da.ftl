@@ -177,6 +177,44 @@ quartino-do-say = Meld
 quartino-do-call = Quartino!
 quartino-actions = Din tur
 
+## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
+
+quartino-hint-near = { $number ->
+        [one] Dit nærmeste kort: { $card }. Der mangler: { $tokens }.
+       *[other] Et af dine nærmeste kort: { $card }. Der mangler: { $tokens }.
+    }
+quartino-hint-marked = { $number ->
+        [one] Det markerede kort er dit nærmeste. Der mangler: { $tokens }.
+       *[other] Det markerede kort er et af dine nærmeste. Der mangler: { $tokens }.
+    }
+quartino-hint-there = Ligger allerede på hjulet: { $card }.
+quartino-hint-marked-there = Det markerede kort ligger allerede på hjulet.
+quartino-hint-far = Ingen af dine kort er tæt på endnu: Hvert mangler mindst { $missing } farvebrikker.
+quartino-hint-token = { $colour } { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }
+quartino-hint-holds = Skøn: Måske har { $who } { $cards }.
+quartino-hint-may-hold = Måske har { $who } (skøn)
+quartino-hint-unread = Det er for tidligt at gætte de andres kort.
+quartino-hint-deck = Computeren har ikke lært disse kort: Den kan ikke skønne over de andres, og dens forslag er dårligere end ellers.
+quartino-hint-turns = Computeren har ikke lært så lange spil: Den spiller, som om der højst var 200 ture tilbage.
+quartino-hint-place = Et forslag: Læg en { $colour } farvebrik { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }.
+quartino-hint-clear = Et forslag: Ryd søjlen { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }.
+quartino-hint-colours = Et forslag: Meld »fire ens«.
+quartino-hint-column = Et forslag: Meld »søjle« { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }.
+quartino-hint-call = Et forslag: Sig »Quartino« fra felt { $first } med dette kort: { $card }.
+quartino-hint-end = Et forslag: Slut din tur.
+
 ## One screen
 
 quartino-pass = Giv skærmen videre til { $name }

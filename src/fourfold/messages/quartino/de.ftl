@@ -194,6 +194,47 @@ quartino-do-say = Ansagen
 quartino-do-call = Quartino!
 quartino-actions = Dein Zug
 
+## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
+
+quartino-hint-near = { $number ->
+        [one] Deine nächste Karte: { $card }. Es fehlt: { $tokens }.
+       *[other] Eine deiner nächsten Karten: { $card }. Es fehlt: { $tokens }.
+    }
+quartino-hint-marked = { $number ->
+        [one] Die markierte Karte ist am nächsten. Es fehlt: { $tokens }.
+       *[other] Die markierte Karte ist eine der nächsten. Es fehlt: { $tokens }.
+    }
+quartino-hint-there = Liegt schon auf dem Rad: { $card }.
+quartino-hint-marked-there = Die markierte Karte liegt schon auf dem Rad.
+quartino-hint-far = Noch ist keine deiner Karten nah: Jeder fehlen mindestens { $missing } Plättchen.
+quartino-hint-token = { $colour } { $space ->
+        [Mitte] in der Mitte
+       *[other] auf Feld { $space }
+    }
+quartino-hint-holds = Schätzung: { $who } hat vielleicht { $cards }.
+quartino-hint-may-hold = { $who } hat vielleicht (Schätzung)
+quartino-hint-unread = Es ist noch zu früh, um die Karten der anderen zu erraten.
+quartino-hint-deck = Der Computer hat diese Karten nicht gelernt: Er kann die der anderen nicht schätzen, und seine Vorschläge sind schwächer als sonst.
+quartino-hint-turns = Der Computer hat so lange Spiele nicht gelernt: Er spielt, als wären höchstens 200 Züge übrig.
+quartino-hint-place = Ein Vorschlag: Leg ein { $colour ->
+        [rosa] rosa
+       *[other] { $colour }es
+    } Plättchen { $space ->
+        [Mitte] in die Mitte
+       *[other] auf Feld { $space }
+    }.
+quartino-hint-clear = Ein Vorschlag: Räum die Säule { $space ->
+        [Mitte] in der Mitte
+       *[other] auf Feld { $space }
+    } ab.
+quartino-hint-colours = Ein Vorschlag: Sag „Vier Gleiche“ an.
+quartino-hint-column = Ein Vorschlag: Sag „Säule“ { $space ->
+        [Mitte] in der Mitte
+       *[other] auf Feld { $space }
+    } an.
+quartino-hint-call = Ein Vorschlag: Sag „Quartino“ ab Feld { $first } mit dieser Karte: { $card }.
+quartino-hint-end = Ein Vorschlag: Beende deinen Zug.
+
 ## One screen
 
 quartino-pass = Gib den Bildschirm an { $name } weiter

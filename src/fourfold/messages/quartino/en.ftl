@@ -188,6 +188,44 @@ quartino-do-say = Announce
 quartino-do-call = Quartino!
 quartino-actions = Your turn
 
+## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
+
+quartino-hint-near = { $number ->
+        [one] Your nearest card: { $card }. Missing: { $tokens }.
+       *[other] One of your nearest cards: { $card }. Missing: { $tokens }.
+    }
+quartino-hint-marked = { $number ->
+        [one] The marked card is your nearest. Missing: { $tokens }.
+       *[other] The marked card is one of your nearest. Missing: { $tokens }.
+    }
+quartino-hint-there = Already on the wheel: { $card }.
+quartino-hint-marked-there = The marked card is already on the wheel.
+quartino-hint-far = None of your cards is near yet: each is missing at least { $missing } tokens.
+quartino-hint-token = { $colour } { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }
+quartino-hint-holds = Estimate: { $who } may hold { $cards }.
+quartino-hint-may-hold = { $who } may hold (estimate)
+quartino-hint-unread = It is too early to guess the other players’ cards.
+quartino-hint-deck = The computer has not learned these cards: it cannot estimate the others’ cards, and its suggestions are weaker than usual.
+quartino-hint-turns = The computer has not learned games of this length: it plays as if at most 200 turns were left.
+quartino-hint-place = Suggestion: place a { $colour } token { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
+quartino-hint-clear = Suggestion: clear the column { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
+quartino-hint-colours = Suggestion: announce “four alike”.
+quartino-hint-column = Suggestion: announce “column” { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }.
+quartino-hint-call = Suggestion: call “Quartino” from space { $first } with this card: { $card }.
+quartino-hint-end = Suggestion: end your turn.
+
 ## One screen
 
 quartino-pass = Pass the screen to { $name }

@@ -188,6 +188,44 @@ quartino-do-say = Anunciar
 quartino-do-call = ¡Quartino!
 quartino-actions = Tu turno
 
+## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
+
+quartino-hint-near = { $number ->
+        [one] Tu carta más cercana: { $card }. Falta: { $tokens }.
+       *[other] Una de tus cartas más cercanas: { $card }. Falta: { $tokens }.
+    }
+quartino-hint-marked = { $number ->
+        [one] La carta marcada es la más cercana. Falta: { $tokens }.
+       *[other] La carta marcada es una de las más cercanas. Falta: { $tokens }.
+    }
+quartino-hint-there = Ya está en la rueda: { $card }.
+quartino-hint-marked-there = La carta marcada ya está en la rueda.
+quartino-hint-far = Ninguna de tus cartas está cerca todavía: a cada una le faltan al menos { $missing } fichas.
+quartino-hint-token = { $colour } en { $space ->
+        [centro] el centro
+       *[other] la casilla { $space }
+    }
+quartino-hint-holds = Estimación: { $who } quizá tiene { $cards }.
+quartino-hint-may-hold = { $who } quizá tiene (estimación)
+quartino-hint-unread = Es pronto para adivinar las cartas de los demás.
+quartino-hint-deck = La computadora no ha aprendido estas cartas: no puede estimar las de los demás, y sus ideas son peores que de costumbre.
+quartino-hint-turns = La computadora no ha aprendido partidas tan largas: juega como si quedaran como mucho 200 turnos.
+quartino-hint-place = Una idea: coloca una ficha { $colour } en { $space ->
+        [centro] el centro
+       *[other] la casilla { $space }
+    }.
+quartino-hint-clear = Una idea: retira la columna { $space ->
+        [centro] del centro
+       *[other] de la casilla { $space }
+    }.
+quartino-hint-colours = Una idea: anuncia «cuatro iguales».
+quartino-hint-column = Una idea: anuncia «columna» y señala { $space ->
+        [centro] el centro
+       *[other] la casilla { $space }
+    }.
+quartino-hint-call = Una idea: canta «Quartino» desde la casilla { $first } con esta carta: { $card }.
+quartino-hint-end = Una idea: termina tu turno.
+
 ## One screen
 
 quartino-pass = Pasa la pantalla a { $name }

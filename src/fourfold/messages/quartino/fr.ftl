@@ -186,6 +186,44 @@ quartino-do-say = Annoncer
 quartino-do-call = Quartino !
 quartino-actions = Votre tour
 
+## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
+
+quartino-hint-near = { $number ->
+        [one] Votre carte la plus proche : { $card }. Il manque : { $tokens }.
+       *[other] Une de vos cartes les plus proches : { $card }. Il manque : { $tokens }.
+    }
+quartino-hint-marked = { $number ->
+        [one] La carte marquée est la plus proche. Il manque : { $tokens }.
+       *[other] La carte marquée est une des plus proches. Il manque : { $tokens }.
+    }
+quartino-hint-there = Déjà sur la roue : { $card }.
+quartino-hint-marked-there = La carte marquée est déjà sur la roue.
+quartino-hint-far = Aucune de vos cartes n’est proche : il manque au moins { $missing } jetons à chacune.
+quartino-hint-token = { $colour } { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
+    }
+quartino-hint-holds = Estimation : { $who } a peut-être { $cards }.
+quartino-hint-may-hold = { $who } a peut-être (estimation)
+quartino-hint-unread = Il est trop tôt pour deviner les cartes des autres.
+quartino-hint-deck = L’ordinateur n’a pas appris ces cartes : il ne peut pas estimer celles des autres, et ses idées sont moins bonnes que d’habitude.
+quartino-hint-turns = L’ordinateur n’a pas appris à jouer aussi longtemps : il joue comme s’il restait 200 tours au plus.
+quartino-hint-place = Une idée : placez un jeton { $colour } { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
+    }.
+quartino-hint-clear = Une idée : videz la colonne { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
+    }.
+quartino-hint-colours = Une idée : annoncez « 4 d’une couleur ».
+quartino-hint-column = Une idée : annoncez « colonne » { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
+    }.
+quartino-hint-call = Une idée : annoncez « Quartino » à partir de la case { $first } avec cette carte : { $card }.
+quartino-hint-end = Une idée : finissez votre tour.
+
 ## One screen
 
 quartino-pass = Passez l’écran à { $name }

@@ -187,6 +187,44 @@ quartino-do-say = Annuncia
 quartino-do-call = Quartino!
 quartino-actions = Il tuo turno
 
+## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
+
+quartino-hint-near = { $number ->
+        [one] La tua carta più vicina: { $card }. Manca: { $tokens }.
+       *[other] Una delle tue carte più vicine: { $card }. Manca: { $tokens }.
+    }
+quartino-hint-marked = { $number ->
+        [one] La carta evidenziata è la più vicina. Manca: { $tokens }.
+       *[other] La carta evidenziata è una delle più vicine. Manca: { $tokens }.
+    }
+quartino-hint-there = Già sulla ruota: { $card }.
+quartino-hint-marked-there = La carta evidenziata è già sulla ruota.
+quartino-hint-far = Nessuna delle tue carte è ancora vicina: a ognuna mancano almeno { $missing } pedine.
+quartino-hint-token = { $colour } { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
+    }
+quartino-hint-holds = Stima: forse { $who } ha { $cards }.
+quartino-hint-may-hold = Forse { $who } ha (stima)
+quartino-hint-unread = È troppo presto per indovinare le carte degli altri.
+quartino-hint-deck = Il computer non ha imparato queste carte: non può stimare quelle degli altri, e le sue idee sono meno buone del solito.
+quartino-hint-turns = Il computer non ha imparato partite così lunghe: gioca come se restassero al massimo 200 turni.
+quartino-hint-place = Un’idea: posiziona una pedina { $colour } { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
+    }.
+quartino-hint-clear = Un’idea: togli la colonna { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
+    }.
+quartino-hint-colours = Un’idea: annuncia «4 colori».
+quartino-hint-column = Un’idea: annuncia «colonna» { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
+    }.
+quartino-hint-call = Un’idea: annuncia «Quartino» dalla casella { $first } con questa carta: { $card }.
+quartino-hint-end = Un’idea: finisci il turno.
+
 ## One screen
 
 quartino-pass = Passa lo schermo a { $name }

@@ -203,6 +203,49 @@ quartino-do-say = Melden
 quartino-do-call = Quartino!
 quartino-actions = Jouw beurt
 
+## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
+
+quartino-hint-near = { $number ->
+        [one] Jouw kaart die het dichtst bij is: { $card }. Nog nodig: { $tokens }.
+       *[other] Een van je kaarten die het dichtst bij zijn: { $card }. Nog nodig: { $tokens }.
+    }
+quartino-hint-marked = { $number ->
+        [one] De gemarkeerde kaart is het dichtst bij. Nog nodig: { $tokens }.
+       *[other] De gemarkeerde kaart is een van de dichtstbijzijnde. Nog nodig: { $tokens }.
+    }
+quartino-hint-there = Ligt al op het wiel: { $card }.
+quartino-hint-marked-there = De gemarkeerde kaart ligt al op het wiel.
+quartino-hint-far = Geen van je kaarten is al dichtbij: elke kaart mist nog minstens { $missing } fiches.
+quartino-hint-token = { $colour } { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }
+quartino-hint-holds = Schatting: misschien heeft { $who } { $cards }.
+quartino-hint-may-hold = Misschien heeft { $who } (schatting)
+quartino-hint-unread = Het is nog te vroeg om de kaarten van de anderen te raden.
+quartino-hint-deck = De computer heeft deze kaarten niet geleerd: hij kan die van de anderen niet schatten, en zijn ideeën zijn minder goed dan anders.
+quartino-hint-turns = De computer heeft niet geleerd zo lang te spelen: hij speelt alsof er hooguit 200 beurten over zijn.
+quartino-hint-place = Een idee: leg een { $colour ->
+        [geel] gele
+        [blauw] blauwe
+        [groen] groene
+       *[other] roze
+    } fiche { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }.
+quartino-hint-clear = Een idee: ruim de stapel { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    } op.
+quartino-hint-colours = Een idee: meld ‘vier gelijke’.
+quartino-hint-column = Een idee: meld ‘stapel’ { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }.
+quartino-hint-call = Een idee: roep ‘Quartino’ vanaf vak { $first } met deze kaart: { $card }.
+quartino-hint-end = Een idee: beëindig je beurt.
+
 ## One screen
 
 quartino-pass = Geef het scherm door aan { $name }

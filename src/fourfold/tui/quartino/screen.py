@@ -27,6 +27,7 @@ from fourfold.games.quartino import (
     Space,
 )
 from fourfold.games.record import Event
+from fourfold.tui.hint_steps import HintSteps, hinted_view
 from fourfold.tui.match import Match
 from fourfold.tui.quartino.board import QuartinoBoard, QuartinoPointer
 from fourfold.tui.quartino.drawing import next_space
@@ -46,6 +47,7 @@ class QuartinoScreen(GameScreen):
         Binding("o", "say_column", show=False),
         Binding("x", "clear", show=False),
         Binding("e", "end", show=False),
+        Binding("t", "hint", show=False),
     ]
 
     def __init__(self, match: Match) -> None:
@@ -53,6 +55,7 @@ class QuartinoScreen(GameScreen):
         self._space = SPACES[0]
         self._colour: str | None = None
         self._card: int | None = None
+        self._hints = HintSteps()
 
     def compose_board(self) -> Widget:
         return QuartinoBoard()
@@ -132,8 +135,7 @@ class QuartinoScreen(GameScreen):
         if view.phase == "call":
             hints.append(KeyHint("!", texts("word-quartino-call"), "call"))
             hints.append(KeyHint("e", texts("tui-key-end"), "end"))
-            return hints
-        if not view.rules.referee and view.rules.situations and not view.begun:
+        elif not view.rules.referee and view.rules.situations and not view.begun:
             hints.append(KeyHint("f", texts("word-four-colours"), "say_colours"))
             hints.append(KeyHint("o", texts("word-column"), "say_column"))
         if view.clearing:
@@ -141,6 +143,8 @@ class QuartinoScreen(GameScreen):
         if view.phase == "place":
             hints.append(KeyHint("ybgp", texts("tui-key-colour"), ""))
             hints.append(KeyHint("↵", texts("tui-key-place-token"), "act"))
+        if hinted_view(self.match) is not None:
+            hints.append(KeyHint("t", texts("tui-key-hint"), "hint"))
         return hints
 
     def action_move(self, across: int, down: int) -> None:
@@ -217,6 +221,12 @@ class QuartinoScreen(GameScreen):
         """End the turn."""
         if self.may_act:
             self.attempt(End())
+
+    def action_hint(self) -> None:
+        """Show the nearest card and what others may hold; the second time, the move of the strong player."""
+        if self.may_act:
+            self.notice = self._hints.ask(self.match, self.texts)
+            self.show()
 
     @on(QuartinoBoard.SpaceChosen)
     def _point_at_space(self, event: QuartinoBoard.SpaceChosen) -> None:
