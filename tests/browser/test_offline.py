@@ -184,6 +184,17 @@ def test_quartino_against_the_chosen_bot_without_a_server(stranded, level):
         stranded.see("[data-colour].can")
 
 
+def test_hint_in_quartino_without_a_server(stranded):
+    page = stranded.open()
+    page.locator("section[aria-labelledby=quartino] .button.main").click()
+    stranded.see("[data-colour].can")
+    page.locator(".hint").click()
+    first = stranded.see(".hinted").inner_text()
+    page.locator(".hint").click()
+    expect(page.locator(".hinted")).not_to_have_text(first)
+    expect(page.locator(".hinted")).to_contain_text("Suggestion: ")
+
+
 def test_finished_quartino_game_is_replayed_without_a_server(stranded):
     page = stranded.open()
     page.locator("section[aria-labelledby=quartino] .button.main").click()

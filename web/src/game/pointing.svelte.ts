@@ -1,4 +1,4 @@
-// What words name, the board shows: squares, spaces and pieces that a text on the page mentions, such as a hint, an error
+// What words name, the board shows: squares, spaces, pieces and cards that a text on the page mentions, such as a hint, an error
 // message or a row of the move list. Boards and trays light them.
 //
 // The page never points at something by itself because of a line on the board: a text must name it first.
@@ -11,17 +11,19 @@ export interface Named {
   spaces: string[]
   /** Pieces as hex digits. */
   pieces: string[]
+  /** Cards of Quartino. */
+  cards: string[]
 }
 
-const NOTHING: Named = { squares: [], spaces: [], pieces: [] }
+const NOTHING: Named = { squares: [], spaces: [], pieces: [], cards: [] }
 let sources = $state.raw<readonly Named[]>([])
 
-/** Return the squares, spaces and pieces to light: those of the text that pointed last and still does. */
+/** Return what to light: what the text names that pointed last and still does. */
 export const pointed = (): Named => sources.at(-1) ?? NOTHING
 
-/** Light squares, spaces and pieces; return a function that ends this. While several texts point, the latest one counts. */
-export function pointAt({ squares = [], spaces = [], pieces = [] }: Partial<Named>): () => void {
-  const source: Named = { squares, spaces, pieces }
+/** Light squares, spaces, pieces and cards; return a function that ends this. While several texts point, the latest one counts. */
+export function pointAt(named: Partial<Named>): () => void {
+  const source: Named = { ...NOTHING, ...named }
   // Effects may point without depending on what others point at.
   sources = [...untrack(() => sources), source]
   return () => {
@@ -47,6 +49,7 @@ export function namedBy(moves: readonly string[]): Named {
     spaces: [...new Set(spaces)],
     squares: [...new Set(words.filter((word) => /^[a-d][1-4]$/.test(word)))],
     pieces: [...new Set(words.filter((word) => /^[0-9a-f]$/.test(word)))],
+    cards: [...new Set(parts.flatMap((move) => /^call ([YBGP]{4}) /.exec(move)?.slice(1) ?? []))],
   }
 }
 

@@ -32,7 +32,7 @@ export function partsOf(sentence: string): Part[] {
 }
 
 /** Return the squares and pieces that a sentence with marks names. */
-export function namedIn(sentence: string): Omit<Named, 'spaces'> {
+export function namedIn(sentence: string): Pick<Named, 'squares' | 'pieces'> {
   const parts = partsOf(sentence)
   return {
     squares: parts.flatMap(({ squares = [] }) => squares),

@@ -209,7 +209,7 @@ quartino-hint-token = { $colour } { $space ->
        *[centre] na střed
     }
 quartino-hint-holds = Odhad: { $who } má možná { $cards }.
-quartino-hint-may-hold = { $who } má možná (odhad)
+quartino-hint-may-hold = Ostatní mají možná (odhady)
 quartino-hint-unread = Na odhad karet ostatních je zatím brzy.
 quartino-hint-deck = Počítač se s těmito kartami hrát neučil: karty ostatních odhadnout neumí a jeho návrhy jsou horší než obvykle.
 quartino-hint-turns = Počítač se tak dlouhé hry neučil: hraje, jako by zbývalo nejvýš 200 tahů.

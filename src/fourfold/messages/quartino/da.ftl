@@ -195,7 +195,7 @@ quartino-hint-token = { $colour } { $space ->
        *[other] på felt { $space }
     }
 quartino-hint-holds = Skøn: Måske har { $who } { $cards }.
-quartino-hint-may-hold = Måske har { $who } (skøn)
+quartino-hint-may-hold = Måske har andre (skøn)
 quartino-hint-unread = Det er for tidligt at gætte de andres kort.
 quartino-hint-deck = Computeren har ikke lært disse kort: Den kan ikke skønne over de andres, og dens forslag er dårligere end ellers.
 quartino-hint-turns = Computeren har ikke lært så lange spil: Den spiller, som om der højst var 200 ture tilbage.

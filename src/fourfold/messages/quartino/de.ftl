@@ -212,7 +212,7 @@ quartino-hint-token = { $colour } { $space ->
        *[other] auf Feld { $space }
     }
 quartino-hint-holds = Schätzung: { $who } hat vielleicht { $cards }.
-quartino-hint-may-hold = { $who } hat vielleicht (Schätzung)
+quartino-hint-may-hold = Andere haben vielleicht (Schätzungen)
 quartino-hint-unread = Es ist noch zu früh, um die Karten der anderen zu erraten.
 quartino-hint-deck = Der Computer hat diese Karten nicht gelernt: Er kann die der anderen nicht schätzen, und seine Vorschläge sind schwächer als sonst.
 quartino-hint-turns = Der Computer hat so lange Spiele nicht gelernt: Er spielt, als wären höchstens 200 Züge übrig.

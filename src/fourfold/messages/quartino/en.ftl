@@ -206,7 +206,7 @@ quartino-hint-token = { $colour } { $space ->
        *[other] on space { $space }
     }
 quartino-hint-holds = Estimate: { $who } may hold { $cards }.
-quartino-hint-may-hold = { $who } may hold (estimate)
+quartino-hint-may-hold = Others may hold (estimates)
 quartino-hint-unread = It is too early to guess the other players’ cards.
 quartino-hint-deck = The computer has not learned these cards: it cannot estimate the others’ cards, and its suggestions are weaker than usual.
 quartino-hint-turns = The computer has not learned games of this length: it plays as if at most 200 turns were left.

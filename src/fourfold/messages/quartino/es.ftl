@@ -206,7 +206,7 @@ quartino-hint-token = { $colour } en { $space ->
        *[other] la casilla { $space }
     }
 quartino-hint-holds = Estimación: { $who } quizá tiene { $cards }.
-quartino-hint-may-hold = { $who } quizá tiene (estimación)
+quartino-hint-may-hold = Otros quizá tienen (estimaciones)
 quartino-hint-unread = Es pronto para adivinar las cartas de los demás.
 quartino-hint-deck = La computadora no ha aprendido estas cartas: no puede estimar las de los demás, y sus ideas son peores que de costumbre.
 quartino-hint-turns = La computadora no ha aprendido partidas tan largas: juega como si quedaran como mucho 200 turnos.

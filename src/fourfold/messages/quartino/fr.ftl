@@ -204,7 +204,7 @@ quartino-hint-token = { $colour } { $space ->
        *[other] sur la case { $space }
     }
 quartino-hint-holds = Estimation : { $who } a peut-être { $cards }.
-quartino-hint-may-hold = { $who } a peut-être (estimation)
+quartino-hint-may-hold = Les autres ont peut-être (estimations)
 quartino-hint-unread = Il est trop tôt pour deviner les cartes des autres.
 quartino-hint-deck = L’ordinateur n’a pas appris ces cartes : il ne peut pas estimer celles des autres, et ses idées sont moins bonnes que d’habitude.
 quartino-hint-turns = L’ordinateur n’a pas appris à jouer aussi longtemps : il joue comme s’il restait 200 tours au plus.

@@ -205,7 +205,7 @@ quartino-hint-token = { $colour } { $space ->
        *[other] sulla casella { $space }
     }
 quartino-hint-holds = Stima: forse { $who } ha { $cards }.
-quartino-hint-may-hold = Forse { $who } ha (stima)
+quartino-hint-may-hold = Forse altri hanno (stime)
 quartino-hint-unread = È troppo presto per indovinare le carte degli altri.
 quartino-hint-deck = Il computer non ha imparato queste carte: non può stimare quelle degli altri, e le sue idee sono meno buone del solito.
 quartino-hint-turns = Il computer non ha imparato partite così lunghe: gioca come se restassero al massimo 200 turni.

@@ -221,7 +221,7 @@ quartino-hint-token = { $colour } { $space ->
        *[other] op vak { $space }
     }
 quartino-hint-holds = Schatting: misschien heeft { $who } { $cards }.
-quartino-hint-may-hold = Misschien heeft { $who } (schatting)
+quartino-hint-may-hold = Misschien hebben anderen (schattingen)
 quartino-hint-unread = Het is nog te vroeg om de kaarten van de anderen te raden.
 quartino-hint-deck = De computer heeft deze kaarten niet geleerd: hij kan die van de anderen niet schatten, en zijn ideeën zijn minder goed dan anders.
 quartino-hint-turns = De computer heeft niet geleerd zo lang te spelen: hij speelt alsof er hooguit 200 beurten over zijn.

@@ -91,6 +91,18 @@ describe("Quartino's core", () => {
       expect(moves[0], bot).toBe(moves[1])
     }
   })
+
+  it('gives a hint from the cards of the seat to act alone', () => {
+    const hint = answerQuartino(native, { ask: 'hint', course: course(ONE_AWAY) })
+    expect(hint).toMatchObject({
+      nearest: [{ card: 'YBGP', first: '1', lacks: ['place P 3'] }],
+      others: [{ seat: 'B' }],
+      move: 'place P 3',
+      remark: null,
+    })
+    const others = { ...course(ONE_AWAY), deal: [DEAL[0]!, 'GYBP,GYPB,GBYP,GBPY'] }
+    expect(answerQuartino(native, { ask: 'hint', course: others })).toEqual(hint)
+  })
 })
 
 /** Wait until something is so. */

@@ -39,7 +39,7 @@ async function withNets(): Promise<QuartinoNative> {
 
 async function serve({ id, question }: Asked): Promise<void> {
   try {
-    const native = await (question.ask === 'choose' ? (player ??= withNets()) : (core ??= load()))
+    const native = await (['choose', 'hint'].includes(question.ask) ? (player ??= withNets()) : (core ??= load()))
     postMessage({ id, answer: answerQuartino(native, question) })
   } catch (error) {
     const isRefusal = typeof error === 'object' && error !== null && 'code' in error

@@ -1,7 +1,7 @@
 // Quartino's native core for the page: rules and bots without a server. One worker knows the rules, another one chooses the
 // moves of bots, which takes up to a second; that one is ended when its move is no longer wanted.
 import { Thread } from './thread'
-import type { DealtCourse, QuartinoAttempt } from './quartinoNative'
+import type { DealtCourse, QuartinoAttempt, QuartinoHint } from './quartinoNative'
 import type { QuartinoQuestion } from './quartinoQuestions'
 import type { QuartinoView } from '../net/wire'
 
@@ -26,6 +26,10 @@ export const quartinoStatesOf = (course: DealtCourse): Promise<QuartinoView[]> =
 /** What comes of a move: the event and the viewer's view after it, and why a wrong call was refused. */
 export const triedBy = (course: DealtCourse, move: string, seat: string, viewer: string): Promise<QuartinoAttempt> =>
   play.ask({ ask: 'try', course: plain(course), move, seat, viewer })
+
+/** The hint for the seat to act, from what it may know. */
+export const quartinoHintOf = (course: DealtCourse): Promise<QuartinoHint> =>
+  thought.ask({ ask: 'hint', course: plain(course) })
 
 /** The move of the bot of this name, for the seat to act. */
 export const chosenBy = (course: DealtCourse, bot: string, signal?: AbortSignal): Promise<string> =>

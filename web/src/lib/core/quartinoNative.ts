@@ -22,6 +22,25 @@ export interface QuartinoAttempt {
   refusal: Refusal | null
 }
 
+/** A card, the space of its first rim colour, and the placements that it lacks there. */
+export interface NearCard {
+  card: string
+  first: string
+  lacks: string[]
+}
+
+/** A hint for the seat to act, from what it may know. What others hold is estimated. */
+export interface QuartinoHint {
+  /** The cards of the seat that lack the fewest tokens. */
+  nearest: NearCard[]
+  /** The cards that each other seat probably holds, the likeliest first. */
+  others: { seat: string; cards: (NearCard & { percent: number })[] }[]
+  /** The move of the strongest bot. */
+  move: string
+  /** Why that bot plays otherwise than usual; null if it does not. */
+  remark: 'deck' | 'turns' | null
+}
+
 /** Playouts per decision of the strongest bot: as many as at a server's tables. */
 const PLAYOUTS = 500
 
@@ -48,6 +67,13 @@ export class QuartinoNative extends TextCore {
 
   /** Use the nets that the bots need, in the bytes of their file. */
   use = (nets: Uint8Array): boolean => this.useFile('use_nets', nets)
+
+  /** The hint for the seat to act. */
+  hint(): QuartinoHint {
+    const hint = this.told(this.core.hint!())
+    if (!hint) throw refused('no-hint')
+    return JSON.parse(hint) as QuartinoHint
+  }
 
   /** The move of a bot for the seat to act; the two numbers of 32 bits are its seed. */
   choose(bot: string, high: number, low: number, playouts = PLAYOUTS): string {

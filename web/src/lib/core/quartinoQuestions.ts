@@ -7,6 +7,7 @@ export type QuartinoQuestion =
   | { ask: 'views'; course: DealtCourse }
   | { ask: 'try'; course: DealtCourse; move: string; seat: string; viewer: string }
   | { ask: 'choose'; course: DealtCourse; bot: string }
+  | { ask: 'hint'; course: DealtCourse }
 
 const seed = (): [number, number] => {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2))
@@ -29,6 +30,8 @@ export function answerQuartino(core: QuartinoNative, question: QuartinoQuestion)
       return core.view(question.viewer)
     case 'try':
       return core.attempt(question.move, question.seat, question.viewer)
+    case 'hint':
+      return core.hint()
     case 'choose':
       return core.choose(question.bot, ...seed())
   }

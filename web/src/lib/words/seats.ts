@@ -135,6 +135,10 @@ export const isYou = (view: TableView, seat: string, at = Infinity): boolean =>
 export const shownName = (view: TableView, seat: string, at = Infinity): string =>
   isYou(view, seat, at) ? t('page-you-name') : seatName(view, seat, at)
 
+/** Return true if all opponents of this guest are bots, at a screen that is not shared. */
+export const isAgainstBots = ({ settings, chairs, your_chairs }: TableView): boolean =>
+  !settings.same_screen && chairs.every((chair, number) => chair.kind === 'bot' || your_chairs.includes(number))
+
 /** Return true if the seat belongs to this guest. */
 export const isMine = (view: TableView, seat: string | null): boolean =>
   seat !== null && (view.match?.your_seats.includes(seat) ?? false)

@@ -160,6 +160,10 @@ const locale = () => (current === 'en' ? 'en-GB' : current)
 
 export const list = (items: string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items)
 
+/** Return a number of hundredths as a percentage: "45%". */
+export const percent = (hundredths: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent' }).format(hundredths / 100)
+
 /** Return phrases as a list; phrases with commas, such as pieces in most languages, are separated by semicolons. */
 export function listPhrases(phrases: string[]): string {
   if (!phrases.some((phrase) => phrase.includes(','))) return list(phrases)
