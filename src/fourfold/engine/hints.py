@@ -80,11 +80,14 @@ def find_hint(view: QuartinoView, *, playouts: int | None = None) -> QuartinoHin
         view: the view, with its history.
         playouts: the number of playouts with which `strong` chooses its move; by default that of all hints.
 
-    >>> import random
     >>> from fourfold.games.quartino import Quartino
-    >>> state = Quartino().start(rng=random.Random(1)).play("place Y c").play("end")
-    >>> hint = find_hint(state.view("B"))
-    >>> [(str(one.card), [str(move) for move in one.lacks]) for one in hint.nearest]
+    >>> deal = {"A": ["YBGP", "YBPG", "YGBP", "YGPB"], "B": ["BYGP", "BYPG", "BGYP", "BGPY"]}
+    >>> state = Quartino().start(deal=deal, first="A")
+    >>> for move in ("place Y c", "end", "place B 1", "end", "place G 2", "end", "place Y 5", "end"):
+    ...     state = state.play(move)
+    >>> hint = find_hint(state.view("A"))
+    >>> [(str(one.card), [str(move) for move in one.lacks]) for one in hint.nearest], str(hint.move)
+    ([('YBGP', ['place P 3'])], 'place P 3')
 
     Raises:
         ValueError: the viewer is not to act, or their cards are not known.
