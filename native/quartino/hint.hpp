@@ -10,7 +10,7 @@
 
 namespace fourfold::quartino {
 
-constexpr int kHintPlayouts = 1'000;  // of the strong player
+constexpr int kHintPlayouts = 500;  // of the strong player
 
 // What the seat to act sees and remembers, as if a referee had granted all that it has announced.
 struct HintView {
