@@ -33,6 +33,9 @@ def play_bots(player: Person, rules: str, *bots: str) -> None:
     player.wait_until(lambda: game()["to_act"] == "A")
     card: str = game()["racks"][0]["cards"][0]
     for colour, space in zip(card[:3], "c12", strict=True):
+        # A bot's token may have made a column of four, which the referee has cleared first.
+        while game()["moves"][0].startswith("clear"):
+            player.command(table, do="move", move=game()["moves"][0])
         player.command(table, do="move", move=f"place {colour} {space}")
         while game()["to_act"] == "A" and "end" not in game()["moves"]:
             player.command(table, do="move", move=game()["moves"][0])
