@@ -1,7 +1,8 @@
-// The native core of Quartino for the browser: games with hidden cards, and the bots that play them.
+// The native core of Quartino for the browser: games with hidden cards, the bots that play them, and the analysis of
+// finished games.
 //
 // Texts go through one buffer (wasm_text.hpp). Nothing is imported: no clock, no files, no threads. The page fetches the
-// file of the nets and passes its bytes on; only bots need them.
+// file of the nets and passes its bytes on; bots and the analysis need them.
 //
 //     deal(2, …)                                        →  the cards of each seat, one seat per line
 //     start("quartino+referee A YBGP,… BYGP,…")         →  "" if accepted, or the refusal in JSON
@@ -16,6 +17,7 @@
 
 #include "quartino/table_choice.hpp"
 #include "quartino/table_hint.hpp"
+#include "quartino/turn_analysis.hpp"
 
 using namespace fourfold;
 using namespace fourfold::quartino;
@@ -25,6 +27,19 @@ namespace {
 Match match;
 std::string offered;  // the bytes of nets that the page is about to write
 std::unique_ptr<Nets> nets;
+std::unique_ptr<TurnAnalysis> analysis;
+std::vector<TurnBeliefs> beliefs;
+int believer = 0;  // the seat whose beliefs these are
+
+// Whether the nets can judge the game with all that this seat, or every seat for -1, was dealt.
+bool can_judge(int viewer) {
+  const auto& events = match.events();
+  const Game& start = events.empty() ? match.game() : events[0].before.game;
+  bool is_known = nets && match.is_standard();
+  for (int seat = 0; seat < match.seats(); ++seat)
+    if (viewer < 0 || viewer == seat) is_known = is_known && !start.racks[seat].unknown;
+  return is_known;
+}
 
 // The player of this name, as tables offer them.
 std::optional<Player> player_named(Text name, int playouts) {
@@ -107,4 +122,42 @@ EXPORT(choose) int choose(int length, int high, int low, int playouts) {
   const auto player = player_named(read(length), std::clamp(playouts, 1, 100'000));
   if (!player || match.game().outcome) return 0;
   return answer(choose_at_table(*player, match, seed_of(high, low)));
+}
+
+// Begin the analysis of the game so far, by these numbers of playouts, 0 for those of `AnalysisEffort`; the number of
+// turns, or -1 without nets, or if a card is not known.
+EXPORT(begin_analysis) int begin_analysis(int chances, int simulations, int comparison) {
+  analysis.reset();
+  if (!can_judge(-1)) return -1;
+  AnalysisEffort effort;
+  if (chances > 0) effort.chances = chances;
+  if (simulations > 0) effort.simulations = simulations;
+  if (comparison > 0) effort.comparison = comparison;
+  analysis = std::make_unique<TurnAnalysis>(match, *nets, effort);
+  return analysis->turns();
+}
+// Look at one turn more; the steps done so far, of those that `analysis_steps` tells.
+EXPORT(step_analysis) int step_analysis() {
+  if (!analysis) return 0;
+  analysis->step();
+  return analysis->steps_done();
+}
+EXPORT(analysis_steps) int analysis_steps() { return analysis ? analysis->steps() : 0; }
+// What is known about a turn by now, in JSON.
+EXPORT(note) int note(int number) {
+  return analysis && number >= 0 && number < analysis->turns() ? answer(analysis->note(number)) : 0;
+}
+
+// Find what a seat could believe about the others' cards as each turn began; the number of turns, or -1 without nets, or if
+// the cards of the seat are not known.
+EXPORT(find_beliefs) int find_beliefs(int length) {
+  believer = match.seat_number(read(length));
+  if (believer < 0 || !can_judge(believer)) return -1;
+  beliefs = beliefs_by_turn(*nets, match, believer);
+  return static_cast<int>(beliefs.size());
+}
+// The beliefs as one of these turns began, in JSON.
+EXPORT(beliefs_at) int beliefs_at(int number) {
+  if (number < 0 || number >= static_cast<int>(beliefs.size())) return 0;
+  return answer(print_beliefs(beliefs[static_cast<std::size_t>(number)], believer, match.seats()));
 }

@@ -137,4 +137,24 @@ inline std::vector<TurnBeliefs> beliefs_by_turn(const Nets& nets, const Match& m
   return found;
 }
 
+// The beliefs in JSON, with probabilities in units of 1 / 10,000 and without cards that a seat cannot hold. The keys are
+// those of `TurnBeliefs.to_json` in Python.
+inline std::string print_beliefs(const TurnBeliefs& told, int viewer, int seats) {
+  JsonObject others;
+  for (int after = 1; after < seats; ++after) {
+    JsonObject cards;
+    for (int number = 0; number < kDeckSize; ++number) {
+      const double probability = told.beliefs.probability(after, number);
+      if (probability > 0) cards.add(print_card(standard_card(number)), static_cast<int>(10'000 * probability + 0.5));
+    }
+    others.add_json(Match::seat_name((viewer + after) % seats), cards.json());
+  }
+  return JsonObject()
+      .add("turn", static_cast<int>(told.turn))
+      .add("number", static_cast<int>(told.events))
+      .add("to_act", Match::seat_name(told.to_act))
+      .add_json("cards", others.json())
+      .json();
+}
+
 }  // namespace fourfold::quartino

@@ -207,6 +207,25 @@ def test_finished_quartino_game_is_replayed_without_a_server(stranded):
     stranded.see(".wheel")
 
 
+def test_finished_quartino_game_is_analysed_without_a_server(stranded):
+    stranded.page.set_viewport_size({"width": 360, "height": 640})
+    page = stranded.open()
+    page.locator("section[aria-labelledby=quartino] .button.main").click()
+    for space in "c5":
+        stranded.see("[data-colour].can").click()
+        page.locator(f'[data-space="{space}"]').click()
+    stranded.see("[data-colour].can")
+    resign(stranded)
+    page.get_by_role("link", name="Analyse game").first.click()
+    # What the other could have held is there before the turns are judged.
+    expect(page.locator(".held .card-chance.true")).to_have_count(4)
+    expect(page.locator("figure .chance").first).to_be_attached()
+    expect(page.locator("figure")).to_contain_text("estimates")
+    expect(page.locator("progress")).to_have_count(0, timeout=4 * PATIENCE_MS)
+    assert violations(stranded) == []
+    page.set_viewport_size(DESKTOP)
+
+
 def test_quarto_on_one_screen_without_a_server(stranded):
     stranded.open()
     stranded.page.locator("section[aria-labelledby=quarto] .button:not(.main)").first.click()

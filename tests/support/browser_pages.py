@@ -67,6 +67,7 @@ QUARTINO_GAME = (
 
 RECORD_ADDRESSES = {
     "analysis-game": f"/analysis?{urlencode({'record': GAME})}",
+    "analysis-quartino": f"/analysis?{urlencode({'record': QUARTINO_GAME, 'at': 3})}",
     "replay-game": f"/replay?{urlencode({'record': GAME, 'at': 3})}",
     "replay-quartino": f"/replay?{urlencode({'record': QUARTINO_GAME, 'at': 3})}",
 }

@@ -24,7 +24,7 @@ from fourfold.games.record import Record
 
 SCRIPT = Path(__file__).with_name("quartino.mjs")
 NETS = Path(fourfold.__file__).parent / "engine" / "data" / "quartino.net"
-MOST_BYTES = 80_000
+MOST_BYTES = 100_000
 PLAYOUTS = 16
 GAMES = 240
 HINTED_GAMES = 80

@@ -71,7 +71,7 @@ def analyse(
         except ValueError:
             if is_quarto:
                 raise
-            fail(words("cli-analyse-cards"))
+            fail(texts("turn-cards-unknown"))
     if svg is not None:
         try:
             svg.write_text(report.picture, "utf-8")

@@ -812,6 +812,7 @@ turn-title = { $names }, tah po tahu
 turn-about = Každý hráč má svou křivku: čím je výš, tím má větší šanci na výhru. { $summary }
 turn-estimates = Šance na výhru jsou odhady ze simulovaných her.
 turn-estimates-level = Šance na výhru jsou odhady pro hráče úrovně { $level } ze simulovaných her.
+turn-cards-unknown = Tuhle hru Quartina nelze rozebrat. Je k tomu potřeba standardní balíček a karty všech hráčů.
 turn-better = Lepší tah: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } chyba

@@ -813,6 +813,7 @@ turn-title = { $names }, tur for tur
 turn-about = En linje for hver spiller: Jo højere linjen er, jo større er chancen for, at spilleren vinder. { $summary }
 turn-estimates = Vinderchancerne er skøn ud fra simulerede spil.
 turn-estimates-level = Vinderchancerne er skøn for spillere på niveau { $level } ud fra simulerede spil.
+turn-cards-unknown = Dette Quartino-spil kan ikke analyseres. Det kræver standardkortsættet og alle spilleres kort.
 turn-better = Bedre: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } fejl

@@ -836,6 +836,7 @@ turn-title = { $names }, Zug für Zug
 turn-about = Eine Linie je Spieler: je höher, desto wahrscheinlicher gewinnt er. { $summary }
 turn-estimates = Gewinnchancen sind Schätzungen aus simulierten Partien.
 turn-estimates-level = Gewinnchancen sind Schätzungen für Spieler der Stufe { $level } aus simulierten Partien.
+turn-cards-unknown = Diese Quartino-Partie lässt sich nicht analysieren. Nötig sind der Standard-Kartensatz und die Karten aller Spieler.
 turn-better = Besser: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } Fehler

@@ -820,6 +820,7 @@ turn-title = { $names }, turn by turn
 turn-about = A line for each player: the higher, the likelier that player wins. { $summary }
 turn-estimates = Chances to win are estimates, from simulated games.
 turn-estimates-level = Chances to win are estimates between players of level { $level }, from simulated games.
+turn-cards-unknown = This game of Quartino cannot be analysed. It needs the standard deck and the cards of all players.
 turn-better = Better: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } mistake

@@ -823,6 +823,7 @@ turn-title = { $names }, turno a turno
 turn-about = Una línea por jugador: cuanto más alta, más probable es que gane. { $summary }
 turn-estimates = Las probabilidades de ganar son estimaciones a partir de partidas simuladas.
 turn-estimates-level = Las probabilidades de ganar son estimaciones entre jugadores de nivel { $level }, a partir de partidas simuladas.
+turn-cards-unknown = Esta partida de Quartino no se puede analizar. Hacen falta el mazo estándar y las cartas de todos los jugadores.
 turn-better = Mejor: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } error

@@ -839,6 +839,7 @@ turn-title = { $names }, tour par tour
 turn-about = Une courbe par joueur : plus elle est haute, plus ce joueur a de chances de gagner. { $summary }
 turn-estimates = Les chances de gagner sont des estimations, obtenues par des parties simulées.
 turn-estimates-level = Les chances de gagner sont des estimations entre joueurs de niveau { $level }, obtenues par des parties simulées.
+turn-cards-unknown = Cette partie de Quartino ne peut pas être analysée. Il faut le paquet standard et les cartes de tous les joueurs.
 turn-better = Mieux : { $moves }.
 turn-summary = { $name } : { $mistakes ->
         [one] { $mistakes } faute

@@ -828,6 +828,7 @@ turn-title = { $names }, turno per turno
 turn-about = Una linea per giocatore: più è alta, più è probabile che vinca. { $summary }
 turn-estimates = Le probabilità di vittoria sono stime, da partite simulate.
 turn-estimates-level = Le probabilità di vittoria sono stime tra giocatori di livello { $level }, da partite simulate.
+turn-cards-unknown = Questa partita di Quartino non si può analizzare. Servono il mazzo standard e le carte di tutti i giocatori.
 turn-better = Meglio: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } errore

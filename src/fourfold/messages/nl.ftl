@@ -833,6 +833,7 @@ turn-title = { $names }, beurt voor beurt
 turn-about = Een lijn per speler: hoe hoger de lijn, hoe groter de kans dat die speler wint. { $summary }
 turn-estimates = Winstkansen zijn schattingen op basis van gesimuleerde partijen.
 turn-estimates-level = Winstkansen zijn schattingen voor spelers van niveau { $level }, op basis van gesimuleerde partijen.
+turn-cards-unknown = Deze partij Quartino kan niet worden geanalyseerd. Daarvoor zijn het standaardkaartspel en de kaarten van alle spelers nodig.
 turn-better = Beter: { $moves }.
 turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } fout

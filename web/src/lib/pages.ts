@@ -17,7 +17,7 @@ const PARTS: Record<string, Part[]> = {
   rules: ['learn', 'quartino'],
   new: ['quartino'],
   puzzles: ['study'],
-  analysis: ['study'],
+  analysis: ['study', 'quartino'],
   replay: ['study', 'quartino'],
   games: ['study'],
   privacy: ['privacy'],

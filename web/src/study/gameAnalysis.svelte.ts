@@ -35,7 +35,8 @@ export class GameAnalysis {
     try {
       const found = await load(wanted)
       if (turn !== this.opening) return
-      if (found.record.game !== 'quarto') throw { code: 'not-quarto', text: '' } satisfies Refusal
+      // The page shows a game of Quartino in another way.
+      if (found.record.game !== 'quarto') return
       // Games in progress are not analysed, as that would help a player.
       if (found.table !== null && found.record.result === null) throw { code: 'not-over', text: '' } satisfies Refusal
       const lasting = lastingAddress('analysis', wanted, found)

@@ -17,7 +17,20 @@ it('finds every square of a line', () => {
     namedIn(`${marked('7', 'a piece')} completes ${marked('a1b1c1d1', 'row 1')} on ${marked('b1', 'b1')}`),
   ).toEqual({
     squares: ['a1', 'b1', 'c1', 'd1', 'b1'],
+    spaces: [],
     pieces: ['7'],
   })
-  expect(namedIn('Every move loses.')).toEqual({ squares: [], pieces: [] })
+  expect(namedIn('Every move loses.')).toEqual({ squares: [], spaces: [], pieces: [] })
+})
+
+it('draws cards and moves of Quartino, and finds the spaces of the moves', () => {
+  const said = `${marked('card YBGP', 'a card')} could have been made: ${marked('move place Y 3', 'yellow')}, ${marked('move call YBGP 7', 'Quartino!')}`
+  expect(partsOf(said)).toEqual([
+    { text: 'a card', card: 'YBGP' },
+    { text: ' could have been made: ' },
+    { text: 'yellow', move: 'place Y 3' },
+    { text: ', ' },
+    { text: 'Quartino!', move: 'call YBGP 7' },
+  ])
+  expect(namedIn(said).spaces).toEqual(['3', 'c', '7', '8', '1'])
 })

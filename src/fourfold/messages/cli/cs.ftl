@@ -166,7 +166,6 @@ cli-cannot-write = { $file } nelze zapsat: { $reason }.
 cli-cannot-write-answer = Odpověď nelze zapsat: { $reason }.
 cli-bad-puzzles = { $file } nelze použít. Vyber soubor, který zapsal příkaz fourfold puzzles build, a pokračuj se stejným --seed.
 cli-not-utf8 = { $file } není text v UTF-8. Ulož ho jako UTF-8.
-cli-analyse-cards = Tuhle hru Quartina nelze rozebrat. Je k tomu potřeba standardní balíček a karty všech hráčů.
 cli-analyse-level-quarto = Úroveň se týká jen her Quartina. V Quartu jsou hodnoty přesné.
 
 ## Server and database

@@ -169,7 +169,6 @@ cli-cannot-write = { $file } kan ikke skrives: { $reason }.
 cli-cannot-write-answer = Svaret kan ikke skrives: { $reason }.
 cli-bad-puzzles = { $file } kan ikke bruges. Vælg en fil, som fourfold puzzles build har skrevet, og fortsæt med samme --seed.
 cli-not-utf8 = { $file } er ikke UTF-8-tekst. Gem den som UTF-8.
-cli-analyse-cards = Dette Quartino-spil kan ikke analyseres. Det kræver standardkortsættet og alle spilleres kort.
 cli-analyse-level-quarto = Et niveau gælder kun for spil Quartino. I Quarto er værdierne eksakte.
 
 ## Server and database

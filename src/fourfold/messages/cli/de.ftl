@@ -169,7 +169,6 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-cannot-write-answer = Die Antwort lässt sich nicht schreiben: { $reason }.
 cli-bad-puzzles = { $file } ist nicht brauchbar. Wähle eine Datei, die fourfold puzzles build geschrieben hat, und setze sie mit demselben --seed fort.
 cli-not-utf8 = { $file } ist kein UTF-8-Text. Speichere die Datei als UTF-8.
-cli-analyse-cards = Diese Quartino-Partie lässt sich nicht analysieren. Nötig sind der Standard-Kartensatz und die Karten aller Spieler.
 cli-analyse-level-quarto = Eine Stufe gibt es nur für Quartino-Partien. Bei Quarto sind die Werte exakt.
 
 ## Server and database

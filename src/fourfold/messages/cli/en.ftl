@@ -169,7 +169,6 @@ cli-cannot-write = Cannot write { $file }: { $reason }.
 cli-cannot-write-answer = Cannot write the answer: { $reason }.
 cli-bad-puzzles = Cannot use { $file }. Choose a file written by fourfold puzzles build, and continue a build with the same --seed.
 cli-not-utf8 = { $file } is not UTF-8 text. Save it as UTF-8.
-cli-analyse-cards = This game of Quartino cannot be analysed. It needs the standard deck and the cards of all players.
 cli-analyse-level-quarto = A level is for games of Quartino only. Values in Quarto are exact.
 
 ## Server and database

@@ -169,7 +169,6 @@ cli-cannot-write = No se puede escribir { $file }: { $reason }.
 cli-cannot-write-answer = No se puede escribir la respuesta: { $reason }.
 cli-bad-puzzles = No se puede usar { $file }. Elige un archivo escrito por fourfold puzzles build, y continúa con el mismo --seed.
 cli-not-utf8 = { $file } no es un texto en UTF-8. Guárdalo como UTF-8.
-cli-analyse-cards = Esta partida de Quartino no se puede analizar. Hacen falta el mazo estándar y las cartas de todos los jugadores.
 cli-analyse-level-quarto = El nivel es solo para partidas de Quartino. En Quarto los valores son exactos.
 
 ## Server and database

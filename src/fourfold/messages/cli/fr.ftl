@@ -169,7 +169,6 @@ cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
 cli-cannot-write-answer = Impossible d’écrire la réponse : { $reason }.
 cli-bad-puzzles = { $file } est inutilisable. Choisissez un fichier écrit par fourfold puzzles build, et continuez un calcul avec le même --seed.
 cli-not-utf8 = { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8.
-cli-analyse-cards = Cette partie de Quartino ne peut pas être analysée. Il faut le paquet standard et les cartes de tous les joueurs.
 cli-analyse-level-quarto = Le niveau ne concerne que les parties de Quartino. Au Quarto, les valeurs sont exactes.
 
 ## Server and database

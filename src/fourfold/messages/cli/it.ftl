@@ -169,7 +169,6 @@ cli-cannot-write = Impossibile scrivere { $file }: { $reason }.
 cli-cannot-write-answer = Impossibile scrivere la risposta: { $reason }.
 cli-bad-puzzles = Impossibile usare { $file }. Scegli un file scritto da fourfold puzzles build, e continua un calcolo con lo stesso --seed.
 cli-not-utf8 = { $file } non è un testo in UTF-8. Salvalo come UTF-8.
-cli-analyse-cards = Questa partita di Quartino non si può analizzare. Servono il mazzo standard e le carte di tutti i giocatori.
 cli-analyse-level-quarto = Il livello vale solo per le partite di Quartino. A Quarto i valori sono esatti.
 
 ## Server and database

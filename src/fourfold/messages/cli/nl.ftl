@@ -169,7 +169,6 @@ cli-cannot-write = { $file } kan niet worden geschreven: { $reason }.
 cli-cannot-write-answer = Het antwoord kan niet worden geschreven: { $reason }.
 cli-bad-puzzles = { $file } is niet bruikbaar. Kies een bestand dat fourfold puzzles build heeft geschreven, en ga verder met dezelfde --seed.
 cli-not-utf8 = { $file } is geen UTF-8-tekst. Sla het op als UTF-8.
-cli-analyse-cards = Deze partij Quartino kan niet worden geanalyseerd. Daarvoor zijn het standaardkaartspel en de kaarten van alle spelers nodig.
 cli-analyse-level-quarto = Een niveau geldt alleen voor partijen Quartino. Bij Quarto zijn de waarden exact.
 
 ## Server and database

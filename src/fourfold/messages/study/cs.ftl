@@ -107,6 +107,29 @@ study-judging = Rozebírám každý tah…
 study-mistake = Chyba: byla to { $before }, teď je to { $after }
 study-start = Začátek
 
+## Rozbor hry Quartina
+
+study-turn-mistake = Chyba: z { $before } na { $after }
+study-turn-change = { $turn }. tah, { $who }: z { $before } na { $after }
+study-turn-changes = Rozhodující tahy
+study-turn-better = Ukázat lepší tah
+study-turn-token = { $colour } { $space ->
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
+       *[centre] na střed
+    }
+study-held = Jaké karty mohli mít?
+study-held-about = { $who }: co šlo na začátku každého tahu poznat z vlastních karet a ze všech dosavadních tahů. Procenta jsou odhady.
+study-held-about-you = Co šlo na začátku každého tahu poznat z tvých karet a ze všech dosavadních tahů. Procenta jsou odhady.
+study-held-viewer = Pohled
+study-held-turn = Před { $turn }. tahem ({ $who })
+study-held-card = Karta
+study-held-chance = Pravděpodobnost
+study-held-true = Opravdu v ruce
+study-turn-could-stop-you = Kartě { $card } pořád chybí jen jeden žeton a možná je to tvoje poslední karta ({ $percent }).
+study-turn-helps-card-you = Kartě { $card } teď chybí jen jeden žeton a možná ji máš ty ({ $percent }).
+
 ## Replay
 
 study-replay-title = Přehrání hry
@@ -215,10 +238,9 @@ study-refused-no-such-game = Tato hra tu není uložená. Popros o zápis hry, n
 study-refused-no-record = Tohle není zápis hry.
 study-refused-no-game = U tohoto stolu se ještě nehrálo.
 study-refused-not-over = Hra ještě běží. Rozeber ji, až skončí.
-study-refused-not-quarto = Rozebrat lze jen hry Quarta. Hru Quartina si můžeš přehrát.
 study-refused-bad-rules = Tato pravidla nelze přečíst. Vyber některá ze seznamu.
 study-refused-core-failed = Tento prohlížeč nedokáže spustit herní motor. Použij novější, nebo hraj v terminálu.
 study-refused-wrong-colours = S vlastními barvami se světlé a tmavé figurky dávají střídavě. Použij od obou stejně, nebo o jednu víc té barvy, která se dává první.
 study-refused-mushrooms-wrong-colours = S vlastními barvami se červené a modré houby dávají střídavě. Použij od obou stejně, nebo o jednu víc té barvy, která se dává první.
 study-refused-line-in-referee-play = Řada je dokončená, takže hra skončila. Odeber některou figurku.
-study-refused-offline = Server není dostupný. Hry Quarta uložené na tomto zařízení fungují i tak.
+study-refused-offline = Server není dostupný. Hry uložené na tomto zařízení fungují i tak.

@@ -100,6 +100,27 @@ study-judging = Analyserer hvert træk…
 study-mistake = Fejl: fra { $before } til { $after }
 study-start = Start
 
+## Et spil Quartino, bedømt
+
+study-turn-mistake = Fejl: fra { $before } til { $after }
+study-turn-change = Tur { $turn }, { $who }: fra { $before } til { $after }
+study-turn-changes = De afgørende ture
+study-turn-better = Vis bedre tur
+study-turn-token = { $colour } { $space ->
+        [midten] i midten
+       *[other] på felt { $space }
+    }
+study-held = Hvilke kort kunne de have?
+study-held-about = Hvad { $who } kunne slutte ud fra egne kort og alles træk, da hver tur begyndte. Procenterne er skøn.
+study-held-about-you = Hvad du kunne slutte ud fra dine egne kort og alles træk, da hver tur begyndte. Procenterne er skøn.
+study-held-viewer = Synsvinkel
+study-held-turn = Før tur { $turn } ({ $who })
+study-held-card = Kort
+study-held-chance = Sandsynlighed
+study-held-true = Rigtigt på hånden
+study-turn-could-stop-you = { $card } mangler stadig kun én farvebrik, og det er måske dit sidste kort ({ $percent }).
+study-turn-helps-card-you = { $card } mangler nu kun én farvebrik, og måske har du kortet ({ $percent }).
+
 ## Replay
 
 study-replay-title = Se et spil igen
@@ -204,10 +225,9 @@ study-refused-no-such-game = Dette spil er ikke gemt her. Bed om referatet, elle
 study-refused-no-record = Det er ikke et referat.
 study-refused-no-game = Der er endnu ikke spillet noget spil ved dette bord.
 study-refused-not-over = Spillet er stadig i gang. Analysér det, når det er slut.
-study-refused-not-quarto = Kun Quarto-spil kan analyseres. Et spil Quartino kan du se igen.
 study-refused-bad-rules = De regler kan ikke læses. Vælg regler fra listen.
 study-refused-core-failed = Denne browser kan ikke køre motoren. Brug en nyere browser, eller spil i terminalen.
 study-refused-wrong-colours = Med egne farver gives lyse og mørke brikker på skift. Brug lige mange af hver, eller én mere af den farve, der gives først.
 study-refused-mushrooms-wrong-colours = Med egne farver gives røde og blå svampe på skift. Brug lige mange af hver, eller én mere af den farve, der gives først.
 study-refused-line-in-referee-play = En stribe er færdig, så spillet er slut. Fjern en brik.
-study-refused-offline = Kan ikke få fat i serveren. Quarto-spil, der er gemt på denne enhed, virker stadig.
+study-refused-offline = Kan ikke få fat i serveren. Spil, der er gemt på denne enhed, virker stadig.

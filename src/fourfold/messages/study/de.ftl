@@ -100,6 +100,27 @@ study-judging = Alle Züge werden analysiert …
 study-mistake = Fehler: von { $before } zu { $after }
 study-start = Anfang
 
+## Eine Partie Quartino, beurteilt
+
+study-turn-mistake = Fehler: von { $before } auf { $after }
+study-turn-change = Zug { $turn }, { $who }: von { $before } auf { $after }
+study-turn-changes = Die entscheidenden Züge
+study-turn-better = Besseren Zug zeigen
+study-turn-token = { $colour } { $space ->
+        [Mitte] in die Mitte
+       *[other] auf Feld { $space }
+    }
+study-held = Welche Karten konnten sie haben?
+study-held-about = Was { $who } zu Beginn jedes Zuges aus den eigenen Karten und den Zügen aller schließen konnte. Die Prozentwerte sind Schätzungen.
+study-held-about-you = Was du zu Beginn jedes Zuges aus deinen Karten und den Zügen aller schließen konntest. Die Prozentwerte sind Schätzungen.
+study-held-viewer = Sichtweise
+study-held-turn = Vor Zug { $turn } ({ $who })
+study-held-card = Karte
+study-held-chance = Wahrscheinlichkeit
+study-held-true = Wirklich auf der Hand
+study-turn-could-stop-you = { $card } fehlt weiter nur ein Plättchen, und es ist vielleicht deine letzte Karte ({ $percent }).
+study-turn-helps-card-you = { $card } fehlt jetzt nur noch ein Plättchen, und vielleicht hast du diese Karte ({ $percent }).
+
 ## Replay
 
 study-replay-title = Partie nachspielen
@@ -205,10 +226,9 @@ study-refused-no-such-game = Diese Partie ist hier nicht gespeichert. Bitte um d
 study-refused-no-record = Das ist kein Protokoll.
 study-refused-no-game = An diesem Tisch wurde noch keine Partie gespielt.
 study-refused-not-over = Diese Partie läuft noch. Analysiere sie, wenn sie zu Ende ist.
-study-refused-not-quarto = Nur Quarto-Partien kann man analysieren. Eine Partie Quartino kannst du nachspielen.
 study-refused-bad-rules = Diese Regeln lassen sich nicht lesen. Wähle Regeln aus der Liste.
 study-refused-core-failed = Dieser Browser kann das Rechenprogramm nicht ausführen. Nimm einen neueren Browser oder spiel im Terminal.
 study-refused-wrong-colours = Bei eigenen Farben werden helle und dunkle Steine abwechselnd gegeben. Stell von beiden gleich viele auf oder einen mehr von der Farbe, die zuerst gegeben wird.
 study-refused-mushrooms-wrong-colours = Bei eigenen Farben werden rote und blaue Pilze abwechselnd gegeben. Stell von beiden gleich viele auf oder einen mehr von der Farbe, die zuerst gegeben wird.
 study-refused-line-in-referee-play = Eine Reihe ist vollendet, also ist die Partie zu Ende. Nimm einen Stein weg.
-study-refused-offline = Der Server ist nicht erreichbar. Quarto-Partien, die auf diesem Gerät gespeichert sind, gehen trotzdem.
+study-refused-offline = Der Server ist nicht erreichbar. Partien, die auf diesem Gerät gespeichert sind, gehen trotzdem.

@@ -99,6 +99,27 @@ study-judging = Analysing every move…
 study-mistake = Mistake: from { $before } to { $after }
 study-start = Start
 
+## A game of Quartino, judged
+
+study-turn-mistake = Mistake: from { $before } to { $after }
+study-turn-change = Turn { $turn }, { $who }: from { $before } to { $after }
+study-turn-changes = Turns that changed most
+study-turn-better = Show better turn
+study-turn-token = { $colour } { $space ->
+        [centre] in the centre
+       *[other] on space { $space }
+    }
+study-held = What could they have held?
+study-held-about = What { $who } could work out from their own cards and from everyone’s moves as each turn began. The percentages are estimates.
+study-held-about-you = What you could work out from your own cards and from everyone’s moves as each turn began. The percentages are estimates.
+study-held-viewer = Point of view
+study-held-turn = Before turn { $turn } ({ $who })
+study-held-card = Card
+study-held-chance = Probability
+study-held-true = Really held
+study-turn-could-stop-you = { $card } is still one token away, and it may be your last card ({ $percent }).
+study-turn-helps-card-you = { $card } is now one token away, and you may hold it ({ $percent }).
+
 ## Replay
 
 study-replay-title = Replay
@@ -203,10 +224,9 @@ study-refused-no-such-game = This game is not saved here. Ask for the game recor
 study-refused-no-record = That is not a game record.
 study-refused-no-game = No game has been played at this table yet.
 study-refused-not-over = This game is still in progress. Analyse it when it is over.
-study-refused-not-quarto = Only Quarto games can be analysed. You can replay a Quartino game.
 study-refused-bad-rules = Cannot read these rules. Choose rules from the list.
 study-refused-core-failed = This browser cannot run the engine. Use a newer browser, or play in the terminal.
 study-refused-wrong-colours = With own colours, light and dark pieces are given in turn. Use the same number of each, or one more of the colour given first.
 study-refused-mushrooms-wrong-colours = With own colours, red and blue mushrooms are given in turn. Use the same number of each, or one more of the colour given first.
 study-refused-line-in-referee-play = A line is complete, so the game is over. Remove a piece.
-study-refused-offline = Cannot reach the server. Quarto games saved on this device still work.
+study-refused-offline = Cannot reach the server. Games saved on this device still work.

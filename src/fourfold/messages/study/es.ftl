@@ -99,6 +99,27 @@ study-judging = Analizando cada jugada…
 study-mistake = Error: de { $before } a { $after }
 study-start = Comienzo
 
+## Una partida de Quartino, analizada
+
+study-turn-mistake = Error: del { $before } al { $after }
+study-turn-change = Turno { $turn }, { $who }: del { $before } al { $after }
+study-turn-changes = Los turnos decisivos
+study-turn-better = Ver un turno mejor
+study-turn-token = { $colour } { $space ->
+        [centro] en el centro
+       *[other] en la casilla { $space }
+    }
+study-held = ¿Qué cartas podían tener?
+study-held-about = Lo que { $who } podía deducir de sus cartas y de las jugadas de todos al empezar cada turno. Los porcentajes son estimaciones.
+study-held-about-you = Lo que podías deducir de tus cartas y de las jugadas de todos al empezar cada turno. Los porcentajes son estimaciones.
+study-held-viewer = Punto de vista
+study-held-turn = Antes del turno { $turn } ({ $who })
+study-held-card = Carta
+study-held-chance = Probabilidad
+study-held-true = Realmente en la mano
+study-turn-could-stop-you = A { $card } le sigue faltando solo una ficha, y quizá sea tu última carta ({ $percent }).
+study-turn-helps-card-you = A { $card } ya solo le falta una ficha, y quizá la tengas tú ({ $percent }).
+
 ## Replay
 
 study-replay-title = Repasar la partida
@@ -203,10 +224,9 @@ study-refused-no-such-game = Esta partida no está guardada aquí. Pide su regis
 study-refused-no-record = Eso no es el registro de una partida.
 study-refused-no-game = En esta mesa aún no se ha jugado ninguna partida.
 study-refused-not-over = Esta partida sigue en curso. Analízala cuando termine.
-study-refused-not-quarto = Solo se pueden analizar partidas de Quarto. Las de Quartino se pueden repasar.
 study-refused-bad-rules = No se pueden leer estas reglas. Elige unas de la lista.
 study-refused-core-failed = Este navegador no puede ejecutar el motor. Usa uno más reciente o juega en el terminal.
 study-refused-wrong-colours = Con colores propios, las piezas claras y oscuras se dan alternando. Usa tantas de unas como de otras, o una más del color que se da primero.
 study-refused-mushrooms-wrong-colours = Con colores propios, las setas rojas y azules se dan alternando. Usa tantas de unas como de otras, o una más del color que se da primero.
 study-refused-line-in-referee-play = Hay una línea completa, así que la partida ha terminado. Quita una pieza.
-study-refused-offline = No se puede conectar con el servidor. Las partidas de Quarto guardadas en este dispositivo funcionan igualmente.
+study-refused-offline = No se puede conectar con el servidor. Las partidas guardadas en este dispositivo funcionan igualmente.

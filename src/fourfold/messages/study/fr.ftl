@@ -97,6 +97,27 @@ study-judging = Analyse de chaque coup…
 study-mistake = Faute : de « { $before } » à « { $after } »
 study-start = Début
 
+## Une partie de Quartino, analysée
+
+study-turn-mistake = Faute : de { $before } à { $after }
+study-turn-change = Tour { $turn }, { $who } : de { $before } à { $after }
+study-turn-changes = Les tours décisifs
+study-turn-better = Montrer un meilleur tour
+study-turn-token = { $colour } { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
+    }
+study-held = Quelles cartes pouvaient-ils avoir ?
+study-held-about = Ce que { $who } pouvait déduire de ses propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
+study-held-about-you = Ce que vous pouviez déduire de vos propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
+study-held-viewer = Point de vue
+study-held-turn = Avant le tour { $turn } ({ $who })
+study-held-card = Carte
+study-held-chance = Probabilité
+study-held-true = Vraiment en main
+study-turn-could-stop-you = Il ne manque toujours qu’un jeton à { $card }, peut-être votre dernière carte ({ $percent }).
+study-turn-helps-card-you = Il ne manque plus qu’un jeton à { $card }, et vous avez peut-être cette carte ({ $percent }).
+
 ## Replay
 
 study-replay-title = Revoir une partie
@@ -202,10 +223,9 @@ study-refused-no-such-game = Cette partie n’est pas enregistrée ici. Demandez
 study-refused-no-record = Ce n’est pas une feuille de partie.
 study-refused-no-game = Aucune partie n’a encore été jouée à cette table.
 study-refused-not-over = Cette partie est encore en cours. Analysez-la quand elle sera finie.
-study-refused-not-quarto = Seules les parties de Quarto peuvent être analysées. Vous pouvez revoir une partie de Quartino.
 study-refused-bad-rules = Cette règle est illisible. Choisissez-en une dans la liste.
 study-refused-core-failed = Ce navigateur ne peut pas exécuter le moteur. Utilisez un navigateur plus récent, ou jouez dans le terminal.
 study-refused-wrong-colours = Avec les couleurs attitrées, on donne en alternance une claire et une foncée. Mettez-en autant de chaque couleur, ou une de plus de la couleur donnée en premier.
 study-refused-mushrooms-wrong-colours = Avec les couleurs attitrées, on donne en alternance un champignon rouge et un bleu. Mettez-en autant de chaque couleur, ou un de plus de la couleur donnée en premier.
 study-refused-line-in-referee-play = Un alignement est complet : la partie est donc finie. Retirez une pièce.
-study-refused-offline = Le serveur est injoignable. Les parties de Quarto enregistrées sur cet appareil restent disponibles.
+study-refused-offline = Le serveur est injoignable. Les parties enregistrées sur cet appareil restent disponibles.

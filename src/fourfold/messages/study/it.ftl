@@ -97,6 +97,27 @@ study-judging = Analisi delle mosse in corso…
 study-mistake = Errore: da { $before } a { $after }
 study-start = Inizio
 
+## Una partita di Quartino, analizzata
+
+study-turn-mistake = Errore: da { $before } a { $after }
+study-turn-change = Turno { $turn }, { $who }: da { $before } a { $after }
+study-turn-changes = I turni decisivi
+study-turn-better = Mostra turno migliore
+study-turn-token = { $colour } { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
+    }
+study-held = Quali carte potevano avere?
+study-held-about = Che cosa poteva dedurre { $who } dalle proprie carte e dalle mosse di tutti all’inizio di ogni turno. Le percentuali sono stime.
+study-held-about-you = Che cosa potevi dedurre dalle tue carte e dalle mosse di tutti all’inizio di ogni turno. Le percentuali sono stime.
+study-held-viewer = Punto di vista
+study-held-turn = Prima del turno { $turn } ({ $who })
+study-held-card = Carta
+study-held-chance = Probabilità
+study-held-true = Davvero in mano
+study-turn-could-stop-you = A { $card } manca ancora una sola pedina, e forse è la tua ultima carta ({ $percent }).
+study-turn-helps-card-you = A { $card } ora manca una sola pedina, e forse hai tu questa carta ({ $percent }).
+
 ## Replay
 
 study-replay-title = Rivedi la partita
@@ -202,10 +223,9 @@ study-refused-no-such-game = Questa partita non è salvata qui. Chiedi il suo re
 study-refused-no-record = Questo non è il registro di una partita.
 study-refused-no-game = A questo tavolo non si è ancora giocata nessuna partita.
 study-refused-not-over = Questa partita è ancora in corso. Analizzala quando è finita.
-study-refused-not-quarto = Si possono analizzare solo partite di Quarto. Una partita di Quartino si può rivedere.
 study-refused-bad-rules = Queste regole non si possono leggere. Scegli regole dall’elenco.
 study-refused-core-failed = Questo browser non può eseguire il motore. Usa un browser più recente, o gioca nel terminale.
 study-refused-wrong-colours = Con un colore ciascuno si danno alternati pezzi chiari e scuri. Usane tanti degli uni quanti degli altri, o uno in più del colore dato per primo.
 study-refused-mushrooms-wrong-colours = Con un colore ciascuno si danno alternati funghi rossi e blu. Usane tanti degli uni quanti degli altri, o uno in più del colore dato per primo.
 study-refused-line-in-referee-play = Una fila è completa, quindi la partita è finita. Togli un pezzo.
-study-refused-offline = Il server non è raggiungibile. Le partite di Quarto salvate su questo dispositivo funzionano comunque.
+study-refused-offline = Il server non è raggiungibile. Le partite salvate su questo dispositivo funzionano comunque.

@@ -99,6 +99,27 @@ study-judging = Elke zet wordt geanalyseerd…
 study-mistake = Fout: van { $before } naar { $after }
 study-start = Begin
 
+## Een partij Quartino, beoordeeld
+
+study-turn-mistake = Fout: van { $before } naar { $after }
+study-turn-change = Beurt { $turn }, { $who }: van { $before } naar { $after }
+study-turn-changes = De beslissende beurten
+study-turn-better = Betere beurt tonen
+study-turn-token = { $colour } { $space ->
+        [midden] in het midden
+       *[other] op vak { $space }
+    }
+study-held = Welke kaarten konden ze hebben?
+study-held-about = Wat { $who } aan het begin van elke beurt kon afleiden uit de eigen kaarten en uit ieders zetten. De percentages zijn schattingen.
+study-held-about-you = Wat je aan het begin van elke beurt kon afleiden uit je eigen kaarten en uit ieders zetten. De percentages zijn schattingen.
+study-held-viewer = Gezichtspunt
+study-held-turn = Vóór beurt { $turn } ({ $who })
+study-held-card = Kaart
+study-held-chance = Kans
+study-held-true = Echt in handen
+study-turn-could-stop-you = { $card } mist nog steeds maar één fiche, en misschien is het jouw laatste kaart ({ $percent }).
+study-turn-helps-card-you = { $card } mist nu nog maar één fiche, en misschien heb jij die kaart ({ $percent }).
+
 ## Replay
 
 study-replay-title = Een partij naspelen
@@ -203,10 +224,9 @@ study-refused-no-such-game = Deze partij is hier niet bewaard. Vraag om het part
 study-refused-no-record = Dit is geen partijverslag.
 study-refused-no-game = Aan deze tafel is nog niet gespeeld.
 study-refused-not-over = Dit spel is nog bezig. Analyseer het als het afgelopen is.
-study-refused-not-quarto = Alleen partijen Quarto kun je analyseren. Een partij Quartino kun je naspelen.
 study-refused-bad-rules = Deze regels kunnen niet worden gelezen. Kies regels uit de lijst.
 study-refused-core-failed = Deze browser kan de rekenmodule niet uitvoeren. Gebruik een nieuwere browser, of speel in de terminal.
 study-refused-wrong-colours = Met eigen kleuren worden lichte en donkere stukken om en om gegeven. Gebruik er van beide evenveel, of één meer van de kleur die het eerst wordt gegeven.
 study-refused-mushrooms-wrong-colours = Met eigen kleuren worden rode en blauwe paddenstoelen om en om gegeven. Gebruik er van beide evenveel, of één meer van de kleur die het eerst wordt gegeven.
 study-refused-line-in-referee-play = Er is een rij voltooid, dus het spel is afgelopen. Haal een stuk weg.
-study-refused-offline = De server is niet bereikbaar. Partijen Quarto die op dit apparaat zijn bewaard, werken wel.
+study-refused-offline = De server is niet bereikbaar. Partijen die op dit apparaat zijn bewaard, werken wel.

@@ -1,6 +1,6 @@
 // Quartino's native core in a worker. It answers one question at a time; whoever no longer wants the answer ends the worker.
 import { QuartinoNative } from './quartinoNative'
-import { answerQuartino, type QuartinoQuestion } from './quartinoQuestions'
+import { answerQuartino, needsNets, type QuartinoQuestion } from './quartinoQuestions'
 import wasm from '../../../../build/wasm/quartino.wasm?url'
 import nets from '../../../../src/fourfold/engine/data/quartino.net?url'
 
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 let core: Promise<QuartinoNative> | null = null
-/** The core with the nets of its bots. */
+/** The core with the nets, which bots and analysis need. */
 let player: Promise<QuartinoNative> | null = null
 let queue: Promise<void> = Promise.resolve()
 
@@ -39,8 +39,8 @@ async function withNets(): Promise<QuartinoNative> {
 
 async function serve({ id, question }: Asked): Promise<void> {
   try {
-    const native = await (['choose', 'hint'].includes(question.ask) ? (player ??= withNets()) : (core ??= load()))
-    postMessage({ id, answer: answerQuartino(native, question) })
+    const native = await (needsNets(question) ? (player ??= withNets()) : (core ??= load()))
+    postMessage({ id, answer: answerQuartino(native, question, (part) => postMessage({ id, part })) })
   } catch (error) {
     const isRefusal = typeof error === 'object' && error !== null && 'code' in error
     // Whatever else went wrong has broken the instance, or a file could not be fetched.

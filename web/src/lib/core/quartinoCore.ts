@@ -1,8 +1,8 @@
-// Quartino's native core for the page: rules and bots without a server. One worker knows the rules, another one chooses the
-// moves of bots, which takes up to a second; that one is ended when its move is no longer wanted.
+// Quartino's native core for the page: rules, bots and analysis without a server. One worker answers what takes no search;
+// another one chooses the moves of bots and judges turns, and is ended when its answer is no longer wanted.
 import { Thread } from './thread'
-import type { DealtCourse, QuartinoAttempt, QuartinoHint } from './quartinoNative'
-import type { QuartinoQuestion } from './quartinoQuestions'
+import type { DealtCourse, QuartinoAttempt, QuartinoHint, TurnBeliefs, TurnNote } from './quartinoNative'
+import type { QuartinoQuestion, TurnProgress } from './quartinoQuestions'
 import type { QuartinoView } from '../net/wire'
 
 const startWorker = (): Worker => new Worker(new URL('./quartino.worker.ts', import.meta.url), { type: 'module' })
@@ -10,7 +10,12 @@ const play = new Thread<QuartinoQuestion>(startWorker)
 const thought = new Thread<QuartinoQuestion>(startWorker, false)
 
 /** Svelte's proxies do not travel to a worker. */
-const plain = ({ rules, deal, events }: DealtCourse): DealtCourse => ({ rules, deal: [...deal], events: [...events] })
+const plain = ({ rules, deal, first, events }: DealtCourse): DealtCourse => ({
+  rules,
+  deal: [...deal],
+  first,
+  events: [...events],
+})
 
 /** The cards of each seat of a new game. */
 export const dealt = (seats: number): Promise<string[]> => play.ask({ ask: 'deal', seats })
@@ -34,3 +39,14 @@ export const quartinoHintOf = (course: DealtCourse): Promise<QuartinoHint> =>
 /** The move of the bot of this name, for the seat to act. */
 export const chosenBy = (course: DealtCourse, bot: string, signal?: AbortSignal): Promise<string> =>
   thought.ask({ ask: 'choose', course: plain(course), bot }, { signal })
+
+/** Notes on every turn of a game; `tell` hears of the progress. Needs the cards of all seats. */
+export const turnNotesOf = (
+  course: DealtCourse,
+  tell: (progress: TurnProgress) => void,
+  signal?: AbortSignal,
+): Promise<TurnNote[]> => thought.ask({ ask: 'turns', course: plain(course) }, { tell, signal })
+
+/** What a seat could believe about the others' cards as each turn began. */
+export const beliefsOf = (course: DealtCourse, seat: string): Promise<TurnBeliefs[]> =>
+  play.ask({ ask: 'beliefs', course: plain(course), seat })

@@ -1,4 +1,5 @@
-// The functions of Quartino's native core (native/wasm_quartino.cpp): dealing, views, moves, and the moves of bots.
+// The functions of Quartino's native core (native/wasm_quartino.cpp): dealing, views, moves, the moves of bots, and the
+// analysis of finished games.
 import type { Course } from './native'
 import { refused, TextCore } from './textCore'
 import type { QuartinoView, Refusal } from '../net/wire'
@@ -6,8 +7,10 @@ import type { QuartinoView, Refusal } from '../net/wire'
 /** A game of Quartino as it went, with the cards of each seat: everything that a question to the core needs. */
 export interface DealtCourse {
   rules: string
-  /** The cards of each seat, as "YBGP,BPYG,GYPB,PGBY"; seat A begins. */
+  /** The cards of each seat, as "YBGP,BPYG,GYPB,PGBY". */
   deal: readonly string[]
+  /** The seat that begins; A by default. */
+  first?: string | undefined
   /** As records write them: "A place B 3", "B call YBGP 7 ?". */
   events: readonly string[]
 }
@@ -41,6 +44,44 @@ export interface QuartinoHint {
   remark: 'deck' | 'turns' | null
 }
 
+/** Why a turn was bad: a code, and what its sentence names. */
+export interface TurnReason {
+  code: string
+  params: Record<string, string | number | string[]>
+}
+
+/** What is known about a turn, as `TurnNote.to_json` in Python, with chances in units of 1 / 10,000. */
+export interface TurnNote {
+  turn: number
+  /** The number of events before the turn. */
+  number: number
+  seat: string
+  moves: string[]
+  before: Record<string, number>
+  after: Record<string, number>
+  mistake: boolean
+  loss: number
+  better: string[]
+  reasons: TurnReason[]
+}
+
+/** What a seat could believe as a turn began: for each other seat the cards that it may hold, in units of 1 / 10,000. */
+export interface TurnBeliefs {
+  turn: number
+  number: number
+  to_act: string
+  cards: Record<string, Record<string, number>>
+}
+
+/** Numbers of playouts of an analysis: `AnalysisEffort` in Python and C++, which say how many there are by default. */
+export interface Effort {
+  chances: number
+  simulations: number
+  comparison: number
+}
+
+const BY_DEFAULT: Effort = { chances: 0, simulations: 0, comparison: 0 }
+
 /** Playouts per decision of the strongest bot: as many as at a server's tables. */
 const PLAYOUTS = 500
 
@@ -51,8 +92,8 @@ export class QuartinoNative extends TextCore {
   }
 
   /** Set a game up anew and play its events. Raises the refusal of the first thing that is wrong. */
-  follow({ rules, deal, events }: DealtCourse): void {
-    this.demand('start', [rules, 'A', ...deal].join(' '))
+  follow({ rules, deal, first = 'A', events }: DealtCourse): void {
+    this.demand('start', [rules, first, ...deal].join(' '))
     this.playAll(events)
   }
 
@@ -80,5 +121,29 @@ export class QuartinoNative extends TextCore {
     const move = this.told(this.number('choose', bot, high, low, playouts))
     if (!move) throw refused('no-such-bot', { bot })
     return move
+  }
+
+  /** Begin the analysis of the game. Raises a refusal if a card is not known. */
+  beginAnalysis({ chances, simulations, comparison }: Effort = BY_DEFAULT): void {
+    if (this.core.begin_analysis!(chances, simulations, comparison) < 0) throw refused('cards-unknown')
+  }
+
+  /** Look at one turn more; return the number of steps that are done, and that of all. */
+  stepAnalysis = (): { done: number; steps: number } => ({
+    done: this.core.step_analysis!(),
+    steps: this.core.analysis_steps!(),
+  })
+
+  /** What is known about a turn by now, counted from 0; null if there is no such turn. */
+  note(number: number): TurnNote | null {
+    const told = this.told(this.core.note!(number))
+    return told ? (JSON.parse(told) as TurnNote) : null
+  }
+
+  /** What a seat could believe as each turn began. Raises a refusal if its own cards are not known. */
+  beliefs(seat: string): TurnBeliefs[] {
+    const length = this.number('find_beliefs', seat)
+    if (length < 0) throw refused('cards-unknown')
+    return Array.from({ length }, (_, number) => JSON.parse(this.told(this.core.beliefs_at!(number))) as TurnBeliefs)
   }
 }

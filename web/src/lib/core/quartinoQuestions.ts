@@ -1,5 +1,5 @@
 // Questions to Quartino's core and their answers. The worker answers them in a browser; tests answer them without one.
-import type { DealtCourse, QuartinoNative } from './quartinoNative'
+import type { DealtCourse, Effort, QuartinoNative, TurnNote } from './quartinoNative'
 
 export type QuartinoQuestion =
   | { ask: 'deal'; seats: number }
@@ -8,14 +8,59 @@ export type QuartinoQuestion =
   | { ask: 'try'; course: DealtCourse; move: string; seat: string; viewer: string }
   | { ask: 'choose'; course: DealtCourse; bot: string }
   | { ask: 'hint'; course: DealtCourse }
+  | { ask: 'turns'; course: DealtCourse; effort?: Effort }
+  | { ask: 'beliefs'; course: DealtCourse; seat: string }
+
+/** What is told while the turns of a game are judged: the part that is done, from 0 to 1, and notes once there are any. */
+export interface TurnProgress {
+  part: number
+  notes: TurnNote[] | null
+}
+
+/** Return true if answering the question takes the nets. */
+export const needsNets = ({ ask }: QuartinoQuestion): boolean => ['choose', 'hint', 'turns', 'beliefs'].includes(ask)
+
+const notesOf = (core: QuartinoNative): TurnNote[] => {
+  const notes: TurnNote[] = []
+  for (let note = core.note(0); note; note = core.note(notes.length)) notes.push(note)
+  return notes
+}
+
+/** The part of the time of an analysis that finding the chances takes. */
+const CHANCES = 0.2
+
+/** Judge every turn. As soon as all chances are known, notes without mistakes are told: the plot needs no more. */
+function judgeTurns(
+  core: QuartinoNative,
+  tell: (progress: TurnProgress) => void,
+  effort: Effort | undefined,
+): TurnNote[] {
+  core.beginAnalysis(effort)
+  let isTold = false
+  for (;;) {
+    const { done, steps } = core.stepAnalysis()
+    if (done >= steps) return notesOf(core)
+    // Chances are found in one step more than there are turns, mistakes in one step per turn.
+    const chances = (steps + 1) / 2
+    const hasChances = done >= chances
+    const judged = Math.max(0, done - chances) / (steps - chances)
+    const part = CHANCES * Math.min(1, done / chances) + (1 - CHANCES) * judged
+    tell({ part, notes: hasChances && !isTold ? notesOf(core) : null })
+    isTold = hasChances
+  }
+}
 
 const seed = (): [number, number] => {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2))
   return [high!, low!]
 }
 
-/** Answer a question. Raises a `Refusal` if the course cannot be played. */
-export function answerQuartino(core: QuartinoNative, question: QuartinoQuestion): unknown {
+/** Answer a question; `tell` hears of what is found on the way. Raises a `Refusal` if the course cannot be played. */
+export function answerQuartino(
+  core: QuartinoNative,
+  question: QuartinoQuestion,
+  tell: (part: TurnProgress) => void = () => undefined,
+): unknown {
   if (question.ask === 'deal') return core.deal(question.seats, ...seed())
   const { course } = question
   if (question.ask === 'views') {
@@ -34,5 +79,9 @@ export function answerQuartino(core: QuartinoNative, question: QuartinoQuestion)
       return core.hint()
     case 'choose':
       return core.choose(question.bot, ...seed())
+    case 'turns':
+      return judgeTurns(core, tell, question.effort)
+    case 'beliefs':
+      return core.beliefs(question.seat)
   }
 }

@@ -129,8 +129,8 @@ export const courseOf = (record: RecordText, start: string | null = null): Cours
   events: record.events,
 })
 
-/** Return a record of Quartino as the core plays it; null if a card is not known, the deck is another, or B begins. */
+/** Return a record of Quartino as the core plays it; null if a card is not known, or the deck is another. */
 export function dealtCourseOf({ rules, events, seats, more }: RecordText): DealtCourse | null {
   const deal = seats.map((seat) => new RegExp(`\\b${seat}=([YBGP,]+)(?: |$)`).exec(more.deal ?? '')?.[1] ?? '')
-  return deal.includes('') || more.deck || more.first !== 'A' ? null : { rules, deal, events }
+  return deal.includes('') || more.deck ? null : { rules, deal, first: more.first, events }
 }
