@@ -283,6 +283,7 @@ FOURFOLD_BEGIN(FOURFOLD_MODULE, module) {
   bind_mind(module);
   bind_bots(module);
   bind_quartino(module);
+  bind_quartino_puzzles(module);
   // Whether this processor can do what the module _native_avx2 is built for.
   module.def("has_avx2", [] {
 #if defined(__x86_64__)

@@ -1,7 +1,9 @@
-// The parts of the Python module that bindings_quartino.cpp and bindings_quartino_hints.cpp have.
+// The parts of the Python module that bindings_quartino.cpp, bindings_quartino_hints.cpp and
+// bindings_quartino_puzzles.cpp have.
 #pragma once
 
 #include <nanobind/nanobind.h>
 
 void bind_quartino(nanobind::module_& module);
 void bind_quartino_hints(nanobind::module_& module);
+void bind_quartino_puzzles(nanobind::module_& module);

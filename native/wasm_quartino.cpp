@@ -6,6 +6,7 @@
 //
 //     deal(2, …)                                        →  the cards of each seat, one seat per line
 //     start("quartino+referee A YBGP,… BYGP,…")         →  "" if accepted, or the refusal in JSON
+//     start("quartino A YBGP,…/BPYG ?,?/… @YB/./…")     →  with cards that have been made, after a slash, on this wheel
 //     play("A place B 3"), view("A"), choose("level3")  →  as servers and bots tell it
 #include <memory>
 
@@ -74,18 +75,28 @@ EXPORT(deal) int deal(int seats, int high, int low) {
   return answer(lines);
 }
 
-// Begin a game: the rules, the seat that begins, and the cards of each seat; "", or why that is no game.
+// Begin a game: the rules, the seat that begins, the cards of each seat, and perhaps the tokens on the wheel; "", or why
+// that is no game.
 EXPORT(start) int start(int length) {
   const std::string text(read(length));
   const auto words = words_of(text);
   const auto rules = words.size() < 2 ? std::nullopt : read_rules(words[0]);
   if (!rules) return answer(Refusal{"bad-rules", JsonObject().add("got", words.empty() ? Text() : words[0])}.json());
+  const bool has_board = words.back().starts_with('@');
   std::vector<std::vector<std::string>> racks;
-  for (std::size_t seat = 2; seat < words.size(); ++seat) {
-    racks.emplace_back();
-    for (const Text card : split(words[seat], ',')) racks.back().emplace_back(card);
+  std::vector<int> left;
+  for (std::size_t seat = 2; seat < words.size() - has_board; ++seat) {
+    const auto parts = split(words[seat], '/');
+    auto& rack = racks.emplace_back();
+    for (const Text card : split(parts[0], ',')) rack.emplace_back(card);
+    left.push_back(static_cast<int>(rack.size()));
+    if (parts.size() > 1 && !parts[1].empty())
+      for (const Text card : split(parts[1], ',')) rack.emplace(rack.begin() + left.back(), card);
   }
-  return answer(match.start(*rules, racks, words[1]).json());
+  const Refusal wrong = match.start(*rules, racks, words[1], {}, has_board ? words.back().substr(1) : Text());
+  for (std::size_t seat = 0; !wrong && seat < left.size(); ++seat)
+    match.leave_in_rack(static_cast<int>(seat), left[seat]);
+  return answer(wrong.json());
 }
 
 // One event of a record; "", or why it is refused: then nothing has changed.

@@ -73,6 +73,11 @@ class LevelChoice {
     return calls ? Careful::pick(calls, random_) : choose_of(listed);
   }
 
+  // How easy it is to see a card of which this number of colours lie right, where its first rim colour is to lie.
+  static int ease_of_place(int right, int first) {
+    return kEaseOfRight[right] + kEasePerEighth * std::min(first - 1, kRim + 1 - first);
+  }
+
  private:
   bool notices(int ease) { return happens(chance_of_ease(keenness_ + ease), random_); }
 
@@ -117,10 +122,6 @@ class LevelChoice {
     // so it asks how likely either is, as in Quarto.
     const Chance by_chance = misses / kFirstClear;
     return misses * by_chance / (kCertain - misses + by_chance);
-  }
-
-  static int ease_of_place(int right, int first) {
-    return kEaseOfRight[right] + kEasePerEighth * std::min(first - 1, kRim + 1 - first);
   }
 
   Action choose_of(ActionSet listed) {

@@ -59,6 +59,10 @@ class Match : public TableMatch<Match, Moment> {
     return deal(racks);
   }
 
+  // Begins in the middle of a game: only this number of the cards that were dealt to a seat is still in its rack, and the
+  // others are made, the first one dealt last.
+  void leave_in_rack(int seat, int cards) { now_.game.racks[seat].left = static_cast<std::uint8_t>(cards); }
+
   const RuleSet& rules() const { return rules_; }
   bool is_standard() const { return is_standard_; }  // whether the cards are those of the standard deck
   int seats() const { return rules_.game.seats; }

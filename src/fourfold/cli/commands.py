@@ -12,12 +12,13 @@ from typing import Annotated
 import typer
 
 from fourfold import __version__
-from fourfold.cli.analysis import analyse, puzzles_app
+from fourfold.cli.analysis import analyse
 from fourfold.cli.answers import print_error
 from fourfold.cli.contests import arena
 from fourfold.cli.engine import engine
 from fourfold.cli.help import Command, Group, WrongUse, wrong_use
 from fourfold.cli.playing import play
+from fourfold.cli.puzzles import puzzles_app
 from fourfold.cli.records import perft, replay
 from fourfold.cli.serving import ServeCommand, backup, clean, restore, serve
 from fourfold.cli.solving import prove, solve, tables_app

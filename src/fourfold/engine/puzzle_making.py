@@ -1,22 +1,20 @@
-"""Finding puzzles: random games, a proof for each position, and no position twice up to symmetry.
+"""Finding puzzles of Quarto: random games, a proof for each position, and no position twice up to symmetry.
 
-Lives here: the search for puzzles in numbered chunks, each the same whoever runs it, and a file that can be
-gone on with. Does not live here: what a puzzle is (`puzzles`).
+Lives here: the search for puzzles in numbered chunks, each the same whoever runs it. Does not live here: what
+a puzzle is (`puzzles`), and the file that is filled with them (`puzzle_building`).
 """
 
 from __future__ import annotations
 
 import hashlib
 import random
-import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Future
-from contextlib import contextmanager
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from pathlib import Path
 
+from fourfold.engine import puzzle_building
 from fourfold.engine.hints import safe_pieces
+from fourfold.engine.puzzle_building import Progress, PuzzleFormat
 from fourfold.engine.puzzles import (
     Fare,
     Puzzle,
@@ -28,7 +26,6 @@ from fourfold.engine.puzzles import (
 )
 from fourfold.engine.solver import Solver
 from fourfold.engine.symmetry import board_symmetries
-from fourfold.engine.worker_processes import WorkerProcesses
 from fourfold.games.game import Move
 from fourfold.games.quarto import Board, Give, Piece, Quarto, QuartoRules, QuartoState
 from fourfold.games.quarto.pieces import TRAITS
@@ -45,18 +42,13 @@ PLAN: Mapping[str, int] = {
 """The number of puzzles that are shipped, for each rule set."""
 CHUNK = 100
 """Random games per chunk."""
-MOST_CHUNKS = 1000
-"""The number of chunks after which the search in a rule set ends."""
 FEWEST_PLACED, MOST_PLACED = 6, 13
 SHARE = 10
 """At most one in so many puzzles of a rule set (a tenth) has the same kind and grade."""
 UNSAFE_GIVES = 0.1
 """The share of positions in whose last give any piece is allowed, even a piece that completes a line."""
-STAMP = re.compile(r"# (?P<rules>\S+): (?P<chunks>\d+) chunks of seed (?P<seed>-?\d+)")
 
 Key = tuple[object, ...]
-Progress = Callable[[str, int, int], None]
-"""Called with the rules, the number of puzzles found and the number wanted."""
 
 
 # --- Symmetry -------------------------------------------------------------------------------------
@@ -146,6 +138,15 @@ def _safe_give(state: QuartoState, rng: random.Random) -> Move:
 # --- The file -------------------------------------------------------------------------------------
 
 
+FORMAT = PuzzleFormat(
+    read=read_puzzles,
+    print=print_puzzles,
+    group=lambda puzzle: puzzle.rules,
+    cell=lambda puzzle: (puzzle.kind, puzzle.grade),
+    share=SHARE,
+)
+
+
 def build(
     file: Path,
     plan: Mapping[str, int] = PLAN,
@@ -162,32 +163,11 @@ def build(
     Raises:
         ValueError: the file is not of puzzles, or of puzzles of another seed.
     """
-    puzzles, chunks = _load(file, seed)
-    with _chunk_runner(workers, fare) as run:
-        for rules, wanted in plan.items():
-            known = {puzzle.id for puzzle in puzzles}
-            own = [puzzle for puzzle in puzzles if puzzle.rules == rules]
-            cells = Counter((puzzle.kind, puzzle.grade) for puzzle in own)
-            found = len(own)
-            number = chunks.get(rules, 0)
-            made = run(rules, seed, number) if found < wanted else iter(())
-            for chunk in made:
-                for puzzle in chunk:
-                    cell = (puzzle.kind, puzzle.grade)
-                    room = cells[cell] < max(wanted // SHARE, 1) and found < wanted
-                    if room and puzzle.id not in known:
-                        known.add(puzzle.id)
-                        puzzles.append(puzzle)
-                        cells[cell] += 1
-                        found += 1
-                number += 1
-                chunks[rules] = number
-                _save(file, puzzles, chunks, seed)
-                if progress is not None:
-                    progress(rules, found, wanted)
-                if found >= wanted:
-                    break
-    return puzzles
+    make = partial(make_chunk, fare=fare)
+    sources = {rules: {rules: wanted} for rules, wanted in plan.items()}
+    return puzzle_building.build(
+        file, sources, FORMAT, make, seed=seed, workers=workers, progress=progress
+    )
 
 
 def regrade(file: Path, fare: Fare, progress: Callable[[int, int], None] | None = None) -> None:
@@ -201,66 +181,4 @@ def regrade(file: Path, fare: Fare, progress: Callable[[int, int], None] | None 
     Raises:
         ValueError: the file is not of puzzles.
     """
-    text = file.read_text("utf-8")
-    stamps = [stamp.group() for stamp in STAMP.finditer(text)]
-    puzzles = read_puzzles(text)
-    done = []
-    for puzzle in puzzles:
-        done.append(graded(puzzle, fare))
-        if progress is not None:
-            progress(len(done), len(puzzles))
-    _write(file, stamps, done)
-
-
-def _load(file: Path, seed: int) -> tuple[list[Puzzle], dict[str, int]]:
-    if not file.exists():
-        return [], {}
-    text = file.read_text("utf-8")
-    chunks = {}
-    for stamp in STAMP.finditer(text):
-        if int(stamp["seed"]) != seed:
-            raise ValueError(f"expected puzzles of seed {seed}, got some of {stamp['seed']}")
-        chunks[stamp["rules"]] = int(stamp["chunks"])
-    return read_puzzles(text), chunks
-
-
-def _save(file: Path, puzzles: list[Puzzle], chunks: Mapping[str, int], seed: int) -> None:
-    stamps = [f"# {rules}: {number} chunks of seed {seed}" for rules, number in chunks.items()]
-    _write(file, stamps, puzzles)
-
-
-def _write(file: Path, stamps: Iterable[str], puzzles: list[Puzzle]) -> None:
-    new = file.with_name(file.name + ".new")
-    new.write_text("".join(f"{stamp}\n" for stamp in stamps) + print_puzzles(puzzles), "utf-8")
-    new.replace(file)
-
-
-Runner = Callable[[str, int, int], Iterator[list[Puzzle]]]
-
-
-@contextmanager
-def _chunk_runner(workers: int, fare: Fare) -> Iterator[Runner]:
-    """Yield a function that makes chunks from a number on, in order, here or in other processes."""
-    if workers == 1:
-
-        def run_here(rules: str, seed: int, first: int) -> Iterator[list[Puzzle]]:
-            return (make_chunk(rules, seed, n, fare) for n in range(first, MOST_CHUNKS))
-
-        yield run_here
-        return
-
-    def run_there(rules: str, seed: int, first: int) -> Iterator[list[Puzzle]]:
-        waiting: list[Future[list[Puzzle]]] = []
-        try:
-            for number in range(first, MOST_CHUNKS):
-                waiting.append(pool.submit(make_chunk, rules, seed, number, fare))
-                if len(waiting) > 2 * workers:
-                    yield waiting.pop(0).result()
-            while waiting:
-                yield waiting.pop(0).result()
-        finally:
-            for chunk in waiting:
-                chunk.cancel()
-
-    with WorkerProcesses(workers) as pool:
-        yield run_there
+    puzzle_building.regrade(file, FORMAT, lambda puzzle: graded(puzzle, fare), progress)

@@ -82,10 +82,11 @@ cli-tables-folder = Složka, do které se zapisuje.
 cli-tables-dask = Počítá na tomto plánovači Dask místo na tomto počítači.
 
 cli-puzzles = Pozice s právě jedním řešením.
-cli-puzzles-build = Najít úlohy v náhodných hrách, dokázat, že každá má jediné řešení, a nechat je zkusit úrovně.
+cli-puzzles-build = Najít úlohy v hrách počítače, dokázat, že každá má jediné řešení, a nechat je zkusit úrovně.
 cli-puzzles-build-file = Soubor s úlohami, který se zapíše nebo doplní.
 cli-puzzles-rules = Pravidla, pro která se úlohy hledají, místo všech; lze opakovat.
-cli-puzzles-count = Úloh na sadu pravidel, místo plánovaného počtu.
+cli-puzzles-count = Úloh na sadu pravidel, u Quartina na druh, místo plánovaného počtu.
+cli-puzzles-rules-quarto = --rules platí jen pro úlohy Quarta.
 cli-puzzles-seed = Stejné číslo najde stejné úlohy.
 cli-puzzles-grade = Nechat úrovně zkusit úlohy znovu a podle nich úlohy zařadit.
 cli-puzzles-grade-file = Soubor s úlohami, který se přepíše.

@@ -82,10 +82,11 @@ cli-tables-folder = Mappen, der skrives til.
 cli-tables-dask = Regner på denne Dask-scheduler i stedet for på denne computer.
 
 cli-puzzles = Stillinger med netop én løsning.
-cli-puzzles-build = Find opgaver i tilfældige spil, bevis, at hver har én løsning, og lad niveauerne prøve dem.
+cli-puzzles-build = Find opgaver i computerens spil, bevis, at hver har én løsning, og lad niveauerne prøve dem.
 cli-puzzles-build-file = Opgavefilen, der skal skrives eller fortsættes.
 cli-puzzles-rules = Regler, der søges opgaver til, i stedet for alle; må gentages.
-cli-puzzles-count = Opgaver pr. regelsæt, i stedet for det planlagte antal.
+cli-puzzles-count = Opgaver pr. regelsæt, eller pr. slags i Quartino, i stedet for det planlagte antal.
+cli-puzzles-rules-quarto = --rules gælder kun opgaver i Quarto.
 cli-puzzles-seed = Det samme tal finder de samme opgaver.
 cli-puzzles-grade = Lad niveauerne prøve opgaver igen, og inddel opgaverne efter dem.
 cli-puzzles-grade-file = En opgavefil, som skrives om.

@@ -82,10 +82,11 @@ cli-tables-folder = Der Ordner, in den geschrieben wird.
 cli-tables-dask = Rechnet auf diesem Dask-Scheduler statt auf diesem Rechner.
 
 cli-puzzles = Stellungen mit genau einer Lösung.
-cli-puzzles-build = Rätsel in zufälligen Partien finden, beweisen, dass jedes genau eine Lösung hat, und die Stufen daran prüfen.
+cli-puzzles-build = Rätsel in Partien des Computers finden, beweisen, dass jedes genau eine Lösung hat, und die Stufen daran prüfen.
 cli-puzzles-build-file = Die Rätseldatei, die geschrieben oder fortgesetzt wird.
 cli-puzzles-rules = Regeln, für die gesucht wird, statt aller; mehrmals erlaubt.
-cli-puzzles-count = Rätsel je Regelwerk, statt der geplanten Zahl.
+cli-puzzles-count = Rätsel je Regelwerk, bei Quartino je Art, statt der geplanten Zahl.
+cli-puzzles-rules-quarto = --rules gilt nur für Rätsel von Quarto.
 cli-puzzles-seed = Dieselbe Zahl findet dieselben Rätsel.
 cli-puzzles-grade = Die Stufen noch einmal an Rätseln prüfen und die Rätsel danach einordnen.
 cli-puzzles-grade-file = Eine Rätseldatei, die neu geschrieben wird.

@@ -82,10 +82,11 @@ cli-tables-folder = The folder to write to.
 cli-tables-dask = Solve on this Dask scheduler instead of this computer.
 
 cli-puzzles = Positions with exactly one solution.
-cli-puzzles-build = Find puzzles in random games, prove that each has one solution, and let each computer level try them.
+cli-puzzles-build = Find puzzles in games of the computer, prove that each has one solution, and let each computer level try them.
 cli-puzzles-build-file = The puzzle file to write or continue.
 cli-puzzles-rules = Rules to find puzzles for, instead of all; may be repeated.
-cli-puzzles-count = Puzzles per rule set, instead of the planned number.
+cli-puzzles-count = Puzzles per rule set, or per kind for Quartino, instead of the planned number.
+cli-puzzles-rules-quarto = --rules is for puzzles of Quarto only.
 cli-puzzles-seed = The same number finds the same puzzles.
 cli-puzzles-grade = Let each computer level try the puzzles again, and grade the puzzles by the levels that solve them.
 cli-puzzles-grade-file = A puzzle file, which is rewritten.

@@ -82,10 +82,11 @@ cli-tables-folder = La carpeta en la que escribir.
 cli-tables-dask = Calcula en este planificador de Dask en lugar de esta computadora.
 
 cli-puzzles = Posiciones con una sola solución.
-cli-puzzles-build = Encontrar problemas en partidas al azar, demostrar que cada uno tiene una sola solución, y probarlos con los niveles.
+cli-puzzles-build = Encontrar problemas en partidas de la computadora, demostrar que cada uno tiene una sola solución, y probarlos con los niveles.
 cli-puzzles-build-file = El archivo de problemas que se escribe o se continúa.
 cli-puzzles-rules = Las reglas para las que buscar, en lugar de todas; se puede repetir.
-cli-puzzles-count = Los problemas por reglamento, en lugar del número previsto.
+cli-puzzles-count = Los problemas por reglamento, o por tipo en Quartino, en lugar del número previsto.
+cli-puzzles-rules-quarto = --rules solo vale para los problemas de Quarto.
 cli-puzzles-seed = El mismo número encuentra los mismos problemas.
 cli-puzzles-grade = Probar otra vez los problemas con los niveles, y clasificarlos según los niveles que los resuelven.
 cli-puzzles-grade-file = Un archivo de problemas, que se reescribe.

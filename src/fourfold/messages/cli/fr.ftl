@@ -82,10 +82,11 @@ cli-tables-folder = Le dossier où écrire.
 cli-tables-dask = Calcule sur ce serveur Dask au lieu de cet ordinateur.
 
 cli-puzzles = Des positions avec une seule solution.
-cli-puzzles-build = Trouver des problèmes dans des parties au hasard, prouver que chacun a une seule solution, et les faire essayer aux niveaux.
+cli-puzzles-build = Trouver des problèmes dans des parties de l’ordinateur, prouver que chacun a une seule solution, et les faire essayer aux niveaux.
 cli-puzzles-build-file = Le fichier de problèmes à écrire ou à continuer.
 cli-puzzles-rules = Les règles pour lesquelles chercher, au lieu de toutes ; peut être répété.
-cli-puzzles-count = Les problèmes par règle, au lieu du nombre prévu.
+cli-puzzles-count = Les problèmes par règle, ou par type pour Quartino, au lieu du nombre prévu.
+cli-puzzles-rules-quarto = --rules ne vaut que pour les problèmes de Quarto.
 cli-puzzles-seed = Le même nombre redonne les mêmes problèmes.
 cli-puzzles-grade = Refaire essayer les problèmes aux niveaux, et les classer selon les niveaux qui les résolvent.
 cli-puzzles-grade-file = Un fichier de problèmes, qui est réécrit.

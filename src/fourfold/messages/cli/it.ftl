@@ -82,10 +82,11 @@ cli-tables-folder = La cartella in cui scrivere.
 cli-tables-dask = Calcola su questo scheduler Dask invece che su questo computer.
 
 cli-puzzles = Posizioni con una sola soluzione.
-cli-puzzles-build = Trovare problemi in partite casuali, dimostrare che ciascuno ha una sola soluzione, e farli provare ai livelli.
+cli-puzzles-build = Trovare problemi in partite del computer, dimostrare che ciascuno ha una sola soluzione, e farli provare ai livelli.
 cli-puzzles-build-file = Il file di problemi da scrivere o da continuare.
 cli-puzzles-rules = Le regole per cui cercare problemi, invece di tutte; si può ripetere.
-cli-puzzles-count = I problemi per ogni insieme di regole, invece del numero previsto.
+cli-puzzles-count = I problemi per ogni insieme di regole, o per ogni tipo in Quartino, invece del numero previsto.
+cli-puzzles-rules-quarto = --rules vale solo per i problemi di Quarto.
 cli-puzzles-seed = Lo stesso numero trova gli stessi problemi.
 cli-puzzles-grade = Far riprovare i problemi ai livelli, e ordinarli secondo i livelli che li risolvono.
 cli-puzzles-grade-file = Un file di problemi, che viene riscritto.

@@ -82,10 +82,11 @@ cli-tables-folder = De map om naar te schrijven.
 cli-tables-dask = Rekent op deze Dask-scheduler in plaats van op deze computer.
 
 cli-puzzles = Stellingen met precies één oplossing.
-cli-puzzles-build = Puzzels zoeken in willekeurige partijen, bewijzen dat elk één oplossing heeft, en de niveaus ze laten proberen.
+cli-puzzles-build = Puzzels zoeken in partijen van de computer, bewijzen dat elk één oplossing heeft, en de niveaus ze laten proberen.
 cli-puzzles-build-file = Het puzzelbestand om te schrijven of voort te zetten.
 cli-puzzles-rules = Regels om puzzels voor te zoeken, in plaats van alle; kan meermaals worden opgegeven.
-cli-puzzles-count = Puzzels per regelset, in plaats van het geplande aantal.
+cli-puzzles-count = Puzzels per regelset, of per soort bij Quartino, in plaats van het geplande aantal.
+cli-puzzles-rules-quarto = --rules geldt alleen voor puzzels van Quarto.
 cli-puzzles-seed = Hetzelfde getal vindt dezelfde puzzels.
 cli-puzzles-grade = De niveaus puzzels opnieuw laten proberen, en de puzzels daarnaar indelen.
 cli-puzzles-grade-file = Een puzzelbestand, dat opnieuw wordt geschreven.

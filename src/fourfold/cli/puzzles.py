@@ -1,0 +1,182 @@
+"""The commands ``fourfold puzzles``: making, grading and proving puzzles of both games.
+
+Lives here: their arguments and what they print. Does not live here: puzzles of Quarto (`engine.puzzles`,
+`engine.puzzle_making`) and of Quartino (`engine.quartino_puzzles`, `engine.quartino_puzzle_making`).
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from enum import StrEnum
+from functools import cache, partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import TaskID, track
+
+from fourfold.bots.grading import levels_find
+from fourfold.cli.answers import AsJson, cannot_read, cannot_write, fail, progress_bar
+from fourfold.cli.help import Command, Group
+from fourfold.cli.words import error_words, words
+from fourfold.engine import puzzle_making, puzzles, quartino_puzzle_making, quartino_puzzles
+from fourfold.engine.solver import Solver
+from fourfold.games.game import GameError
+from fourfold.games.quarto import Quarto
+
+puzzles_app = typer.Typer(cls=Group, help="cli-puzzles", no_args_is_help=True)
+
+
+class PuzzleGame(StrEnum):
+    """The games that have puzzles."""
+
+    QUARTO = "quarto"
+    QUARTINO = "quartino"
+
+
+Workers = Annotated[int, typer.Option(min=1, help="cli-processes")]
+OfGame = Annotated[PuzzleGame, typer.Option(help="cli-arena-game")]
+
+
+@puzzles_app.command("build", cls=Command, help="cli-puzzles-build")
+def build_puzzles(
+    file: Annotated[Path, typer.Argument(help="cli-puzzles-build-file")],
+    game: OfGame = PuzzleGame.QUARTO,
+    rules: Annotated[list[str] | None, typer.Option(help="cli-puzzles-rules")] = None,
+    count: Annotated[int | None, typer.Option(min=1, help="cli-puzzles-count")] = None,
+    seed: Annotated[int, typer.Option(help="cli-puzzles-seed")] = 1,
+    workers: Workers = 1,
+) -> None:
+    """Find puzzles in games, prove that each has one solution, and let the levels try each."""
+    is_quarto = game is PuzzleGame.QUARTO
+    if rules and not is_quarto:
+        fail(words("cli-puzzles-rules-quarto"), 2)
+    planned = puzzle_making.PLAN if is_quarto else quartino_puzzle_making.PLAN
+    plan = {name: count or planned.get(name, 100) for name in rules or planned}
+    tasks: dict[str, TaskID] = {}
+    found: Counter[str] = Counter()
+    try:
+        with progress_bar() as bar:
+
+            def tell(name: str, done: int, wanted: int) -> None:
+                if name not in tasks:
+                    tasks[name] = bar.add_task(name, total=wanted)
+                bar.update(tasks[name], completed=done)
+
+            if is_quarto:
+                for name in plan:
+                    Quarto(name)
+                made = puzzle_making.build(
+                    file, plan, fare=levels_find, seed=seed, workers=workers, progress=tell
+                )
+                found.update(puzzle.rules for puzzle in made)
+            else:
+                of_quartino = quartino_puzzle_making.build(
+                    file, plan, seed=seed, workers=workers, progress=tell
+                )
+                found.update(puzzle.kind for puzzle in of_quartino)
+    except OSError as error:
+        fail(cannot_write(file, error))
+    except GameError as error:
+        fail(error_words(error), 2)
+    except ValueError:
+        fail(words("cli-bad-puzzles", file=file))
+    for name in plan:
+        typer.echo(f"{name}: {found[name]}")
+
+
+@puzzles_app.command("grade", cls=Command, help="cli-puzzles-grade")
+def grade_puzzles(
+    file: Annotated[Path, typer.Argument(help="cli-puzzles-grade-file")],
+    game: OfGame = PuzzleGame.QUARTO,
+) -> None:
+    """Let the levels try puzzles again, and grade the puzzles by the levels that solve them."""
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task(words("cli-doing-grade"), total=None)
+
+            def tell(done: int, total: int) -> None:
+                bar.update(task, completed=done, total=total)
+
+            if game is PuzzleGame.QUARTO:
+                puzzle_making.regrade(file, levels_find, tell)
+            else:
+                quartino_puzzle_making.regrade(file, tell)
+    except OSError as error:
+        fail(cannot_read(error.filename, error))
+    except ValueError:
+        fail(words("cli-bad-puzzles", file=file))
+
+
+@puzzles_app.command("check", cls=Command, help="cli-puzzles-check")
+def check_puzzles(
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="cli-puzzles-check-file"),
+    ] = None,
+    game: OfGame = PuzzleGame.QUARTO,
+    sample: Annotated[int | None, typer.Option(min=1, help="cli-puzzles-sample")] = None,
+    seed: Annotated[int, typer.Option(help="cli-puzzles-sample-seed")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Prove puzzles again: the only solution, kind, length and grade, and which levels solve them."""
+    try:
+        proofs = _proofs(game, file.read_text("utf-8") if file else None)
+    except OSError as error:
+        fail(cannot_read(error.filename, error))
+    except ValueError:
+        fail(words("cli-bad-puzzles", file=file))
+    if sample is not None and sample < len(proofs):
+        proofs = random.Random(seed).sample(proofs, sample)
+    console = Console(stderr=True)
+    wrong = []
+    for name, is_sound in track(
+        proofs,
+        words("cli-doing-prove"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ):
+        if not is_sound():
+            wrong.append(name)
+    if as_json:
+        typer.echo(json.dumps({"checked": len(proofs), "wrong": wrong}))
+    else:
+        typer.echo(f"checked: {len(proofs)}")
+        typer.echo(f"wrong: {' '.join(wrong) or 'none'}")
+    if wrong:
+        raise typer.Exit(1)
+
+
+Proof = tuple[str, Callable[[], bool]]
+"""The id of a puzzle, and a function that proves it again."""
+
+
+def _proofs(game: PuzzleGame, text: str | None) -> list[Proof]:
+    """Return a proof of each puzzle of a file's text, or of those that come with Fourfold.
+
+    Raises:
+        ValueError: the file is not of puzzles of the game.
+    """
+    if game is PuzzleGame.QUARTINO:
+        of_quartino = (
+            quartino_puzzles.shipped_puzzles()
+            if text is None
+            else quartino_puzzles.read_puzzles(text)
+        )
+        return [(one.id, partial(quartino_puzzles.reprove, one)) for one in of_quartino]
+    of_quarto = puzzles.shipped_puzzles() if text is None else puzzles.read_puzzles(text)
+
+    @cache
+    def solver(rules: str) -> Solver:
+        return Solver(rules, memory=64)
+
+    def is_sound(puzzle: puzzles.Puzzle) -> bool:
+        sound = puzzles.reprove(puzzle, solver(puzzle.rules))
+        return sound and levels_find(puzzle) == puzzle.found
+
+    return [(one.id, partial(is_sound, one)) for one in of_quarto]
