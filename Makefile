@@ -12,7 +12,7 @@ WASM := build/wasm/fourfold.wasm build/wasm/quartino.wasm
 NATIVE := $(filter-out native/mind/noticing_table.hpp,$(shell find native -name '*.[ch]pp'))
 # The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
 PAGE := src/fourfold/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/data/openings \
+PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/data/openings src/fourfold/engine/data/quartino-puzzles.tsv \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 # What the page knows about rules strings, written from the rules in Python.
 PAGE_RULES := web/src/lib/words/rules.generated.json

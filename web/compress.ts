@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/
+const COMPRESSIBLE = /\.(css|html|js|json|svg|tsv|txt|wasm|webmanifest)$/
 /** Files that the service worker does not cache: itself, and pictures for installing. */
 const NOT_CACHED = /^sw\.js$|\.(png|jpg)$/
 /** A compressed form is written only if its size is below this share of the file's. */

@@ -127,6 +127,22 @@ def test_a_puzzle_is_solved_without_a_server(stranded):
     assert page.locator(".said.solved").count() == 0
 
 
+def test_puzzles_of_quartino_are_solved_without_a_server(stranded):
+    stranded.store("fourfold-puzzle-choice", '{"rules": "quartino", "grade": 4, "kind": "hand"}')
+    stranded.open("/puzzles")
+    page = stranded.page
+    for _ in range(10):
+        shown = stranded.see(".playing[data-kind=hand]").get_attribute("data-puzzle")
+        # The second hint leaves no card but the right one.
+        page.locator(".hint").click()
+        page.locator(".hint").click()
+        page.locator(".cards label:not(.out)").click()
+        page.locator(".answer").click()
+        stranded.see(".said.solved")
+        page.locator(".next").click()
+        expect(page.locator(".playing")).not_to_have_attribute("data-puzzle", shown or "")
+
+
 def test_a_position_is_solved_without_a_server(stranded):
     """One square of this position wins, and nothing else does."""
     stranded.open("/analysis?rules=classic%2Breferee&position=d..6%2Fc.a3%2F....%2F0...+5")

@@ -1,4 +1,5 @@
-// Puzzles from the server, cached for when it cannot be reached, and the user's statistics in the browser's storage.
+// Puzzles of Quarto from the server, cached for when it cannot be reached; and for both games the choice of the next puzzle,
+// and the user's statistics in the browser's storage.
 import { get } from '../lib/net/server'
 
 export interface Puzzle {
@@ -23,6 +24,8 @@ export const RULE_SETS = [
   'danish+squares',
 ]
 export const GRADES = [1, 2, 3, 4, 5]
+/** The kinds of Quartino's puzzles. */
+export const KINDS = ['two-cards', 'chain', 'stop', 'announce', 'hand'] as const
 
 const CACHE = 'fourfold-puzzles'
 
@@ -91,13 +94,13 @@ export function storeStatistics(now: PuzzleCounts): void {
 /**
  * Return a random puzzle of a grade: an unsolved one if there is any, and not the last one again if there is another.
  */
-export function nextPuzzle(
-  puzzles: Puzzle[],
+export function nextPuzzle<P extends Pick<Puzzle, 'id' | 'grade'>>(
+  puzzles: P[],
   grade: number,
   solved: string[],
   last: string | null,
   random = Math.random,
-): Puzzle | null {
+): P | null {
   const fitting = puzzles.filter((puzzle) => puzzle.grade === grade && puzzle.id !== last)
   const fresh = fitting.filter(({ id }) => !solved.includes(id))
   const from = fresh.length ? fresh : fitting

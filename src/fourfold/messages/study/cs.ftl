@@ -202,6 +202,44 @@ study-best-streak = Nejlepší série
 study-solved = Vyřešeno
 study-solved-of = { $number } z { $most }
 
+## Puzzles of Quartino
+
+study-quartino-kind = Druh
+study-quartino-any = Všechny druhy
+study-quartino-name-two-cards = Dvě karty
+study-quartino-name-chain = Řetěz
+study-quartino-name-stop = Zastavení
+study-quartino-name-announce = Ohlášení
+study-quartino-name-hand = Skrytá karta
+study-quartino-two-cards = Splň v tomto tahu dvě karty.
+study-quartino-chain = { $number ->
+        [few] Splň v tomto tahu { $number } karty.
+       *[other] Splň v tomto tahu { $number } karet.
+    }
+study-quartino-stop = Polož jediný žeton, po kterém soupeř nemůže splnit žádnou kartu.
+study-quartino-stop-rule = Soupeř může mít kteroukoli kartu, která není tvoje ani splněná.
+study-quartino-announce = Ohlas vše, co tu je: 4 barvy, sloupec, nebo obojí.
+study-quartino-hand = Soupeři zbývá jedna karta. Která?
+study-quartino-hand-rule = Pravidlo: každý soupeřův žeton dostal na místo tolik barev té karty, kolik jeden žeton mohl, a kartu soupeř ohlásí, jakmile leží na kole.
+study-quartino-all-said = To je vše
+study-quartino-pick = Odpovědět
+study-quartino-right = Správně! Pokračuj.
+study-quartino-solved = Vyřešeno!
+study-quartino-wrong-way = Ne, tudy cesta nevede. Zkus to znovu.
+study-quartino-wrong-stop = Ne, soupeř by ještě mohl splnit kartu. Zkus to znovu.
+study-quartino-wrong-say = Ne, to tu není. Zkus to znovu.
+study-quartino-wrong-more = Ne, je tu ještě něco k ohlášení.
+study-quartino-wrong-hand = Ne, s touto kartou by soupeř pokládal jinak. Zkus to znovu.
+study-quartino-hint-card = Hledej tuto kartu: { $card }.
+study-quartino-hint-token = Barva žetonu: { $colour }.
+study-quartino-hint-say = { $number ->
+        [one] K ohlášení je jedna věc.
+        [few] K ohlášení jsou { $number } věci.
+       *[other] K ohlášení je { $number } věcí.
+    }
+study-quartino-hint-hand = Polovina špatných karet je vyškrtnutá.
+study-quartino-opponent = Soupeř
+
 ## Hints
 
 study-hint = Nápověda

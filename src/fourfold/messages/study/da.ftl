@@ -191,6 +191,40 @@ study-best-streak = Bedste serie
 study-solved = Løst
 study-solved-of = { $number } af { $most }
 
+## Puzzles of Quartino
+
+study-quartino-kind = Slags
+study-quartino-any = Alle slags
+study-quartino-name-two-cards = To kort
+study-quartino-name-chain = Kæde
+study-quartino-name-stop = Stop
+study-quartino-name-announce = Melding
+study-quartino-name-hand = Skjult kort
+study-quartino-two-cards = Lav to kort i denne tur.
+study-quartino-chain = Lav { $number } kort i denne tur.
+study-quartino-stop = Læg den eneste farvebrik, der ikke giver din modstander noget kort at lave.
+study-quartino-stop-rule = Din modstander kan have ethvert kort, der hverken er dit eller lavet.
+study-quartino-announce = Meld alt, hvad der er: fire ens, en søjle eller begge dele.
+study-quartino-hand = Din modstander har ét kort tilbage. Hvilket?
+study-quartino-hand-rule = Reglen: Hver farvebrik fra modstanderen bragte så mange af kortets farver på plads, som én farvebrik kunne, og kortet meldes, så snart det ligger på hjulet.
+study-quartino-all-said = Det er alt
+study-quartino-pick = Svar
+study-quartino-right = Rigtigt! Fortsæt.
+study-quartino-solved = Løst!
+study-quartino-wrong-way = Nej, det er ikke vejen. Prøv igen.
+study-quartino-wrong-stop = Nej, din modstander kunne stadig lave et kort. Prøv igen.
+study-quartino-wrong-say = Nej, det er der ikke. Prøv igen.
+study-quartino-wrong-more = Nej, der er mere at melde.
+study-quartino-wrong-hand = Nej, med det kort var farvebrikkerne lagt anderledes. Prøv igen.
+study-quartino-hint-card = Se efter dette kort: { $card }.
+study-quartino-hint-token = Farvebrikken er { $colour }.
+study-quartino-hint-say = { $number ->
+        [one] Der er én ting at melde.
+       *[other] Der er { $number } ting at melde.
+    }
+study-quartino-hint-hand = Halvdelen af de forkerte kort er strøget.
+study-quartino-opponent = Modstander
+
 ## Hints
 
 study-hint = Giv et vink

@@ -191,6 +191,40 @@ study-best-streak = Beste Serie
 study-solved = Gelöst
 study-solved-of = { $number } von { $most }
 
+## Puzzles of Quartino
+
+study-quartino-kind = Art
+study-quartino-any = Alle Arten
+study-quartino-name-two-cards = Zwei Karten
+study-quartino-name-chain = Kette
+study-quartino-name-stop = Abwehr
+study-quartino-name-announce = Ansage
+study-quartino-name-hand = Verdeckte Karte
+study-quartino-two-cards = Erfülle in diesem Zug zwei Karten.
+study-quartino-chain = Erfülle in diesem Zug { $number } Karten.
+study-quartino-stop = Lege das einzige Plättchen, nach dem dein Gegner keine Karte erfüllen kann.
+study-quartino-stop-rule = Dein Gegner kann jede Karte haben, die weder deine noch erfüllt ist.
+study-quartino-announce = Sag alles an, was da ist: vier Gleiche, eine Säule oder beides.
+study-quartino-hand = Dein Gegner hat noch eine Karte. Welche?
+study-quartino-hand-rule = Die Regel: Jedes seiner Plättchen brachte so viele Farben der Karte an ihren Platz, wie ein Plättchen konnte, und er ruft die Karte aus, sobald sie auf dem Rad liegt.
+study-quartino-all-said = Das ist alles
+study-quartino-pick = Antworten
+study-quartino-right = Richtig! Mach weiter.
+study-quartino-solved = Gelöst!
+study-quartino-wrong-way = Nein, so geht es nicht. Versuch es noch einmal.
+study-quartino-wrong-stop = Nein, dein Gegner könnte noch eine Karte erfüllen. Versuch es noch einmal.
+study-quartino-wrong-say = Nein, das ist nicht da. Versuch es noch einmal.
+study-quartino-wrong-more = Nein, es gibt noch etwas anzusagen.
+study-quartino-wrong-hand = Nein, mit dieser Karte hätte er anders gelegt. Versuch es noch einmal.
+study-quartino-hint-card = Such diese Karte: { $card }.
+study-quartino-hint-token = Die Farbe des Plättchens: { $colour }.
+study-quartino-hint-say = { $number ->
+        [one] Es gibt eine Sache anzusagen.
+       *[other] Es gibt { $number } Dinge anzusagen.
+    }
+study-quartino-hint-hand = Die Hälfte der falschen Karten ist ausgeschlossen.
+study-quartino-opponent = Gegner
+
 ## Hints
 
 study-hint = Hinweis

@@ -190,6 +190,40 @@ study-best-streak = Best streak
 study-solved = Solved
 study-solved-of = { $number } of { $most }
 
+## Puzzles of Quartino
+
+study-quartino-kind = Kind
+study-quartino-any = All kinds
+study-quartino-name-two-cards = Two cards
+study-quartino-name-chain = Chain
+study-quartino-name-stop = Stop
+study-quartino-name-announce = Announce
+study-quartino-name-hand = Their card
+study-quartino-two-cards = Make two cards in this turn.
+study-quartino-chain = Make { $number } cards in this turn.
+study-quartino-stop = Place the only token that leaves your opponent no card to make.
+study-quartino-stop-rule = Your opponent may hold any card that is neither yours nor made.
+study-quartino-announce = Announce all there is: four alike, a column, or both.
+study-quartino-hand = Your opponent has one card left. Which one?
+study-quartino-hand-rule = The rule: each of their tokens brought as many of its colours into place as any token could, and they call the card as soon as it lies on the wheel.
+study-quartino-all-said = That’s all
+study-quartino-pick = Answer
+study-quartino-right = Right! Keep going.
+study-quartino-solved = Solved!
+study-quartino-wrong-way = No, that is not the way. Try again.
+study-quartino-wrong-stop = No: your opponent could still make a card. Try again.
+study-quartino-wrong-say = No, that is not there. Try again.
+study-quartino-wrong-more = No, there is more to announce.
+study-quartino-wrong-hand = No: with that card they would have placed otherwise. Try again.
+study-quartino-hint-card = Look for this card: { $card }.
+study-quartino-hint-token = The token is { $colour }.
+study-quartino-hint-say = { $number ->
+        [one] There is one thing to announce.
+       *[other] There are { $number } things to announce.
+    }
+study-quartino-hint-hand = Half of the wrong cards are now ruled out.
+study-quartino-opponent = Opponent
+
 ## Hints
 
 study-hint = Hint

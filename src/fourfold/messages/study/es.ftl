@@ -190,6 +190,40 @@ study-best-streak = Mejor racha
 study-solved = Resueltos
 study-solved-of = { $number } de { $most }
 
+## Puzzles of Quartino
+
+study-quartino-kind = Tipo
+study-quartino-any = Todos los tipos
+study-quartino-name-two-cards = Dos cartas
+study-quartino-name-chain = Cadena
+study-quartino-name-stop = Bloqueo
+study-quartino-name-announce = Anuncio
+study-quartino-name-hand = Carta oculta
+study-quartino-two-cards = Completa dos cartas en este turno.
+study-quartino-chain = Completa { $number } cartas en este turno.
+study-quartino-stop = Coloca la única ficha que no deja a tu rival ninguna carta que completar.
+study-quartino-stop-rule = Tu rival puede tener cualquier carta que no sea tuya ni esté completada.
+study-quartino-announce = Anuncia todo lo que hay: cuatro iguales, una columna o ambas cosas.
+study-quartino-hand = A tu rival le queda una carta. ¿Cuál?
+study-quartino-hand-rule = La regla: cada ficha suya puso en su sitio tantos colores de la carta como podía una ficha, y canta la carta en cuanto está en la rueda.
+study-quartino-all-said = Eso es todo
+study-quartino-pick = Responder
+study-quartino-right = ¡Bien! Sigue.
+study-quartino-solved = ¡Resuelto!
+study-quartino-wrong-way = No, ese no es el camino. Inténtalo otra vez.
+study-quartino-wrong-stop = No, tu rival aún podría completar una carta. Inténtalo otra vez.
+study-quartino-wrong-say = No, eso no está. Inténtalo otra vez.
+study-quartino-wrong-more = No, hay algo más que anunciar.
+study-quartino-wrong-hand = No, con esa carta habría jugado de otro modo. Inténtalo otra vez.
+study-quartino-hint-card = Busca esta carta: { $card }.
+study-quartino-hint-token = La ficha es { $colour }.
+study-quartino-hint-say = { $number ->
+        [one] Hay una cosa que anunciar.
+       *[other] Hay { $number } cosas que anunciar.
+    }
+study-quartino-hint-hand = La mitad de las cartas incorrectas queda descartada.
+study-quartino-opponent = Rival
+
 ## Hints
 
 study-hint = Pista

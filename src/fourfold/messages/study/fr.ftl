@@ -188,6 +188,40 @@ study-best-streak = Meilleure série
 study-solved = Résolus
 study-solved-of = { $number } sur { $most }
 
+## Puzzles of Quartino
+
+study-quartino-kind = Type
+study-quartino-any = Tous les types
+study-quartino-name-two-cards = Deux cartes
+study-quartino-name-chain = Enchaînement
+study-quartino-name-stop = Arrêt
+study-quartino-name-announce = Annonce
+study-quartino-name-hand = Carte cachée
+study-quartino-two-cards = Réalisez deux cartes pendant ce tour.
+study-quartino-chain = Réalisez { $number } cartes pendant ce tour.
+study-quartino-stop = Placez le seul jeton qui ne laisse aucune carte à réaliser à votre adversaire.
+study-quartino-stop-rule = Votre adversaire peut avoir toute carte qui n’est ni à vous ni réalisée.
+study-quartino-announce = Annoncez tout ce qu’il y a : 4 d’une couleur, une colonne ou les deux.
+study-quartino-hand = Il reste une carte à votre adversaire. Laquelle ?
+study-quartino-hand-rule = La règle : chacun de ses jetons a mis en place autant de couleurs de la carte qu’un jeton le pouvait, et la carte est annoncée dès qu’elle est sur la roue.
+study-quartino-all-said = C’est tout
+study-quartino-pick = Répondre
+study-quartino-right = Juste ! Continuez.
+study-quartino-solved = Résolu !
+study-quartino-wrong-way = Non, ce n’est pas la bonne voie. Essayez encore.
+study-quartino-wrong-stop = Non, votre adversaire pourrait encore réaliser une carte. Essayez encore.
+study-quartino-wrong-say = Non, cela n’y est pas. Essayez encore.
+study-quartino-wrong-more = Non, il y a encore quelque chose à annoncer.
+study-quartino-wrong-hand = Non, avec cette carte ses jetons seraient placés autrement. Essayez encore.
+study-quartino-hint-card = Cherchez cette carte : { $card }.
+study-quartino-hint-token = La couleur du jeton : { $colour }.
+study-quartino-hint-say = { $number ->
+        [one] Il y a une chose à annoncer.
+       *[other] Il y a { $number } choses à annoncer.
+    }
+study-quartino-hint-hand = La moitié des mauvaises cartes est écartée.
+study-quartino-opponent = Adversaire
+
 ## Hints
 
 study-hint = Indice

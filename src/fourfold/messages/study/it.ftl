@@ -188,6 +188,40 @@ study-best-streak = Serie migliore
 study-solved = Risolti
 study-solved-of = { $number } di { $most }
 
+## Puzzles of Quartino
+
+study-quartino-kind = Tipo
+study-quartino-any = Tutti i tipi
+study-quartino-name-two-cards = Due carte
+study-quartino-name-chain = Catena
+study-quartino-name-stop = Blocco
+study-quartino-name-announce = Annuncio
+study-quartino-name-hand = Carta nascosta
+study-quartino-two-cards = Realizza due carte in questo turno.
+study-quartino-chain = Realizza { $number } carte in questo turno.
+study-quartino-stop = Posiziona l’unica pedina che non lascia all’avversario nessuna carta da realizzare.
+study-quartino-stop-rule = L’avversario può avere qualunque carta che non sia tua né realizzata.
+study-quartino-announce = Annuncia tutto quello che c’è: 4 colori, una colonna o entrambi.
+study-quartino-hand = All’avversario resta una carta. Quale?
+study-quartino-hand-rule = La regola: ogni sua pedina ha messo a posto tanti colori della carta quanti una pedina poteva, e la carta viene annunciata appena è sulla ruota.
+study-quartino-all-said = È tutto
+study-quartino-pick = Rispondi
+study-quartino-right = Giusto! Continua.
+study-quartino-solved = Risolto!
+study-quartino-wrong-way = No, non è la strada giusta. Riprova.
+study-quartino-wrong-stop = No, l’avversario potrebbe ancora realizzare una carta. Riprova.
+study-quartino-wrong-say = No, non c’è. Riprova.
+study-quartino-wrong-more = No, c’è ancora qualcosa da annunciare.
+study-quartino-wrong-hand = No, con quella carta avrebbe giocato altrimenti. Riprova.
+study-quartino-hint-card = Cerca questa carta: { $card }.
+study-quartino-hint-token = La pedina è { $colour }.
+study-quartino-hint-say = { $number ->
+        [one] C’è una cosa da annunciare.
+       *[other] Ci sono { $number } cose da annunciare.
+    }
+study-quartino-hint-hand = Metà delle carte sbagliate è esclusa.
+study-quartino-opponent = Avversario
+
 ## Hints
 
 study-hint = Suggerimento

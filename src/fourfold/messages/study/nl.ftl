@@ -190,6 +190,40 @@ study-best-streak = Beste reeks
 study-solved = Opgelost
 study-solved-of = { $number } van { $most }
 
+## Puzzles of Quartino
+
+study-quartino-kind = Soort
+study-quartino-any = Alle soorten
+study-quartino-name-two-cards = Twee kaarten
+study-quartino-name-chain = Reeks kaarten
+study-quartino-name-stop = Tegenhouden
+study-quartino-name-announce = Melden
+study-quartino-name-hand = Verborgen kaart
+study-quartino-two-cards = Maak deze beurt twee kaarten.
+study-quartino-chain = Maak deze beurt { $number } kaarten.
+study-quartino-stop = Leg de enige fiche waarna je tegenstander geen kaart kan maken.
+study-quartino-stop-rule = Je tegenstander kan elke kaart hebben die niet van jou is en nog niet gemaakt is.
+study-quartino-announce = Meld alles wat er is: vier gelijke, een stapel of allebei.
+study-quartino-hand = Je tegenstander heeft nog één kaart. Welke?
+study-quartino-hand-rule = De regel: elke fiche van je tegenstander legde zo veel kleuren van die kaart goed als met één fiche kon, en de kaart wordt geroepen zodra die op het wiel ligt.
+study-quartino-all-said = Dat is alles
+study-quartino-pick = Antwoorden
+study-quartino-right = Goed! Ga door.
+study-quartino-solved = Opgelost!
+study-quartino-wrong-way = Nee, zo lukt het niet. Probeer het nog eens.
+study-quartino-wrong-stop = Nee, je tegenstander kan dan nog een kaart maken. Probeer het nog eens.
+study-quartino-wrong-say = Nee, dat is er niet. Probeer het nog eens.
+study-quartino-wrong-more = Nee, er is nog iets te melden.
+study-quartino-wrong-hand = Nee, met die kaart was er anders gelegd. Probeer het nog eens.
+study-quartino-hint-card = Zoek deze kaart: { $card }.
+study-quartino-hint-token = De kleur van de fiche: { $colour }.
+study-quartino-hint-say = { $number ->
+        [one] Er is één ding te melden.
+       *[other] Er zijn { $number } dingen te melden.
+    }
+study-quartino-hint-hand = De helft van de foute kaarten is weggestreept.
+study-quartino-opponent = Tegenstander
+
 ## Hints
 
 study-hint = Hint

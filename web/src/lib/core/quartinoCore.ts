@@ -10,10 +10,9 @@ const play = new Thread<QuartinoQuestion>(startWorker)
 const thought = new Thread<QuartinoQuestion>(startWorker, false)
 
 /** Svelte's proxies do not travel to a worker. */
-const plain = ({ rules, deal, first, events }: DealtCourse): DealtCourse => ({
-  rules,
+const plain = ({ deal, events, ...rest }: DealtCourse): DealtCourse => ({
+  ...rest,
   deal: [...deal],
-  first,
   events: [...events],
 })
 

@@ -7,9 +7,10 @@ import type { QuartinoView, Refusal } from '../net/wire'
 /** A game of Quartino as it went, with the cards of each seat: everything that a question to the core needs. */
 export interface DealtCourse {
   rules: string
-  /** The cards of each seat, as "YBGP,BPYG,GYPB,PGBY". */
+  /** The cards of each seat, as "YBGP,BPYG,GYPB,PGBY"; in a puzzle "YBGP,?/GYPB,PGBY", with those made after the slash. */
   deal: readonly string[]
-  /** The seat that begins; A by default. */
+  /** The tokens on the wheel at the start, c/1/…/8, and the seat that begins; by default an empty wheel and A. */
+  board?: string | undefined
   first?: string | undefined
   /** As records write them: "A place B 3", "B call YBGP 7 ?". */
   events: readonly string[]
@@ -92,8 +93,8 @@ export class QuartinoNative extends TextCore {
   }
 
   /** Set a game up anew and play its events. Raises the refusal of the first thing that is wrong. */
-  follow({ rules, deal, first = 'A', events }: DealtCourse): void {
-    this.demand('start', [rules, first, ...deal].join(' '))
+  follow({ rules, deal, events, board, first = 'A' }: DealtCourse): void {
+    this.demand('start', [rules, first, ...deal, ...(board ? [`@${board}`] : [])].join(' '))
     this.playAll(events)
   }
 
