@@ -6,6 +6,7 @@ import type { QuartinoView } from '../net/wire'
 import { keptGames } from '../storage/finishedGames'
 import { dealtCourseOf, parseRecord } from '../storage/records'
 import { freshStorage } from '../storage/storage.fixture'
+import { courseOf, readPuzzles } from '../../study/quartinoPuzzles'
 import { LocalTable, openLocal, type LocalCore } from './localTable.svelte'
 import { asDealt, QuartinoNative, type DealtCourse } from './quartinoNative'
 import { answerQuartino, type QuartinoQuestion } from './quartinoQuestions'
@@ -35,6 +36,23 @@ describe("Quartino's core", () => {
     expect(native.view('').racks.map(({ cards }) => cards)).toEqual([null, null])
     expect(native.view('A')).toMatchObject({ to_act: 'A', viewer: 'A', due: 1 })
     expect(native.view('B').moves).toEqual([])
+  })
+
+  it('starts in the middle of a game, with cards already made, and accepts the solution of every puzzle', () => {
+    const puzzles = readPuzzles(file('src/fourfold/engine/data/quartino-puzzles.tsv').toString())
+    for (const puzzle of puzzles) {
+      native.follow(courseOf(puzzle, puzzle.events))
+      const before = native.view('A')
+      const { racks, board, to_act } = before
+      expect(to_act).toBe('A')
+      if (!puzzle.events.length) expect(board).toBe(puzzle.position.split(' ')[0])
+      expect(racks.map(({ left, made }) => left + made.length)).toEqual([4, 4])
+      expect(racks[1]!.made).toEqual(puzzle.hers.split('/')[1]!.split(',').filter(Boolean))
+      if (puzzle.kind === 'hand') continue
+      native.follow(courseOf(puzzle, puzzle.solution))
+      const calls = puzzle.solution.filter((move) => move.startsWith('call '))
+      expect(native.view('A').racks[0]!.made.length).toBe(racks[0]!.made.length + calls.length)
+    }
   })
 
   it('refuses with a code and what it is about', () => {
