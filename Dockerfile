@@ -31,7 +31,7 @@ RUN apt-get update \
 RUN python -m venv /opt/fourfold
 ENV PATH=/opt/fourfold/bin:$PATH
 COPY requirements/run.txt requirements/run.txt
-RUN pip install --no-cache-dir --require-hashes --requirement requirements/run.txt
+RUN pip install --no-cache-dir --require-hashes --no-deps --requirement requirements/run.txt
 COPY CMakeLists.txt LICENSE README.md pyproject.toml ./
 COPY native native
 COPY src src

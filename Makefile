@@ -157,9 +157,11 @@ $(VENV)/made-venv: scripts/venv
 	@PYTHON="$(PYTHON)" scripts/venv $(VENV)
 	@touch $@
 
+# The files in requirements name everything with hashes. --no-deps: otherwise pip 23 asks for the hash of a newer release
+# where one package names an extra of another (pytest-cov: coverage[toml]).
 $(VENV)/made-libraries: requirements/run.txt $(VENV)/made-venv
 	@echo "Fetching the libraries Fourfold needs (once; about half a minute) ..."
-	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements/run.txt
 	@touch $@
 
 $(VENV)/made-project: pyproject.toml CMakeLists.txt $(shell find native -type f) $(VENV)/made-libraries
@@ -170,7 +172,7 @@ $(VENV)/made-project: pyproject.toml CMakeLists.txt $(shell find native -type f)
 
 $(VENV)/made-tools: requirements/dev.txt $(VENV)/made-libraries
 	@echo "Fetching the tools for tests and checks (once) ..."
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/made-torch: training/requirements-cpu.txt $(VENV)/made-tools
@@ -181,5 +183,5 @@ $(VENV)/made-torch: training/requirements-cpu.txt $(VENV)/made-tools
 
 $(VENV)/made-docs: requirements/docs.txt $(VENV)/made-libraries
 	@echo "Fetching the tools for the documentation (once) ..."
-	@$(PIP) install --require-hashes -r requirements/docs.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements/docs.txt
 	@touch $@

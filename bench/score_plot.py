@@ -50,13 +50,13 @@ def draw_scores(scores: Sequence[Measured]) -> str:
         name = escape(f"{score.player} v {score.opponent}, {score.seats} seats")
         out.append(
             f'<text class="ink" x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{name}</text>'
-            f'<path class="rule" d="M{par:.1f} {y - 8}v16"/>'
+            f'<rect class="bar1" x="{par - 1:.1f}" y="{y - 7}" width="2" height="14"/>'
             f'<rect class="bar0" x="{ends[0]:.1f}" y="{y - 1.5}" width="{ends[1] - ends[0]:.1f}" height="3"/>'
             f'<circle class="bar0" cx="{x:.1f}" cy="{y}" r="4.5">'
             f"<title>{name}: {100 * score.mean:.1f} ± {100 * score.margin:.1f} %</title></circle>"
         )
     out.append(
         f'<text class="ink" x="{LEFT + WIDTH / 2}" y="{height - 8}" text-anchor="middle">'
-        "score; the short upright line is the par</text>"
+        "score; the short upright line is the par of equal players</text>"
     )
     return "\n".join([*out, "</svg>", ""])

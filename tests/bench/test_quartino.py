@@ -75,5 +75,5 @@ def test_a_search_that_sees_all_cards_plays_otherwise_than_strong() -> None:
 def test_the_picture_has_a_dot_and_a_par_for_each_score() -> None:
     scores = read().scores
     picture = draw_scores(scores)
-    assert picture.count("<circle") == picture.count('v16"') == len(scores)
+    assert picture.count("<circle") == picture.count('class="bar1"') == len(scores)
     assert PICTURE.read_text("utf-8") == picture
