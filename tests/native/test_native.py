@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.support.native_builds import browser_core, compiled
+from tests.support.native_builds import NETS, browser_core, compiled
 from tests.wasm.thoughts import choose_by, choose_here, some_views
 
 from fourfold import _native
@@ -27,7 +27,6 @@ SOURCE = Path(__file__).with_name("check.cpp")
 QUARTINO = Path(__file__).with_name("check_quartino.cpp")
 PLAYERS = Path(__file__).with_name("check_players.cpp")
 WASI = Path(__file__).with_name("wasi.mjs")
-NETS = ROOT / "src" / "fourfold" / "engine" / "data" / "quartino.net"
 FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-pthread"]
 if platform.machine() == "x86_64":
     FLAGS.append("-march=x86-64-v2")

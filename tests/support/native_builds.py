@@ -17,6 +17,8 @@ from tests.support.services import ROOT
 
 NATIVE = ROOT / "native"
 KEPT = ROOT / "build" / "tests"
+NETS = ROOT / "src" / "fourfold" / "engine" / "data" / "quartino.net"
+"""The file of Quartino's nets, for programs that have no Python package to ask."""
 CORES = {"fourfold": "wasm.cpp", "quartino": "wasm_quartino.cpp"}
 """The cores for the browser, and the file in native/ that each is made of."""
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.engine.slipping_games import EFFORT, game_of
-from tests.support.native_builds import browser_core
-from tests.wasm.test_quartino_wasm import NETS
+from tests.support.native_builds import NETS, browser_core
 
 import fourfold
 from fourfold.analysis import analyse_turns

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.quartino.secret_games import another_deal, some_game
-from tests.support.native_builds import browser_core
+from tests.support.native_builds import NETS, browser_core
 
-import fourfold
 from fourfold.bots.bot import Bot
 from fourfold.bots.catalogue import bot_for
 from fourfold.bots.quartino import StrongBot
@@ -23,7 +22,6 @@ from fourfold.games.quartino import STANDARD_DECK, QuartinoState
 from fourfold.games.record import Record
 
 SCRIPT = Path(__file__).with_name("quartino.mjs")
-NETS = Path(fourfold.__file__).parent / "engine" / "data" / "quartino.net"
 MOST_BYTES = 100_000
 PLAYOUTS = 16
 GAMES = 240
