@@ -46,7 +46,7 @@ def puzzle_on(page: Page) -> QuartinoPuzzle:
         number = shown.get_attribute("data-puzzle") or ""
         if is_plain(PUZZLES[number]):
             return PUZZLES[number]
-        page.locator(".skip").click()
+        page.locator("button.skip").click()
         expect(shown).not_to_have_attribute("data-puzzle", number)
 
 

@@ -72,7 +72,7 @@ def grid_of(player: Person) -> list[int]:
 
 @pytest.mark.parametrize(
     ("game", "rules", "running", "over"),
-    [("quarto", "classic", [3], [2, 2]), ("quartino", "quartino+referee", [2], [3])],
+    [("quarto", "classic", [3], [2, 2]), ("quartino", "quartino+referee", [3], [2, 2])],
 )
 def test_actions_of_a_game_against_a_bot_form_a_grid(person, game, rules, running, over):
     player = person(viewport=LAPTOP)
