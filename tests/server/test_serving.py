@@ -140,7 +140,7 @@ def test_two_workers_say_open_once_and_ctrl_c_ends_them(postgres, redis, tmp_pat
         )
     everybody = {process.pid}
     try:
-        wait_until(lambda: log.read_text() != "" or process.poll() is not None)
+        wait_until(lambda: "Open" in log.read_text() or process.poll() is not None)
         assert is_well(f"http://127.0.0.1:{port}")
         assert len(servers_of(process.pid)) == 2
         everybody |= family(process.pid)
@@ -150,8 +150,10 @@ def test_two_workers_say_open_once_and_ctrl_c_ends_them(postgres, redis, tmp_pat
     finally:
         send(signal.SIGKILL, *(everybody & parents().keys()))
         process.wait()
-    opened = f"Open http://127.0.0.1:{port}/ in a browser. Press Ctrl+C to stop the server.\n"
-    assert log.read_text() == opened
+    opened = f"Open http://127.0.0.1:{port}/ in a browser. Press Ctrl+C to stop the server."
+    # On a busy machine the server also says how late its event loop was.
+    said = [line for line in log.read_text().splitlines() if "the event loop was" not in line]
+    assert said == [opened]
 
 
 @pytest.mark.parametrize(
