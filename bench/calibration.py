@@ -133,6 +133,8 @@ def find(
 
 def section(report: Report) -> Section:
     """Return the errors as a table."""
+    of_levels = [one.found["beliefs"] for one in report.asked if one.opponent in LEVEL_NAMES]
+    by_statement = [together(bins) for bins in zip(*of_levels, strict=True)]
     rows = [
         (
             f"`{one.player}` v `{one.opponent}`",
@@ -172,7 +174,9 @@ def section(report: Report) -> Section:
         "strong players otherwise. The figures are expected calibration errors over ten bins: the average "
         "difference between what is said and what is so. Own chance and critic suppose that all play as "
         "`policy` does, so they are measured against equals alone. In games taken together each kind of game "
-        f"counts alike; the goal for them is {GOAL}. The first two levels place almost by lot, and what they "
+        f"counts alike; the goal for them is {GOAL}. Where each statement counts alike instead, the error of "
+        f"beliefs in games of levels is {error(by_statement):.3f}, over the goal: games of level 1 are long "
+        "and make most statements. The first two levels place almost by lot, and what they "
         "place tells less about their cards than the nets suppose, which never met such players. How chances "
         "between players of a level differ from those between strong players was fitted in other games "
         "(`python -m bench.calibration_fit`). Measured by "
