@@ -204,7 +204,7 @@ def stops_all(task: Task) -> None:
 
 
 def needs_column(task: Task) -> None:
-    """One token makes no card, no colour is there four times, and a column that is not cleared stays."""
+    """Assert that no token makes a card, no colour lies four times, and each token leaves a tall column."""
     assert task.right == {"column"}
     assert most_of_a_colour(task.board) < TALL
     assert not within(task.board, 1, task.rack)

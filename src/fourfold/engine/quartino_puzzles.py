@@ -61,7 +61,7 @@ class QuartinoPuzzle:
 
     id: str
     kind: str
-    """One of `KINDS`."""
+    """The kind of the puzzle: one of `KINDS`."""
     position: str
     """The wheel and the seat to act where the puzzle begins."""
     mine: str
