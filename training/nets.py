@@ -1,4 +1,4 @@
-"""The networks: a player that sees what its seat may know, and a critic that sees all cards.
+"""The networks: a player and a reader that see what a seat may know, and a critic that sees all cards.
 
 Lives here: their shape. Does not live here: how they learn (`ppo`), and their shipped form (`shipping`).
 """
@@ -93,6 +93,19 @@ class Critic(nn.Module):
     def forward(self, inputs: Tensor, hidden: Tensor) -> Tensor:
         """Return the logits of winning, for each seat from the one to act on."""
         return linear(self.value, self.trunk(inputs, hidden)).float()
+
+
+class Reader(nn.Module):
+    """Tells which cards opponents of any strength may hold, from what a seat may know."""
+
+    def __init__(self, width: int = 256, layers: int = 2) -> None:
+        super().__init__()
+        self.trunk = Trunk(INPUTS, width, layers)
+        self.belief = Head(width, HIDDEN_INPUTS)
+
+    def forward(self, inputs: Tensor) -> Tensor:
+        """Return the logits of the opponents' cards."""
+        return linear(self.belief, self.trunk(inputs)).float()
 
 
 def linear(layer: nn.Linear, inputs: Tensor) -> Tensor:

@@ -1,25 +1,22 @@
 """Many tables of Quartino side by side, on a GPU or on the processor.
 
-Lives here: compiling ``environment.cu`` and calling it with tensors. Does not live here: the rules, what a
+Lives here: calling the compiled ``environment.cu`` with tensors. Does not live here: the rules, what a
 player sees and the scripted players, which are those of ``native/quartino``.
 """
 
 from __future__ import annotations
 
 import ctypes
-import hashlib
-import subprocess
-import tempfile
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Self
 
 import torch
 from torch import Tensor
 
+from training.compiling import compiled
+
 SOURCE = Path(__file__).with_name("environment.cu")
-NATIVE = SOURCE.parents[1] / "native"
 MAX_SEATS = 4
 DECK_SIZE = 24
 RANDOM_PLAYER = -1
@@ -30,24 +27,9 @@ def careful_player(care: float) -> int:
     return -2 - round(100 * care)
 
 
-@cache
 def library(device: str) -> ctypes.CDLL:
     """Return the compiled environment for a kind of device, ``cuda`` or ``cpu``."""
-    digest = hashlib.sha256(device.encode())
-    for path in [SOURCE, *sorted(NATIVE.rglob("*.hpp"))]:
-        digest.update(path.read_bytes())
-    built = Path(tempfile.gettempdir()) / f"quartino-{device}-{digest.hexdigest()[:16]}.so"
-    if not built.exists():
-        command = {
-            "cuda": ["nvcc", "-arch=sm_90", "-Xcompiler", "-fPIC"],
-            "cpu": ["g++", "-x", "c++", "-fPIC", "-march=native"],
-        }[device]
-        part = built.with_suffix(".part")
-        subprocess.run(
-            [*command, "-std=c++20", "-O3", "-shared", str(SOURCE), "-o", str(part)], check=True
-        )
-        part.replace(built)
-    return ctypes.CDLL(str(built))
+    return compiled(SOURCE, device)
 
 
 @dataclass

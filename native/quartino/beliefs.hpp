@@ -22,9 +22,9 @@ class Beliefs {
     const Symmetry symmetry = Symmetry::for_seat(game, game.seat);
     alignas(64) std::int8_t inputs[kInputs];
     Observation::write(rules, game, evidence, game.seat, symmetry, inputs);
-    Answer answer;
-    nets.answer(inputs, answer);
-    const Hands hands(rules, game, game.seat, symmetry, answer.belief);
+    std::int32_t logits[kHiddenInputs];
+    nets.believe(inputs, logits);
+    const Hands hands(rules, game, game.seat, symmetry, logits);
     CardSet unseen = Observation::unseen_cards(rules, game, game.seat);
     int hidden = 0;  // how many hidden cards each opponent holds, as a count
     for (int after = 1; after <= opponents_; ++after) {

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "beliefs.hpp"
 #include "players.hpp"
 #include "win_chances.hpp"
 
@@ -31,7 +32,7 @@ struct Reliability {
 };
 
 struct Calibration {
-  Reliability beliefs;    // that an opponent holds a card which the player has not seen
+  Reliability beliefs;    // that an opponent holds a card which the player has not seen, as the player's own turns begin
   Reliability chances;    // that the player wins, as far as the player knows
   Reliability criticism;  // the same, for one who sees all cards
   Reliability own_turns;  // the chance in analyses, as the player's own turns begin
@@ -52,15 +53,14 @@ class Judge {
     Observation::write_hidden(rules_, game, game.seat, symmetry, inputs + kInputs);
     Answer answer;
     nets_.answer(inputs, answer);
-    compare_beliefs(game, symmetry, answer.belief);
     chances_.push_back(chance_of_first(answer.chances));
     std::int32_t criticism[kMostSeats];
     nets_.criticise(inputs, criticism);
     criticism_.push_back(chance_of_first(criticism));
   }
 
-  // Asks for the chance of a seat, as an analysis tells it, if a turn begins.
-  void ask_for_chance(const FollowedGame& followed, int seat) {
+  // If a turn begins, asks for what an analysis tells: the chance of a seat, and its beliefs if the turn is its own.
+  void ask_analysis(const FollowedGame& followed, int seat) {
     const Game& game = followed.game;
     if (game.turn.number == last_turn_) return;
     last_turn_ = game.turn.number;
@@ -69,7 +69,9 @@ class Judge {
     const Chances chances = chances_of_level(strong, rules_, game, level_);
     const double chance = static_cast<double>(chances[static_cast<std::size_t>(seat)]) / kWholeChance;
     all_turns_.push_back(chance);
-    if (seat == game.seat) own_turns_.push_back(chance);
+    if (seat != game.seat) return;
+    own_turns_.push_back(chance);
+    compare_beliefs(game, followed.evidence);
   }
 
   // The game is over, and the seat has this score.
@@ -83,15 +85,14 @@ class Judge {
   }
 
  private:
-  void compare_beliefs(const Game& game, const Symmetry& symmetry, const std::int32_t* logits) {
+  void compare_beliefs(const Game& game, const Evidence& evidence) {
+    const Beliefs beliefs(nets_, rules_, game, evidence);
     const CardSet unseen = Observation::unseen_cards(rules_, game, game.seat);
     for (int after = 1; after < rules_.seats; ++after) {
       const CardSet held = held_cards(game.racks[(game.seat + after) % rules_.seats]);
-      for (int named = 0; named < kDeckSize; ++named) {
-        const int number = number_of(symmetry.card_of(standard_card(named)));
-        if (!(unseen >> number & 1)) continue;
-        const double logit = static_cast<double>(logits[kDeckSize * (after - 1) + named]) / kLogit;
-        found_.beliefs.add(1 / (1 + std::exp(-logit)), held >> number & 1);
+      for (CardSet rest = unseen; rest; rest &= rest - 1) {
+        const int number = lowest_bit(rest);
+        found_.beliefs.add(beliefs.probability(after, number), held >> number & 1);
       }
     }
   }
@@ -123,7 +124,7 @@ inline Calibration calibrate(const GameRules& rules, const Player& player, const
     const std::uint64_t dealt = seeds.next();
     for (int own = 0; own < rules.seats; ++own) {
       const auto watch = [&judge, own](const FollowedGame& followed) {
-        judge.ask_for_chance(followed, own);
+        judge.ask_analysis(followed, own);
         const ActionSet listed = followed.game.listed(followed.rules);
         if (followed.game.seat == own && listed & (listed - 1)) judge.ask(followed.game, followed.evidence);
       };

@@ -222,7 +222,7 @@ class Nets {
         nets.player_.read(file, size(0), size(1), size(2)) && nets.policy_.read(file, size(1), kListed) &&
         nets.belief_.read(file, size(1), kHiddenInputs) && nets.chances_.read(file, size(1), kMostSeats) &&
         nets.critic_.read(file, size(3), size(4), size(5)) && nets.criticism_.read(file, size(4), kMostSeats) &&
-        file.empty();
+        (file.empty() || nets.read_reader(file));
     return is_whole ? std::optional(std::move(nets)) : std::nullopt;
   }
 
@@ -235,6 +235,15 @@ class Nets {
     policy_.compute<false>(normed, blocks, false, answer.policy);
     belief_.compute<false>(normed, blocks, false, answer.belief);
     chances_.compute<false>(normed, blocks, false, answer.chances);
+  }
+  // Which cards the opponents hold, as logits, opponent by opponent: as the reader says, who has watched players of all
+  // strengths, or, in nets without a reader, as the player supposes who knows players of its own strength only.
+  void believe(const std::int8_t* inputs, std::int32_t* belief) const {
+    alignas(64) std::int8_t normed[kWidest];
+    int room[kWidest / kDotBytes];
+    const Trunk& trunk = has_reader_ ? reader_ : player_;
+    trunk.compute(inputs, normed);
+    (has_reader_ ? reading_ : belief_).compute<false>(normed, trunk.all_blocks(room), false, belief);
   }
   void choose(const std::int8_t* inputs, std::int32_t* policy) const {
     alignas(64) std::int8_t normed[kWidest];
@@ -285,8 +294,22 @@ class Nets {
     }
   }
 
-  Trunk player_, critic_;
-  Layer policy_, belief_, chances_, criticism_;
+  // Reads the reader, which is the end of a file.
+  bool read_reader(std::span<const std::uint8_t>& file) {
+    std::uint32_t sizes[3];
+    if (file.size() < sizeof(sizes)) return false;
+    std::memcpy(sizes, file.data(), sizeof(sizes));
+    file = file.subspan(sizeof(sizes));
+    if (sizes[0] != kInputs || sizes[1] > kWidest || sizes[2] > kWidest) return false;
+    const auto width = static_cast<int>(sizes[1]);
+    has_reader_ = true;
+    return reader_.read(file, kInputs, width, static_cast<int>(sizes[2])) &&
+           reading_.read(file, width, kHiddenInputs) && file.empty();
+  }
+
+  bool has_reader_ = false;
+  Trunk player_, critic_, reader_;
+  Layer policy_, belief_, chances_, criticism_, reading_;
 };
 
 }  // namespace fourfold::quartino

@@ -224,9 +224,9 @@ class TurnAnalysis {
     const Symmetry symmetry = Symmetry::for_seat(seen, seat);
     alignas(64) std::int8_t inputs[kInputs];
     Observation::write(start.rules, seen, start.evidence, seat, symmetry, inputs);
-    Answer answer;
-    nets_.answer(inputs, answer);
-    const Hands hands(start.rules, seen, seat, symmetry, answer.belief);
+    std::int32_t beliefs[kHiddenInputs];
+    nets_.believe(inputs, beliefs);
+    const Hands hands(start.rules, seen, seat, symmetry, beliefs);
     const Playouts playing(nets_, start.rules, kDecisions);
     std::int64_t sums[2] = {};
     Random random(kSeed + turn);

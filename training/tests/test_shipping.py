@@ -9,7 +9,7 @@ import torch
 
 from fourfold.engine.core import core
 from training.nets import Critic, Player
-from training.shipping import BLOCK, OUTPUT_ONE, shipped
+from training.shipping import BLOCK, OUTPUT_ONE, player_bytes
 from training.tables import Seen
 from training.tests.test_learning import CPU
 from training.train import make_tables, save
@@ -33,7 +33,7 @@ def native(
 ) -> core.QuartinoNets:
     path: Path = tmp_path_factory.mktemp("nets") / "snapshot.pt"
     save(path, *nets, SHAPES)
-    return core.QuartinoNets(shipped(path))
+    return core.QuartinoNets(player_bytes(path))
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_critics_answer_alike(nets, native, seen) -> None:
 
 def test_a_damaged_file_is_refused(nets, tmp_path) -> None:
     save(tmp_path / "snapshot.pt", *nets, SHAPES)
-    file = shipped(tmp_path / "snapshot.pt")
+    file = player_bytes(tmp_path / "snapshot.pt")
     for damaged in (file[:-1], file + b"\0", b"x" + file[1:], b""):
         with pytest.raises(ValueError, match="nets"):
             core.QuartinoNets(damaged)
