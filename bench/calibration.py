@@ -1,9 +1,9 @@
 """``python -m bench.calibration``: how far the nets of Quartino can be believed.
 
-In games between players, the nets are asked at each decision of one seat: which cards do the others hold, and
-who wins? As each turn begins, the chance is asked that an analysis of the game would show. Of all that is
-called 30 % likely, 30 % should be so. With ``--json`` the figures are written to a
-file, and the picture and the section in docs/benchmarks.md anew.
+In games between players, the nets are asked at each decision of one seat who wins, and as each of its turns
+begins which cards the others hold. As each turn of any seat begins, the chance is asked that an analysis of
+the game would show. Of all that is called 30 % likely, 30 % should be so. With ``--json`` the figures are
+written to a file, and the picture and the section in docs/benchmarks.md anew.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -41,6 +42,9 @@ ANSWERED = {
 }
 """The opponents in whose games a chance to win is measured."""
 GOAL = 0.03
+NUMBERS = dict.fromkeys(EQUALS, 900)
+"""How many games are played of a kind, if not `FEW`: between equals chances are asked in three ways."""
+FEW = 240
 
 
 @dataclass(frozen=True)
@@ -76,10 +80,18 @@ class Report:
     commit: str
     machine: str
 
+    def of(self, answer: str, opponents: Sequence[str]) -> list[list[Bin]]:
+        """Return one answer in each kind of game of some opponents."""
+        return [one.found[answer] for one in self.asked if one.opponent in opponents]
+
     def bins(self, answer: str, opponents: Sequence[str]) -> list[Bin]:
         """Return one answer in the games of some opponents together; each kind of game counts alike."""
-        chosen = [weighted(one.found[answer]) for one in self.asked if one.opponent in opponents]
-        return [together(bins) for bins in zip(*chosen, strict=True)]
+        weighed = map(weighted, self.of(answer, opponents))
+        return [together(bins) for bins in zip(*weighed, strict=True)]
+
+    def statements(self, answer: str, opponents: Sequence[str]) -> list[Bin]:
+        """Return the same if each statement counts alike instead; long games make more of them."""
+        return [together(bins) for bins in zip(*self.of(answer, opponents), strict=True)]
 
 
 def weighted(bins: Sequence[Bin]) -> list[Bin]:
@@ -133,8 +145,7 @@ def find(
 
 def section(report: Report) -> Section:
     """Return the errors as a table."""
-    of_levels = [one.found["beliefs"] for one in report.asked if one.opponent in LEVEL_NAMES]
-    by_statement = [together(bins) for bins in zip(*of_levels, strict=True)]
+    by_statement = error(report.statements("beliefs", LEVEL_NAMES))
     rows = [
         (
             f"`{one.player}` v `{one.opponent}`",
@@ -167,17 +178,19 @@ def section(report: Report) -> Section:
             )
     note = (
         "![What the nets say, and what is so](calibration.svg)\n\n"
-        "At each decision of the first player the nets are asked: how likely does an opponent hold each card "
-        "that the player has not seen (beliefs), and how likely does the player win, as far as it knows (own "
-        "chance) and for one who sees all cards (critic)? As each turn begins, an analysis is asked for the "
-        "player's chance to win (analysis): between players of that level in games of a level, and between "
+        "As each turn of the first player begins, `fourfold.beliefs` is asked how likely each opponent holds "
+        "each card that the player has not seen (beliefs). At each decision of that player the nets are "
+        "asked how likely the player wins, as far as it knows (own chance) and for one who sees all cards "
+        "(critic). "
+        "As each turn of any player begins, an analysis is asked for the first player's chance to win "
+        "(analysis): between players of that level in games of a level, and between "
         "strong players otherwise. The figures are expected calibration errors over ten bins: the average "
         "difference between what is said and what is so. Own chance and critic suppose that all play as "
         "`policy` does, so they are measured against equals alone. In games taken together each kind of game "
         f"counts alike; the goal for them is {GOAL}. Where each statement counts alike instead, the error of "
-        f"beliefs in games of levels is {error(by_statement):.3f}, over the goal: games of level 1 are long "
-        "and make most statements. The first two levels place almost by lot, and what they "
-        "place tells less about their cards than the nets suppose, which never met such players. How chances "
+        f"beliefs in games of levels is {by_statement:.3f}. The reader, the net that beliefs come from, has "
+        "watched other games of all levels, of `greedy` and of `policy`; it is not told who plays. It never "
+        "saw `careful` and the net from another seed. How chances "
         "between players of a level differ from those between strong players was fitted in other games "
         "(`python -m bench.calibration_fit`). Measured by "
         f"`python -m bench.calibration` at commit `{report.commit}` ({report.machine})."
@@ -255,15 +268,20 @@ def read() -> Report:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "--games", type=int, default=2_000, help="for each opponent and number of seats"
+        "--games", type=int, help=f"of each kind; by default {FEW}, and more between equals"
     )
     parser.add_argument("--json", type=Path, help="where to write what was found")
     wishes = parser.parse_args()
     asked = []
-    for player, opponent, seats in GAMES:
-        asked.append(ask(player, opponent, seats, wishes.games))
-        errors = {name: round(error(bins), 4) for name, bins in asked[-1].found.items()}
-        print(player, opponent, seats, errors, flush=True)
+    with ProcessPoolExecutor() as processes:
+        asking = [
+            processes.submit(ask, *game, wishes.games or NUMBERS.get(game[1], FEW))
+            for game in GAMES
+        ]
+        for one in asking:
+            asked.append(one.result())
+            errors = {name: round(error(bins), 4) for name, bins in asked[-1].found.items()}
+            print(asked[-1].player, asked[-1].opponent, asked[-1].seats, errors, flush=True)
     report = Report(asked, commit(), machine())
     if wishes.json is not None:
         wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")

@@ -125,6 +125,17 @@ void bind_players(nb::module_& module) {
             return logits;
           },
           nb::arg("inputs"))
+      // The logits of the opponents' cards as beliefs are told, for the inputs of the player.
+      .def(
+          "believe",
+          [](const Nets& nets, const nb::bytes& inputs) {
+            alignas(64) std::int8_t numbers[quartino::kInputs];
+            read_numbers(inputs, numbers);
+            std::vector<int> logits(quartino::kHiddenInputs);
+            nets.believe(numbers, logits.data());
+            return logits;
+          },
+          nb::arg("inputs"))
       // The logits of winning, for the inputs of the critic.
       .def(
           "criticise",

@@ -1,4 +1,6 @@
-"""Train the reader, who tells which cards opponents of any strength hold: ``python -m training.reader --out FILE``.
+"""Train the reader, who tells which cards opponents of any strength hold.
+
+``python -m training.reader SNAPSHOT --out FILE`` writes it.
 
 The player's own beliefs come from self-play: they suppose that opponents are as strong as the player, and
 that every placement has a purpose. People, and the bots of the lower levels, overlook cards and place almost
@@ -20,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -109,15 +112,17 @@ def watch(nets: bytes, kind: Kind, number: int, seed: int) -> Samples:
     )
 
 
-def watch_all(nets: bytes, kinds: Sequence[Kind], seed: int, number: int, most: int) -> list[Samples]:
+def watch_all(
+    nets: bytes, kinds: Sequence[Kind], seed: int, number: int, most: int
+) -> list[Samples]:
     """Return samples of each kind of game, played on all cores: ``most`` where nobody thinks."""
     compiled(SOURCE, "cpu")
-    slowest_first = sorted(range(len(kinds)), key=lambda at: (not kinds[at].thinks, -kinds[at].seats))
+    slowest_first = sorted(
+        range(len(kinds)), key=lambda at: (not kinds[at].thinks, -kinds[at].seats)
+    )
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         watched = {
-            at: pool.submit(
-                watch, nets, kinds[at], number if kinds[at].thinks else most, seed + at
-            )
+            at: pool.submit(watch, nets, kinds[at], number if kinds[at].thinks else most, seed + at)
             for at in slowest_first
         }
         return [watched[at].result() for at in range(len(kinds))]
@@ -138,8 +143,10 @@ def batches(number: int, size: int, rounds: int, device: torch.device) -> Iterat
         yield from order[: number // size * size].split(size)
 
 
-def teach(reader: Reader, watched: Sequence[Samples], rounds: int, rate: float) -> None:
-    """Let the reader learn from samples of several kinds, which count alike."""
+def teach(
+    reader: Reader, watched: Sequence[Samples], rounds: int, rate: float, size: int = BATCH
+) -> None:
+    """Let the reader learn from samples of several kinds, which count alike, in batches of a size."""
     device = next(reader.parameters()).device
     whole = Samples(
         *(
@@ -150,7 +157,6 @@ def teach(reader: Reader, watched: Sequence[Samples], rounds: int, rate: float) 
     weights = torch.cat([torch.full((len(one.inputs),), 1 / len(one.inputs)) for one in watched])
     weights = (weights / weights.mean()).to(device)
     number = len(weights)
-    size = min(BATCH, number)
     steps = rounds * (number // size)
     optimiser = torch.optim.AdamW(reader.parameters(), lr=rate, weight_decay=1e-4)
     dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
@@ -171,6 +177,12 @@ def calibration_error(logits: Tensor, samples: Samples) -> float:
     bins = (said * BINS).long().clamp(max=BINS - 1)
     gaps = torch.zeros(BINS, dtype=torch.double, device=said.device).index_add_(0, bins, said - was)
     return float(gaps.abs().sum() / len(said))
+
+
+def save_reader(path: Path, reader: Reader, about: dict[str, Any]) -> None:
+    """Write a reader in half precision, and how it came about."""
+    state = {key: value.half().cpu() for key, value in reader.state_dict().items()}
+    torch.save({"reader": state, "about": about}, path)
 
 
 def main() -> None:
@@ -195,9 +207,12 @@ def main() -> None:
     reader = Reader(options.width, options.layers).to(device)
     teach(reader, watched, options.rounds, options.learning_rate)
     print(f"{time.monotonic() - started:.0f} s: learned", flush=True)
-    about = {"reader": (options.width, options.layers), "seed": options.seed, "rounds": options.rounds}
-    state = {key: value.half().cpu() for key, value in reader.state_dict().items()}
-    torch.save({"reader": state, "about": about}, options.out)
+    about = {
+        "reader": (options.width, options.layers),
+        "seed": options.seed,
+        "rounds": options.rounds,
+    }
+    save_reader(options.out, reader, about)
     tested = watch_all(nets, KINDS, options.seed + TEST_SEED, 8_000, 8_000)
     for kind, one in zip(KINDS, tested, strict=True):
         test = one.to(device)

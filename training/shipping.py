@@ -4,8 +4,8 @@ What ``native/quartino/net.hpp`` reads, once it is no longer compressed, begins 
 numbers of four bytes, little-endian: inputs, width and layers of the player, then of the critic. Then come
 the player's layers (the first one, those between, policy, belief, chances) and the critic's (the first one,
 those between, chances). A file with a reader goes on with its inputs, width and layers, and with its layers
-(the first one, those between, belief). Each layer has its weights, a byte each, output by output; then the multipliers
-of all outputs, then their biases, four bytes each. With bytes as inputs, an output is
+(the first one, those between, belief). Each layer has its weights, a byte each, output by output; then the
+multipliers of all outputs, then their biases, four bytes each. With bytes as inputs, an output is
 
     bias + (sum of inputs × weights) × multiplier / 2^24
 

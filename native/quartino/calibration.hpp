@@ -32,8 +32,8 @@ struct Reliability {
 };
 
 struct Calibration {
-  Reliability beliefs;    // that an opponent holds a card which the player has not seen, as the player's own turns begin
-  Reliability chances;    // that the player wins, as far as the player knows
+  Reliability beliefs;  // that an opponent holds a card which the player has not seen, as the player's own turns begin
+  Reliability chances;  // that the player wins, as far as the player knows
   Reliability criticism;  // the same, for one who sees all cards
   Reliability own_turns;  // the chance in analyses, as the player's own turns begin
   Reliability all_turns;  // the same, as any turn begins

@@ -41,11 +41,10 @@ class Search {
     const Symmetry symmetry = Symmetry::for_seat(game_, game_.seat);
     alignas(64) std::int8_t inputs[kInputs];
     Observation::write(rules_, game_, evidence_, game_.seat, symmetry, inputs);
-    std::int32_t policy[kListed], beliefs[kHiddenInputs];
-    nets_.choose(inputs, policy);
-    std::vector<Candidate> candidates = likely_actions(policy, symmetry, listed);
-    nets_.believe(inputs, beliefs);
-    const Hands hands(rules_, game_, game_.seat, symmetry, beliefs);
+    Answer answer;
+    nets_.answer(inputs, answer);
+    std::vector<Candidate> candidates = likely_actions(answer.policy, symmetry, listed);
+    const Hands hands(rules_, game_, game_.seat, symmetry, answer.belief);
     halve(candidates, settings_.simulations, settings_.preference, [&](std::vector<Candidate>& compared, int playouts) {
       std::vector<Playout> batch;
       batch.reserve(Playouts::kBatch);

@@ -10,6 +10,7 @@ from bench.calibration import (
     EQUALS,
     GAMES,
     GOAL,
+    OTHERS,
     Bin,
     Report,
     ask,
@@ -84,6 +85,10 @@ def test_the_picture_has_a_dot_for_each_bin_with_statements() -> None:
 def test_published_errors_are_within_the_goal() -> None:
     report = read()
     assert [(one.player, one.opponent, one.seats) for one in report.asked] == GAMES
+    for bins in report.of("beliefs", [*LEVEL_NAMES, *EQUALS, *OTHERS]):
+        assert error(bins) <= GOAL
+    assert error(report.statements("beliefs", LEVEL_NAMES)) <= GOAL
+    assert error(report.statements("all_turns", LEVEL_NAMES)) <= GOAL
     for opponents in (LEVEL_NAMES, EQUALS):
         assert error(report.bins("beliefs", opponents)) <= GOAL
         assert error(report.bins("all_turns", opponents)) <= GOAL

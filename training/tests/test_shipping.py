@@ -8,8 +8,9 @@ import pytest
 import torch
 
 from fourfold.engine.core import core
-from training.nets import Critic, Player
-from training.shipping import BLOCK, OUTPUT_ONE, player_bytes
+from training.nets import Critic, Player, Reader
+from training.reader import save_reader
+from training.shipping import BLOCK, OUTPUT_ONE, player_bytes, reader_bytes
 from training.tables import Seen
 from training.tests.test_learning import CPU
 from training.train import make_tables, save
@@ -70,5 +71,28 @@ def test_a_damaged_file_is_refused(nets, tmp_path) -> None:
     save(tmp_path / "snapshot.pt", *nets, SHAPES)
     file = player_bytes(tmp_path / "snapshot.pt")
     for damaged in (file[:-1], file + b"\0", b"x" + file[1:], b""):
+        with pytest.raises(ValueError, match="nets"):
+            core.QuartinoNets(damaged)
+
+
+def test_readers_answer_alike(nets, seen, tmp_path) -> None:
+    torch.manual_seed(2)
+    reader = Reader(64, 1)
+    with torch.no_grad():
+        reader.belief.weight *= 100  # as large as a learned one
+    save(tmp_path / "snapshot.pt", *nets, SHAPES)
+    save_reader(tmp_path / "reader.pt", reader, {"reader": (64, 1)})
+    player = player_bytes(tmp_path / "snapshot.pt")
+    file = player + reader_bytes(tmp_path / "reader.pt")
+    questions = [row.numpy().tobytes() for row in seen.inputs]
+    native = core.QuartinoNets(file)
+    found = [native.believe(question) for question in questions]
+    assert close(found, reader(seen.inputs.float()))
+    # Nets without a reader believe what the player does.
+    native = core.QuartinoNets(player)
+    without = [native.believe(question) for question in questions]
+    assert close(without, nets[0](seen.inputs.float())[1])
+    assert not close(found, torch.tensor(without) / OUTPUT_ONE)
+    for damaged in (file[:-1], file + b"\0", file[: len(player) + 4]):
         with pytest.raises(ValueError, match="nets"):
             core.QuartinoNets(damaged)
