@@ -210,7 +210,8 @@ def sentences(contest: Contest) -> str:
         f"a score of {100 * contest.score:.1f} % (95 % interval {100 * low:.1f} to {100 * high:.1f}). "
         f"Where there was a choice, `strong` took {1000 * contest.strong_seconds:.0f} ms of one core per "
         f"decision and the search {1000 * contest.search_seconds:,.0f} ms, with rollouts in native code. "
-        f"The search has {contest.search_settings}. Played by `python -m bench.research contest` at commit "
+        f"The search has uct_c = {settings.exploration}, {contest.search_settings}. "
+        "Played by `python -m bench.research contest` at commit "
         f"`{contest.commit}` ({contest.machine})."
     )
 

@@ -53,7 +53,7 @@ def test_games_of_another_contest_are_an_error(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     hold(1, QUICK, 1, file, played_commit="abc")
     with pytest.raises(ValueError, match="another contest"):
-        hold(1, Settings(3, 5, 1), 1, file, played_commit="abc")
+        hold(1, Settings(2, 5, 1, exploration=2.0), 1, file, played_commit="abc")
 
 
 def test_only_pairs_before_the_first_missing_game_count() -> None:

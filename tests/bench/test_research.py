@@ -27,6 +27,7 @@ def test_section_gives_the_interval_of_the_contest() -> None:
     assert found.rows == [("PettingZoo: x", "12,346")]
     assert "won 190, drew 2 and lost 8 of 200 games" in found.note
     assert "95.5 % (95 % interval 91.7 to 97.6)" in found.note
+    assert "The search has uct_c = 1.4, one random rollout" in found.note
     assert "took 5 ms of one core per decision and the search 800 ms" in found.note
 
 
